@@ -1,0 +1,65 @@
+"""Sets of small numbers, packed into one int: bit ``i`` is set when ``i`` is in the set.
+
+Legal actions, hexes, owned tiles: everything that a game asks "which ones?" about is such a set.
+These few functions and the operators ``& | ^ << >>`` are the only way the rules touch one.
+"""
+
+from collections.abc import Iterable, Iterator
+
+_HALVES = tuple((width, (1 << width) - 1) for width in (512, 256, 128, 64, 32, 16))
+
+
+def bit(index: int) -> int:
+    """The set that holds only ``index``."""
+    return 1 << index
+
+
+def lowest(mask: int) -> int:
+    """The smallest member of a set that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def select(mask: int, k: int) -> int:
+    """The ``k``-th smallest member, counted from 0, of a set with more than ``k`` members.
+
+    >>> select(0b101100, 2)
+    5
+    """
+    # Dropping low bits costs k steps, so k is first brought down by halving the set.
+    base = 0
+    if k > 2:
+        for width, low_half in _HALVES:
+            low = mask & low_half
+            count = low.bit_count()
+            if k < count:
+                mask = low
+            else:
+                k -= count
+                mask >>= width
+                base += width
+            if k <= 2:
+                break
+    while k:
+        mask &= mask - 1
+        k -= 1
+    return base + (mask & -mask).bit_length() - 1
+
+
+def each(mask: int) -> Iterator[int]:
+    """The members of a set, smallest first.
+
+    >>> list(each(0b101100))
+    [2, 3, 5]
+    """
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def pack(members: Iterable[int]) -> int:
+    """The set of the given numbers; the way back is :func:`each`."""
+    mask = 0
+    for member in members:
+        mask |= 1 << member
+    return mask

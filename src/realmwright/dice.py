@@ -1,0 +1,146 @@
+"""Chance, made repeatable: the same dice give the same numbers for the same purpose, in any order asked.
+
+Dice have no state of their own. A game asks for a stream by the name of its purpose ("terrain deck,
+shuffle 2") and draws from that, so copies of a position share one dice object, and drawing for one purpose
+never disturbs another. What the streams yield is part of every record and must never change.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Final, Protocol, TypeVar
+
+Item = TypeVar("Item")
+
+SECRET_BYTES: Final = 32
+SALT_BYTES: Final = 16
+
+
+class Stream(Protocol):
+    """A run of random numbers."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 up to, but not including, ``n`` (at most 2**32), all equally likely."""
+        ...
+
+
+class Dice(Protocol):
+    """Where a game takes its chance from."""
+
+    def stream(self, purpose: str) -> Stream:
+        """The stream of this purpose, from its beginning."""
+        ...
+
+    def describe(self) -> dict[str, int | str]:
+        """Everything needed to make the same dice again, for dumps and records."""
+        ...
+
+
+def shuffled(stream: Stream, items: Sequence[Item]) -> tuple[Item, ...]:
+    """The items in random order.
+
+    >>> shuffled(FastDice(7).stream("demo"), "abcde")
+    ('c', 'd', 'b', 'e', 'a')
+    """
+    return drawn(stream, items, len(items))
+
+
+def drawn(stream: Stream, items: Sequence[Item], count: int) -> tuple[Item, ...]:
+    """So many of the items, in the order in which they were drawn."""
+    pool = list(items)
+    below = stream.below
+    size = len(pool)
+    for place in range(min(count, size - 1)):
+        k = place + below(size - place)
+        pool[place], pool[k] = pool[k], pool[place]
+    return tuple(pool[:count])
+
+
+class FastStream:
+    """A 64-bit linear congruential generator, of which only the well-mixed upper half is used."""
+
+    __slots__ = ("_value",)
+
+    def __init__(self, value: int) -> None:
+        self._value = value
+
+    def below(self, n: int) -> int:
+        value = (self._value * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+        self._value = value
+        return (value >> 32) * n >> 32
+
+
+class FastDice:
+    """Dice for simulation: quick, repeatable from a seed, and no protection against anyone."""
+
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def stream(self, purpose: str) -> FastStream:
+        digest = hashlib.blake2b(b"%d %b" % (self.seed, purpose.encode()), digest_size=8).digest()
+        return FastStream(int.from_bytes(digest, "big"))
+
+    def describe(self) -> dict[str, int | str]:
+        return {"kind": "fast", "seed": self.seed}
+
+    def __repr__(self) -> str:
+        return f"FastDice({self.seed})"
+
+
+class FairStream:
+    """HMAC-SHA256 over the purpose and a counter, cut into numbers by rejection sampling."""
+
+    __slots__ = ("_block", "_bytes", "_purpose", "_secret")
+
+    def __init__(self, secret: bytes, purpose: bytes) -> None:
+        self._secret = secret
+        self._purpose = purpose
+        self._block = 0
+        self._bytes = b""
+
+    def below(self, n: int) -> int:
+        size = (n.bit_length() + 7) // 8
+        limit = 256**size // n * n
+        while True:
+            number = int.from_bytes(self._take(size), "big")
+            if number < limit:
+                return number % n
+
+    def _take(self, size: int) -> bytes:
+        while len(self._bytes) < size:
+            message = self._purpose + b"\0" + self._block.to_bytes(8, "big")
+            self._bytes += hmac.digest(self._secret, message, "sha256")
+            self._block += 1
+        taken, self._bytes = self._bytes[:size], self._bytes[size:]
+        return taken
+
+
+class FairDice:
+    """Dice for real tables: nobody can predict them without the secret, and anybody can check them with it.
+
+    The table shows :meth:`commitment` before the deal and publishes secret and salt after the game.
+    """
+
+    __slots__ = ("_secret",)
+
+    def __init__(self, secret: bytes) -> None:
+        if len(secret) != SECRET_BYTES:
+            raise ValueError(f"a dice secret has {SECRET_BYTES} bytes, not {len(secret)}")
+        self._secret = secret
+
+    def stream(self, purpose: str) -> FairStream:
+        return FairStream(self._secret, purpose.encode())
+
+    def commitment(self, salt: bytes) -> str:
+        """The salted hash that binds the table to this secret without giving it away."""
+        if len(salt) != SALT_BYTES:
+            raise ValueError(f"a salt has {SALT_BYTES} bytes, not {len(salt)}")
+        return hashlib.sha256(salt + self._secret).hexdigest()
+
+    def describe(self) -> dict[str, int | str]:
+        return {"kind": "fair", "secret": self._secret.hex()}
+
+    def __repr__(self) -> str:
+        return "FairDice(<secret>)"

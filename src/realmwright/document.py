@@ -1,0 +1,145 @@
+"""Reading JSON that people may have edited: every complaint names the field and says what it should be."""
+
+import json
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from realmwright.game import Json, RealmwrightError, unknown
+
+DEPTH: Final = 32
+"""How deep lists and objects may be nested; nothing of ours comes near."""
+
+
+def parse(text: str, what: str, error: type[RealmwrightError]) -> Json:
+    """The JSON of a text, or an error that says why it is none that could be written again."""
+    try:
+        parsed: Json = json.loads(text)
+    except json.JSONDecodeError as problem:
+        place = f"line {problem.lineno}, column {problem.colno}"
+        raise error(f"{what} is not complete JSON: {problem.msg} at {place}") from None
+    except RecursionError:
+        raise error(f"{what} is nested too deep to be read") from None
+    except ValueError:
+        raise error(f"{what} holds a number too long to be read") from None
+    level: list[Json] = [parsed]
+    for _ in range(DEPTH):
+        deeper: list[Json] = []
+        for value in level:
+            if isinstance(value, str) and not value.isascii() and value != value.encode(errors="ignore").decode():
+                raise error(f"{what} holds a text with half a character")
+            if isinstance(value, dict):
+                deeper += value.keys()
+                deeper += value.values()
+            elif isinstance(value, list):
+                deeper += value
+        level = deeper
+    if level:
+        raise error(f"{what} is nested too deep to be read")
+    return parsed
+
+
+class Document:
+    """A JSON object while it is being read. Ask for every field that it may have, then :meth:`finish`."""
+
+    def __init__(self, data: object, what: str, error: type[RealmwrightError]) -> None:
+        self.what = what
+        self.error = error
+        if not isinstance(data, dict):
+            raise self.wrong(f"must be an object with named fields, not {_brief(data)}")
+        self._data: dict[str, Json] = data
+        self._asked: set[str] = set()
+
+    def wrong(self, why: str) -> RealmwrightError:
+        return self.error(f"{self.what} {why}")
+
+    def has(self, field: str) -> bool:
+        """Whether the field is there and not null."""
+        self._asked.add(field)
+        return self._data.get(field) is not None
+
+    def value(self, field: str) -> Json:
+        """Whatever the field holds; it must be there."""
+        self._asked.add(field)
+        if field not in self._data:
+            raise self.wrong(f"has no field {field!r}")
+        return self._data[field]
+
+    def names(self) -> list[str]:
+        """The names of all fields."""
+        return list(self._data)
+
+    def text(self, field: str, choices: Collection[str] | None = None) -> str:
+        value = self.value(field)
+        if not isinstance(value, str):
+            raise self.wrong(f"field {field!r} must be a text, not {_brief(value)}")
+        if choices is not None and value not in choices:
+            raise self.wrong(f"field {field!r}: {unknown('name', value, choices)}")
+        return value
+
+    def whole(self, field: str) -> int:
+        value = self.value(field)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.wrong(f"field {field!r} must be a whole number, not {_brief(value)}")
+        return value
+
+    def number(self, field: str, low: int, high: int) -> int:
+        value = self.value(field)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.wrong(f"field {field!r} must be a whole number from {low} to {high}, not {_brief(value)}")
+        return value
+
+    def flag(self, field: str) -> bool:
+        value = self.value(field)
+        if not isinstance(value, bool):
+            raise self.wrong(f"field {field!r} must be true or false, not {_brief(value)}")
+        return value
+
+    def items(self, field: str, length: int | None = None) -> Sequence[Json]:
+        value = self.value(field)
+        if not isinstance(value, list):
+            raise self.wrong(f"field {field!r} must be a list, not {_brief(value)}")
+        if length is not None and len(value) != length:
+            raise self.wrong(f"field {field!r} must have {length} entries, not {len(value)}")
+        return value
+
+    def texts(self, field: str, length: int | None = None, choices: Collection[str] | None = None) -> list[str]:
+        found = []
+        for entry in self.items(field, length):
+            if not isinstance(entry, str):
+                raise self.wrong(f"field {field!r} must hold texts, not {_brief(entry)}")
+            if choices is not None and entry not in choices:
+                raise self.wrong(f"field {field!r}: {unknown('name', entry, choices)}")
+            found.append(entry)
+        return found
+
+    def numbers(self, field: str, length: int | None = None) -> list[int]:
+        found = []
+        for entry in self.items(field, length):
+            if isinstance(entry, bool) or not isinstance(entry, int):
+                raise self.wrong(f"field {field!r} must hold whole numbers, not {_brief(entry)}")
+            found.append(entry)
+        return found
+
+    def part(self, field: str) -> "Document":
+        """The object in a field."""
+        return Document(self.value(field), f"{self._place(field)},", self.error)
+
+    def parts(self, field: str, length: int | None = None) -> list["Document"]:
+        """The list of objects in a field."""
+        entries = self.items(field, length)
+        place = self._place(field)
+        return [Document(entry, f"{place}, entry {n},", self.error) for n, entry in enumerate(entries)]
+
+    def _place(self, field: str) -> str:
+        return f"{self.what.removesuffix(',')}, field {field!r}"
+
+    def finish(self) -> None:
+        """Complain about fields that nobody asked for: a misspelt field must not be lost silently."""
+        for field in self._data:
+            if field not in self._asked:
+                raise self.wrong(f"has an {unknown('field', field, self._asked)}")
+
+
+def _brief(value: object) -> str:
+    shown = json.dumps(value, default=repr)
+    return shown if len(shown) <= 40 else shown[:37] + "..."

@@ -1,0 +1,283 @@
+"""The contract that every game keeps, and the registry in which games are found.
+
+One click is one action: every decision of every game is a choice among small ints, and the legal choices
+are a bitset (see :mod:`realmwright.bits`). Whoever plays, shows, stores or serves a game needs nothing but
+the two protocols in this module.
+"""
+
+import difflib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from typing import Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from realmwright.dice import Dice, FastDice
+
+Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
+"""What can be written as JSON."""
+
+
+class RealmwrightError(ValueError):
+    """Something a person asked for that cannot be; the message says what would be right."""
+
+
+class BadNotation(RealmwrightError):
+    """A text that cannot be read as an action."""
+
+
+class IllegalAction(RealmwrightError):
+    """An action that can be read but not be played now. The state is as it was."""
+
+
+class BadSetup(RealmwrightError):
+    """A game that does not exist: wrong players, options, or an impossible position."""
+
+
+class Event(NamedTuple):
+    """Something that happened and that a person should notice."""
+
+    kind: str
+    args: dict[str, Json]
+    audience: int | None = None
+    """The only seat that may know of it; None: everybody."""
+
+
+class Prompt(NamedTuple):
+    """What is being asked of the seat whose choice it is; the kind and arguments of a sentence to be phrased."""
+
+    kind: str
+    args: dict[str, Json]
+
+
+class Score(dict[str, int]):
+    """The points of one seat, by where they come from."""
+
+    @property
+    def total(self) -> int:
+        return sum(self.values())
+
+
+class State(Protocol):
+    """A position in a game: values only, changed by :meth:`play` and by nothing else."""
+
+    secrets: int
+    """How many times hidden information came out so far; undo never goes back across one."""
+    journal: list[Event] | None
+    """Where events are noted, if anybody listens. Copies start without one."""
+
+    @property
+    def game(self) -> "Game":
+        """The game that this is a position of."""
+        ...
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        ...
+
+    @property
+    def seat(self) -> int | None:
+        """Whose choice it is; None when the game is over."""
+        ...
+
+    def legal(self) -> int:
+        """The bitset of all actions that may be played now; empty only when the game is over."""
+        ...
+
+    def play(self, action: int) -> None:
+        """Carry out one action. Raises IllegalAction, and changes nothing, if it is not legal."""
+        ...
+
+    def copy(self) -> "State":
+        """The same position, independent of this one."""
+        ...
+
+    def scores(self) -> list[Score]:
+        """The points of each seat if the game ended now; final when it is over."""
+        ...
+
+    def winners(self) -> list[int]:
+        """The seats that have won, or would if the game ended now; several share the victory."""
+        ...
+
+    def prompt(self) -> Prompt:
+        """What is being asked."""
+        ...
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """Exactly what this seat may know; None: what a spectator may know."""
+        ...
+
+    def imagine(self, seat: int | None, dice: Dice) -> "State":
+        """A copy in which everything that this seat cannot know is drawn anew from the dice."""
+        ...
+
+    def say(self, action: int) -> str:
+        """The notation of an action, as it would be played now."""
+        ...
+
+    def read(self, text: str) -> int:
+        """The action that a notation stands for now; the way back is :meth:`say`."""
+        ...
+
+    def dump(self) -> dict[str, Json]:
+        """The whole truth, secrets included, as JSON that a person can edit."""
+        ...
+
+    def text(self, colour: bool = False) -> str:
+        """The table as lines of text, with terminal colours if wanted."""
+        ...
+
+    def svg(self) -> str:
+        """The table as a drawing."""
+        ...
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that can be chosen when a game is set up."""
+
+    name: str
+    kind: Literal["flag", "seat", "list"]
+    """A flag is true or false; a seat is a number or "random"; a list has ``count`` entries or is "random"."""
+    default: bool | int | str
+    about: str
+    choices: tuple[str, ...] = ()
+    count: int = 0
+
+    def check(self, value: object, players: int) -> None:
+        """Raise BadSetup unless the value is one that this option can take."""
+        if self.kind == "flag":
+            if not isinstance(value, bool):
+                raise BadSetup(f"option {self.name} is true or false, not {value!r}")
+        elif value == "random":
+            return
+        elif self.kind == "seat":
+            if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < players:
+                raise BadSetup(f'option {self.name} is "random" or a seat from 0 to {players - 1}, not {value!r}')
+        elif not isinstance(value, list | tuple) or len(value) != self.count:
+            raise BadSetup(f'option {self.name} is "random" or a list of {self.count} names, not {value!r}')
+        else:
+            for entry in value:
+                if entry not in self.choices:
+                    raise BadSetup(f"option {self.name}: {unknown('choice', entry, self.choices)}")
+
+    def parse(self, text: str) -> Json:
+        """The value that somebody typed, not yet checked."""
+        if self.kind == "flag":
+            return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(text, text)
+        if text == "random":
+            return text
+        if self.kind == "seat":
+            return int(text) if text.isdecimal() and len(text) < 5 else text
+        return [entry.strip() for entry in text.split(",")]
+
+
+class Game(Protocol):
+    """The rules of one game."""
+
+    @property
+    def name(self) -> str:
+        """How the registry, records and people's commands call it: ``kingdom-builder``."""
+        ...
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules; a record replays only under the version it was played by."""
+        ...
+
+    @property
+    def players(self) -> range:
+        """The numbers of players that it takes."""
+        ...
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be chosen at set-up."""
+        ...
+
+    def new(self, players: int = 2, seed: int | Dice = 0, options: Mapping[str, Json] | None = None) -> State:
+        """Set up a game. The seed is a number, or any dice. Raises BadSetup if there is no such game."""
+        ...
+
+    def load(self, dump: Mapping[str, Json]) -> State:
+        """The position of a dump. Raises BadSetup if it is none."""
+        ...
+
+    def messages(self, language: str) -> str:
+        """The game's words in one of :data:`LANGUAGES`, as Fluent source."""
+        ...
+
+
+LANGUAGES = ("en", "nl", "de")
+
+
+def settle(game: Game, players: object, options: Mapping[str, Json] | None) -> dict[str, Json]:
+    """All options of a game with the asked-for values and the defaults of the rest, each checked."""
+    if isinstance(players, bool) or not isinstance(players, int) or players not in game.players:
+        raise BadSetup(f"{game.name} takes {game.players[0]} to {game.players[-1]} players, not {players!r}")
+    asked = dict(options or {})
+    settled: dict[str, Json] = {}
+    for option in game.options:
+        value = asked.pop(option.name, option.default)
+        option.check(value, players)
+        settled[option.name] = value
+    for name in asked:
+        raise BadSetup(unknown("option", name, [option.name for option in game.options]))
+    return settled
+
+
+def dice_of(seed: int | Dice) -> Dice:
+    """The dice that a seed stands for."""
+    return FastDice(seed) if isinstance(seed, int) else seed
+
+
+LONGEST_NAME = 60
+
+
+def unknown(what: str, name: object, names: Iterable[str]) -> str:
+    """One line that says that a name is not known, which one may be meant, or which there are."""
+    known = sorted(names)
+    if len(str(name)) > LONGEST_NAME:
+        name = str(name)[:LONGEST_NAME] + "…"
+    close = difflib.get_close_matches(str(name), known, n=1)
+    hint = f"did you mean {close[0]!r}?" if close else f"there is {', '.join(known) or 'none'}"
+    return f"unknown {what} {name!r}; {hint}"
+
+
+Entry = TypeVar("Entry")
+
+
+class Registry(Mapping[str, Entry], Generic[Entry]):
+    """Things by name, found among the entry points of every installed package and loaded when asked for."""
+
+    def __init__(self, group: str, what: str) -> None:
+        self._group = group
+        self._what = what
+        self._loaded: dict[str, Entry] = {}
+
+    def __getitem__(self, name: str) -> Entry:
+        if name not in self._loaded:
+            for point in entry_points(group=self._group, name=name):
+                self._loaded[name] = point.load()
+                break
+            else:
+                raise UnknownName(unknown(self._what, name, self))
+        return self._loaded[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(sorted({point.name for point in entry_points(group=self._group)}))
+
+    def __len__(self) -> int:
+        return len(entry_points(group=self._group).names)
+
+
+class UnknownName(BadSetup, KeyError):
+    """Nothing is registered by that name."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+games: Registry[Game] = Registry("realmwright.games", "game")
+"""Every game that is installed, by name."""

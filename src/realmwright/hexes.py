@@ -1,0 +1,197 @@
+"""Hex grids as bitsets: a set of cells is one int, and the six neighbours of all of them are six shifts.
+
+Cells are addressed by axial coordinates ``(q, r)`` with pointy tops: ``r`` counts rows downwards and a step
+to the south-east keeps ``q``. Cell ``(q, r)`` has the number ``r * stride + q``, moved so that the first
+cell is 0 or 1. The stride is chosen just wide enough that no single step from a cell of the grid can wrap round
+onto another cell of it, so neighbours need no masks but the grid's own. On a rectangle of 20 columns that
+is 22: row ``r`` starts at bit ``22 * r - r // 2``.
+
+Two steps at once may wrap, so longer moves go step by step or through :attr:`HexGrid.leaps`.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from realmwright.bits import pack
+
+
+class Axial(NamedTuple):
+    """Where a cell lies: column ``q`` along the skewed axis, row ``r``."""
+
+    q: int
+    r: int
+
+
+DIRECTIONS: Final = {
+    "E": Axial(1, 0),
+    "SE": Axial(0, 1),
+    "SW": Axial(-1, 1),
+    "W": Axial(-1, 0),
+    "NW": Axial(0, -1),
+    "NE": Axial(1, -1),
+}
+
+
+def axial(row: int, col: int) -> Axial:
+    """The axial address of a cell of a rectangle whose odd rows are shifted half a hex to the right."""
+    return Axial(col - row // 2, row)
+
+
+def offset(cell: Axial) -> tuple[int, int]:
+    """The ``(row, col)`` of an axial address; the way back is :func:`axial`."""
+    return cell.r, cell.q + cell.r // 2
+
+
+class HexGrid:
+    """A fixed set of hexes, and everything about them that does not depend on any game.
+
+    >>> from realmwright.bits import each
+    >>> grid = rectangle(3, 4)
+    >>> middle = grid.number[axial(1, 1)]
+    >>> sorted(offset(grid.cells[n]) for n in each(grid.around[middle]))
+    [(0, 1), (0, 2), (1, 0), (1, 2), (2, 1), (2, 2)]
+    """
+
+    __slots__ = ("around", "axes", "board", "cells", "edge", "leaps", "lines", "number", "stride", "width")
+
+    stride: int
+    """How far apart the numbers of ``(q, r)`` and ``(q, r + 1)`` are."""
+    width: int
+    """All cell numbers are below this."""
+    board: int
+    """The set of all cells."""
+    number: dict[Axial, int]
+    cells: dict[int, Axial]
+    around: list[int]
+    """For every number the neighbours of that cell; empty where there is no cell."""
+    leaps: list[int]
+    """For every number the cells exactly two steps away in one direction, with a cell in between."""
+    axes: tuple[tuple[int, int, int], ...]
+    """The three straight axes: the step, the cells with two steps forward, those with two steps back."""
+    lines: tuple[int, ...]
+    """The rows that have cells, from the top."""
+    edge: int
+    """The cells with fewer than six neighbours."""
+
+    def __init__(self, cells: Iterable[Axial]) -> None:
+        addresses = sorted({Axial(*cell) for cell in cells}, key=lambda cell: (cell.r, cell.q))
+        if not addresses:
+            raise ValueError("a grid needs at least one cell")
+        self.stride = _stride(addresses)
+        first = min(cell.r * self.stride + cell.q for cell in addresses)
+        # near() steps south-west by a shift to the right and a longer one to the left, which would drop bit 0.
+        if any(cell.r * self.stride + cell.q == first and _step(cell, "SW") in addresses for cell in addresses):
+            first -= 1
+        self.number = {cell: cell.r * self.stride + cell.q - first for cell in addresses}
+        self.cells = {number: cell for cell, number in self.number.items()}
+        self.width = max(self.cells) + 1
+        self.board = pack(self.cells)
+        self.around = [0] * self.width
+        self.leaps = [0] * self.width
+        for number in self.cells:
+            self.around[number] = self.near(1 << number)
+        for number, cell in self.cells.items():
+            for direction in DIRECTIONS:
+                over = _step(cell, direction)
+                landing = _step(over, direction)
+                if over in self.number and landing in self.number:
+                    self.leaps[number] |= 1 << self.number[landing]
+        steps = (1, self.stride, self.stride - 1)
+        self.axes = tuple((step, self._leapers(2 * step), self._leapers(-2 * step)) for step in steps)
+        rows = sorted({cell.r for cell in addresses})
+        self.lines = tuple(pack(self.number[cell] for cell in addresses if cell.r == row) for row in rows)
+        self.edge = pack(number for number in self.cells if self.around[number].bit_count() < 6)
+
+    def near(self, cells: int) -> int:
+        """Every cell adjacent to at least one of the given ones (which are in it only if they touch)."""
+        left = cells >> 1
+        right = cells << 1
+        stride = self.stride
+        return (left | right | (cells | left) << stride | (cells | right) >> stride) & self.board
+
+    def dilate(self, cells: int) -> int:
+        """The given cells and all their neighbours."""
+        return cells | self.near(cells)
+
+    def component(self, start: int, within: int) -> int:
+        """All cells of ``within`` that hang together with the cells of ``start``."""
+        fresh = start & within
+        rest = within ^ fresh
+        stride = self.stride
+        while fresh:
+            # The same six shifts as in near(), masked by what has not been reached yet.
+            left = fresh >> 1
+            right = fresh << 1
+            fresh = (left | right | (fresh | left) << stride | (fresh | right) >> stride) & rest
+            rest ^= fresh
+        return within ^ rest
+
+    def components(self, cells: int) -> Iterator[int]:
+        """The maximal connected parts of a set: first those of a single cell, then the larger ones."""
+        rest = cells & self.near(cells)
+        lonely = cells ^ rest
+        while lonely:
+            part = lonely & -lonely
+            yield part
+            lonely ^= part
+        while rest:
+            part = self.component(rest & -rest, rest)
+            yield part
+            rest ^= part
+
+    def line_ends(self, cells: int, length: int) -> int:
+        """The next cells beyond both ends of every straight run of at least ``length`` of the given cells."""
+        ends = 0
+        for step, _, _ in self.axes:
+            run = cells
+            for _ in range(length - 1):
+                run &= run >> step
+            # A run longer than asked shows up at several starts; its inner "ends" are its own cells.
+            ends |= run >> step | run << step * length
+        return ends & self.board & ~cells
+
+    def leaping(self, cells: int, landings: int) -> int:
+        """Those of the given cells from which a leap of two steps ends on one of the landings."""
+        found = 0
+        for step, forward, back in self.axes:
+            found |= forward & landings >> 2 * step | back & landings << 2 * step
+        return found & cells
+
+    def distance(self, one: int, other: int) -> int:
+        """How many steps lead from one cell to another over an endless plain."""
+        a = self.cells[one]
+        b = self.cells[other]
+        dq = a.q - b.q
+        dr = a.r - b.r
+        return max(abs(dq), abs(dr), abs(dq + dr))
+
+    def _leapers(self, far: int) -> int:
+        return pack(number for number in self.cells if number + far >= 0 and self.leaps[number] >> number + far & 1)
+
+
+@lru_cache(maxsize=64)
+def rectangle(rows: int, columns: int) -> HexGrid:
+    """The grid of a rectangle whose odd rows are shifted half a hex to the right."""
+    return HexGrid(axial(row, col) for row in range(rows) for col in range(columns))
+
+
+def _step(cell: Axial, direction: str) -> Axial:
+    step = DIRECTIONS[direction]
+    return Axial(cell.q + step.q, cell.r + step.r)
+
+
+def _stride(addresses: list[Axial]) -> int:
+    """The smallest stride at which every single step stays on the grid truly or leaves it altogether."""
+    known = set(addresses)
+    least = 2
+    while True:
+        numbers = {cell.r * least + cell.q: cell for cell in addresses}
+        if len(numbers) == len(known) and not any(
+            (landing := numbers.get(number + step.r * least + step.q)) is not None
+            and landing != (cell.q + step.q, cell.r + step.r)
+            for number, cell in numbers.items()
+            for step in DIRECTIONS.values()
+        ):
+            return least
+        least += 1

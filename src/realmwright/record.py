@@ -1,0 +1,193 @@
+"""Records: the action log of a game, which is its save file, its replay, its undo and its bug report.
+
+A record names the rules, the set-up, the dice and every action in notation; that determines the game exactly.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from realmwright.dice import Dice, FairDice, FastDice
+from realmwright.document import Document, parse
+from realmwright.game import Game, Json, RealmwrightError, State, games
+
+FORMAT: Final = 1
+VERSION_LIMIT: Final = 10**6
+
+
+class BadRecord(RealmwrightError):
+    """A record that is incomplete, damaged, or does not tell a legal game."""
+
+
+@dataclass
+class Record:
+    """One game from its set-up to where it stands."""
+
+    game: Game
+    players: int
+    dice: Dice | None
+    """None while a fair table keeps its secret: then the record can be shown but not replayed."""
+    options: dict[str, Json] = field(default_factory=dict)
+    names: list[str] = field(default_factory=list)
+    actions: list[str] = field(default_factory=list)
+    result: dict[str, Json] | None = None
+    """Scores and winners of a finished game."""
+    commitment: str | None = None
+    """What a fair table showed before the deal, and the salt that opens it."""
+    salt: str | None = None
+
+    @classmethod
+    def fair(cls, game: Game, players: int, secret: bytes, salt: bytes, options: Mapping[str, Json]) -> "Record":
+        """The record of a game that begins now with fair dice."""
+        dice = FairDice(secret)
+        return cls(game, players, dice, dict(options), commitment=dice.commitment(salt), salt=salt.hex())
+
+    def start(self) -> State:
+        """The position before the first action."""
+        if self.dice is None:
+            raise BadRecord("the record does not hold the secret of its dice, so it cannot be replayed yet")
+        return self.game.new(self.players, self.dice, self.options)
+
+    def add(self, state: State, action: int) -> None:
+        """Play an action and write it down; note the result when it ends the game."""
+        said = state.say(action)
+        state.play(action)
+        self.actions.append(said)
+        if state.seat is None:
+            self.result = result_of(state)
+
+    def states(self) -> Iterator[State]:
+        """The position before the first action and after each one: always the same object, played on."""
+        state = self.start()
+        yield state
+        for number, text in enumerate(self.actions):
+            try:
+                state.play(state.read(text))
+            except RealmwrightError as problem:
+                raise BadRecord(f"action {number + 1} of {len(self.actions)}: {problem}") from None
+            yield state
+
+    def replay(self, actions: int | None = None) -> State:
+        """The position after so many actions, or after all of them."""
+        wanted = len(self.actions) if actions is None else actions
+        if not 0 <= wanted <= len(self.actions):
+            raise BadRecord(f"the record has {len(self.actions)} actions; there is no position {wanted}")
+        states = self.states()
+        state = next(states)
+        for _ in range(wanted):
+            state = next(states)
+        return state
+
+    def verify(self) -> list[str]:
+        """Check everything that can be checked, and say what was; raises BadRecord at the first fault."""
+        state = self.replay()
+        found = [f"all {len(self.actions)} actions are legal by rules {self.game.rules} of {self.game.name}"]
+        if state.seat is None:
+            # Compared as JSON, where true is not 1.
+            said, true = json.dumps(self.result, sort_keys=True), json.dumps(result_of(state), sort_keys=True)
+            if said != true:
+                raise BadRecord(f"the result says {said}, but the game ended {true}")
+            found.append("the result is what the actions lead to")
+        elif self.result is not None:
+            raise BadRecord("the record states a result, but its actions do not end the game")
+        else:
+            found.append("the game is not over")
+        if self.commitment is not None:
+            if not isinstance(self.dice, FairDice) or self.salt is None:
+                raise BadRecord("the record has a commitment, but not the secret and salt that open it")
+            if self.dice.commitment(bytes.fromhex(self.salt)) != self.commitment:
+                raise BadRecord("the secret of the dice is not the one committed to before the deal")
+            found.append(f"the dice are those committed to before the deal: {self.commitment}")
+        return found
+
+    def to_json(self) -> str:
+        """The record as one JSON document with a checksum of its contents."""
+        dice: dict[str, Json] = {**self.dice.describe()} if self.dice is not None else {"kind": "fair"}
+        if self.commitment is not None:
+            dice["commitment"] = self.commitment
+        if self.salt is not None and self.dice is not None:
+            dice["salt"] = self.salt
+        body: dict[str, Json] = {
+            "record": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "players": self.players,
+            "names": self.names,
+            "options": self.options,
+            "dice": dice,
+            "actions": self.actions,
+            "result": self.result,
+        }
+        return json.dumps({**body, "checksum": checksum(body)}, indent=1, ensure_ascii=False) + "\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> "Record":
+        """Read a record; raises BadRecord if it is incomplete or was changed."""
+        return cls.from_document(parse(text, "the record", BadRecord))
+
+    @classmethod
+    def from_document(cls, data: Json) -> "Record":
+        sheet = Document(data, "the record", BadRecord)
+        if not isinstance(data, dict) or not sheet.has("record"):
+            raise BadRecord("this is no record: it has no field 'record'")
+        sheet.number("record", FORMAT, FORMAT)
+        body = {name: value for name, value in data.items() if name != "checksum"}
+        if sheet.text("checksum") != checksum(body):
+            raise BadRecord("the record was changed after it was written: its checksum does not fit its contents")
+        game = games[sheet.text("game", games)]
+        rules = sheet.number("rules", 1, VERSION_LIMIT)
+        if rules != game.rules:
+            raise BadRecord(f"the record was played by rules {rules}; this release plays {game.rules}")
+        options = sheet.value("options")
+        result = sheet.value("result")
+        if not isinstance(options, dict) or not (result is None or isinstance(result, dict)):
+            raise BadRecord("the record's options and result must be objects")
+        chance = sheet.part("dice")
+        kept_secret = chance.text("kind", ("fast", "fair")) == "fair" and not chance.has("secret")
+        record = cls(
+            game=game,
+            players=sheet.number("players", game.players[0], game.players[-1]),
+            dice=None if kept_secret else read_dice(chance),
+            options=options,
+            names=sheet.texts("names"),
+            actions=sheet.texts("actions"),
+            result=result,
+            commitment=chance.text("commitment") if chance.has("commitment") else None,
+            salt=_hex(chance, "salt", 16).hex() if chance.has("salt") else None,
+        )
+        if record.names and len(record.names) != record.players:
+            raise BadRecord(f"the record names {len(record.names)} of {record.players} players")
+        chance.finish()
+        sheet.finish()
+        return record
+
+
+def result_of(state: State) -> dict[str, Json]:
+    """What a finished game came to, as records keep it."""
+    scores: Sequence[Json] = [dict(score) for score in state.scores()]
+    return {"scores": scores, "winners": state.winners()}
+
+
+def checksum(body: Mapping[str, Json]) -> str:
+    """A hash that shows damage and careless edits; it does not stop a forger, the replay and commitment do."""
+    canonical = json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(canonical.encode()).hexdigest()
+
+
+def read_dice(sheet: Document) -> Dice:
+    """The dice that :meth:`Dice.describe` described."""
+    if sheet.text("kind", ("fast", "fair")) == "fast":
+        return FastDice(sheet.whole("seed"))
+    return FairDice(_hex(sheet, "secret", 32))
+
+
+def _hex(sheet: Document, name: str, size: int) -> bytes:
+    try:
+        value = bytes.fromhex(sheet.text(name))
+    except ValueError:
+        value = b""
+    if len(value) != size:
+        raise sheet.wrong(f"field {name!r} must be {size} bytes as hexadecimal digits")
+    return value

@@ -1,0 +1,287 @@
+"""Imports point down only, and everything up to the rules is pure."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import realmwright
+
+SOURCE = Path(realmwright.__file__).parent
+ROOT = "realmwright"
+
+FLOORS = {
+    "bits": 0,
+    "hexes": 1,
+    "dice": 1,
+    "game": 2,
+    "document": 3,
+    "record": 4,
+    "drawing": 4,
+    "": 5,  # the package itself, which only shows what the ground floor holds
+    "rules": 6,
+    "bots": 7,
+    "words": 7,
+    "cli": 8,
+}
+"""The floor of every module and package directly under the root. Imports go to a lower number."""
+
+GROUND = ("bits", "hexes", "dice", "game", "document", "record", "drawing")
+PURE = (*GROUND, "", "rules")
+
+HARMLESS = {
+    *("__future__", "abc", "bisect", "collections", "collections.abc", "dataclasses", "difflib", "enum"),
+    *("functools", "hashlib", "heapq", "hmac", "html", "itertools", "json", "math", "operator", "re", "string"),
+    *("textwrap", "types", "typing", "unicodedata"),
+    # The two that read files: the registry finds packages, and a game reads the boards it ships.
+    *("importlib.metadata", "importlib.resources"),
+}
+"""The whole of the standard library that pure modules use. No clock, no chance, no files, no sockets, no processes."""
+
+IMPURE_CALLS = {"open", "print", "input", "eval", "exec", "__import__", "breakpoint"}
+
+
+class Import(NamedTuple):
+    """One import statement: what it leads to, where, and whether only type checkers follow it."""
+
+    target: str
+    line: int
+    for_types: bool
+
+
+def imports(tree: ast.Module, module: str, is_package: bool) -> Iterator[Import]:
+    """Every import of a module, wherever it stands; ``from a import b`` counts as a.b, which may be a module."""
+
+    def walk(node: ast.AST, for_types: bool) -> Iterator[Import]:
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield Import(alias.name, node.lineno, for_types)
+        elif isinstance(node, ast.ImportFrom):
+            source = node.module or ""
+            if node.level:
+                parts = module.split(".") + ([""] if is_package else [])
+                source = ".".join([*parts[: -node.level], *([source] if source else [])])
+            for alias in node.names:
+                yield Import(f"{source}.{alias.name}", node.lineno, for_types)
+        elif isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING"):
+            for statement in node.body:
+                yield from walk(statement, True)
+            for statement in node.orelse:
+                yield from walk(statement, for_types)
+        else:
+            for child in ast.iter_child_nodes(node):
+                yield from walk(child, for_types)
+
+    return walk(tree, False)
+
+
+def storey(module: str) -> str:
+    """The module or package directly under the root that a dotted name lies in."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else ""
+
+
+def household(module: str) -> str:
+    """Those who may import each other: a game, the bots, the command line; elsewhere each module is alone."""
+    parts = module.split(".")
+    if len(parts) > 2 and parts[1] == "rules":
+        return ".".join(parts[:3])
+    if len(parts) > 1 and parts[1] in ("bots", "cli"):
+        return ".".join(parts[:2])
+    return module
+
+
+def resolve(target: str, known: set[str]) -> str:
+    """The module that an imported name is, or is taken from."""
+    while target not in known and "." in target:
+        target = target.rpartition(".")[0]
+    return target
+
+
+def faults(module: str, source: str, known: set[str], is_package: bool = False) -> list[str]:
+    """What is wrong with the imports and calls of a module, each as one line; nothing if all is well."""
+    here = storey(module)
+    if here not in FLOORS:
+        return [f"{module} has no floor: give {here!r} one in FLOORS"]
+    tree = ast.parse(source)
+    found = []
+    for target, line, for_types in imports(tree, module, is_package):
+        where = f"{module}:{line}"
+        if target.split(".")[0] == ROOT:
+            wanted = resolve(target, known)
+            there = storey(wanted)
+            if wanted not in known:
+                found.append(f"{where} imports {target}, which is no module")
+            elif there not in FLOORS:
+                found.append(f"{where} imports {wanted}, which has no floor")
+            elif household(wanted) == household(module):
+                pass
+            elif here == there == "rules":
+                found.append(f"{where} imports {wanted}: a game never imports another one")
+            elif FLOORS[there] >= FLOORS[here]:
+                found.append(f"{where} imports {wanted}, which is not below it{' (for types)' if for_types else ''}")
+        elif here in PURE:
+            name = target if target in HARMLESS else target.rpartition(".")[0] or target
+            if name not in HARMLESS:
+                what = "a part of the standard library that is not pure"
+                if target.split(".")[0] not in sys.stdlib_module_names:
+                    what = "which is not of the standard library"
+                found.append(f"{where} imports {target}, {what}")
+    if here in PURE:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in IMPURE_CALLS:
+                found.append(f"{module}:{node.lineno} calls {node.func.id}()")
+    return found
+
+
+def docstrings(tree: ast.Module) -> set[ast.expr]:
+    """Texts that stand by themselves: they explain and do nothing."""
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+
+
+def games_named(source: str, names: set[str]) -> list[str]:
+    """Every identifier and text in the code, docstrings apart, that mentions a game."""
+    tree = ast.parse(source)
+    prose = docstrings(tree)
+    found = []
+    for node in ast.walk(tree):
+        words = [value for _, value in ast.iter_fields(node) if isinstance(value, str)] if node not in prose else []
+        found += [word for word in words if any(name in word.lower() for name in names)]
+    return found
+
+
+def modules() -> dict[str, Path]:
+    """Every module under the root by its dotted name."""
+    found = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        parts = path.relative_to(SOURCE).with_suffix("").parts
+        found[".".join([ROOT, *(part for part in parts if part != "__init__")])] = path
+    return found
+
+
+MODULES = modules()
+KNOWN = set(MODULES)
+GAME_PACKAGES = {name.split(".")[2] for name in MODULES if name.startswith(f"{ROOT}.rules.")}
+GAME_WORDS = {word for name in GAME_PACKAGES for word in (name, name.replace("_", "-"), name.replace("_", " "))}
+GAME_WORDS |= {"kingdom", "dominion"}
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_imports_point_down_and_the_rules_are_pure(module: str) -> None:
+    path = MODULES[module]
+    assert faults(module, path.read_text("utf-8"), KNOWN, path.name == "__init__.py") == []
+
+
+@pytest.mark.parametrize("name", [name for name in GROUND if f"{ROOT}.{name}" in MODULES])
+def test_the_ground_floor_names_no_game(name: str) -> None:
+    assert games_named(MODULES[f"{ROOT}.{name}"].read_text("utf-8"), GAME_WORDS) == []
+
+
+def test_the_house_is_there() -> None:
+    """Nothing above would fail if no module were found."""
+    assert {f"{ROOT}.{name}" for name in ("bits", "hexes", "dice", "game", "document", "record")} <= KNOWN
+    assert "kingdom_builder" in GAME_PACKAGES
+    assert f"{ROOT}.rules.kingdom_builder.state" in KNOWN
+    tree = ast.parse(MODULES[f"{ROOT}.rules.kingdom_builder.state"].read_text("utf-8"))
+    assert any(each.for_types for each in imports(tree, f"{ROOT}.rules.kingdom_builder.state", False))
+
+
+# The checker itself
+
+IMAGINED = KNOWN | {
+    *(f"{ROOT}.{name}" for name in ("drawing", "words", "bots", "bots.greedy", "bots.random", "cli", "cli.play")),
+    *(f"{ROOT}.rules.{name}" for name in ("dominion", "dominion.state")),
+}
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("bits", "import realmwright.hexes"),
+        ("bits", "from realmwright import hexes"),
+        ("bits", "from . import hexes"),
+        ("dice", "from realmwright.hexes import HexGrid"),
+        ("hexes", "from realmwright.dice import Dice"),
+        ("dice", "from realmwright.game import Json"),
+        ("game", "def f():\n    from realmwright.record import Record"),
+        ("game", "try:\n    import realmwright.document\nexcept ImportError:\n    pass"),
+        ("document", "class A:\n    import realmwright.record"),
+        ("record", "from realmwright.rules.kingdom_builder import game"),
+        ("record", "from realmwright import games"),
+        ("record", "from realmwright.drawing import Sheet"),
+        ("drawing", "from realmwright.rules.kingdom_builder.board import Board"),
+        ("game", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from realmwright.record import Record"),
+        ("rules.kingdom_builder.state", "import realmwright.rules.dominion.state"),
+        ("rules.kingdom_builder.state", "from realmwright.rules import dominion"),
+        ("rules.kingdom_builder.state", "from ..dominion import state"),
+        ("rules.kingdom_builder.state", "from realmwright.bots.greedy import Greedy"),
+        ("rules.kingdom_builder.state", "if TYPE_CHECKING:\n    from realmwright.rules.dominion import state"),
+        ("rules.kingdom_builder.state", "if TYPE_CHECKING:\n    from realmwright.words import say"),
+        ("rules.kingdom_builder.state", "def f():\n    import realmwright.cli"),
+        ("bots.greedy", "from realmwright.cli.play import play"),
+        ("bots.greedy", "from realmwright.words import say"),
+        ("words", "import realmwright.cli"),
+        ("bots.greedy", "import realmwright.no_such_thing.at_all\nimport realmwright.cli"),
+        ("bits", "import random"),
+        ("dice", "from random import Random"),
+        ("dice", "import secrets"),
+        ("game", "import time"),
+        ("game", "import os.path"),
+        ("game", "import importlib"),
+        ("record", "from pathlib import Path"),
+        ("record", "def f():\n    import datetime"),
+        ("rules.kingdom_builder.setup", "from urllib.request import urlopen"),
+        ("rules.kingdom_builder.setup", "import socket, json"),
+        ("rules.kingdom_builder.setup", "import numpy"),
+        ("rules.kingdom_builder.setup", "from fluent.runtime import FluentBundle"),
+        ("rules.kingdom_builder.setup", "open('x')"),
+        ("record", "def f():\n    print('x')"),
+        ("", "from realmwright.rules.kingdom_builder import game"),
+        ("", "import numpy"),
+        ("cellar", "import json"),
+    ],
+)
+def test_the_checker_catches(module: str, source: str) -> None:
+    assert faults(f"{ROOT}.{module}".rstrip("."), source, IMAGINED, is_package=module == "")
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("hexes", "from realmwright.bits import each"),
+        ("record", "import json\nfrom realmwright.document import Document\nfrom realmwright import bits"),
+        ("record", "from collections.abc import Mapping\nfrom collections import Counter"),
+        ("game", "from importlib.metadata import entry_points"),
+        ("drawing", "from realmwright.hexes import HexGrid"),
+        ("rules.kingdom_builder.state", "from realmwright.rules.kingdom_builder.board import Board"),
+        ("rules.kingdom_builder.state", "from . import board\nfrom .cards import CARDS\nfrom ...bits import each"),
+        (
+            "rules.kingdom_builder.cards",
+            "if TYPE_CHECKING:\n    from realmwright.rules.kingdom_builder.state import State",
+        ),
+        (
+            "bots.greedy",
+            "import random, time, numpy\nfrom realmwright import games\nfrom realmwright.bots.random import R",
+        ),
+        ("cli.play", "import realmwright.words, realmwright.bots.greedy, os\nopen('x')\nprint('y')"),
+        ("words", "from fluent.runtime import FluentBundle\nfrom realmwright.game import games"),
+        (
+            "",
+            "from realmwright import bits\nfrom realmwright.game import games\nfrom importlib.metadata import version",
+        ),
+    ],
+)
+def test_the_checker_lets_pass(module: str, source: str) -> None:
+    assert faults(f"{ROOT}.{module}".rstrip("."), source, IMAGINED, is_package=module == "") == []
+
+
+def test_the_checker_finds_games_in_code_but_not_in_prose() -> None:
+    assert games_named('NAME = "kingdom-builder"', GAME_WORDS)
+    assert games_named("def f(kingdom_builder): ...", GAME_WORDS)
+    assert games_named("class KingdomBoard: ...", GAME_WORDS)
+    assert games_named("x.kingdom = 1", GAME_WORDS)
+    assert games_named('"""Fine."""\nx = f"{1} kingdoms"', GAME_WORDS)
+    assert games_named('"""Like kingdom-builder."""\ndef f():\n    """A kingdom."""', GAME_WORDS) == []
