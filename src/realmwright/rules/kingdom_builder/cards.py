@@ -1,0 +1,135 @@
+"""The Kingdom Builder cards: what earns gold at the end (KB-10), and castles, which always do (KB-9.1)."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from realmwright.rules.kingdom_builder.terrain import MOUNTAIN, WATER
+
+if TYPE_CHECKING:
+    from realmwright.rules.kingdom_builder.state import State
+
+CASTLE_GOLD: Final = 3
+CARDS_IN_PLAY: Final = 3
+
+
+class Card(NamedTuple):
+    """One Kingdom Builder card and the gold it gives a seat."""
+
+    name: str
+    gold: Callable[["State", int], int]
+
+
+def castles(state: "State", seat: int) -> int:
+    """KB-9.1: 3 gold for each castle with an own settlement next to it."""
+    own = state.own[seat]
+    gold = 0
+    for around in state.board.castles:
+        if around & own:
+            gold += CASTLE_GOLD
+    return gold
+
+
+def fishermen(state: "State", seat: int) -> int:
+    """KB-10.1: 1 gold for each settlement next to water that does not stand on water."""
+    board = state.board
+    return (state.own[seat] & board.by_water & ~board.terrain[WATER]).bit_count()
+
+
+def merchants(state: "State", seat: int) -> int:
+    """KB-10.2: 4 gold for each special hex that an own area joins to another one."""
+    board = state.board
+    linked = 0
+    for area in board.grid.components(state.own[seat]):
+        touched = board.grid.near(area) & board.special
+        if touched & (touched - 1):
+            linked |= touched
+    return 4 * linked.bit_count()
+
+
+def discoverers(state: "State", seat: int) -> int:
+    """KB-10.3: 1 gold for each horizontal line with an own settlement."""
+    own = state.own[seat]
+    gold = 0
+    for line in state.board.lines:
+        if line & own:
+            gold += 1
+    return gold
+
+
+def hermits(state: "State", seat: int) -> int:
+    """KB-10.4: 1 gold for each separate settlement area."""
+    gold = 0
+    for _ in state.board.grid.components(state.own[seat]):
+        gold += 1
+    return gold
+
+
+def citizens(state: "State", seat: int) -> int:
+    """KB-10.5: 1 gold for every 2 settlements of the largest area."""
+    largest = 0
+    for area in state.board.grid.components(state.own[seat]):
+        largest = max(largest, area.bit_count())
+    return largest // 2
+
+
+def miners(state: "State", seat: int) -> int:
+    """KB-10.6: 1 gold for each settlement next to a mountain that does not stand on one."""
+    board = state.board
+    return (state.own[seat] & board.by_mountain & ~board.terrain[MOUNTAIN]).bit_count()
+
+
+def workers(state: "State", seat: int) -> int:
+    """KB-10.7: 1 gold for each settlement next to a special hex."""
+    return (state.own[seat] & state.board.by_special).bit_count()
+
+
+def knights(state: "State", seat: int) -> int:
+    """KB-10.8: 2 gold for each settlement on the one line that holds most of them."""
+    own = state.own[seat]
+    most = 0
+    for line in state.board.lines:
+        most = max(most, (line & own).bit_count())
+    return 2 * most
+
+
+def lords(state: "State", seat: int) -> int:
+    """KB-10.9: in each quadrant 12 gold for the most settlements, 6 for the second most."""
+    gold = 0
+    for quadrant in state.board.quadrants:
+        counts = [(quadrant & own).bit_count() for own in state.own]
+        gold += lords_pay(counts, state.lords_zero_counts)[seat]
+    return gold
+
+
+def lords_pay(counts: Sequence[int], zero_counts: bool) -> list[int]:
+    """What one quadrant pays each seat; whether a count of 0 is paid at all is R-21.
+
+    >>> lords_pay([8, 8, 6, 2], zero_counts=True)
+    [12, 12, 6, 0]
+    """
+    ranks = sorted(set(counts), reverse=True)
+    pay = dict(zip(ranks, (12, 6), strict=False))
+    return [pay.get(count, 0) if count or zero_counts else 0 for count in counts]
+
+
+def farmers(state: "State", seat: int) -> int:
+    """KB-10.10: 3 gold for each settlement in the quadrant that holds fewest of them."""
+    own = state.own[seat]
+    return 3 * min((quadrant & own).bit_count() for quadrant in state.board.quadrants)
+
+
+CARDS: Final = {
+    card.name: card
+    for card in (
+        Card("fishermen", fishermen),
+        Card("merchants", merchants),
+        Card("discoverers", discoverers),
+        Card("hermits", hermits),
+        Card("citizens", citizens),
+        Card("miners", miners),
+        Card("workers", workers),
+        Card("knights", knights),
+        Card("lords", lords),
+        Card("farmers", farmers),
+    )
+}

@@ -1,0 +1,55 @@
+"""Location tiles: taken, used, kept and lost (KB-7)."""
+
+from typing import TYPE_CHECKING
+
+from realmwright.rules.kingdom_builder.locations import LOCATIONS, can_begin
+
+if TYPE_CHECKING:
+    from realmwright.rules.kingdom_builder.state import State
+
+
+def usable(state: "State") -> int:
+    """The "use" actions of the fresh tiles that have a legal result."""
+    board = state.board
+    fresh = state.fresh[state.turn]
+    found = 0
+    while fresh:
+        slot = (fresh & -fresh).bit_length() - 1
+        number = board.slot_locations[slot]
+        if can_begin(state, LOCATIONS[number]):
+            found |= 1 << board.use + number
+        fresh &= ~board.slots_of[number]
+    return found
+
+
+def lose(state: "State") -> None:
+    """KB-7.5: a tile is lost when no own settlement is left next to the hex that it came from."""
+    seat = state.turn
+    board = state.board
+    for slot in range(len(board.slot_cells)):
+        gone = 1 << slot
+        around = board.slot_around[slot]
+        if not state.held[seat] & gone or not around or around & state.own[seat]:
+            continue
+        # KB-7.7: of two copies the owner gives up a spent one first, so the fresh one stays.
+        number = board.slot_locations[slot]
+        spent = state.held[seat] & ~state.fresh[seat] & board.slots_of[number]
+        if spent and state.fresh[seat] & gone:
+            spent = spent & state.used[seat] or spent
+            state.fresh[seat] |= spent & -spent
+        state.held[seat] ^= gone
+        state.fresh[seat] &= state.held[seat]
+        state.used[seat] &= state.held[seat] & ~state.fresh[seat]
+        state.note("tile-lost", "tile", LOCATIONS[number].name)
+
+
+def take(state: "State", here: int) -> None:
+    """KB-7.1: take one tile from each location beside the hex, unless there was one before (KB-7.2)."""
+    seat = state.turn
+    board = state.board
+    for slot in range(len(board.slot_cells)):
+        gain = 1 << slot
+        if board.slot_around[slot] & here and not state.taken[seat] & gain and state.tiles_left(slot):
+            state.taken[seat] |= gain
+            state.held[seat] |= gain
+            state.note("tile-taken", "tile", LOCATIONS[board.slot_locations[slot]].name)

@@ -1,0 +1,186 @@
+"""Positions in few words: a drawn map, the settlements of each seat, what they hold.
+
+    table("D G D / G G D", "1,1", hands=["desert"], tiles={0: ["farm"]})
+
+Every position goes through :meth:`KingdomBuilder.load`, so a test sees only what the contract can show.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final, TypedDict, Unpack
+
+from realmwright.bits import each
+from realmwright.game import Event, Json
+from realmwright.rules.kingdom_builder import game
+from realmwright.rules.kingdom_builder.state import State
+
+TERRAINS: Final = ("grass", "canyon", "desert", "flower field", "forest")
+EACH_TERRAIN: Final = 5
+SETTLEMENTS: Final = 40
+ANY_CARDS: Final = ("fishermen", "knights", "merchants")
+
+
+class Details(TypedDict, total=False):
+    """What a position may say beyond its map and settlements."""
+
+    turn: int
+    left: int
+    """Settlements that the mandatory action still has to build: 3 before it, 0 after it."""
+    hands: Sequence[str | None]
+    """Terrain cards by seat; None: no card. Seats not named hold grass."""
+    tiles: Mapping[int, Sequence[str]]
+    """By seat: ``farm`` (from no hex of the map), ``farm@1,1`` (from there), ``farm@1,1 used``."""
+    locations: Mapping[str, str]
+    deck: Sequence[str]
+    discard: Sequence[str]
+    removed: Sequence[str]
+    rest: str
+    """Which of these three gets the terrain cards that are not named."""
+    cards: Sequence[str]
+    split: tuple[int, int]
+    start: int
+    ending: bool
+    lords_zero_counts: bool
+    tile: str
+    lifted: str
+    seed: int
+
+
+def rows_of(drawn: str) -> list[str]:
+    """The rows of a map drawn as ``G G D / D D W``."""
+    return ["".join(row.split()) for row in drawn.split("/")]
+
+
+def dump_of(drawn: str, *settlements: str, **details: Unpack[Details]) -> dict[str, Json]:
+    """The dump of a position: ``settlements`` are hexes like ``0,1 2,3``, one text a seat, at least two seats."""
+    rows = rows_of(drawn)
+    seats = list(settlements) + [""] * (2 - len(settlements))
+    hands = list(details.get("hands", ()))
+    hands += ["grass"] * (len(seats) - len(hands))
+    piles = {
+        "deck": list(details.get("deck", ())),
+        "discard": list(details.get("discard", ())),
+        "removed": list(details.get("removed", ())),
+    }
+    named = Counter(card for pile in piles.values() for card in pile)
+    named.update(card for card in hands if card is not None)
+    unnamed = [card for terrain in TERRAINS for card in [terrain] * (EACH_TERRAIN - named[terrain])]
+    piles[details.get("rest", "deck")] += unnamed
+    tiles = details.get("tiles", {})
+    supplies = [SETTLEMENTS - len(hexes.split()) for hexes in seats]
+    if "lifted" in details:
+        supplies[details.get("turn", 0)] -= 1
+    players: list[Json] = [
+        {
+            "settlements": hexes.split(),
+            "supply": supplies[seat],
+            "card": hands[seat],
+            "tiles": [_tile(text) for text in tiles.get(seat, ())],
+        }
+        for seat, hexes in enumerate(seats)
+    ]
+    return {
+        "game": "kingdom-builder",
+        "rules": 1,
+        "map": rows,
+        "split": list(details.get("split", (len(rows) // 2, len(rows[0]) // 2))),
+        "locations": dict(details.get("locations", {})),
+        "lords_zero_counts": details.get("lords_zero_counts", True),
+        "cards": list(details.get("cards", ANY_CARDS)),
+        "start": details.get("start", 0),
+        "turn": {
+            "number": 1,
+            "seat": details.get("turn", 0),
+            "left": details.get("left", 3),
+            "tile": details.get("tile"),
+            "lifted": details.get("lifted"),
+        },
+        "players": players,
+        **piles,
+        "ending": details.get("ending", 0 in supplies),
+        "over": False,
+        "secrets": 0,
+        "shuffles": 1,
+        "dice": {"kind": "fast", "seed": details.get("seed", 1)},
+    }
+
+
+def table(drawn: str, *settlements: str, **details: Unpack[Details]) -> State:
+    """The position that :func:`dump_of` describes, loaded by the engine, with somebody keeping the journal."""
+    state = game.load(dump_of(drawn, *settlements, **details))
+    state.journal = []
+    return state
+
+
+def play(state: State, *actions: str) -> State:
+    """Play actions given in notation, one after another."""
+    for text in actions:
+        state.play(state.read(text))
+    return state
+
+
+def options(state: State) -> set[str]:
+    """Everything that may be played now, in notation."""
+    return {state.say(action) for action in each(state.legal())}
+
+
+def hexes(state: State) -> set[str]:
+    """The hexes that may be chosen now."""
+    return names(state, state.legal() & state.board.grid.board)
+
+
+def names(state: State, cells: int) -> set[str]:
+    return {state.board.name(cell) for cell in each(cells)}
+
+
+def uses(state: State) -> set[str]:
+    """The tiles whose action may be begun now."""
+    return {text.removeprefix("use ") for text in options(state) if text.startswith("use ")}
+
+
+def tiles(state: State, seat: int) -> list[str]:
+    """The tiles that a seat holds or held, as ``farm@1,1 fresh``, in the order of the dump."""
+    return _shown(_player(state, seat)["tiles"])
+
+
+def settlements(state: State, seat: int) -> set[str]:
+    found = _player(state, seat)["settlements"]
+    assert isinstance(found, list)
+    return {str(name) for name in found}
+
+
+def noted(state: State, *kinds: str) -> list[Event]:
+    """The events in the journal, of the given kinds or all."""
+    assert state.journal is not None
+    return [event for event in state.journal if not kinds or event.kind in kinds]
+
+
+def many(drawn: str, count: int, skip: int = 0) -> str:
+    """The names of ``count`` hexes of a map, row by row, after leaving out the first ``skip``."""
+    rows = rows_of(drawn)
+    every = [f"{row},{col}" for row, letters in enumerate(rows) for col in range(len(letters))]
+    return " ".join(every[skip : skip + count])
+
+
+def _player(state: State, seat: int) -> Mapping[str, Json]:
+    players = state.dump()["players"]
+    assert isinstance(players, list)
+    player = players[seat]
+    assert isinstance(player, dict)
+    return player
+
+
+def _tile(text: str) -> Json:
+    what, _, condition = text.partition(" ")
+    location, _, place = what.partition("@")
+    return {"location": location, "hex": place or None, "state": condition or "fresh"}
+
+
+def _shown(found: Json) -> list[str]:
+    assert isinstance(found, list)
+    shown = []
+    for tile in found:
+        assert isinstance(tile, dict)
+        place = f"@{tile['hex']}" if tile["hex"] is not None else ""
+        shown.append(f"{tile['location']}{place} {tile['state']}")
+    return shown

@@ -1,0 +1,372 @@
+"""Whole games written out for people to read, and everything else that must never change by accident.
+
+    python -m tests.playthrough --write             write all golden files anew
+    python -m tests.playthrough --write counts      only those whose name begins so
+    python -m tests.playthrough                     show one playthrough
+
+A changed playthrough is a changed rule, or a repaired one: read the difference before committing it. A changed
+record or changed dice break every record that anybody has saved. Once a release is out they only grow in number.
+"""
+
+import hashlib
+import json
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final
+
+from realmwright import bits
+from realmwright.dice import Dice, FairDice, FastDice, shuffled
+from realmwright.game import Event, Json, State, games
+from realmwright.record import Record
+
+GOLDEN: Final = Path(__file__).parent / "golden"
+DICE_FILE: Final = GOLDEN / "dice.json"
+HOW_TO_WRITE: Final = "if that was meant, write the golden files anew: python -m tests.playthrough --write"
+SECRET: Final = bytes(range(32))
+SALT: Final = bytes(range(100, 116))
+SHORT_LIST: Final = 12
+"""Up to so many legal actions are listed; of more there is a count and a hash."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game that is always set up and played in the same way."""
+
+    game: str
+    players: int
+    seed: int
+    options: Mapping[str, Json] = field(default_factory=dict)
+    fair: bool = False
+    crowded: bool = False
+    """Played on a small drawn map, where hexes, and so terrain cards, run out."""
+    actions: int | None = None
+    """How many actions are played; None: until the game is over; negative: so many before that."""
+
+    def dice(self) -> Dice:
+        if self.fair:
+            return FairDice(hashlib.sha256(SECRET + self.seed.to_bytes(8, "big")).digest())
+        return FastDice(self.seed)
+
+    def start(self) -> State:
+        state = games[self.game].new(self.players, self.dice(), self.options)
+        return games[self.game].load(crowd(state.dump())) if self.crowded else state
+
+    def choices(self, state: State) -> Iterator[int]:
+        """One legal action after another, chosen by the plan's own dice; the caller plays them."""
+        wanted = self.actions
+        if wanted is not None and wanted < 0:
+            wanted += len(played(replace(self, actions=None))[1])
+        stream = FastDice(self.seed).stream("choices of the playthrough")
+        number = 0
+        while state.seat is not None and number != wanted:
+            legal = state.legal()
+            yield bits.select(legal, stream.below(legal.bit_count()))
+            number += 1
+
+
+def played(plan: Plan) -> tuple[State, list[int]]:
+    """The position in which a plan ends, and the actions that lead to it."""
+    state = plan.start()
+    actions = []
+    for action in plan.choices(state):
+        state.play(action)
+        actions.append(action)
+    return state, actions
+
+
+# Enough hexes for two players, but only one terrain card whose hexes last to the end.
+CROWDED_MAP: Final = (
+    "GGGGGCCGGG",
+    "GWGGCLCGGG",
+    "GWWGGCGDDG",
+    "GGWGGGGDLG",
+    "GGGGTTGDDG",
+    "GMGGTLGGGG",
+    "GMGGTTGSGG",
+    "GGGLGGGFFG",
+    "GGGGGWGFLG",
+    "GGGGGGGFFG",
+)
+CROWDED_LOCATIONS: Final = {"1,5": "barn", "3,8": "paddock", "5,5": "harbor", "7,3": "tavern", "8,8": "oracle"}
+
+
+def crowd(dump: Mapping[str, Json]) -> dict[str, Json]:
+    """The dump of a new game of Kingdom Builder, moved onto the crowded map."""
+    rest = {name: value for name, value in dump.items() if name != "boards"}
+    return {**rest, "map": list(CROWDED_MAP), "split": [5, 5], "locations": dict(CROWDED_LOCATIONS)}
+
+
+FIRST_GAME: Final[Mapping[str, Json]] = {"first_game": True, "start": 0}
+OTHER_FOUR: Final[Mapping[str, Json]] = {
+    "boards": ["oracle", "harbor/180", "barn", "tower/180"],
+    "cards": ["lords", "miners", "citizens"],
+    "start": 2,
+    "lords_zero_counts": False,
+}
+ALL_MOVERS: Final[Mapping[str, Json]] = {
+    "boards": ["barn/180", "paddock", "harbor", "tavern/180"],
+    "cards": ["farmers", "hermits", "workers"],
+}
+
+PLAYTHROUGHS: Final = {
+    "kingdom-builder/first-game-2p": Plan("kingdom-builder", 2, 1, FIRST_GAME),
+    "kingdom-builder/random-3p": Plan("kingdom-builder", 3, 33),
+    "kingdom-builder/movers-4p": Plan("kingdom-builder", 4, 404, ALL_MOVERS),
+    "kingdom-builder/other-four-5p": Plan("kingdom-builder", 5, 5, OTHER_FOUR),
+    "kingdom-builder/crowded-2p": Plan("kingdom-builder", 2, 6, crowded=True),
+}
+
+RECORDS: Final = {
+    "fast-2p-first-game": Plan("kingdom-builder", 2, 11, FIRST_GAME),
+    "fair-2p": Plan("kingdom-builder", 2, 12, fair=True),
+    "fast-3p": Plan("kingdom-builder", 3, -13),
+    "fair-3p-movers": Plan("kingdom-builder", 3, 14, ALL_MOVERS, fair=True),
+    "fast-4p": Plan("kingdom-builder", 4, 2**63 - 1),
+    "fair-5p-other-four": Plan("kingdom-builder", 5, 16, OTHER_FOUR, fair=True),
+    "fast-3p-unfinished": Plan("kingdom-builder", 3, 17, actions=100),
+    "fair-4p-unfinished": Plan("kingdom-builder", 4, 18, fair=True, actions=61),
+}
+NAMES: Final = ("Ada", "Björn", "Chloé", "Данило", "Eve")
+
+
+# Playthroughs
+
+
+def playthrough(plan: Plan) -> str:
+    return "\n".join(_lines(plan)) + "\n"
+
+
+def _lines(plan: Plan) -> Iterator[str]:
+    state = plan.start()
+    yield f"game     {plan.game}, rules {state.game.rules}"
+    yield f"players  {plan.players}"
+    yield f"seed     {plan.seed}"
+    yield f"options  {compact(plan.options)}"
+    if plan.crowded:
+        yield "on the crowded map"
+    yield ""
+    table = state.view(None)
+    for name, value in table.items():
+        yield from _shown(name, value)
+    truth = state.dump()
+    yield f"at the beginning: {digest(truth)}"
+    _, before = flatten(truth)
+
+    journal: list[Event] = []
+    state.journal = journal
+    number = 0
+    for action in plan.choices(state):
+        number += 1
+        seat = state.seat
+        prompt = state.prompt()
+        legal = [state.say(each) for each in bits.each(state.legal())]
+        said = state.say(action)
+        state.play(action)
+        yield ""
+        yield f"{number}. seat {seat}: {said}"
+        yield f"   asked    {prompt.kind} {compact(prompt.args)}"
+        yield f"   legal    {len(legal)}: {' | '.join(legal) if len(legal) <= SHORT_LIST else digest(legal)}"
+        for event in journal:
+            whom = "" if event.audience is None else f"   (only seat {event.audience})"
+            yield f"   event    {event.kind} {compact(event.args)}{whom}"
+        journal.clear()
+        _, after = flatten(state.dump())
+        for line in differences(before, after):
+            yield f"   changed  {line}"
+        before = after
+        if state.seat != seat:
+            for line in _score_lines(state):
+                yield f"   {line}"
+
+    yield ""
+    yield f"over after {number} actions: {digest(state.dump())}"
+    yield from _score_lines(state)
+    yield f"winners  {compact(state.winners())}"
+
+
+def _shown(name: str, value: Json) -> Iterator[str]:
+    """Lists of more than scalars, and maps, are shown a line an entry."""
+    if isinstance(value, list) and (name == "map" or any(isinstance(entry, dict) for entry in value)):
+        yield name
+        for entry in value:
+            yield f"    {entry if isinstance(entry, str) else compact(entry)}"
+    else:
+        yield f"{name:<8} {compact(value)}"
+
+
+def _score_lines(state: State) -> Iterator[str]:
+    for seat, score in enumerate(state.scores()):
+        yield f"score    seat {seat}: {score.total} = {compact(score)}"
+
+
+def compact(value: Json) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def digest(value: Json) -> str:
+    """A short hash of anything that is JSON."""
+    canonical = json.dumps(value, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()[:12]
+
+
+Flat = dict[str, Json]
+
+
+def flatten(value: Json, path: str = "") -> tuple[str, Flat]:
+    """Every leaf of a dump by its path; a list of scalars or of objects that come and go is one leaf."""
+    found: Flat = {}
+    if isinstance(value, Mapping):
+        for name, inner in value.items():
+            found.update(flatten(inner, f"{path}.{name}" if path else name)[1])
+    elif isinstance(value, list) and path.endswith("players"):
+        for seat, inner in enumerate(value):
+            found.update(flatten(inner, f"{path}.{seat}")[1])
+    else:
+        found[path] = value
+    return path, found
+
+
+def differences(before: Flat, after: Flat) -> Iterator[str]:
+    """What changed between two flattened dumps: scalars as there and now, lists as entries gone and come."""
+    for path in sorted({*before, *after}):
+        old, new = before.get(path), after.get(path)
+        if old == new:
+            continue
+        if not (isinstance(old, list) and isinstance(new, list)) or (path == "discard" and not new):
+            yield f"{path}: {compact(old)} -> {compact(new)}"
+            continue
+        was = Counter(compact(entry) for entry in old)
+        now = Counter(compact(entry) for entry in new)
+        gone = " ".join(f"-{entry}" for entry in (was - now).elements())
+        come = " ".join(f"+{entry}" for entry in (now - was).elements())
+        yield f"{path}: {gone} {come}".replace(":  ", ": ").rstrip()
+
+
+# Counts: how many sequences of actions there are, up to a depth
+
+
+def count(state: State, depth: int) -> int:
+    """The number of ways to play so many actions from here (fewer where the game ends before)."""
+    legal = state.legal()
+    if not legal:
+        return 1
+    if depth == 1:
+        return legal.bit_count()
+    total = 0
+    for action in bits.each(legal):
+        twin = state.copy()
+        twin.play(action)
+        total += count(twin, depth - 1)
+    return total
+
+
+COUNTS: Final = {
+    "first game": (Plan("kingdom-builder", 2, 1, FIRST_GAME, actions=0), 5),
+    "three players, random boards": (Plan("kingdom-builder", 3, 33, actions=0), 5),
+    "five players, the other four boards": (Plan("kingdom-builder", 5, 5, OTHER_FOUR, actions=0), 5),
+    "movers, after 41 actions": (Plan("kingdom-builder", 2, 21, ALL_MOVERS, actions=41), 4),
+    "movers, after 90 actions": (Plan("kingdom-builder", 2, 22, ALL_MOVERS, actions=90), 4),
+    "other four, after 120 actions": (Plan("kingdom-builder", 3, 23, OTHER_FOUR, actions=120), 4),
+    "random, after 200 actions": (Plan("kingdom-builder", 5, 24, actions=200), 4),
+    "crowded, after 80 actions": (Plan("kingdom-builder", 2, 6, crowded=True, actions=80), 4),
+    "first game, 6 actions before the end": (Plan("kingdom-builder", 2, 1, FIRST_GAME, actions=-6), 4),
+    "movers, 2 actions before the end": (Plan("kingdom-builder", 4, 404, ALL_MOVERS, actions=-2), 4),
+}
+
+
+def counted(name: str) -> list[int]:
+    plan, depth = COUNTS[name]
+    state, _ = played(plan)
+    return [count(state, step) for step in range(1, depth + 1)]
+
+
+# Records
+
+
+def record_of(plan: Plan) -> Record:
+    game = games[plan.game]
+    dice = plan.dice()
+    record = Record(game, plan.players, dice, dict(plan.options), list(NAMES[: plan.players]))
+    if isinstance(dice, FairDice):
+        record.commitment, record.salt = dice.commitment(SALT), SALT.hex()
+    state = record.start()
+    for action in plan.choices(state):
+        record.add(state, action)
+    return record
+
+
+# Dice
+
+
+def draw(dice: Dice, purpose: str, n: int, count: int) -> list[int]:
+    stream = dice.stream(purpose)
+    return [stream.below(n) for _ in range(count)]
+
+
+DICE: Final[dict[str, Callable[[], Sequence[int] | str]]] = {
+    "FastDice(0), set-up, below 2**32": lambda: draw(FastDice(0), "set-up", 2**32, 6),
+    "FastDice(7), terrain deck, shuffle 1, below 25": lambda: draw(FastDice(7), "terrain deck, shuffle 1", 25, 24),
+    "FastDice(-5), Größe, below 1000": lambda: draw(FastDice(-5), "Größe", 1000, 8),
+    "FastDice(2**63), no purpose, below 6": lambda: draw(FastDice(2**63), "", 6, 24),
+    "FastDice(7), a shuffle": lambda: "".join(shuffled(FastDice(7).stream("demo"), "abcdefghijklmnopqrstuvwxyz")),
+    "FairDice, set-up, below 2**32": lambda: draw(FairDice(SECRET), "set-up", 2**32, 6),
+    "FairDice, terrain deck, shuffle 1, below 25": lambda: draw(FairDice(SECRET), "terrain deck, shuffle 1", 25, 24),
+    "FairDice of zeros, Größe, below 1000": lambda: draw(FairDice(bytes(32)), "Größe", 1000, 8),
+    "FairDice, a shuffle": lambda: "".join(shuffled(FairDice(SECRET).stream("demo"), "abcdefghijklmnopqrstuvwxyz")),
+    "FairDice, commitment": lambda: FairDice(SECRET).commitment(SALT),
+}
+
+
+# Files
+
+
+def _pretty(entries: Mapping[str, Json]) -> str:
+    """JSON with a line an entry."""
+    return "{\n" + ",\n".join(f" {compact(name)}: {compact(value)}" for name, value in entries.items()) + "\n}\n"
+
+
+def golden_files() -> dict[str, Callable[[], str]]:
+    """What every golden file should hold, by its path under the golden directory."""
+    found: dict[str, Callable[[], str]] = {}
+    for name, plan in PLAYTHROUGHS.items():
+        found[f"{name}.txt"] = lambda plan=plan: playthrough(plan)  # type: ignore[misc]
+    for name, plan in RECORDS.items():
+        found[f"records/{name}.json"] = lambda plan=plan: record_of(plan).to_json()  # type: ignore[misc]
+    found["counts.json"] = lambda: _pretty({name: counted(name) for name in COUNTS})
+    found["dice.json"] = lambda: _pretty({name: numbers() for name, numbers in DICE.items()})
+    return found
+
+
+def write(beginning: str = "") -> None:
+    """Write the golden files whose name begins so; remove what nothing makes any more, but never a record."""
+    files = golden_files()
+    for old in sorted(GOLDEN.rglob("*.*")):
+        name = old.relative_to(GOLDEN).as_posix()
+        if name.startswith(beginning) and name not in files and not name.startswith("records/"):
+            old.unlink()
+            print(f"removed  {name}")
+    for name, made in files.items():
+        if name.startswith(beginning):
+            path = GOLDEN / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            text = made()
+            same = path.exists() and path.read_bytes() == text.encode()
+            path.write_bytes(text.encode())
+            print(f"{'same' if same else 'written':<8} {name}")
+
+
+def main(arguments: Sequence[str]) -> None:
+    if arguments[:1] == ["--write"]:
+        for beginning in arguments[1:] or [""]:
+            write(beginning)
+    elif not arguments:
+        print(playthrough(PLAYTHROUGHS["kingdom-builder/first-game-2p"]), end="")
+    else:
+        sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,169 @@
+"""What must never change by accident: whole games, counts of possible games, and stored records."""
+
+import json
+from itertools import zip_longest
+
+import pytest
+
+from realmwright import bits
+from realmwright.dice import FairDice, FastDice
+from realmwright.game import State, games
+from realmwright.record import Record, result_of
+from tests.playthrough import (
+    COUNTS,
+    GOLDEN,
+    HOW_TO_WRITE,
+    PLAYTHROUGHS,
+    RECORDS,
+    Plan,
+    counted,
+    golden_files,
+    played,
+    playthrough,
+    record_of,
+)
+
+STORED_RECORDS = sorted(path.name for path in (GOLDEN / "records").glob("*.json"))
+
+
+def first_difference(name: str, expected: str, actual: str) -> str | None:
+    """A few lines that say where two texts part, or None if they do not."""
+    if expected == actual:
+        return None
+    old, new = expected.splitlines(keepends=True), actual.splitlines(keepends=True)
+    pairs = enumerate(zip_longest(old, new), 1)
+    number, (was, now) = next((number, pair) for number, pair in pairs if pair[0] != pair[1])
+    context = "".join(f"          {line}" for line in old[max(0, number - 4) : number - 1])
+    return (
+        f"{name} differs from line {number} on:\n{context}"
+        f"  golden  {was if was is None else was.rstrip()}\n"
+        f"  now     {now if now is None else now.rstrip()}\n{HOW_TO_WRITE}"
+    )
+
+
+def assert_golden(name: str) -> None:
+    path = GOLDEN / name
+    assert path.exists(), f"there is no golden file {name}; {HOW_TO_WRITE}"
+    difference = first_difference(name, path.read_bytes().decode(), golden_files()[name]())
+    assert difference is None, difference
+
+
+@pytest.mark.parametrize("name", PLAYTHROUGHS)
+def test_a_playthrough_is_as_it_was(name: str) -> None:
+    assert_golden(f"{name}.txt")
+
+
+def test_there_are_no_other_golden_files() -> None:
+    found = {path.relative_to(GOLDEN).as_posix() for path in GOLDEN.rglob("*") if path.is_file()}
+    forgotten = {name for name in found - set(golden_files()) if not name.startswith("records/")}
+    assert not forgotten, f"nothing makes or checks these: {sorted(forgotten)}"
+
+
+def test_the_playthroughs_show_every_location_and_every_kind_of_event() -> None:
+    text = "".join((GOLDEN / f"{name}.txt").read_text("utf-8") for name in PLAYTHROUGHS)
+    lines = set(text.splitlines())
+    used = {line.rpartition(": use ")[2] for line in lines if ": use " in line and line[0].isdigit()}
+    assert used == {"oracle", "farm", "oasis", "tower", "tavern", "barn", "harbor", "paddock"}
+    kinds = {line.split()[1] for line in lines if line.startswith("   event ")}
+    assert kinds >= {
+        *("built", "moved", "card-drawn", "card-shown", "card-useless", "deck-shuffled"),
+        *("tile-used", "tile-taken", "tile-lost", "last-round", "game-over"),
+    }
+    asked = {line.split()[1] for line in lines if line.startswith("   asked ")}
+    assert asked == {"build", "finish", "tile-build", "tile-move", "tile-to"}
+    assert {plan.players for plan in PLAYTHROUGHS.values()} == {2, 3, 4, 5}
+
+
+def test_a_playthrough_is_the_same_each_time_and_another_with_another_seed() -> None:
+    plan = Plan("kingdom-builder", 2, 77, {"first_game": True})
+    assert playthrough(plan) == playthrough(plan)
+    assert playthrough(plan) != playthrough(Plan("kingdom-builder", 2, 78, {"first_game": True}))
+
+
+def test_the_message_shows_the_first_differing_line() -> None:
+    assert first_difference("x", "a\nb\n", "a\nb\n") is None
+    message = first_difference("some file", "1\n2\n3\nold\n5\n", "1\n2\n3\nnew\n5\n") or ""
+    assert "some file differs from line 4" in message
+    assert "golden  old" in message
+    assert "now     new" in message
+    assert "python -m tests.playthrough --write" in message
+    assert "line 3" in (first_difference("x", "1\n2\n", "1\n2\n3\n") or "")
+    assert "line 2" in (first_difference("x", "1\n2", "1\n2\n") or ""), "a missing last newline counts"
+
+
+# Counts of action sequences
+
+
+@pytest.mark.parametrize("name", COUNTS)
+def test_there_are_as_many_ways_to_play_on_as_there_were(name: str) -> None:
+    golden = json.loads((GOLDEN / "counts.json").read_text("utf-8"))
+    assert list(golden) == list(COUNTS), f"counts.json lists other positions; {HOW_TO_WRITE}"
+    assert counted(name) == golden[name], HOW_TO_WRITE
+
+
+def count_by_text(state: State, depth: int) -> int:
+    """The same count the slow way round: through notation and dumps, never through copies."""
+    if state.seat is None:
+        return 1
+    if depth == 0:
+        return 1
+    game = state.game
+    dump = state.dump()
+    total = 0
+    for text in [state.say(action) for action in bits.each(state.legal())]:
+        twin = game.load(json.loads(json.dumps(dump)))
+        twin.play(twin.read(text))
+        total += count_by_text(twin, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize("name", [name for name in COUNTS if "after" in name or "before" in name])
+def test_the_counts_do_not_depend_on_how_one_counts(name: str) -> None:
+    state, _ = played(COUNTS[name][0])
+    golden = json.loads((GOLDEN / "counts.json").read_text("utf-8"))[name]
+    depth = max(step for step in (1, 2, 3) if step == 1 or golden[step - 1] <= 400)
+    assert count_by_text(state, depth) == golden[depth - 1]
+
+
+# Records: every stored one replays on every later release
+
+
+@pytest.mark.parametrize("name", STORED_RECORDS)
+def test_a_stored_record_replays_and_verifies(name: str) -> None:
+    text = (GOLDEN / "records" / name).read_bytes().decode()
+    record = Record.from_json(text)
+    checks = record.verify()
+    stored = json.loads(text)
+    assert checks[0] == f"all {len(stored['actions'])} actions are legal by rules {stored['rules']} of {stored['game']}"
+    state = record.replay()
+    if stored["result"] is None:
+        assert state.seat is not None
+        assert "the game is not over" in checks
+    else:
+        assert state.seat is None
+        assert stored["result"] == result_of(state)
+        assert stored["result"]["scores"] == [dict(score) for score in state.scores()]
+        assert stored["result"]["winners"] == state.winners()
+        assert "the result is what the actions lead to" in checks
+    if stored["dice"]["kind"] == "fair":
+        assert isinstance(record.dice, FairDice)
+        assert any(stored["dice"]["commitment"] in check for check in checks)
+    else:
+        assert isinstance(record.dice, FastDice)
+    assert record.to_json() == text, "written again it is the same, byte by byte"
+
+
+def test_the_stored_records_are_of_all_kinds() -> None:
+    records = [json.loads((GOLDEN / "records" / name).read_text("utf-8")) for name in STORED_RECORDS]
+    assert {record["game"] for record in records} == set(games), "each game has its records"
+    finished = {(record["players"], record["dice"]["kind"]) for record in records if record["result"]}
+    assert {players for players, _ in finished} == {2, 3, 4, 5}
+    assert {kind for _, kind in finished} == {"fast", "fair"}
+    assert any(record["result"] is None and record["actions"] for record in records)
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_record_is_written_as_it_was(name: str) -> None:
+    """Replaying shows that an old record is understood; this shows that a new one would look the same."""
+    assert_golden(f"records/{name}.json")
+    assert record_of(RECORDS[name]).names, "names are kept"
