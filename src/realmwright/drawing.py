@@ -1,0 +1,340 @@
+"""Drawings as SVG text: what the pictures of every hex game share.
+
+Everything is built from strings and nothing is measured by a font: letters and digits are strokes of our own,
+so that a drawing looks the same wherever it is turned into pixels. Lengths are user units; a hex is
+:data:`RADIUS` from its middle to a corner, whatever size the picture is shown at.
+
+Names of definitions (``id``) are shared by all drawings on a page, so a name must always stand for the same thing.
+"""
+
+from collections.abc import Iterable, Iterator
+from math import cos, pi, sin, sqrt
+from typing import Final, NamedTuple
+
+from realmwright.hexes import DIRECTIONS, Axial, HexGrid
+
+INK: Final = "#1d1f22"
+PAPER: Final = "#fbf8ef"
+TABLE: Final = "#efece4"
+
+RADIUS: Final = 20.0
+"""From the middle of a hex to a corner."""
+WIDTH: Final = sqrt(3) * RADIUS
+"""From side to side, which is also the step from a hex to the next one in its row."""
+STEP: Final = 1.5 * RADIUS
+"""From a row to the next one."""
+
+
+class Point(NamedTuple):
+    """A place in the picture."""
+
+    x: float
+    y: float
+
+
+# Elements
+
+
+def number(value: float) -> str:
+    """A number as short as a tenth of a unit allows.
+
+    >>> number(12.04), number(-0.25), number(0.5)
+    ('12', '-.2', '.5')
+    """
+    text = f"{value:.1f}".removesuffix(".0").replace("0.", ".", 1 if abs(value) < 1 else 0)
+    return "0" if text in ("-0", "-.0") else text
+
+
+def escape(text: str) -> str:
+    """Text that is safe inside an element and inside a quoted attribute."""
+    for character, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
+        text = text.replace(character, entity)
+    return text
+
+
+def element(tag: str, *children: str, **attributes: str | float) -> str:
+    """One element. Attributes are named with underscores for hyphens; ``class_`` is ``class``.
+
+    >>> element("g", element("path", d="M0 0h1"), class_="a", stroke_width=2)
+    '<g class="a" stroke-width="2"><path d="M0 0h1"/></g>'
+    """
+    text = "<" + tag
+    for name, value in attributes.items():
+        said = escape(value) if isinstance(value, str) else number(value)
+        text += f' {name.rstrip("_").replace("_", "-")}="{said}"'
+    inside = "".join(children)
+    return f"{text}>{inside}</{tag}>" if inside else text + "/>"
+
+
+def use(name: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: str | float) -> str:
+    """One more appearance of something defined once."""
+    if scale == 1:
+        return element("use", href="#" + name, x=x, y=y, **attributes)
+    return element("use", href="#" + name, transform=f"translate({number(x)} {number(y)})scale({scale})", **attributes)
+
+
+def picture(title: str, description: str, size: Point, definitions: Iterable[str], *layers: str) -> str:
+    """A whole drawing on the table colour, complete by itself, that says in words what it shows."""
+    return element(
+        "svg",
+        element("title", escape(title)),
+        element("desc", escape(description)),
+        element("defs", *definitions),
+        element("rect", width=size.x, height=size.y, fill=TABLE),
+        *layers,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(size.x)} {number(size.y)}",
+        width=size.x,
+        height=size.y,
+        role="img",
+    )
+
+
+# Colours
+
+
+def mix(colour: str, other: str, share: float) -> str:
+    """A colour with a share of another one in it.
+
+    >>> mix("#ffffff", "#000000", 0.2)
+    '#cccccc'
+    """
+    pairs = zip(channels(colour), channels(other), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
+def lightness(colour: str) -> float:
+    """How light a colour looks, from 0 to 1; enough to order colours by."""
+    red, green, blue = channels(colour)
+    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+
+
+def channels(colour: str) -> tuple[int, int, int]:
+    """The red, green and blue of a colour, each from 0 to 255."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+# Hexes
+
+
+def middle(cell: Axial) -> Point:
+    """Where the middle of a hex lies when that of ``(0, 0)`` is the origin."""
+    return Point(WIDTH * (cell.q + cell.r / 2), STEP * cell.r)
+
+
+def corners(centre: Point, radius: float = RADIUS) -> list[Point]:
+    """The six corners of a hex, clockwise from the top."""
+    angles = (pi * turn / 3 for turn in range(6))
+    return [Point(centre.x + radius * sin(angle), centre.y - radius * cos(angle)) for angle in angles]
+
+
+def hexagon(centre: Point, radius: float = RADIUS) -> str:
+    """The outline of a hex as path data."""
+    first, *others = corners(centre, radius)
+    return f"M{_at(first)}L{' '.join(_at(corner) for corner in others)}z"
+
+
+def edges(grid: HexGrid) -> Iterator[tuple[int, int | None, str]]:
+    """Every side of every hex once: the hex, the one beyond it or None at the rim, and the line between them."""
+    for cell, address in grid.cells.items():
+        around = corners(middle(address))
+        for name, first in _FIRST_CORNER.items():
+            step = DIRECTIONS[name]
+            beyond = grid.number.get(Axial(address.q + step.q, address.r + step.r))
+            if beyond is None or beyond > cell:
+                yield cell, beyond, f"M{_at(around[first])}L{_at(around[(first + 1) % 6])}"
+
+
+_FIRST_CORNER: Final = {"NE": 0, "E": 1, "SE": 2, "SW": 3, "W": 4, "NW": 5}
+
+
+def _at(point: Point) -> str:
+    return f"{number(point.x)} {number(point.y)}"
+
+
+# Letters: how wide each is and its strokes, in a box 6 units high. Moves are relative, so that a line of writing is
+# one path; digits are equally wide, so that columns of figures align.
+
+CAPITAL: Final = 6.0
+_GAP: Final = 1.7
+_LETTERS: Final = {
+    "A": (4, "m0 6l2-6l2 6m-3.3-2h2.6"),
+    "B": (3.8, "m0 0v6h2.2a1.6 1.6 0 0 0 0-3.2h-2.2m0-2.8h2a1.4 1.4 0 0 1 0 2.8"),
+    "C": (3.9, "m3.9 1a2.2 3 0 1 0 0 4"),
+    "D": (4, "m0 0v6h1.4a2.6 3 0 0 0 0-6z"),
+    "E": (3.3, "m3.3 0h-3.3v6h3.3m-3.3-3h2.7"),
+    "F": (3.3, "m3.3 0h-3.3v6m0-3h2.7"),
+    "G": (4.1, "m3.9 1a2.2 3 0 1 0 .2 3.6v-1.4h-1.6"),
+    "H": (4, "m0 0v6m4-6v6m-4-3h4"),
+    "I": (0, "m0 0v6"),
+    "J": (2.6, "m2.6 0v4.3a1.4 1.7 0 0 1-2.6 .9"),
+    "K": (3.9, "m0 0v6m3.7-6l-3.7 3.6m1.4-1.2l2.5 3.6"),
+    "L": (3.2, "m0 0v6h3.2"),
+    "M": (4.8, "m0 6v-6l2.4 3.8l2.4-3.8v6"),
+    "N": (4, "m0 6v-6l4 6v-6"),
+    "O": (4.6, "m2.3 0a2.3 3 0 1 0 0 6a2.3 3 0 1 0 0-6z"),
+    "P": (3.7, "m0 6v-6h2a1.7 1.7 0 0 1 0 3.4h-2"),
+    "Q": (4.6, "m2.3 0a2.3 3 0 1 0 0 6a2.3 3 0 1 0 0-6zm.5 4.4l1.7 2"),
+    "R": (3.8, "m0 6v-6h2a1.7 1.7 0 0 1 0 3.4h-2m2 0l1.8 2.6"),
+    "S": (
+        3.8,
+        "m3.6 1.1c-.3-.7-.9-1.1-1.7-1.1c-1 0-1.7 .6-1.7 1.5c0 2.1 3.6 1 3.6 3c0 .9-.8 1.5-1.9 1.5c-.9 0-1.6-.4-1.9-1.2",
+    ),
+    "T": (4, "m0 0h4m-2 0v6"),
+    "U": (4, "m0 0v4a2 2 0 0 0 4 0v-4"),
+    "V": (4, "m0 0l2 6l2-6"),
+    "W": (5.6, "m0 0l1.4 6l1.4-4.6l1.4 4.6l1.4-6"),
+    "X": (3.8, "m0 0l3.8 6m0-6l-3.8 6"),
+    "Y": (4, "m0 0l2 3l2-3m-2 3v3"),
+    "Z": (3.8, "m0 0h3.8l-3.8 6h3.8"),
+    "0": (3.8, "m1.9 0a1.9 3 0 1 0 0 6a1.9 3 0 1 0 0-6z"),
+    "1": (3.8, "m.6 1.4l1.6-1.4v6"),
+    "2": (3.8, "m.2 1.6c0-2.1 3.4-2.1 3.4 .1c0 1.5-2.6 2.5-3.6 4.3h3.8"),
+    "3": (3.8, "m.3 .8c1-1.3 3.2-1 3.2 .7c0 1-.9 1.4-2 1.4c1.3 0 2.3 .5 2.3 1.5c0 1.9-2.8 2.2-3.8 .7"),
+    "4": (3.8, "m3 6v-6l-3 4.2h4"),
+    "5": (3.8, "m3.4 0h-2.7l-.3 2.7c1.5-.8 3.4-.3 3.4 1.4c0 2.2-2.8 2.4-3.8 1"),
+    "6": (3.8, "m3.1 0c-1.9 .7-3.1 2.2-3.1 4.1a1.9 1.9 0 1 0 1.9-1.9c-1 0-1.9 .9-1.9 1.9"),
+    "7": (3.8, "m0 0h3.8l-2.4 6"),
+    "8": (3.8, "m1.9 2.8a1.5 1.4 0 1 1 0-2.8a1.5 1.4 0 1 1 0 2.8a1.9 1.6 0 1 0 0 3.2a1.9 1.6 0 1 0 0-3.2z"),
+    "9": (3.8, "m.7 6c1.9-.7 3.1-2.2 3.1-4.1a1.9 1.9 0 1 0-1.9 1.9c1 0 1.9-.9 1.9-1.9"),
+    " ": (1.6, ""),
+    ".": (0.6, "m.3 5.9v.1"),
+    ",": (0.5, "m.5 5.7l-.5 1.3"),
+    "-": (2.4, "m0 3.2h2.4"),
+    "/": (2.6, "m0 6.6l2.6-7.2"),
+    ":": (0.6, "m.3 2.1v.1m0 3.7v.1"),
+    "'": (0.2, "m0 0v1.4"),
+    "+": (3.2, "m0 3.2h3.2m-1.6-1.6v3.2"),
+    "&": (4, "m4 6l-3.1-4.3a1.1 1.1 0 1 1 2-.4c0 1.4-2.9 1.6-2.9 3.2a1.5 1.5 0 0 0 1.5 1.5c1.4 0 2.3-1.2 2.4-2.6"),
+    "?": (3.4, "m0 1.5c.2-2 3.4-2 3.4 .1c0 1.3-1.7 1.2-1.7 2.6m0 1.7v.1"),
+    "!": (0.6, "m.3 0v4.2m0 1.7v.1"),
+    "(": (1.4, "m1.4-.6q-2.6 3.6 0 7.2"),
+    ")": (1.4, "m0-.6q2.6 3.6 0 7.2"),
+}
+ALPHABET: Final = frozenset(_LETTERS)
+"""What can be written; small letters are written as capitals."""
+
+
+def breadth(text: str, height: float) -> float:
+    """How much room a line of writing takes."""
+    widths = [_letter(character)[0] for character in text]
+    return height / CAPITAL * (sum(widths) + _GAP * max(0, len(widths) - 1))
+
+
+def write(text: str, x: float, y: float, height: float, lean: float = 0, /, **attributes: str | float) -> str:
+    """A line of writing with its middle at height ``y``: from ``x`` on, or by ``lean`` of its breadth to the left.
+
+    >>> write("I", 3, 3, 6)
+    '<path class="rw-word" d="M0 0m0 0v6" transform="translate(3 0)scale(1)"/>'
+    """
+    along = 0.0
+    strokes = []
+    for character in text:
+        width, stroke = _letter(character)
+        if stroke:
+            strokes.append(f"M{number(along)} 0{stroke}")
+        along += width + _GAP
+    left = number(x - lean * breadth(text, height))
+    scale = f"{height / CAPITAL:.3f}".rstrip("0").rstrip(".")
+    place = f"translate({left} {number(y - height / 2)})scale({scale})"
+    return element("path", class_="rw-word", d="".join(strokes), transform=place, **attributes)
+
+
+def _letter(character: str) -> tuple[float, str]:
+    return _LETTERS.get(character.upper(), _LETTERS["?"])
+
+
+PEN: Final[dict[str, str | float]] = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
+"""How everything is drawn that consists of strokes."""
+
+
+# Players: colour and shape together, always. A piece stands around the origin within 10 units.
+
+
+class Player(NamedTuple):
+    """How the pieces of one seat look."""
+
+    name: str
+    fill: str
+    outline: str
+    """Stands off the fill, and with it off every terrain."""
+    settlement: str
+    detail: str
+    """Thin lines upon the piece, in the outline's colour."""
+
+
+PLAYERS: Final = (
+    Player("blue", "#1c4fa8", PAPER, "M-10.8 .5L0-10 10.8 .5H8.3V9H-8.3V.5z", "M-2.5 9V3.2H2.5V9"),
+    Player(
+        "orange",
+        "#e8590c",
+        INK,
+        "M-9.5 9V1.5A9.5 9.5 0 0 1-2-8V-10H2V-8A9.5 9.5 0 0 1 9.5 1.5V9z",
+        "M-3 9V5.5a3 3 0 0 1 6 0V9",
+    ),
+    Player("white", "#ffffff", INK, "M-1.5-10L0-8 1.5-10 2-6.5 10.5 9H-10.5L-2-6.5z", "M0-4.5L-3.2 9M0-4.5L3.2 9"),
+    Player(
+        "black", "#17181a", PAPER, "M-7-10H-3.6V-7.2H-1.7V-10H1.7V-7.2H3.6V-10H7V-4L5.5-2V9H-5.5V-2L-7-4z", "M0-1.6V3"
+    ),
+    Player(
+        "yellow", "#ffd43b", INK, "M-10.5-7.5H10.5V-3H9V9H-9V-3H-10.5z", "M-9-3H9M-4 9V1.5H4V9M-4 1.5L4 9M4 1.5L-4 9"
+    ),
+)
+"""By seat."""
+
+
+def settlement_id(player: Player) -> str:
+    """The name under which :func:`settlement` defines a player's piece."""
+    return "rw-settlement-" + player.name
+
+
+def settlement(player: Player) -> str:
+    """The definition of a player's settlement."""
+    return element(
+        "g",
+        element("path", d=player.settlement, fill=player.fill, stroke_width=1.4),
+        element("path", d=player.detail, fill="none", stroke_width=1.1),
+        id=settlement_id(player),
+        stroke=player.outline,
+        stroke_linejoin="round",
+        stroke_linecap="round",
+    )
+
+
+# Places: a round medallion that fills the hex, with a glyph of 24 by 24 units around the origin.
+
+GOLD: Final = "#c8961e"
+SILVER: Final = "#8795a3"
+COPPER: Final = "#b0623a"
+MEDALLION: Final = 15.2
+"""The radius of a medallion, along the middle of its ring."""
+
+
+def medallion(name: str, ring: str, glyph: str) -> str:
+    """The definition of a place: ring in the colour of its family, paper, and a glyph in ink."""
+    return element(
+        "g",
+        element("circle", r=MEDALLION, fill=PAPER, stroke=mix(ring, INK, 0.5), stroke_width=4),
+        element("circle", r=MEDALLION, stroke=ring, fill="none", stroke_width=2.6),
+        element("path", d=glyph, stroke=INK, stroke_width=2, **PEN),
+        id=name,
+    )
+
+
+def dots(count: int, centre: Point) -> str:
+    """So many dots on the lower half of a medallion's ring, from the middle outwards."""
+    drawn = []
+    for place in range(count):
+        angle = pi / 2 + (place - (count - 1) / 2) * pi / 5
+        x, y = centre.x + MEDALLION * cos(angle), centre.y + MEDALLION * sin(angle)
+        drawn.append(element("circle", class_="rw-dot", cx=x, cy=y, r=2.5))
+    return "".join(drawn)
+
+
+def rosette(centre: Point, size: float) -> str:
+    """A flower of five round petals as path data."""
+    radius, across = number(size * 0.62), number(size * 1.24)
+    petal = f"a{radius} {radius} 0 1 0 {across} 0a{radius} {radius} 0 1 0-{across} 0"
+    angles = [2 * pi * turn / 5 for turn in range(5)]
+    starts = [Point(centre.x + size * (sin(angle) - 0.62), centre.y - size * cos(angle)) for angle in angles]
+    return "".join(f"M{_at(start)}{petal}" for start in starts)

@@ -1,0 +1,381 @@
+"""The drawing of the table: it is well formed, it shows what there is, and it shows nothing that is hidden."""
+
+import random
+import re
+from collections.abc import Callable
+from xml.etree import ElementTree
+
+import pytest
+
+from realmwright import FastDice, bits
+from realmwright.drawing import ALPHABET, PLAYERS, breadth, corners, edges, element, lightness, middle, number, write
+from realmwright.hexes import Axial, axial, rectangle
+from realmwright.rules.kingdom_builder import game
+from realmwright.rules.kingdom_builder.board import draw_map
+from realmwright.rules.kingdom_builder.drawing import svg
+from realmwright.rules.kingdom_builder.glyphs import PLACES, TERRAIN, ground_id, place_id
+from realmwright.rules.kingdom_builder.locations import LOCATIONS
+from realmwright.rules.kingdom_builder.state import State
+from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, KINDS, NAMES
+
+SVG = "{http://www.w3.org/2000/svg}"
+HREF = "href"
+
+# From the design: fills that were measured to be apart in every common vision.
+FILLS = {
+    "grass": "#b7d354",
+    "canyon": "#a04527",
+    "desert": "#f5e7bf",
+    "flower field": "#e9a3d2",
+    "forest": "#25402f",
+    "water": "#4683e2",
+    "mountain": "#8f9198",
+    "swamp": "#587069",
+    "farmland": "#d47a20",
+}
+
+
+def play_on(state: State, until: Callable[[State], bool], seed: int = 1) -> State:
+    """Random legal actions until something holds; fails if the game ends before."""
+    chance = random.Random(seed)
+    while not until(state):
+        assert not state.over, "the game ended before the position came up"
+        state.play(chance.choice(list(bits.each(state.legal()))))
+    return state
+
+
+def midgame(players: int, seed: int = 7) -> State:
+    state = game.new(players, seed, {"first_game": True})
+    return play_on(state, lambda now: now.turns >= 6 * players, seed)
+
+
+def on_map(rows: list[str], locations: dict[tuple[int, int], str] | None = None) -> State:
+    board = draw_map(rows, None, locations)
+    state = State(game, board, ("fishermen", "knights", "merchants"), 2, 0, True, FastDice(1))
+    state.deal()
+    return state
+
+
+def parsed(text: str) -> ElementTree.Element:
+    return ElementTree.fromstring(text)
+
+
+def layer(root: ElementTree.Element, name: str) -> ElementTree.Element:
+    (found,) = (group for group in root.iter(SVG + "g") if group.get("class") == name)
+    return found
+
+
+def of_class(root: ElementTree.Element, name: str) -> list[ElementTree.Element]:
+    return [found for found in root.iter() if found.get("class") == name]
+
+
+def uses(root: ElementTree.Element, name: str) -> list[ElementTree.Element]:
+    return [found for found in root.iter(SVG + "use") if found.get(HREF) == "#" + name]
+
+
+def definitions(root: ElementTree.Element) -> dict[str, str]:
+    (defs,) = root.iter(SVG + "defs")
+    return {str(one.get("id")): ElementTree.tostring(one, "unicode") for one in defs}
+
+
+# The whole
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_picture_is_complete_by_itself(players: int) -> None:
+    state = midgame(players)
+    root = parsed(state.svg())
+
+    assert root.tag == SVG + "svg"
+    assert root.get("role") == "img"
+    box = [float(value) for value in str(root.get("viewBox")).split()]
+    assert box == [0, 0, float(str(root.get("width"))), float(str(root.get("height")))]
+    assert 0.5 < box[2] / box[3] < 2
+    assert [root[0].tag, root[1].tag] == [SVG + "title", SVG + "desc"]
+    said = root[1].text or ""
+    for player in PLAYERS[:players]:
+        assert player.name.capitalize() in said
+    assert len(of_class(root, "rw-line")) == players
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_full_board_stays_small(seed: int) -> None:
+    state = game.new(5, seed)
+    sizes = [len(state.svg())]
+    for turns in range(15, 200, 15):
+        play_on(state, lambda now: now.over or now.turns >= turns, seed)  # noqa: B023
+        sizes.append(len(state.svg()))
+    assert state.over
+    assert max(sizes) < 200_000
+
+
+def test_no_fonts_scripts_or_foreign_resources_are_needed() -> None:
+    text = midgame(5).svg()
+    root = parsed(text)
+    assert {found.tag.removeprefix(SVG) for found in root.iter()} <= {
+        *("svg", "title", "desc", "defs", "g", "path", "circle", "rect", "use"),
+    }
+    assert all(str(one.get(HREF)).startswith("#") for one in root.iter(SVG + "use"))
+    assert text.count("http") == 1, "only the namespace"
+
+
+@pytest.mark.parametrize("rows", [["G"], ["."], ["S"], ["GCDF", "TWMB", "ALS."], ["NPI"], ["L", "G", "T"]])
+def test_any_rectangle_can_be_drawn(rows: list[str]) -> None:
+    state = State(game, draw_map(rows), ("lords", "farmers", "miners"), 2, 0, True, FastDice(1))
+    root = parsed(state.svg())
+    hexes = list(layer(root, "rw-hexes"))
+    assert len(hexes) == len(rows) * len(rows[0])
+    assert {str(title.text).split()[0] for title in layer(root, "rw-hexes").iter(SVG + "title")} == {
+        f"{row},{col}" for row in range(len(rows)) for col in range(len(rows[0]))
+    }
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_names_are_defined_once_and_mean_the_same_in_every_picture(players: int) -> None:
+    known: dict[str, str] = {}
+    positions = (midgame(players), game.new(players, 3), on_map(["GCDF", "TWMB", "ALS.", "NPIG"], {(2, 1): "harbor"}))
+    for state in positions:
+        root = parsed(state.svg())
+        ids = [str(found.get("id")) for found in root.iter() if found.get("id")]
+        assert len(ids) == len(set(ids))
+        assert all(name.startswith("rw-") for name in ids)
+        assert {str(one.get(HREF)) for one in root.iter(SVG + "use")} <= {"#" + name for name in ids}
+        for name, definition in definitions(root).items():
+            assert known.setdefault(name, definition) == definition
+
+
+# The map
+
+
+def test_every_terrain_has_its_colour_its_pattern_and_its_letter() -> None:
+    assert set(TERRAIN) == {kind.name for kind in KINDS if not kind.special and kind.name != "nothing"} == set(FILLS)
+    state = on_map(["GCDFT", "WMBAG"])
+    root = parsed(svg(state, targets=False))
+    (defs,) = root.iter(SVG + "defs")
+    for name, fill in FILLS.items():
+        (drawn,) = (one for one in defs if one.get("id") == ground_id(name))
+        ground, *pattern, letter = list(drawn)
+        assert ground.get("fill") == fill
+        assert pattern
+        for part in pattern:
+            tone = part.get("fill") if part.get("fill") != "none" else part.get("stroke")
+            assert tone is not None
+            assert tone != fill
+            assert abs(lightness(tone) - lightness(fill)) < 0.25, "the pattern stays quiet"
+        shape = next(kind.letter for kind in KINDS if kind.name == name)
+        assert letter.get("class") == "rw-word"
+        assert letter.get("d") == parsed(write(shape, 0, 0, 6)).get("d")
+        assert len(uses(layer(root, "rw-hexes"), ground_id(name))) == sum(
+            row.count(shape) for row in state.board.rows()
+        )
+
+
+def test_hexes_lie_where_their_rows_and_columns_say() -> None:
+    assert middle(Axial(0, 0)) == (0, 0)
+    right, below = middle(axial(0, 1)), middle(axial(1, 0))
+    assert right.y == 0
+    assert below.x == pytest.approx(right.x / 2), "odd rows are shifted half a hex to the right"
+    assert middle(axial(2, 0)).x == pytest.approx(0)
+    shared = {(number(x), number(y)) for x, y in corners(middle(axial(0, 0)))} & {
+        (number(x), number(y)) for x, y in corners(below)
+    }
+    assert len(shared) == 2, "neighbours share a side"
+
+
+def test_every_side_is_drawn_once() -> None:
+    grid = rectangle(3, 4)
+    sides = list(edges(grid))
+    inner = sum(around.bit_count() for around in grid.around) // 2
+    assert sum(beyond is not None for _, beyond, _ in sides) == inner
+    assert sum(beyond is None for _, beyond, _ in sides) == 6 * 12 - 2 * inner
+    assert len({line for _, _, line in sides}) == len(sides)
+
+
+def test_borders_are_fainter_within_a_region() -> None:
+    root = parsed(svg(on_map(["GG", "CC"]), targets=False))
+    (outer_width,) = {float(str(one.get("stroke-width"))) for one in of_class(root, "rw-outer")}
+    (inner_width,) = {float(str(one.get("stroke-width"))) for one in of_class(root, "rw-inner")}
+    assert inner_width < outer_width
+    assert len(of_class(root, "rw-inner")) == 2
+    assert sum(str(one.get("d")).count("M") for one in of_class(root, "rw-inner")) == 2
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_rows_and_columns_are_numbered_on_all_sides(players: int) -> None:
+    rim = layer(parsed(game.new(players, 1).svg()), "rw-rim")
+    written = [str(word.get("d")) for word in rim]
+    assert len(written) == 80
+    for label in range(20):
+        assert written.count(str(parsed(write(str(label), 0, 0, 6)).get("d"))) == 4
+
+
+# What stands on it
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_settlement_is_drawn_in_its_owners_shape_on_its_hex(players: int) -> None:
+    state = midgame(players)
+    root = parsed(state.svg())
+    pieces = layer(root, "rw-pieces")
+    assert len(pieces) == sum(own.bit_count() for own in state.own) > 0
+    hexes = {str(one[0].text): one[1] for one in layer(root, "rw-hexes")}
+    for seat, player in enumerate(PLAYERS[:players]):
+        drawn = uses(pieces, "rw-settlement-" + player.name)
+        titled = [where for said, where in hexes.items() if said.endswith(", " + player.name)]
+        assert len(drawn) == len(titled) == state.own[seat].bit_count()
+        assert {one.get("x") for one in drawn} == {one.get("x") for one in titled}
+
+
+def test_no_two_players_share_a_colour_or_a_shape() -> None:
+    assert len(PLAYERS) == 5
+    assert len({player.fill for player in PLAYERS}) == len({player.settlement for player in PLAYERS}) == 5
+    for player in PLAYERS:
+        assert abs(lightness(player.fill) - lightness(player.outline)) > 0.3, "the outline stands off the piece"
+
+
+def test_dots_count_the_tiles_that_are_left() -> None:
+    state = midgame(4)
+    board = state.board
+    left = [state.tiles_left(slot) for slot in range(len(board.slot_cells))]
+    assert min(left) < 2, "some tile was taken"
+    places = layer(parsed(state.svg()), "rw-places")
+    assert len(of_class(places, "rw-dot")) == sum(left)
+    shown = {}
+    for medallion, ring in zip(list(places)[:-1], list(places)[1:], strict=True):
+        if ring.tag == SVG + "g":
+            shown[medallion.get("x"), medallion.get("y")] = len(ring)
+    for slot, cell in enumerate(board.slot_cells):
+        x, y = middle(board.grid.cells[cell])
+        assert shown.get((number(x), number(y)), 0) == left[slot]
+
+
+def test_every_place_has_a_glyph_and_each_is_its_own() -> None:
+    names = [location.name for location in LOCATIONS]
+    special = [kind.name for kind in KINDS if kind.special]
+    assert set(PLACES) == {*names, *special}
+    assert len({place.glyph for place in PLACES.values()}) == len(PLACES)
+    assert len({PLACES[name].ring for name in (*names, "location")}) == 1
+    assert PLACES["castle"].ring == PLACES["palace"].ring != PLACES["nomad"].ring == PLACES["silo"].ring
+    rows = ["L" * len(names), "SNPILGGG"]
+    root = parsed(on_map(rows, {(0, col): name for col, name in enumerate(names)}).svg())
+    for name in PLACES:
+        assert len(uses(layer(root, "rw-places"), place_id(name))) == 1, name
+
+
+def test_legal_hexes_are_lit() -> None:
+    state = game.new(3, 2)
+    lit = state.legal() & state.board.grid.board
+    root = parsed(state.svg())
+    assert len(of_class(root, "rw-target")) == lit.bit_count() > 0
+    (dimmed,) = of_class(root, "rw-dimmed")
+    assert str(dimmed.get("d")).count("M") == 400 - lit.bit_count()
+    assert not of_class(parsed(svg(state, targets=False)), "rw-target")
+
+    play_on(state, lambda now: not now.legal() & now.board.grid.board)
+    assert not of_class(parsed(state.svg()), "rw-target")
+    assert not of_class(parsed(state.svg()), "rw-dimmed")
+
+
+def test_a_lifted_settlement_leaves_a_ghost_and_no_piece() -> None:
+    state = play_on(game.new(3, 11), lambda now: now.lifted >= 0, 2)
+    root = parsed(state.svg())
+    assert len(layer(root, "rw-pieces")) == sum(own.bit_count() for own in state.own)
+    (ghost,) = layer(root, "rw-ghost").iter(SVG + "use")
+    assert ghost.get(HREF) == "#rw-settlement-" + PLAYERS[state.turn].name
+    x, _ = middle(state.board.grid.cells[state.lifted])
+    assert ghost.get("x") == number(x)
+    assert not list(layer(parsed(game.new(3, 11).svg()), "rw-ghost"))
+
+
+# The strip
+
+
+def test_a_line_shows_supply_and_tiles_and_whose_turn_it_is() -> None:
+    state = play_on(game.new(3, 11), lambda now: now.used[now.turn] != 0, 2)
+    lines = of_class(parsed(state.svg()), "rw-line")
+    for seat, line in enumerate(lines):
+        words = [str(word.get("d")) for word in of_class(line, "rw-word")]
+        assert parsed(write(str(state.supply[seat]), 0, 0, 6)).get("d") in words
+        assert parsed(write(PLAYERS[seat].name, 0, 0, 6)).get("d") in words
+        tiles = [one for one in line.iter(SVG + "use") if str(one.get(HREF)).startswith("#rw-kb-place-")]
+        assert len(tiles) == state.held[seat].bit_count()
+        assert sum(one.get("opacity") is None for one in tiles) == state.fresh[seat].bit_count()
+        assert len(of_class(line, "rw-turn")) == (seat == state.turn)
+        cards = [one.get(HREF) for one in of_class(line, "rw-card")]
+        assert cards == (["#" + ground_id(NAMES[state.hand[seat]])] if seat == state.turn else [])
+
+
+def test_scoring_cards_are_named() -> None:
+    state = game.new(2, 4)
+    written = {str(word.get("d")) for word in of_class(layer(parsed(state.svg()), "rw-strip"), "rw-word")}
+    for name in state.cards:
+        assert parsed(write(name, 0, 0, 6)).get("d") in written
+
+
+def test_a_finished_game_shows_gold_and_no_turn() -> None:
+    state = play_on(game.new(2, 5), lambda now: now.over, 3)
+    root = parsed(state.svg())
+    assert not of_class(root, "rw-turn")
+    assert not of_class(root, "rw-card")
+    for line, score in zip(of_class(root, "rw-line"), state.scores(), strict=True):
+        words = [str(word.get("d")) for word in of_class(line, "rw-word")]
+        assert parsed(write(str(score.total), 0, 0, 6)).get("d") in words
+
+
+# Secrets
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_hidden_cards_never_show(players: int) -> None:
+    state = midgame(players)
+    seen = state.svg()
+    hands = set()
+    for chance in range(12):
+        other = state.imagine(None, FastDice(chance))
+        hands.add((tuple(other.hand), other.deck))
+        assert other.svg() == seen
+    assert len(hands) > 1, "the imagined positions do differ in what is hidden"
+
+
+@pytest.mark.parametrize("rows", [[], ["GW"]])
+def test_hidden_cards_do_not_show_after_the_end_either(rows: list[str]) -> None:
+    # On a map without every terrain even a definition too many would tell.
+    state = on_map(rows) if rows else game.new(3, 5)
+    play_on(state, lambda now: now.over or bool(rows), 3)
+    state.over = True
+    seen = state.svg()
+    for kind in CARD_KINDS:
+        changed = state.copy()
+        changed.hand = [kind] * state.players
+        changed.deck = changed.deck[::-1]
+        assert changed.svg() == seen
+
+
+def test_drawing_changes_nothing() -> None:
+    state = midgame(3)
+    before = state.dump()
+    assert state.svg() == state.svg()
+    assert state.dump() == before
+
+
+# Letters
+
+
+def test_the_alphabet_covers_what_names_need() -> None:
+    assert set("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,-'") <= ALPHABET
+    strokes = {sign: parsed(write(sign, 0, 0, 6)).get("d") for sign in ALPHABET if sign != " "}
+    assert len(set(strokes.values())) == len(strokes), "no two signs look the same"
+    assert write("knights", 0, 0, 6) == write("KNIGHTS", 0, 0, 6)
+    assert write("\N{SNOWMAN}", 0, 0, 6) == write("?", 0, 0, 6)
+
+
+def test_digits_align_and_writing_leans() -> None:
+    assert len({breadth(digit, 10) for digit in "0123456789"}) == 1
+    assert breadth("MM", 12) == pytest.approx(2 * breadth("MM", 6))
+    lefts = [float(str(re.findall(r"translate\(([-.\d]+)", write("40", 100, 0, 6, lean))[0])) for lean in (0, 0.5, 1)]
+    assert lefts == pytest.approx([100, 100 - breadth("40", 6) / 2, 100 - breadth("40", 6)], abs=0.05)
+
+
+def test_text_is_escaped() -> None:
+    text = element("g", id='<&">')
+    assert parsed(text).get("id") == '<&">'
