@@ -1,0 +1,154 @@
+# Kingdom Builder auf Deutsch. Dieselben Meldungen stehen in derselben Reihenfolge in den anderen Sprachen.
+# Ein Wert aus dem Spiel heißt "<Argument>-<Wert>": tile-farm ist, was { $tile } für "farm" sagt.
+
+title = Kingdom Builder
+
+## Gelände
+
+terrain-grass = Gras
+terrain-canyon = Canyon
+terrain-desert = Wüste
+terrain-flower-field = Blumen
+terrain-forest = Wald
+terrain-swamp = Sumpf
+terrain-farmland = Farmland
+terrain-water = Wasser
+terrain-mountain = Berg
+terrain-location = Ortsfeld
+terrain-castle = Burgfeld
+terrain-nomad = Nomadenfeld
+terrain-palace = Palast
+terrain-silo = Silo
+terrain-nothing = kein Feld
+
+## Ortsplättchen
+
+tile-oracle = Orakel
+    .about = Baue 1 Siedlung auf dem Gelände deiner ausgespielten Geländekarte, wenn möglich angrenzend an eine eigene Siedlung.
+tile-farm = Farm
+    .about = Baue 1 Siedlung auf Gras, wenn möglich angrenzend an eine eigene Siedlung.
+tile-oasis = Oase
+    .about = Baue 1 Siedlung auf Wüste, wenn möglich angrenzend an eine eigene Siedlung.
+tile-tower = Turm
+    .about = Baue 1 Siedlung am Rand des Spielplans, auf beliebigem bebaubarem Gelände. Wenn möglich muss sie an eine eigene Siedlung angrenzen.
+tile-tavern = Taverne
+    .about = Baue 1 Siedlung direkt hinter einem der beiden Enden einer lückenlosen geraden Linie aus mindestens 3 eigenen Siedlungen, horizontal oder diagonal. Das Gelände ist beliebig, solange es bebaubar ist.
+tile-barn = Scheune
+    .about = Versetze 1 eigene Siedlung auf das Gelände deiner ausgespielten Geländekarte, wenn möglich angrenzend an eine andere eigene Siedlung.
+tile-harbor = Hafen
+    .about = Versetze 1 eigene Siedlung auf ein Wasserfeld, wenn möglich angrenzend an eine andere eigene Siedlung.
+tile-paddock = Koppel
+    .about = Versetze 1 eigene Siedlung genau zwei Felder weit in gerader Linie, über alles hinweg, was dazwischen liegt, auf beliebiges bebaubares Gelände. Sie muss dort nicht an eine andere eigene Siedlung angrenzen.
+
+# Wie es um ein Plättchen bei seinem Besitzer steht
+state-fresh = einsatzbereit
+state-used = in diesem Zug benutzt
+state-new = ab dem nächsten Zug nutzbar
+state-lost = verloren
+
+## Was Gold bringt
+
+card-fishermen = Fischer
+    .about = 1 Gold für jede eigene Siedlung, die an Wasser angrenzt und nicht selbst auf Wasser steht.
+card-merchants = Händler
+    .about = 4 Gold für jedes Ortsfeld und Burgfeld, das du durch eine lückenlose Gruppe eigener Siedlungen mit einem anderen Orts- oder Burgfeld verbindest. Jedes Feld zählt einmal.
+card-discoverers = Entdecker
+    .about = 1 Gold für jede horizontale Linie des Spielplans mit mindestens einer eigenen Siedlung.
+card-hermits = Einsiedler
+    .about = 1 Gold für jedes deiner getrennten Siedlungsgebiete. Auch eine einzeln stehende Siedlung ist ein Gebiet.
+card-citizens = Bürger
+    .about = 1 Gold für je 2 Siedlungen in deinem größten Siedlungsgebiet, abgerundet.
+card-miners = Bergleute
+    .about = 1 Gold für jede eigene Siedlung, die an einen Berg angrenzt und nicht selbst auf einem Berg steht.
+card-workers = Arbeiter
+    .about = 1 Gold für jede eigene Siedlung, die an ein Ortsfeld oder Burgfeld angrenzt, egal an wie viele.
+card-knights = Ritter
+    .about = 2 Gold für jede eigene Siedlung auf der einen horizontalen Linie, auf der du die meisten hast.
+card-lords = Lords
+    .about = In jedem Quadranten 12 Gold für die meisten Siedlungen und 6 für die zweitmeisten. Bei Gleichstand bekommen alle Beteiligten den vollen Betrag.
+card-farmers = Bauern
+    .about = 3 Gold für jede eigene Siedlung in dem Quadranten, in dem du die wenigsten hast; nichts, wenn du in einem Quadranten gar keine hast.
+castles = Burgen
+    .about = 3 Gold für jede Burg, an die mindestens eine eigene Siedlung angrenzt, in jedem Spiel. Weitere eigene Siedlungen an derselben Burg bringen nichts zusätzlich.
+
+## Was gefragt ist
+
+prompt-build = Baue auf { $terrain }: noch { $left }
+prompt-build-tiles = oder nutze zuerst: { $tiles }
+prompt-tile-build = { $tile }: Baue eine Siedlung
+prompt-tile-move = { $tile }: Wähle die Siedlung, die du versetzt
+prompt-tile-to = { $tile }: Wähle, wohin die Siedlung von { $from } versetzt wird
+prompt-finish = Beende deinen Zug
+prompt-finish-tiles = oder nutze zuerst: { $tiles }
+prompt-over = { $winners-count ->
+    [one] Spielende: { $winners } gewinnt
+   *[other] Spielende, gemeinsamer Sieg: { $winners }
+}
+
+action-build = Baue auf { $hex }
+action-use = Nutze { $tile }
+action-move = Versetze die Siedlung auf { $hex }
+action-to = Setze sie auf { $hex } ab
+action-end-turn = Zug beenden
+
+## Was geschehen ist
+
+event-built = { $player } baut auf { $hex }.
+event-moved = { $player } versetzt eine Siedlung von { $from } nach { $hex }.
+event-tile-used = { $player } nutzt ein Ortsplättchen: { $tile }.
+event-tile-taken = { $player } nimmt ein Ortsplättchen: { $tile }.
+event-tile-lost = { $player } verliert ein Ortsplättchen: { $tile }.
+event-last-round = { $player } hat die letzte Siedlung aus dem Vorrat gebaut: Dies ist die letzte Runde.
+event-card-shown = { $player } zeigt eine Geländekarte: { $terrain }.
+event-card-useless = Für { $terrain } ist kein Feld mehr frei: { $player } nimmt diese Geländekarte aus dem Spiel.
+event-card-drawn = { $player } zieht die Geländekarte für den nächsten Zug: { $terrain }.
+event-no-cards = Es gibt keine Geländekarten mehr: { $player } spielt ohne Karte weiter.
+event-deck-shuffled = { $cards ->
+    [one] Der Nachziehstapel war leer: 1 Karte vom Ablagestapel bildet einen neuen.
+   *[other] Der Nachziehstapel war leer: { $cards } Karten vom Ablagestapel werden zu einem neuen gemischt.
+}
+event-game-over = { $winners-count ->
+    [one] Das Spiel ist zu Ende: { $winners } gewinnt.
+   *[other] Das Spiel ist zu Ende, mit gemeinsamem Sieg: { $winners }.
+}
+
+## Der Tisch
+
+label-turn = Zug { $number }
+label-last-round = Letzte Runde
+label-start-player = Startspieler
+label-settlement = Siedlung
+label-gold = Gold
+label-cards = Kingdom Builder-Karten
+label-terrain-card = Geländekarte
+label-hidden-card = verdeckte Geländekarte
+label-no-card = keine Geländekarte
+label-supply = Vorrat
+label-tiles = Ortsplättchen
+label-no-tiles = keine Ortsplättchen
+label-tile = { $tile } ({ $state })
+label-deck = Nachziehstapel
+label-discard = Ablagestapel
+label-removed = Aus dem Spiel
+label-score = Wertung
+label-total = Gesamt
+count-supply = { $count ->
+    [one] 1 Siedlung im Vorrat
+   *[other] { $count } Siedlungen im Vorrat
+}
+count-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+count-gold = { $count } Gold
+
+# Ein Feld, wie ein Bildschirmleser es vorliest
+hex-empty = Zeile { $row }, Spalte { $column }, { $terrain }
+hex-settlement = Zeile { $row }, Spalte { $column }, { $terrain }, Siedlung von { $player }
+hex-location = { $count ->
+    [0] Zeile { $row }, Spalte { $column }, { $tile }, keine Plättchen mehr
+    [one] Zeile { $row }, Spalte { $column }, { $tile }, noch 1 Plättchen
+   *[other] Zeile { $row }, Spalte { $column }, { $tile }, noch { $count } Plättchen
+}
+hex-target = kann gewählt werden
+hex-lifted = die Siedlung, die hier stand, wird versetzt

@@ -1,0 +1,154 @@
+# Kingdom Builder in English. The same messages stand in the same order in the other languages.
+# A value of the game is named by "<argument>-<value>": tile-farm is what { $tile } says for "farm".
+
+title = Kingdom Builder
+
+## Terrain
+
+terrain-grass = grass
+terrain-canyon = canyon
+terrain-desert = desert
+terrain-flower-field = flower field
+terrain-forest = forest
+terrain-swamp = swamp
+terrain-farmland = farmland
+terrain-water = water
+terrain-mountain = mountain
+terrain-location = location hex
+terrain-castle = castle hex
+terrain-nomad = nomad hex
+terrain-palace = palace
+terrain-silo = silo
+terrain-nothing = no hex
+
+## Location tiles
+
+tile-oracle = Oracle
+    .about = Build 1 settlement on the terrain of the card you have played, next to one of your own settlements if possible.
+tile-farm = Farm
+    .about = Build 1 settlement on grass, next to one of your own settlements if possible.
+tile-oasis = Oasis
+    .about = Build 1 settlement on desert, next to one of your own settlements if possible.
+tile-tower = Tower
+    .about = Build 1 settlement on the edge of the game board, on any kind of terrain that can be built on. If possible it must be next to one of your own settlements.
+tile-tavern = Tavern
+    .about = Build 1 settlement right beyond either end of an unbroken straight line of at least 3 of your own settlements, horizontal or diagonal. Any kind of terrain that can be built on will do.
+tile-barn = Barn
+    .about = Move 1 of your settlements to the terrain of the card you have played, next to another of your settlements if possible.
+tile-harbor = Harbor
+    .about = Move 1 of your settlements to a water hex, next to another of your settlements if possible.
+tile-paddock = Paddock
+    .about = Move 1 of your settlements exactly two hexes in a straight line, across whatever lies between, to any kind of terrain that can be built on. It does not have to end up next to another of your settlements.
+
+# How a tile stands with its owner
+state-fresh = ready
+state-used = used this turn
+state-new = usable from the next turn
+state-lost = lost
+
+## What earns gold
+
+card-fishermen = Fishermen
+    .about = 1 gold for each of your settlements that is next to water and does not stand on water itself.
+card-merchants = Merchants
+    .about = 4 gold for each location hex and castle hex that an unbroken group of your settlements connects to another location or castle hex. Each hex counts once.
+card-discoverers = Discoverers
+    .about = 1 gold for each horizontal line of the board with at least one of your settlements.
+card-hermits = Hermits
+    .about = 1 gold for each of your separate settlement areas. A settlement standing alone is an area too.
+card-citizens = Citizens
+    .about = 1 gold for every 2 settlements in your largest settlement area, rounded down.
+card-miners = Miners
+    .about = 1 gold for each of your settlements that is next to a mountain and does not stand on a mountain itself.
+card-workers = Workers
+    .about = 1 gold for each of your settlements that is next to a location hex or castle hex, no matter how many it touches.
+card-knights = Knights
+    .about = 2 gold for each of your settlements on the one horizontal line where you have the most.
+card-lords = Lords
+    .about = In each quadrant, 12 gold for the most settlements and 6 for the second most. Players who tie all get the full amount.
+card-farmers = Farmers
+    .about = 3 gold for each of your settlements in the quadrant where you have the fewest; nothing if there is a quadrant where you have none.
+castles = Castles
+    .about = 3 gold for each castle next to at least one of your settlements, in every game. More of your settlements next to the same castle add nothing.
+
+## What is asked
+
+prompt-build = Build on { $terrain }: { $left } left
+prompt-build-tiles = or use first: { $tiles }
+prompt-tile-build = { $tile }: build a settlement
+prompt-tile-move = { $tile }: choose the settlement to move
+prompt-tile-to = { $tile }: choose where the settlement from { $from } goes
+prompt-finish = End your turn
+prompt-finish-tiles = or use first: { $tiles }
+prompt-over = { $winners-count ->
+    [one] Game over: { $winners } wins
+   *[other] Game over, shared victory: { $winners }
+}
+
+action-build = Build on { $hex }
+action-use = Use { $tile }
+action-move = Move the settlement on { $hex }
+action-to = Put it down on { $hex }
+action-end-turn = End turn
+
+## What happened
+
+event-built = { $player } builds on { $hex }.
+event-moved = { $player } moves a settlement from { $from } to { $hex }.
+event-tile-used = { $player } uses a location tile: { $tile }.
+event-tile-taken = { $player } takes a location tile: { $tile }.
+event-tile-lost = { $player } loses a location tile: { $tile }.
+event-last-round = { $player } has built the last settlement of the supply: this round is the last.
+event-card-shown = { $player } shows a terrain card: { $terrain }.
+event-card-useless = No hex is free for { $terrain } any more: { $player } removes this terrain card from the game.
+event-card-drawn = { $player } draws the terrain card for the next turn: { $terrain }.
+event-no-cards = No terrain cards are left: { $player } plays on without one.
+event-deck-shuffled = { $cards ->
+    [one] The draw pile was empty: 1 card from the discard pile makes a new one.
+   *[other] The draw pile was empty: { $cards } cards from the discard pile are shuffled into a new one.
+}
+event-game-over = { $winners-count ->
+    [one] The game is over: { $winners } wins.
+   *[other] The game is over, with a shared victory: { $winners }.
+}
+
+## The table
+
+label-turn = Turn { $number }
+label-last-round = Last round
+label-start-player = Start player
+label-settlement = settlement
+label-gold = gold
+label-cards = Kingdom Builder cards
+label-terrain-card = Terrain card
+label-hidden-card = hidden terrain card
+label-no-card = no terrain card
+label-supply = Supply
+label-tiles = Location tiles
+label-no-tiles = no location tiles
+label-tile = { $tile } ({ $state })
+label-deck = Draw pile
+label-discard = Discard pile
+label-removed = Out of the game
+label-score = Score
+label-total = Total
+count-supply = { $count ->
+    [one] 1 settlement in the supply
+   *[other] { $count } settlements in the supply
+}
+count-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+count-gold = { $count } gold
+
+# A hex, as a screen reader says it
+hex-empty = row { $row }, column { $column }, { $terrain }
+hex-settlement = row { $row }, column { $column }, { $terrain }, settlement of { $player }
+hex-location = { $count ->
+    [0] row { $row }, column { $column }, { $tile }, no tiles left
+    [one] row { $row }, column { $column }, { $tile }, 1 tile left
+   *[other] row { $row }, column { $column }, { $tile }, { $count } tiles left
+}
+hex-target = can be chosen
+hex-lifted = the settlement from here is being moved

@@ -1,0 +1,154 @@
+# Kingdom Builder in het Nederlands. Dezelfde berichten staan in dezelfde volgorde in de andere talen.
+# Een waarde uit het spel heet "<argument>-<waarde>": tile-farm is wat { $tile } zegt voor "farm".
+
+title = Kingdom Builder
+
+## Gebieden
+
+terrain-grass = gras
+terrain-canyon = ravijn
+terrain-desert = woestijn
+terrain-flower-field = bloemen
+terrain-forest = bos
+terrain-swamp = moeras
+terrain-farmland = landbouwgrond
+terrain-water = water
+terrain-mountain = berg
+terrain-location = stadsveld
+terrain-castle = kasteelveld
+terrain-nomad = nomadenveld
+terrain-palace = paleis
+terrain-silo = silo
+terrain-nothing = geen veld
+
+## Stadstegels
+
+tile-oracle = orakel
+    .about = Bouw 1 nederzetting op het gebied van je uitgespeelde gebiedskaart, indien mogelijk aangrenzend aan een eigen nederzetting.
+tile-farm = boerderij
+    .about = Bouw 1 nederzetting op gras, indien mogelijk aangrenzend aan een eigen nederzetting.
+tile-oasis = oase
+    .about = Bouw 1 nederzetting op woestijn, indien mogelijk aangrenzend aan een eigen nederzetting.
+tile-tower = toren
+    .about = Bouw 1 nederzetting aan de rand van het speelveld, op een willekeurig bebouwbaar gebied. Het veld moet indien mogelijk aan een eigen nederzetting grenzen.
+tile-tavern = herberg
+    .about = Bouw 1 nederzetting direct voorbij een van de uiteinden van een ononderbroken rechte lijn van minstens 3 eigen nederzettingen, horizontaal of diagonaal. Elk bebouwbaar gebied is goed.
+tile-barn = schuur
+    .about = Verplaats 1 eigen nederzetting naar het gebied van je uitgespeelde gebiedskaart, indien mogelijk aangrenzend aan een andere eigen nederzetting.
+tile-harbor = haven
+    .about = Verplaats 1 eigen nederzetting naar een waterveld, indien mogelijk aangrenzend aan een andere eigen nederzetting.
+tile-paddock = weide
+    .about = Verplaats 1 eigen nederzetting precies twee velden in een rechte lijn, over alles heen wat ertussen ligt, naar een willekeurig bebouwbaar gebied. Het nieuwe veld hoeft niet aan een andere eigen nederzetting te grenzen.
+
+# Hoe een tegel er bij de eigenaar voor staat
+state-fresh = klaar voor gebruik
+state-used = deze beurt gebruikt
+state-new = bruikbaar vanaf de volgende beurt
+state-lost = verloren
+
+## Waarmee je goud verdient
+
+card-fishermen = vissers
+    .about = 1 goud voor elke eigen nederzetting die aan water grenst en niet zelf op water staat.
+card-merchants = handelaren
+    .about = 4 goud voor elk stadsveld en kasteelveld dat je met een ononderbroken groep eigen nederzettingen met een ander stads- of kasteelveld verbindt. Elk veld telt één keer.
+card-discoverers = ontdekkers
+    .about = 1 goud voor elke horizontale lijn van het speelveld met minstens één eigen nederzetting.
+card-hermits = kluizenaars
+    .about = 1 goud voor elk afzonderlijk nederzettingengebied dat je hebt. Ook een nederzetting die alleen staat, is een gebied.
+card-citizens = burgers
+    .about = 1 goud voor elke 2 nederzettingen in je grootste nederzettingengebied, naar beneden afgerond.
+card-miners = mijnwerkers
+    .about = 1 goud voor elke eigen nederzetting die aan een berg grenst en niet zelf op een berg staat.
+card-workers = arbeiders
+    .about = 1 goud voor elke eigen nederzetting die aan een stadsveld of kasteelveld grenst, ongeacht aan hoeveel.
+card-knights = ridders
+    .about = 2 goud voor elke eigen nederzetting op die ene horizontale lijn waarop je er de meeste hebt.
+card-lords = lords
+    .about = Per kwadrant 12 goud voor de meeste nederzettingen en 6 voor het op één na hoogste aantal. Bij een gelijke stand krijgt iedereen het volle bedrag.
+card-farmers = boeren
+    .about = 3 goud voor elke eigen nederzetting in het kwadrant waarin je er de minste hebt; niets als je in een kwadrant geen enkele hebt.
+castles = kastelen
+    .about = 3 goud voor elk kasteel waaraan minstens één eigen nederzetting grenst, in elk spel. Meer eigen nederzettingen bij hetzelfde kasteel leveren niets extra op.
+
+## Wat er gevraagd wordt
+
+prompt-build = Bouw op { $terrain }: nog { $left }
+prompt-build-tiles = of gebruik eerst: { $tiles }
+prompt-tile-build = Stadstegel { $tile }: bouw een nederzetting
+prompt-tile-move = Stadstegel { $tile }: kies de nederzetting die je verplaatst
+prompt-tile-to = Stadstegel { $tile }: kies waar de nederzetting van { $from } naartoe gaat
+prompt-finish = Beëindig je beurt
+prompt-finish-tiles = of gebruik eerst: { $tiles }
+prompt-over = { $winners-count ->
+    [one] Einde van het spel: { $winners } wint
+   *[other] Einde van het spel, gedeelde overwinning: { $winners }
+}
+
+action-build = Bouw op { $hex }
+action-use = Gebruik { $tile }
+action-move = Verplaats de nederzetting op { $hex }
+action-to = Zet neer op { $hex }
+action-end-turn = Beurt beëindigen
+
+## Wat er gebeurde
+
+event-built = { $player } bouwt op { $hex }.
+event-moved = { $player } verplaatst een nederzetting van { $from } naar { $hex }.
+event-tile-used = { $player } gebruikt een stadstegel: { $tile }.
+event-tile-taken = { $player } pakt een stadstegel: { $tile }.
+event-tile-lost = { $player } verliest een stadstegel: { $tile }.
+event-last-round = { $player } heeft de laatste nederzetting uit de voorraad gebouwd: dit is de laatste ronde.
+event-card-shown = { $player } toont een gebiedskaart: { $terrain }.
+event-card-useless = Voor { $terrain } is geen veld meer vrij: { $player } legt deze gebiedskaart uit het spel.
+event-card-drawn = { $player } trekt de gebiedskaart voor de volgende beurt: { $terrain }.
+event-no-cards = Er zijn geen gebiedskaarten meer: { $player } speelt zonder kaart verder.
+event-deck-shuffled = { $cards ->
+    [one] De trekstapel was op: 1 kaart van de aflegstapel vormt een nieuwe.
+   *[other] De trekstapel was op: { $cards } kaarten van de aflegstapel worden tot een nieuwe geschud.
+}
+event-game-over = { $winners-count ->
+    [one] Het spel is afgelopen: { $winners } wint.
+   *[other] Het spel is afgelopen, met een gedeelde overwinning: { $winners }.
+}
+
+## De tafel
+
+label-turn = Beurt { $number }
+label-last-round = Laatste ronde
+label-start-player = Startspeler
+label-settlement = nederzetting
+label-gold = goud
+label-cards = Kingdom Builder-kaarten
+label-terrain-card = Gebiedskaart
+label-hidden-card = verborgen gebiedskaart
+label-no-card = geen gebiedskaart
+label-supply = Voorraad
+label-tiles = Stadstegels
+label-no-tiles = geen stadstegels
+label-tile = { $tile } ({ $state })
+label-deck = Trekstapel
+label-discard = Aflegstapel
+label-removed = Uit het spel
+label-score = Puntentelling
+label-total = totaal
+count-supply = { $count ->
+    [one] 1 nederzetting in de voorraad
+   *[other] { $count } nederzettingen in de voorraad
+}
+count-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+count-gold = { $count } goud
+
+# Een veld, zoals een schermlezer het voorleest
+hex-empty = rij { $row }, kolom { $column }, { $terrain }
+hex-settlement = rij { $row }, kolom { $column }, { $terrain }, nederzetting van { $player }
+hex-location = { $count ->
+    [0] rij { $row }, kolom { $column }, { $tile }, geen tegels meer
+    [one] rij { $row }, kolom { $column }, { $tile }, nog 1 tegel
+   *[other] rij { $row }, kolom { $column }, { $tile }, nog { $count } tegels
+}
+hex-target = kan worden gekozen
+hex-lifted = de nederzetting die hier stond, wordt verplaatst

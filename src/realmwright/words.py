@@ -1,0 +1,159 @@
+"""The words of a game in one language: from kinds and arguments to sentences that a person reads.
+
+A game says what it asks and what happened as a kind with arguments; its Fluent texts hold the sentences, and
+:class:`Words` brings the two together without knowing the game. The page does the same, by the same rules.
+
+Messages
+    ``prompt-<kind>``            the headline of a prompt
+    ``prompt-<kind>-<argument>`` what a list among its arguments offers besides, said only if the list is not empty
+    ``event-<kind>``             a line of the log
+    ``<argument>-<value>``       the name of a value: the argument ``terrain`` with the value ``flower field`` is
+                                 said with ``terrain-flower-field``; blanks and underscores are written as hyphens
+    ``card-<key>`` or ``<key>``  where points come from, for a key of :class:`realmwright.game.Score`
+    ``.about``                   an attribute: one or two sentences that explain the thing
+
+Arguments
+    a number                     stays a number, so that a message can choose its plural by it
+    a place (``7,3``, ``-2,5``)  stays as it is: it is what a person types
+    any other text               becomes the name of the value
+    a list                       is said with commas; the values of ``tiles`` are named like a ``tile``, and
+                                 ``$tiles-count`` is their number
+    ``seat``                     becomes ``$player``, the name of whoever sits there
+    ``winners``                  is a list of seats, said by their names
+    None                         is left out
+
+A message or an argument that is missing is a mistake of ours and raises :class:`MissingWords`; nobody is ever
+shown a message id.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from realmwright.game import LANGUAGES, Event, Game, Json, Prompt, RealmwrightError, unknown
+
+SEAT: Final = "seat"
+PLAYER: Final = "player"
+SEATS: Final = "winners"
+PLACE: Final = re.compile(r"-?\d+,-?\d+")
+
+
+class MissingWords(LookupError):
+    """A message that the texts do not hold, or that cannot be said with what it was given."""
+
+
+class Words:
+    """The words of a game in one of :data:`realmwright.game.LANGUAGES`.
+
+    >>> import realmwright
+    >>> words = Words(realmwright.games["kingdom-builder"], "nl")
+    >>> words.name("terrain", "flower field")
+    'bloemen'
+    >>> words.prompt(Prompt("build", {"terrain": "grass", "left": 2, "tiles": ["farm"]}))
+    'Bouw op gras: nog 2'
+    """
+
+    def __init__(self, game: Game, language: str, shared: Iterable[Callable[[str], str]] = ()) -> None:
+        """``shared`` give more Fluent texts in a language, such as the command line's own; the game's go first."""
+        if language not in LANGUAGES:
+            raise RealmwrightError(unknown("language", language, LANGUAGES))
+        self.language = language
+        # Isolation marks keep directions apart on a page; a terminal shows them as rubbish.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for messages in (game.messages, *shared):
+            self._bundle.add_resource(FluentResource(messages(language)))
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message_id)
+
+    def say(self, message_id: str, **args: str | int) -> str:
+        """A message with arguments that are ready to be said."""
+        return self._format(message_id, None, args)
+
+    def about(self, message_id: str) -> str:
+        """What explains the thing that a message names."""
+        return self._format(message_id, "about", {})
+
+    def name(self, argument: str, value: str) -> str:
+        """The name of a value: ``name("tile", "farm")``."""
+        return self.say(name_id(argument, value))
+
+    def source(self, key: str) -> str:
+        """The message id of where points come from: a card, or something else that the game names."""
+        card = name_id("card", key)
+        return card if self.has(card) else hyphenated(key)
+
+    def prompt(self, prompt: Prompt, names: Sequence[str] = ()) -> str:
+        """The headline of what is being asked. ``names`` are the people's, by seat."""
+        return self._format(f"prompt-{prompt.kind}", None, self.arguments(prompt.args, names))
+
+    def asides(self, prompt: Prompt, names: Sequence[str] = ()) -> list[str]:
+        """What could be done instead, a line for each list of the prompt that is not empty and has a message."""
+        args = self.arguments(prompt.args, names)
+        lists = [name for name, value in prompt.args.items() if value and isinstance(value, list | tuple)]
+        ids = [f"prompt-{prompt.kind}-{name}" for name in lists]
+        return [self._format(message_id, None, args) for message_id in ids if self.has(message_id)]
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """The line of the log for something that happened."""
+        return self._format(f"event-{event.kind}", None, self.arguments(event.args, names))
+
+    def arguments(self, args: Mapping[str, Json], names: Sequence[str] = ()) -> dict[str, str | int]:
+        """The arguments of a game as a message takes them; the top of this module says how."""
+        said: dict[str, str | int] = {}
+        for name, value in args.items():
+            if value is None:
+                continue
+            if name == SEAT:
+                said[PLAYER] = _player(value, names)
+            elif isinstance(value, list | tuple):
+                one = name.removesuffix("s")
+                items = [_player(item, names) if name == SEATS else str(self._value(one, item)) for item in value]
+                said[name] = ", ".join(items)
+                said[f"{name}-count"] = len(items)
+            else:
+                said[name] = self._value(name, value)
+        return said
+
+    def _value(self, name: str, value: Json) -> str | int:
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+        if not isinstance(value, str):
+            raise MissingWords(f"no words for {name} {value!r}")
+        return value if PLACE.fullmatch(value) else self.name(name, value)
+
+    def _format(self, message_id: str, attribute: str | None, args: Mapping[str, str | int]) -> str:
+        where = f"{message_id}.{attribute}" if attribute else message_id
+        pattern = None
+        if self.has(message_id):
+            message = self._bundle.get_message(message_id)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingWords(f"no message {where} in {self.language}")
+        said, problems = self._bundle.format_pattern(pattern, dict(args))
+        if problems or not isinstance(said, str):
+            raise MissingWords(f"message {where} in {self.language}: {problems}")
+        return said
+
+
+def hyphenated(name: str) -> str:
+    """A name as message ids write it."""
+    return re.sub("[ _]", "-", name)
+
+
+def name_id(argument: str, value: str) -> str:
+    """The message id of the name of a value.
+
+    >>> name_id("terrain", "flower field")
+    'terrain-flower-field'
+    """
+    return f"{argument}-{hyphenated(value)}"
+
+
+def _player(seat: Json, names: Sequence[str]) -> str:
+    if not isinstance(seat, int) or not 0 <= seat < len(names):
+        raise MissingWords(f"no name for seat {seat!r}; there are {len(names)} names")
+    return names[seat]

@@ -1,0 +1,248 @@
+"""Every word that a person reads, in every language."""
+
+import random
+from functools import lru_cache
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from realmwright.bits import each
+from realmwright.game import LANGUAGES, Event, Json, Prompt, RealmwrightError, State, games
+from realmwright.rules.kingdom_builder.cards import CARDS
+from realmwright.rules.kingdom_builder.locations import LOCATIONS
+from realmwright.rules.kingdom_builder.setup import TILE_STATES, KingdomBuilder
+from realmwright.rules.kingdom_builder.terrain import NAMES
+from realmwright.words import MissingWords, Words
+
+GAME = games["kingdom-builder"]
+PEOPLE = ("Ada", "Bo", "Cy", "Di", "Eve")
+
+GLOSSARY = {
+    "terrain-flower-field": ("flower field", "bloemen", "Blumen"),
+    "terrain-canyon": ("canyon", "ravijn", "Canyon"),
+    "terrain-location": ("location hex", "stadsveld", "Ortsfeld"),
+    "terrain-castle": ("castle hex", "kasteelveld", "Burgfeld"),
+    "terrain-swamp": ("swamp", "moeras", "Sumpf"),
+    "tile-tavern": ("Tavern", "herberg", "Taverne"),
+    "tile-paddock": ("Paddock", "weide", "Koppel"),
+    "tile-harbor": ("Harbor", "haven", "Hafen"),
+    "card-merchants": ("Merchants", "handelaren", "Händler"),
+    "card-miners": ("Miners", "mijnwerkers", "Bergleute"),
+    "card-farmers": ("Farmers", "boeren", "Bauern"),
+    "label-deck": ("Draw pile", "Trekstapel", "Nachziehstapel"),
+    "label-supply": ("Supply", "Voorraad", "Vorrat"),
+}
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Variables(Visitor):
+    """Collects the variables of whatever it visits."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(pattern: ast.Pattern | None) -> set[str]:
+    visitor = Variables()
+    if pattern is not None:
+        visitor.visit(pattern)
+    return visitor.found
+
+
+def entries(language: str) -> list[ast.Message]:
+    body = FluentParser().parse(GAME.messages(language)).body
+    assert [entry for entry in body if isinstance(entry, ast.Junk)] == []
+    return [entry for entry in body if isinstance(entry, ast.Message)]
+
+
+def ids(start: str) -> set[str]:
+    return {entry.id.name.removeprefix(start) for entry in entries("en") if entry.id.name.startswith(start)}
+
+
+def tiny(rows: list[str], card: str) -> State:
+    """Two players on a drawn map, the first with this terrain card, so that the cards run out soon."""
+    dump = dict(GAME.new(2, 1, {"start": 0}).dump())
+    players, deck = dump["players"], dump["deck"]
+    assert isinstance(players, list)
+    assert isinstance(deck, list)
+    others = [players[1]["card"], players[0]["card"], *deck]
+    others.remove(card)
+    players[0]["card"], players[1]["card"], dump["deck"] = card, others[0], others[1:]
+    drawn: dict[str, Json] = {"map": rows, "split": [0, 0], "locations": {}}
+    del dump["boards"]
+    return GAME.load({**dump, **drawn})
+
+
+@lru_cache(maxsize=1)
+def heard() -> tuple[list[Prompt], list[Event]]:
+    """What is asked and what happens in many random games."""
+    starts = [GAME.new(2 + seed % 4, seed) for seed in range(12)]
+    starts += [tiny(["GGCC"], "grass"), tiny(["GGGGGCCCCCDDDDD"], "grass")]
+    prompts: dict[str, Prompt] = {}
+    events: dict[str, Event] = {}
+    for seed, state in enumerate(starts):
+        chance = random.Random(seed)
+        state.journal = []
+        for _ in range(1000):
+            prompt = state.prompt()
+            prompts.setdefault(repr(prompt), prompt)
+            if state.seat is None:
+                break
+            state.play(chance.choice(list(each(state.legal()))))
+        for event in state.journal:
+            events.setdefault(repr(event), event)
+    return list(prompts.values()), list(events.values())
+
+
+def test_all_languages_have_the_same_messages_with_the_same_attributes() -> None:
+    english = [(entry.id.name, [attribute.id.name for attribute in entry.attributes]) for entry in entries("en")]
+    assert len({name for name, _ in english}) == len(english)
+    for language in LANGUAGES:
+        found = [(entry.id.name, [attribute.id.name for attribute in entry.attributes]) for entry in entries(language)]
+        assert found == english
+
+
+def test_all_languages_use_the_same_variables() -> None:
+    for versions in zip(*(entries(language) for language in LANGUAGES), strict=True):
+        first = versions[0]
+        for entry in versions[1:]:
+            assert variables(entry.value) == variables(first.value), entry.id.name
+            for mine, its in zip(entry.attributes, first.attributes, strict=True):
+                assert variables(mine.value) == variables(its.value), entry.id.name
+
+
+@every_language
+def test_every_thing_has_a_name_and_what_needs_it_is_explained(language: str) -> None:
+    words = Words(GAME, language)
+    assert words.say("title") == "Kingdom Builder"
+    assert len({words.name("terrain", name) for name in NAMES}) == len(NAMES)
+    assert len({words.name("state", name) for name in TILE_STATES}) == len(TILE_STATES)
+    explained = [f"tile-{location.name}" for location in LOCATIONS]
+    explained += [words.source(key) for key in (*CARDS, "castles")]
+    assert len({words.say(message_id) for message_id in explained}) == len(explained)
+    for message_id in explained:
+        about = words.about(message_id)
+        assert about.endswith("."), about
+        assert 1 <= about.count(". ") + 1 <= 2, about
+
+
+@every_language
+def test_names_are_those_of_the_glossary(language: str) -> None:
+    words = Words(GAME, language)
+    for message_id, names in GLOSSARY.items():
+        assert words.say(message_id) == names[LANGUAGES.index(language)]
+
+
+def test_every_prompt_and_event_has_a_message_and_every_message_is_needed() -> None:
+    prompts, events = heard()
+    assert ids("event-") == {event.kind for event in events}
+    asked = {prompt.kind for prompt in prompts}
+    asides = {f"{prompt.kind}-{name}" for prompt in prompts for name, value in prompt.args.items() if value == []}
+    assert ids("prompt-") == asked | asides
+
+
+@every_language
+def test_every_prompt_and_event_can_be_said(language: str) -> None:
+    words = Words(GAME, language)
+    prompts, events = heard()
+    lines = [words.prompt(prompt, PEOPLE) for prompt in prompts]
+    lines += [aside for prompt in prompts for aside in words.asides(prompt, PEOPLE)]
+    lines += [words.event(event, PEOPLE) for event in events]
+    for line in lines:
+        assert line
+        assert not set(line) & set("{}_\u2068\u2069"), line
+    assert any(words.name("tile", "farm") in line for line in lines)
+
+
+@every_language
+def test_an_event_names_who_where_and_what(language: str) -> None:
+    words = Words(GAME, language)
+    moved = words.event(Event("moved", {"seat": 1, "from": "7,3", "hex": "9,4"}), PEOPLE)
+    assert moved.index("Bo") < moved.index("7,3") < moved.index("9,4")
+    shown = words.event(Event("card-shown", {"seat": 0, "terrain": "flower field"}), PEOPLE)
+    assert "Ada" in shown
+    assert words.name("terrain", "flower field") in shown
+
+
+def test_headlines_say_what_to_do_and_asides_what_else() -> None:
+    prompt = Prompt("build", {"terrain": "grass", "left": 2, "tiles": ["farm", "oasis"]})
+    said = {language: [words.prompt(prompt), *words.asides(prompt)] for language, words in all_words().items()}
+    assert said == {
+        "en": ["Build on grass: 2 left", "or use first: Farm, Oasis"],
+        "nl": ["Bouw op gras: nog 2", "of gebruik eerst: boerderij, oase"],
+        "de": ["Baue auf Gras: noch 2", "oder nutze zuerst: Farm, Oase"],
+    }
+    assert Words(GAME, "en").asides(Prompt("build", {"terrain": "grass", "left": 2, "tiles": []})) == []
+
+
+def test_one_and_many_are_told_apart() -> None:
+    for words in all_words().values():
+        for message_id, name in (("count-supply", "count"), ("count-cards", "count"), ("event-deck-shuffled", "cards")):
+            one, two, many = (words.say(message_id, **{name: number}) for number in (1, 2, 20))
+            assert two.replace("2", "20") == many
+            assert one.replace("1", "2") != two
+        left = [words.say("hex-location", row=7, column=3, tile="X", count=count) for count in (0, 1, 2)]
+        assert "0" not in left[0]
+        # A German tile does not change in the plural.
+        assert (left[1].replace("1", "2") == left[2]) == (words.language == "de")
+        alone = words.prompt(Prompt("over", {"winners": [2]}), PEOPLE)
+        together = words.prompt(Prompt("over", {"winners": [0, 2]}), PEOPLE)
+        assert "Cy" in alone
+        assert "Ada, Cy" in together
+        assert alone.replace("Cy", "") != together.replace("Ada, Cy", "")
+
+
+def test_a_hex_is_described_for_ears() -> None:
+    hexes = {
+        language: words.say("hex-settlement", row=7, column=3, terrain=words.name("terrain", "forest"), player="Bo")
+        for language, words in all_words().items()
+    }
+    assert hexes == {
+        "en": "row 7, column 3, forest, settlement of Bo",
+        "nl": "rij 7, kolom 3, bos, nederzetting van Bo",
+        "de": "Zeile 7, Spalte 3, Wald, Siedlung von Bo",
+    }
+
+
+def all_words() -> dict[str, Words]:
+    return {language: Words(GAME, language) for language in LANGUAGES}
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(RealmwrightError, match="unknown language 'fr'; there is de, en, nl"):
+        Words(GAME, "fr")
+
+
+class Toy(KingdomBuilder):
+    """A game with words of its own, none of them Kingdom Builder's."""
+
+    def messages(self, language: str) -> str:
+        return "prompt-pay = { $player } pays { $coins-count }: { $coins }, { $hex }\ncoin-old-gold = ducat\n"
+
+
+def test_words_need_not_know_the_game() -> None:
+    words = Words(Toy(), "en", [lambda _: "greeting = Hello { $you }"])
+    args: dict[str, Json] = {"seat": 1, "coins": ["old_gold", "old gold"], "hex": "-2,5", "nothing": None}
+    assert words.prompt(Prompt("pay", args), PEOPLE) == "Bo pays 2: ducat, ducat, -2,5"
+    assert words.say("greeting", you="Bo") == "Hello Bo"
+
+
+def test_missing_words_are_never_shown_as_ids() -> None:
+    words = Words(GAME, "en")
+    with pytest.raises(MissingWords, match="no message nonsense in en"):
+        words.say("nonsense")
+    with pytest.raises(MissingWords, match=r"no message title\.about in en"):
+        words.about("title")
+    with pytest.raises(MissingWords, match="left"):
+        words.prompt(Prompt("build", {"terrain": "grass"}))
+    with pytest.raises(MissingWords, match="terrain-lava"):
+        words.prompt(Prompt("build", {"terrain": "lava", "left": 1}))
+    with pytest.raises(MissingWords, match="no words for terrain"):
+        words.prompt(Prompt("build", {"terrain": {"odd": 1}, "left": 1}))
+    with pytest.raises(MissingWords, match="no name for seat 5"):
+        words.event(Event("no-cards", {"seat": 5}), PEOPLE)
