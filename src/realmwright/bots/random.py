@@ -1,0 +1,16 @@
+"""The bot that plays anything."""
+
+from realmwright.bits import select
+from realmwright.dice import FastDice
+from realmwright.game import State
+
+
+class Random:
+    """Every legal action is equally likely."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._stream = FastDice(seed).stream("random bot")
+
+    def choose(self, state: State) -> int:
+        legal = state.legal()
+        return select(legal, self._stream.below(legal.bit_count()))
