@@ -1,0 +1,57 @@
+"""The command line: ``realmwright play``, ``simulate``, ``show``, ``replay``, ``verify``.
+
+It plays any game of the registry and knows the rules of none. Whatever goes wrong because of what somebody
+typed or gave is told in one line, with exit code 2.
+"""
+
+import sys
+from importlib.metadata import version
+from typing import Annotated
+
+import typer
+from typer.exceptions import TyperException
+
+from realmwright.cli.files import replay, show, verify
+from realmwright.cli.play import play
+from realmwright.cli.simulate import simulate
+from realmwright.game import RealmwrightError
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, no_args_is_help=True)
+app.command()(play)
+app.command()(simulate)
+app.command()(show)
+app.command()(replay)
+app.command()(verify)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"realmwright {version('realmwright')}")
+        raise typer.Exit
+
+
+@app.callback()
+def about(
+    _: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """Donald X. Vaccarino's kingdom games: play them, simulate them, look at what was played."""
+
+
+def main() -> None:
+    """Run the command line; every mistake of the caller ends in one line and exit code 2."""
+    try:
+        code = app(standalone_mode=False)
+    except TyperException as problem:
+        code = _complain(problem.format_message())
+    except (RealmwrightError, OSError) as problem:
+        code = _complain(str(problem))
+    except (KeyboardInterrupt, EOFError, typer.Abort):
+        code = 130
+    sys.exit(code)
+
+
+def _complain(message: str) -> int:
+    print(f"realmwright: {' '.join(message.split())}", file=sys.stderr)
+    return 2
