@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 .PHONY: play test bench format clean
 
 play: $(READY)
-	$(BIN)/realmwright play kingdom-builder
+	$(BIN)/realmwright play kingdom-builder --option first_game=yes
 
 test: $(READY)
 	$(BIN)/ruff check .

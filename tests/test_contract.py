@@ -161,11 +161,6 @@ def check_copy(state: State, stream: Stream) -> None:
         assert twin.dump() != before
 
 
-def hidden_from(state: State, seat: int | None) -> dict[str, Json]:
-    """A dump without its dice, which are different in every imagined position."""
-    return {name: value for name, value in state.dump().items() if name != "dice"} | {"seen by": seat}
-
-
 def check_views(state: State, key: int) -> None:
     """A view is made of what the seat may know: it is the same in every position that the seat could imagine."""
     before = state.dump()
@@ -354,7 +349,7 @@ class KingdomBuilder:
                 assert player["card"] == (dump["players"][other]["card"] if shown else None)
                 for part in ("settlements", "supply", "tiles"):
                     assert player[part] == dump["players"][other][part]
-            assert view["deck"] == len(dump["deck"])
+            assert view["deck_count"] == len(dump["deck"])
             for part in ("cards", "start", "turn", "discard", "removed", "ending", "over", "secrets"):
                 assert view[part] == dump[part]
             taken = Counter(tile["hex"] for player in dump["players"] for tile in player["tiles"])
@@ -794,3 +789,62 @@ def test_whatever_is_typed_for_an_option_is_taken_or_refused_in_words(name: str)
                 continue
             assert "option" in message
             assert len(message.splitlines()) == 1
+
+
+@pytest.mark.parametrize("name", games)
+def test_a_seat_is_one_of_the_table_or_nobody(name: str) -> None:
+    state = games[name].new(2, 1)
+    asks: list[Callable[[Any], object]] = [state.view, state.text, state.svg]
+    asks.append(lambda seat: state.imagine(seat, FastDice(1)))
+    for seat in (-1, 2, 99, True, "0"):
+        for ask in asks:
+            with pytest.raises(BadSetup, match="a seat is 0 to 1, or None for a spectator, not"):
+                ask(seat)
+
+
+@pytest.mark.parametrize("name", games)
+def test_whoever_holds_the_real_dice_still_imagines_other_chance(name: str) -> None:
+    dice = FastDice(5)
+    state = games[name].new(2, dice)
+    assert state.imagine(0, dice).dump()["dice"] != state.dump()["dice"]
+
+
+@pytest.mark.parametrize("name", games)
+def test_what_an_action_does_is_in_its_notation(name: str) -> None:
+    state = games[name].new(2, 1)
+    for action in bits.each(state.legal()):
+        deed = state.describe(action)
+        assert state.say(action).startswith(deed.kind.split("-")[0])
+        assert all(str(value) in state.say(action) for value in deed.args.values())
+
+
+@pytest.mark.parametrize("name", games)
+def test_a_journal_may_listen_from_the_deal_on(name: str) -> None:
+    journal: list[Event] = []
+    state = games[name].new(3, 1, journal=journal)
+    assert journal
+    assert state.journal is journal
+    assert games[name].new(3, 1).dump() == state.dump()
+
+
+def test_whoever_counts_cards_knows_the_older_hands() -> None:
+    """After a shuffle the pile is what lay open before, so the older hands hold the rest, whoever holds which."""
+    found = 0
+    for seed in range(12):
+        state = games["kingdom-builder"].new(4, seed)
+        stream = FastDice(seed).stream("play")
+        while state.seat is not None and state.dump()["shuffles"] == 1:
+            state.play(bits.select(state.legal(), stream.below(state.legal().bit_count())))
+        dump = state.dump()
+        players = dump["players"]
+        assert isinstance(players, list)
+        older = [seat for seat, player in enumerate(players) if player["dealt"] == 1 and seat != state.seat]
+        for viewer in range(4):
+            hidden = [seat for seat in older if seat != viewer]
+            true = sorted(players[seat]["card"] for seat in hidden)
+            for key in range(10):
+                imagined = state.imagine(viewer, FastDice(key)).dump()["players"]
+                assert isinstance(imagined, list)
+                assert sorted(imagined[seat]["card"] for seat in hidden) == true
+                found += [player["card"] for player in imagined] != [player["card"] for player in players]
+    assert found > 100, "what is not known is drawn anew all the same"

@@ -78,7 +78,7 @@ def test_a_choice_that_is_none_gets_a_hint() -> None:
         sheet_of("taverm").text("field", ("tavern", "tower"))
     with pytest.raises(BadSetup, match=r"field 'field': unknown name 'taverm'; did you mean 'tavern'\?"):
         sheet_of(["tower", "taverm"]).texts("field", choices=("tavern", "tower"))
-    with pytest.raises(BadSetup, match="there is tavern, tower"):
+    with pytest.raises(BadSetup, match="choose from tavern, tower"):
         sheet_of("xyz").text("field", ("tavern", "tower"))
 
 
@@ -197,3 +197,8 @@ def test_parse_reads_all_json_and_readers_refuse_in_one_line(value: Json) -> Non
             complaints.append(str(problem))
     assert len(complaints) >= len(READERS) - 2, "no value is of two types, but numbers have two readers"
     assert all("'field'" in message and "\n" not in message for message in complaints)
+
+
+def test_a_field_twice_is_refused() -> None:
+    with pytest.raises(BadRecord, match='the paper has the field "a" twice'):
+        parse('{"a": 1, "b": {"c": 1}, "a": 1}', "the paper", BadRecord)

@@ -26,6 +26,7 @@ FLOORS = {
     "bots": 7,
     "words": 7,
     "cli": 8,
+    "__main__": 9,
 }
 """The floor of every module and package directly under the root. Imports go to a lower number."""
 

@@ -8,8 +8,9 @@ import pytest
 
 from realmwright.bits import each
 from realmwright.dice import FastDice
-from realmwright.game import Json, State, games
+from realmwright.game import LANGUAGES, Json, State, games
 from realmwright.rules.kingdom_builder.picture import SHAPES, WIDTH
+from realmwright.words import Words
 
 GAME = games["kingdom-builder"]
 ESCAPE = re.compile("\x1b\\[[0-9;]*m")
@@ -154,13 +155,13 @@ def test_below_the_board_stand_players_cards_and_piles() -> None:
             for tile in held:
                 mark = "" if tile["state"] == "fresh" else f" ({tile['state']})"
                 assert f"{tile['location']}{mark}" in text
-        assert f"{view['deck']} to draw, {len(discard)} discarded" in text
+        assert f"{view['deck_count']} to draw, {len(discard)} discarded" in text
         assert f"gold for: {', '.join(cards)}, castles" in text
         if state.seat is None:
             assert f"turn {turn['number']}: the game is over" in text
             assert all(f"gold {score.total}" in text for score in state.scores())
         else:
-            assert f"plays {players[state.seat]['card']}" in text
+            assert f"{SHAPES[state.seat]}{state.seat} {players[state.seat]['card']}" in text
             assert ("last round" in text) == (view["ending"] is True)
 
 
@@ -192,7 +193,7 @@ def test_one_hex_is_a_board() -> None:
     assert "odd rows" not in state.text()
     state.play(state.read("build 0,0"))
     assert shown(state) == {"0,0": f" {SHAPES[0]}0"}
-    assert f"{SHAPES[0]}0 has no terrain card" in state.text()
+    assert f"{SHAPES[0]}0 no terrain card" in state.text()
     assert "out of the game" in state.text()
 
 
@@ -207,3 +208,25 @@ def test_the_seams_between_quadrants_are_marked_in_the_margins() -> None:
     lines = GAME.new(2, 1).text().split("\n")
     assert lines[0].index("|10") == 3 + 3 * 10
     assert [line[:3] for line in lines if line[2:3] == "_"] == [" 9_"]
+
+
+def test_a_seat_sees_its_own_next_card_and_no_other() -> None:
+    state = GAME.new(3, 4, {"start": 0})
+    dump = state.dump()["players"]
+    assert isinstance(dump, list)
+    assert f"card {dump[1]['card']}" in state.text(1)
+    assert state.text(1).replace(f"   card {dump[1]['card']}", "") == state.text()
+    assert state.text(0) == state.text(), "the played card is open anyway"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_and_words_of_a_language(language: str) -> None:
+    words = Words(GAME, language)
+    for state in many_positions():
+        names = ["Ann", "Björn", "Chloé", "Dee", "Eve"][: state.players]
+        said = state.text(None, names=names, say=words.say)
+        assert all(name in said for name in names)
+        assert max(len(line) for line in said.split("\n")) <= WIDTH
+        if language == "en":
+            without = re.sub(r"(?<=[▲●△■◆][0-4])  (\w+ *)  (?=supply)", "  ", said)
+            assert without.lower().replace(" hex", "") == state.text().lower().replace(" hex", "")

@@ -59,9 +59,9 @@ def edited(text: str, edit: Callable[[Document], object]) -> Document:
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_record_comes_back_as_it_was_written(name: str) -> None:
     record = record_of(RECORDS[name])
-    text = record.to_json()
+    text = record.to_json(reveal=True)
     back = Record.from_json(text)
-    assert back.to_json() == text
+    assert back.to_json(reveal=True) == text
     assert back.dice is not None
     assert record.dice is not None
     assert back.dice.describe() == record.dice.describe()
@@ -118,7 +118,7 @@ def test_an_illegal_action_is_not_written_down() -> None:
 def test_a_fair_record_is_committed_from_the_beginning() -> None:
     record = Record.fair(games["kingdom-builder"], 2, SECRET, SALT, {"first_game": True})
     assert record.commitment == hashlib.sha256(SALT + SECRET).hexdigest()
-    assert Record.from_json(record.to_json()).verify()[-1].endswith(record.commitment)
+    assert Record.from_json(record.to_json(reveal=True)).verify()[-1].endswith(record.commitment)
 
 
 def test_a_fair_table_can_show_its_record_without_its_secret() -> None:
@@ -146,6 +146,7 @@ def test_a_record_of_no_actions_is_a_record() -> None:
     assert Record.from_json(record.to_json()).verify() == [
         "all 0 actions are legal by rules 1 of kingdom-builder",
         "the game is not over",
+        "the dice can be repeated, but without a commitment nothing shows that they were honest",
     ]
 
 
@@ -156,7 +157,7 @@ def test_every_seed_can_be_kept(seed: int) -> None:
 
 
 def test_names_in_any_script_are_kept() -> None:
-    record = Record(games["kingdom-builder"], 5, FastDice(3), names=[*NAMES[:3], "名前", 'a "quoted"\nname'])
+    record = Record(games["kingdom-builder"], 5, FastDice(3), names=[*NAMES[:3], "名前", 'a "quoted" name'])
     assert Record.from_json(record.to_json()).names == record.names
 
 
@@ -315,7 +316,7 @@ def test_tampering_with_fair_dice_is_caught_by_the_commitment(name: str) -> None
 def test_another_secret_is_caught_even_where_the_replay_would_not_see_it() -> None:
     """Before the first action any secret replays, so that only the commitment can tell."""
     record = Record.fair(games["kingdom-builder"], 2, SECRET, SALT, {})
-    document = edited(record.to_json(), put("dice.secret", OTHER_HEX[32]))
+    document = edited(record.to_json(reveal=True), put("dice.secret", OTHER_HEX[32]))
     assert "checksum" in complaint(json.dumps(document))
     assert complaint(sealed(document)) == "the secret of the dice is not the one committed to before the deal"
     played = edited(FAIR, put("dice.secret", OTHER_HEX[32]))
@@ -603,3 +604,27 @@ def test_the_complaint_names_the_action() -> None:
     message = complaint(sealed(edited(FAST, put("actions.4", "fly 3,4"))))
     assert message.startswith(f"action 5 of {len(json.loads(FAST)['actions'])}: ")
     assert "fly 3,4" in message
+
+
+@pytest.mark.parametrize("change", [str.upper, lambda text: text.replace(" ", "  "), lambda text: text + " "])
+def test_only_one_notation_of_an_action_stands_in_a_record(change: Callable[[str], str]) -> None:
+    document = json.loads(FAST)
+    document["actions"][0] = change(document["actions"][0])
+    with pytest.raises(BadRecord, match=r"action 1 of \d+: .* is written"):
+        Record.from_json(sealed(document)).verify()
+
+
+def test_a_fair_table_under_way_keeps_its_secret() -> None:
+    record = Record.fair(games["kingdom-builder"], 2, bytes(32), bytes(16), {})
+    public, kept = record.to_json(), record.to_json(reveal=True)
+    assert '"secret"' not in public
+    assert '"salt"' not in public
+    assert Record.from_json(public).dice is None
+    assert Record.from_json(kept).replay().dump() == record.replay().dump()
+
+
+def test_names_without_control_characters() -> None:
+    document = json.loads(FAST)
+    document["names"][0] = "Ada\x1b[2J"
+    with pytest.raises(BadRecord, match="control characters"):
+        Record.from_json(sealed(document))

@@ -59,12 +59,12 @@ def test_an_empty_registry_says_so() -> None:
     empty: Registry[Game] = Registry("realmwright.nothing-of-the-kind", "thing")
     assert list(empty) == []
     assert len(empty) == 0
-    with pytest.raises(UnknownName, match="unknown thing 'x'; there is none"):
+    with pytest.raises(UnknownName, match="unknown thing 'x'; choose from nothing"):
         empty["x"]
 
 
 def test_unknown_names_what_there_is_in_order() -> None:
-    assert unknown("card", "zzz", ["b", "a"]) == "unknown card 'zzz'; there is a, b"
+    assert unknown("card", "zzz", ["b", "a"]) == "unknown card 'zzz'; choose from a, b"
     assert unknown("card", "knight", {"knights", "lords"}) == "unknown card 'knight'; did you mean 'knights'?"
 
 

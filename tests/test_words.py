@@ -11,7 +11,8 @@ from realmwright.bits import each
 from realmwright.game import LANGUAGES, Event, Json, Prompt, RealmwrightError, State, games
 from realmwright.rules.kingdom_builder.cards import CARDS
 from realmwright.rules.kingdom_builder.locations import LOCATIONS
-from realmwright.rules.kingdom_builder.setup import TILE_STATES, KingdomBuilder
+from realmwright.rules.kingdom_builder.reading import TILE_STATES
+from realmwright.rules.kingdom_builder.setup import KingdomBuilder
 from realmwright.rules.kingdom_builder.terrain import NAMES
 from realmwright.words import MissingWords, Words
 
@@ -214,7 +215,7 @@ def all_words() -> dict[str, Words]:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(RealmwrightError, match="unknown language 'fr'; there is de, en, nl"):
+    with pytest.raises(RealmwrightError, match="unknown language 'fr'; choose from de, en, nl"):
         Words(GAME, "fr")
 
 

@@ -56,6 +56,11 @@ def drawn(stream: Stream, items: Sequence[Item], count: int) -> tuple[Item, ...]
     return tuple(pool[:count])
 
 
+def wide_seed(stream: Stream) -> int:
+    """A seed for other dice, from a range so wide that no two share one."""
+    return stream.below(2**31) << 32 | stream.below(2**32)
+
+
 class FastStream:
     """A 64-bit linear congruential generator, of which only the well-mixed upper half is used."""
 

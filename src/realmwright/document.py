@@ -13,12 +13,14 @@ DEPTH: Final = 32
 def parse(text: str, what: str, error: type[RealmwrightError]) -> Json:
     """The JSON of a text, or an error that says why it is none that could be written again."""
     try:
-        parsed: Json = json.loads(text)
+        parsed: Json = json.loads(text, object_pairs_hook=_once)
     except json.JSONDecodeError as problem:
         place = f"line {problem.lineno}, column {problem.colno}"
         raise error(f"{what} is not complete JSON: {problem.msg} at {place}") from None
     except RecursionError:
         raise error(f"{what} is nested too deep to be read") from None
+    except _Twice as problem:
+        raise error(f"{what} has the field {_brief(str(problem))} twice") from None
     except ValueError:
         raise error(f"{what} holds a number too long to be read") from None
     level: list[Json] = [parsed]
@@ -85,7 +87,8 @@ class Document:
     def number(self, field: str, low: int, high: int) -> int:
         value = self.value(field)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise self.wrong(f"field {field!r} must be a whole number from {low} to {high}, not {_brief(value)}")
+            right = f"a whole number from {low} to {high}" if low < high else f"{low}"
+            raise self.wrong(f"field {field!r} must be {right}, not {_brief(value)}")
         return value
 
     def flag(self, field: str) -> bool:
@@ -138,6 +141,19 @@ class Document:
         for field in self._data:
             if field not in self._asked:
                 raise self.wrong(f"has an {unknown('field', field, self._asked)}")
+
+
+class _Twice(Exception):
+    """A field that an object has two of, so that readers could differ about it."""
+
+
+def _once(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    found: dict[str, Json] = {}
+    for field, value in pairs:
+        if field in found:
+            raise _Twice(field)
+        found[field] = value
+    return found
 
 
 def _brief(value: object) -> str:

@@ -6,7 +6,7 @@ the two protocols in this module.
 """
 
 import difflib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import entry_points
 from typing import Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -49,6 +49,13 @@ class Prompt(NamedTuple):
     args: dict[str, Json]
 
 
+class Deed(NamedTuple):
+    """What an action does; the kind and arguments of its name, so that a page knows which hex to light."""
+
+    kind: str
+    args: dict[str, Json]
+
+
 class Score(dict[str, int]):
     """The points of one seat, by where they come from."""
 
@@ -81,7 +88,10 @@ class State(Protocol):
         ...
 
     def legal(self) -> int:
-        """The bitset of all actions that may be played now; empty only when the game is over."""
+        """The bitset of all actions that may be played now; empty only when the game is over.
+
+        Like the prompt it is meant for the seat whose choice it is: in some games it tells what that seat holds.
+        """
         ...
 
     def play(self, action: int) -> None:
@@ -93,7 +103,10 @@ class State(Protocol):
         ...
 
     def scores(self) -> list[Score]:
-        """The points of each seat if the game ended now; final when it is over."""
+        """The points of each seat if the game ended now; final when it is over.
+
+        This is the truth, hidden cards included where a game has any; what a seat may know of it is in its view.
+        """
         ...
 
     def winners(self) -> list[int]:
@@ -101,7 +114,7 @@ class State(Protocol):
         ...
 
     def prompt(self) -> Prompt:
-        """What is being asked."""
+        """What is being asked of the seat whose choice it is, and of nobody else."""
         ...
 
     def view(self, seat: int | None) -> dict[str, Json]:
@@ -109,7 +122,14 @@ class State(Protocol):
         ...
 
     def imagine(self, seat: int | None, dice: Dice) -> "State":
-        """A copy in which everything that this seat cannot know is drawn anew from the dice."""
+        """A copy in which everything that this seat cannot know is drawn anew from the dice.
+
+        The copy's own chance for what is still to come is new as well, whatever dice are given.
+        """
+        ...
+
+    def describe(self, action: int) -> Deed:
+        """What an action would do now, in parts. Raises IllegalAction if there is no such action at all."""
         ...
 
     def say(self, action: int) -> str:
@@ -117,19 +137,33 @@ class State(Protocol):
         ...
 
     def read(self, text: str) -> int:
-        """The action that a notation stands for now; the way back is :meth:`say`."""
+        """The action that a notation stands for now; the way back is :meth:`say`.
+
+        Raises BadNotation if it cannot be read, IllegalAction if it says something that nobody is asked now. An
+        action that is read may still be one that :meth:`play` refuses.
+        """
         ...
 
     def dump(self) -> dict[str, Json]:
         """The whole truth, secrets included, as JSON that a person can edit."""
         ...
 
-    def text(self, colour: bool = False) -> str:
-        """The table as lines of text, with terminal colours if wanted."""
+    def text(
+        self,
+        seat: int | None = None,
+        colour: bool = False,
+        names: Sequence[str] = (),
+        say: Callable[[str], str] | None = None,
+    ) -> str:
+        """The table as lines of text, as this seat sees it; None: open information only.
+
+        ``names`` are the players', and ``say`` gives the words of a message of :meth:`Game.messages`; without it
+        they are English.
+        """
         ...
 
-    def svg(self) -> str:
-        """The table as a drawing."""
+    def svg(self, seat: int | None = None) -> str:
+        """The table as a drawing, as this seat sees it; None: open information only."""
         ...
 
 
@@ -160,7 +194,8 @@ class Option:
         else:
             for entry in value:
                 if entry not in self.choices:
-                    raise BadSetup(f"option {self.name}: {unknown('choice', entry, self.choices)}")
+                    one = self.name.removesuffix("s")
+                    raise BadSetup(f"option {self.name}: {unknown(one, entry, self.choices)}")
 
     def parse(self, text: str) -> Json:
         """The value that somebody typed, not yet checked."""
@@ -196,8 +231,17 @@ class Game(Protocol):
         """What can be chosen at set-up."""
         ...
 
-    def new(self, players: int = 2, seed: int | Dice = 0, options: Mapping[str, Json] | None = None) -> State:
-        """Set up a game. The seed is a number, or any dice. Raises BadSetup if there is no such game."""
+    def new(
+        self,
+        players: int = 2,
+        seed: int | Dice = 0,
+        options: Mapping[str, Json] | None = None,
+        journal: list[Event] | None = None,
+    ) -> State:
+        """Set up a game. The seed is a number, or any dice. Raises BadSetup if there is no such game.
+
+        With a journal the events of the deal itself are noted, too.
+        """
         ...
 
     def load(self, dump: Mapping[str, Json]) -> State:
@@ -216,6 +260,8 @@ def settle(game: Game, players: object, options: Mapping[str, Json] | None) -> d
     """All options of a game with the asked-for values and the defaults of the rest, each checked."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in game.players:
         raise BadSetup(f"{game.name} takes {game.players[0]} to {game.players[-1]} players, not {players!r}")
+    if options is not None and not isinstance(options, Mapping):
+        raise BadSetup(f"options are given by name, as a mapping, not as {options!r}")
     asked = dict(options or {})
     settled: dict[str, Json] = {}
     for option in game.options:
@@ -229,7 +275,17 @@ def settle(game: Game, players: object, options: Mapping[str, Json] | None) -> d
 
 def dice_of(seed: int | Dice) -> Dice:
     """The dice that a seed stands for."""
-    return FastDice(seed) if isinstance(seed, int) else seed
+    if isinstance(seed, int):
+        return FastDice(seed)
+    if not hasattr(seed, "stream"):
+        raise BadSetup(f"a seed is a whole number or dice, not {seed!r}")
+    return seed
+
+
+def check_seat(state: State, seat: int | None) -> None:
+    """Raise BadSetup unless this is one of the seats, or None for a spectator."""
+    if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < state.players):
+        raise BadSetup(f"a seat is 0 to {state.players - 1}, or None for a spectator, not {seat!r}")
 
 
 LONGEST_NAME = 60
@@ -241,7 +297,7 @@ def unknown(what: str, name: object, names: Iterable[str]) -> str:
     if len(str(name)) > LONGEST_NAME:
         name = str(name)[:LONGEST_NAME] + "…"
     close = difflib.get_close_matches(str(name), known, n=1)
-    hint = f"did you mean {close[0]!r}?" if close else f"there is {', '.join(known) or 'none'}"
+    hint = f"did you mean {close[0]!r}?" if close else f"choose from {', '.join(known) or 'nothing'}"
     return f"unknown {what} {name!r}; {hint}"
 
 
@@ -264,6 +320,9 @@ class Registry(Mapping[str, Entry], Generic[Entry]):
             else:
                 raise UnknownName(unknown(self._what, name, self))
         return self._loaded[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._loaded or name in entry_points(group=self._group).names
 
     def __iter__(self) -> Iterator[str]:
         return iter(sorted({point.name for point in entry_points(group=self._group)}))

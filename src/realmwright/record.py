@@ -8,10 +8,11 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
+from unicodedata import category
 
 from realmwright.dice import Dice, FairDice, FastDice
 from realmwright.document import Document, parse
-from realmwright.game import Game, Json, RealmwrightError, State, games
+from realmwright.game import Event, Game, Json, RealmwrightError, State, games
 
 FORMAT: Final = 1
 VERSION_LIMIT: Final = 10**6
@@ -44,11 +45,11 @@ class Record:
         dice = FairDice(secret)
         return cls(game, players, dice, dict(options), commitment=dice.commitment(salt), salt=salt.hex())
 
-    def start(self) -> State:
-        """The position before the first action."""
+    def start(self, journal: list[Event] | None = None) -> State:
+        """The position before the first action; a journal notes what happened at the deal."""
         if self.dice is None:
             raise BadRecord("the record does not hold the secret of its dice, so it cannot be replayed yet")
-        return self.game.new(self.players, self.dice, self.options)
+        return self.game.new(self.players, self.dice, self.options, journal)
 
     def add(self, state: State, action: int) -> None:
         """Play an action and write it down; note the result when it ends the game."""
@@ -58,13 +59,16 @@ class Record:
         if state.seat is None:
             self.result = result_of(state)
 
-    def states(self) -> Iterator[State]:
+    def states(self, journal: list[Event] | None = None) -> Iterator[State]:
         """The position before the first action and after each one: always the same object, played on."""
-        state = self.start()
+        state = self.start(journal)
         yield state
         for number, text in enumerate(self.actions):
             try:
-                state.play(state.read(text))
+                action = state.read(text)
+                if state.say(action) != text:
+                    raise BadRecord(f"{text!r} is written {state.say(action)!r} in a record")
+                state.play(action)
             except RealmwrightError as problem:
                 raise BadRecord(f"action {number + 1} of {len(self.actions)}: {problem}") from None
             yield state
@@ -99,16 +103,28 @@ class Record:
                 raise BadRecord("the record has a commitment, but not the secret and salt that open it")
             if self.dice.commitment(bytes.fromhex(self.salt)) != self.commitment:
                 raise BadRecord("the secret of the dice is not the one committed to before the deal")
-            found.append(f"the dice are those committed to before the deal: {self.commitment}")
+            found.append(
+                f"the secret of the dice opens the commitment; compare it with the one shown: {self.commitment}"
+            )
+        else:
+            found.append("the dice can be repeated, but without a commitment nothing shows that they were honest")
         return found
 
-    def to_json(self) -> str:
-        """The record as one JSON document with a checksum of its contents."""
-        dice: dict[str, Json] = {**self.dice.describe()} if self.dice is not None else {"kind": "fair"}
+    def to_json(self, reveal: bool = False) -> str:
+        """The record as one JSON document with a checksum of its contents.
+
+        The secret of fair dice is in it only when the game is over, or if it is to be revealed: whoever keeps the
+        game needs it, and nobody else may have it.
+        """
+        dice: dict[str, Json] = {"kind": "fair"}
+        salt = None
+        if self.dice is not None and (reveal or self.result is not None or not isinstance(self.dice, FairDice)):
+            dice |= self.dice.describe()
+            salt = self.salt
         if self.commitment is not None:
             dice["commitment"] = self.commitment
-        if self.salt is not None and self.dice is not None:
-            dice["salt"] = self.salt
+        if salt is not None:
+            dice["salt"] = salt
         body: dict[str, Json] = {
             "record": FORMAT,
             "game": self.game.name,
@@ -159,6 +175,8 @@ class Record:
         )
         if record.names and len(record.names) != record.players:
             raise BadRecord(f"the record names {len(record.names)} of {record.players} players")
+        if not all(proper(name) for name in record.names):
+            raise BadRecord("the record has a name with control characters")
         chance.finish()
         sheet.finish()
         return record
@@ -168,6 +186,11 @@ def result_of(state: State) -> dict[str, Json]:
     """What a finished game came to, as records keep it."""
     scores: Sequence[Json] = [dict(score) for score in state.scores()]
     return {"scores": scores, "winners": state.winners()}
+
+
+def proper(name: str) -> bool:
+    """Whether a player can be called so: any script, but nothing that steers a screen."""
+    return all(category(letter) != "Cc" for letter in name)
 
 
 def checksum(body: Mapping[str, Json]) -> str:

@@ -1,11 +1,12 @@
 """The words of a game in one language: from kinds and arguments to sentences that a person reads.
 
 A game says what it asks and what happened as a kind with arguments; its Fluent texts hold the sentences, and
-:class:`Words` brings the two together without knowing the game. The page does the same, by the same rules.
+:class:`Words` brings the two together without knowing the game.
 
 Messages
     ``prompt-<kind>``            the headline of a prompt
     ``prompt-<kind>-<argument>`` what a list among its arguments offers besides, said only if the list is not empty
+    ``action-<kind>``            what an action does
     ``event-<kind>``             a line of the log
     ``<argument>-<value>``       the name of a value: the argument ``terrain`` with the value ``flower field`` is
                                  said with ``terrain-flower-field``; blanks and underscores are written as hyphens
@@ -31,8 +32,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
-from realmwright.game import LANGUAGES, Event, Game, Json, Prompt, RealmwrightError, unknown
+from realmwright.game import LANGUAGES, Deed, Event, Game, Json, Prompt, RealmwrightError, unknown
 
 SEAT: Final = "seat"
 PLAYER: Final = "player"
@@ -62,8 +64,11 @@ class Words:
         self.language = language
         # Isolation marks keep directions apart on a page; a terminal shows them as rubbish.
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._ids: list[str] = []
         for messages in (game.messages, *shared):
-            self._bundle.add_resource(FluentResource(messages(language)))
+            resource = FluentResource(messages(language))
+            self._bundle.add_resource(resource)
+            self._ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message."""
@@ -81,6 +86,16 @@ class Words:
         """The name of a value: ``name("tile", "farm")``."""
         return self.say(name_id(argument, value))
 
+    def explained(self, name: str) -> str | None:
+        """The message id of what somebody calls by this name, here or in the notation, if it can be explained."""
+        wanted = name.casefold()
+        for message_id in self._ids:
+            if self._bundle.get_message(message_id).attributes.get("about") is not None:
+                value = message_id.partition("-")[2].replace("-", " ")
+                if wanted in (value, message_id, self.say(message_id).casefold()):
+                    return message_id
+        return None
+
     def source(self, key: str) -> str:
         """The message id of where points come from: a card, or something else that the game names."""
         card = name_id("card", key)
@@ -96,6 +111,10 @@ class Words:
         lists = [name for name, value in prompt.args.items() if value and isinstance(value, list | tuple)]
         ids = [f"prompt-{prompt.kind}-{name}" for name in lists]
         return [self._format(message_id, None, args) for message_id in ids if self.has(message_id)]
+
+    def action(self, deed: Deed) -> str:
+        """What an action does, as a short order: "Build on 7,3"."""
+        return self._format(f"action-{deed.kind}", None, self.arguments(deed.args))
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """The line of the log for something that happened."""

@@ -75,6 +75,7 @@ def dump_of(drawn: str, *settlements: str, **details: Unpack[Details]) -> dict[s
             "settlements": hexes.split(),
             "supply": supplies[seat],
             "card": hands[seat],
+            "dealt": 1,
             "tiles": [_tile(text) for text in tiles.get(seat, ())],
         }
         for seat, hexes in enumerate(seats)

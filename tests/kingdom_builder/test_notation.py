@@ -61,7 +61,7 @@ FORMS = r'an action looks like "build 7,3", "use paddock", "move 7,3", "to 9,4" 
         ("build 3,0", "the board has no hex 3,0; rows are 0 to 2, columns 0 to 3"),
         ("build 0,4", "the board has no hex 0,4; rows are 0 to 2, columns 0 to 3"),
         ("move 9999,9999", "the board has no hex 9999,9999; rows are 0 to 2, columns 0 to 3"),
-        ("use", "unknown tile ''; there is barn, farm, harbor, oasis, oracle, paddock, tavern, tower"),
+        ("use", "unknown tile ''; choose from barn, farm, harbor, oasis, oracle, paddock, tavern, tower"),
         ("use padock", "unknown tile 'padock'; did you mean 'paddock'?"),
     ],
 )

@@ -28,7 +28,7 @@ def test_tc_200_kb_3_1_to_3_4_set_up_counts(players: int) -> None:
     # Six location hexes with two tiles each, six castles
     assert Counter(board.locations().values()) == {"oracle": 1, "harbor": 1, "tavern": 2, "barn": 2}
     assert sum(state.tiles_left(slot) for slot in range(len(board.slot_cells))) == 12
-    assert len(board.castles) == 6
+    assert len(board.by_castle) == 6
     # 25 terrain cards, one each in hand
     dealt = Counter(TERRAINS[card] for card in (*state.hand, *state.deck))
     assert dealt == dict.fromkeys(TERRAINS, 5)
@@ -96,16 +96,16 @@ FOUR = ["farm", "oracle", "barn", "tower"]
     ("asked", "message"),
     [
         ({"board": FOUR}, "unknown option 'board'; did you mean 'boards'?"),
-        ({"colour": "red"}, "unknown option 'colour'; there is boards, cards, first_game, lords_zero_counts, start"),
+        ({"colour": "red"}, "unknown option 'colour'; choose from boards, cards, first_game, lords_zero_counts, start"),
         ({"boards": FOUR[:3]}, "option boards is \"random\" or a list of 4 names, not ['farm', 'oracle', 'barn']"),
         ({"boards": [*FOUR, "oasis"]}, 'option boards is "random" or a list of 4 names, not '),
         ({"boards": "farm"}, "option boards is \"random\" or a list of 4 names, not 'farm'"),
         ({"boards": 4}, 'option boards is "random" or a list of 4 names, not 4'),
         ({"boards": None}, 'option boards is "random" or a list of 4 names, not None'),
-        ({"boards": ["frm", *FOUR[1:]]}, "option boards: unknown choice 'frm'; did you mean 'farm'?"),
-        ({"boards": ["quarry", *FOUR[1:]]}, "option boards: unknown choice 'quarry'; "),
-        ({"boards": ["farm/90", *FOUR[1:]]}, "option boards: unknown choice 'farm/90'; did you mean 'farm"),
-        ({"boards": [1, *FOUR[1:]]}, "option boards: unknown choice 1; "),
+        ({"boards": ["frm", *FOUR[1:]]}, "option boards: unknown board 'frm'; did you mean 'farm'?"),
+        ({"boards": ["quarry", *FOUR[1:]]}, "option boards: unknown board 'quarry'; "),
+        ({"boards": ["farm/90", *FOUR[1:]]}, "option boards: unknown board 'farm/90'; did you mean 'farm"),
+        ({"boards": [1, *FOUR[1:]]}, "option boards: unknown board 1; "),
         ({"boards": ["farm", "farm", "barn", "tower"]}, "a board is made of 4 different quadrants, not farm, farm, "),
         (
             {"boards": ["farm", "farm/180", "barn", "tower"]},
@@ -113,8 +113,8 @@ FOUR = ["farm", "oracle", "barn", "tower"]
         ),
         ({"cards": ["lords", "miners"]}, 'option cards is "random" or a list of 3 names, not '),
         ({"cards": ["lords", "lords", "miners"]}, "option cards names 3 different cards, not lords, lords, miners"),
-        ({"cards": ["lords", "minors", "knights"]}, "option cards: unknown choice 'minors'; did you mean 'miners'?"),
-        ({"cards": ["lords", "castles", "knights"]}, "option cards: unknown choice 'castles'; "),
+        ({"cards": ["lords", "minors", "knights"]}, "option cards: unknown card 'minors'; did you mean 'miners'?"),
+        ({"cards": ["lords", "castles", "knights"]}, "option cards: unknown card 'castles'; "),
         ({"start": 3}, 'option start is "random" or a seat from 0 to 2, not 3'),
         ({"start": -1}, 'option start is "random" or a seat from 0 to 2, not -1'),
         ({"start": True}, 'option start is "random" or a seat from 0 to 2, not True'),

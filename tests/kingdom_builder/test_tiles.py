@@ -252,3 +252,18 @@ def test_lifting_alone_loses_nothing() -> None:
     state = table(drawn, "1,3", locations={"1,2": "farm"}, tiles={0: ["farm@1,2", "paddock"]}, left=0)
     play(state, "use paddock", "move 1,3")
     assert tiles(state, 0) == ["farm@1,2 fresh", "paddock used"]
+
+
+def test_kb_7_7_of_a_used_and_a_new_copy_the_used_one_goes() -> None:
+    # Given a used paddock of one hex and a new one of another
+    state = table(
+        "G L G G G / G G G G G / G G G G L / G G G G G / G L G G G",
+        "0,0 4,0 2,3",
+        locations={"0,1": "paddock", "4,1": "paddock", "2,4": "barn"},
+        tiles={0: ["paddock@0,1 used", "paddock@4,1 new", "barn@2,4"]},
+        left=0,
+    )
+    # When the settlement beside the new one's hex leaves
+    play(state, "use barn", "move 4,0", "to 1,3")
+    # Then the used copy is given up, and the new one stays
+    assert tiles(state, 0) == ["paddock@0,1 new", "barn@2,4 used", "paddock@4,1 lost"]

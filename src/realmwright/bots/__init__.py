@@ -31,4 +31,7 @@ def ask(bot: Bot, state: State, dice: Dice) -> int:
     """The bot's choice for the seat to move, from what that seat knows; the dice fill in what it does not."""
     if state.seat is None:
         raise IllegalAction("the game is over: there is nothing to choose")
-    return bot.choose(state.imagine(state.seat, dice))
+    action = bot.choose(state.imagine(state.seat, dice))
+    if action < 0 or not state.legal() >> action & 1:
+        raise IllegalAction(f"the bot {type(bot).__name__} chose an action that is not legal")
+    return action

@@ -1,5 +1,6 @@
 """The bot that looks to the end of its own turn."""
 
+from collections.abc import Callable
 from operator import itemgetter
 
 from realmwright.bits import each
@@ -20,13 +21,19 @@ class Greedy:
 
     def __init__(self, seed: int = 0) -> None:
         self._stream = FastDice(seed).stream("greedy bot")
+        self._known: dict[str, Callable[[State, int], float]] = {}
+
+    def _outlook(self, game: str) -> Callable[[State, int], float]:
+        if game not in self._known:
+            self._known[game] = outlooks.get(game, lead)
+        return self._known[game]
 
     def choose(self, state: State) -> int:
         legal = state.legal()
         seat = state.seat
         if seat is None or legal & (legal - 1) == 0:
             return legal.bit_length() - 1
-        outlook = outlooks.get(state.game.name, lead)
+        outlook = self._outlook(state.game.name)
         best = (float("-inf"), -1)
         beam: list[tuple[float, int, State]] = [(0.0, -1, state)]
         for _ in range(LOOKAHEAD):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from realmwright import game
+from realmwright.rules.kingdom_builder.cards import lords
 from realmwright.rules.kingdom_builder.state import SETTLEMENTS, State
 from realmwright.rules.kingdom_builder.terrain import CARD_KINDS
 
@@ -18,7 +19,7 @@ def outlook(state: game.State, seat: int) -> float:
     gold = state.score(seat).total
     if "lords" in state.cards:
         # The one card by which a player's own builds change what the others get.
-        gold -= max(state.score(other)["lords"] for other in range(state.players) if other != seat)
+        gold -= max(lords(state, other) for other in range(state.players) if other != seat)
     ahead = state.supply[seat] / SETTLEMENTS
     beside = state.empty & state.near[seat]
     free = sum(1 for kind in CARD_KINDS if not beside & state.board.terrain[kind])

@@ -4,6 +4,8 @@ It plays any game of the registry and knows the rules of none. Whatever goes wro
 typed or gave is told in one line, with exit code 2.
 """
 
+import io
+import os
 import sys
 from importlib.metadata import version
 from typing import Annotated
@@ -41,10 +43,18 @@ def about(
 
 def main() -> None:
     """Run the command line; every mistake of the caller ends in one line and exit code 2."""
+    for screen in (sys.stdout, sys.stderr):
+        # A screen that lacks a sign shows a question mark instead of failing.
+        if isinstance(screen, io.TextIOWrapper):
+            screen.reconfigure(errors="replace")
     try:
         code = app(standalone_mode=False)
     except TyperException as problem:
         code = _complain(problem.format_message())
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; Python must not complain about it again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
     except (RealmwrightError, OSError) as problem:
         code = _complain(str(problem))
     except (KeyboardInterrupt, EOFError, typer.Abort):
@@ -53,5 +63,7 @@ def main() -> None:
 
 
 def _complain(message: str) -> int:
-    print(f"realmwright: {' '.join(message.split())}", file=sys.stderr)
+    # Without a message there was no mistake but a call without arguments, and the help has been shown.
+    if message:
+        print(f"realmwright: {' '.join(message.split())}", file=sys.stderr)
     return 2

@@ -1,18 +1,19 @@
 """``realmwright show``, ``replay`` and ``verify``: what a file tells."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
-import resvg_py
 import typer
 from rich.console import Console
 
 from realmwright.cli.choices import DEFAULT_LANGUAGE, Colour, Language
 from realmwright.cli.speech import in_colour, score_table, words_for
 from realmwright.document import Document, parse
-from realmwright.game import RealmwrightError, State, games
+from realmwright.game import Event, RealmwrightError, State, games
 from realmwright.record import BadRecord, Record
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record or a dump, as JSON.")]
@@ -27,39 +28,41 @@ class Form(StrEnum):
     PNG = "png"
 
 
-def read_text(path: Path) -> str:
-    """The text of a file that somebody named."""
+@contextmanager
+def about(path: Path, doing: str = "read") -> Iterator[None]:
+    """Whatever is wrong with a file is said with its name."""
     try:
-        return path.read_text("utf-8")
+        yield
     except UnicodeDecodeError:
-        raise BadRecord(f"{path} is not a text file") from None
+        raise BadRecord(f"{path}: this is not a text file") from None
     except OSError as problem:
-        raise BadRecord(f"cannot read {path}: {problem.strerror}") from None
+        raise BadRecord(f"cannot {doing} {path}: {problem.strerror}") from None
+    except RealmwrightError as problem:
+        raise BadRecord(f"{path}: {problem}") from None
 
 
 def read_record(path: Path) -> Record:
     """The record in a file."""
-    try:
-        return Record.from_json(read_text(path))
-    except RealmwrightError as problem:
-        raise BadRecord(f"{path}: {problem}") from None
+    return Record.from_json(path.read_text("utf-8"))
 
 
 def read_position(path: Path, at: int | None) -> tuple[State, list[str]]:
     """The position that a file holds, and the names of the players: a dump, or a record after so many actions."""
-    text = read_text(path)
-    try:
-        data = parse(text, "the file", BadRecord)
-        if isinstance(data, dict) and "record" in data:
-            record = Record.from_document(data)
-            return record.replay(at), record.names
-        if at is not None:
-            raise BadRecord("a dump holds one position; --at is for records")
-        sheet = Document(data, "the dump", BadRecord)
-        game = games[sheet.text("game", games)]
-        return game.load(data if isinstance(data, dict) else {}), []
-    except RealmwrightError as problem:
-        raise BadRecord(f"{path}: {problem}") from None
+    data = parse(path.read_text("utf-8"), "the file", BadRecord)
+    if isinstance(data, dict) and "record" in data:
+        record = Record.from_document(data)
+        state = record.replay(at)
+        return state, record.names or seat_names(state)
+    if at is not None:
+        raise BadRecord("a dump holds one position; --at is for records")
+    game = games[Document(data, "the dump", BadRecord).text("game", games)]
+    state = game.load(data if isinstance(data, dict) else {})
+    return state, seat_names(state)
+
+
+def seat_names(state: State) -> list[str]:
+    """What the seats are called when nobody has a name."""
+    return [f"seat {seat}" for seat in range(state.players)]
 
 
 def show(
@@ -67,44 +70,58 @@ def show(
     form: Annotated[
         Form | None, typer.Option("--as", help="The form; by default that of the output's name, or text.")
     ] = None,
-    output: Annotated[Path | None, typer.Option("--output", "-o", help="Where to write it; by default here.")] = None,
+    output: Annotated[Path | None, typer.Option("--output", help="Where to write it; by default here.")] = None,
     at: Annotated[int | None, typer.Option("--at", min=0, help="Show a record after so many actions.")] = None,
     width: Annotated[int, typer.Option("--width", min=50, max=8000, help="The width of a PNG in pixels.")] = 1200,
     language: Language = DEFAULT_LANGUAGE,
     colour: Colour = None,
 ) -> None:
     """Show a dump or a record as text, SVG or PNG."""
-    state, names = read_position(file, at)
-    suffix = output.suffix.removeprefix(".").lower() if output else ""
-    form = form or (Form(suffix) if suffix in set(Form) else Form.TEXT)
+    form = form or form_of(output)
+    with about(file):
+        state, names = read_position(file, at)
+    words = words_for(state.game, language)
     if form is Form.SVG:
-        _write(output, state.svg().encode())
+        write(output, state.svg().encode())
     elif form is Form.PNG:
         if output is None and sys.stdout.isatty():
             raise RealmwrightError("a PNG does not fit on a screen of text: name a file with --output")
-        _write(output, resvg_py.svg_to_bytes(svg_string=state.svg(), width=width))
+        write(output, to_png(state.svg(), width))
     elif output is not None:
-        _write(output, (state.text(colour or False) + "\n").encode())
+        write(output, (state.text(None, colour or False, names, words.say) + "\n").encode())
     else:
-        console = Console(highlight=False)
-        words = words_for(state.game, language)
-        print(state.text(in_colour(console, colour)))
-        console.print(words.prompt(state.prompt(), names or _seats(state)), markup=False)
-        console.print(score_table(state, words, names or _seats(state)))
+        console = Console(highlight=False, markup=False)
+        print(state.text(None, in_colour(console, colour), names, words.say))
+        console.print(words.prompt(state.prompt(), names))
+        console.print(score_table(state, words, names))
 
 
-def _seats(state: State) -> list[str]:
-    return [f"seat {seat}" for seat in range(state.players)]
+def form_of(output: Path | None) -> Form:
+    """The form that the name of a file asks for."""
+    if output is None:
+        return Form.TEXT
+    suffix = output.suffix.removeprefix(".").lower()
+    forms = {"": Form.TEXT, "txt": Form.TEXT, **{form.value: form for form in Form}}
+    if suffix not in forms:
+        raise RealmwrightError(f"no picture can be written as .{suffix}; use .txt, .svg or .png, or say --as")
+    return forms[suffix]
 
 
-def _write(output: Path | None, data: bytes) -> None:
+def to_png(svg: str, width: int) -> bytes:
+    """An SVG drawing in pixels."""
+    # Loaded only here: nobody who plays needs it, and it is not small.
+    import resvg_py
+
+    return resvg_py.svg_to_bytes(svg_string=svg, width=width)
+
+
+def write(output: Path | None, data: bytes) -> None:
+    """Put the data into a file, or on the screen."""
     if output is None:
         sys.stdout.buffer.write(data)
         return
-    try:
+    with about(output, "write"):
         output.write_bytes(data)
-    except OSError as problem:
-        raise RealmwrightError(f"cannot write {output}: {problem.strerror}") from None
 
 
 def replay(
@@ -115,37 +132,33 @@ def replay(
     colour: Colour = None,
 ) -> None:
     """Tell a recorded game, action by action, in words."""
-    record = read_record(file)
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     paint = in_colour(console, colour)
-    words = words_for(record.game, language)
-    seat: int | None = None
-    try:
-        for number, state in enumerate(record.states()):
-            names = record.names or _seats(state)
+    with about(file):
+        record = read_record(file)
+        words = words_for(record.game, language)
+        journal: list[Event] = []
+        seat: int | None = None
+        for number, state in enumerate(record.states(journal)):
+            names = record.names or seat_names(state)
             if number:
-                console.print(f"{number:4}  {record.actions[number - 1]}", style="dim", markup=False)
-            for event in state.journal or ():
+                console.print(f"{number:4}  {record.actions[number - 1]}", style="dim")
+            for event in journal:
                 if event.audience is None:
-                    console.print(f"      {words.event(event, names)}", markup=False)
-            state.journal = []
+                    console.print(f"      {words.event(event, names)}")
+            journal.clear()
             if state.seat != seat:
                 seat = state.seat
                 if boards:
-                    print(state.text(paint))
+                    print(state.text(None, paint, names, words.say))
                 if step and seat is not None:
                     input()
         console.print(score_table(state, words, names))
-    except RealmwrightError as problem:
-        raise BadRecord(f"{file}: {problem}") from None
 
 
 def verify(file: RecordFile) -> None:
     """Check a record: its contents, every action, the result, and the dice against their commitment."""
-    record = read_record(file)
-    try:
-        checks = record.verify()
-    except RealmwrightError as problem:
-        raise BadRecord(f"{file}: {problem}") from None
+    with about(file):
+        checks = read_record(file).verify()
     for check in ("the contents fit their checksum", *checks):
         print(f"ok: {check}")

@@ -3,6 +3,10 @@
 import contextlib
 import getpass
 import secrets
+import shlex
+import shutil
+import sys
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -13,15 +17,14 @@ from rich.console import Console
 from realmwright.bits import each
 from realmwright.bots import Bot, ask, bots
 from realmwright.cli.choices import DEFAULT_LANGUAGE, Colour, Language, Options, read_options
-from realmwright.cli.files import read_record
+from realmwright.cli.files import about, read_record, seat_names
 from realmwright.cli.speech import in_colour, score_table, words_for
-from realmwright.dice import SALT_BYTES, SECRET_BYTES, FastDice
-from realmwright.game import BadNotation, BadSetup, RealmwrightError, State, games
-from realmwright.record import Record
-from realmwright.words import MissingWords, Words, name_id
+from realmwright.dice import SALT_BYTES, SECRET_BYTES, FastDice, Stream, wide_seed
+from realmwright.game import BadNotation, BadSetup, Event, IllegalAction, RealmwrightError, State, games
+from realmwright.record import Record, proper
+from realmwright.words import Words
 
 ADVISER = "greedy"
-KEPT = "last-game.json"
 
 
 def play(
@@ -43,12 +46,22 @@ def play(
 ) -> None:
     """Play at the terminal, against people or bots."""
     if resume is not None:
-        record = read_record(resume)
+        if game or seats or option or seed is not None:
+            raise BadSetup("--resume goes on with the game in the file: leave out GAME, --seats, --seed and --option")
+        with about(resume):
+            record = read_record(resume)
+            record.replay()
     else:
         record = new_record(game, seats or f"{own_name()},{ADVISER}", seed, option or [])
-    kept = save or resume or Path(typer.get_app_dir("realmwright")) / KEPT
-    entropy = seed if seed is not None else secrets.randbits(60)
-    Table(record, kept, words_for(record.game, language), colour, entropy).run()
+    kept = save or resume or new_place(record)
+    # Bots must not be able to guess the game's own dice from their seeds, so these come through a hash.
+    chance = FastDice(seed if seed is not None else secrets.randbits(60)).stream("seeds of the bots")
+    Table(record, kept, words_for(record.game, language), colour, chance).run()
+
+
+def new_place(record: Record) -> Path:
+    """A file of its own for a new game, so that no other one is lost."""
+    return Path(typer.get_app_dir("realmwright")) / f"{record.game.name}-{datetime.now():%Y-%m-%d-%H%M%S-%f}.json"
 
 
 def own_name() -> str:
@@ -64,8 +77,12 @@ def new_record(game: str | None, seats: str, seed: int | None, option: list[str]
     if game is None:
         raise BadSetup(f"say which game to play: {', '.join(games)}")
     names = [name.strip() for name in seats.split(",")]
-    if not all(names):
-        raise BadSetup(f"every seat needs a name; --seats {seats!r} leaves one empty")
+    if not all(name and proper(name) for name in names):
+        raise BadSetup(f"every seat needs a name that can be printed; --seats {seats!r} has one that cannot")
+    names = [name.lower() if name.lower() in bots else name for name in names]
+    people = [name for name in names if name not in bots]
+    if len(set(people)) != len(people):
+        raise BadSetup(f"people at one table need different names, not {', '.join(people)}")
     rules = games[game]
     options = read_options(rules, option)
     if seed is not None:
@@ -84,29 +101,36 @@ class Quit(Exception):
 class Table:
     """One game at one terminal."""
 
-    def __init__(self, record: Record, kept: Path, words: Words, colour: bool | None, entropy: int) -> None:
+    def __init__(self, record: Record, kept: Path, words: Words, colour: bool | None, chance: Stream) -> None:
         self.record = record
         self.kept = kept
         self.words = words
         self.console = Console(highlight=False, markup=False)
         self.paint = in_colour(self.console, colour)
-        self.state = record.replay()
-        self.names = record.names or [str(seat) for seat in range(record.players)]
-        self.seats: list[Bot | None] = [
-            bots[name](entropy + seat) if name in bots else None for seat, name in enumerate(self.names)
-        ]
-        self.people = [seat for seat, bot in enumerate(self.seats) if bot is None]
-        self.fantasy = entropy
-        self.undone: list[State] = []
-        """The earlier positions of this turn, as far back as undo may go."""
+        self.earlier: list[State] = []
+        """The positions of this turn to which undo may go back, the latest last."""
+        self.news: list[Event] = []
+        """What happened since somebody last looked at the board."""
+        for state in record.states():
+            if self.earlier and not same_turn(self.earlier[-1], state):
+                self.earlier.clear()
+            self.earlier.append(state.copy())
+        self.state = self.earlier.pop()
+        self.names = record.names or seat_names(self.state)
+        self.seats: list[Bot | None] = [bots[name](wide_seed(chance)) if name in bots else None for name in self.names]
+        people = [seat for seat, bot in enumerate(self.seats) if bot is None]
+        self.viewer = people[0] if len(people) == 1 else None
+        """With one person at the screen, what only that seat knows can be shown."""
+        self.chance = chance
 
     def run(self) -> None:
-        """Play until the game is over or somebody quits; either way the game is kept."""
+        """Play until the game is over or somebody quits; the game is kept after every action."""
         say = self.console.print
-        if self.record.commitment is not None:
-            say(self.words.say("fair-dice", commitment=self.record.commitment))
-        if self.people:
+        self.write(self.kept)
+        if None in self.seats:
             say(self.words.say("introduction"))
+        if self.record.commitment is not None:
+            say(self.words.say("fair-dice", commitment=self.record.commitment), style="dim", soft_wrap=True)
         try:
             while (seat := self.state.seat) is not None:
                 bot = self.seats[seat]
@@ -117,34 +141,27 @@ class Table:
                         action = ask(bot, self.state, self.next_dice())
                     self.play(action)
         except (Quit, EOFError, KeyboardInterrupt):
-            self.write(self.kept)
-            say("\n" + self.words.say("resume", path=str(self.kept)))
+            say("\n" + self.words.say("resume"))
+            say(f"  {own_command()} play --resume {shlex.quote(str(self.kept))}", soft_wrap=True)
             return
-        say(self.state.text(self.paint), soft_wrap=True)
+        self.show_board()
         say(score_table(self.state, self.words, self.names))
-        winners = [self.names[seat] for seat in self.state.winners()]
-        say(self.words.say("winner", count=len(winners), players=", ".join(winners)))
-        self.write(self.kept)
-        say(self.words.say("saved", path=str(self.kept)))
+        say(self.words.say("saved", path=str(self.kept)), soft_wrap=True)
 
     def next_dice(self) -> FastDice:
         """Other dice each time, for what a bot has to imagine."""
-        self.fantasy += 1
-        return FastDice(self.fantasy)
+        return FastDice(wide_seed(self.chance))
 
     def play(self, action: int) -> None:
-        """Carry out an action, tell what happened, and remember how to take it back."""
+        """Carry out an action, keep the game, and remember how to take it back."""
         before = self.state.copy()
-        self.state.journal = []
+        self.state.journal = self.news
         self.record.add(self.state, action)
-        for event in self.state.journal:
-            # With one person at the screen, what only that seat may know can be told.
-            if event.audience is None or self.people == [event.audience]:
-                self.console.print(self.words.event(event, self.names))
-        if (before.seat, before.secrets) == (self.state.seat, self.state.secrets):
-            self.undone.append(before)
+        self.write(self.kept)
+        if same_turn(before, self.state):
+            self.earlier.append(before)
         else:
-            self.undone.clear()
+            self.earlier.clear()
 
     def human_turn(self, seat: int) -> None:
         """Ask until an action is played; everything else that is typed is answered here."""
@@ -155,15 +172,28 @@ class Table:
                 if text and not self.command(text):
                     self.play(find_action(self.state, text, self.words))
                     return
+            except BadNotation:
+                self.console.print(self.words.say("not-read", text=text))
+            except IllegalAction:
+                self.console.print(self.words.say("not-now", text=text), self.headline())
             except RealmwrightError as problem:
                 self.console.print(str(problem))
 
+    def headline(self) -> str:
+        """What is being asked."""
+        return self.words.prompt(self.state.prompt(), self.names)
+
     def show_board(self) -> None:
-        prompt = self.state.prompt()
-        self.console.print(self.state.text(self.paint), soft_wrap=True)
-        self.console.print(self.words.prompt(prompt, self.names), style="bold")
-        for aside in self.words.asides(prompt, self.names):
-            self.console.print(aside)
+        """The board, what happened since it was last shown, and what is being asked."""
+        say = self.console.print
+        say(self.state.text(self.viewer, self.paint, self.names, self.words.say), soft_wrap=True)
+        for event in self.news:
+            if event.audience in (None, self.viewer):
+                say(self.words.event(event, self.names))
+        self.news.clear()
+        say(self.headline(), style="bold")
+        for aside in self.words.asides(self.state.prompt(), self.names):
+            say(aside)
 
     def command(self, text: str) -> bool:
         """Carry out a command that is no action; False if it is none."""
@@ -178,7 +208,7 @@ class Table:
             case "undo":
                 self.undo()
             case "hint":
-                advice = ask(bots[ADVISER](self.fantasy), self.state, self.next_dice())
+                advice = ask(bots[ADVISER](wide_seed(self.chance)), self.state, self.next_dice())
                 say(self.words.say("hint", bot=ADVISER, action=self.state.say(advice)))
             case "scores":
                 say(score_table(self.state, self.words, self.names))
@@ -188,7 +218,9 @@ class Table:
                 self.show_board()
             case "save" if rest:
                 self.write(Path(rest))
-                say(self.words.say("saved", path=rest))
+                say(self.words.say("saved", path=rest), soft_wrap=True)
+            case "save":
+                say(self.words.say("needs-file"))
             case "quit" | "exit":
                 raise Quit
             case _:
@@ -196,46 +228,68 @@ class Table:
         return True
 
     def undo(self) -> None:
-        if not self.undone:
+        """Take back the last step of this turn, if nothing hidden came out by it."""
+        if not self.earlier:
             self.console.print(self.words.say("no-undo"))
             return
-        self.state = self.undone.pop()
+        self.state = self.earlier.pop()
         self.record.actions.pop()
+        self.write(self.kept)
         self.show_board()
 
     def explain(self, name: str) -> None:
-        """Tell about one thing by its name in the notation, or about everything that earns points."""
-        if name:
-            asked = [name_id(kind, name.lower()) for kind in ("tile", "card", "terrain")]
-        else:
-            asked = [self.words.source(source) for source in self.state.scores()[0]]
-        known = [message for message in asked if self.words.has(message)]
-        for message in known:
-            about = ""
-            with contextlib.suppress(MissingWords):
-                about = ": " + self.words.about(message)
-            self.console.print(self.words.say(message) + about)
-        if not known:
-            self.console.print(self.words.say("no-about", name=name))
+        """Tell about one thing by its name, or about everything that earns points."""
+        asked = [self.words.explained(name)] if name else map(self.words.source, self.state.scores()[0])
+        for message in asked:
+            if message is None:
+                self.console.print(self.words.say("no-about", name=name))
+            else:
+                self.console.print(f"{self.words.say(message)}: {self.words.about(message)}")
 
     def write(self, path: Path) -> None:
-        try:
+        """Put the game into a file, whole or not at all."""
+        with about(path, "write"):
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(self.record.to_json(), "utf-8")
-        except OSError as problem:
-            raise RealmwrightError(f"cannot write {path}: {problem.strerror}") from None
+            unfinished = path.with_name(path.name + ".part")
+            unfinished.write_text(self.record.to_json(reveal=True), "utf-8")
+            unfinished.replace(path)
+
+
+def same_turn(before: State, after: State) -> bool:
+    """Whether the same player goes on, and nothing hidden came out in between."""
+    return (before.seat, before.secrets) == (after.seat, after.secrets)
+
+
+def own_command() -> str:
+    """How this program was called, so that the same call works again."""
+    name = Path(sys.argv[0]).name
+    return name if shutil.which(name) == sys.argv[0] else shlex.quote(sys.argv[0])
 
 
 def find_action(state: State, text: str, words: Words) -> int:
-    """The action that somebody means: its notation, or a beginning or end that fits only one legal action."""
+    """The action that somebody means: its notation, its last words, or the thing it names in their language."""
     try:
         return state.read(text)
     except BadNotation:
-        short = " ".join(text.lower().split())
-        legal = {state.say(action): action for action in each(state.legal())}
-        meant = [said for said in legal if said.startswith(short) or said.endswith(f" {short}")]
+        short = " ".join(text.casefold().split())
+        meant = {state.say(action): action for action in each(state.legal()) if means(state, action, short, words)}
         if len(meant) == 1:
-            return legal[meant[0]]
+            return next(iter(meant.values()))
         if meant:
-            raise BadNotation(words.say("ambiguous", text=text, actions=", ".join(meant[:6]))) from None
+            raise RealmwrightError(words.say("ambiguous", text=text, actions=", ".join(list(meant)[:6]))) from None
+        # A hex alone is an action of the kind that is asked for, though not a legal one.
+        kinds = {state.describe(action).kind for action in each(state.legal())}
+        for kind in kinds:
+            with contextlib.suppress(BadNotation):
+                return state.read(f"{kind} {short}")
         raise
+
+
+def means(state: State, action: int, short: str, words: Words) -> bool:
+    """Whether somebody who types this may mean that action: only whole words count."""
+    said = f" {state.say(action)} "
+    if said.startswith(f" {short} ") or said.endswith(f" {short} "):
+        return True
+    deed = state.describe(action)
+    named = [str(value).casefold() for value in words.arguments(deed.args).values()]
+    return short in named or any(short == f"{deed.kind} {name}" for name in named)

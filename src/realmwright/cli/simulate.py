@@ -16,7 +16,7 @@ from rich.table import Table
 
 from realmwright.bots import ask, bots
 from realmwright.cli.choices import GameName, Options, read_options
-from realmwright.dice import FastDice, Stream
+from realmwright.dice import FastDice, Stream, wide_seed
 from realmwright.game import BadSetup, Json, Score, games
 
 CHUNK = 25
@@ -44,7 +44,9 @@ class Outcome:
 def simulate(
     game: GameName,
     games_: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play.")] = 100,
-    players: Annotated[int, typer.Option("--players", "-p", help="How many players each game has.")] = 2,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="How many players each game has; by default as many as bots.")
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")] = 0,
     seats: Annotated[
         str, typer.Option("--bots", "-b", help="The bots, seat by seat; one name fills all seats.")
@@ -56,8 +58,9 @@ def simulate(
     """Play many games among bots and sum them up."""
     rules = games[game]
     options = read_options(rules, option or ())
-    rules.new(players, seed, options)
-    plan = Plan(game, options, seed, seat_bots(seats, players))
+    chosen = seat_bots(seats, players)
+    rules.new(len(chosen), seed, options)
+    plan = Plan(game, options, seed, chosen)
     outcomes = []
     with Progress(console=Console(stderr=True), transient=True, disable=not os.isatty(2)) as progress:
         task = progress.add_task("Playing", total=games_)
@@ -70,12 +73,12 @@ def simulate(
         show(plan, outcomes, Console())
 
 
-def seat_bots(names: str, players: int) -> tuple[str, ...]:
+def seat_bots(names: str, players: int | None) -> tuple[str, ...]:
     """The name of the bot on each seat."""
     chosen = tuple(name.strip() for name in names.split(","))
     if len(chosen) == 1:
-        chosen *= players
-    if len(chosen) != players:
+        chosen *= 2 if players is None else players
+    if players is not None and len(chosen) != players:
         raise BadSetup(f"{len(chosen)} bots are named for {players} seats: name one, or one a seat")
     for name in chosen:
         bots[name]
@@ -108,11 +111,6 @@ def play_game(plan: Plan, stream: Stream) -> Outcome:
         state.play(ask(players[seat], state, FastDice(fantasy + actions)))
         actions += 1
     return Outcome(state.scores(), state.winners(), actions)
-
-
-def wide_seed(stream: Stream) -> int:
-    """A seed from a range so wide that no two games share one."""
-    return stream.below(2**31) << 32 | stream.below(2**32)
 
 
 def interval(points: float, games_played: int) -> tuple[float, float]:
@@ -167,11 +165,12 @@ def to_json(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Json]:
 def show(plan: Plan, outcomes: Sequence[Outcome], console: Console) -> None:
     """Print the summary as tables."""
     count = len(outcomes)
+    played = f"{count} games" if count > 1 else "1 game"
     mean_actions = sum(outcome.actions for outcome in outcomes) / count
-    table = Table(title=f"{plan.game}: {count} games, seed {plan.seed}, {mean_actions:.1f} actions a game")
+    table = Table(title=f"{plan.game}: {played}, seed {plan.seed}, {mean_actions:.1f} actions a game")
     for column in ("seat", "bot"):
         table.add_column(column)
-    for column in ("wins", "share", "95 % interval", "points", "±", "least", "most"):
+    for column in ("wins", "share", "95 %", "points", "±", "least", "most"):
         table.add_column(column, justify="right")
     for seat, bot in enumerate(plan.seats):
         totals = [outcome.scores[seat].total for outcome in outcomes]
@@ -182,7 +181,7 @@ def show(plan: Plan, outcomes: Sequence[Outcome], console: Console) -> None:
             bot,
             f"{points:g}" if points == int(points) else f"{points:.2f}",
             f"{points / count:.1%}",
-            f"{low:.1%} to {high:.1%}",
+            f"{100 * low:.0f} to {100 * high:.0f}",
             f"{statistics.fmean(totals):.2f}",
             f"{statistics.pstdev(totals):.2f}",
             str(min(totals)),

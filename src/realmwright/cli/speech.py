@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from realmwright.game import Game, State
 from realmwright.words import Words
@@ -31,7 +32,7 @@ def score_table(state: State, words: Words, names: Sequence[str]) -> Table:
     scores = state.scores()
     table = Table(words.say("source"))
     for name in names:
-        table.add_column(name, justify="right")
+        table.add_column(Text(name), justify="right")
     for source in scores[0]:
         table.add_row(words.say(words.source(source)), *(str(score[source]) for score in scores))
     table.add_section()

@@ -1,12 +1,10 @@
 # The conversation at the terminal. The games bring their own words.
 
-fair-dice = The dice are fixed before the deal: { $commitment }
-    After the game the record shows the secret, and "realmwright verify" checks it.
+fair-dice = Fair dice: after the game "realmwright verify" shows whether they were fixed before the deal by
+    { $commitment }
 introduction = Type an action as shown, or just its end, such as 7,3. Type "help" for more.
-turn-of = { $player }, it is your turn.
 ask = { $player }>
 thinking = { $player } is thinking …
-next-card = Your next card: { $terrain }
 help =
     What you can type:
       an action         such as { $example }; its end is enough if that is clear
@@ -19,11 +17,14 @@ help =
       save FILE         write the game to a file
       quit              stop; the game is kept and can be resumed
 hint = The { $bot } bot would play: { $action }
-no-undo = There is nothing to take back: this turn has just begun, or a hidden card came out.
+no-undo = There is nothing to take back: no step of this turn since something hidden came out.
+not-now = { $text } cannot be played now.
+not-read = "{ $text }" is neither an action nor a command; "moves" lists the actions, "help" the commands.
+needs-file = Say where: save FILE
 no-about = Nothing is known about { $name }.
 ambiguous = "{ $text }" could be { $actions }.
 saved = Saved in { $path }.
-resume = The game is kept. Go on with: realmwright play --resume { $path }
+resume = The game is kept. Go on with:
 source = points from
 total = total
 winner = { $count ->

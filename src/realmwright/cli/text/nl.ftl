@@ -1,12 +1,10 @@
 # Het gesprek in de terminal. De spellen brengen hun eigen woorden mee.
 
-fair-dice = Het toeval ligt vóór het delen vast: { $commitment }
-    Na het spel toont het verslag het geheim, en "realmwright verify" controleert het.
+fair-dice = Eerlijk toeval: na het spel toont "realmwright verify" of het vóór het delen vastlag door
+    { $commitment }
 introduction = Typ een actie zoals getoond, of alleen het eind ervan, zoals 7,3. Typ "help" voor meer.
-turn-of = { $player }, jij bent aan de beurt.
 ask = { $player }>
 thinking = { $player } denkt na …
-next-card = Je volgende kaart: { $terrain }
 help =
     Wat je kunt typen:
       een actie         zoals { $example }; het eind volstaat als dat duidelijk is
@@ -19,11 +17,14 @@ help =
       save BESTAND      bewaar het spel in een bestand
       quit              stop; het spel blijft bewaard en kan worden hervat
 hint = De bot { $bot } zou spelen: { $action }
-no-undo = Er valt niets terug te nemen: deze beurt is net begonnen, of er kwam een verborgen kaart open.
+no-undo = Er valt niets terug te nemen: geen stap van deze beurt sinds er iets verborgens is onthuld.
+not-now = { $text } kan nu niet worden gespeeld.
+not-read = "{ $text }" is geen actie en geen opdracht; "moves" toont de acties, "help" de opdrachten.
+needs-file = Zeg waar: save BESTAND
 no-about = Over { $name } is niets bekend.
 ambiguous = "{ $text }" kan { $actions } zijn.
 saved = Bewaard in { $path }.
-resume = Het spel is bewaard. Ga verder met: realmwright play --resume { $path }
+resume = Het spel is bewaard. Ga verder met:
 source = punten van
 total = totaal
 winner = { $count ->

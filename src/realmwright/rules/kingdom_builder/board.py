@@ -44,11 +44,11 @@ class Board:
         "_rows",
         "around",
         "buildable",
+        "by_castle",
         "by_mountain",
         "by_slot",
         "by_special",
         "by_water",
-        "castles",
         "edge",
         "end",
         "grid",
@@ -86,7 +86,7 @@ class Board:
         self.by_water = grid.near(terrain[WATER])
         self.by_mountain = grid.near(terrain[MOUNTAIN])
         self.by_special = grid.near(self.special)
-        self.castles = tuple(grid.around[cell] for cell in each(terrain[CASTLE]))
+        self.by_castle = tuple(grid.around[cell] for cell in each(terrain[CASTLE]))
         self._rows: list[str] = []
         self.around = grid.around
         self.edge = grid.edge

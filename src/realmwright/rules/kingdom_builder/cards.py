@@ -23,7 +23,7 @@ def castles(state: "State", seat: int) -> int:
     """KB-9.1: 3 gold for each castle with an own settlement next to it."""
     own = state.own[seat]
     gold = 0
-    for around in state.board.castles:
+    for around in state.board.by_castle:
         if around & own:
             gold += CASTLE_GOLD
     return gold

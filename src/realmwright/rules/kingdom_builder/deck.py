@@ -37,6 +37,12 @@ def replace(state: "State") -> None:
             return
 
 
+def deal(state: "State", seat: int) -> None:
+    """Give a seat its next terrain card, if there is one."""
+    state.hand[seat] = draw(state)
+    state.dealt[seat] = state.shuffles
+
+
 def draw(state: "State") -> int:
     """The next terrain card; KB-6.3: an empty pile is made anew from the discards, if there are any."""
     if not state.deck:

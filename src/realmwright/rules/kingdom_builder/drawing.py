@@ -17,7 +17,6 @@ from realmwright.drawing import (
     RADIUS,
     TABLE,
     WIDTH,
-    Player,
     Point,
     breadth,
     dots,
@@ -34,6 +33,7 @@ from realmwright.drawing import (
     use,
     write,
 )
+from realmwright.game import check_seat
 from realmwright.rules.kingdom_builder.board import NO_CELL, Board
 from realmwright.rules.kingdom_builder.glyphs import GROUND, fill_of, ground, ground_id, letter, place, place_id
 from realmwright.rules.kingdom_builder.locations import LOCATIONS
@@ -58,8 +58,9 @@ TEXT: Final = 9.0
 DIM: Final = ".4"
 
 
-def svg(state: "State", targets: bool = True) -> str:
-    """The table as everybody may see it; with ``targets`` the hexes that can be chosen now are lit."""
+def svg(state: "State", viewer: int | None = None, targets: bool = True) -> str:
+    """The table as the viewer's seat sees it, or everybody; ``targets`` lights the hexes that can be chosen now."""
+    check_seat(state, viewer)
     board = state.board
     height, width = len(board.rows()), len(board.rows()[0])
     map_size = Point(WIDTH * (width + (0.5 if height > 1 else 0)), RADIUS * (1.5 * height + 0.5))
@@ -69,22 +70,23 @@ def svg(state: "State", targets: bool = True) -> str:
     place_of_map = f"translate({number(left + WIDTH / 2)} {number(RIM + RADIUS)})"
     return picture(
         "Kingdom Builder",
-        _description(state),
+        _description(state, viewer),
         size,
-        _definitions(state),
+        _definitions(state, viewer),
         _numbers(height, width, left, map_size),
         element("g", *_map(state, targets), transform=place_of_map),
-        _strip(state, size.x, map_size.y + 2 * RIM),
+        _strip(state, viewer, size.x, map_size.y + 2 * RIM),
     )
 
 
-def _definitions(state: "State") -> list[str]:
+def _definitions(state: "State", viewer: int | None) -> list[str]:
     """Each thing that is drawn again and again."""
     board = state.board
     kinds = {kind.name for kind, cells in zip(KINDS, board.terrain, strict=True) if cells and not kind.special}
     special = {kind.name for kind, cells in zip(KINDS, board.terrain, strict=True) if cells and kind.special}
     places = special | {_tile_name(board, slot) for slot in range(len(board.slot_cells))}
-    shown = {NAMES[_open_card(state)]} if _open_card(state) != NO_CARD else set()
+    cards = [_seen_card(state, seat, viewer) for seat in range(state.players)]
+    shown = {NAMES[card] for card in cards if card != NO_CARD}
     return [
         *(ground(name) for name in sorted(kinds | special | shown)),
         *(place(name) for name in sorted(places)),
@@ -92,9 +94,9 @@ def _definitions(state: "State") -> list[str]:
     ]
 
 
-def _open_card(state: "State") -> int:
-    """The terrain card that lies open. After the last turn the hands are hidden ones again."""
-    return NO_CARD if state.over else state.hand[state.turn]
+def _seen_card(state: "State", seat: int, viewer: int | None) -> int:
+    """The terrain card of a seat if the viewer sees it: the played one, or an own one. None once the game is over."""
+    return NO_CARD if state.over or seat not in (state.turn, viewer) else state.hand[seat]
 
 
 # The map
@@ -240,10 +242,13 @@ def _numbers(height: int, width: int, left: float, map_size: Point) -> str:
 # The strip below
 
 
-def _strip(state: "State", width: float, top: float) -> str:
+def _strip(state: "State", viewer: int | None, width: float, top: float) -> str:
     lines = [
         element(
-            "g", *_line(state, seat, width), class_="rw-line", transform=f"translate(0 {number(top + LINE * seat)})"
+            "g",
+            *_line(state, viewer, seat, width),
+            class_="rw-line",
+            transform=f"translate(0 {number(top + LINE * seat)})",
         )
         for seat in range(state.players)
     ]
@@ -268,8 +273,8 @@ def _poster(name: str, x: float, y: float) -> str:
     )
 
 
-def _line(state: "State", seat: int, width: float) -> list[str]:
-    """Shape, name, supply left, the open card if it is the seat's turn, and tiles; winners on paper at the end."""
+def _line(state: "State", viewer: int | None, seat: int, width: float) -> list[str]:
+    """Shape, name, supply left, the terrain card if it is seen, and tiles; winners on paper at the end."""
     y = LINE / 2
     player = PLAYERS[seat]
     drawn = []
@@ -278,9 +283,9 @@ def _line(state: "State", seat: int, width: float) -> list[str]:
         drawn.append(element("rect", x=PADDING / 2, y=1, width=right, height=LINE - 2, rx=6, fill=PAPER))
     if seat == state.turn and not state.over:
         drawn.append(element("path", class_="rw-turn", d=f"M14 {number(y - 5)}v10l8-5z", fill=INK))
-        card = _open_card(state)
-        if card != NO_CARD:
-            drawn.append(use(ground_id(NAMES[card]), 156, y, 0.74, class_="rw-card"))
+    card = _seen_card(state, seat, viewer)
+    if card != NO_CARD:
+        drawn.append(use(ground_id(NAMES[card]), 156, y, 0.74, class_="rw-card"))
     drawn.append(use(settlement_id(player), 38, y))
     drawn.append(write(player.name, 54, y, TEXT, stroke=INK, stroke_width=0.9, **PEN))
     drawn.append(write(str(state.supply[seat]), 134, y, TEXT + 2, 1, stroke=INK, stroke_width=0.95, **PEN))
@@ -305,25 +310,27 @@ def _gold(total: int, x: float, y: float) -> str:
 # In words
 
 
-def _description(state: "State") -> str:
+def _description(state: "State", viewer: int | None) -> str:
     rows = state.board.rows()
     said = [f"A map of {len(rows)} rows and {len(rows[0])} columns of hexes."]
     said.append(f"Scoring cards: {', '.join(state.cards)}.")
-    said += [_seat_in_words(state, seat, PLAYERS[seat]) for seat in range(state.players)]
+    said += [_seat_in_words(state, seat, viewer) for seat in range(state.players)]
     if state.over:
         said.append(f"The game is over; {' and '.join(PLAYERS[seat].name for seat in state.winners())} won.")
     return " ".join(said)
 
 
-def _seat_in_words(state: "State", seat: int, player: Player) -> str:
-    words = f"{player.name.capitalize()}: {state.own[seat].bit_count()} settlements on the map"
+def _seat_in_words(state: "State", seat: int, viewer: int | None) -> str:
+    words = f"{PLAYERS[seat].name.capitalize()}: {state.own[seat].bit_count()} settlements on the map"
     words += f", {state.supply[seat]} in supply"
     tiles = [_tile_name(state.board, slot) for slot in each(state.held[seat])]
     if tiles:
         words += f", tiles {', '.join(tiles)}"
+    card = _seen_card(state, seat, viewer)
     if seat == state.turn and not state.over:
-        card = _open_card(state)
         words += ", to play" if card == NO_CARD else f", to play on {NAMES[card]}"
+    elif card != NO_CARD:
+        words += f", next on {NAMES[card]}"
     return words + "."
 
 

@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each
-from realmwright.game import BadNotation, IllegalAction, Json, Prompt, unknown
+from realmwright.game import BadNotation, Deed, IllegalAction, Json, Prompt, unknown
 from realmwright.rules.kingdom_builder.locations import LOCATIONS, MOVE, NUMBER_OF
 from realmwright.rules.kingdom_builder.papers import terrain_name
 
@@ -19,9 +19,10 @@ if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
 
 END: Final = "end turn"
+END_TURN: Final = "end-turn"
 VERBS: Final = ("build", "move", "to")
 FORMS: Final = '"build 7,3", "use paddock", "move 7,3", "to 9,4" or "end turn"'
-HEX: Final = re.compile(r"(\d{1,4})\s*,\s*(\d{1,4})")
+HEX: Final = re.compile(r"([0-9]{1,4}) ?, ?([0-9]{1,4})")
 
 
 def prompt(state: "State") -> Prompt:
@@ -54,14 +55,20 @@ def hex_verb(state: "State") -> str:
 
 
 def say(state: "State", action: int) -> str:
-    """The notation of an action; the verb of a hex depends on what is being asked."""
+    """The notation of an action: its kind, and the one thing that it names."""
+    deed = describe(state, action)
+    return END if deed.kind == END_TURN else f"{deed.kind} {' '.join(str(value) for value in deed.args.values())}"
+
+
+def describe(state: "State", action: int) -> Deed:
+    """What an action does; with a hex that depends on what is being asked."""
     board = state.board
     if action in board.grid.cells:
-        return f"{hex_verb(state)} {board.name(action)}"
+        return Deed(hex_verb(state), {"hex": board.name(action)})
     if action == board.end:
-        return END
+        return Deed(END_TURN, {})
     if board.use <= action < board.use + len(LOCATIONS):
-        return f"use {LOCATIONS[action - board.use].name}"
+        return Deed("use", {"tile": LOCATIONS[action - board.use].name})
     raise IllegalAction("there is no action with such a number")
 
 
@@ -115,6 +122,7 @@ def expected(state: "State") -> str:
     if hexes:
         verb = hex_verb(state)
         example = say(state, next(each(hexes)))
-        ways.append(f"{verb!r} with one of {hexes.bit_count()} hexes, such as {example!r}")
+        more = f"{verb!r} with one of {hexes.bit_count()} hexes, such as " if hexes & (hexes - 1) else ""
+        ways.append(f"{more}{example!r}")
     ways += [f"{say(state, action)!r}" for action in each(legal & ~hexes)]
     return f"seat {state.turn} may play {', or '.join(ways)}"

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 from realmwright.bits import each
-from realmwright.game import Json
+from realmwright.game import Json, check_seat
 from realmwright.rules.kingdom_builder.board import NO_CELL
 from realmwright.rules.kingdom_builder.locations import LOCATIONS
 from realmwright.rules.kingdom_builder.terrain import CASTLE, NAMES, NO_CARD
@@ -24,6 +24,7 @@ def terrain_name(card: int) -> str | None:
 
 def view(state: "State", seat: int | None) -> dict[str, Json]:
     """KB-17.5: other players' hand cards and the order of the pile are hidden, everything else is open."""
+    check_seat(state, seat)
     board = state.board
     return {
         "game": state.game.name,
@@ -39,7 +40,8 @@ def view(state: "State", seat: int | None) -> dict[str, Json]:
             if cell != NO_CELL
         ],
         **_table(state, shown={seat, state.seat}),
-        "deck": len(state.deck),
+        "lords_zero_counts": state.lords_zero_counts,
+        "deck_count": len(state.deck),
     }
 
 
@@ -80,6 +82,7 @@ def _table(state: "State", shown: Collection[int | None]) -> dict[str, Json]:
                 "settlements": [name(cell) for cell in each(state.own[seat])],
                 "supply": state.supply[seat],
                 "card": terrain_name(state.hand[seat]) if seat in shown else None,
+                "dealt": state.dealt[seat],
                 "tiles": _tiles(state, seat),
             }
             for seat in range(state.players)

@@ -3,16 +3,17 @@
 A hex is three characters, so the board of a game stays within 80 columns and a column number stands over its
 hexes in every row; odd rows are moved by one character, which is as near to half a hex as three go. Colour only
 repeats what letters and shapes already say. Everybody at the terminal sees the picture, so it shows open
-information only: never a hand card other than the played one, never the order of the pile.
+information and what the viewer's own seat knows: no other hand card than the played one, no order of the pile.
 """
 
 import re
 from collections import Counter
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from realmwright.bits import each
 from realmwright.drawing import INK, PAPER, PLAYERS, channels, lightness, mix
+from realmwright.game import check_seat
 from realmwright.rules.kingdom_builder.board import NO_CELL
 from realmwright.rules.kingdom_builder.cards import CASTLE_GOLD, castles
 from realmwright.rules.kingdom_builder.glyphs import TERRAIN
@@ -33,12 +34,34 @@ WHITE: Final = "#ffffff"
 RESET: Final = "\x1b[0m"
 ESCAPE: Final = re.compile("\x1b\\[[0-9;]*m")
 
+Say: TypeAlias = Callable[[str], str]
+"""From the id of a message to words."""
 
-def text(state: "State", colour: bool) -> str:
+
+def text(state: "State", viewer: int | None, colour: bool, names: Sequence[str], say: Say | None) -> str:
     """The table as lines of text. The same characters with and without colour."""
-    lines = [*_board(state), "", *_legend(state), "", *_players(state), "", *_table(state)]
+    check_seat(state, viewer)
+    say = say or plain
+    lines = [
+        *_board(state),
+        "",
+        *_legend(state, say),
+        "",
+        *_players(state, viewer, names, say),
+        "",
+        *_table(state, say),
+    ]
     picture = "\n".join(line.rstrip() for line in lines)
     return picture if colour else ESCAPE.sub("", picture)
+
+
+def plain(message_id: str) -> str:
+    """Words without a language: those in the id itself.
+
+    >>> plain("terrain-flower-field")
+    'flower field'
+    """
+    return message_id.partition("-")[2].replace("-", " ")
 
 
 # The board
@@ -106,83 +129,96 @@ def _location_sign(state: "State", slot: int) -> str:
 # Below the board
 
 
-def _legend(state: "State") -> list[str]:
+def _legend(state: "State", say: Say) -> list[str]:
     """What the signs on this board mean."""
     board = state.board
     kinds = [
-        f"{_paint(kind.letter, _fill(kind.name))} {kind.name}"
+        f"{_paint(kind.letter, _fill(kind.name))} {say(_id('terrain', kind.name))}"
         for number, kind in enumerate(KINDS)
         if board.terrain[number] and number not in (LOCATION, CASTLE, NOTHING)
     ]
-    places = [f"{CASTLE_SIGN} castle"] if board.terrain[CASTLE] else []
+    places = [f"{CASTLE_SIGN} {say('terrain-castle')}"] if board.terrain[CASTLE] else []
     slots = [slot for slot, cell in enumerate(board.slot_cells) if cell != NO_CELL]
-    names = [LOCATIONS[number].name for number in sorted({board.slot_locations[slot] for slot in slots})]
-    signs = [f"{name[:2]} {name}" for name in names]
+    tiles = [LOCATIONS[number].name for number in sorted({board.slot_locations[slot] for slot in slots})]
+    signs = [f"{tile[:2]} {say(_id('tile', tile))}" for tile in tiles]
     if board.terrain[LOCATION].bit_count() > len(slots):
-        signs.append(f"{NO_TILES} location")
+        signs.append(f"{NO_TILES} {say('terrain-location')}")
     if signs:
-        places.append(f"{', '.join(signs)} (digit: tiles left)")
+        places.append(f"{', '.join(signs)} (0-2: {say('picture-tiles-left')})")
     hints = []
     if len(board.lines) > 1:
-        hints.append("odd rows lie half a hex to the right")
+        hints.append(say("picture-odd-rows-lie-half-a-hex-to-the-right"))
     if state.legal() & board.grid.board:
-        hints.append("[ ] can be chosen now")
+        hints.append(f"[ ] {say('picture-can-be-chosen-now')}")
     if state.lifted >= 0:
-        hints.append(f"({SHAPES[state.turn]}) is being moved")
+        hints.append(f"({SHAPES[state.turn]}) {say('picture-is-being-moved')}")
     return [*_flow(kinds), *_flow(places), *_flow(hints)]
 
 
-def _players(state: "State") -> list[str]:
+def _players(state: "State", viewer: int | None, names: Sequence[str], say: Say) -> list[str]:
     """A line a seat: who is to choose, supply, castles reached, and the tiles."""
     lines = []
+    width = max((len(name) for name in names), default=0)
     for seat in range(state.players):
         pointer = ">" if seat == state.seat else " "
-        facts = f"supply {state.supply[seat]:2}   castles {castles(state, seat) // CASTLE_GOLD}"
+        name = f"{names[seat]:{width}}  " if names else ""
+        reached = castles(state, seat) // CASTLE_GOLD
+        facts = f"{say('picture-supply')} {state.supply[seat]:2}   {say('picture-castles')} {reached}"
         if state.over:
-            facts += f"   gold {state.score(seat).total}"
-        begin = f"{pointer} {_piece(seat)}  {facts}   "
-        tiles = _tiles(state, seat)
+            facts += f"   {say('picture-gold')} {state.score(seat).total}"
+        if seat == viewer != state.seat and not state.over and state.hand[seat] != NO_CARD:
+            facts += f"   {say('picture-card')} {say(_id('terrain', NAMES[state.hand[seat]]))}"
+        begin = f"{pointer} {_piece(seat)}  {name}{facts}   "
+        tiles = _tiles(state, seat, say)
         # Commas stay with the tile before them when the line is full.
         tiles = [tile + "," for tile in tiles[:-1]] + tiles[-1:]
-        lines += _flow(tiles or ["no tiles"], begin, gap=" ")
+        lines += _flow(tiles or [say("picture-no-tiles")], begin, gap=" ")
     return lines
 
 
-def _tiles(state: "State", seat: int) -> list[str]:
+def _tiles(state: "State", seat: int, say: Say) -> list[str]:
     """The tiles that the seat holds, and which of them it cannot use at present."""
     tiles: Counter[str] = Counter()
     for slot in each(state.held[seat]):
-        name = LOCATIONS[state.board.slot_locations[slot]].name
+        name = say(_id("tile", LOCATIONS[state.board.slot_locations[slot]].name))
         if state.used[seat] >> slot & 1:
-            name += " (used)"
+            name += f" ({say('picture-used')})"
         elif not state.fresh[seat] >> slot & 1:
-            name += " (new)"
+            name += f" ({say('picture-new')})"
         tiles[name] += 1
     return [f"{name} x{count}" if count > 1 else name for name, count in tiles.items()]
 
 
-def _table(state: "State") -> list[str]:
+def _table(state: "State", say: Say) -> list[str]:
     """The turn under way, the terrain cards, and what earns gold."""
-    out = f", {len(state.removed)} out of the game" if state.removed else ""
+    piles = [f"{len(state.deck)} {say('picture-to-draw')}", f"{len(state.discard)} {say('picture-discarded')}"]
+    if state.removed:
+        piles.append(f"{len(state.removed)} {say('picture-out-of-the-game')}")
+    sources = [say(_id("card", card)) for card in state.cards]
     return [
-        f"turn {state.turns}: {_turn(state)}",
-        f"terrain cards: {len(state.deck)} to draw, {len(state.discard)} discarded{out}",
-        f"gold for: {', '.join((*state.cards, 'castles'))}",
+        f"{say('picture-turn')} {state.turns}: {_turn(state, say)}",
+        f"{say('picture-terrain-cards')}: {', '.join(piles)}",
+        f"{say('picture-gold-for')}: {', '.join(sources)}, {say('picture-castles')}",
     ]
 
 
-def _turn(state: "State") -> str:
+def _turn(state: "State", say: Say) -> str:
     if state.over:
-        return "the game is over"
+        return say("picture-the-game-is-over")
     card = state.hand[state.turn]
-    facts = ["has no terrain card" if card == NO_CARD else f"plays {NAMES[card]}"]
+    terrain = say(_id("terrain", NAMES[card])) if card != NO_CARD else say("picture-no-terrain-card")
+    facts = [terrain]
     if state.left:
-        facts.append(f"{min(state.left, state.supply[state.turn])} to build")
+        facts.append(f"{min(state.left, state.supply[state.turn])} {say('picture-to-build')}")
     if state.tile >= 0:
-        facts.append(f"uses {LOCATIONS[state.tile].name}")
+        facts.append(f"{say('picture-uses')} {say(_id('tile', LOCATIONS[state.tile].name))}")
     if state.ending:
-        facts.append("last round")
+        facts.append(say("picture-last-round"))
     return f"{_piece(state.turn)} {', '.join(facts)}"
+
+
+def _id(argument: str, value: str) -> str:
+    return f"{argument}-{value.replace(' ', '-')}"
 
 
 def _flow(items: Iterable[str], begin: str = "", gap: str = "  ") -> list[str]:

@@ -5,10 +5,11 @@ small ints, bitsets touched only through operators. What only people need (views
 lives in the modules beside it.
 """
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from realmwright.dice import Dice, shuffled
-from realmwright.game import Event, IllegalAction, Json, Prompt, Score
+from realmwright.dice import Dice, FastDice, shuffled, wide_seed
+from realmwright.game import Deed, Event, IllegalAction, Json, Prompt, Score, check_seat
 from realmwright.rules.kingdom_builder import deck, drawing, notation, papers, picture, tiles
 from realmwright.rules.kingdom_builder.board import Board
 from realmwright.rules.kingdom_builder.cards import CARDS, castles
@@ -32,6 +33,7 @@ class State:
         "board",
         "cards",
         "choices",
+        "dealt",
         "deck",
         "dice",
         "discard",
@@ -78,6 +80,8 @@ class State:
     supply: list[int]
     hand: list[int]
     """The terrain card of each seat; face up while it is the seat's turn."""
+    dealt: list[int]
+    """The number of the shuffle that each hand card comes from: after the next one, its pile is known (see imagine)."""
     taken: list[int]
     """The slots from which the seat ever took a tile (KB-7.2)."""
     held: list[int]
@@ -133,6 +137,7 @@ class State:
         self.near = [0] * players
         self.supply = [SETTLEMENTS] * players
         self.hand = [NO_CARD] * players
+        self.dealt = [0] * players
         self.taken = [0] * players
         self.held = [0] * players
         self.fresh = [0] * players
@@ -156,7 +161,7 @@ class State:
     def deal(self) -> None:
         """Give everybody a terrain card and begin the first turn (KB-3.4)."""
         for seat in range(self.players):
-            self.hand[seat] = deck.draw(self)
+            deck.deal(self, seat)
         self._begin_turn(self.start)
         self.choices = self.find_choices()
 
@@ -173,6 +178,7 @@ class State:
         twin.near = self.near[:]
         twin.supply = self.supply[:]
         twin.hand = self.hand[:]
+        twin.dealt = self.dealt[:]
         twin.taken = self.taken[:]
         twin.held = self.held[:]
         twin.fresh = self.fresh[:]
@@ -284,9 +290,9 @@ class State:
         seat = self.turn
         fresh = self.fresh[seat]
         copies = fresh & self.board.slots_of[number]
-        copy = copies & -copies
-        self.fresh[seat] = fresh ^ copy
-        self.used[seat] |= copy
+        spent = copies & -copies
+        self.fresh[seat] = fresh ^ spent
+        self.used[seat] |= spent
         self.tile = number
         self.note("tile-used", "tile", LOCATIONS[number].name)
 
@@ -330,8 +336,8 @@ class State:
         card = self.hand[seat]
         if card != NO_CARD:
             self.discard += (card,)
-        card = deck.draw(self)
-        self.hand[seat] = card
+        deck.deal(self, seat)
+        card = self.hand[seat]
         self.secrets += 1
         if card != NO_CARD and self.journal is not None:
             self.journal.append(Event("card-drawn", {"seat": seat, "terrain": NAMES[card]}, audience=seat))
@@ -384,6 +390,9 @@ class State:
     def prompt(self) -> Prompt:
         return notation.prompt(self)
 
+    def describe(self, action: int) -> Deed:
+        return notation.describe(self, action)
+
     def say(self, action: int) -> str:
         return notation.say(self, action)
 
@@ -397,24 +406,49 @@ class State:
         return papers.dump(self)
 
     def imagine(self, seat: int | None, dice: Dice) -> "State":
-        """Other hands and the pile are shuffled together and dealt again; what lies open stays."""
+        """Other hands and the pile are drawn anew; what lies open stays.
+
+        Whoever counts cards knows more than that: a new pile is made of open discards, so from then on it is known
+        which cards the older hands hold among them, only not who holds which.
+        """
+        check_seat(self, seat)
         twin = self.copy()
+        stream = dice.stream("imagine")
         hidden = [other for other in range(self.players) if other not in (seat, self.seat) and self.hand[other] >= 0]
-        unknown = sorted(self.deck + tuple(self.hand[other] for other in hidden))
-        drawn = shuffled(dice.stream("imagine"), unknown)
-        for other, card in zip(hidden, drawn, strict=False):
-            twin.hand[other] = card
-        twin.deck = drawn[len(hidden) :]
-        twin.dice = dice
+        for shuffle in range(1, self.shuffles + 1):
+            others = [other for other in hidden if self.dealt[other] == shuffle]
+            pool = [self.hand[other] for other in others]
+            if shuffle == self.shuffles:
+                pool += self.deck
+            drawn = shuffled(stream, sorted(pool))
+            for other, card in zip(others, drawn, strict=False):
+                twin.hand[other] = card
+            if shuffle == self.shuffles:
+                twin.deck = drawn[len(others) :]
+        # Never the given dice themselves: whoever imagines might hold the real ones.
+        twin.dice = FastDice(wide_seed(stream))
         return twin
 
-    def text(self, colour: bool = False) -> str:
-        return picture.text(self, colour)
+    def text(
+        self,
+        seat: int | None = None,
+        colour: bool = False,
+        names: Sequence[str] = (),
+        say: Callable[[str], str] | None = None,
+    ) -> str:
+        return picture.text(self, seat, colour, names, say)
 
-    def svg(self) -> str:
-        return drawing.svg(self)
+    def svg(self, seat: int | None = None) -> str:
+        return drawing.svg(self, seat)
 
-    _repr_svg_ = svg
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, _: object) -> "State":
+        return self.copy()
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"turn {self.turns}, seat {self.turn}"

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from realmwright.bits import lowest
 from realmwright.rules.kingdom_builder.locations import LOCATIONS, can_begin
 
 if TYPE_CHECKING:
@@ -14,8 +15,7 @@ def usable(state: "State") -> int:
     fresh = state.fresh[state.turn]
     found = 0
     while fresh:
-        slot = (fresh & -fresh).bit_length() - 1
-        number = board.slot_locations[slot]
+        number = board.slot_locations[lowest(fresh)]
         if can_begin(state, LOCATIONS[number]):
             found |= 1 << board.use + number
         fresh &= ~board.slots_of[number]
@@ -31,15 +31,19 @@ def lose(state: "State") -> None:
         around = board.slot_around[slot]
         if not state.held[seat] & gone or not around or around & state.own[seat]:
             continue
-        # KB-7.7: of two copies the owner gives up a spent one first, so the fresh one stays.
+        # KB-7.7: of two copies the owner gives up a used one first, then a new one. If that is the copy of the
+        # other hex, the better one stays in its place.
         number = board.slot_locations[slot]
-        spent = state.held[seat] & ~state.fresh[seat] & board.slots_of[number]
-        if spent and state.fresh[seat] & gone:
-            spent = spent & state.used[seat] or spent
-            state.fresh[seat] |= spent & -spent
+        copies = state.held[seat] & board.slots_of[number]
+        worst = copies & state.used[seat] or copies & ~state.fresh[seat] or copies
+        if not worst & gone:
+            worst &= -worst
+            state.used[seat] &= ~worst
+            if state.fresh[seat] & gone:
+                state.fresh[seat] |= worst
         state.held[seat] ^= gone
         state.fresh[seat] &= state.held[seat]
-        state.used[seat] &= state.held[seat] & ~state.fresh[seat]
+        state.used[seat] &= state.held[seat]
         state.note("tile-lost", "tile", LOCATIONS[number].name)
 
 

@@ -100,7 +100,7 @@ event-tile-taken = { $player } nimmt ein Ortsplättchen: { $tile }.
 event-tile-lost = { $player } verliert ein Ortsplättchen: { $tile }.
 event-last-round = { $player } hat die letzte Siedlung aus dem Vorrat gebaut: Dies ist die letzte Runde.
 event-card-shown = { $player } zeigt eine Geländekarte: { $terrain }.
-event-card-useless = Für { $terrain } ist kein Feld mehr frei: { $player } nimmt diese Geländekarte aus dem Spiel.
+event-card-useless = Kein Feld mit { $terrain } ist mehr frei: { $player } nimmt diese Geländekarte aus dem Spiel.
 event-card-drawn = { $player } zieht die Geländekarte für den nächsten Zug: { $terrain }.
 event-no-cards = Es gibt keine Geländekarten mehr: { $player } spielt ohne Karte weiter.
 event-deck-shuffled = { $cards ->
@@ -142,7 +142,7 @@ count-cards = { $count ->
 }
 count-gold = { $count } Gold
 
-# Ein Feld, wie ein Bildschirmleser es vorliest
+# Ein Feld, wie ein Screenreader es vorliest
 hex-empty = Zeile { $row }, Spalte { $column }, { $terrain }
 hex-settlement = Zeile { $row }, Spalte { $column }, { $terrain }, Siedlung von { $player }
 hex-location = { $count ->
@@ -152,3 +152,28 @@ hex-location = { $count ->
 }
 hex-target = kann gewählt werden
 hex-lifted = die Siedlung, die hier stand, wird versetzt
+
+# Wörter um das Bild im Terminal; ohne Sprache stehen dort die Wörter der id
+
+picture-tiles-left = Plättchen übrig
+picture-odd-rows-lie-half-a-hex-to-the-right = ungerade Reihen liegen ein halbes Feld weiter rechts
+picture-can-be-chosen-now = kann jetzt gewählt werden
+picture-is-being-moved = wird versetzt
+picture-supply = Vorrat
+picture-castles = Burgen
+picture-gold = Gold
+picture-no-tiles = keine Plättchen
+picture-used = benutzt
+picture-new = neu
+picture-card = Karte
+picture-to-draw = zu ziehen
+picture-discarded = abgelegt
+picture-out-of-the-game = aus dem Spiel
+picture-turn = Zug
+picture-terrain-cards = Geländekarten
+picture-gold-for = Gold für
+picture-the-game-is-over = das Spiel ist zu Ende
+picture-no-terrain-card = keine Geländekarte
+picture-to-build = zu bauen
+picture-uses = benutzt
+picture-last-round = letzte Runde

@@ -152,3 +152,28 @@ hex-location = { $count ->
 }
 hex-target = can be chosen
 hex-lifted = the settlement from here is being moved
+
+# Words around the picture in a terminal; without a language the words of the id are shown
+
+picture-tiles-left = tiles left
+picture-odd-rows-lie-half-a-hex-to-the-right = odd rows lie half a hex to the right
+picture-can-be-chosen-now = can be chosen now
+picture-is-being-moved = is being moved
+picture-supply = supply
+picture-castles = castles
+picture-gold = gold
+picture-no-tiles = no tiles
+picture-used = used
+picture-new = new
+picture-card = card
+picture-to-draw = to draw
+picture-discarded = discarded
+picture-out-of-the-game = out of the game
+picture-turn = turn
+picture-terrain-cards = terrain cards
+picture-gold-for = gold for
+picture-the-game-is-over = the game is over
+picture-no-terrain-card = no terrain card
+picture-to-build = to build
+picture-uses = uses
+picture-last-round = last round

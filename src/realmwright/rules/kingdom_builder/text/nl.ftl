@@ -88,7 +88,7 @@ prompt-over = { $winners-count ->
 action-build = Bouw op { $hex }
 action-use = Gebruik { $tile }
 action-move = Verplaats de nederzetting op { $hex }
-action-to = Zet neer op { $hex }
+action-to = Zet hem neer op { $hex }
 action-end-turn = Beurt beëindigen
 
 ## Wat er gebeurde
@@ -100,7 +100,7 @@ event-tile-taken = { $player } pakt een stadstegel: { $tile }.
 event-tile-lost = { $player } verliest een stadstegel: { $tile }.
 event-last-round = { $player } heeft de laatste nederzetting uit de voorraad gebouwd: dit is de laatste ronde.
 event-card-shown = { $player } toont een gebiedskaart: { $terrain }.
-event-card-useless = Voor { $terrain } is geen veld meer vrij: { $player } legt deze gebiedskaart uit het spel.
+event-card-useless = Voor { $terrain } is geen veld meer vrij: { $player } neemt deze gebiedskaart uit het spel.
 event-card-drawn = { $player } trekt de gebiedskaart voor de volgende beurt: { $terrain }.
 event-no-cards = Er zijn geen gebiedskaarten meer: { $player } speelt zonder kaart verder.
 event-deck-shuffled = { $cards ->
@@ -131,7 +131,7 @@ label-deck = Trekstapel
 label-discard = Aflegstapel
 label-removed = Uit het spel
 label-score = Puntentelling
-label-total = totaal
+label-total = Totaal
 count-supply = { $count ->
     [one] 1 nederzetting in de voorraad
    *[other] { $count } nederzettingen in de voorraad
@@ -152,3 +152,28 @@ hex-location = { $count ->
 }
 hex-target = kan worden gekozen
 hex-lifted = de nederzetting die hier stond, wordt verplaatst
+
+# Woorden rond het plaatje in een terminal; zonder taal staan de woorden van de id er
+
+picture-tiles-left = tegels over
+picture-odd-rows-lie-half-a-hex-to-the-right = oneven rijen liggen een half veld naar rechts
+picture-can-be-chosen-now = kan nu worden gekozen
+picture-is-being-moved = wordt verplaatst
+picture-supply = voorraad
+picture-castles = kastelen
+picture-gold = goud
+picture-no-tiles = geen tegels
+picture-used = gebruikt
+picture-new = nieuw
+picture-card = kaart
+picture-to-draw = te trekken
+picture-discarded = afgelegd
+picture-out-of-the-game = uit het spel
+picture-turn = beurt
+picture-terrain-cards = gebiedskaarten
+picture-gold-for = goud voor
+picture-the-game-is-over = het spel is voorbij
+picture-no-terrain-card = geen gebiedskaart
+picture-to-build = te bouwen
+picture-uses = gebruikt
+picture-last-round = laatste ronde

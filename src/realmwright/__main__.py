@@ -1,0 +1,5 @@
+"""``python -m realmwright``: the command line."""
+
+from realmwright.cli import main
+
+main()
