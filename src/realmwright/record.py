@@ -189,8 +189,8 @@ def result_of(state: State) -> dict[str, Json]:
 
 
 def proper(name: str) -> bool:
-    """Whether a player can be called so: any script, but nothing that steers a screen."""
-    return all(category(letter) != "Cc" for letter in name)
+    """Whether a player can be called so: any script, but no halves of characters and nothing that steers a screen."""
+    return all(category(letter) not in ("Cc", "Cs") for letter in name)
 
 
 def checksum(body: Mapping[str, Json]) -> str:

@@ -43,18 +43,19 @@ def about(
 
 def main() -> None:
     """Run the command line; every mistake of the caller ends in one line and exit code 2."""
-    for screen in (sys.stdout, sys.stderr):
-        # A screen that lacks a sign shows a question mark instead of failing.
-        if isinstance(screen, io.TextIOWrapper):
-            screen.reconfigure(errors="replace")
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A sign that a screen lacks, or a keyboard garbles, becomes a question mark instead of a failure.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         code = app(standalone_mode=False)
+        sys.stdout.flush()
     except TyperException as problem:
         code = _complain(problem.format_message())
     except BrokenPipeError:
-        # Whoever read our output has seen enough; Python must not complain about it again at exit.
+        # Whoever read our output has seen enough; Python must not complain of it once more at its own end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        code = 0
+        code = 1
     except (RealmwrightError, OSError) as problem:
         code = _complain(str(problem))
     except (KeyboardInterrupt, EOFError, typer.Abort):

@@ -35,10 +35,15 @@ def about(path: Path, doing: str = "read") -> Iterator[None]:
         yield
     except UnicodeDecodeError:
         raise BadRecord(f"{path}: this is not a text file") from None
+    except BrokenPipeError:
+        # Not about the file, but about a screen that went away.
+        raise
     except OSError as problem:
         raise BadRecord(f"cannot {doing} {path}: {problem.strerror}") from None
     except RealmwrightError as problem:
         raise BadRecord(f"{path}: {problem}") from None
+    except ValueError:
+        raise BadRecord(f"cannot {doing} {str(path)!r}: this is no name for a file") from None
 
 
 def read_record(path: Path) -> Record:

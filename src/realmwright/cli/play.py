@@ -25,6 +25,7 @@ from realmwright.record import Record, proper
 from realmwright.words import Words
 
 ADVISER = "greedy"
+STRANGER = "Player"
 
 
 def play(
@@ -46,13 +47,13 @@ def play(
 ) -> None:
     """Play at the terminal, against people or bots."""
     if resume is not None:
-        if game or seats or option or seed is not None:
+        if game is not None or seats is not None or option or seed is not None:
             raise BadSetup("--resume goes on with the game in the file: leave out GAME, --seats, --seed and --option")
         with about(resume):
             record = read_record(resume)
             record.replay()
     else:
-        record = new_record(game, seats or f"{own_name()},{ADVISER}", seed, option or [])
+        record = new_record(game, f"{own_name()},{ADVISER}" if seats is None else seats, seed, option or [])
     kept = save or resume or new_place(record)
     # Bots must not be able to guess the game's own dice from their seeds, so these come through a hash.
     chance = FastDice(seed if seed is not None else secrets.randbits(60)).stream("seeds of the bots")
@@ -67,9 +68,10 @@ def new_place(record: Record) -> Path:
 def own_name() -> str:
     """What the computer calls whoever sits before it."""
     try:
-        return getpass.getuser().capitalize()
+        name = getpass.getuser().capitalize()
     except (OSError, KeyError):
-        return "Player"
+        return STRANGER
+    return STRANGER if name.lower() in bots or "," in name or not proper(name) else name
 
 
 def new_record(game: str | None, seats: str, seed: int | None, option: list[str]) -> Record:
@@ -141,11 +143,13 @@ class Table:
                         action = ask(bot, self.state, self.next_dice())
                     self.play(action)
         except (Quit, EOFError, KeyboardInterrupt):
+            self.write(self.kept)
             say("\n" + self.words.say("resume"))
             say(f"  {own_command()} play --resume {shlex.quote(str(self.kept))}", soft_wrap=True)
             return
         self.show_board()
         say(score_table(self.state, self.words, self.names))
+        self.write(self.kept)
         say(self.words.say("saved", path=str(self.kept)), soft_wrap=True)
 
     def next_dice(self) -> FastDice:
@@ -157,11 +161,18 @@ class Table:
         before = self.state.copy()
         self.state.journal = self.news
         self.record.add(self.state, action)
-        self.write(self.kept)
         if same_turn(before, self.state):
             self.earlier.append(before)
         else:
             self.earlier.clear()
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the game down; if that fails, the game goes on and the next action tries again."""
+        try:
+            self.write(self.kept)
+        except RealmwrightError as problem:
+            self.console.print(str(problem), style="bold")
 
     def human_turn(self, seat: int) -> None:
         """Ask until an action is played; everything else that is typed is answered here."""
@@ -198,7 +209,8 @@ class Table:
     def command(self, text: str) -> bool:
         """Carry out a command that is no action; False if it is none."""
         say = self.console.print
-        verb, _, rest = text.partition(" ")
+        verb, *others = text.split(maxsplit=1)
+        rest = others[0] if others else ""
         match verb.lower():
             case "help" | "?":
                 example = self.state.say(next(each(self.state.legal())))
@@ -213,7 +225,7 @@ class Table:
             case "scores":
                 say(score_table(self.state, self.words, self.names))
             case "about":
-                self.explain(rest.strip())
+                self.explain(rest)
             case "board":
                 self.show_board()
             case "save" if rest:
@@ -234,7 +246,7 @@ class Table:
             return
         self.state = self.earlier.pop()
         self.record.actions.pop()
-        self.write(self.kept)
+        self.keep()
         self.show_board()
 
     def explain(self, name: str) -> None:
@@ -249,10 +261,15 @@ class Table:
     def write(self, path: Path) -> None:
         """Put the game into a file, whole or not at all."""
         with about(path, "write"):
+            if not path.name or (path.exists() and not path.is_file()):
+                raise OSError(0, "this is no place for a file")
             path.parent.mkdir(parents=True, exist_ok=True)
             unfinished = path.with_name(path.name + ".part")
-            unfinished.write_text(self.record.to_json(reveal=True), "utf-8")
-            unfinished.replace(path)
+            try:
+                unfinished.write_text(self.record.to_json(reveal=True), "utf-8")
+                unfinished.replace(path)
+            finally:
+                unfinished.unlink(missing_ok=True)
 
 
 def same_turn(before: State, after: State) -> bool:
@@ -263,6 +280,8 @@ def same_turn(before: State, after: State) -> bool:
 def own_command() -> str:
     """How this program was called, so that the same call works again."""
     name = Path(sys.argv[0]).name
+    if name == "__main__.py":
+        return f"{shlex.quote(sys.executable)} -m realmwright"
     return name if shutil.which(name) == sys.argv[0] else shlex.quote(sys.argv[0])
 
 

@@ -58,6 +58,8 @@ def simulate(
     """Play many games among bots and sum them up."""
     rules = games[game]
     options = read_options(rules, option or ())
+    if players is not None:
+        rules.new(players, seed, options)
     chosen = seat_bots(seats, players)
     rules.new(len(chosen), seed, options)
     plan = Plan(game, options, seed, chosen)
@@ -75,7 +77,7 @@ def simulate(
 
 def seat_bots(names: str, players: int | None) -> tuple[str, ...]:
     """The name of the bot on each seat."""
-    chosen = tuple(name.strip() for name in names.split(","))
+    chosen = tuple(name.strip().lower() for name in names.split(","))
     if len(chosen) == 1:
         chosen *= 2 if players is None else players
     if players is not None and len(chosen) != players:
