@@ -8,9 +8,9 @@ lives in the modules beside it.
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from realmwright.dice import Dice, FastDice, shuffled, wide_seed
-from realmwright.game import Deed, Event, IllegalAction, Json, Prompt, Score, check_seat
-from realmwright.rules.kingdom_builder import deck, drawing, notation, papers, picture, tiles
+from realmwright.dice import Dice
+from realmwright.game import Deed, Event, IllegalAction, Json, Prompt, Score
+from realmwright.rules.kingdom_builder import deck, drawing, imagining, notation, papers, picture, tiles
 from realmwright.rules.kingdom_builder.board import Board
 from realmwright.rules.kingdom_builder.cards import CARDS, castles
 from realmwright.rules.kingdom_builder.locations import BUILD, LOCATIONS, MOVE, movable, targets
@@ -406,28 +406,7 @@ class State:
         return papers.dump(self)
 
     def imagine(self, seat: int | None, dice: Dice) -> "State":
-        """Other hands and the pile are drawn anew; what lies open stays.
-
-        Whoever counts cards knows more than that: a new pile is made of open discards, so from then on it is known
-        which cards the older hands hold among them, only not who holds which.
-        """
-        check_seat(self, seat)
-        twin = self.copy()
-        stream = dice.stream("imagine")
-        hidden = [other for other in range(self.players) if other not in (seat, self.seat) and self.hand[other] >= 0]
-        for shuffle in range(1, self.shuffles + 1):
-            others = [other for other in hidden if self.dealt[other] == shuffle]
-            pool = [self.hand[other] for other in others]
-            if shuffle == self.shuffles:
-                pool += self.deck
-            drawn = shuffled(stream, sorted(pool))
-            for other, card in zip(others, drawn, strict=False):
-                twin.hand[other] = card
-            if shuffle == self.shuffles:
-                twin.deck = drawn[len(others) :]
-        # Never the given dice themselves: whoever imagines might hold the real ones.
-        twin.dice = FastDice(wide_seed(stream))
-        return twin
+        return imagining.imagine(self, seat, dice)
 
     def text(
         self,
