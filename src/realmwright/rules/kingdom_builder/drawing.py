@@ -58,8 +58,8 @@ TEXT: Final = 9.0
 DIM: Final = ".4"
 
 
-def svg(state: "State", viewer: int | None = None, targets: bool = True) -> str:
-    """The table as the viewer's seat sees it, or everybody; ``targets`` lights the hexes that can be chosen now."""
+def svg(state: "State", viewer: int | None = None) -> str:
+    """The table as the viewer's seat sees it, or everybody, with the hexes lit that can be chosen now."""
     check_seat(state, viewer)
     board = state.board
     height, width = len(board.rows()), len(board.rows()[0])
@@ -74,7 +74,7 @@ def svg(state: "State", viewer: int | None = None, targets: bool = True) -> str:
         size,
         _definitions(state, viewer),
         _numbers(height, width, left, map_size),
-        element("g", *_map(state, targets), transform=place_of_map),
+        element("g", *_map(state), transform=place_of_map),
         _strip(state, viewer, size.x, map_size.y + 2 * RIM),
     )
 
@@ -102,8 +102,8 @@ def _seen_card(state: "State", seat: int, viewer: int | None) -> int:
 # The map
 
 
-def _map(state: "State", targets: bool) -> list[str]:
-    lit = state.legal() & state.board.grid.board if targets else 0
+def _map(state: "State") -> list[str]:
+    lit = state.legal() & state.board.grid.board
     return [
         element("g", *_hexes(state), class_="rw-hexes"),
         element("g", *_borders(state.board), fill="none", stroke_linecap="round", pointer_events="none"),
