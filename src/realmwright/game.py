@@ -256,6 +256,15 @@ class Game(Protocol):
 LANGUAGES = ("en", "nl", "de")
 
 
+def name_id(*parts: str) -> str:
+    """The id of a message about a thing: what kind of thing it is, and its name in the notation.
+
+    >>> name_id("terrain", "flower field")
+    'terrain-flower-field'
+    """
+    return "-".join(parts).replace(" ", "-").replace("_", "-")
+
+
 def settle(game: Game, players: object, options: Mapping[str, Json] | None) -> dict[str, Json]:
     """All options of a game with the asked-for values and the defaults of the rest, each checked."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in game.players:

@@ -34,7 +34,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from realmwright.game import LANGUAGES, Deed, Event, Game, Json, Prompt, RealmwrightError, unknown
+from realmwright.game import LANGUAGES, Deed, Event, Game, Json, Prompt, RealmwrightError, name_id, unknown
 
 SEAT: Final = "seat"
 PLAYER: Final = "player"
@@ -99,7 +99,7 @@ class Words:
     def source(self, key: str) -> str:
         """The message id of where points come from: a card, or something else that the game names."""
         card = name_id("card", key)
-        return card if self.has(card) else hyphenated(key)
+        return card if self.has(card) else name_id(key)
 
     def prompt(self, prompt: Prompt, names: Sequence[str] = ()) -> str:
         """The headline of what is being asked. ``names`` are the people's, by seat."""
@@ -156,20 +156,6 @@ class Words:
         if problems or not isinstance(said, str):
             raise MissingWords(f"message {where} in {self.language}: {problems}")
         return said
-
-
-def hyphenated(name: str) -> str:
-    """A name as message ids write it."""
-    return re.sub("[ _]", "-", name)
-
-
-def name_id(argument: str, value: str) -> str:
-    """The message id of the name of a value.
-
-    >>> name_id("terrain", "flower field")
-    'terrain-flower-field'
-    """
-    return f"{argument}-{hyphenated(value)}"
 
 
 def _player(seat: Json, names: Sequence[str]) -> str:

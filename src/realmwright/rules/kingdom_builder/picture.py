@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from realmwright.bits import each
 from realmwright.drawing import INK, PAPER, PLAYERS, channels, lightness, mix
-from realmwright.game import check_seat
+from realmwright.game import check_seat, name_id
 from realmwright.rules.kingdom_builder.board import NO_CELL
 from realmwright.rules.kingdom_builder.cards import CASTLE_GOLD, castles
 from realmwright.rules.kingdom_builder.glyphs import TERRAIN
@@ -133,14 +133,14 @@ def _legend(state: "State", say: Say) -> list[str]:
     """What the signs on this board mean."""
     board = state.board
     kinds = [
-        f"{_paint(kind.letter, _fill(kind.name))} {say(_id('terrain', kind.name))}"
+        f"{_paint(kind.letter, _fill(kind.name))} {say(name_id('terrain', kind.name))}"
         for number, kind in enumerate(KINDS)
         if board.terrain[number] and number not in (LOCATION, CASTLE, NOTHING)
     ]
     places = [f"{CASTLE_SIGN} {say('terrain-castle')}"] if board.terrain[CASTLE] else []
     slots = [slot for slot, cell in enumerate(board.slot_cells) if cell != NO_CELL]
     tiles = [LOCATIONS[number].name for number in sorted({board.slot_locations[slot] for slot in slots})]
-    signs = [f"{tile[:2]} {say(_id('tile', tile))}" for tile in tiles]
+    signs = [f"{tile[:2]} {say(name_id('tile', tile))}" for tile in tiles]
     if board.terrain[LOCATION].bit_count() > len(slots):
         signs.append(f"{NO_TILES} {say('terrain-location')}")
     if signs:
@@ -167,7 +167,7 @@ def _players(state: "State", viewer: int | None, names: Sequence[str], say: Say)
         if state.over:
             facts += f"   {say('picture-gold')} {state.score(seat).total}"
         if seat == viewer != state.seat and not state.over and state.hand[seat] != NO_CARD:
-            facts += f"   {say('picture-card')} {say(_id('terrain', NAMES[state.hand[seat]]))}"
+            facts += f"   {say('picture-card')} {say(name_id('terrain', NAMES[state.hand[seat]]))}"
         begin = f"{pointer} {_piece(seat)}  {name}{facts}   "
         tiles = _tiles(state, seat, say)
         # Commas stay with the tile before them when the line is full.
@@ -180,7 +180,7 @@ def _tiles(state: "State", seat: int, say: Say) -> list[str]:
     """The tiles that the seat holds, and which of them it cannot use at present."""
     tiles: Counter[str] = Counter()
     for slot in each(state.held[seat]):
-        name = say(_id("tile", LOCATIONS[state.board.slot_locations[slot]].name))
+        name = say(name_id("tile", LOCATIONS[state.board.slot_locations[slot]].name))
         if state.used[seat] >> slot & 1:
             name += f" ({say('picture-used')})"
         elif not state.fresh[seat] >> slot & 1:
@@ -194,7 +194,7 @@ def _table(state: "State", say: Say) -> list[str]:
     piles = [f"{len(state.deck)} {say('picture-to-draw')}", f"{len(state.discard)} {say('picture-discarded')}"]
     if state.removed:
         piles.append(f"{len(state.removed)} {say('picture-out-of-the-game')}")
-    sources = [say(_id("card", card)) for card in state.cards]
+    sources = [say(name_id("card", card)) for card in state.cards]
     return [
         f"{say('picture-turn')} {state.turns}: {_turn(state, say)}",
         f"{say('picture-terrain-cards')}: {', '.join(piles)}",
@@ -206,19 +206,15 @@ def _turn(state: "State", say: Say) -> str:
     if state.over:
         return say("picture-the-game-is-over")
     card = state.hand[state.turn]
-    terrain = say(_id("terrain", NAMES[card])) if card != NO_CARD else say("picture-no-terrain-card")
+    terrain = say(name_id("terrain", NAMES[card])) if card != NO_CARD else say("picture-no-terrain-card")
     facts = [terrain]
     if state.left:
         facts.append(f"{min(state.left, state.supply[state.turn])} {say('picture-to-build')}")
     if state.tile >= 0:
-        facts.append(f"{say('picture-uses')} {say(_id('tile', LOCATIONS[state.tile].name))}")
+        facts.append(f"{say('picture-uses')} {say(name_id('tile', LOCATIONS[state.tile].name))}")
     if state.ending:
         facts.append(say("picture-last-round"))
     return f"{_piece(state.turn)} {', '.join(facts)}"
-
-
-def _id(argument: str, value: str) -> str:
-    return f"{argument}-{value.replace(' ', '-')}"
 
 
 def _flow(items: Iterable[str], begin: str = "", gap: str = "  ") -> list[str]:
