@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 from unicodedata import category
 
-from realmwright.dice import Dice, FairDice, FastDice
+from realmwright.dice import SALT_BYTES, SECRET_BYTES, Dice, FairDice, FastDice
 from realmwright.document import Document, parse
 from realmwright.game import Event, Game, Json, RealmwrightError, State, games
 
@@ -171,7 +171,7 @@ class Record:
             actions=sheet.texts("actions"),
             result=result,
             commitment=chance.text("commitment") if chance.has("commitment") else None,
-            salt=_hex(chance, "salt", 16).hex() if chance.has("salt") else None,
+            salt=_hex(chance, "salt", SALT_BYTES).hex() if chance.has("salt") else None,
         )
         if record.names and len(record.names) != record.players:
             raise BadRecord(f"the record names {len(record.names)} of {record.players} players")
@@ -203,7 +203,7 @@ def read_dice(sheet: Document) -> Dice:
     """The dice that :meth:`Dice.describe` described."""
     if sheet.text("kind", ("fast", "fair")) == "fast":
         return FastDice(sheet.whole("seed"))
-    return FairDice(_hex(sheet, "secret", 32))
+    return FairDice(_hex(sheet, "secret", SECRET_BYTES))
 
 
 def _hex(sheet: Document, name: str, size: int) -> bytes:

@@ -1,7 +1,7 @@
 """Bots: players made of code.
 
 A bot is a small class. It is made with a seed and asked to ``choose`` one of the legal actions of a state, and
-the state it is handed is always imagined from its own seat: it cannot peek, however it is written. Other
+the state it is handed is always imagined from its own seat: what the seat does not know is not in it. Other
 packages add bots by an entry point in the group ``realmwright.bots``.
 """
 

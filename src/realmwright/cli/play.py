@@ -55,7 +55,7 @@ def play(
     else:
         record = new_record(game, f"{own_name()},{ADVISER}" if seats is None else seats, seed, option or [])
     kept = save or resume or new_place(record)
-    # Bots must not be able to guess the game's own dice from their seeds, so these come through a hash.
+    # The bots' seeds come through a hash, so that they do not hold the seed of the game itself.
     chance = FastDice(seed if seed is not None else secrets.randbits(60)).stream("seeds of the bots")
     Table(record, kept, words_for(record.game, language), colour, chance).run()
 
