@@ -8,9 +8,10 @@ import pytest
 
 from realmwright.bits import each
 from realmwright.dice import FastDice
-from realmwright.game import LANGUAGES, Json, State, games
+from realmwright.game import LANGUAGES, State, games
 from realmwright.rules.kingdom_builder.picture import SHAPES, WIDTH
 from realmwright.words import Words
+from tests.kingdom_builder.positions import table
 
 GAME = games["kingdom-builder"]
 ESCAPE = re.compile("\x1b\\[[0-9;]*m")
@@ -35,21 +36,6 @@ def positions(players: int, seed: int, every: int = 9) -> Iterator[State]:
 def many_positions() -> Iterator[State]:
     for seed in range(6):
         yield from positions(2 + seed % 4, seed)
-
-
-def drawn(rows: list[str], card: str = "grass", changes: dict[str, Json] | None = None) -> State:
-    """Two players on a drawn map, the first one holding this terrain card."""
-    dump = dict(GAME.new(2, 1, {"start": 0}).dump())
-    players, deck = dump["players"], dump["deck"]
-    assert isinstance(players, list)
-    assert isinstance(deck, list)
-    others = [players[1]["card"], players[0]["card"], *deck]
-    others.remove(card)
-    players[0]["card"], players[1]["card"], dump["deck"] = card, others[0], others[1:]
-    del dump["boards"]
-    return GAME.load(
-        {**dump, "map": rows, "split": [len(rows) // 2, len(rows[0]) // 2], "locations": {}, **(changes or {})}
-    )
 
 
 def shown(state: State) -> dict[str, str]:
@@ -108,7 +94,7 @@ def test_every_seat_has_its_own_shape() -> None:
 
 def test_odd_rows_lie_to_the_right() -> None:
     """KB-2.1."""
-    lines = drawn(["GGG", "CCC", "DDD"]).text().split("\n")
+    lines = table("GGG / CCC / DDD").text().split("\n")
     assert lines[1:4] == [" 0_[G][G][G]  0", " 1   C  C  C  1", " 2  D  D  D   2"]
 
 
@@ -128,11 +114,7 @@ def test_the_picture_fits_a_terminal() -> None:
 def test_many_tiles_wrap() -> None:
     """One tile of every kind is more than a line holds."""
     names = ("oracle", "farm", "oasis", "tower", "tavern", "barn", "harbor", "paddock")
-    tiles: list[Json] = [{"location": name, "hex": None, "state": "used"} for name in names]
-    players = drawn(["GG"]).dump()["players"]
-    assert isinstance(players, list)
-    players[0]["tiles"] = tiles
-    text = drawn(["GG"], "grass", {"players": players}).text()
+    text = table("GG", tiles={0: [f"{name} used" for name in names]}).text()
     assert max(len(line) for line in text.split("\n")) <= WIDTH
     assert ", ".join(f"{name} (used)" for name in names) in " ".join(text.split())
 
@@ -188,7 +170,7 @@ def test_hidden_cards_do_not_change_the_picture(players: int) -> None:
 
 
 def test_one_hex_is_a_board() -> None:
-    state = drawn(["G"])
+    state = table("G")
     assert shown(state) == {"0,0": "[G]"}
     assert "odd rows" not in state.text()
     state.play(state.read("build 0,0"))
@@ -198,7 +180,7 @@ def test_one_hex_is_a_board() -> None:
 
 
 def test_a_drawn_map_may_hold_anything() -> None:
-    state = drawn(["GL.NPI", "BAMWTS"])
+    state = table("GL.NPI / BAMWTS")
     signs = "".join(shown(state).values())
     assert signs == "[G]lo0    N  P  I  B  A  M  W  T /#\\"
     assert "lo location" in state.text()

@@ -1,20 +1,26 @@
 """Every word that a person reads, in every language."""
 
 import random
+import re
 from functools import lru_cache
+from inspect import getsource
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from realmwright import cli
 from realmwright.bits import each
+from realmwright.cli import speech
 from realmwright.game import LANGUAGES, Event, Json, Prompt, RealmwrightError, State, games
+from realmwright.rules.kingdom_builder import picture
 from realmwright.rules.kingdom_builder.cards import CARDS
-from realmwright.rules.kingdom_builder.locations import LOCATIONS
-from realmwright.rules.kingdom_builder.reading import TILE_STATES
+from realmwright.rules.kingdom_builder.locations import LOCATIONS, NUMBER_OF
 from realmwright.rules.kingdom_builder.setup import KingdomBuilder
 from realmwright.rules.kingdom_builder.terrain import NAMES
 from realmwright.words import MissingWords, Words
+from tests.kingdom_builder.positions import table
 
 GAME = games["kingdom-builder"]
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Eve")
@@ -31,8 +37,8 @@ GLOSSARY = {
     "card-merchants": ("Merchants", "handelaren", "Händler"),
     "card-miners": ("Miners", "mijnwerkers", "Bergleute"),
     "card-farmers": ("Farmers", "boeren", "Bauern"),
-    "label-deck": ("Draw pile", "Trekstapel", "Nachziehstapel"),
-    "label-supply": ("Supply", "Voorraad", "Vorrat"),
+    "picture-supply": ("supply", "voorraad", "Vorrat"),
+    "picture-terrain-cards": ("terrain cards", "gebiedskaarten", "Geländekarten"),
 }
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -65,25 +71,12 @@ def ids(start: str) -> set[str]:
     return {entry.id.name.removeprefix(start) for entry in entries("en") if entry.id.name.startswith(start)}
 
 
-def tiny(rows: list[str], card: str) -> State:
-    """Two players on a drawn map, the first with this terrain card, so that the cards run out soon."""
-    dump = dict(GAME.new(2, 1, {"start": 0}).dump())
-    players, deck = dump["players"], dump["deck"]
-    assert isinstance(players, list)
-    assert isinstance(deck, list)
-    others = [players[1]["card"], players[0]["card"], *deck]
-    others.remove(card)
-    players[0]["card"], players[1]["card"], dump["deck"] = card, others[0], others[1:]
-    drawn: dict[str, Json] = {"map": rows, "split": [0, 0], "locations": {}}
-    del dump["boards"]
-    return GAME.load({**dump, **drawn})
-
-
 @lru_cache(maxsize=1)
 def heard() -> tuple[list[Prompt], list[Event]]:
     """What is asked and what happens in many random games."""
-    starts = [GAME.new(2 + seed % 4, seed) for seed in range(12)]
-    starts += [tiny(["GGCC"], "grass"), tiny(["GGGGGCCCCCDDDDD"], "grass")]
+    starts: list[State] = [GAME.new(2 + seed % 4, seed) for seed in range(12)]
+    # On maps so small the hexes and the terrain cards run out.
+    starts += [table("GGCC"), table("GGGGGCCCCCDDDDD")]
     prompts: dict[str, Prompt] = {}
     events: dict[str, Event] = {}
     for seed, state in enumerate(starts):
@@ -120,9 +113,7 @@ def test_all_languages_use_the_same_variables() -> None:
 @every_language
 def test_every_thing_has_a_name_and_what_needs_it_is_explained(language: str) -> None:
     words = Words(GAME, language)
-    assert words.say("title") == "Kingdom Builder"
     assert len({words.name("terrain", name) for name in NAMES}) == len(NAMES)
-    assert len({words.name("state", name) for name in TILE_STATES}) == len(TILE_STATES)
     explained = [f"tile-{location.name}" for location in LOCATIONS]
     explained += [words.source(key) for key in (*CARDS, "castles")]
     assert len({words.say(message_id) for message_id in explained}) == len(explained)
@@ -183,31 +174,14 @@ def test_headlines_say_what_to_do_and_asides_what_else() -> None:
 
 def test_one_and_many_are_told_apart() -> None:
     for words in all_words().values():
-        for message_id, name in (("count-supply", "count"), ("count-cards", "count"), ("event-deck-shuffled", "cards")):
-            one, two, many = (words.say(message_id, **{name: number}) for number in (1, 2, 20))
-            assert two.replace("2", "20") == many
-            assert one.replace("1", "2") != two
-        left = [words.say("hex-location", row=7, column=3, tile="X", count=count) for count in (0, 1, 2)]
-        assert "0" not in left[0]
-        # A German tile does not change in the plural.
-        assert (left[1].replace("1", "2") == left[2]) == (words.language == "de")
+        one, two, many = (words.say("event-deck-shuffled", cards=number) for number in (1, 2, 20))
+        assert two.replace("2", "20") == many
+        assert one.replace("1", "2") != two
         alone = words.prompt(Prompt("over", {"winners": [2]}), PEOPLE)
         together = words.prompt(Prompt("over", {"winners": [0, 2]}), PEOPLE)
         assert "Cy" in alone
         assert "Ada, Cy" in together
         assert alone.replace("Cy", "") != together.replace("Ada, Cy", "")
-
-
-def test_a_hex_is_described_for_ears() -> None:
-    hexes = {
-        language: words.say("hex-settlement", row=7, column=3, terrain=words.name("terrain", "forest"), player="Bo")
-        for language, words in all_words().items()
-    }
-    assert hexes == {
-        "en": "row 7, column 3, forest, settlement of Bo",
-        "nl": "rij 7, kolom 3, bos, nederzetting van Bo",
-        "de": "Zeile 7, Spalte 3, Wald, Siedlung von Bo",
-    }
 
 
 def all_words() -> dict[str, Words]:
@@ -237,8 +211,8 @@ def test_missing_words_are_never_shown_as_ids() -> None:
     words = Words(GAME, "en")
     with pytest.raises(MissingWords, match="no message nonsense in en"):
         words.say("nonsense")
-    with pytest.raises(MissingWords, match=r"no message title\.about in en"):
-        words.about("title")
+    with pytest.raises(MissingWords, match=r"no message terrain-grass\.about in en"):
+        words.about("terrain-grass")
     with pytest.raises(MissingWords, match="left"):
         words.prompt(Prompt("build", {"terrain": "grass"}))
     with pytest.raises(MissingWords, match="terrain-lava"):
@@ -247,3 +221,27 @@ def test_missing_words_are_never_shown_as_ids() -> None:
         words.prompt(Prompt("build", {"terrain": {"odd": 1}, "left": 1}))
     with pytest.raises(MissingWords, match="no name for seat 5"):
         words.event(Event("no-cards", {"seat": 5}), PEOPLE)
+
+
+def test_every_message_is_said_somewhere() -> None:
+    """Words that nobody can ever read are not kept, and none of those that can be read is missing."""
+    prompts, events = heard()
+    named = [("terrain", NAMES), ("tile", NUMBER_OF), ("card", CARDS), ("action", ("build", "use", "move", "to"))]
+    wanted = {f"{kind}-{name.replace(' ', '-')}" for kind, names in named for name in names}
+    wanted |= {"castles", "action-end-turn", "prompt-build-tiles", "prompt-finish-tiles"}
+    wanted |= {f"prompt-{prompt.kind}" for prompt in prompts} | {f"event-{event.kind}" for event in events}
+    wanted |= set(re.findall(r"picture-[a-z-]+", getsource(picture)))
+    assert ids("") == wanted
+
+
+def test_the_words_of_the_command_line() -> None:
+    code = "".join(path.read_text("utf-8") for path in Path(str(cli.__file__)).parent.glob("*.py"))
+    texts = {}
+    for language in LANGUAGES:
+        body = FluentParser().parse(speech._own_messages(language)).body
+        assert [entry for entry in body if isinstance(entry, ast.Junk)] == []
+        messages = [entry for entry in body if isinstance(entry, ast.Message)]
+        texts[language] = [(entry.id.name, variables(entry.value)) for entry in messages]
+        assert len({name for name, _ in texts[language]}) == len(texts[language])
+        assert texts[language] == texts["en"]
+    assert all(f'"{name}"' in code for name, _ in texts["en"]), "every one of them is said"

@@ -27,7 +27,3 @@ saved = Gespeichert in { $path }.
 resume = Das Spiel bleibt erhalten. Weiter geht es mit:
 source = Punkte durch
 total = gesamt
-winner = { $count ->
-    [one] { $players } gewinnt.
-   *[other] { $players } teilen sich den Sieg.
-}

@@ -27,7 +27,3 @@ saved = Saved in { $path }.
 resume = The game is kept. Go on with:
 source = points from
 total = total
-winner = { $count ->
-    [one] { $players } wins.
-   *[other] { $players } share the victory.
-}

@@ -27,7 +27,3 @@ saved = Bewaard in { $path }.
 resume = Het spel is bewaard. Ga verder met:
 source = punten van
 total = totaal
-winner = { $count ->
-    [one] { $players } wint.
-   *[other] { $players } delen de overwinning.
-}

@@ -1,8 +1,6 @@
 # Kingdom Builder auf Deutsch. Dieselben Meldungen stehen in derselben Reihenfolge in den anderen Sprachen.
 # Ein Wert aus dem Spiel heißt "<Argument>-<Wert>": tile-farm ist, was { $tile } für "farm" sagt.
 
-title = Kingdom Builder
-
 ## Gelände
 
 terrain-grass = Gras
@@ -39,12 +37,6 @@ tile-harbor = Hafen
     .about = Versetze 1 eigene Siedlung auf ein Wasserfeld, wenn möglich angrenzend an eine andere eigene Siedlung.
 tile-paddock = Koppel
     .about = Versetze 1 eigene Siedlung genau zwei Felder weit in gerader Linie, über alles hinweg, was dazwischen liegt, auf beliebiges bebaubares Gelände. Sie muss dort nicht an eine andere eigene Siedlung angrenzen.
-
-# Wie es um ein Plättchen bei seinem Besitzer steht
-state-fresh = einsatzbereit
-state-used = in diesem Zug benutzt
-state-new = ab dem nächsten Zug nutzbar
-state-lost = verloren
 
 ## Was Gold bringt
 
@@ -112,48 +104,7 @@ event-game-over = { $winners-count ->
    *[other] Das Spiel ist zu Ende, mit gemeinsamem Sieg: { $winners }.
 }
 
-## Der Tisch
-
-label-turn = Zug { $number }
-label-last-round = Letzte Runde
-label-start-player = Startspieler
-label-settlement = Siedlung
-label-gold = Gold
-label-cards = Kingdom Builder-Karten
-label-terrain-card = Geländekarte
-label-hidden-card = verdeckte Geländekarte
-label-no-card = keine Geländekarte
-label-supply = Vorrat
-label-tiles = Ortsplättchen
-label-no-tiles = keine Ortsplättchen
-label-tile = { $tile } ({ $state })
-label-deck = Nachziehstapel
-label-discard = Ablagestapel
-label-removed = Aus dem Spiel
-label-score = Wertung
-label-total = Gesamt
-count-supply = { $count ->
-    [one] 1 Siedlung im Vorrat
-   *[other] { $count } Siedlungen im Vorrat
-}
-count-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
-count-gold = { $count } Gold
-
-# Ein Feld, wie ein Screenreader es vorliest
-hex-empty = Zeile { $row }, Spalte { $column }, { $terrain }
-hex-settlement = Zeile { $row }, Spalte { $column }, { $terrain }, Siedlung von { $player }
-hex-location = { $count ->
-    [0] Zeile { $row }, Spalte { $column }, { $tile }, keine Plättchen mehr
-    [one] Zeile { $row }, Spalte { $column }, { $tile }, noch 1 Plättchen
-   *[other] Zeile { $row }, Spalte { $column }, { $tile }, noch { $count } Plättchen
-}
-hex-target = kann gewählt werden
-hex-lifted = die Siedlung, die hier stand, wird versetzt
-
-# Wörter um das Bild im Terminal; ohne Sprache stehen dort die Wörter der id
+## Wörter um das Bild im Terminal; ohne Sprache stehen dort die Wörter der id
 
 picture-tiles-left = Plättchen übrig
 picture-odd-rows-lie-half-a-hex-to-the-right = ungerade Reihen liegen ein halbes Feld weiter rechts

@@ -1,8 +1,6 @@
 # Kingdom Builder in English. The same messages stand in the same order in the other languages.
 # A value of the game is named by "<argument>-<value>": tile-farm is what { $tile } says for "farm".
 
-title = Kingdom Builder
-
 ## Terrain
 
 terrain-grass = grass
@@ -39,12 +37,6 @@ tile-harbor = Harbor
     .about = Move 1 of your settlements to a water hex, next to another of your settlements if possible.
 tile-paddock = Paddock
     .about = Move 1 of your settlements exactly two hexes in a straight line, across whatever lies between, to any kind of terrain that can be built on. It does not have to end up next to another of your settlements.
-
-# How a tile stands with its owner
-state-fresh = ready
-state-used = used this turn
-state-new = usable from the next turn
-state-lost = lost
 
 ## What earns gold
 
@@ -112,48 +104,7 @@ event-game-over = { $winners-count ->
    *[other] The game is over, with a shared victory: { $winners }.
 }
 
-## The table
-
-label-turn = Turn { $number }
-label-last-round = Last round
-label-start-player = Start player
-label-settlement = settlement
-label-gold = gold
-label-cards = Kingdom Builder cards
-label-terrain-card = Terrain card
-label-hidden-card = hidden terrain card
-label-no-card = no terrain card
-label-supply = Supply
-label-tiles = Location tiles
-label-no-tiles = no location tiles
-label-tile = { $tile } ({ $state })
-label-deck = Draw pile
-label-discard = Discard pile
-label-removed = Out of the game
-label-score = Score
-label-total = Total
-count-supply = { $count ->
-    [one] 1 settlement in the supply
-   *[other] { $count } settlements in the supply
-}
-count-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-count-gold = { $count } gold
-
-# A hex, as a screen reader says it
-hex-empty = row { $row }, column { $column }, { $terrain }
-hex-settlement = row { $row }, column { $column }, { $terrain }, settlement of { $player }
-hex-location = { $count ->
-    [0] row { $row }, column { $column }, { $tile }, no tiles left
-    [one] row { $row }, column { $column }, { $tile }, 1 tile left
-   *[other] row { $row }, column { $column }, { $tile }, { $count } tiles left
-}
-hex-target = can be chosen
-hex-lifted = the settlement from here is being moved
-
-# Words around the picture in a terminal; without a language the words of the id are shown
+## Words around the picture in a terminal; without a language the words of the id are shown
 
 picture-tiles-left = tiles left
 picture-odd-rows-lie-half-a-hex-to-the-right = odd rows lie half a hex to the right

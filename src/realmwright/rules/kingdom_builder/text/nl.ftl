@@ -1,8 +1,6 @@
 # Kingdom Builder in het Nederlands. Dezelfde berichten staan in dezelfde volgorde in de andere talen.
 # Een waarde uit het spel heet "<argument>-<waarde>": tile-farm is wat { $tile } zegt voor "farm".
 
-title = Kingdom Builder
-
 ## Gebieden
 
 terrain-grass = gras
@@ -39,12 +37,6 @@ tile-harbor = haven
     .about = Verplaats 1 eigen nederzetting naar een waterveld, indien mogelijk aangrenzend aan een andere eigen nederzetting.
 tile-paddock = weide
     .about = Verplaats 1 eigen nederzetting precies twee velden in een rechte lijn, over alles heen wat ertussen ligt, naar een willekeurig bebouwbaar gebied. Het nieuwe veld hoeft niet aan een andere eigen nederzetting te grenzen.
-
-# Hoe een tegel er bij de eigenaar voor staat
-state-fresh = klaar voor gebruik
-state-used = deze beurt gebruikt
-state-new = bruikbaar vanaf de volgende beurt
-state-lost = verloren
 
 ## Waarmee je goud verdient
 
@@ -112,48 +104,7 @@ event-game-over = { $winners-count ->
    *[other] Het spel is afgelopen, met een gedeelde overwinning: { $winners }.
 }
 
-## De tafel
-
-label-turn = Beurt { $number }
-label-last-round = Laatste ronde
-label-start-player = Startspeler
-label-settlement = nederzetting
-label-gold = goud
-label-cards = Kingdom Builder-kaarten
-label-terrain-card = Gebiedskaart
-label-hidden-card = verborgen gebiedskaart
-label-no-card = geen gebiedskaart
-label-supply = Voorraad
-label-tiles = Stadstegels
-label-no-tiles = geen stadstegels
-label-tile = { $tile } ({ $state })
-label-deck = Trekstapel
-label-discard = Aflegstapel
-label-removed = Uit het spel
-label-score = Puntentelling
-label-total = Totaal
-count-supply = { $count ->
-    [one] 1 nederzetting in de voorraad
-   *[other] { $count } nederzettingen in de voorraad
-}
-count-cards = { $count ->
-    [one] 1 kaart
-   *[other] { $count } kaarten
-}
-count-gold = { $count } goud
-
-# Een veld, zoals een schermlezer het voorleest
-hex-empty = rij { $row }, kolom { $column }, { $terrain }
-hex-settlement = rij { $row }, kolom { $column }, { $terrain }, nederzetting van { $player }
-hex-location = { $count ->
-    [0] rij { $row }, kolom { $column }, { $tile }, geen tegels meer
-    [one] rij { $row }, kolom { $column }, { $tile }, nog 1 tegel
-   *[other] rij { $row }, kolom { $column }, { $tile }, nog { $count } tegels
-}
-hex-target = kan worden gekozen
-hex-lifted = de nederzetting die hier stond, wordt verplaatst
-
-# Woorden rond het plaatje in een terminal; zonder taal staan de woorden van de id er
+## Woorden rond het plaatje in een terminal; zonder taal staan de woorden van de id er
 
 picture-tiles-left = tegels over
 picture-odd-rows-lie-half-a-hex-to-the-right = oneven rijen liggen een half veld naar rechts
