@@ -651,8 +651,8 @@ def test_nobody_else_hears_which_card_was_drawn() -> None:
     seen = 0
     for _ in range(40):
         action = random_action(state, stream)
-        if state.say(action) == "end turn" and len(state.dump()["deck"]) > 1:  # type: ignore[arg-type]
-            dump: Any = through_json(state.dump())
+        dump: Any = through_json(state.dump())
+        if state.say(action) == "end turn" and len(dump["deck"]) > 1:
             at = next((n for n, card in enumerate(dump["deck"]) if card != dump["deck"][0]), None)
             if at is not None:
                 dump["deck"][0], dump["deck"][at] = dump["deck"][at], dump["deck"][0]
@@ -732,9 +732,11 @@ def middle_of(crowded: bool) -> State:
     if crowded:
         state = game.load(crowd(state.dump()))
     stream = FastDice(4).stream("middle")
-    while not (state.dump()["turn"]["lifted"] and state.dump()["players"][0]["tiles"]):  # type: ignore[call-overload, index]
+    while True:
+        dump: Any = state.dump()
+        if dump["turn"]["lifted"] and dump["players"][0]["tiles"]:
+            return state
         state.play(random_action(state, stream))
-    return state
 
 
 @pytest.mark.parametrize("path", PLACES)
