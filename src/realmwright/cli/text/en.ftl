@@ -12,7 +12,7 @@ help =
       undo              take back the last step of this turn
       hint              what the { $bot } bot would play
       scores            the points so far
-      about [NAME]      explain what earns points, or one tile, card or terrain
+      about [NAME]      explain what earns points, or one tile or card
       board             show the board again
       save FILE         write the game to a file
       quit              stop; the game is kept and can be resumed

@@ -12,7 +12,7 @@ help =
       undo              neem de laatste stap van deze beurt terug
       hint              wat de bot { $bot } zou spelen
       scores            de punten tot nu toe
-      about [NAAM]      leg uit wat punten oplevert, of één tegel, kaart of gebied
+      about [NAAM]      leg uit wat punten oplevert, of één tegel of kaart
       board             toon het bord opnieuw
       save BESTAND      bewaar het spel in een bestand
       quit              stop; het spel blijft bewaard en kan worden hervat
