@@ -25,8 +25,11 @@ FLOORS = {
     "rules": 6,
     "bots": 7,
     "words": 7,
-    "cli": 8,
-    "__main__": 9,
+    "protocol": 7,
+    "client": 8,
+    "server": 8,
+    "cli": 9,
+    "__main__": 10,
 }
 """The floor of every module and package directly under the root. Imports go to a lower number."""
 
@@ -90,7 +93,7 @@ def household(module: str) -> str:
     parts = module.split(".")
     if len(parts) > 2 and parts[1] == "rules":
         return ".".join(parts[:3])
-    if len(parts) > 1 and parts[1] in ("bots", "cli"):
+    if len(parts) > 1 and parts[1] in ("bots", "server", "cli"):
         return ".".join(parts[:2])
     return module
 

@@ -105,7 +105,14 @@ class State(Protocol):
     def scores(self) -> list[Score]:
         """The points of each seat if the game ended now; final when it is over.
 
-        This is the truth, hidden cards included where a game has any; what a seat may know of it is in its view.
+        This is the truth, hidden cards included where a game has any; :meth:`known_scores` is for players' eyes.
+        """
+        ...
+
+    def known_scores(self, seat: int | None) -> "list[Score | None]":
+        """The points of each seat as far as this seat may know them (None: a spectator); None where they are hidden.
+
+        When the game is over everybody knows everything.
         """
         ...
 

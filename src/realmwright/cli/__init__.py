@@ -1,4 +1,4 @@
-"""The command line: ``realmwright play``, ``simulate``, ``show``, ``replay``, ``verify``.
+"""The command line: ``realmwright play``, ``simulate``, ``show``, ``replay``, ``verify``, ``serve``.
 
 It plays any game of the registry and knows the rules of none. Whatever goes wrong because of what somebody
 typed or gave is told in one line, with exit code 2.
@@ -15,6 +15,7 @@ from typer.exceptions import TyperException
 
 from realmwright.cli.files import replay, show, verify
 from realmwright.cli.play import play
+from realmwright.cli.serve import serve
 from realmwright.cli.simulate import simulate
 from realmwright.game import RealmwrightError
 
@@ -24,6 +25,7 @@ app.command()(simulate)
 app.command()(show)
 app.command()(replay)
 app.command()(verify)
+app.command()(serve)
 
 
 def _version(wanted: bool) -> None:

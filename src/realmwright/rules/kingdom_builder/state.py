@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from realmwright.dice import Dice
-from realmwright.game import Deed, Event, IllegalAction, Json, Prompt, Score
+from realmwright.game import Deed, Event, IllegalAction, Json, Prompt, Score, check_seat
 from realmwright.rules.kingdom_builder import deck, drawing, imagining, notation, papers, picture, tiles
 from realmwright.rules.kingdom_builder.board import Board
 from realmwright.rules.kingdom_builder.cards import CARDS, castles
@@ -373,6 +373,11 @@ class State:
 
     def scores(self) -> list[Score]:
         return [self.score(seat) for seat in range(self.players)]
+
+    def known_scores(self, seat: int | None) -> list[Score | None]:
+        """Nothing that earns gold is hidden (KB-17.5)."""
+        check_seat(self, seat)
+        return [*self.scores()]
 
     def score(self, seat: int) -> Score:
         """The gold of one seat, by card and from castles."""

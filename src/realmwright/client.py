@@ -1,0 +1,343 @@
+"""A client for servers of tables: enough to seat a bot from another machine, or to write a page in Python.
+
+    async with await Client.guest("http://127.0.0.1:8000", "Ann") as ann:
+        table = await ann.create(Settings("kingdom-builder", seats=[OwnSeat(), BotSeat("greedy")]))
+        while (position := await table.choice()) is not None:
+            await table.play(position.legal[0].action)
+
+A client stays connected through all faults of the network: it connects anew, hears what it missed, and sends again
+what was not acknowledged. The server carries out each command once, however often it arrives.
+"""
+
+import asyncio
+import contextlib
+import secrets
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus, WebSocketException
+
+from realmwright.game import RealmwrightError
+from realmwright.protocol import (
+    Advice,
+    AskHint,
+    Command,
+    Do,
+    Done,
+    Entrance,
+    Failed,
+    Join,
+    Message,
+    NewGuest,
+    News,
+    Order,
+    Person,
+    Play,
+    Position,
+    Problem,
+    Request,
+    Settings,
+    TableList,
+    Undo,
+    Watch,
+)
+
+API: Final = "/api/v1"
+RETRY_SECONDS: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)
+"""How long to wait before each attempt to connect anew; the last one again and again."""
+MESSAGE_LIMIT: Final = 4_000_000
+
+Answer = TypeVar("Answer")
+_messages: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
+
+
+class ServerRefused(RealmwrightError):
+    """The server said no; the code tells why."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class Client:
+    """Somebody on a server. Use it as an async context manager."""
+
+    def __init__(self, url: str, token: str) -> None:
+        self.url = url.rstrip("/")
+        self.token = token
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self._http = httpx.AsyncClient(base_url=self.url + API, headers=headers, timeout=30)
+        self._tables: dict[str, RemoteTable] = {}
+        self._answers: dict[str, tuple[bytes, asyncio.Future[Done | Advice]]] = {}
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._over: BaseException | None = None
+
+    @classmethod
+    async def guest(cls, url: str, name: str) -> "Client":
+        """Come in as a guest."""
+        async with Client(url, "") as nobody:
+            entrance = await nobody.call("POST", "/guests", NewGuest(name), Entrance)
+        return cls(url, entrance.token)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Go; seats are kept."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+        if self._socket is not None:
+            await self._socket.close()
+        await self._http.aclose()
+
+    # HTTP
+
+    async def call(self, method: str, path: str, body: object = None, gives: type[Answer] | Any = None) -> Any:
+        """Ask for something over HTTP; raises ServerRefused if the server says no."""
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {} if body is None else {"Content-Type": "application/json"}
+        answer = await self._http.request(method, path, content=content, headers=headers)
+        if not answer.is_success:
+            try:
+                problem = msgspec.json.decode(answer.content, type=Problem)
+            except msgspec.DecodeError:
+                problem = Problem("unavailable", f"the server answered {answer.status_code}")
+            raise ServerRefused(problem.code, problem.message)
+        return msgspec.json.decode(answer.content, type=gives) if gives is not None else None
+
+    async def me(self) -> Person:
+        """Who this is."""
+        person: Person = await self.call("GET", "/me", gives=Person)
+        return person
+
+    async def my_tables(self) -> TableList:
+        """The tables where this person sits, those that wait first."""
+        tables: TableList = await self.call("GET", "/me/tables", gives=TableList)
+        return tables
+
+    async def order(self, table: str, command: Command) -> Done:
+        """Give a command over HTTP, for programs that do not stay connected."""
+        done: Done = await self.call("POST", f"/tables/{table}/orders", Order(new_action_id(), command), Done)
+        return done
+
+    async def record(self, table: str) -> str:
+        """The record of a finished game."""
+        answer = await self._http.get(f"/tables/{table}/record")
+        answer.raise_for_status()
+        return answer.text
+
+    # Tables
+
+    async def create(self, settings: Settings) -> "RemoteTable":
+        """Open a table and sit down."""
+        position: Position = await self.call("POST", "/tables", settings, Position)
+        return await self.watch(position.table)
+
+    async def join(self, table: str, seat: int | None = None) -> "RemoteTable":
+        """Take a seat at a table."""
+        await self.order(table, Join(seat))
+        return await self.watch(table)
+
+    async def watch(self, table: str) -> "RemoteTable":
+        """Hear of everything at a table from now on."""
+        if table not in self._tables:
+            self._tables[table] = RemoteTable(self, table)
+            await self.send(Watch(table))
+        await self._tables[table].known()
+        return self._tables[table]
+
+    # The socket
+
+    async def send(self, request: Request) -> None:
+        """Send a request as it is; if the connection is lost, it is lost with it."""
+        await self.connected()
+        if self._socket is not None:
+            with contextlib.suppress(WebSocketException, OSError):
+                await self._socket.send(msgspec.json.encode(request).decode())
+
+    async def ask(self, request: Do | AskHint) -> Done | Advice:
+        """Send a request until it is answered; raises ServerRefused if the server says no."""
+        future: asyncio.Future[Done | Advice] = asyncio.get_running_loop().create_future()
+        self._answers[request.id] = (msgspec.json.encode(request), future)
+        try:
+            await self.send(request)
+            return await future
+        finally:
+            self._answers.pop(request.id, None)
+
+    async def connected(self) -> None:
+        """Connect if that has not been done, and wait until it is."""
+        if self._over is not None:
+            raise self._over
+        if self._task is None:
+            ready = asyncio.Event()
+            self._task = asyncio.create_task(self._stay_connected(ready))
+            waiting = asyncio.create_task(ready.wait())
+            await asyncio.wait([waiting, self._task], return_when=asyncio.FIRST_COMPLETED)
+            waiting.cancel()
+            if self._over is not None:
+                raise self._over
+
+    async def _stay_connected(self, ready: asyncio.Event) -> None:
+        attempt = 0
+        while True:
+            try:
+                async with self._dial() as socket:
+                    self._socket = socket
+                    await self._catch_up(socket)
+                    ready.set()
+                    async for text in socket:
+                        attempt = 0
+                        self._hear(_messages.decode(text))
+            except (InvalidStatus, OSError, WebSocketException) as problem:
+                if isinstance(problem, InvalidStatus) and problem.response.status_code in (401, 403, 404):
+                    self._end(ServerRefused("no-session", "the server does not let us in"))
+                    return
+            self._socket = None
+            await asyncio.sleep(RETRY_SECONDS[min(attempt, len(RETRY_SECONDS) - 1)])
+            attempt += 1
+
+    def _dial(self) -> connect:
+        return connect(
+            self.url.replace("http", "ws", 1) + API + "/socket",
+            additional_headers={"Authorization": f"Bearer {self.token}"},
+            compression=None,
+            max_size=MESSAGE_LIMIT,
+        )
+
+    async def _catch_up(self, socket: ClientConnection) -> None:
+        """After a pause: hear what was missed, and send again what was not answered."""
+        for ident, table in self._tables.items():
+            position = table.position
+            watch = Watch(ident, position.number if position else None)
+            await socket.send(msgspec.json.encode(watch).decode())
+        for request, _ in list(self._answers.values()):
+            await socket.send(request.decode())
+
+    def _end(self, problem: BaseException) -> None:
+        self._over = problem
+        for _, future in self._answers.values():
+            if not future.done():
+                future.set_exception(problem)
+        for table in self._tables.values():
+            table.hear(None)
+
+    def _hear(self, message: Message) -> None:
+        match message:
+            case Done() | Advice():
+                if message.id in self._answers and not self._answers[message.id][1].done():
+                    self._answers[message.id][1].set_result(message)
+            case Failed():
+                self._hear_failure(message)
+            case Position() | News() if message.table in self._tables:
+                self._tables[message.table].hear(message)
+            case _:
+                pass
+
+    def _hear_failure(self, message: Failed) -> None:
+        if message.position is not None and message.position.table in self._tables:
+            self._tables[message.position.table].hear(message.position)
+        if message.id in self._answers and not self._answers[message.id][1].done():
+            self._answers[message.id][1].set_exception(ServerRefused(message.code, message.message))
+        elif message.table in self._tables:
+            self._tables[message.table].fail(ServerRefused(message.code, message.message))
+
+
+class RemoteTable:
+    """A table that is watched."""
+
+    def __init__(self, client: Client, ident: str) -> None:
+        self.client = client
+        self.id = ident
+        self.position: Position | None = None
+        self.news: asyncio.Queue[News] = asyncio.Queue(maxsize=1000)
+        """What happened, for those who read it; the oldest is dropped when nobody does."""
+        self._changed = asyncio.Condition()
+        self._event = asyncio.Event()
+        self._refused: ServerRefused | None = None
+        self._last = 0
+
+    def hear(self, message: Position | News | None) -> None:
+        """Something came from the server; None: nothing will come any more."""
+        position = message.position if isinstance(message, News) else message
+        if isinstance(message, News) and message.number > self._last:
+            self._last = message.number
+            if self.news.full():
+                self.news.get_nowait()
+            self.news.put_nowait(message)
+        if position is not None and (self.position is None or position.number >= self.position.number):
+            self.position = position
+            self._last = max(self._last, position.number)
+        self._event.set()
+
+    def fail(self, problem: ServerRefused) -> None:
+        """The server does not let us watch."""
+        self._refused = problem
+        self._event.set()
+
+    async def known(self) -> Position:
+        """The position, as soon as there is one."""
+        while self.position is None:
+            await self._wait()
+        return self.position
+
+    async def until(self, number: int) -> Position:
+        """The position when it has at least this number."""
+        while self.position is None or self.position.number < number:
+            await self._wait()
+        return self.position
+
+    async def choice(self) -> Position | None:
+        """The next position in which this person has to choose; None when the game is over."""
+        while True:
+            position = await self.known()
+            if position.phase in ("over", "closed"):
+                return None
+            if position.legal:
+                return position
+            await self._wait()
+
+    async def _wait(self) -> None:
+        self._event.clear()
+        if self.client._over is not None:
+            raise self.client._over
+        if self._refused is not None:
+            raise self._refused
+        await self._event.wait()
+
+    async def do(self, command: Command) -> Done:
+        """Carry out a command; when this returns it is written down for good, and the position shows it."""
+        done = await self.client.ask(Do(new_action_id(), self.id, command))
+        assert isinstance(done, Done)
+        await self.until(done.number)
+        return done
+
+    async def play(self, action: str) -> Done:
+        """Play an action on the position as it is known here."""
+        return await self.do(Play((await self.known()).at, action))
+
+    async def undo(self, turn: bool = False) -> Done:
+        """Take back the last action of the own turn, or all of them."""
+        return await self.do(Undo((await self.known()).at, turn))
+
+    async def hint(self) -> Advice:
+        """What the table's adviser would play."""
+        advice = await self.client.ask(AskHint(new_action_id(), self.id, (await self.known()).at))
+        assert isinstance(advice, Advice)
+        return advice
+
+
+def new_action_id() -> str:
+    """An id for a command that nobody used before."""
+    return secrets.token_urlsafe(12)

@@ -1,0 +1,568 @@
+"""What a server of tables and its clients say to each other: protocol version 1.
+
+Everything is JSON. Over HTTP a client creates tables and reads lists; over one WebSocket it watches tables and acts
+at them. The same :data:`Command` can be given either way. ``docs/protocol.md`` tells it with examples.
+
+A table is a log of numbered entries. The **number** of a table is that of its last entry; **at** is the number of the
+last entry that changed the position of the game. Whoever acts says which ``at`` he saw, so that an action is never
+carried out on a position that its sender did not know.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+PROTOCOL: Final = 1
+FRAME_LIMIT: Final = 8192
+"""The longest message, in bytes, that a client may send."""
+
+COLOURS: Final = ("blue", "orange", "white", "black", "yellow")
+DAY: Final = 86_400
+
+TableId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="Unguessable id of a table.")]
+ActionId: TypeAlias = Annotated[
+    str,
+    Meta(
+        pattern="^[!-~]{1,64}$",
+        description="Chosen by the client, new for every command it means; sending it again never acts twice.",
+    ),
+]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60, description="The name of a game or a bot.")]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+At: TypeAlias = Annotated[int, Meta(ge=0, description="The `at` of the position that the sender saw.")]
+Colour: TypeAlias = Literal["blue", "orange", "white", "black", "yellow"]
+
+
+class Said(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Anything that a client may say: a field that nobody knows is a mistake, not to be ignored."""
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """Anything that a server tells: later versions may add fields, so readers ignore what they do not know."""
+
+
+# Setting up a table
+
+
+class OpenSeat(Said, tag="open", tag_field="kind", frozen=True):
+    """A seat that anybody with the link may take."""
+
+
+class OwnSeat(Said, tag="me", tag_field="kind", frozen=True):
+    """A seat for whoever creates the table."""
+
+
+class BotSeat(Said, tag="bot", tag_field="kind", frozen=True):
+    """A seat for a bot."""
+
+    bot: Key
+
+
+class GuestSeat(Said, tag="guest", tag_field="kind", frozen=True):
+    """Somebody at the same screen as the host."""
+
+    name: Name
+
+
+SeatWish: TypeAlias = OpenSeat | OwnSeat | BotSeat | GuestSeat
+
+
+class Clock(Said, frozen=True):
+    """How long one may think: seconds for a turn, seconds for the whole game, or both. Days are seconds, too."""
+
+    turn: Annotated[int, Meta(ge=5, le=30 * DAY)] | None = None
+    game: Annotated[int, Meta(ge=30, le=365 * DAY)] | None = None
+
+
+class Settings(Said, frozen=True):
+    """Everything that a host decides about a table."""
+
+    game: Key
+    options: Annotated[dict[str, Any], Meta(max_length=50)] = {}
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)] = []
+    title: Annotated[str, Meta(max_length=80)] = ""
+    public: bool = False
+    """Listed for everybody; otherwise the link is the invitation."""
+    begin: Literal["full", "host"] = "full"
+    """Begin when every seat is taken, or when the host says so."""
+    clock: Clock = Clock()
+    stand_in: Key | None = None
+    """The bot that takes over the seat of somebody who is absent; without one, time over is a resignation."""
+    spectators: Literal["off", "delayed", "open"] = "open"
+    chat: bool = True
+    undo: bool = True
+    takebacks: bool = True
+    hints: Key | None = None
+    """The bot whose advice may be asked."""
+    scores: bool = True
+    """Whether running scores are shown, as far as the game leaves them open."""
+
+
+# Commands: what somebody can do at a table
+
+
+class Join(Said, tag="join", tag_field="do", frozen=True):
+    """Take a seat, or any free one."""
+
+    seat: SeatNumber | None = None
+
+
+class Leave(Said, tag="leave", tag_field="do", frozen=True):
+    """Get up before the game begins."""
+
+
+class Kick(Said, tag="kick", tag_field="do", frozen=True):
+    """The host frees a seat before the game begins."""
+
+    seat: SeatNumber
+
+
+class Arrange(Said, tag="arrange", tag_field="do", frozen=True):
+    """The host decides whom an unoccupied seat is for."""
+
+    seat: SeatNumber
+    to: SeatWish
+
+
+class Begin(Said, tag="begin", tag_field="do", frozen=True):
+    """The host begins the game."""
+
+
+class Play(Said, tag="play", tag_field="do", frozen=True):
+    """One action of the game, in its notation."""
+
+    at: At
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Undo(Said, tag="undo", tag_field="do", frozen=True):
+    """Take back the last action of the own turn, or the whole turn, as far as nothing hidden came out."""
+
+    at: At
+    turn: bool = False
+
+
+class AskTakeback(Said, tag="ask-takeback", tag_field="do", frozen=True):
+    """Ask the others to let one take back one's last action, whatever came after it."""
+
+    at: At
+
+
+class AnswerTakeback(Said, tag="answer-takeback", tag_field="do", frozen=True):
+    """Agree to a takeback, or not. Who asked may withdraw by answering no."""
+
+    at: At
+    agree: bool
+
+
+class Resign(Said, tag="resign", tag_field="do", frozen=True):
+    """Give up; needed is the seat only from somebody who has several."""
+
+    seat: SeatNumber | None = None
+
+
+class Replace(Said, tag="replace", tag_field="do", frozen=True):
+    """Let the stand-in take over the seat of somebody who has kept the others waiting."""
+
+    seat: SeatNumber
+
+
+class Return(Said, tag="return", tag_field="do", frozen=True):
+    """Take the own seat back from the stand-in."""
+
+
+class Chat(Said, tag="chat", tag_field="do", frozen=True):
+    """Say something to everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Rematch(Said, tag="rematch", tag_field="do", frozen=True):
+    """After the game: a new table with the same settings and people, the next seat first."""
+
+
+Command: TypeAlias = (
+    Join
+    | Leave
+    | Kick
+    | Arrange
+    | Begin
+    | Play
+    | Undo
+    | AskTakeback
+    | AnswerTakeback
+    | Resign
+    | Replace
+    | Return
+    | Chat
+    | Rematch
+)
+
+
+class Order(Said, frozen=True):
+    """A command with its id, as it is posted over HTTP."""
+
+    id: ActionId
+    command: Command
+
+
+# What a client sends over the socket
+
+
+class Watch(Said, tag="watch", tag_field="type", frozen=True):
+    """Hear of everything at a table; ``after`` is the last number that was heard, if any."""
+
+    table: TableId
+    after: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Unwatch(Said, tag="unwatch", tag_field="type", frozen=True):
+    """Hear no more of a table."""
+
+    table: TableId
+
+
+class Do(Said, tag="do", tag_field="type", frozen=True):
+    """Give a command."""
+
+    id: ActionId
+    table: TableId
+    command: Command
+
+
+class AskHint(Said, tag="hint", tag_field="type", frozen=True):
+    """Ask for advice on the position; the answer is for the asker alone."""
+
+    id: ActionId
+    table: TableId
+    at: At
+
+
+class Ping(Said, tag="ping", tag_field="type", frozen=True):
+    """Is anybody there?"""
+
+    id: ActionId | None = None
+
+
+Request: TypeAlias = Watch | Unwatch | Do | AskHint | Ping
+
+
+# What a server sends
+
+
+class SeatSign(Told, frozen=True):
+    """What everybody may see of a seat."""
+
+    kind: Literal["open", "person", "guest", "bot"]
+    name: str | None = None
+    colour: str | None = None
+    bot: str | None = None
+    """The bot that plays here, from the beginning or as a stand-in."""
+    yours: bool = False
+    host: bool = False
+    resigned: bool = False
+    time: float | None = None
+    """Seconds left for the whole game, when the position was told."""
+
+
+class ActionSign(Told, frozen=True):
+    """A legal action: its notation, and what it does in parts."""
+
+    action: str
+    kind: str
+    args: dict[str, Any]
+
+
+class Words(Told, frozen=True):
+    """The kind and the arguments of a sentence: a prompt, an event or an action, to be phrased in any language."""
+
+    kind: str
+    args: dict[str, Any]
+
+
+class TakebackSign(Told, frozen=True):
+    """Somebody asks to take back."""
+
+    seat: int
+    agreed: list[int]
+
+
+class Outcome(Told, frozen=True):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[dict[str, int]]
+    resigned: list[int] = []
+
+
+class Position(Told, tag="position", tag_field="type", frozen=True):
+    """A table as one pair of eyes sees it."""
+
+    table: str
+    number: int
+    at: int
+    phase: Literal["open", "playing", "over", "closed"]
+    settings: Settings
+    seats: list[SeatSign]
+    commitment: str
+    """The salted hash of the secret of the dice, known before the deal."""
+    eyes: int | None = None
+    """The seat whose view this is; none for a spectator."""
+    turn: int | None = None
+    """The seat whose choice it is."""
+    turn_time: float | None = None
+    """Seconds left to it for this turn, when the position was told."""
+    actions: int = 0
+    view: dict[str, Any] | None = None
+    prompt: Words | None = None
+    legal: list[ActionSign] = []
+    """What may be played, if it is the reader's choice."""
+    undo: bool = False
+    """Whether the reader may undo now."""
+    takeback: TakebackSign | None = None
+    scores: list[dict[str, int] | None] | None = None
+    outcome: Outcome | None = None
+    rematch: str | None = None
+    """The table where these people play on."""
+
+
+class News(Told, tag="news", tag_field="type", frozen=True):
+    """One entry of the log, as one pair of eyes may know it."""
+
+    table: str
+    number: int
+    time: float
+    kind: str
+    seat: int | None = None
+    args: dict[str, Any] = {}
+    events: list[Words] = []
+    """What happened in the game."""
+    position: Position | None = None
+    """The table after it, if it changed more than the log; left out while missed news are told."""
+
+
+class Hello(Told, tag="hello", tag_field="type", frozen=True):
+    """The first message on every socket."""
+
+    protocol: int
+    version: str
+    person: str
+    name: str
+
+
+class Done(Told, tag="done", tag_field="type", frozen=True):
+    """The command with this id is written down for good, as entry ``number``."""
+
+    id: str
+    table: str
+    number: int
+    args: dict[str, Any] = {}
+
+
+class Failed(Told, tag="failed", tag_field="type", frozen=True):
+    """Something that was asked for did not happen; the code is for programs, the message for people."""
+
+    code: str
+    message: str
+    id: str | None = None
+    table: str | None = None
+    position: Position | None = None
+    """The table as it is now, if the sender acted on an older one."""
+
+
+class Advice(Told, tag="advice", tag_field="type", frozen=True):
+    """What a bot would play."""
+
+    id: str
+    table: str
+    at: int
+    action: str
+    kind: str
+    args: dict[str, Any]
+
+
+class Turn(Told, tag="turn", tag_field="type", frozen=True):
+    """At one of the reader's tables it has become, or is no longer, the reader's choice."""
+
+    table: str
+    yours: bool
+
+
+class Pong(Told, tag="pong", tag_field="type", frozen=True):
+    """Yes."""
+
+    id: str | None = None
+
+
+Message: TypeAlias = Hello | Position | News | Done | Failed | Advice | Turn | Pong
+
+
+# People, and lists, over HTTP
+
+
+class NewGuest(Said, frozen=True):
+    """Somebody who wants to play at once."""
+
+    name: Name
+    colour: Colour = "blue"
+
+
+Password: TypeAlias = Annotated[str, Meta(min_length=10, max_length=200)]
+Login: TypeAlias = Annotated[str, Meta(pattern=r"^[\w.-]{2,40}$", description="The name of an account.")]
+
+
+class Credentials(Said, frozen=True):
+    """Name and password of an account. A guest who gives them to log in brings along his tables if he says so."""
+
+    login: Login
+    password: Annotated[str, Meta(max_length=200)]
+    claim: bool = False
+
+
+class NewAccount(Said, frozen=True):
+    """What turns a guest into somebody with an account."""
+
+    login: Login
+    password: Password
+
+
+class NewPassword(Said, frozen=True):
+    """A change of password."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class Farewell(Said, frozen=True):
+    """The deletion of a person's data; an account needs its password for it."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class PersonChange(Said, frozen=True):
+    """New values for what is given."""
+
+    name: Name | None = None
+    colour: Colour | None = None
+    language: Literal["en", "nl", "de"] | None = None
+    notify_open: bool | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+    """Where turns are announced; empty: nowhere."""
+    mail: Annotated[str, Meta(max_length=254)] | None = None
+    """Where letters go once it is confirmed; empty: nowhere."""
+
+
+class Person(Told, frozen=True):
+    """What somebody sees of himself."""
+
+    id: str
+    name: str
+    colour: str
+    language: str
+    login: str | None
+    mail: str | None
+    mail_confirmed: bool
+    webhook: str | None
+    webhook_secret: str | None
+    notify_open: bool
+
+
+class Entrance(Told, frozen=True):
+    """A person and the token of the new session; browsers have it as a cookie, too."""
+
+    person: Person
+    token: str
+
+
+class SessionSign(Told, frozen=True):
+    """One of somebody's sessions."""
+
+    created: float
+    used: float
+    agent: str
+    this: bool
+
+
+class OptionSign(Told, frozen=True):
+    """An option of a game."""
+
+    name: str
+    kind: str
+    default: Any
+    about: str
+    choices: Sequence[str]
+    count: int
+
+
+class GameSign(Told, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    players: list[int]
+    options: list[OptionSign]
+
+
+class Offer(Told, frozen=True):
+    """Everything that can be chosen for a table."""
+
+    games: list[GameSign]
+    bots: list[str]
+    colours: Sequence[str] = COLOURS
+
+
+class TableSign(Told, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    phase: str
+    names: list[str | None]
+    created: float
+    changed: float
+    public: bool
+    yours: bool = False
+    """Whether it is the reader's choice there."""
+    winners: list[int] | None = None
+
+
+class TableList(Told, frozen=True):
+    """Tables, the ones that wait for the reader first, then the latest change first."""
+
+    tables: list[TableSign]
+    more: str | None = None
+    """What to give as ``before`` to read on."""
+
+
+class ReplayStep(Told, frozen=True):
+    """A finished game after one more action, from somebody's eyes."""
+
+    view: dict[str, Any]
+    seat: int | None
+    """Whose choice it is now."""
+    action: str | None
+    """What led here; nothing for the deal."""
+    events: list[Words]
+    scores: list[dict[str, int] | None]
+
+
+class Replay(Told, frozen=True):
+    """A stretch of a finished game."""
+
+    table: str
+    eyes: int | None
+    names: list[str]
+    first: int
+    actions: int
+    steps: list[ReplayStep]
+
+
+class Problem(Told, frozen=True):
+    """The body of every answer that is not a success."""
+
+    code: str
+    message: str
+    position: Position | None = None

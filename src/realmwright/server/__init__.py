@@ -1,0 +1,1 @@
+"""The server: tables for friends and communities, over HTTP and WebSocket."""

@@ -1,0 +1,263 @@
+"""The routes of the HTTP API: who somebody is, which tables there are, and what can be had of them."""
+
+import json
+import time
+from typing import Any, Final
+
+from sqlalchemy import Row, Select, select
+from starlette.responses import Response
+
+from realmwright.game import games
+from realmwright.protocol import (
+    Credentials,
+    Done,
+    Entrance,
+    Farewell,
+    GameSign,
+    NewAccount,
+    NewGuest,
+    NewPassword,
+    Offer,
+    OptionSign,
+    Order,
+    Person,
+    PersonChange,
+    Position,
+    Replay,
+    SessionSign,
+    Settings,
+    TableList,
+    TableSign,
+)
+from realmwright.server import schema, sight
+from realmwright.server.conduct import Refused, bot_names
+from realmwright.server.farewell import forget_person, pass_tables
+from realmwright.server.limits import Limit
+from realmwright.server.people import People
+from realmwright.server.postman import Postman
+from realmwright.server.socket import Desk
+from realmwright.server.table import Table
+from realmwright.server.web import Call, Query, Route
+
+PAGE: Final = 50
+REPLAY_STEPS: Final = 60
+PHASES: Final = ("open", "playing", "over", "closed")
+
+
+class Api:
+    """Everything that can be asked for over HTTP."""
+
+    def __init__(self, desk: Desk, people: People, postman: Postman) -> None:
+        self._desk = desk
+        self._hall = desk.hall
+        self._people = people
+        self._postman = postman
+        config = self._hall.config
+        self._guests = Limit(config.guests_per_hour, 3600)
+        self._logins = Limit(config.logins_per_hour, 3600)
+
+    def routes(self) -> list[Route]:
+        """All routes."""
+        phase = Query("phase", "Only tables in this phase.", choices=PHASES)
+        game = Query("game", "Only tables of this game.")
+        before = Query("before", "Go on behind the last page: its `more`.", "number")
+        lists = (phase, game, before)
+        steps = (
+            Query("eyes", "The seat from whose eyes to look; none: a spectator's.", "integer", high=9),
+            Query("first", "The first position; 0 is the deal.", "integer", high=100_000),
+            Query("count", "How many positions.", "integer", low=1, high=REPLAY_STEPS),
+        )
+        return [
+            Route("GET", "/offer", self.get_offer, gives=Offer, session=False),
+            Route("POST", "/guests", self.create_guest, NewGuest, Entrance, session=False, status=201, codes=(403,)),
+            Route("POST", "/sessions", self.log_in, Credentials, Entrance, session=False, status=201, codes=(401,)),
+            Route("GET", "/sessions", self.list_sessions, gives=list[SessionSign]),
+            Route("DELETE", "/sessions/this", self.log_out, status=204),
+            Route("DELETE", "/sessions", self.log_out_everywhere, status=204),
+            Route("GET", "/me", self.get_me, gives=Person),
+            Route("PATCH", "/me", self.change_me, PersonChange, Person),
+            Route("DELETE", "/me", self.delete_me, Farewell, status=204, codes=(409,)),
+            Route("GET", "/me/export", self.export_me, gives=dict[str, Any]),
+            Route("POST", "/me/account", self.create_account, NewAccount, Person, status=201, codes=(409,)),
+            Route("PUT", "/me/password", self.change_password, NewPassword, status=204, codes=(409,)),
+            Route("GET", "/me/tables", self.list_my_tables, gives=TableList, query=lists),
+            Route("GET", "/tables", self.list_tables, gives=TableList, session=False, query=lists),
+            Route("POST", "/tables", self.create_table, Settings, Position, status=201),
+            Route("GET", "/tables/{table}", self.get_table, gives=Position, session=False, codes=(403, 404)),
+            Route("POST", "/tables/{table}/orders", self.give_order, Order, Done, codes=(404, 409)),
+            Route("GET", "/tables/{table}/record", self.get_record, session=False, codes=(403, 404, 409)),
+            Route(
+                "GET",
+                "/tables/{table}/replay",
+                self.get_replay,
+                gives=Replay,
+                session=False,
+                query=steps,
+                codes=(403, 404, 409, 422),
+            ),
+        ]
+
+    # What there is
+
+    async def get_offer(self, call: Call) -> Offer:
+        """Games with their options, and bots."""
+        signs = []
+        for name in games:
+            game = games[name]
+            options = [
+                OptionSign(each.name, each.kind, each.default, each.about, each.choices, each.count)
+                for each in game.options
+            ]
+            signs.append(GameSign(name, game.rules, list(game.players), options))
+        return Offer(signs, sorted(bot_names()))
+
+    # People
+
+    async def create_guest(self, call: Call) -> Entrance:
+        """Come in as a guest: no account, and play at once."""
+        if not self._guests.take(call.address, time.monotonic()):
+            raise Refused("limit", "too many guests came from your address; try again later")
+        person, call.token = await self._people.guest(call.body.name, call.body.colour, call.agent)
+        return Entrance(person, call.token)
+
+    async def log_in(self, call: Call) -> Entrance:
+        """Log in to an account.
+
+        Whoever was a guest until now, and says `claim`, brings his tables along.
+        """
+        asked: Credentials = call.body
+        now = time.monotonic()
+        if not self._logins.take(call.address, now) or not self._logins.take(f"login {asked.login.casefold()}", now):
+            raise Refused("limit", "too many attempts to log in; try again later")
+        person, call.token = await self._people.log_in(asked.login, asked.password, call.agent)
+        guest = call.found
+        if asked.claim and guest is not None and guest.person.login is None:
+            await pass_tables(self._hall, self._people, guest.person.id, person)
+        return Entrance(person, call.token)
+
+    async def list_sessions(self, call: Call) -> list[SessionSign]:
+        """All places where you are logged in."""
+        return await self._people.sessions(call.visitor)
+
+    async def log_out(self, call: Call) -> None:
+        """End this session."""
+        await self._people.log_out(call.visitor)
+        call.ended = True
+
+    async def log_out_everywhere(self, call: Call) -> None:
+        """End all of your sessions."""
+        await self._people.log_out_everywhere(call.visitor)
+        call.ended = True
+
+    async def get_me(self, call: Call) -> Person:
+        """Who you are."""
+        return call.visitor.person
+
+    async def change_me(self, call: Call) -> Person:
+        """Change your name, colour, language or how you are notified."""
+        change: PersonChange = call.body
+        if change.mail:
+            self._postman.check_mail()
+        person, token = await self._people.change(call.visitor, change)
+        if token is not None:
+            await self._postman.confirm(person, token)
+        return person
+
+    async def delete_me(self, call: Call) -> None:
+        """Forget you: name, words, addresses and sessions. Games that you are in are resigned."""
+        if call.visitor.person.login is not None:
+            await self._people.check_password(call.visitor, call.body.password or "")
+        await forget_person(self._hall, self._people, call.visitor.actor)
+        call.ended = True
+
+    async def export_me(self, call: Call) -> dict[str, Any]:
+        """Everything that is kept of you."""
+        return await self._people.export(call.visitor)
+
+    async def create_account(self, call: Call) -> Person:
+        """Make an account of yourself as a guest; everything stays yours."""
+        return await self._people.make_account(call.visitor, call.body.login, call.body.password)
+
+    async def change_password(self, call: Call) -> None:
+        """Change your password; your other sessions end."""
+        await self._people.change_password(call.visitor, call.body.old, call.body.new)
+
+    # Tables
+
+    async def list_my_tables(self, call: Call) -> TableList:
+        """Your tables, those that wait for you first."""
+        mine = call.visitor.person.id
+        columns = schema.tables.c
+        asked = select(schema.tables).join(schema.seats, schema.seats.c.table == columns.id)
+        return await self._list(asked.where(schema.seats.c.person == mine), call, mine)
+
+    async def list_tables(self, call: Call) -> TableList:
+        """The tables that are open to everybody's eyes."""
+        asked = select(schema.tables).where(schema.tables.c.public.is_(True))
+        return await self._list(asked, call, call.found.person.id if call.found else None)
+
+    async def _list(self, asked: Select[Any], call: Call, person: str | None) -> TableList:
+        columns = schema.tables.c
+        if "phase" in call.query:
+            asked = asked.where(columns.phase == call.query["phase"])
+        if "game" in call.query:
+            asked = asked.where(columns.game == call.query["game"])
+        if "before" in call.query:
+            asked = asked.where(columns.changed < call.query["before"])
+        async with self._hall.storage.reading() as connection:
+            rows = (await connection.execute(asked.order_by(columns.changed.desc()).limit(PAGE))).all()
+        signs = [_sign(row, person) for row in rows]
+        signs.sort(key=lambda sign: not sign.yours)
+        return TableList(signs, repr(rows[-1].changed) if len(rows) == PAGE else None)
+
+    async def create_table(self, call: Call) -> Position:
+        """Open a table."""
+        room = await self._hall.create(call.visitor.actor, call.body)
+        return await self._desk.position(call.visitor, room.id)
+
+    async def get_table(self, call: Call) -> Position:
+        """A table as you see it."""
+        return await self._desk.position(call.found, call.path["table"])
+
+    async def give_order(self, call: Call) -> Done:
+        """Do something at a table. It is written down for good when the answer comes."""
+        return await self._desk.do(call.visitor, call.path["table"], call.body.id, call.body.command)
+
+    async def get_record(self, call: Call) -> Response:
+        """The record of a finished game, with the secret of its dice, for `realmwright verify`."""
+        table = await self._finished(call)
+        text = table.record().to_json(reveal=True)
+        name = f"{table.sheet.settings.game}-{table.id[:6]}.json"
+        return Response(
+            text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
+        )
+
+    async def get_replay(self, call: Call) -> Replay:
+        """A stretch of a finished game from any seat's eyes."""
+        table = await self._finished(call)
+        eyes = call.query.get("eyes")
+        if eyes is not None and eyes >= len(table.sheet.seats):
+            raise Refused("unknown-seat", f"the seats are 0 to {len(table.sheet.seats) - 1}")
+        return sight.replay(table, eyes, call.query.get("first", 0), call.query.get("count", REPLAY_STEPS))
+
+    async def _finished(self, call: Call) -> Table:
+        person = call.found.person.id if call.found else None
+        table = await self._hall.room(call.path["table"]).look(person)
+        if table.sheet.phase != "over":
+            raise Refused("not-now", "this can be had when the game is over")
+        return table
+
+
+def _sign(row: Row[Any], person: str | None) -> TableSign:
+    return TableSign(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        phase=row.phase,
+        names=json.loads(row.names),
+        created=row.created,
+        changed=row.changed,
+        public=row.public,
+        yours=person is not None and row.waits_for == person,
+        winners=json.loads(row.winners) if row.winners else None,
+    )

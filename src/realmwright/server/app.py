@@ -1,0 +1,190 @@
+"""The server, put together: one ASGI application with everything that it needs."""
+
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import text
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route as Address
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from realmwright.server import logs
+from realmwright.server.api import Api
+from realmwright.server.bus import Tiding
+from realmwright.server.conduct import Refused
+from realmwright.server.config import Config
+from realmwright.server.hall import Hall
+from realmwright.server.metrics import Metrics
+from realmwright.server.pages import Pages
+from realmwright.server.people import People
+from realmwright.server.postman import Postman
+from realmwright.server.socket import Connection, Desk, failure
+from realmwright.server.storage import Storage
+from realmwright.server.thinkers import Thinkers
+from realmwright.server.web import API, HEADERS, STATUS, Door, address_of, openapi, problem_answer
+
+SOCKET: Final = f"{API}/socket"
+
+logger = logging.getLogger("realmwright")
+
+
+class Server:
+    """All parts of a server process."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        if not config.database:
+            Path(config.data).mkdir(parents=True, exist_ok=True)
+        self.metrics = Metrics()
+        self.storage = Storage(config.database_url, config.connections)
+        self.thinkers = Thinkers(config.bot_workers, config.bot_limit)
+        self.hall = Hall(config, self.storage, self.thinkers, self.metrics)
+        self.people = People(self.storage, config.session_days)
+        self.postman = Postman(config, self.storage, self.metrics)
+        self.desk = Desk(self.hall)
+        routes = Api(self.desk, self.people, self.postman).routes()
+        self.door = Door(config, self.people, self.metrics, routes)
+        self._openapi = openapi(routes)
+        self._sockets: dict[str, int] = {}
+        pages = Pages(self.storage, self.people, self.postman)
+        self.http = Starlette(
+            routes=[
+                Address("/", pages.status),
+                Address("/plain.css", pages.style),
+                Address("/health", self.health),
+                Address("/metrics", self.show_metrics),
+                Address("/confirm", pages.confirm, methods=["GET", "POST"]),
+                Address("/unsubscribe", pages.unsubscribe, methods=["GET", "POST"]),
+                Address(f"{API}/openapi.json", self.describe),
+                Address("/{path:path}", self.door.answer, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            ],
+            lifespan=self.lifespan,
+        )
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        """Everything that runs beside the requests, from the first one to the last."""
+        self.storage.claim()
+        await self.storage.open(self.hear)
+        await self.thinkers.start()
+        await self.hall.open()
+        await self.postman.open()
+        logger.info("open")
+        try:
+            yield
+        finally:
+            await self.postman.close()
+            await self.hall.close()
+            await self.thinkers.close()
+            await self.storage.close()
+            logger.info("closed")
+
+    def hear(self, tiding: Tiding) -> None:
+        """Something happened, here or in another process."""
+        self.hall.hear(tiding)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request or serve a socket."""
+        if scope["type"] == "websocket":
+            await self.serve_socket(scope, receive, send)
+        else:
+            await self.http(scope, receive, _with_headers(send))
+
+    # The socket
+
+    async def serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let somebody in, or say why not, and then answer until he goes."""
+        await receive()
+        address = address_of(scope)
+        try:
+            if scope["path"] != SOCKET:
+                raise Refused("unknown-path", f"the socket is at {SOCKET}")
+            self.door.check_pace(scope)
+            self.door.check_origin(scope)
+            visitor = await self.door.visitor(scope)
+            if visitor is None:
+                raise Refused("no-session", "come in as a guest or log in first")
+            mine = len(self.hall.callers.get(visitor.person.id, ()))
+            if mine >= self.config.sockets_per_person or self._sockets.get(address, 0) >= self._most_sockets():
+                raise Refused("limit", "too many sockets are open already")
+        except Exception as problem:
+            await _deny(send, *failure(problem))
+            return
+        self._sockets[address] = self._sockets.get(address, 0) + 1
+        try:
+            await send({"type": "websocket.accept"})
+            await Connection(self.desk, visitor, receive, send).serve()
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def _most_sockets(self) -> float:
+        return self.config.sockets_per_address or float("inf")
+
+    # For operators
+
+    async def health(self, _: Request) -> Response:
+        """Whether the server can do its work."""
+        began = time.perf_counter()
+        try:
+            async with self.storage.reading() as connection:
+                await connection.execute(text("SELECT 1"))
+        except Exception as problem:
+            logger.error("the database does not answer: %s", type(problem).__name__)
+            return JSONResponse({"status": "failing", "database": "does not answer"}, 503)
+        took = (time.perf_counter() - began) * 1000
+        return JSONResponse({"status": "ok", "database_ms": round(took, 1)}, headers={"Cache-Control": "no-store"})
+
+    async def show_metrics(self, request: Request) -> Response:
+        """Numbers for Prometheus, for callers from private addresses alone."""
+        if not self.config.metrics or not _private(address_of(request.scope)):
+            return problem_answer("unknown-path", "there is nothing at this address")
+        self.metrics.sockets.set(sum(self._sockets.values()))
+        self.metrics.rooms.set(self.hall.rooms)
+        return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def describe(self, _: Request) -> Response:
+        """The description of the HTTP API."""
+        return Response(self._openapi, media_type="application/json")
+
+
+def create() -> ASGIApp:
+    """The application, as the environment wants it."""
+    config = Config.from_environment()
+    logs.set_up(config.log_level)
+    return Server(config)
+
+
+def _private(address: str) -> bool:
+    try:
+        return ip_address(address).is_private
+    except ValueError:
+        # A Unix socket has no address, and whoever can reach it is on this machine.
+        return True
+
+
+async def _deny(send: Send, code: str, message: str) -> None:
+    answer = problem_answer(code, message)
+    await send(
+        {"type": "websocket.http.response.start", "status": STATUS.get(code, 422), "headers": answer.raw_headers}
+    )
+    await send({"type": "websocket.http.response.body", "body": answer.body})
+
+
+def _with_headers(send: Send) -> Send:
+    headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *headers]
+        await send(message)
+
+    return sending

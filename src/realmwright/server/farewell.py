@@ -1,0 +1,53 @@
+"""People who become others, or nobody: a guest's tables go to an account, and somebody's traces are removed."""
+
+from realmwright.game import RealmwrightError
+from realmwright.protocol import Leave, Person, Resign
+from realmwright.server.bus import Expel, Reload
+from realmwright.server.conduct import Actor, Refused, decide
+from realmwright.server.entries import AnyBody, Passed, Resigned
+from realmwright.server.hall import Hall
+from realmwright.server.people import People
+from realmwright.server.table import Table
+
+
+async def pass_tables(hall: Hall, people: People, guest: str, person: Person) -> None:
+    """Give everything of a guest to the account that he claimed it for."""
+    for table in await people.tables_of(guest):
+
+        def decide_passing(table: Table) -> AnyBody:
+            if not table.seats_of(guest):
+                raise Refused("not-yours", "the guest has no seat here")
+            if table.seats_of(person.id):
+                raise Refused("not-now", "one cannot have two seats at a table by claiming")
+            return Passed(guest, person.name)
+
+        try:
+            await hall.room(table).add(decide_passing, person.id)
+        except Refused:
+            continue
+    await hall.storage.tell(Expel(guest))
+
+
+async def forget_person(hall: Hall, people: People, actor: Actor) -> None:
+    """Resign or leave everywhere, and then remove name, words and addresses."""
+    for ident in await people.tables_of(actor.id):
+        room = hall.room(ident)
+        while True:
+
+            def decide_leaving(table: Table) -> AnyBody:
+                if table.sheet.phase == "open":
+                    return decide(table, actor, Leave(), 0.0, hall.spare_bot)
+                left = [seat for seat in table.seats_of(actor.id) if not table.sheet.seats[seat].resigned]
+                if not left:
+                    raise Refused("not-yours", "nothing is left to resign")
+                body = decide(table, actor, Resign(left[0]), 0.0, hall.spare_bot)
+                assert isinstance(body, Resigned)
+                return Resigned(body.seat, body.bot, "gone")
+
+            try:
+                await room.add(decide_leaving, actor.id)
+            except RealmwrightError:
+                break
+    for ident in await people.delete(actor.id):
+        await hall.storage.tell(Reload(ident))
+        await hall.room(ident).write_summary()

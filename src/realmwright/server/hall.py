@@ -1,0 +1,265 @@
+"""The hall: all rooms of this process, and what is to be done for tables without anybody's asking."""
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from sqlalchemy import func, select, update
+
+from realmwright.bits import select as select_bit
+from realmwright.bots import bots
+from realmwright.dice import SALT_BYTES, SECRET_BYTES
+from realmwright.game import RealmwrightError, State
+from realmwright.protocol import Settings, Turn
+from realmwright.server import schema
+from realmwright.server.bus import Expel, Grown, Reload, Tiding
+from realmwright.server.conduct import Actor, Refused, open_table, rematch_settings
+from realmwright.server.config import Config
+from realmwright.server.entries import AnyBody, Closed, Rematched
+from realmwright.server.metrics import Metrics
+from realmwright.server.room import Room, Watcher, short
+from realmwright.server.sight import encoded
+from realmwright.server.storage import Storage
+from realmwright.server.table import Table
+from realmwright.server.thinkers import Choice, Thinkers
+
+SWEEP_SECONDS: Final = 1.0
+ALIVE_SECONDS: Final = 5.0
+OUTAGE_SECONDS: Final = 20.0
+"""After so long without any server a start counts as the end of an outage, whose time nobody is charged for."""
+SWEPT_AT_ONCE: Final = 100
+ALIVE: Final = "alive"
+GENERATION: Final = "generation"
+
+logger = logging.getLogger("realmwright.hall")
+
+
+def new_id() -> str:
+    """An id that nobody can guess: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+class Caller(Watcher):
+    """A watcher that can be sent away."""
+
+    def expel(self) -> None:
+        """End the connection: its session is over."""
+
+
+class Hall:
+    """All tables in use in this process."""
+
+    def __init__(self, config: Config, storage: Storage, thinkers: Thinkers, metrics: Metrics) -> None:
+        self.config = config
+        self.storage = storage
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.spare_bot = config.spare_bot or next(iter(bots))
+        """The bot that plays on for those who resign."""
+        self.callers: dict[str, set[Caller]] = {}
+        """The connections of each person."""
+        self._rooms: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._generation: str | None = None
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Give back the time of an outage, and begin to look after the tables."""
+        self._generation = await self.storage.mark(GENERATION)
+        await self._end_outage()
+        self.spawn(self._stay_alive())
+        self.spawn(self._sweep())
+
+    async def close(self) -> None:
+        """Stop looking after the tables; what was decided is written down."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in self._rooms.values():
+            await room.close()
+        self._rooms.clear()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Let something be done on the side."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if isinstance(problem, RealmwrightError):
+            logger.warning("left undone: %s", problem)
+        elif problem is not None:
+            logger.error("left undone", exc_info=problem)
+
+    # Tables
+
+    def room(self, ident: str) -> Room:
+        """The room of a table, whether there is such a table or not."""
+        room = self._rooms.get(ident)
+        if room is None:
+            room = self._rooms[ident] = Room(self, ident)
+        return room
+
+    @property
+    def rooms(self) -> int:
+        return len(self._rooms)
+
+    async def create(self, actor: Actor, settings: Settings) -> Room:
+        """Open a new table."""
+        await self._check_number(actor.id)
+        opened = open_table(settings, actor, secrets.token_bytes(SECRET_BYTES), secrets.token_bytes(SALT_BYTES))
+        room = self.room(new_id())
+        await room.create(opened, actor)
+        return room
+
+    async def rematch(self, room: Room, actor: Actor, action_id: str) -> tuple[int, str]:
+        """Open the table where these people play on, once; returns the number of the entry, and the table."""
+        table = await room.look(actor.id)
+        if table.sheet.rematch is None:
+            opened = await self.create(actor, rematch_settings(table, actor))
+
+            def decide(table: Table) -> AnyBody:
+                if table.sheet.rematch is not None:
+                    raise Refused("not-now", "somebody else was faster")
+                return Rematched(opened.id)
+
+            try:
+                await room.add(decide, actor.id, action_id)
+            except Refused:
+                await opened.add(lambda _: Closed())
+            table = await room.look(actor.id)
+        assert table.sheet.rematch is not None
+        return table.number, table.sheet.rematch
+
+    async def _check_number(self, person: str) -> None:
+        asked = (
+            select(func.count())
+            .select_from(schema.tables.join(schema.seats, schema.seats.c.table == schema.tables.c.id))
+            .where(schema.seats.c.person == person, schema.tables.c.phase.in_(["open", "playing"]))
+        )
+        async with self.storage.reading() as connection:
+            if (await connection.execute(asked)).scalar_one() >= self.config.tables_per_person:
+                raise Refused("limit", "you have too many unfinished tables; finish or leave some first")
+
+    async def choose(self, bot: str, state: State) -> Choice:
+        """What a bot plays; a legal action in any case."""
+        try:
+            choice = await self.thinkers.choose(bot, state, secrets.randbits(48))
+        except RealmwrightError:
+            logger.warning("the bot %s is not to be had", bot)
+            legal = state.legal()
+            choice = Choice(select_bit(legal, random.randrange(legal.bit_count())), "failed")
+        if choice.fault is not None:
+            self.metrics.bot_faults.labels(choice.fault).inc()
+        return choice
+
+    # People
+
+    def arrive(self, caller: Caller) -> None:
+        """A connection has been opened."""
+        self.callers.setdefault(caller.person, set()).add(caller)
+
+    def depart(self, caller: Caller) -> None:
+        """A connection has been closed."""
+        there = self.callers.get(caller.person, set())
+        there.discard(caller)
+        if not there:
+            self.callers.pop(caller.person, None)
+
+    # Hearing of others
+
+    def hear(self, tiding: Tiding) -> None:
+        """Something happened, here or in another process."""
+        match tiding:
+            case Grown(table, number, waits_for, waited_for):
+                room = self._rooms.get(table)
+                if room is not None and self.storage.shared:
+                    self.spawn(room.catch_up(number))
+                if waits_for != waited_for:
+                    self._tell_turn(table, waits_for, True)
+                    self._tell_turn(table, waited_for, False)
+            case Reload(table):
+                for room in list(self._rooms.values()):
+                    if table is None or room.id == table:
+                        room.forget()
+                        self.spawn(room.refresh())
+            case Expel(person):
+                for caller in list(self.callers.get(person, ())):
+                    caller.expel()
+
+    def _tell_turn(self, table: str, person: str | None, yours: bool) -> None:
+        for caller in self.callers.get(person, ()) if person else ():
+            caller.send(encoded(Turn(table, yours)))
+
+    # Looking after tables
+
+    async def _end_outage(self) -> None:
+        now = time.time()
+        alive = await self.storage.mark(ALIVE)
+        if alive is None:
+            await self.storage.set_mark(ALIVE, repr(now))
+            return
+        away = now - float(alive)
+        if away < OUTAGE_SECONDS:
+            return
+        marks, columns = schema.marks, schema.tables.c
+        claim = update(marks).where(marks.c.name == ALIVE, marks.c.value == alive).values(value=repr(now))
+        async with self.storage.writing() as connection:
+            if (await connection.execute(claim)).rowcount != 1:
+                return
+            running = select(columns.id).where(columns.phase == "playing", columns.due.is_not(None))
+            tables = (await connection.execute(running.where(columns.waits_for.is_not(None)))).scalars().all()
+        logger.info("back after %.0f seconds; %d clocks go on", away, len(tables))
+        for table in tables:
+            await self.room(table).resume(away)
+
+    async def _stay_alive(self) -> None:
+        while True:
+            try:
+                await self.storage.set_mark(ALIVE, repr(time.time()))
+                if self.callers:
+                    people = schema.people
+                    seen = update(people).where(people.c.id.in_(list(self.callers))).values(seen=time.time())
+                    async with self.storage.writing() as connection:
+                        await connection.execute(seen)
+                generation = await self.storage.mark(GENERATION)
+                if generation != self._generation:
+                    # Somebody has restored a back-up under our feet.
+                    self._generation = generation
+                    self.hear(Reload(None))
+            except Exception as problem:
+                logger.error("the database does not answer: %s", type(problem).__name__)
+            await asyncio.sleep(ALIVE_SECONDS)
+
+    async def _sweep(self) -> None:
+        columns = schema.tables.c
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                now = time.time()
+                asked = select(columns.id).where(columns.due <= now).order_by(columns.due).limit(SWEPT_AT_ONCE)
+                async with self.storage.reading() as connection:
+                    tables = (await connection.execute(asked)).scalars().all()
+                for table in tables:
+                    try:
+                        await self.room(table).on_time()
+                    except RealmwrightError as problem:
+                        logger.warning("table %s cannot be looked after: %s", short(table), problem)
+                await self._tidy()
+            except Exception as problem:
+                logger.error("tables are not looked after", exc_info=problem)
+
+    async def _tidy(self) -> None:
+        """Give up rooms that nobody has used for longest."""
+        spare = [room for room in self._rooms.values() if room.idle()]
+        spare.sort(key=lambda room: room.used)
+        for room in spare[: max(0, len(spare) - self.config.rooms)]:
+            del self._rooms[room.id]
+            await room.close()

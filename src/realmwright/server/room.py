@@ -1,0 +1,391 @@
+"""A room: one table in use in this process, with those who watch it.
+
+Everything that happens goes the same way: it is decided, applied to the table, written to the log and committed, and
+only then told to anybody. Whatever fails on the way, the table is made anew from the log.
+"""
+
+import asyncio
+import json
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Protocol
+
+from realmwright.game import Event, RealmwrightError
+from realmwright.protocol import Command, Failed, News
+from realmwright.server import conduct, sight
+from realmwright.server.bus import Grown
+from realmwright.server.conduct import Actor, Refused, may_watch
+from realmwright.server.entries import AnyBody, Begun, Chatted, Entry, Played, Resumed
+from realmwright.server.late import Late
+from realmwright.server.storage import Addition, StorageFault, Summary
+from realmwright.server.table import Table
+
+if TYPE_CHECKING:
+    from realmwright.server.hall import Hall
+
+RECENT: Final = 100
+"""How many of the latest entries are told to those who come back; who missed more gets the position alone."""
+SNAPSHOT_EVERY: Final = 50
+TRIES: Final = 5
+BOT_GRACE: Final = 5.0
+"""Seconds beyond a bot's limit after which another process looks whether the bot is still thought about."""
+SLOW_TURN: Final = 3600
+
+logger = logging.getLogger("realmwright.rooms")
+
+
+class Watcher(Protocol):
+    """Whoever watches tables: a connection."""
+
+    @property
+    def person(self) -> str: ...
+
+    def send(self, text: str) -> None:
+        """Hand over a message; never waits."""
+        ...
+
+
+class Room:
+    """One table in use."""
+
+    def __init__(self, hall: "Hall", ident: str) -> None:
+        self.hall = hall
+        self.id = ident
+        self.lock = asyncio.Lock()
+        self.watchers: dict[Watcher, None] = {}
+        self.used = time.monotonic()
+        self._table: Table | None = None
+        self._summary: Summary | None = None
+        self._told = -1
+        """The number of the last entry that the watchers here have been told of."""
+        self._recent: deque[tuple[Entry, list[Event]]] = deque(maxlen=RECENT)
+        self._kept = 0
+        self._late: Late | None = None
+        self._thinking = False
+
+    # Doing
+
+    async def do(self, actor: Actor, action_id: str | None, command: Command) -> int:
+        """Carry out a command; returns the number of its entry when that is written down for good.
+
+        A command whose id was carried out before is not carried out again.
+        """
+        spare = self.hall.spare_bot
+        return await self.add(
+            lambda table: conduct.decide(table, actor, command, time.time(), spare), actor.id, action_id
+        )
+
+    async def add(
+        self, decide: Callable[[Table], AnyBody], person: str | None = None, action_id: str | None = None
+    ) -> int:
+        """Write down what is decided on the table as it is; decided anew if somebody else was faster."""
+        async with self.lock:
+            for _ in range(TRIES):
+                table = await self._ready()
+                if person is not None and action_id is not None and (person, action_id) in table.seen:
+                    return table.seen[person, action_id]
+                try:
+                    body = decide(table)
+                except RealmwrightError:
+                    if person is not None and action_id is not None:
+                        number = await self.hall.storage.number_of(self.id, person, action_id)
+                        if number is not None:
+                            return number
+                    raise
+                number = table.number + 1
+                if await self._append(table, body, person, action_id):
+                    return number
+        raise Refused("busy", "too many people act at this table at once; try again")
+
+    async def create(self, body: AnyBody, actor: Actor) -> None:
+        """Begin the log."""
+        async with self.lock:
+            entry = Entry(self.id, 1, time.time(), body, actor.id)
+            table = Table.open(entry)
+            summary = summarise(table, self.hall.config.bot_limit)
+            await self.hall.storage.append(Addition(entry, summary, True, None, None))
+            self._take(table, [(entry, [])])
+        self.look_after()
+
+    async def _append(self, table: Table, body: AnyBody, person: str | None, action_id: str | None) -> bool:
+        # Two machines may disagree about the time; in a log it never goes back.
+        entry = Entry(self.id, table.number + 1, max(time.time(), table.sheet.changed), body, person, action_id)
+        waited_for, old = table.waits_for(), self._summary
+        try:
+            events = table.apply(entry)
+            summary = summarise(table, self.hall.config.bot_limit)
+            addition = Addition(
+                entry,
+                summary if summary != old else None,
+                old is None or summary.people != old.people,
+                waited_for,
+                table.waits_for(),
+            )
+            written = await self.hall.storage.append(addition)
+        except BaseException:
+            self._table = None
+            raise
+        if not written:
+            self._table = None
+            return False
+        self._summary = summary
+        self._recent.append((entry, events))
+        self._tell(table, entry, events)
+        if not self.hall.storage.shared:
+            self.hall.hear(Grown(self.id, entry.number, addition.waits_for, waited_for))
+        self.hall.metrics.entries.inc()
+        self.look_after()
+        return True
+
+    # Being there
+
+    async def _ready(self) -> Table:
+        """The table as the log has it; everybody here is told of what came from elsewhere."""
+        self.used = time.monotonic()
+        if self._table is None:
+            table, recent = await self._load()
+            self._take(table, recent)
+        assert self._table is not None
+        return self._table
+
+    def _take(self, table: Table, recent: list[tuple[Entry, list[Event]]]) -> None:
+        self._table = table
+        self._summary = summarise(table, self.hall.config.bot_limit)
+        self._recent.clear()
+        self._recent.extend(recent)
+        missed = [(entry, events) for entry, events in recent if entry.number > self._told]
+        if missed and missed[0][0].number == self._told + 1:
+            for entry, events in missed[:-1]:
+                self._tell(table, entry, events, with_position=False)
+            self._tell(table, *missed[-1])
+        elif self._told != table.number:
+            for watcher in self.watchers:
+                watcher.send(sight.encoded(sight.position(table, watcher.person, time.time())))
+        self._told = table.number
+
+    async def _load(self) -> tuple[Table, list[tuple[Entry, list[Event]]]]:
+        storage = self.hall.storage
+        table: Table | None = None
+        snapshot = await storage.snapshot(self.id)
+        if snapshot is not None:
+            try:
+                table = Table.restore(snapshot)
+                self._kept = table.number
+            except (ValueError, KeyError, AssertionError):
+                logger.warning("a snapshot of table %s cannot be used", short(self.id))
+        entries = await storage.entries(self.id, table.number if table else 0)
+        recent: list[tuple[Entry, list[Event]]] = []
+        if table is None:
+            if not entries:
+                raise Refused("unknown-table", "there is no such table")
+            first = entries.pop(0)
+            table = Table.open(first)
+            recent.append((first, []))
+        for entry in entries:
+            recent.append((entry, table.apply(entry)))
+        return table, recent
+
+    async def catch_up(self, number: int) -> None:
+        """Somebody elsewhere has written entries up to this number."""
+        async with self.lock:
+            table = self._table
+            if table is None or table.number >= number:
+                return
+            try:
+                entries = await self.hall.storage.entries(self.id, table.number)
+                for entry in entries:
+                    events = table.apply(entry)
+                    self._recent.append((entry, events))
+                    self._tell(table, entry, events, with_position=entry is entries[-1])
+                self._summary = summarise(table, self.hall.config.bot_limit)
+            except BaseException:
+                self._table = None
+                raise
+
+    def forget(self) -> None:
+        """Take nothing for granted: the log may have been changed."""
+        self._table = None
+        self._late = None
+        self._told = -1
+
+    async def refresh(self) -> None:
+        """Tell those who watch how the table stands; without a table, let them go."""
+        async with self.lock:
+            if self.watchers:
+                await self._ready()
+
+    async def write_summary(self) -> None:
+        """Let lists show the table as its log now has it."""
+        async with self.lock:
+            self.forget()
+            table = await self._ready()
+            await self.hall.storage.write_summary(self.id, summarise(table, self.hall.config.bot_limit))
+
+    def idle(self) -> bool:
+        """Whether nobody needs this room now."""
+        return not self.watchers and not self.lock.locked() and not self._thinking
+
+    async def close(self) -> None:
+        """Keep a snapshot if there is much to replay."""
+        if self._late is not None:
+            await self._late.close()
+        table = self._table
+        if table is not None and table.number - self._kept >= SNAPSHOT_EVERY:
+            await self._keep(table)
+
+    async def _keep(self, table: Table) -> None:
+        self._kept = table.number
+        await self.hall.storage.keep_snapshot(self.id, table.number, table.snapshot())
+
+    # Watching
+
+    async def watch(self, watcher: Watcher, after: int | None) -> None:
+        """Tell what was missed, then the position, and from now on everything."""
+        async with self.lock:
+            table = await self.visible(watcher.person)
+            if after is not None and table is self._table:
+                missed = [item for item in self._recent if item[0].number > after]
+                if missed and missed[0][0].number == after + 1:
+                    own = table.seats_of(watcher.person)
+                    for entry, events in missed:
+                        watcher.send(sight.encoded(sight.news(entry, events, own)))
+            watcher.send(sight.encoded(sight.position(table, watcher.person, time.time())))
+            self.watchers[watcher] = None
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Tell no more."""
+        self.watchers.pop(watcher, None)
+
+    async def look(self, person: str | None) -> Table:
+        """The table that somebody may see. It may be read until the next pause, and not be changed."""
+        async with self.lock:
+            return await self.visible(person)
+
+    async def visible(self, person: str | None) -> Table:
+        """The table that somebody may see, for those who hold the lock."""
+        table = await self._ready()
+        if may_watch(table, person):
+            return table
+        if table.sheet.settings.spectators == "off":
+            raise Refused("not-allowed", "this table is without spectators")
+        if self._late is None:
+            delay = self.hall.config.spectator_delay
+            self._late = Late(self.watchers, await self.hall.storage.entries(self.id), delay)
+            self.hall.spawn(self._late.run())
+        return self._late.table
+
+    def _tell(self, table: Table, entry: Entry, events: list[Event], with_position: bool = True) -> None:
+        """Tell everybody who watches what they may know of an entry."""
+        self._told = entry.number
+        now = time.time()
+        with_position = with_position and not isinstance(entry.body, Chatted)
+        texts: dict[tuple[int, ...], str] = {}
+        for watcher in list(self.watchers):
+            own = table.seats_of(watcher.person)
+            if not own and not may_watch(table, None):
+                self._turn_away(table, watcher)
+                continue
+            if own not in texts:
+                news = sight.news(entry, events, own)
+                if with_position:
+                    place = sight.position(table, watcher.person, now)
+                    news = News(news.table, news.number, news.time, news.kind, news.seat, news.args, news.events, place)
+                texts[own] = sight.encoded(news)
+            watcher.send(texts[own])
+        if self._late is not None:
+            self._late.add(entry)
+
+    def _turn_away(self, table: Table, watcher: Watcher) -> None:
+        if table.sheet.settings.spectators == "off":
+            self.unwatch(watcher)
+            refused = Failed("not-allowed", "the game has begun, and this table is without spectators", table=self.id)
+            watcher.send(sight.encoded(refused))
+        elif self._late is None:
+            self.hall.spawn(self.look(watcher.person))
+
+    # What nobody has to ask for
+
+    def look_after(self) -> None:
+        """Begin what begins by itself, let bots think, and keep a snapshot now and then."""
+        table = self._table
+        if table is None:
+            return
+        if not self._thinking and (table.thinker() is not None or conduct.begins_by_itself(table)):
+            self._thinking = True
+            self.hall.spawn(self._go_on())
+        if table.number - self._kept >= SNAPSHOT_EVERY:
+            self.hall.spawn(self._keep(table))
+
+    async def on_time(self) -> None:
+        """Do what the passing of time asks for."""
+
+        def decide(table: Table) -> AnyBody:
+            body = conduct.overdue(table, time.time(), self.hall.spare_bot)
+            if body is None:
+                raise Refused("not-now", "there is time left")
+            return body
+
+        try:
+            await self.add(decide)
+        except Refused:
+            self.look_after()
+
+    async def resume(self, away: float) -> None:
+        """Give the time back that the server was away."""
+        await self.add(lambda _: Resumed(away))
+
+    async def _go_on(self) -> None:
+        try:
+            while await self._go_one_on():
+                pass
+        except (Refused, StorageFault) as problem:
+            logger.warning("table %s does not go on: %s", short(self.id), problem)
+        finally:
+            self._thinking = False
+
+    async def _go_one_on(self) -> bool:
+        async with self.lock:
+            table = await self._ready()
+            if conduct.begins_by_itself(table):
+                return await self._append(table, Begun(), None, None)
+            thinker, at = table.thinker(), table.sheet.at
+            if thinker is None or table.state is None:
+                return False
+            state = table.state.copy()
+        seat, bot = thinker
+        choice = await self.hall.choose(bot, state)
+        async with self.lock:
+            table = await self._ready()
+            if table.sheet.at == at and table.thinker() == thinker:
+                body = Played(seat, state.say(choice.action), bot, choice.fault)
+                await self._append(table, body, None, None)
+            return True
+
+
+def short(ident: str) -> str:
+    """As much of an id as logs may tell: the whole of it is the invitation."""
+    return ident[:6]
+
+
+def summarise(table: Table, bot_limit: float) -> Summary:
+    """What lists show of a table."""
+    sheet = table.sheet
+    due = conduct.due(table)
+    if table.thinker() is not None or conduct.begins_by_itself(table):
+        due = sheet.changed + bot_limit + BOT_GRACE
+    clock = sheet.settings.clock
+    return Summary(
+        game=sheet.settings.game,
+        title=sheet.settings.title,
+        public=sheet.settings.public,
+        phase=sheet.phase,
+        names=json.dumps([seat.name for seat in sheet.seats], ensure_ascii=False),
+        winners=json.dumps(sheet.outcome.winners) if sheet.outcome else None,
+        waits_for=table.waits_for(),
+        due=due,
+        slow=clock.game is None and (clock.turn is None or clock.turn >= SLOW_TURN),
+        turned=sheet.turn_since,
+        people=frozenset(table.people()),
+    )

@@ -1,0 +1,438 @@
+"""A table: what the entries of its log add up to.
+
+Nothing here knows a clock, a socket or a database. :meth:`Table.apply` takes one entry after the other, and the same
+entries always make the same table, in whichever process.
+"""
+
+from collections import OrderedDict
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from realmwright.dice import FairDice
+from realmwright.game import BadSetup, Event, Game, State, games
+from realmwright.protocol import Outcome, Settings
+from realmwright.record import Record, result_of
+from realmwright.server.entries import (
+    ENCODER,
+    Arranged,
+    Begun,
+    Chatted,
+    Closed,
+    Entry,
+    Joined,
+    Left,
+    Opened,
+    Passed,
+    Played,
+    Rematched,
+    Replaced,
+    Resigned,
+    Resumed,
+    Returned,
+    Seat,
+    TakebackAnswered,
+    TakebackAsked,
+    Undone,
+)
+
+REMEMBERED_IDS: Final = 256
+"""How many of the latest command ids a table knows by heart; older ones are looked up in the log."""
+TRAIL: Final = 64
+"""How many steps can be undone without replaying the game; no turn needs more."""
+RETURN_TIME: Final = 60.0
+"""What somebody who comes back has at least on his clock."""
+
+
+class Step(Struct, array_like=True):
+    """One action that was played and not taken back."""
+
+    action: str
+    seat: int
+    secrets: int
+    """How much hidden information had come out before it."""
+
+
+class Takeback(Struct):
+    """A takeback that somebody asked for."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class Sheet(Struct):
+    """Everything about a table that is not the position of the game, as plain values: it is stored as a snapshot."""
+
+    id: str
+    settings: Settings
+    rules: int
+    seats: list[Seat]
+    secret: str
+    salt: str
+    commitment: str
+    host: str | None
+    opened: float
+    changed: float
+    number: int = 0
+    at: int = 0
+    phase: Literal["open", "playing", "over", "closed"] = "open"
+    steps: list[Step] = []
+    takeback: Takeback | None = None
+    banks: list[float] = []
+    """Seconds that each seat has left for the whole game, at the moment ``since``."""
+    since: float = 0.0
+    turn_since: float = 0.0
+    """When the choice came to the seat that has it."""
+    outcome: Outcome | None = None
+    rematch: str | None = None
+
+
+class Snapshot(Struct):
+    """A table at one moment; it can be made again from the log at any time."""
+
+    sheet: Sheet
+    state: dict[str, Any] | None
+
+
+_snapshots: Final = msgspec.json.Decoder(Snapshot)
+
+
+class Table:
+    """A table as it stands."""
+
+    def __init__(self, sheet: Sheet, state: State | None = None) -> None:
+        self.sheet = sheet
+        self.state = state
+        self.seen: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self._trail: list[State] = []
+        """Copies of the positions before the latest steps, for undo; the last one is before the last step."""
+
+    @classmethod
+    def open(cls, entry: Entry) -> "Table":
+        """The table that a first entry opens."""
+        body = entry.body
+        assert isinstance(body, Opened)
+        sheet = Sheet(
+            id=entry.table,
+            settings=body.settings,
+            rules=body.rules,
+            seats=list(body.seats),
+            secret=body.secret,
+            salt=body.salt,
+            commitment=FairDice(bytes.fromhex(body.secret)).commitment(bytes.fromhex(body.salt)),
+            host=entry.person,
+            opened=entry.time,
+            changed=entry.time,
+            number=entry.number,
+            at=entry.number,
+        )
+        table = cls(sheet)
+        table._remember(entry)
+        return table
+
+    @classmethod
+    def restore(cls, snapshot: str) -> "Table":
+        """The table of a snapshot."""
+        found = _snapshots.decode(snapshot)
+        table = cls(found.sheet)
+        if found.state is not None:
+            table.state = table.game.load(found.state)
+        return table
+
+    def snapshot(self) -> str:
+        """Everything that is needed to go on without the entries so far."""
+        state = None if self.state is None else self.state.dump()
+        return ENCODER.encode(Snapshot(self.sheet, state)).decode()
+
+    # What others ask of it
+
+    @property
+    def id(self) -> str:
+        return self.sheet.id
+
+    @property
+    def number(self) -> int:
+        return self.sheet.number
+
+    @property
+    def game(self) -> Game:
+        game = games[self.sheet.settings.game]
+        if game.rules != self.sheet.rules:
+            raise BadSetup(f"this table plays rules {self.sheet.rules} of {game.name}; the server has {game.rules}")
+        return game
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose choice it is."""
+        return self.state.seat if self.state is not None and self.sheet.phase == "playing" else None
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The seats that somebody acts for."""
+        if person is None:
+            return ()
+        return tuple(seat for seat, who in enumerate(self.sheet.seats) if who.person == person)
+
+    def people(self) -> set[str]:
+        """Everybody who sits here."""
+        return {seat.person for seat in self.sheet.seats if seat.person is not None}
+
+    def waits_for(self) -> str | None:
+        """The person whose choice it is, if it is a person's."""
+        turn = self.turn
+        if turn is None or self.sheet.seats[turn].player is not None:
+            return None
+        return self.sheet.seats[turn].person
+
+    def thinker(self) -> tuple[int, str] | None:
+        """The seat and the name of the bot whose choice it is, if it is a bot's."""
+        turn = self.turn
+        bot = self.sheet.seats[turn].player if turn is not None else None
+        return (turn, bot) if turn is not None and bot is not None else None
+
+    def undo_to(self, seats: tuple[int, ...], whole_turn: bool) -> int | None:
+        """How many steps would stay if one of these seats undid now; None if there is nothing it may undo.
+
+        Only the seat whose choice it still is, and never back across hidden information that came out.
+        """
+        state, steps = self.state, self.sheet.steps
+        if state is None or self.turn not in seats:
+            return None
+        to = len(steps)
+        while to and steps[to - 1].seat == self.turn and steps[to - 1].secrets == state.secrets:
+            to -= 1
+            if not whole_turn:
+                break
+        return to if to < len(steps) else None
+
+    def turn_time(self, now: float) -> float | None:
+        """Seconds that are left for this turn."""
+        limit = self.sheet.settings.clock.turn
+        return None if limit is None else limit - (now - self.sheet.turn_since)
+
+    def bank(self, seat: int, now: float) -> float | None:
+        """Seconds that a seat has left for the whole game."""
+        if not self.sheet.banks:
+            return None
+        running = seat == self.turn and self.sheet.seats[seat].player is None
+        return self.sheet.banks[seat] - (now - self.sheet.since if running else 0.0)
+
+    def flag_falls(self) -> float | None:
+        """When the time of the person whose choice it is will be over."""
+        turn, sheet = self.turn, self.sheet
+        if turn is None or sheet.seats[turn].player is not None:
+            return None
+        ends = [sheet.since + sheet.banks[turn]] if sheet.banks else []
+        if sheet.settings.clock.turn is not None:
+            ends.append(sheet.turn_since + sheet.settings.clock.turn)
+        return min(ends, default=None)
+
+    def record(self) -> Record:
+        """The game so far, without what was taken back."""
+        sheet = self.sheet
+        record = Record.fair(
+            self.game,
+            len(sheet.seats),
+            bytes.fromhex(sheet.secret),
+            bytes.fromhex(sheet.salt),
+            sheet.settings.options,
+        )
+        record.names = [seat.name or seat.bot or "" for seat in sheet.seats]
+        record.actions = [step.action for step in sheet.steps]
+        if self.state is not None and self.state.seat is None:
+            record.result = result_of(self.state)
+        return record
+
+    # What happens to it
+
+    def apply(self, entry: Entry) -> list[Event]:
+        """Let one more entry have happened; returns the events of the game."""
+        sheet = self.sheet
+        if entry.number != sheet.number + 1:
+            raise ValueError(f"entry {entry.number} cannot follow entry {sheet.number}")
+        sheet.number = entry.number
+        sheet.changed = entry.time
+        self._remember(entry)
+        turn = self.turn
+        self._charge(entry.time)
+        events = self._happen(entry)
+        if self.turn != turn:
+            sheet.turn_since = entry.time
+        return events
+
+    def _happen(self, entry: Entry) -> list[Event]:
+        sheet, body = self.sheet, entry.body
+        match body:
+            case Chatted():
+                return []
+            case Rematched(table):
+                sheet.rematch = table
+            case Joined(seat, name, colour):
+                sheet.seats[seat] = Seat("person", entry.person, name, colour)
+            case Left(seat):
+                sheet.seats[seat] = Seat()
+                self._find_host()
+            case Arranged(seat, to):
+                sheet.seats[seat] = to
+            case Closed():
+                sheet.phase = "closed"
+            case Passed(giver, name):
+                self._pass_on(giver, entry.person, name)
+            case Begun():
+                return self._begin(entry)
+            case Played(seat, action):
+                return self._play(entry, seat, action)
+            case Undone(_, to):
+                self._go_back(entry.number, to)
+            case TakebackAsked(seat, to):
+                sheet.takeback = Takeback(seat, to, [])
+            case TakebackAnswered(seats, agree):
+                self._answer(entry.number, seats, agree)
+            case Resigned(seat, bot):
+                sheet.seats[seat].resigned = True
+                sheet.seats[seat].stand_in = bot
+                sheet.at = entry.number
+                self._end_if_decided()
+            case Replaced(seat, bot):
+                sheet.seats[seat].stand_in = bot
+                sheet.at = entry.number
+            case Returned(seats):
+                for seat in seats:
+                    sheet.seats[seat].stand_in = None
+                    if sheet.banks:
+                        sheet.banks[seat] = max(sheet.banks[seat], RETURN_TIME)
+                sheet.turn_since = entry.time
+                sheet.at = entry.number
+            case Resumed(away):
+                sheet.turn_since += away
+                turn = self.turn
+                if sheet.banks and turn is not None and sheet.seats[turn].player is None:
+                    sheet.banks[turn] += away
+            case Opened():
+                raise ValueError("a table is opened once")
+        return []
+
+    def _begin(self, entry: Entry) -> list[Event]:
+        sheet = self.sheet
+        journal: list[Event] = []
+        self.state = self.record().start(journal)
+        self.state.journal = None
+        sheet.phase = "playing"
+        sheet.at = entry.number
+        sheet.since = entry.time
+        if sheet.settings.clock.game is not None:
+            sheet.banks = [float(sheet.settings.clock.game)] * len(sheet.seats)
+        return journal
+
+    def _play(self, entry: Entry, seat: int, action: str) -> list[Event]:
+        sheet, state = self.sheet, self.state
+        assert state is not None
+        before = state.copy()
+        if self._trail and self._trail[-1].secrets != before.secrets:
+            self._trail.clear()
+        journal: list[Event] = []
+        state.journal = journal
+        try:
+            state.play(state.read(action))
+        finally:
+            state.journal = None
+        self._trail = [*self._trail[1 - TRAIL :], before]
+        sheet.steps.append(Step(action, seat, before.secrets))
+        sheet.at = entry.number
+        sheet.takeback = None
+        if state.seat is None:
+            self._finish()
+        return journal
+
+    def _go_back(self, number: int, to: int) -> None:
+        sheet = self.sheet
+        back = len(sheet.steps) - to
+        del sheet.steps[to:]
+        if back <= len(self._trail):
+            self.state = self._trail[-back]
+            del self._trail[-back:]
+        else:
+            self._trail.clear()
+            self.state = self.record().replay()
+        sheet.at = number
+        sheet.takeback = None
+
+    def _answer(self, number: int, seats: list[int], agree: bool) -> None:
+        takeback = self.sheet.takeback
+        assert takeback is not None
+        if not agree:
+            self.sheet.takeback = None
+            return
+        takeback.agreed = sorted({*takeback.agreed, *seats})
+        if not self.still_to_agree():
+            self._go_back(number, takeback.to)
+
+    def still_to_agree(self) -> list[int]:
+        """The seats of people who have not yet agreed to the takeback that was asked for."""
+        takeback = self.sheet.takeback
+        return [] if takeback is None else self.takeback_needs(takeback.seat, takeback.agreed)
+
+    def takeback_needs(self, seat: int, agreed: list[int]) -> list[int]:
+        """The seats whose people must agree before a seat may take back: bots never mind."""
+        asker = self.sheet.seats[seat].person
+        return [
+            number
+            for number, who in enumerate(self.sheet.seats)
+            if who.person is not None and who.person != asker and who.player is None and number not in agreed
+        ]
+
+    def _pass_on(self, giver: str, person: str | None, name: str) -> None:
+        for seat in self.sheet.seats:
+            if seat.person == giver:
+                seat.person = person
+                if seat.kind == "person":
+                    seat.name = name
+        if self.sheet.host == giver:
+            self.sheet.host = person
+
+    def _find_host(self) -> None:
+        people = [seat.person for seat in self.sheet.seats if seat.kind == "person"]
+        if self.sheet.host not in people:
+            self.sheet.host = people[0] if people else None
+            for number, seat in enumerate(self.sheet.seats):
+                # Guests were at the screen of the host who has gone.
+                if seat.kind == "guest" and seat.person not in people:
+                    self.sheet.seats[number] = Seat()
+
+    def _charge(self, now: float) -> None:
+        """Take the time since the last entry off the clock of whoever had the choice."""
+        sheet, turn = self.sheet, self.turn
+        if turn is not None and sheet.banks and sheet.seats[turn].player is None:
+            sheet.banks[turn] -= now - sheet.since
+        sheet.since = now
+
+    def _end_if_decided(self) -> None:
+        """With one seat left to win, or with nobody left to watch it being won, a game is over."""
+        left = [seat for seat in self.sheet.seats if not seat.resigned]
+        if len(left) == 1 or all(seat.person is None for seat in left):
+            self._finish()
+
+    def _finish(self) -> None:
+        state, sheet = self.state, self.sheet
+        assert state is not None
+        scores = state.scores()
+        left = [seat for seat, who in enumerate(sheet.seats) if not who.resigned]
+        winners = [seat for seat in state.winners() if seat in left]
+        if not winners and left:
+            best = max(scores[seat].total for seat in left)
+            winners = [seat for seat in left if scores[seat].total == best]
+        sheet.outcome = Outcome(
+            winners=winners,
+            scores=[dict(score) for score in scores],
+            resigned=[seat for seat, who in enumerate(sheet.seats) if who.resigned],
+        )
+        sheet.phase = "over"
+        sheet.takeback = None
+        self._trail.clear()
+
+    def _remember(self, entry: Entry) -> None:
+        if entry.person is not None and entry.action_id is not None:
+            self.seen[entry.person, entry.action_id] = entry.number
+            while len(self.seen) > REMEMBERED_IDS:
+                self.seen.popitem(last=False)

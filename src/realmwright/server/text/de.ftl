@@ -1,0 +1,34 @@
+# Die E-Mails des Servers. Wie jemand heißt und wie ein Spiel heißt, kommt von außen.
+
+turn-subject = Du bist am Zug bei { $game }
+turn =
+    Hallo { $name },
+
+    du bist am Zug bei { $game }.
+due = Bitte spiele bis { $due }.
+over-subject = { $game } ist zu Ende
+over =
+    Hallo { $name },
+
+    das Spiel { $game } ist zu Ende.
+winners =
+    { $count ->
+        [0] Niemand hat gewonnen.
+        [one] { $winners } hat gewonnen.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+open-table =
+    Hier ist der Tisch:
+    { $url }
+stop =
+    Du möchtest diese E-Mails nicht mehr? Hier hören sie auf:
+    { $url }
+confirm-subject = Bitte bestätige deine E-Mail-Adresse
+confirm =
+    Hallo { $name },
+
+    jemand, wahrscheinlich du, hat uns gebeten, Neues von deinen Spielen an diese Adresse zu schicken.
+    Bitte bestätige das hier:
+    { $url }
+
+    Wenn du das nicht warst, tu nichts: Ohne Bestätigung schreiben wir nicht noch einmal.

@@ -1,0 +1,54 @@
+"""What the tests of the server share."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from realmwright.server.conduct import bot_names
+from tests.server.plugins import installed
+from tests.server.postgres import Postgres, postgres
+from tests.server.process import ServerProcess
+
+__all__ = ["plugins", "postgres"]
+
+
+@pytest.fixture(scope="package")
+def plugins() -> Iterator[Path]:
+    """The game ``tiny`` and the bad bots are installed, here and for every process that a test starts."""
+    with installed() as place:
+        bot_names.cache_clear()
+        yield place
+    bot_names.cache_clear()
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
+    """Starts servers, and ends them after the test: ``serve(database="", workers=1, **settings)``."""
+    running: list[ServerProcess] = []
+
+    def start(**settings: object) -> ServerProcess:
+        server = ServerProcess(tmp_path, **settings)  # type: ignore[arg-type]
+        running.append(server)
+        return server.start()
+
+    yield start
+    for server in running:
+        server.kill()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server on SQLite that many tests share, with generous limits."""
+    running = ServerProcess(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of a new database: SQLite in the data folder (empty) or PostgreSQL."""
+    if request.param == "sqlite":
+        return ""
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.url(f"test_{abs(hash(request.node.nodeid)) % 10**9}")

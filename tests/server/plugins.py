@@ -1,0 +1,33 @@
+"""The packages of :mod:`tests.plugins`, installed as long as a test needs them."""
+
+import importlib
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from realmwright.bots import bots, outlooks
+from realmwright.game import games
+
+PLUGINS = Path(__file__).parent.parent / "plugins"
+
+
+def python_path() -> str:
+    """What PYTHONPATH must be for a process that shall find the plugins."""
+    return os.pathsep.join([str(PLUGINS), *filter(None, [os.environ.get("PYTHONPATH")])])
+
+
+@contextmanager
+def installed() -> Iterator[Path]:
+    """The plugins are found, here and by every process that is started; afterwards they are forgotten."""
+    loaded = [(registry._loaded, set(registry._loaded)) for registry in (games, bots, outlooks)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", python_path())
+        patch.syspath_prepend(str(PLUGINS))
+        yield PLUGINS
+    importlib.invalidate_caches()
+    for entries, before in loaded:
+        for name in set(entries) - before:
+            del entries[name]

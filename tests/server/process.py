@@ -1,0 +1,127 @@
+"""Real servers for tests: `realmwright serve` in processes of its own, on a port of this machine."""
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tests.server.plugins import python_path
+
+GENEROUS = {
+    "guests_per_hour": 0,
+    "logins_per_hour": 0,
+    "requests_per_minute": 0,
+    "messages_per_second": 0,
+    "chats_per_minute": 0,
+    "sockets_per_person": 1000,
+    "sockets_per_address": 0,
+    "tables_per_person": 100_000,
+}
+"""Limits that no ordinary test meets; 0 is none."""
+START_SECONDS = 30.0
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port: int = trial.getsockname()[1]
+        return port
+
+
+class ServerProcess:
+    """A server with its data in a place, which it finds again when it is started anew."""
+
+    def __init__(self, place: Path, database: str = "", workers: int = 1, **settings: object) -> None:
+        self.place = place
+        self.database = database
+        self.workers = workers
+        self.settings = {**GENEROUS, **settings}
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log_file = place / f"server-{self.port}.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self, *arguments: str) -> "ServerProcess":
+        """Start, and wait until it answers."""
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("REALMWRIGHT_")}
+        environment |= {f"REALMWRIGHT_{name.upper()}": str(value) for name, value in self.settings.items()}
+        environment["PYTHONPATH"] = python_path()
+        command = [sys.executable, "-m", "realmwright", "serve", "--port", str(self.port), "--data", str(self.place)]
+        command += ["--workers", str(self.workers), *arguments]
+        if self.database:
+            command += ["--database", self.database]
+        with self.log_file.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, env=environment, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True
+            )
+        limit = time.monotonic() + START_SECONDS
+        while not self.answers():
+            if self._process.poll() is not None or time.monotonic() > limit:
+                raise RuntimeError(f"the server did not start:\n{self.log()}")
+            time.sleep(0.05)
+        return self
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def answers(self) -> bool:
+        """Whether it is there and well."""
+        with contextlib.suppress(OSError):
+            return self.get("/health")[0] == 200
+        return False
+
+    def get(self, path: str) -> tuple[int, Any]:
+        """The status and the content of an address."""
+        try:
+            with urllib.request.urlopen(self.url + path, timeout=5) as answer:
+                return answer.status, _content(answer.read())
+        except urllib.error.HTTPError as problem:
+            return problem.code, _content(problem.read())
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait until it has."""
+        if self._process is None:
+            return 0
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGTERM)
+        try:
+            return self._process.wait(30)
+        finally:
+            self.kill()
+
+    def kill(self) -> None:
+        """End it at once, with everything that it has started."""
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+    def log(self) -> str:
+        """What it has logged."""
+        return self.log_file.read_text("utf-8", errors="replace") if self.log_file.exists() else ""
+
+    def lines(self) -> Iterator[dict[str, Any]]:
+        """Its log, line by line."""
+        for line in self.log().splitlines():
+            if line.startswith("{"):
+                yield json.loads(line)
+
+
+def _content(content: bytes) -> Any:
+    try:
+        return json.loads(content)
+    except ValueError:
+        return content.decode(errors="replace")
