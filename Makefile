@@ -4,10 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test bench format clean
+.PHONY: play test bench load format clean
 
 play: $(READY)
-	$(BIN)/realmwright play kingdom-builder --option first_game=yes
+	$(BIN)/realmwright serve --browse
 
 test: $(READY)
 	$(BIN)/ruff check .
@@ -17,6 +17,10 @@ test: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m bench
+
+# Options: make load LOAD='--players 200 --seconds 20'
+load: $(READY)
+	$(BIN)/python -m bench.load $(LOAD)
 
 format: $(READY)
 	$(BIN)/ruff check --fix .

@@ -12,8 +12,9 @@ what was not acknowledged. The server carries out each command once, however oft
 import asyncio
 import contextlib
 import secrets
+from collections.abc import Callable
 from types import TracebackType
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, Self
 
 import httpx
 import msgspec
@@ -50,7 +51,6 @@ RETRY_SECONDS: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)
 """How long to wait before each attempt to connect anew; the last one again and again."""
 MESSAGE_LIMIT: Final = 4_000_000
 
-Answer = TypeVar("Answer")
 _messages: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 
 
@@ -68,8 +68,7 @@ class Client:
     def __init__(self, url: str, token: str) -> None:
         self.url = url.rstrip("/")
         self.token = token
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self._http = httpx.AsyncClient(base_url=self.url + API, headers=headers, timeout=30)
+        self._http: httpx.AsyncClient | None = None
         self._tables: dict[str, RemoteTable] = {}
         self._answers: dict[str, tuple[bytes, asyncio.Future[Done | Advice]]] = {}
         self._socket: ClientConnection | None = None
@@ -97,24 +96,33 @@ class Client:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
-        if self._socket is not None:
-            await self._socket.close()
-        await self._http.aclose()
+        if self._http is not None:
+            await self._http.aclose()
+            self._http = None
 
     # HTTP
 
-    async def call(self, method: str, path: str, body: object = None, gives: type[Answer] | Any = None) -> Any:
+    async def call(self, method: str, path: str, body: object = None, gives: Any = None) -> Any:
         """Ask for something over HTTP; raises ServerRefused if the server says no."""
+        content = await self._fetch(method, path, body)
+        return msgspec.json.decode(content, type=gives) if gives is not None else None
+
+    async def _fetch(self, method: str, path: str, body: object = None) -> bytes:
+        if self._http is None:
+            headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+            # Without TLS there is nothing to verify, and loading certificates takes a while.
+            secure = self.url.startswith("https")
+            self._http = httpx.AsyncClient(base_url=self.url + API, headers=headers, timeout=30, verify=secure)
         content = None if body is None else msgspec.json.encode(body)
-        headers = {} if body is None else {"Content-Type": "application/json"}
-        answer = await self._http.request(method, path, content=content, headers=headers)
+        kind = {} if body is None else {"Content-Type": "application/json"}
+        answer = await self._http.request(method, path, content=content, headers=kind)
         if not answer.is_success:
             try:
                 problem = msgspec.json.decode(answer.content, type=Problem)
             except msgspec.DecodeError:
                 problem = Problem("unavailable", f"the server answered {answer.status_code}")
             raise ServerRefused(problem.code, problem.message)
-        return msgspec.json.decode(answer.content, type=gives) if gives is not None else None
+        return answer.content
 
     async def me(self) -> Person:
         """Who this is."""
@@ -133,9 +141,7 @@ class Client:
 
     async def record(self, table: str) -> str:
         """The record of a finished game."""
-        answer = await self._http.get(f"/tables/{table}/record")
-        answer.raise_for_status()
-        return answer.text
+        return (await self._fetch("GET", f"/tables/{table}/record")).decode()
 
     # Tables
 
@@ -175,6 +181,11 @@ class Client:
             return await future
         finally:
             self._answers.pop(request.id, None)
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether there is a connection just now."""
+        return self._socket is not None
 
     async def connected(self) -> None:
         """Connect if that has not been done, and wait until it is."""
@@ -263,7 +274,8 @@ class RemoteTable:
         self.position: Position | None = None
         self.news: asyncio.Queue[News] = asyncio.Queue(maxsize=1000)
         """What happened, for those who read it; the oldest is dropped when nobody does."""
-        self._changed = asyncio.Condition()
+        self.on_news: Callable[[News], None] | None = None
+        """Called with each piece of news as it arrives."""
         self._event = asyncio.Event()
         self._refused: ServerRefused | None = None
         self._last = 0
@@ -273,6 +285,8 @@ class RemoteTable:
         position = message.position if isinstance(message, News) else message
         if isinstance(message, News) and message.number > self._last:
             self._last = message.number
+            if self.on_news is not None:
+                self.on_news(message)
             if self.news.full():
                 self.news.get_nowait()
             self.news.put_nowait(message)

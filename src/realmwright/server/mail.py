@@ -17,7 +17,7 @@ from email.utils import make_msgid, parseaddr
 from functools import cache
 from importlib.resources import files
 from ipaddress import ip_address
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 from urllib.parse import unquote, urlsplit
 
 import aiosmtplib
@@ -121,17 +121,22 @@ class Mailer:
             use_tls=self._scheme == "smtps",
             start_tls=start_tls,
         )
+        transport: asyncio.WriteTransport | None = None
         try:
             try:
                 async with asyncio.timeout(self._timeout):
                     await client.connect()
+                    transport = cast("asyncio.WriteTransport | None", client.transport)
                     await client.sendmail(self._sender.addr_spec, [message.to], wire)
             except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
                 raise self._problem(error) from None
             # The letter is taken: however the farewell goes, it must not be sent again.
             with suppress(aiosmtplib.SMTPException, OSError, TimeoutError):
-                await client.quit(timeout=_FAREWELL)
+                await client.execute_command(b"QUIT", timeout=_FAREWELL)
         finally:
+            # Closing alone would keep the connection until the other side has taken leave of TLS as well.
+            if transport is not None:
+                transport.abort()
             client.close()
 
     def _written(self, message: Letter) -> EmailMessage:

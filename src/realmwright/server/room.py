@@ -207,8 +207,10 @@ class Room:
     def forget(self) -> None:
         """Take nothing for granted: the log may have been changed."""
         self._table = None
-        self._late = None
         self._told = -1
+        if self._late is not None:
+            self._late.close()
+            self._late = None
 
     async def refresh(self) -> None:
         """Tell those who watch how the table stands; without a table, let them go."""
@@ -230,7 +232,7 @@ class Room:
     async def close(self) -> None:
         """Keep a snapshot if there is much to replay."""
         if self._late is not None:
-            await self._late.close()
+            self._late.close()
         table = self._table
         if table is not None and table.number - self._kept >= SNAPSHOT_EVERY:
             await self._keep(table)

@@ -20,6 +20,7 @@ from realmwright.bits import select
 from realmwright.bots import bots
 from realmwright.dice import FastDice
 from realmwright.game import IllegalAction, State, UnknownName, unknown
+from realmwright.server.config import PREFIX
 from realmwright.server.thinker import LENGTH, Answer, Fault, Question, framed
 
 COMMAND: Final = ("-m", "realmwright.server.thinker")
@@ -51,7 +52,11 @@ class Worker(asyncio.SubprocessProtocol):
         """Start the process. Raises OSError if there can be none."""
         pipe = asyncio.subprocess.PIPE
         loop = asyncio.get_running_loop()
-        await loop.subprocess_exec(lambda: self, sys.executable, *COMMAND, stdin=pipe, stdout=pipe, stderr=None)
+        # Whatever the operator has set, such as the password of the database, is none of a bot's business.
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
+        await loop.subprocess_exec(
+            lambda: self, sys.executable, *COMMAND, stdin=pipe, stdout=pipe, stderr=None, env=environment
+        )
 
     async def ask(self, message: bytes, limit: float) -> Answer | None:
         """The answer to one question; None if the process never began with it.
