@@ -25,6 +25,7 @@ from realmwright.game import RealmwrightError
 from realmwright.protocol import (
     Advice,
     AskHint,
+    Chat,
     Command,
     Do,
     Done,
@@ -43,6 +44,7 @@ from realmwright.protocol import (
     Settings,
     TableList,
     Undo,
+    Unwatch,
     Watch,
 )
 
@@ -163,6 +165,11 @@ class Client:
         await self._tables[table].known()
         return self._tables[table]
 
+    async def unwatch(self, table: str) -> None:
+        """Hear no more of a table."""
+        if self._tables.pop(table, None) is not None:
+            await self.send(Unwatch(table))
+
     # The socket
 
     async def send(self, request: Request) -> None:
@@ -229,7 +236,7 @@ class Client:
 
     async def _catch_up(self, socket: ClientConnection) -> None:
         """After a pause: hear what was missed, and send again what was not answered."""
-        for ident, table in self._tables.items():
+        for ident, table in list(self._tables.items()):
             position = table.position
             watch = Watch(ident, position.number if position else None)
             await socket.send(msgspec.json.encode(watch).decode())
@@ -261,7 +268,7 @@ class Client:
             self._tables[message.position.table].hear(message.position)
         if message.id in self._answers and not self._answers[message.id][1].done():
             self._answers[message.id][1].set_exception(ServerRefused(message.code, message.message))
-        elif message.table in self._tables:
+        elif message.id is None and message.table in self._tables:
             self._tables[message.table].fail(ServerRefused(message.code, message.message))
 
 
@@ -290,9 +297,10 @@ class RemoteTable:
             if self.news.full():
                 self.news.get_nowait()
             self.news.put_nowait(message)
-        if position is not None and (self.position is None or position.number >= self.position.number):
+        if position is not None:
+            # Even an older one: it is what the server has, perhaps restored from a back-up.
             self.position = position
-            self._last = max(self._last, position.number)
+            self._last = position.number
         self._event.set()
 
     def fail(self, problem: ServerRefused) -> None:
@@ -331,10 +339,12 @@ class RemoteTable:
         await self._event.wait()
 
     async def do(self, command: Command) -> Done:
-        """Carry out a command; when this returns it is written down for good, and the position shows it."""
+        """Carry out a command; when this returns it is written down for good, and the position here shows it."""
         done = await self.client.ask(Do(new_action_id(), self.id, command))
         assert isinstance(done, Done)
-        await self.until(done.number)
+        if not isinstance(command, Chat):
+            # Words alone change no position.
+            await self.until(done.number)
         return done
 
     async def play(self, action: str) -> Done:

@@ -153,7 +153,7 @@ class AskTakeback(Said, tag="ask-takeback", tag_field="do", frozen=True):
 class AnswerTakeback(Said, tag="answer-takeback", tag_field="do", frozen=True):
     """Agree to a takeback, or not. Who asked may withdraw by answering no."""
 
-    at: At
+    asked: Annotated[int, Meta(ge=0, description="The `asked` of the takeback that the sender saw.")]
     agree: bool
 
 
@@ -286,6 +286,8 @@ class TakebackSign(Told, frozen=True):
     """Somebody asks to take back."""
 
     seat: int
+    asked: int
+    """The number of the entry that asks."""
     agreed: list[int]
 
 

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from realmwright.server.conduct import bot_names
+from tests.server.houses import house
 from tests.server.plugins import installed
 from tests.server.postgres import Postgres, postgres
 from tests.server.process import ServerProcess
 
-__all__ = ["plugins", "postgres"]
+__all__ = ["house", "plugins", "postgres"]
 
 
 @pytest.fixture(scope="package")

@@ -1,4 +1,5 @@
-"""The command line: ``realmwright play``, ``simulate``, ``show``, ``replay``, ``verify``, ``serve``.
+"""The command line: ``realmwright play``, ``simulate``, ``show``, ``replay``, ``verify``, ``serve``, ``backup`` and
+``restore``.
 
 It plays any game of the registry and knows the rules of none. Whatever goes wrong because of what somebody
 typed or gave is told in one line, with exit code 2.
@@ -13,6 +14,7 @@ from typing import Annotated
 import typer
 from typer.exceptions import TyperException
 
+from realmwright.cli.backup import backup, restore
 from realmwright.cli.files import replay, show, verify
 from realmwright.cli.play import play
 from realmwright.cli.serve import serve
@@ -26,6 +28,8 @@ app.command()(show)
 app.command()(replay)
 app.command()(verify)
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 
 
 def _version(wanted: bool) -> None:

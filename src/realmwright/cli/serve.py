@@ -56,8 +56,4 @@ def serve(
     """
     config = part("config").Config.from_environment()
     config = replace(config, data=str(data), database=database, public_url=public_url)
-    print(
-        f"Realmwright serves on http://{host}:{port} and keeps everything in {data if not database else 'its database'}"
-    )
-    print("Stop it with Ctrl-C.", flush=True)
     part("running").run(config, host, port, workers, proxies, browse)

@@ -4,7 +4,7 @@ import json
 import time
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, select
+from sqlalchemy import Row, Select, or_, select
 from starlette.responses import Response
 
 from realmwright.game import games
@@ -33,13 +33,14 @@ from realmwright.server import schema, sight
 from realmwright.server.conduct import Refused, bot_names
 from realmwright.server.farewell import forget_person, pass_tables
 from realmwright.server.limits import Limit
-from realmwright.server.people import People
+from realmwright.server.people import People, new_token
 from realmwright.server.postman import Postman
 from realmwright.server.socket import Desk
 from realmwright.server.table import Table
 from realmwright.server.web import Call, Query, Route
 
 PAGE: Final = 50
+WAITING: Final = 500
 REPLAY_STEPS: Final = 60
 PHASES: Final = ("open", "playing", "over", "closed")
 
@@ -156,12 +157,12 @@ class Api:
     async def change_me(self, call: Call) -> Person:
         """Change your name, colour, language or how you are notified."""
         change: PersonChange = call.body
-        if change.mail:
-            self._postman.check_mail()
-        person, token = await self._people.change(call.visitor, change)
-        if token is not None:
-            await self._postman.confirm(person, token)
-        return person
+        token = None
+        if self._people.wants_letter(call.visitor, change):
+            # Sent first: an address where no letter can go is not kept.
+            token = new_token()
+            await self._postman.confirm(call.visitor.person, change.mail or "", token)
+        return await self._people.change(call.visitor, change, token)
 
     async def delete_me(self, call: Call) -> None:
         """Forget you: name, words, addresses and sessions. Games that you are in are resigned."""
@@ -189,14 +190,21 @@ class Api:
         mine = call.visitor.person.id
         columns = schema.tables.c
         asked = select(schema.tables).join(schema.seats, schema.seats.c.table == columns.id)
-        return await self._list(asked.where(schema.seats.c.person == mine), call, mine)
+        asked = asked.where(schema.seats.c.person == mine)
+        if "phase" not in call.query:
+            asked = asked.where(columns.phase != "closed")
+        rest = await self._list(asked.where(or_(columns.waits_for.is_(None), columns.waits_for != mine)), call, mine)
+        if "before" in call.query:
+            return rest
+        waiting = await self._list(asked.where(columns.waits_for == mine), call, mine, WAITING)
+        return TableList(waiting.tables + rest.tables, rest.more)
 
     async def list_tables(self, call: Call) -> TableList:
         """The tables that are open to everybody's eyes."""
         asked = select(schema.tables).where(schema.tables.c.public.is_(True))
         return await self._list(asked, call, call.found.person.id if call.found else None)
 
-    async def _list(self, asked: Select[Any], call: Call, person: str | None) -> TableList:
+    async def _list(self, asked: Select[Any], call: Call, person: str | None, most: int = PAGE) -> TableList:
         columns = schema.tables.c
         if "phase" in call.query:
             asked = asked.where(columns.phase == call.query["phase"])
@@ -205,10 +213,9 @@ class Api:
         if "before" in call.query:
             asked = asked.where(columns.changed < call.query["before"])
         async with self._hall.storage.reading() as connection:
-            rows = (await connection.execute(asked.order_by(columns.changed.desc()).limit(PAGE))).all()
-        signs = [_sign(row, person) for row in rows]
-        signs.sort(key=lambda sign: not sign.yours)
-        return TableList(signs, repr(rows[-1].changed) if len(rows) == PAGE else None)
+            rows = (await connection.execute(asked.order_by(columns.changed.desc()).limit(most))).all()
+        more = repr(rows[-1].changed) if len(rows) == most else None
+        return TableList([_sign(row, person) for row in rows], more)
 
     async def create_table(self, call: Call) -> Position:
         """Open a table."""
@@ -221,7 +228,13 @@ class Api:
 
     async def give_order(self, call: Call) -> Done:
         """Do something at a table. It is written down for good when the answer comes."""
-        return await self._desk.do(call.visitor, call.path["table"], call.body.id, call.body.command)
+        table = call.path["table"]
+        try:
+            return await self._desk.do(call.visitor, table, call.body.id, call.body.command)
+        except Refused as problem:
+            if problem.code == "stale":
+                problem.position = await self._desk.position(call.visitor, table)
+            raise
 
     async def get_record(self, call: Call) -> Response:
         """The record of a finished game, with the secret of its dice, for `realmwright verify`."""

@@ -1,12 +1,13 @@
 """The server, put together: one ASGI application with everything that it needs."""
 
+import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from sqlalchemy import text
 from starlette.applications import Starlette
@@ -26,10 +27,12 @@ from realmwright.server.pages import Pages
 from realmwright.server.people import People
 from realmwright.server.postman import Postman
 from realmwright.server.socket import Connection, Desk, failure
-from realmwright.server.storage import Storage
+from realmwright.server.storage import Storage, StorageFault
 from realmwright.server.thinkers import Thinkers
 from realmwright.server.web import API, HEADERS, STATUS, Door, address_of, openapi, problem_answer
 
+TIDY_SECONDS: Final = 3600.0
+Page: TypeAlias = Callable[[Request], Awaitable[Response]]
 SOCKET: Final = f"{API}/socket"
 
 logger = logging.getLogger("realmwright")
@@ -41,14 +44,14 @@ class Server:
     def __init__(self, config: Config) -> None:
         self.config = config
         if not config.database:
-            Path(config.data).mkdir(parents=True, exist_ok=True)
+            Path(config.data).mkdir(mode=0o700, parents=True, exist_ok=True)
         self.metrics = Metrics()
         self.storage = Storage(config.database_url, config.connections)
         self.thinkers = Thinkers(config.bot_workers, config.bot_limit)
         self.hall = Hall(config, self.storage, self.thinkers, self.metrics)
         self.people = People(self.storage, config.session_days)
         self.postman = Postman(config, self.storage, self.metrics)
-        self.desk = Desk(self.hall)
+        self.desk = Desk(self.hall, self.people)
         routes = Api(self.desk, self.people, self.postman).routes()
         self.door = Door(config, self.people, self.metrics, routes)
         self._openapi = openapi(routes)
@@ -56,12 +59,12 @@ class Server:
         pages = Pages(self.storage, self.people, self.postman)
         self.http = Starlette(
             routes=[
-                Address("/", pages.status),
+                Address("/", self.paced(pages.status)),
                 Address("/plain.css", pages.style),
                 Address("/health", self.health),
                 Address("/metrics", self.show_metrics),
-                Address("/confirm", pages.confirm, methods=["GET", "POST"]),
-                Address("/unsubscribe", pages.unsubscribe, methods=["GET", "POST"]),
+                Address("/confirm", self.paced(pages.confirm), methods=["GET", "POST"]),
+                Address("/unsubscribe", self.paced(pages.unsubscribe), methods=["GET", "POST"]),
                 Address(f"{API}/openapi.json", self.describe),
                 Address("/{path:path}", self.door.answer, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             ],
@@ -76,6 +79,7 @@ class Server:
         await self.thinkers.start()
         await self.hall.open()
         await self.postman.open()
+        self.hall.spawn(self._tidy_up())
         logger.info("open")
         try:
             yield
@@ -85,6 +89,14 @@ class Server:
             await self.thinkers.close()
             await self.storage.close()
             logger.info("closed")
+
+    async def _tidy_up(self) -> None:
+        while True:
+            try:
+                await self.people.tidy()
+            except StorageFault as problem:
+                logger.warning("not tidied up: %s", problem)
+            await asyncio.sleep(TIDY_SECONDS)
 
     def hear(self, tiding: Tiding) -> None:
         """Something happened, here or in another process."""
@@ -129,6 +141,18 @@ class Server:
     def _most_sockets(self) -> float:
         return self.config.sockets_per_address or float("inf")
 
+    def paced(self, page: Page) -> Page:
+        """A page that answers nobody who asks for too much."""
+
+        async def answer(request: Request) -> Response:
+            try:
+                self.door.check_pace(request.scope)
+            except Refused as problem:
+                return problem_answer(problem.code, str(problem))
+            return await page(request)
+
+        return answer
+
     # For operators
 
     async def health(self, _: Request) -> Response:
@@ -159,6 +183,7 @@ class Server:
 def create() -> ASGIApp:
     """The application, as the environment wants it."""
     config = Config.from_environment()
+    config.check()
     logs.set_up(config.log_level)
     return Server(config)
 

@@ -34,8 +34,8 @@ from realmwright.game import RealmwrightError
 from realmwright.server import schema
 from realmwright.server.bus import Reload, announce
 from realmwright.server.entries import Resumed, write_body
-from realmwright.server.hall import ALIVE, GENERATION, OUTAGE_SECONDS
-from realmwright.server.storage import MIGRATION_LOCK, Storage, StorageFault, _reason, migrate
+from realmwright.server.hall import ALIVE, OUTAGE_SECONDS
+from realmwright.server.storage import GENERATION, MIGRATION_LOCK, Storage, StorageFault, migrate, reason
 
 FORMAT: Final = "realmwright back-up"
 LAYOUT: Final = 1
@@ -55,6 +55,10 @@ Form = TypeVar("Form")
 
 class BadBackup(RealmwrightError):
     """A back-up that cannot be written or read, or that must not be restored."""
+
+
+class _ReaderGone(Exception):
+    """Nobody reads any more what is written: not a fault of the database, whose own pipes may break, too."""
 
 
 class Header(Struct, frozen=True):
@@ -103,10 +107,10 @@ async def back_up(url: str, file: BinaryIO) -> Counts:
             if storage.shared:
                 await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             return await _write_all(connection, file)
-    except BrokenPipeError:
-        raise
-    except (OSError, SQLAlchemyError) as problem:
-        raise StorageFault(f"the database cannot be read: {_reason(problem)}") from None
+    except _ReaderGone:
+        raise BrokenPipeError from None
+    except (StorageFault, SQLAlchemyError) as problem:
+        raise StorageFault(f"the database cannot be read: {reason(problem.__cause__ or problem)}") from None
     finally:
         await storage.close()
 
@@ -219,8 +223,9 @@ async def restore(url: str, file: BinaryIO, replace: bool = False) -> Restored:
             Path(storage.url.database or "").absolute().parent.mkdir(parents=True, exist_ok=True)
         async with storage.writing() as connection:
             return await _replace_all(connection, file, replace, storage.shared)
-    except (OSError, SQLAlchemyError) as problem:
-        raise StorageFault(f"nothing was restored, because the database failed: {_reason(problem)}") from None
+    except (StorageFault, SQLAlchemyError, OSError) as problem:
+        why = reason(problem.__cause__ or problem)
+        raise StorageFault(f"nothing was restored, because the database failed: {why}") from None
     finally:
         await storage.close()
 
@@ -321,7 +326,7 @@ async def _give_time_back(connection: AsyncConnection, now: float) -> float | No
     ]
     if entries:
         await connection.execute(insert(log), entries)
-        later = {"due": tables.c.due + away, "turned": tables.c.turned + away, "changed": now}
+        later = {"due": tables.c.due + away, "changed": now}
         await connection.execute(update(tables).where(running).values(later))
     await _set_mark(connection, ALIVE, repr(now))
     return away
@@ -358,7 +363,9 @@ def _about_file(doing: str) -> Iterator[None]:
     """What is wrong with the file of a back-up is not the fault of the database."""
     try:
         yield
-    except (BrokenPipeError, gzip.BadGzipFile):
+    except gzip.BadGzipFile:
         raise
+    except BrokenPipeError:
+        raise _ReaderGone from None
     except OSError as problem:
         raise BadBackup(f"cannot {doing} the back-up: {problem.strerror or problem}") from None

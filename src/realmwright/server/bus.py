@@ -36,15 +36,15 @@ class Reload(NamedTuple):
     table: str | None
 
 
-class Expel(NamedTuple):
-    """Somebody's sessions have ended: his connections must, too."""
+class LoggedOut(NamedTuple):
+    """Some of somebody's sessions have ended: the connections that were opened with them must, too."""
 
     person: str
 
 
-Tiding: TypeAlias = Grown | Reload | Expel
-KINDS: Final[dict[str, type[Grown] | type[Reload] | type[Expel]]] = {
-    kind.__name__: kind for kind in (Grown, Reload, Expel)
+Tiding: TypeAlias = Grown | Reload | LoggedOut
+KINDS: Final[dict[str, type[Grown] | type[Reload] | type[LoggedOut]]] = {
+    kind.__name__: kind for kind in (Grown, Reload, LoggedOut)
 }
 Listener: TypeAlias = Callable[[Tiding], None]
 

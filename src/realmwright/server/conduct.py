@@ -5,11 +5,13 @@
 
 from functools import cache
 from typing import Final, NamedTuple
+from unicodedata import category
 
 from msgspec.structs import replace
 
 from realmwright.bots import bots
-from realmwright.game import BadNotation, IllegalAction, RealmwrightError, games, settle, unknown
+from realmwright.dice import FairDice
+from realmwright.game import BadNotation, IllegalAction, RealmwrightError, games, unknown
 from realmwright.protocol import (
     COLOURS,
     AnswerTakeback,
@@ -18,6 +20,7 @@ from realmwright.protocol import (
     Begin,
     BotSeat,
     Chat,
+    Clock,
     Command,
     GuestSeat,
     Join,
@@ -26,6 +29,7 @@ from realmwright.protocol import (
     OpenSeat,
     OwnSeat,
     Play,
+    Position,
     Rematch,
     Replace,
     Resign,
@@ -61,12 +65,19 @@ OPEN_DAYS: Final = 14
 """How long a table waits for players."""
 
 
+JOINERS: Final = "\u200c\u200d"
+"""Invisible, but some scripts cannot be written without them."""
+INVISIBLE: Final = ("Zs", "Mn", "Me", "Cn")
+
+
 class Refused(RealmwrightError):
     """Something that cannot be done; the code tells programs why."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
         self.code = code
+        self.position: Position | None = None
+        """The table as it is now, for those who acted on an older one."""
 
 
 class Actor(NamedTuple):
@@ -79,8 +90,8 @@ class Actor(NamedTuple):
 
 def plain_line(text: str, what: str) -> str:
     """A text in one line without anything that steers a screen; raises Refused if nothing is left of it."""
-    line = " ".join(text.split())
-    if not line or not proper(line):
+    line = " ".join("".join(letter for letter in text if letter in JOINERS or category(letter) != "Cf").split())
+    if not proper(line) or all(letter in JOINERS or category(letter) in INVISIBLE for letter in line):
         raise Refused("bad-text", f"{what} needs letters, and no control characters")
     return line
 
@@ -88,7 +99,8 @@ def plain_line(text: str, what: str) -> str:
 def open_table(settings: Settings, host: Actor, secret: bytes, salt: bytes) -> Opened:
     """The first entry of a new table. Raises Refused, or BadSetup, if there can be no such table."""
     game = games[settings.game]
-    settle(game, len(settings.seats), settings.options)
+    # Dealt once for trial: what does not go together must be known before anybody sits down.
+    game.new(len(settings.seats), FairDice(secret), settings.options)
     for bot in (settings.stand_in, settings.hints):
         if bot is not None:
             known_bot(bot)
@@ -96,7 +108,9 @@ def open_table(settings: Settings, host: Actor, secret: bytes, salt: bytes) -> O
         raise Refused("bad-seats", 'exactly one seat must be the host\'s: {"kind": "me"}')
     seats: list[Seat] = []
     for wish in settings.seats:
-        seats.append(seat_for(wish, host, seats))
+        # The host has the first choice of colours, wherever he sits.
+        others = seats if OwnSeat() in settings.seats[: len(seats) + 1] else [*seats, Seat(colour=host.colour)]
+        seats.append(seat_for(wish, host, others))
     title = plain_line(settings.title, "a title") if settings.title else ""
     return Opened(replace(settings, title=title), game.rules, seats, secret.hex(), salt.hex())
 
@@ -147,6 +161,8 @@ def decide(table: Table, actor: Actor, command: Command, now: float, spare_bot: 
         case Chat(text):
             if not table.sheet.settings.chat:
                 raise Refused("not-allowed", "this table does without chat")
+            if table.sheet.phase == "closed":
+                raise Refused("not-now", "this table is closed")
             if not may_watch(table, actor.id):
                 raise Refused("not-allowed", "only those at the table may chat")
             return Chatted(actor.name, plain_line(text, "a message"))
@@ -274,7 +290,7 @@ def _own_turn(table: Table, actor: Actor) -> int:
     if seat.person != actor.id:
         raise Refused("not-yours", "it is not your choice now")
     if seat.player is not None:
-        raise Refused("not-now", "a stand-in plays for you: take your seat back first")
+        raise Refused("not-now", "you have resigned" if seat.resigned else "a stand-in plays for you: return first")
     return turn
 
 
@@ -327,6 +343,8 @@ def _ask_takeback(table: Table, actor: Actor, command: AskTakeback) -> AnyBody:
             break
     else:
         raise Refused("not-now", "you have not played anything yet")
+    if table.undoes_absent(seat, to):
+        raise Refused("not-now", "somebody who is absent would have to play again")
     if not table.takeback_needs(seat, []):
         return Undone(seat, to)
     if table.sheet.takeback is not None:
@@ -336,10 +354,11 @@ def _ask_takeback(table: Table, actor: Actor, command: AskTakeback) -> AnyBody:
 
 def _answer_takeback(table: Table, actor: Actor, command: AnswerTakeback) -> TakebackAnswered:
     _need_playing(table)
-    _need_at(table, command.at)
     takeback = table.sheet.takeback
     if takeback is None:
         raise Refused("not-now", "nobody asks for a takeback")
+    if command.asked != takeback.asked:
+        raise Refused("stale", "another takeback is being asked for now")
     own = table.seats_of(actor.id)
     if not command.agree and takeback.seat in own:
         return TakebackAnswered([takeback.seat], False)
@@ -369,7 +388,11 @@ def _replace(table: Table, actor: Actor, seat: int, now: float) -> Replaced:
         raise Refused("not-yours", "only those who play can call the stand-in")
     if seat != table.turn or table.sheet.seats[seat].player is not None:
         raise Refused("not-now", "the table does not wait for this seat")
-    if table.sheet.seats[seat].person != actor.id and now - table.sheet.turn_since < PATIENCE:
+    if table.sheet.seats[seat].person == actor.id:
+        return Replaced(seat, stand_in, "asked")
+    if table.sheet.settings.clock != Clock():
+        raise Refused("not-now", "the clock calls the stand-in")
+    if now - table.sheet.turn_since < PATIENCE:
         wait = PATIENCE - (now - table.sheet.turn_since)
         raise Refused("not-now", f"the stand-in can be called in {wait:.0f} seconds")
     return Replaced(seat, stand_in, "asked")

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from realmwright.bots import bots
-from realmwright.game import RealmwrightError
+from realmwright.game import RealmwrightError, unknown
+from realmwright.server.mail import Mailer
 
 PREFIX: Final = "REALMWRIGHT_"
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -35,7 +36,7 @@ class Config:
         "where people reach the server, such as https://play.example.org; for links and origins", ""
     )
     origins: str = about("other pages that may talk to this server, with commas", "")
-    bot_workers: int = about("processes in which bots think, for each server process", 1)
+    bot_workers: int = about("processes in which bots think, for each server process", 2)
     bot_limit: float = about("seconds that a bot may think", 10.0)
     spare_bot: str = about("the bot that plays on for those who resign; empty: the first of all", "")
     spectator_delay: float = about("seconds by which delayed spectators see a game later", 180.0)
@@ -65,14 +66,20 @@ class Config:
         for variable, each in known.items():
             if variable in environment:
                 found[each.name] = _value(variable, environment[variable], type(each.default))
-        config = cls(**found)
-        if config.spare_bot and config.spare_bot not in bots:
-            raise BadConfig(f"{PREFIX}SPARE_BOT: there is no bot {config.spare_bot!r}; there are {', '.join(bots)}")
-        if config.log_level not in LEVELS:
-            raise BadConfig(f"{PREFIX}LOG_LEVEL is one of {', '.join(LEVELS)}, not {config.log_level!r}")
-        if config.mail and not config.public_url:
+        return cls(**found)
+
+    def check(self) -> None:
+        """Raise BadConfig if no server can run so."""
+        if self.spare_bot and self.spare_bot not in bots:
+            raise BadConfig(f"{PREFIX}SPARE_BOT: {unknown('bot', self.spare_bot, bots)}")
+        if self.log_level not in LEVELS:
+            raise BadConfig(f"{PREFIX}LOG_LEVEL is one of {', '.join(LEVELS)}, not {self.log_level!r}")
+        if self.public_url and not self.public_url.startswith(("http://", "https://")):
+            raise BadConfig(f"{PREFIX}PUBLIC_URL must begin with http:// or https://, not {self.public_url!r}")
+        if self.mail and not self.public_url:
             raise BadConfig(f"{PREFIX}MAIL needs {PREFIX}PUBLIC_URL, for the links in letters")
-        return config
+        if self.mail:
+            Mailer(self.mail, self.mail_sender)
 
     def to_environment(self) -> dict[str, str]:
         """The settings as the environment of another process gives them."""

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from realmwright.protocol import Settings
+from realmwright.protocol import GuestSeat, Settings
 
 
 class Seat(Struct, omit_defaults=True):
@@ -24,6 +24,8 @@ class Seat(Struct, omit_defaults=True):
     stand_in: str | None = None
     """The bot that plays while the person is absent, or to the end after a resignation."""
     resigned: bool = False
+    timed_out: bool = False
+    """Whether the stand-in plays because the time was over."""
 
     @property
     def player(self) -> str | None:
@@ -216,7 +218,9 @@ def redacted(body: AnyBody) -> AnyBody:
             return msgspec.structs.replace(body, name="")
         case Opened():
             blank = [msgspec.structs.replace(seat, name=None) for seat in body.seats]
-            return msgspec.structs.replace(body, seats=blank, settings=msgspec.structs.replace(body.settings, title=""))
+            wishes = [GuestSeat("?") if isinstance(wish, GuestSeat) else wish for wish in body.settings.seats]
+            settings = msgspec.structs.replace(body.settings, title="", seats=wishes)
+            return msgspec.structs.replace(body, seats=blank, settings=settings)
         case Arranged():
             return msgspec.structs.replace(body, to=msgspec.structs.replace(body.to, name=None))
         case Passed():
@@ -228,10 +232,11 @@ def redacted(body: AnyBody) -> AnyBody:
 def told(body: AnyBody) -> tuple[str, int | None, dict[str, Any]]:
     """What everybody may know of an entry: its kind, the seat that it is about, and the rest by name.
 
-    An action itself is not told: what others may know of it is in the events of the game.
+    An action itself is not told: what others may know of it is in the events of the game. Nor is the table of a
+    rematch: those who played find it in their position.
     """
     match body:
-        case Opened() | Begun() | Closed():
+        case Opened() | Begun() | Closed() | Rematched():
             return kind_of(body), None, {}
         case Joined(seat, name, colour):
             return kind_of(body), seat, {"name": name, "colour": colour}
@@ -244,17 +249,15 @@ def told(body: AnyBody) -> tuple[str, int | None, dict[str, Any]]:
         case Undone(seat) | TakebackAsked(seat):
             return kind_of(body), seat, {}
         case TakebackAnswered(seats, agree):
-            return kind_of(body), seats[0], {"agree": agree}
+            return kind_of(body), seats[0], {"agree": agree, "seats": seats}
         case Resigned(seat, _, why):
             return kind_of(body), seat, {"why": why}
         case Replaced(seat, bot, why):
             return kind_of(body), seat, {"bot": bot, "why": why}
         case Returned(seats):
-            return kind_of(body), seats[0], {}
+            return kind_of(body), seats[0], {"seats": seats}
         case Chatted(name, text):
             return kind_of(body), None, {"name": name, "text": text}
-        case Rematched(table):
-            return kind_of(body), None, {"table": table}
         case Passed(_, name):
             return kind_of(body), None, {"name": name}
         case Resumed(away):

@@ -2,7 +2,7 @@
 
 from realmwright.game import RealmwrightError
 from realmwright.protocol import Leave, Person, Resign
-from realmwright.server.bus import Expel, Reload
+from realmwright.server.bus import Reload
 from realmwright.server.conduct import Actor, Refused, decide
 from realmwright.server.entries import AnyBody, Passed, Resigned
 from realmwright.server.hall import Hall
@@ -12,6 +12,7 @@ from realmwright.server.table import Table
 
 async def pass_tables(hall: Hall, people: People, guest: str, person: Person) -> None:
     """Give everything of a guest to the account that he claimed it for."""
+    passed = []
     for table in await people.tables_of(guest):
 
         def decide_passing(table: Table) -> AnyBody:
@@ -23,9 +24,10 @@ async def pass_tables(hall: Hall, people: People, guest: str, person: Person) ->
 
         try:
             await hall.room(table).add(decide_passing, person.id)
+            passed.append(table)
         except Refused:
             continue
-    await hall.storage.tell(Expel(guest))
+    await people.rename(guest, person.id, passed)
 
 
 async def forget_person(hall: Hall, people: People, actor: Actor) -> None:

@@ -16,14 +16,15 @@ from realmwright.dice import SALT_BYTES, SECRET_BYTES
 from realmwright.game import RealmwrightError, State
 from realmwright.protocol import Settings, Turn
 from realmwright.server import schema
-from realmwright.server.bus import Expel, Grown, Reload, Tiding
+from realmwright.server.bus import Grown, LoggedOut, Reload, Tiding
 from realmwright.server.conduct import Actor, Refused, open_table, rematch_settings
 from realmwright.server.config import Config
 from realmwright.server.entries import AnyBody, Closed, Rematched
 from realmwright.server.metrics import Metrics
-from realmwright.server.room import Room, Watcher, short
+from realmwright.server.room import Room, Watcher
 from realmwright.server.sight import encoded
-from realmwright.server.storage import Storage
+from realmwright.server.storage import GENERATION, Storage
+from realmwright.server.summary import short
 from realmwright.server.table import Table
 from realmwright.server.thinkers import Choice, Thinkers
 
@@ -32,19 +33,28 @@ ALIVE_SECONDS: Final = 5.0
 OUTAGE_SECONDS: Final = 20.0
 """After so long without any server a start counts as the end of an outage, whose time nobody is charged for."""
 SWEPT_AT_ONCE: Final = 100
+ASKED_AT_ONCE: Final = 500
+HOPELESS_SECONDS: Final = 300.0
+"""How long a table is left alone that cannot be looked after: its game may not be installed here."""
 ALIVE: Final = "alive"
-GENERATION: Final = "generation"
 
 logger = logging.getLogger("realmwright.hall")
 
 
 def new_id() -> str:
-    """An id that nobody can guess: 128 random bits."""
-    return secrets.token_urlsafe(16)
+    """An id that nobody can guess: 128 random bits. It never looks like an option of a command."""
+    while (ident := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return ident
 
 
 class Caller(Watcher):
     """A watcher that can be sent away."""
+
+    @property
+    def session(self) -> str:
+        """The hash of the session that it came with."""
+        raise NotImplementedError
 
     def expel(self) -> None:
         """End the connection: its session is over."""
@@ -65,6 +75,7 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._generation: str | None = None
+        self._hopeless: dict[str, float] = {}
 
     # Opening and closing
 
@@ -81,7 +92,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self._rooms.values():
-            await room.close()
+            room.close()
         self._rooms.clear()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -122,8 +133,9 @@ class Hall:
     async def rematch(self, room: Room, actor: Actor, action_id: str) -> tuple[int, str]:
         """Open the table where these people play on, once; returns the number of the entry, and the table."""
         table = await room.look(actor.id)
+        settings = rematch_settings(table, actor)
         if table.sheet.rematch is None:
-            opened = await self.create(actor, rematch_settings(table, actor))
+            opened = await self.create(actor, settings)
 
             def decide(table: Table) -> AnyBody:
                 if table.sheet.rematch is not None:
@@ -136,7 +148,7 @@ class Hall:
                 await opened.add(lambda _: Closed())
             table = await room.look(actor.id)
         assert table.sheet.rematch is not None
-        return table.number, table.sheet.rematch
+        return await room.find(actor.id, action_id) or table.number, table.sheet.rematch
 
     async def _check_number(self, person: str) -> None:
         asked = (
@@ -173,6 +185,18 @@ class Hall:
         if not there:
             self.callers.pop(caller.person, None)
 
+    async def _check_sessions(self, people: list[str]) -> None:
+        """Send those away whose session has ended."""
+        columns = schema.sessions.c
+        for start in range(0, len(people), ASKED_AT_ONCE):
+            some = people[start : start + ASKED_AT_ONCE]
+            async with self.storage.reading() as connection:
+                asked = select(columns.hash).where(columns.person.in_(some))
+                valid = set((await connection.execute(asked)).scalars())
+            for caller in [caller for person in some for caller in self.callers.get(person, ())]:
+                if caller.session not in valid:
+                    caller.expel()
+
     # Hearing of others
 
     def hear(self, tiding: Tiding) -> None:
@@ -190,9 +214,11 @@ class Hall:
                     if table is None or room.id == table:
                         room.forget()
                         self.spawn(room.refresh())
-            case Expel(person):
-                for caller in list(self.callers.get(person, ())):
-                    caller.expel()
+                if table is None:
+                    # Whoever logged out while nothing could be heard must not stay.
+                    self.spawn(self._check_sessions(list(self.callers)))
+            case LoggedOut(person):
+                self.spawn(self._check_sessions([person]))
 
     def _tell_turn(self, table: str, person: str | None, yours: bool) -> None:
         for caller in self.callers.get(person, ()) if person else ():
@@ -218,7 +244,10 @@ class Hall:
             tables = (await connection.execute(running.where(columns.waits_for.is_not(None)))).scalars().all()
         logger.info("back after %.0f seconds; %d clocks go on", away, len(tables))
         for table in tables:
-            await self.room(table).resume(away)
+            try:
+                await self.room(table).resume(away)
+            except RealmwrightError as problem:
+                logger.warning("table %s does not go on: %s", short(table), problem)
 
     async def _stay_alive(self) -> None:
         while True:
@@ -244,22 +273,25 @@ class Hall:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 now = time.time()
-                asked = select(columns.id).where(columns.due <= now).order_by(columns.due).limit(SWEPT_AT_ONCE)
+                self._hopeless = {table: until for table, until in self._hopeless.items() if until > now}
+                asked = select(columns.id).where(columns.due <= now, columns.id.not_in(list(self._hopeless)))
+                asked = asked.order_by(columns.due).limit(SWEPT_AT_ONCE)
                 async with self.storage.reading() as connection:
                     tables = (await connection.execute(asked)).scalars().all()
                 for table in tables:
                     try:
                         await self.room(table).on_time()
                     except RealmwrightError as problem:
+                        self._hopeless[table] = now + HOPELESS_SECONDS
                         logger.warning("table %s cannot be looked after: %s", short(table), problem)
-                await self._tidy()
+                self._tidy()
             except Exception as problem:
                 logger.error("tables are not looked after", exc_info=problem)
 
-    async def _tidy(self) -> None:
+    def _tidy(self) -> None:
         """Give up rooms that nobody has used for longest."""
         spare = [room for room in self._rooms.values() if room.idle()]
         spare.sort(key=lambda room: room.used)
         for room in spare[: max(0, len(spare) - self.config.rooms)]:
             del self._rooms[room.id]
-            await room.close()
+            room.close()

@@ -24,6 +24,7 @@ class Late:
         self._more = asyncio.Event()
         self._closed = False
         self.table = Table.open(self._waiting.popleft())
+        self.table.behind = delay
         while self._waiting and not self._held_back(self._waiting[0]):
             self.table.apply(self._waiting.popleft())
 

@@ -34,5 +34,5 @@ def set_up(level: str) -> None:
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     # What others log at this level is of no use to an operator.
-    for name in ("alembic", "aiosqlite", "httpx", "httpcore", "sqlalchemy", "asyncio"):
+    for name in ("alembic", "aiosqlite", "asyncio", "httpcore", "httpx", "sqlalchemy", "uvicorn"):
         logging.getLogger(name).setLevel(logging.WARNING)

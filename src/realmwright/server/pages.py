@@ -53,7 +53,7 @@ class Pages:
     async def confirm(self, request: Request) -> Response:
         """The link in the letter that asks whether an address is right."""
         token = request.query_params.get("token", "")
-        if request.method == "GET":
+        if request.method != "POST":
             return button("Confirm your mail address", "confirm", token, "Yes, send me letters here")
         if await self._people.confirm_mail(token):
             return page("Thank you", "<p>Letters will reach you at this address.</p>")
@@ -62,9 +62,9 @@ class Pages:
     async def unsubscribe(self, request: Request) -> Response:
         """The link in every letter that ends letters."""
         token = request.query_params.get("token", "")
-        if request.method == "GET":
+        if request.method != "POST":
             return button("No more letters?", "unsubscribe", token, "Send me no more letters")
-        person = self._postman.unsubscriber(token)
+        person = await self._postman.unsubscriber(token)
         if person is None:
             return page("This link does not work", "<p>It seems to be incomplete.</p>", 404)
         await self._people.no_more_mail(person)

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from realmwright.protocol import Person, PersonChange, SessionSign
 from realmwright.server import schema
-from realmwright.server.bus import Expel
+from realmwright.server.bus import LoggedOut
 from realmwright.server.conduct import Actor, Refused, plain_line
 from realmwright.server.entries import read_body, redacted, write_body
 from realmwright.server.hall import new_id
@@ -39,6 +39,11 @@ class Visitor(NamedTuple):
     @property
     def actor(self) -> Actor:
         return Actor(self.person.id, self.person.name, self.person.colour)
+
+
+def new_token() -> str:
+    """A token that nobody can guess."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def hashed(token: str) -> str:
@@ -112,7 +117,7 @@ class People:
         return Visitor(_person(row), hashed(token))
 
     async def _begin_session(self, connection: AsyncConnection, person: object, agent: str) -> str:
-        token = secrets.token_urlsafe(TOKEN_BYTES)
+        token = new_token()
         now = time.time()
         row = {"hash": hashed(token), "person": person, "created": now, "used": now, "agent": agent[:200]}
         await connection.execute(insert(schema.sessions), row)
@@ -132,15 +137,13 @@ class People:
         """End this session."""
         async with self._storage.writing() as connection:
             await connection.execute(delete(schema.sessions).where(schema.sessions.c.hash == visitor.session))
+        await self._storage.tell(LoggedOut(visitor.person.id))
 
     async def log_out_everywhere(self, visitor: Visitor) -> None:
         """End all sessions, and the connections that were opened with them."""
         async with self._storage.writing() as connection:
-            await self._end_sessions(connection, visitor.person.id)
-        await self._storage.tell(Expel(visitor.person.id))
-
-    async def _end_sessions(self, connection: AsyncConnection, person: str) -> None:
-        await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
+            await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == visitor.person.id))
+        await self._storage.tell(LoggedOut(visitor.person.id))
 
     # Accounts
 
@@ -165,7 +168,7 @@ class People:
                 schema.sessions.c.person == visitor.person.id, schema.sessions.c.hash != visitor.session
             )
             await connection.execute(others)
-        await self._storage.tell(Expel(visitor.person.id))
+        await self._storage.tell(LoggedOut(visitor.person.id))
 
     async def check_password(self, visitor: Visitor, password: str) -> None:
         """Raise Refused unless this is the password of the account."""
@@ -199,10 +202,16 @@ class People:
             raise Refused("unknown-person", "there is no such person")
         return _person(row)
 
-    async def change(self, visitor: Visitor, change: PersonChange) -> tuple[Person, str | None]:
-        """Change what is given; returns, too, the token that confirms a new mail address, if there is one."""
+    def wants_letter(self, visitor: Visitor, change: PersonChange) -> bool:
+        """Whether a change names a mail address that is still to be confirmed."""
+        if change.mail and not proper_address(change.mail):
+            raise Refused("bad-mail", "this is not a mail address")
+        same = change.mail == visitor.person.mail and visitor.person.mail_confirmed
+        return bool(change.mail) and not same
+
+    async def change(self, visitor: Visitor, change: PersonChange, mail_token: str | None) -> Person:
+        """Change what is given; a new mail address counts when the token that went there comes back."""
         values: dict[str, Any] = {}
-        token = None
         if change.name is not None:
             values["name"] = plain_line(change.name, "a name")
         for name in ("colour", "language", "notify_open"):
@@ -214,16 +223,13 @@ class People:
                 raise Refused("bad-webhook", reason)
             values["webhook"] = change.webhook or None
             values["webhook_secret"] = secrets.token_hex(32) if change.webhook else None
-        if change.mail is not None and change.mail != visitor.person.mail:
-            if change.mail and not proper_address(change.mail):
-                raise Refused("bad-mail", "this is not a mail address")
-            token = secrets.token_urlsafe(TOKEN_BYTES) if change.mail else None
+        if change.mail == "" or mail_token is not None:
             values["mail"] = change.mail or None
             values["mail_confirmed"] = False
-            values["mail_token"] = hashed(token) if token else None
+            values["mail_token"] = hashed(mail_token) if mail_token else None
         if values:
             await self._set(visitor.person.id, **values)
-        return await self.person(visitor.person.id), token
+        return await self.person(visitor.person.id)
 
     async def confirm_mail(self, token: str) -> bool:
         """Somebody has got the letter that went to his address."""
@@ -240,6 +246,20 @@ class People:
     async def _set(self, ident: str, **values: object) -> None:
         async with self._storage.writing() as connection:
             await connection.execute(update(schema.people).where(schema.people.c.id == ident).values(**values))
+
+    async def tidy(self) -> None:
+        """Forget sessions that have expired, and guests who can never come back and sit nowhere."""
+        sessions, people = schema.sessions.c, schema.people.c
+        expired = time.time() - self._session_seconds
+        async with self._storage.writing() as connection:
+            await connection.execute(delete(schema.sessions).where(sessions.used < expired))
+            gone = delete(schema.people).where(
+                people.login.is_(None),
+                people.seen < expired,
+                people.id.not_in(select(sessions.person)),
+                people.id.not_in(select(schema.seats.c.person)),
+            )
+            await connection.execute(gone)
 
     # One's data
 
@@ -268,6 +288,17 @@ class People:
             ],
         }
 
+    async def rename(self, guest: str, person: str, tables: list[str]) -> None:
+        """What a guest wrote at these tables was written by this person; a guest with no seat left is forgotten."""
+        log = schema.log
+        async with self._storage.writing() as connection:
+            his = update(log).where(log.c.person == guest, log.c.table.in_(tables)).values(person=person)
+            await connection.execute(his)
+            left = select(schema.seats.c.table).where(schema.seats.c.person == guest).limit(1)
+            if (await connection.execute(left)).first() is None:
+                await connection.execute(delete(schema.people).where(schema.people.c.id == guest))
+        await self._storage.tell(LoggedOut(guest))
+
     async def delete(self, person: str) -> list[str]:
         """Forget somebody: name, words, addresses and sessions. Returns the tables that have changed by it.
 
@@ -285,7 +316,7 @@ class People:
             await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table.in_(changed)))
             await connection.execute(delete(schema.seats).where(schema.seats.c.person == person))
             await connection.execute(delete(schema.people).where(schema.people.c.id == person))
-        await self._storage.tell(Expel(person))
+        await self._storage.tell(LoggedOut(person))
         return changed
 
 

@@ -26,7 +26,7 @@ from realmwright.server.mail import Letter, Mailer, PostalFault, Undeliverable, 
 from realmwright.server.metrics import Metrics
 from realmwright.server.storage import Storage
 from realmwright.server.webhooks import Refused as CallRefused
-from realmwright.server.webhooks import Unreachable, Webhooks
+from realmwright.server.webhooks import Webhooks
 
 ROUND_SECONDS: Final = 2.0
 AT_ONCE: Final = 20
@@ -53,13 +53,11 @@ class Postman:
         self._mailer = Mailer(config.mail, config.mail_sender) if config.mail else None
         self._webhooks = Webhooks(config.private_webhooks)
         self._confirms = Limit(CONFIRMS_PER_HOUR, 3600)
-        self._key = b""
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Begin the rounds."""
         await self._storage.keep_mark(KEY, secrets.token_hex(32))
-        self._key = bytes.fromhex(await self._storage.mark(KEY) or "")
         self._task = asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
@@ -71,33 +69,31 @@ class Postman:
 
     # Addresses
 
-    def check_mail(self) -> None:
-        """Raise Refused if this server sends no letters."""
+    async def confirm(self, person: Person, address: str, token: str) -> None:
+        """Ask whether an address is really the person's."""
         if self._mailer is None:
             raise Refused("not-allowed", "this server sends no letters")
-
-    async def confirm(self, person: Person, token: str) -> None:
-        """Ask whether an address is really the person's."""
-        if self._mailer is None or person.mail is None:
-            return
-        if not self._confirms.take(person.id, time.monotonic()):
+        now = time.monotonic()
+        if not self._confirms.take(person.id, now) or not self._confirms.take(address.casefold(), now):
             raise Refused("limit", "too many letters were asked for; try again later")
         url = f"{self._url()}/confirm?token={token}"
         try:
-            await self._mailer.send(confirm_letter(person.language, person.mail, name=person.name, confirm_url=url))
+            await self._mailer.send(confirm_letter(person.language, address, name=person.name, confirm_url=url))
         except Undeliverable:
             raise Refused("bad-mail", "no letter can be sent to this address") from None
         except PostalFault:
             raise Refused("unavailable", "the letter could not be sent; try again later") from None
 
-    def unsubscribe_token(self, person: str) -> str:
+    async def unsubscribe_token(self, person: str) -> str:
         """What proves, in the link of a letter, that it went to this person."""
-        return f"{person}.{hmac.digest(self._key, person.encode(), 'sha256').hex()[:32]}"
+        key = await self._storage.mark(KEY) or secrets.token_hex(32)
+        return f"{person}.{hmac.digest(bytes.fromhex(key), person.encode(), 'sha256').hex()[:32]}"
 
-    def unsubscriber(self, token: str) -> str | None:
+    async def unsubscriber(self, token: str) -> str | None:
         """The person of such a token."""
         person = token.partition(".")[0]
-        return person if hmac.compare_digest(self.unsubscribe_token(person).encode(), token.encode()) else None
+        right = await self.unsubscribe_token(person)
+        return person if hmac.compare_digest(right.encode(), token.encode()) else None
 
     def _url(self) -> str:
         return self._config.public_url.rstrip("/")
@@ -119,52 +115,52 @@ class Postman:
         tables, people, seats = schema.tables.c, schema.people.c, schema.seats.c
         now = time.time()
         reachable = or_(people.mail_confirmed.is_(True), people.webhook.is_not(None))
+        news = select(tables.id, tables.turned).where(tables.slow.is_(True), tables.notified < tables.turned)
         waiting = (
-            select(tables.id, tables.turned.label("moment"), people.id.label("person"))
-            .join_from(schema.tables, schema.people, people.id == tables.waits_for)
-            .where(tables.slow.is_(True), tables.phase == "playing", tables.turned <= now - self._config.notice_delay)
-            .where(tables.notified < tables.turned, reachable)
+            news.join_from(schema.tables, schema.people, people.id == tables.waits_for)
+            .where(tables.phase == "playing", tables.turned <= now - self._config.notice_delay, reachable)
             .limit(AT_ONCE)
         )
-        ended = (
-            select(tables.id, tables.changed.label("moment"), people.id.label("person"))
-            .join_from(schema.tables, schema.seats, seats.table == tables.id)
-            .join(schema.people, people.id == seats.person)
-            .where(tables.slow.is_(True), tables.phase == "over", tables.changed > now - OVER_SECONDS)
-            .where(tables.notified < tables.changed, reachable)
-            .limit(AT_ONCE)
-        )
-        await self._note("turn", (await self._rows(waiting)))
-        await self._note("over", (await self._rows(ended)))
+        for row in await self._rows(waiting):
+            await self._note("turn", row.id, row.turned, people.id == tables.waits_for)
+        ended = news.where(tables.phase == "over", tables.turned > now - OVER_SECONDS).limit(AT_ONCE)
+        for row in await self._rows(ended):
+            sitting = select(seats.person).where(seats.table == row.id)
+            await self._note("over", row.id, row.turned, people.id.in_(sitting))
 
     async def _rows(self, asked: Any) -> Sequence[Row[Any]]:
         async with self._storage.reading() as connection:
             return (await connection.execute(asked)).all()
 
-    async def _note(self, kind: str, rows: Sequence[Row[Any]]) -> None:
-        """Take the notices of these tables down, unless another process was faster."""
-        tables = schema.tables
-        for ident in {row.id for row in rows}:
-            told = [row for row in rows if row.id == ident]
-            moment = told[0].moment
-            claim = update(tables).where(tables.c.id == ident, tables.c.notified < moment).values(notified=moment)
+    async def _note(self, kind: str, table: str, turned: float, whom: ColumnElement[bool]) -> None:
+        """Take down the notices of a table, unless another process was faster."""
+        tables, people = schema.tables, schema.people.c
+        claim = update(tables).where(tables.c.id == table, tables.c.notified < turned).values(notified=turned)
+        asked = (
+            select(people.id, people.mail_confirmed, people.webhook)
+            .join_from(schema.people, tables, tables.c.id == table)
+            .where(whom)
+        )
+        async with self._storage.writing() as connection:
+            if (await connection.execute(claim)).rowcount != 1:
+                return
             notices = [
                 {
                     "id": new_id(),
-                    "person": row.person,
-                    "table": ident,
+                    "person": row.id,
+                    "table": table,
                     "kind": kind,
                     "way": way,
-                    "turned": moment,
+                    "turned": turned,
                     "due": time.time(),
                     "tries": 0,
                 }
-                for row in told
-                for way in ("mail", "webhook")
+                for row in (await connection.execute(asked)).all()
+                for way, reached in (("mail", row.mail_confirmed), ("webhook", row.webhook is not None))
+                if reached
             ]
-            async with self._storage.writing() as connection:
-                if (await connection.execute(claim)).rowcount == 1:
-                    await connection.execute(insert(schema.outbox), notices)
+            if notices:
+                await connection.execute(insert(schema.outbox), notices)
 
     async def deliver(self) -> bool:
         """Send what is due; False if nothing was."""
@@ -180,55 +176,58 @@ class Postman:
         if not await self._change(this, due=time.time() + RESERVED_SECONDS):
             return
         mine = outbox.c.id == row.id
-        wait = 0.0
+        result: str
         try:
-            wait = await self._send(row)
-            if wait:
-                await self._change(mine, due=time.time() + wait)
-                return
-            result = "sent"
-        except (Unreachable, PostalFault) as problem:
-            logger.warning("a notice by %s did not get through: %s", row.way, problem)
-            result = "failed"
-            if row.tries < len(BACKOFF):
-                await self._change(mine, due=time.time() + BACKOFF[row.tries], tries=row.tries + 1)
-                self._metrics.notices.labels(row.way, result).inc()
-                return
+            result = await self._send(row)
         except (CallRefused, Undeliverable) as problem:
             logger.warning("a notice by %s was refused: %s", row.way, problem)
             result = "refused"
+        except Exception as problem:
+            # Mostly the network; and whatever else it is, it must not keep other notices from being sent.
+            logger.warning("a notice by %s did not get through: %s", row.way, type(problem).__name__)
+            result = "failed"
         self._metrics.notices.labels(row.way, result).inc()
-        async with self._storage.writing() as connection:
-            await connection.execute(delete(outbox).where(mine))
+        if result == "postponed":
+            await self._change(mine, due=time.time() + OPEN_SECONDS)
+        elif result == "failed" and row.tries < len(BACKOFF):
+            await self._change(mine, due=time.time() + BACKOFF[row.tries], tries=row.tries + 1)
+        else:
+            async with self._storage.writing() as connection:
+                await connection.execute(delete(outbox).where(mine))
 
     async def _change(self, which: ColumnElement[bool], **values: object) -> bool:
         async with self._storage.writing() as connection:
             return (await connection.execute(update(schema.outbox).where(which).values(**values))).rowcount == 1
 
-    async def _send(self, notice: Row[Any]) -> float:
-        """Send a notice if it is still of use; returns how long it should wait instead."""
+    async def _send(self, notice: Row[Any]) -> str:
+        """Send a notice if it is still of use, and say what became of it.
+
+        It waits while the person has a tab open, if he wants it so.
+        """
         people, tables = schema.people, schema.tables
-        asked = select(people, tables).where(people.c.id == notice.person, tables.c.id == notice.table)
-        rows = await self._rows(asked.set_label_style(LABEL_STYLE_TABLENAME_PLUS_COL))
+        asked = select(people, tables).join_from(people, tables, tables.c.id == notice.table)
+        asked = asked.where(people.c.id == notice.person).set_label_style(LABEL_STYLE_TABLENAME_PLUS_COL)
+        rows = await self._rows(asked)
         if not rows:
-            return 0.0
+            return "void"
         row = rows[0]
         turn = notice.kind == "turn"
         if turn and (row.tables_waits_for != notice.person or row.tables_turned != notice.turned):
-            return 0.0
+            return "void"
         if turn and not row.people_notify_open and time.time() - row.people_seen < OPEN_SECONDS:
-            return OPEN_SECONDS
-        if notice.way == "mail":
-            if self._mailer is not None and row.people_mail and row.people_mail_confirmed:
-                await self._mailer.send(self._letter(row, turn))
-        elif row.people_webhook:
+            return "postponed"
+        if notice.way == "webhook" and row.people_webhook:
             await self._webhooks.call(row.people_webhook, row.people_webhook_secret, self._body(row, notice))
-        return 0.0
+            return "sent"
+        if notice.way == "mail" and self._mailer is not None and row.people_mail_confirmed:
+            await self._mailer.send(await self._letter(row, turn))
+            return "sent"
+        return "void"
 
-    def _letter(self, row: Row[Any], turn: bool) -> Letter:
+    async def _letter(self, row: Row[Any], turn: bool) -> Letter:
         game = row.tables_title or row.tables_game.replace("-", " ").title()
         url = f"{self._url()}/table/{row.tables_id}"
-        unsubscribe = f"{self._url()}/unsubscribe?token={self.unsubscribe_token(row.people_id)}"
+        unsubscribe = f"{self._url()}/unsubscribe?token={await self.unsubscribe_token(row.people_id)}"
         language, to, name = row.people_language, row.people_mail, row.people_name
         if turn:
             due = f"{datetime.fromtimestamp(row.tables_due, UTC):%Y-%m-%d %H:%M} UTC" if row.tables_due else None

@@ -5,21 +5,23 @@ only then told to anybody. Whatever fails on the way, the table is made anew fro
 """
 
 import asyncio
-import json
 import logging
 import time
 from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
+from msgspec.structs import replace
+
 from realmwright.game import Event, RealmwrightError
-from realmwright.protocol import Command, Failed, News
+from realmwright.protocol import Command, Failed
 from realmwright.server import conduct, sight
 from realmwright.server.bus import Grown
 from realmwright.server.conduct import Actor, Refused, may_watch
 from realmwright.server.entries import AnyBody, Begun, Chatted, Entry, Played, Resumed
 from realmwright.server.late import Late
-from realmwright.server.storage import Addition, StorageFault, Summary
+from realmwright.server.storage import GENERATION, Addition, Summary
+from realmwright.server.summary import short, summarise
 from realmwright.server.table import Table
 
 if TYPE_CHECKING:
@@ -27,11 +29,8 @@ if TYPE_CHECKING:
 
 RECENT: Final = 100
 """How many of the latest entries are told to those who come back; who missed more gets the position alone."""
-SNAPSHOT_EVERY: Final = 50
+SNAPSHOT_EVERY: Final = 100
 TRIES: Final = 5
-BOT_GRACE: Final = 5.0
-"""Seconds beyond a bot's limit after which another process looks whether the bot is still thought about."""
-SLOW_TURN: Final = 3600
 
 logger = logging.getLogger("realmwright.rooms")
 
@@ -62,6 +61,8 @@ class Room:
         """The number of the last entry that the watchers here have been told of."""
         self._recent: deque[tuple[Entry, list[Event]]] = deque(maxlen=RECENT)
         self._kept = 0
+        self._generation: str | None = None
+        """The generation of the log that the table was made from."""
         self._late: Late | None = None
         self._thinking = False
 
@@ -89,15 +90,23 @@ class Room:
                 try:
                     body = decide(table)
                 except RealmwrightError:
-                    if person is not None and action_id is not None:
-                        number = await self.hall.storage.number_of(self.id, person, action_id)
-                        if number is not None:
-                            return number
+                    found = await self.find(person, action_id)
+                    if found is not None:
+                        return found
                     raise
                 number = table.number + 1
                 if await self._append(table, body, person, action_id):
                     return number
+                found = await self.find(person, action_id)
+                if found is not None:
+                    return found
         raise Refused("busy", "too many people act at this table at once; try again")
+
+    async def find(self, person: str | None, action_id: str | None) -> int | None:
+        """The entry of a command that was carried out longer ago than is known by heart, or elsewhere."""
+        if person is None or action_id is None:
+            return None
+        return await self.hall.storage.number_of(self.id, person, action_id)
 
     async def create(self, body: AnyBody, actor: Actor) -> None:
         """Begin the log."""
@@ -105,9 +114,9 @@ class Room:
             entry = Entry(self.id, 1, time.time(), body, actor.id)
             table = Table.open(entry)
             summary = summarise(table, self.hall.config.bot_limit)
+            self._generation = await self.hall.storage.mark(GENERATION)
             await self.hall.storage.append(Addition(entry, summary, True, None, None))
             self._take(table, [(entry, [])])
-        self.look_after()
 
     async def _append(self, table: Table, body: AnyBody, person: str | None, action_id: str | None) -> bool:
         # Two machines may disagree about the time; in a log it never goes back.
@@ -122,17 +131,20 @@ class Room:
                 old is None or summary.people != old.people,
                 waited_for,
                 table.waits_for(),
+                self._generation,
             )
             written = await self.hall.storage.append(addition)
         except BaseException:
+            # It may be written or not; those who watch hear of it when the log can be read.
             self._table = None
+            self.hall.spawn(self.refresh())
             raise
         if not written:
             self._table = None
             return False
         self._summary = summary
         self._recent.append((entry, events))
-        self._tell(table, entry, events)
+        self._tell(table, [(entry, events)])
         if not self.hall.storage.shared:
             self.hall.hear(Grown(self.id, entry.number, addition.waits_for, waited_for))
         self.hall.metrics.entries.inc()
@@ -157,22 +169,22 @@ class Room:
         self._recent.extend(recent)
         missed = [(entry, events) for entry, events in recent if entry.number > self._told]
         if missed and missed[0][0].number == self._told + 1:
-            for entry, events in missed[:-1]:
-                self._tell(table, entry, events, with_position=False)
-            self._tell(table, *missed[-1])
+            self._tell(table, missed)
         elif self._told != table.number:
-            for watcher in self.watchers:
-                watcher.send(sight.encoded(sight.position(table, watcher.person, time.time())))
+            for watcher in list(self.watchers):
+                self._show(table, watcher)
         self._told = table.number
+        self.look_after()
 
     async def _load(self) -> tuple[Table, list[tuple[Entry, list[Event]]]]:
         storage = self.hall.storage
         table: Table | None = None
-        snapshot = await storage.snapshot(self.id)
+        # Before the rest: if it changes meanwhile, nothing can be written, and all is read once more.
+        self._generation = await storage.mark(GENERATION)
+        snapshot = await storage.snapshot(self.id, RECENT)
         if snapshot is not None:
             try:
                 table = Table.restore(snapshot)
-                self._kept = table.number
             except (ValueError, KeyError, AssertionError):
                 logger.warning("a snapshot of table %s cannot be used", short(self.id))
         entries = await storage.entries(self.id, table.number if table else 0)
@@ -185,21 +197,25 @@ class Room:
             recent.append((first, []))
         for entry in entries:
             recent.append((entry, table.apply(entry)))
+        self._kept = table.number - table.number % SNAPSHOT_EVERY
         return table, recent
 
     async def catch_up(self, number: int) -> None:
         """Somebody elsewhere has written entries up to this number."""
         async with self.lock:
             table = self._table
-            if table is None or table.number >= number:
+            if table is None:
+                if self.watchers:
+                    await self._ready()
+                return
+            if table.number >= number:
                 return
             try:
                 entries = await self.hall.storage.entries(self.id, table.number)
-                for entry in entries:
-                    events = table.apply(entry)
-                    self._recent.append((entry, events))
-                    self._tell(table, entry, events, with_position=entry is entries[-1])
+                news = [(entry, table.apply(entry)) for entry in entries]
+                self._recent.extend(news)
                 self._summary = summarise(table, self.hall.config.bot_limit)
+                self._tell(table, news)
             except BaseException:
                 self._table = None
                 raise
@@ -213,10 +229,16 @@ class Room:
             self._late = None
 
     async def refresh(self) -> None:
-        """Tell those who watch how the table stands; without a table, let them go."""
+        """Tell those who watch how the table stands; if it is no more, let them go."""
         async with self.lock:
-            if self.watchers:
+            if not self.watchers:
+                return
+            try:
                 await self._ready()
+            except Refused as problem:
+                for watcher in list(self.watchers):
+                    watcher.send(sight.encoded(Failed(problem.code, str(problem), table=self.id)))
+                    self.unwatch(watcher)
 
     async def write_summary(self) -> None:
         """Let lists show the table as its log now has it."""
@@ -229,17 +251,10 @@ class Room:
         """Whether nobody needs this room now."""
         return not self.watchers and not self.lock.locked() and not self._thinking
 
-    async def close(self) -> None:
-        """Keep a snapshot if there is much to replay."""
+    def close(self) -> None:
+        """Nobody needs this room any more."""
         if self._late is not None:
             self._late.close()
-        table = self._table
-        if table is not None and table.number - self._kept >= SNAPSHOT_EVERY:
-            await self._keep(table)
-
-    async def _keep(self, table: Table) -> None:
-        self._kept = table.number
-        await self.hall.storage.keep_snapshot(self.id, table.number, table.snapshot())
 
     # Watching
 
@@ -278,28 +293,39 @@ class Room:
             self.hall.spawn(self._late.run())
         return self._late.table
 
-    def _tell(self, table: Table, entry: Entry, events: list[Event], with_position: bool = True) -> None:
-        """Tell everybody who watches what they may know of an entry."""
-        self._told = entry.number
-        now = time.time()
-        with_position = with_position and not isinstance(entry.body, Chatted)
-        texts: dict[tuple[int, ...], str] = {}
+    def _tell(self, table: Table, news: list[tuple[Entry, list[Event]]]) -> None:
+        """Tell everybody who watches what they may know of these entries, and then how the table stands."""
+        if not news:
+            return
+        self._told = news[-1][0].number
+        changed = any(not isinstance(entry.body, Chatted) for entry, _ in news)
+        texts: dict[tuple[int, ...], list[str]] = {}
         for watcher in list(self.watchers):
             own = table.seats_of(watcher.person)
             if not own and not may_watch(table, None):
                 self._turn_away(table, watcher)
                 continue
             if own not in texts:
-                news = sight.news(entry, events, own)
-                if with_position:
-                    place = sight.position(table, watcher.person, now)
-                    news = News(news.table, news.number, news.time, news.kind, news.seat, news.args, news.events, place)
-                texts[own] = sight.encoded(news)
-            watcher.send(texts[own])
+                signs = [sight.news(entry, events, own) for entry, events in news]
+                if changed:
+                    place = sight.position(table, watcher.person, time.time())
+                    signs[-1] = replace(signs[-1], position=place)
+                texts[own] = [sight.encoded(sign) for sign in signs]
+            for text in texts[own]:
+                watcher.send(text)
         if self._late is not None:
-            self._late.add(entry)
+            for entry, _ in news:
+                self._late.add(entry)
+
+    def _show(self, table: Table, watcher: Watcher) -> None:
+        """Show somebody how the table stands, or stood for those who see it later."""
+        if not may_watch(table, watcher.person):
+            self._turn_away(table, watcher)
+            return
+        watcher.send(sight.encoded(sight.position(table, watcher.person, time.time())))
 
     def _turn_away(self, table: Table, watcher: Watcher) -> None:
+        """Somebody may not see what is now: he hears of it later, or not at all."""
         if table.sheet.settings.spectators == "off":
             self.unwatch(watcher)
             refused = Failed("not-allowed", "the game has begun, and this table is without spectators", table=self.id)
@@ -318,7 +344,10 @@ class Room:
             self._thinking = True
             self.hall.spawn(self._go_on())
         if table.number - self._kept >= SNAPSHOT_EVERY:
-            self.hall.spawn(self._keep(table))
+            # Made at once: a moment later the table may hold what is not yet written down.
+            self._kept = table.number
+            kept = self.hall.storage.keep_snapshot(self.id, table.number, table.snapshot(), self._generation)
+            self.hall.spawn(kept)
 
     async def on_time(self) -> None:
         """Do what the passing of time asks for."""
@@ -342,7 +371,7 @@ class Room:
         try:
             while await self._go_one_on():
                 pass
-        except (Refused, StorageFault) as problem:
+        except RealmwrightError as problem:
             logger.warning("table %s does not go on: %s", short(self.id), problem)
         finally:
             self._thinking = False
@@ -364,30 +393,3 @@ class Room:
                 body = Played(seat, state.say(choice.action), bot, choice.fault)
                 await self._append(table, body, None, None)
             return True
-
-
-def short(ident: str) -> str:
-    """As much of an id as logs may tell: the whole of it is the invitation."""
-    return ident[:6]
-
-
-def summarise(table: Table, bot_limit: float) -> Summary:
-    """What lists show of a table."""
-    sheet = table.sheet
-    due = conduct.due(table)
-    if table.thinker() is not None or conduct.begins_by_itself(table):
-        due = sheet.changed + bot_limit + BOT_GRACE
-    clock = sheet.settings.clock
-    return Summary(
-        game=sheet.settings.game,
-        title=sheet.settings.title,
-        public=sheet.settings.public,
-        phase=sheet.phase,
-        names=json.dumps([seat.name for seat in sheet.seats], ensure_ascii=False),
-        winners=json.dumps(sheet.outcome.winners) if sheet.outcome else None,
-        waits_for=table.waits_for(),
-        due=due,
-        slow=clock.game is None and (clock.turn is None or clock.turn >= SLOW_TURN),
-        turned=sheet.turn_since,
-        people=frozenset(table.people()),
-    )

@@ -32,6 +32,9 @@ def run(
     asyncio.run(_prepare(config, workers))
     _check_port(host, port)
     logs.set_up(config.log_level)
+    place = "its database" if config.database else config.data
+    print(f"Realmwright serves on http://{host}:{port} and keeps everything in {place}")
+    print("Stop it with Ctrl-C.", flush=True)
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     if browse and _screen():
         threading.Thread(target=_browse, args=(address,), daemon=True).start()
@@ -60,11 +63,12 @@ def run(
 
 async def _prepare(config: Config, workers: int) -> None:
     """Find out before anything starts whether it can."""
+    config.check()
     storage = Storage(config.database_url)
     if workers > 1 and not storage.shared:
         raise BadConfig("several processes need PostgreSQL: give --database, or leave --workers at 1")
     if not config.database:
-        os.makedirs(config.data, exist_ok=True)
+        os.makedirs(config.data, mode=0o700, exist_ok=True)
     storage.claim()
     await storage.open()
     await storage.close()

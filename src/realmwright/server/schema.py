@@ -97,9 +97,10 @@ snapshots = Table(
     "snapshots",
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, nullable=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
 )
+"""The latest few of each table; they follow from the log and only save time."""
 
 outbox = Table(
     "outbox",

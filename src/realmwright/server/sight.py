@@ -17,6 +17,7 @@ def position(table: Table, person: str | None, now: float) -> Position:
     sheet, state = table.sheet, table.state
     own = table.seats_of(person)
     turn = table.turn
+    now -= table.behind
     seats = [
         SeatSign(
             kind=seat.kind,
@@ -40,13 +41,15 @@ def position(table: Table, person: str | None, now: float) -> Position:
         "commitment": sheet.commitment,
         "actions": len(sheet.steps),
         "outcome": sheet.outcome,
-        "rematch": sheet.rematch,
+        "rematch": sheet.rematch if own else None,
     }
     if state is None:
         return Position(**sign)  # type: ignore[arg-type]
     eyes = turn if turn in own else own[0] if own else None
     choosing = turn is not None and turn in own and sheet.seats[turn].player is None
-    if sheet.settings.scores or sheet.phase == "over":
+    if sheet.outcome is not None:
+        sign["scores"] = sheet.outcome.scores
+    elif sheet.settings.scores:
         known = state.known_scores(eyes)
         sign["scores"] = [None if score is None else dict(score) for score in known]
     if choosing:
@@ -58,7 +61,7 @@ def position(table: Table, person: str | None, now: float) -> Position:
         ]
         sign["undo"] = sheet.settings.undo and table.undo_to(own, False) is not None
     if sheet.takeback is not None:
-        sign["takeback"] = TakebackSign(sheet.takeback.seat, sheet.takeback.agreed)
+        sign["takeback"] = TakebackSign(sheet.takeback.seat, sheet.takeback.asked, sheet.takeback.agreed)
     return Position(
         eyes=eyes,
         turn=turn,

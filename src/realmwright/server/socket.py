@@ -22,6 +22,7 @@ from realmwright.protocol import (
     Done,
     Failed,
     Hello,
+    Join,
     Ping,
     Pong,
     Position,
@@ -33,7 +34,7 @@ from realmwright.protocol import (
 from realmwright.server.conduct import Refused
 from realmwright.server.hall import Caller, Hall
 from realmwright.server.limits import Allowance, Limit
-from realmwright.server.people import Visitor
+from realmwright.server.people import People, Visitor
 from realmwright.server.room import Room
 from realmwright.server.sight import encoded, position
 from realmwright.server.storage import StorageFault
@@ -69,8 +70,9 @@ def failure(problem: Exception) -> tuple[str, str]:
 class Desk:
     """Where commands are handed in, over the socket as over HTTP."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, people: People) -> None:
         self.hall = hall
+        self._people = people
         self._chats = Limit(hall.config.chats_per_minute, 60)
 
     async def do(self, visitor: Visitor, table: str, action_id: str, command: Command) -> Done:
@@ -78,6 +80,9 @@ class Desk:
         began = time.perf_counter()
         if isinstance(command, Chat) and not self._chats.take(visitor.person.id, began):
             raise Refused("limit", "you say too much at once; wait a little")
+        if isinstance(command, Chat | Join | Rematch):
+            # These carry the name, which may have changed since the socket was opened.
+            visitor = Visitor(await self._people.person(visitor.person.id), visitor.session)
         room = self.hall.room(table)
         if isinstance(command, Rematch):
             number, other = await self.hall.rematch(room, visitor.actor, action_id)
@@ -115,6 +120,10 @@ class Connection(Caller):
     @property
     def person(self) -> str:
         return self._visitor.person.id
+
+    @property
+    def session(self) -> str:
+        return self._visitor.session
 
     # Sending
 

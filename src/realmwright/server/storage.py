@@ -6,17 +6,19 @@ acknowledged when that has been committed, and many of them share the cost.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from importlib.resources import as_file, files
 from typing import IO, Any, Final, NamedTuple
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, delete, event, insert, select, text, update
+from alembic.util import CommandError
+from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from realmwright.game import RealmwrightError
@@ -30,8 +32,11 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 BATCH: Final = 200
+SNAPSHOTS: Final = 3
 MIGRATION_LOCK: Final = 0x7265616C6D
 BUSY_SECONDS: Final = 15
+GENERATION: Final = "generation"
+"""The mark that changes when a back-up is restored."""
 
 logger = logging.getLogger("realmwright.storage")
 
@@ -73,6 +78,8 @@ class Addition(NamedTuple):
     people_changed: bool
     waited_for: str | None
     waits_for: str | None
+    generation: str | None = None
+    """The generation of the log that this was decided on."""
 
 
 class Storage:
@@ -112,18 +119,33 @@ class Storage:
     async def open(self, listener: Listener | None = None) -> None:
         """Connect, bring the database to its present form, and begin to write and to listen."""
         try:
-            async with self.writing() as connection:
-                if self.shared:
-                    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-                await connection.run_sync(migrate)
-        except (OSError, SQLAlchemyError) as problem:
+            await self._migrate()
+        except CommandError:
             await self._dispose()
-            raise StorageFault(f"the database cannot be opened: {_reason(problem)}") from None
+            raise StorageFault("the database was last used by a newer release; this one cannot read it") from None
+        except (StorageFault, SQLAlchemyError) as problem:
+            await self._dispose()
+            raise StorageFault(f"the database cannot be opened: {reason(problem.__cause__ or problem)}") from None
         self._listener = listener
         self._task = asyncio.create_task(self._write())
         if self.shared and listener is not None:
             self._bus = Bus(self._reader, listener)
             await self._bus.start()
+
+    async def _migrate(self) -> None:
+        if self.shared:
+            async with self.writing() as connection:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+                await connection.run_sync(migrate)
+            return
+        # SQLite changes a table by making another one: with foreign keys, all rows that lead to it would go.
+        engine = _sqlite_engine(self.url.render_as_string(False), "BEGIN IMMEDIATE", 1, foreign_keys=False)
+        try:
+            with _told():
+                async with engine.begin() as connection:
+                    await connection.run_sync(migrate)
+        finally:
+            await engine.dispose()
 
     def claim(self) -> None:
         """Keep other servers from a SQLite file: they would not hear of each other."""
@@ -155,19 +177,24 @@ class Storage:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that only reads."""
-        async with self._reader.connect() as connection:
-            yield connection
+        with _told():
+            async with self._reader.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at its end."""
-        async with self._writer.begin() as connection:
-            yield connection
+        with _told():
+            async with self._writer.begin() as connection:
+                yield connection
 
     # Logs
 
     async def append(self, addition: Addition) -> bool:
-        """Write an entry down for good. False: somebody else has written one with its number or its action id."""
+        """Write an entry down for good.
+
+        False: somebody else has written one with its number or its action id, or another log has been restored.
+        """
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((addition, future))
         return await future
@@ -193,19 +220,34 @@ class Storage:
         async with self.reading() as connection:
             return (await connection.execute(asked)).scalar()
 
-    async def snapshot(self, table: str) -> str | None:
-        """The latest snapshot of a table."""
-        asked = select(schema.snapshots.c.body).where(schema.snapshots.c.table == table)
+    async def snapshot(self, table: str, behind: int) -> str | None:
+        """The latest snapshot of a table that has so many entries behind it."""
+        columns, numbers = schema.snapshots.c, schema.log.c
+        last = select(func.max(numbers.number)).where(numbers.table == table).scalar_subquery()
+        asked = (
+            select(columns.body)
+            .where(columns.table == table, columns.number <= last - behind)
+            .order_by(columns.number.desc())
+            .limit(1)
+        )
         async with self.reading() as connection:
             return (await connection.execute(asked)).scalar()
 
-    async def keep_snapshot(self, table: str, number: int, body: str) -> None:
-        """Keep a snapshot instead of any older one."""
-        new = self._insert(schema.snapshots).values(table=table, number=number, body=body)
-        newer = schema.snapshots.c.number < number
-        kept = new.on_conflict_do_update(index_elements=["table"], set_={"number": number, "body": body}, where=newer)
+    async def keep_snapshot(self, table: str, number: int, body: str, generation: str | None) -> None:
+        """Keep a snapshot, and the few before it, unless another log has been restored."""
+        snapshots = schema.snapshots
+        new = self._insert(snapshots).values(table=table, number=number, body=body).on_conflict_do_nothing()
+        kept = (
+            select(snapshots.c.number)
+            .where(snapshots.c.table == table)
+            .order_by(snapshots.c.number.desc())
+            .limit(SNAPSHOTS)
+        )
+        old = delete(snapshots).where(snapshots.c.table == table, snapshots.c.number.not_in(kept))
         async with self.writing() as connection:
-            await connection.execute(kept)
+            if await self._generation(connection) == generation:
+                await connection.execute(new)
+                await connection.execute(old)
 
     async def write_summary(self, table: str, summary: Summary) -> None:
         """Let lists show a table so."""
@@ -257,7 +299,7 @@ class Storage:
                 for single in batch:
                     await self._write_batch([single])
                 return
-            logger.error("an entry could not be written: %s", _reason(problem))
+            logger.error("an entry could not be written: %s", reason(problem.__cause__ or problem))
             fault = StorageFault("the database cannot be written to now; try again")
             for _, future in batch:
                 if not future.done():
@@ -269,6 +311,10 @@ class Storage:
 
     async def _commit(self, additions: list[Addition]) -> set[tuple[str, int]]:
         async with self.writing() as connection:
+            generation = await self._generation(connection)
+            additions = [item for item in additions if item.entry.number == 1 or item.generation == generation]
+            if not additions:
+                return set()
             new = [addition for addition in additions if addition.entry.number == 1]
             if new:
                 await connection.execute(insert(schema.tables), [_table_row(addition) for addition in new])
@@ -283,6 +329,14 @@ class Storage:
         self.commits += 1
         self.written += len(written)
         return written
+
+    async def _generation(self, connection: AsyncConnection) -> str | None:
+        """The generation of the logs, which stays the same until the transaction ends."""
+        if self.shared:
+            # To write would need this lock, too; whoever restores has a stronger one, and is waited for here.
+            await connection.execute(text("LOCK TABLE log IN ROW EXCLUSIVE MODE"))
+        asked = select(schema.marks.c.value).where(schema.marks.c.name == GENERATION)
+        return (await connection.execute(asked)).scalar()
 
     async def _follow(self, connection: AsyncConnection, done: list[Addition]) -> None:
         """Write what follows from entries: the lists, and who sits where."""
@@ -308,6 +362,17 @@ class Storage:
                 await connection.execute(insert(schema.seats), rows)
 
 
+@contextmanager
+def _told() -> Iterator[None]:
+    """Whatever keeps a database from answering is one kind of fault; mistakes of ours in asking are not."""
+    try:
+        yield
+    except (IntegrityError, ProgrammingError, DataError):
+        raise
+    except (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+        raise StorageFault("the database does not answer now; try again") from problem
+
+
 def _table_row(addition: Addition) -> dict[str, Any]:
     assert addition.summary is not None
     entry = addition.entry
@@ -325,7 +390,7 @@ def _log_row(entry: Entry) -> dict[str, Any]:
     }
 
 
-def _reason(problem: BaseException) -> str:
+def reason(problem: BaseException) -> str:
     """Why a database failed, without statements, values or addresses that might be secret."""
     original = getattr(problem, "orig", None) or problem
     return f"{type(original).__name__}: {str(original).splitlines()[0] if str(original) else ''}"[:200]
@@ -340,7 +405,7 @@ def migrate(connection: Connection, revision: str = "head") -> None:
         command.upgrade(config, revision)
 
 
-def _sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
+def _sqlite_engine(url: str, begin: str, size: int, foreign_keys: bool = True) -> AsyncEngine:
     """An engine whose transactions begin as said; SQLite then neither waits for readers nor deadlocks among writers."""
     engine = create_async_engine(
         url, pool_size=size, max_overflow=0, pool_timeout=60, connect_args={"timeout": BUSY_SECONDS}
@@ -349,7 +414,7 @@ def _sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
     def connected(connection: Any, _: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-8000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", f"foreign_keys={foreign_keys:d}", "cache_size=-8000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from realmwright.dice import FairDice
 from realmwright.game import BadSetup, Event, Game, State, games
@@ -52,6 +53,7 @@ class Step(Struct, array_like=True):
     seat: int
     secrets: int
     """How much hidden information had come out before it."""
+    bot: bool = False
 
 
 class Takeback(Struct):
@@ -59,6 +61,7 @@ class Takeback(Struct):
 
     seat: int
     to: int
+    asked: int
     agreed: list[int]
 
 
@@ -84,7 +87,9 @@ class Sheet(Struct):
     """Seconds that each seat has left for the whole game, at the moment ``since``."""
     since: float = 0.0
     turn_since: float = 0.0
-    """When the choice came to the seat that has it."""
+    """When the clock of this turn began, as if the server had always been there."""
+    turned: float = 0.0
+    """When the choice came to the seat that has it, or the game ended."""
     outcome: Outcome | None = None
     rematch: str | None = None
 
@@ -105,6 +110,8 @@ class Table:
     def __init__(self, sheet: Sheet, state: State | None = None) -> None:
         self.sheet = sheet
         self.state = state
+        self.behind = 0.0
+        """How many seconds ago it is here; spectators may see a table later."""
         self.seen: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._trail: list[State] = []
         """Copies of the positions before the latest steps, for undo; the last one is before the last step."""
@@ -118,7 +125,7 @@ class Table:
             id=entry.table,
             settings=body.settings,
             rules=body.rules,
-            seats=list(body.seats),
+            seats=[replace(seat) for seat in body.seats],
             secret=body.secret,
             salt=body.salt,
             commitment=FairDice(bytes.fromhex(body.secret)).commitment(bytes.fromhex(body.salt)),
@@ -258,7 +265,7 @@ class Table:
         self._charge(entry.time)
         events = self._happen(entry)
         if self.turn != turn:
-            sheet.turn_since = entry.time
+            sheet.turn_since = sheet.turned = entry.time
         return events
 
     def _happen(self, entry: Entry) -> list[Event]:
@@ -274,35 +281,38 @@ class Table:
                 sheet.seats[seat] = Seat()
                 self._find_host()
             case Arranged(seat, to):
-                sheet.seats[seat] = to
+                sheet.seats[seat] = replace(to)
             case Closed():
                 sheet.phase = "closed"
             case Passed(giver, name):
                 self._pass_on(giver, entry.person, name)
+                self._settle_takeback(entry.number)
             case Begun():
                 return self._begin(entry)
-            case Played(seat, action):
-                return self._play(entry, seat, action)
+            case Played(seat, action, bot):
+                return self._play(entry, Step(action, seat, 0, bot is not None))
             case Undone(_, to):
                 self._go_back(entry.number, to)
             case TakebackAsked(seat, to):
-                sheet.takeback = Takeback(seat, to, [])
+                sheet.takeback = Takeback(seat, to, entry.number, [])
             case TakebackAnswered(seats, agree):
                 self._answer(entry.number, seats, agree)
             case Resigned(seat, bot):
                 sheet.seats[seat].resigned = True
                 sheet.seats[seat].stand_in = bot
                 sheet.at = entry.number
+                if sheet.takeback is not None and sheet.takeback.seat == seat:
+                    sheet.takeback = None
+                self._settle_takeback(entry.number)
                 self._end_if_decided()
-            case Replaced(seat, bot):
+            case Replaced(seat, bot, why):
                 sheet.seats[seat].stand_in = bot
+                sheet.seats[seat].timed_out = why == "time"
                 sheet.at = entry.number
+                sheet.takeback = None
             case Returned(seats):
                 for seat in seats:
-                    sheet.seats[seat].stand_in = None
-                    if sheet.banks:
-                        sheet.banks[seat] = max(sheet.banks[seat], RETURN_TIME)
-                sheet.turn_since = entry.time
+                    self._return(seat, entry.time)
                 sheet.at = entry.number
             case Resumed(away):
                 sheet.turn_since += away
@@ -325,7 +335,18 @@ class Table:
             sheet.banks = [float(sheet.settings.clock.game)] * len(sheet.seats)
         return journal
 
-    def _play(self, entry: Entry, seat: int, action: str) -> list[Event]:
+    def _return(self, number: int, now: float) -> None:
+        """Somebody is back. Only if his time was over he gets some: nobody shall win any by going and coming."""
+        sheet, seat = self.sheet, self.sheet.seats[number]
+        if seat.timed_out:
+            if sheet.banks:
+                sheet.banks[number] = max(sheet.banks[number], RETURN_TIME)
+            if number == self.turn:
+                sheet.turn_since = now
+        seat.stand_in = None
+        seat.timed_out = False
+
+    def _play(self, entry: Entry, step: Step) -> list[Event]:
         sheet, state = self.sheet, self.state
         assert state is not None
         before = state.copy()
@@ -334,11 +355,12 @@ class Table:
         journal: list[Event] = []
         state.journal = journal
         try:
-            state.play(state.read(action))
+            state.play(state.read(step.action))
         finally:
             state.journal = None
         self._trail = [*self._trail[1 - TRAIL :], before]
-        sheet.steps.append(Step(action, seat, before.secrets))
+        step.secrets = before.secrets
+        sheet.steps.append(step)
         sheet.at = entry.number
         sheet.takeback = None
         if state.seat is None:
@@ -365,8 +387,12 @@ class Table:
             self.sheet.takeback = None
             return
         takeback.agreed = sorted({*takeback.agreed, *seats})
-        if not self.still_to_agree():
-            self._go_back(number, takeback.to)
+        self._settle_takeback(number)
+
+    def _settle_takeback(self, number: int) -> None:
+        """Go back as was asked for as soon as nobody is left who has not agreed."""
+        if self.sheet.takeback is not None and not self.still_to_agree():
+            self._go_back(number, self.sheet.takeback.to)
 
     def still_to_agree(self) -> list[int]:
         """The seats of people who have not yet agreed to the takeback that was asked for."""
@@ -381,6 +407,15 @@ class Table:
             for number, who in enumerate(self.sheet.seats)
             if who.person is not None and who.person != asker and who.player is None and number not in agreed
         ]
+
+    def undoes_absent(self, seat: int, to: int) -> bool:
+        """Whether a seat's going back would make somebody play again who is absent."""
+        asker = self.sheet.seats[seat].person
+        for step in self.sheet.steps[to:]:
+            who = self.sheet.seats[step.seat]
+            if not step.bot and who.person != asker and who.player is not None and not who.resigned:
+                return True
+        return False
 
     def _pass_on(self, giver: str, person: str | None, name: str) -> None:
         for seat in self.sheet.seats:

@@ -163,6 +163,7 @@ class Thinkers:
         self._restarts = 0
         self._closed = False
         self._known: set[str] = set()
+        self._lanes: dict[str, asyncio.Semaphore] = {}
         self._idle: list[Worker] = []
         self._workers: set[Worker] = set()
         self._starting: set[asyncio.Task[Worker]] = set()
@@ -211,7 +212,7 @@ class Thinkers:
         if len(self._thoughts) >= self._size + self._queue:
             answer = Answer(fault="slow", reason=f"{self.waiting} choices wait already")
         else:
-            thought = asyncio.create_task(self._think(message))
+            thought = asyncio.create_task(self._think(bot, message))
             self._thoughts.add(thought)
             thought.add_done_callback(self._thoughts.discard)
             answer = await thought
@@ -235,8 +236,10 @@ class Thinkers:
         question = Question(state.game.name, bot, seed, imagined.dump())
         return framed(msgspec.json.encode(question))
 
-    async def _think(self, message: bytes) -> Answer:
-        async with self._places:
+    async def _think(self, bot: str, message: bytes) -> Answer:
+        # One place is always left for other bots, so that a slow one holds up nobody but itself.
+        lane = self._lanes.setdefault(bot, asyncio.Semaphore(max(1, self._size - 1)))
+        async with lane, self._places:
             while True:
                 rested = bool(self._idle)
                 try:

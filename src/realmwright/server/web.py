@@ -20,7 +20,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Scope
 
-from realmwright.protocol import Problem
+from realmwright.protocol import Position, Problem
 from realmwright.server.conduct import Refused
 from realmwright.server.config import Config
 from realmwright.server.limits import Limit
@@ -170,7 +170,7 @@ class Door:
             if code == "internal":
                 logger.error("a request failed", exc_info=problem)
             self._metrics.refusals.labels(code).inc()
-            answer = problem_answer(code, message)
+            answer = problem_answer(code, message, getattr(problem, "position", None))
         took = (time.perf_counter() - began) * 1000
         logger.info(
             "%s %s %d", request.method, route.path if route else "?", answer.status_code, extra={"ms": round(took, 1)}
@@ -276,9 +276,11 @@ class Door:
             raise Refused("bad-message", f"this cannot be read: {problem}") from None
 
 
-def problem_answer(code: str, message: str) -> Response:
+def problem_answer(code: str, message: str, position: Position | None = None) -> Response:
     """The answer to something that cannot be done."""
-    answer = Response(_encoder.encode(Problem(code, message)), STATUS.get(code, 422), media_type="application/json")
+    answer = Response(
+        _encoder.encode(Problem(code, message, position)), STATUS.get(code, 422), media_type="application/json"
+    )
     if code == "limit":
         answer.headers["Retry-After"] = "10"
     return answer

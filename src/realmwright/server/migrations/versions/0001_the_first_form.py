@@ -118,8 +118,8 @@ def upgrade() -> None:
     op.create_table(
         "snapshots",
         sa.Column("table", sa.String(length=22), nullable=False),
-        sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("body", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("table"),
+        sa.PrimaryKeyConstraint("table", "number"),
     )

@@ -1,0 +1,134 @@
+"""``realmwright backup`` and ``restore``: everything that a server keeps, in one file."""
+
+import asyncio
+import os
+import shutil
+import stat
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Annotated, BinaryIO, Final
+
+import typer
+
+from realmwright.cli.serve import DATA, Data, Database, part
+from realmwright.game import RealmwrightError
+
+PIPE: Final = "-"
+To = Annotated[str, typer.Argument(metavar="FILE", help="Where to write it; - is standard output.")]
+From = Annotated[str, typer.Argument(metavar="FILE", help="A back-up; - is standard input.")]
+
+
+def backup(file: To, data: Data = DATA, database: Database = "") -> None:
+    """Write everything that a server keeps into one file, while the server runs.
+
+    The file holds passwords' hashes, addresses and the secrets of dice: keep it as safe as the database.
+    """
+    url = part("config").Config(data=str(data), database=database).database_url
+    saving = part("backup").back_up
+    with _writing(file) as target:
+        counts = asyncio.run(saving(url, target))
+    print(f"Backed up {_told(counts)}.", file=sys.stderr if file == PIPE else sys.stdout)
+
+
+def restore(
+    file: From,
+    data: Data = DATA,
+    database: Database = "",
+    replace: Annotated[bool, typer.Option("--replace", help="Replace everything that the database holds.")] = False,
+) -> None:
+    """Put a back-up into a database, even under a running server; it can come from the other kind of database.
+
+    All of it is restored or nothing has changed.
+    """
+    url = part("config").Config(data=str(data), database=database).database_url
+    restoring = part("backup").restore
+    with _reading(file) as source:
+        done = asyncio.run(restoring(url, source, replace))
+    print(f"Restored {_told(done.rows)}, as they were on {done.header.time:%Y-%m-%d at %H:%M:%S} UTC.")
+    if done.given_back is not None:
+        print(f"The {done.given_back:.0f} seconds since then count against nobody's clock.")
+
+
+def _told(counts: Mapping[str, int]) -> str:
+    return f"{counts['people']} people, {counts['tables']} tables and {counts['log']} entries of their logs"
+
+
+@contextmanager
+def _writing(name: str) -> Iterator[BinaryIO]:
+    """A file that is there with everything in it, for its owner alone, or not at all."""
+    if name == PIPE:
+        if sys.stdout.isatty():
+            raise RealmwrightError("a back-up is nothing to look at: send standard output somewhere, or name a file")
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+        return
+    # Whoever keeps back-ups behind a link shall still have the link afterwards.
+    path = Path(os.path.realpath(name))
+    with _about(name, "write"):
+        if path.is_dir():
+            raise RealmwrightError(f"cannot write {name}: it is a folder")
+        if path.exists() and not stat.S_ISREG(path.stat().st_mode):
+            # A pipe or a device is written to, never replaced.
+            with path.open("wb") as special:
+                yield special
+            return
+        handle, draft = tempfile.mkstemp(".part", f".{path.name}-", path.parent)
+        try:
+            with os.fdopen(handle, "wb") as target:
+                yield target
+                target.flush()
+                os.fsync(target.fileno())
+            os.replace(draft, path)
+        except BaseException:
+            with suppress(OSError):
+                os.unlink(draft)
+            raise
+        _settle(path.parent)
+
+
+def _settle(folder: Path) -> None:
+    """Make sure that a new name in a folder outlasts a power cut."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+@contextmanager
+def _reading(name: str) -> Iterator[BinaryIO]:
+    """A file that can be read twice, which a pipe cannot."""
+    with _about(name, "read"):
+        if name == PIPE:
+            with _copied(sys.stdin.buffer) as copy:
+                yield copy
+            return
+        with open(name, "rb") as source:
+            if source.seekable():
+                yield source
+                return
+            with _copied(source) as copy:
+                yield copy
+
+
+@contextmanager
+def _copied(source: BinaryIO) -> Iterator[BinaryIO]:
+    with tempfile.TemporaryFile() as copy:
+        shutil.copyfileobj(source, copy)
+        copy.seek(0)
+        yield copy
+
+
+@contextmanager
+def _about(name: str, doing: str) -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as problem:
+        raise RealmwrightError(f"cannot {doing} {name}: {problem.strerror or problem}") from None

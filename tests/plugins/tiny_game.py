@@ -1,0 +1,516 @@
+"""Tiny: a card game of a few minutes that has a secret of every kind, so that a leak can be searched for.
+
+Every card is called canary-something, in every language, and is worth a number of five digits. Hands are hidden from
+the others, a reserve is seen by its owner only, the stash by nobody, and so is the order of the deck.
+
+play canary-opal   lay a card of the hand open: its value is yours
+draw               take a card from the deck, which ends the turn; hidden information comes out
+keep               end the turn without
+swap               before a card is played, once a turn: turn the open marker over, and go on
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+from xml.sax.saxutils import escape
+
+from realmwright.bits import each, pack
+from realmwright.dice import Dice, FastDice, drawn, shuffled, wide_seed
+from realmwright.document import Document
+from realmwright.game import (
+    BadNotation,
+    BadSetup,
+    Deed,
+    Event,
+    Game,
+    IllegalAction,
+    Json,
+    Option,
+    Prompt,
+    Score,
+    check_seat,
+    dice_of,
+    name_id,
+    settle,
+)
+from realmwright.record import read_dice
+
+CARDS: Final = tuple(
+    f"canary-{name}"
+    for name in (
+        *("quartz", "ember", "opal", "willow", "falcon", "garnet", "harbour", "indigo", "jasmine", "kestrel"),
+        *("lantern", "marble", "nettle", "orchid", "pepper", "raven", "saffron", "thistle", "umber", "velvet"),
+        *("walnut", "yarrow", "zephyr", "acorn", "bramble", "cobalt", "damson", "elder", "fennel", "ginger"),
+        *("hazel", "juniper"),
+    )
+)
+VALUES: Final = {card: 71_003 + 137 * number for number, card in enumerate(CARDS)}
+"""So odd that a number that should be hidden can be searched for, too."""
+DRAW: Final = len(CARDS)
+KEEP: Final = DRAW + 1
+SWAP: Final = DRAW + 2
+VERBS: Final = {"draw": DRAW, "keep": KEEP, "swap": SWAP}
+HAND: Final = 3
+ROUNDS: Final = ("2", "3")
+MARKERS: Final = ("sun", "moon")
+PLAYING: Final = "play"
+DRAWING: Final = "draw"
+OVER: Final = "over"
+COUNT_LIMIT: Final = 10**6
+
+
+class State:
+    """A position of Tiny."""
+
+    def __init__(self, game: "Tiny", players: int, start: int, rounds: int, open_end: bool, dice: Dice) -> None:
+        """The table before any card is dealt."""
+        self.game = game
+        self.players = players
+        self.start = start
+        self.rounds = rounds
+        self.open_end = open_end
+        self.dice = dice
+        self.hands: list[tuple[str, ...]] = [()] * players
+        self.reserves = [""] * players
+        self.laid: list[tuple[str, ...]] = [()] * players
+        self.stash = ""
+        self.deck: tuple[str, ...] = ()
+        """Face down; the first card is drawn first."""
+        self.marker = MARKERS[0]
+        self.turn = start
+        self.turns = 1
+        """How many turns were begun."""
+        self.step = PLAYING
+        self.swapped = False
+        self.secrets = 0
+        self.journal: list[Event] | None = None
+
+    def deal(self) -> None:
+        """Give everybody a hand and a reserve, and lay the stash aside."""
+        deck = shuffled(self.dice.stream("deck"), CARDS)
+        for seat in range(self.players):
+            self.hands[seat], self.reserves[seat], deck = deck[:HAND], deck[HAND], deck[HAND + 1 :]
+            self.note("dealt", seat, audience=seat, cards=list(self.hands[seat]))
+            self.note("reserve-dealt", seat, audience=seat, card=self.reserves[seat])
+        self.stash, self.deck = deck[0], deck[1:]
+        self.note("began", self.start, rounds=self.rounds)
+
+    def copy(self) -> "State":
+        twin = State(self.game, self.players, self.start, self.rounds, self.open_end, self.dice)
+        twin.hands = self.hands[:]
+        twin.reserves = self.reserves[:]
+        twin.laid = self.laid[:]
+        twin.stash = self.stash
+        twin.deck = self.deck
+        twin.marker = self.marker
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.step = self.step
+        twin.swapped = self.swapped
+        twin.secrets = self.secrets
+        return twin
+
+    # Decisions
+
+    @property
+    def seat(self) -> int | None:
+        return None if self.step == OVER else self.turn
+
+    def legal(self) -> int:
+        if self.step == OVER:
+            return 0
+        if self.step == DRAWING:
+            return pack([DRAW, KEEP])
+        cards = pack(CARDS.index(card) for card in self.hands[self.turn])
+        return cards if self.swapped else cards | pack([SWAP])
+
+    def play(self, action: int) -> None:
+        if action < 0 or not self.legal() >> action & 1:
+            raise IllegalAction(self._refusal(action))
+        seat = self.turn
+        if action == SWAP:
+            self.marker = MARKERS[1 - MARKERS.index(self.marker)]
+            self.swapped = True
+            self.note("swapped", seat, marker=self.marker)
+        elif action == KEEP:
+            self.note("kept", seat)
+            self._end_turn()
+        elif action == DRAW:
+            card, self.deck = self.deck[0], self.deck[1:]
+            self.hands[seat] += (card,)
+            self.secrets += 1
+            self.note("drew", seat, audience=seat, card=card)
+            self.note("drew-hidden", seat)
+            self._end_turn()
+        else:
+            card = CARDS[action]
+            self.hands[seat] = tuple(other for other in self.hands[seat] if other != card)
+            self.laid[seat] += (card,)
+            self.step = DRAWING
+            self.note("played", seat, card=card, points=VALUES[card])
+
+    def _end_turn(self) -> None:
+        if self.turns == self.rounds * self.players:
+            self._end()
+            return
+        self.turn = (self.turn + 1) % self.players
+        self.turns += 1
+        self.step = PLAYING
+        self.swapped = False
+
+    def _end(self) -> None:
+        """The stash and the reserves come out; hands only if they are to, and the deck never."""
+        self.step = OVER
+        self.secrets += 1
+        self.note("stash", card=self.stash)
+        for seat in range(self.players):
+            self.note("reserve", seat, card=self.reserves[seat])
+            if self.open_end and self.hands[seat]:
+                self.note("hand", seat, cards=list(self.hands[seat]))
+        self.note("game-over", winners=self.winners())
+
+    def note(self, kind: str, seat: int | None = None, audience: int | None = None, **details: Json) -> None:
+        """Enter something that happened into the journal."""
+        if self.journal is not None:
+            who: dict[str, Json] = {} if seat is None else {"seat": seat}
+            self.journal.append(Event(kind, {**who, **details}, audience))
+
+    # Results
+
+    def scores(self) -> list[Score]:
+        return [
+            Score({"laid": sum(VALUES[card] for card in self.laid[seat]), "reserve": VALUES[self.reserves[seat]]})
+            for seat in range(self.players)
+        ]
+
+    def known_scores(self, seat: int | None) -> list[Score | None]:
+        check_seat(self, seat)
+        return [score if self.shows_reserve(other, seat) else None for other, score in enumerate(self.scores())]
+
+    def winners(self) -> list[int]:
+        totals = [score.total for score in self.scores()]
+        return [seat for seat, total in enumerate(totals) if total == max(totals)]
+
+    # What is hidden from whom
+
+    def shows_hand(self, owner: int, seat: int | None) -> bool:
+        """Whether the seat may see the owner's hand."""
+        return owner == seat or (self.step == OVER and self.open_end)
+
+    def shows_reserve(self, owner: int, seat: int | None) -> bool:
+        """Whether the seat may see the owner's reserve."""
+        return owner == seat or self.step == OVER
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        check_seat(self, seat)
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "you": seat,
+            **self._table(),
+            "players": [
+                {
+                    "hand": list(self.hands[owner]) if self.shows_hand(owner, seat) else None,
+                    "hand_count": len(self.hands[owner]),
+                    "reserve": self.reserves[owner] if self.shows_reserve(owner, seat) else None,
+                    "laid": list(self.laid[owner]),
+                }
+                for owner in range(self.players)
+            ],
+            "stash": self.stash if self.step == OVER else None,
+            "deck_count": len(self.deck),
+        }
+
+    def imagine(self, seat: int | None, dice: Dice) -> "State":
+        check_seat(self, seat)
+        twin = self.copy()
+        stream = dice.stream("imagine")
+        hands = [owner for owner in range(self.players) if not self.shows_hand(owner, seat)]
+        reserves = [owner for owner in range(self.players) if not self.shows_reserve(owner, seat)]
+        unseen = [*self.deck, *(card for owner in hands for card in self.hands[owner])]
+        unseen += [self.reserves[owner] for owner in reserves]
+        if self.step != OVER:
+            unseen.append(self.stash)
+        cards = shuffled(stream, sorted(unseen))
+        for owner in hands:
+            count = len(self.hands[owner])
+            twin.hands[owner], cards = cards[:count], cards[count:]
+        for owner in reserves:
+            twin.reserves[owner], cards = cards[0], cards[1:]
+        if self.step != OVER:
+            twin.stash, cards = cards[0], cards[1:]
+        twin.deck = cards
+        # Never the given dice themselves: whoever imagines might hold the real ones.
+        twin.dice = FastDice(wide_seed(stream))
+        return twin
+
+    def dump(self) -> dict[str, Json]:
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules,
+            **self._table(),
+            "players": [
+                {"hand": list(self.hands[seat]), "reserve": self.reserves[seat], "laid": list(self.laid[seat])}
+                for seat in range(self.players)
+            ],
+            "stash": self.stash,
+            "deck": list(self.deck),
+            "dice": self.dice.describe(),
+        }
+
+    def _table(self) -> dict[str, Json]:
+        """What everybody sees, besides the cards."""
+        return {
+            "start": self.start,
+            "rounds": self.rounds,
+            "open_end": self.open_end,
+            "marker": self.marker,
+            "turn": {"number": self.turns, "seat": self.turn, "step": self.step, "swapped": self.swapped},
+            "secrets": self.secrets,
+        }
+
+    # Words
+
+    def prompt(self) -> Prompt:
+        if self.step == OVER:
+            return Prompt("over", {"winners": self.winners()})
+        if self.step == DRAWING:
+            return Prompt("draw", {"deck": len(self.deck)})
+        return Prompt("play", {"cards": list(self.hands[self.turn])})
+
+    def describe(self, action: int) -> Deed:
+        if 0 <= action < len(CARDS):
+            return Deed("play", {"card": CARDS[action]})
+        for verb, number in VERBS.items():
+            if action == number:
+                return Deed(verb, {})
+        raise IllegalAction("there is no action with such a number")
+
+    def say(self, action: int) -> str:
+        deed = self.describe(action)
+        return " ".join([deed.kind, *(str(value) for value in deed.args.values())])
+
+    def read(self, text: str) -> int:
+        verb, _, rest = " ".join(text.lower().split()).partition(" ")
+        if verb in VERBS and not rest:
+            return VERBS[verb]
+        if verb != "play":
+            raise BadNotation(f'cannot read {text!r}; an action is "play" with a card, "draw", "keep" or "swap"')
+        if rest not in CARDS:
+            # Without a hint: the name of a card in a message would look like a leak.
+            raise BadNotation(f"there is no card {rest!r}")
+        return CARDS.index(rest)
+
+    def _refusal(self, action: int) -> str:
+        """Why an action cannot be played, and what could be: for the eyes of whoever plays."""
+        try:
+            name = self.say(action)
+        except IllegalAction as problem:
+            return str(problem)
+        if self.step == OVER:
+            return f"{name!r} cannot be played now: the game is over"
+        ways = ", or ".join(repr(self.say(other)) for other in each(self.legal()))
+        return f"{name!r} cannot be played now: seat {self.turn} may play {ways}"
+
+    def text(
+        self,
+        seat: int | None = None,
+        colour: bool = False,
+        names: Sequence[str] = (),
+        say: Callable[[str], str] | None = None,
+    ) -> str:
+        check_seat(self, seat)
+        say = say or plain
+        lines = [f"{say('picture-marker')}: {say(name_id('marker', self.marker))}"]
+        for owner in range(self.players):
+            hand, reserve = list(self.hands[owner]), self.reserves[owner]
+            shown = [say("picture-laid"), *_named(self.laid[owner], say), say("picture-hand")]
+            shown += _named(hand, say) if self.shows_hand(owner, seat) else ["?"] * len(hand)
+            shown.append(say("picture-reserve"))
+            shown += _named([reserve], say) if self.shows_reserve(owner, seat) else ["?"]
+            pointer = ">" if owner == self.seat else " "
+            lines.append(f"{pointer} {names[owner] if names else owner}: {' '.join(shown)}")
+        stash = _named([self.stash], say) if self.step == OVER else ["?"]
+        lines.append(f"{say('picture-stash')}: {stash[0]}   {say('picture-deck')}: {len(self.deck)}")
+        return "\n".join(lines)
+
+    def svg(self, seat: int | None = None) -> str:
+        lines = self.text(seat).splitlines()
+        rows = "".join(f'<text x="10" y="{30 * n + 30}">{escape(line)}</text>' for n, line in enumerate(lines))
+        size = f"0 0 800 {30 * len(lines) + 30}"
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}"><title>Tiny</title>{rows}</svg>'
+
+    def __repr__(self) -> str:
+        return f"<tiny, {self.players} players, turn {self.turns}, {self.step}>"
+
+
+class Tiny:
+    """The game as the registry knows it: ``realmwright.games["tiny"]``."""
+
+    name: Final = "tiny"
+    rules: Final = 1
+    players: Final = range(2, 5)
+    options: Final = (
+        Option("start", "seat", "random", "the seat that begins"),
+        Option("open_end", "flag", False, "everybody lays the hand open when the game ends"),
+        Option("rounds", "list", "random", "how many turns everybody has", ROUNDS, 1),
+    )
+
+    def new(
+        self,
+        players: int = 2,
+        seed: int | Dice = 0,
+        options: Mapping[str, Json] | None = None,
+        journal: list[Event] | None = None,
+    ) -> State:
+        asked = settle(self, players, options)
+        dice = dice_of(seed)
+        stream = dice.stream("set-up")
+        rounds = asked["rounds"] if isinstance(asked["rounds"], list | tuple) else drawn(stream, ROUNDS, 1)
+        start = asked["start"] if isinstance(asked["start"], int) else stream.below(players)
+        state = State(self, players, start, int(str(rounds[0])), asked["open_end"] is True, dice)
+        state.journal = journal
+        state.deal()
+        return state
+
+    def load(self, dump: Mapping[str, Json]) -> State:
+        sheet = Document(dump, "the dump", BadSetup)
+        sheet.text("game", (self.name,))
+        sheet.number("rules", self.rules, self.rules)
+        players = sheet.parts("players")
+        if len(players) not in self.players:
+            raise sheet.wrong(f"has {len(players)} players; there are {self.players[0]} to {self.players[-1]}")
+        start = sheet.number("start", 0, len(players) - 1)
+        rounds = sheet.number("rounds", int(ROUNDS[0]), int(ROUNDS[-1]))
+        chance = sheet.part("dice")
+        state = State(self, len(players), start, rounds, sheet.flag("open_end"), read_dice(chance))
+        chance.finish()
+        for seat, player in enumerate(players):
+            state.hands[seat] = tuple(player.texts("hand", choices=CARDS))
+            state.reserves[seat] = player.text("reserve", CARDS)
+            state.laid[seat] = tuple(player.texts("laid", choices=CARDS))
+            player.finish()
+        state.stash = sheet.text("stash", CARDS)
+        state.deck = tuple(sheet.texts("deck", choices=CARDS))
+        state.marker = sheet.text("marker", MARKERS)
+        turn = sheet.part("turn")
+        state.turns = turn.number("number", 1, rounds * len(players))
+        state.turn = turn.number("seat", 0, len(players) - 1)
+        state.step = turn.text("step", (PLAYING, DRAWING, OVER))
+        state.swapped = turn.flag("swapped")
+        turn.finish()
+        state.secrets = sheet.number("secrets", 0, COUNT_LIMIT)
+        sheet.finish()
+        _check(state, sheet)
+        return state
+
+    def messages(self, language: str) -> str:
+        column = ("en", "nl", "de").index(language)
+        # A card is called the same in every language, or a leak in words would not be found.
+        cards = [f"{name_id('card', card)} = {card}" for card in CARDS]
+        return "\n".join([*(f"{name} = {said[column]}" for name, said in WORDS.items()), *cards, ""])
+
+
+def _check(state: State, sheet: Document) -> None:
+    """What must hold between the parts of a position."""
+    hands = [card for hand in state.hands for card in hand]
+    laid = [card for row in state.laid for card in row]
+    if sorted([*hands, *laid, *state.reserves, state.stash, *state.deck]) != sorted(CARDS):
+        raise sheet.wrong(f"must have each of the {len(CARDS)} cards in one place")
+    if state.turn != (state.start + state.turns - 1) % state.players:
+        raise sheet.wrong("has a turn number in which it is another seat's turn")
+    if state.step == OVER and state.turns != state.rounds * state.players:
+        raise sheet.wrong("is over before its last turn")
+    for seat in range(state.players):
+        place = (seat - state.start) % state.players
+        begun = (state.turns - place + state.players - 1) // state.players
+        played = begun - (seat == state.turn and state.step == PLAYING)
+        if len(state.laid[seat]) != played:
+            raise sheet.wrong(f"must have {played} cards laid open by seat {seat}, not {len(state.laid[seat])}")
+        if not HAND - played <= len(state.hands[seat]) <= HAND:
+            raise sheet.wrong(f"has {len(state.hands[seat])} cards in the hand of seat {seat}")
+
+
+def _named(cards: Iterable[str], say: Callable[[str], str]) -> list[str]:
+    return [say(name_id("card", card)) for card in cards]
+
+
+def plain(message_id: str) -> str:
+    """Words without a language: those in the id itself."""
+    return message_id.partition("-")[2]
+
+
+WORDS: Final = {
+    "prompt-play": ("Play a card", "Speel een kaart", "Spiele eine Karte"),
+    "prompt-play-cards": ("one of: { $cards }", "een van: { $cards }", "eine von: { $cards }"),
+    "prompt-draw": (
+        "Draw one of { $deck } cards, or keep what you have",
+        "Trek een van { $deck } kaarten, of laat het zo",
+        "Ziehe eine von { $deck } Karten, oder lass es",
+    ),
+    "prompt-over": ("Won by { $winners }", "Gewonnen door { $winners }", "Gewonnen von { $winners }"),
+    "action-play": ("Play { $card }", "Speel { $card }", "Spiele { $card }"),
+    "action-draw": ("Draw a card", "Trek een kaart", "Ziehe eine Karte"),
+    "action-keep": ("Keep what you have", "Laat het zo", "Lass es so"),
+    "action-swap": ("Turn the marker over", "Draai de fiche om", "Drehe den Marker um"),
+    "event-dealt": (
+        "{ $player } is dealt { $cards }",
+        "{ $player } krijgt { $cards }",
+        "{ $player } bekommt { $cards }",
+    ),
+    "event-reserve-dealt": (
+        "{ $player } has { $card } in reserve",
+        "{ $player } heeft { $card } in reserve",
+        "{ $player } hat { $card } in Reserve",
+    ),
+    "event-began": (
+        "{ $player } begins; there are { $rounds } rounds",
+        "{ $player } begint; er zijn { $rounds } rondes",
+        "{ $player } beginnt; es gibt { $rounds } Runden",
+    ),
+    "event-swapped": (
+        "{ $player } turns the marker: { $marker }",
+        "{ $player } draait de fiche: { $marker }",
+        "{ $player } dreht den Marker: { $marker }",
+    ),
+    "event-played": (
+        "{ $player } plays { $card } for { $points }",
+        "{ $player } speelt { $card } voor { $points }",
+        "{ $player } spielt { $card } für { $points }",
+    ),
+    "event-kept": ("{ $player } draws nothing", "{ $player } trekt niets", "{ $player } zieht nichts"),
+    "event-drew": ("{ $player } draws { $card }", "{ $player } trekt { $card }", "{ $player } zieht { $card }"),
+    "event-drew-hidden": (
+        "{ $player } draws a card",
+        "{ $player } trekt een kaart",
+        "{ $player } zieht eine Karte",
+    ),
+    "event-stash": ("In the stash lay { $card }", "Apart lag { $card }", "Beiseite lag { $card }"),
+    "event-reserve": (
+        "{ $player } had { $card } in reserve",
+        "{ $player } had { $card } in reserve",
+        "{ $player } hatte { $card } in Reserve",
+    ),
+    "event-hand": ("{ $player } shows { $cards }", "{ $player } toont { $cards }", "{ $player } zeigt { $cards }"),
+    "event-game-over": ("Won by { $winners }", "Gewonnen door { $winners }", "Gewonnen von { $winners }"),
+    "marker-sun": ("sun", "zon", "Sonne"),
+    "marker-moon": ("moon", "maan", "Mond"),
+    "laid": (
+        "Laid open\n    .about = The cards that you played.",
+        "Opengelegd\n    .about = De kaarten die je speelde.",
+        "Ausgelegt\n    .about = Die Karten, die du gespielt hast.",
+    ),
+    "reserve": (
+        "Reserve\n    .about = The card that only you have seen.",
+        "Reserve\n    .about = De kaart die alleen jij hebt gezien.",
+        "Reserve\n    .about = Die Karte, die nur du gesehen hast.",
+    ),
+    "picture-marker": ("marker", "fiche", "Marker"),
+    "picture-laid": ("laid", "gelegd", "gelegt"),
+    "picture-hand": ("hand", "hand", "Hand"),
+    "picture-reserve": ("reserve", "reserve", "Reserve"),
+    "picture-stash": ("stash", "apart", "beiseite"),
+    "picture-deck": ("deck", "stapel", "Stapel"),
+}
+"""Each message in English, Dutch and German."""
+
+game: Game = Tiny()

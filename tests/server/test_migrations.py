@@ -1,0 +1,138 @@
+"""Migrations: from nothing to exactly the tables that the code works with, once, whoever comes first."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from realmwright.server import schema
+from realmwright.server.storage import Storage, migrate
+from tests.server.postgres import Postgres
+
+AT_ONCE = 3
+OPEN = """
+import asyncio, sys
+from realmwright.server.storage import Storage
+
+async def main():
+    storage = Storage(sys.argv[1])
+    print("ready", flush=True)
+    sys.stdin.readline()
+    await storage.open()
+    await storage.close()
+
+asyncio.run(main())
+"""
+"""Opens a database when told to."""
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database with nothing in it."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/realmwright.db"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.url("migrations")
+
+
+def differences(connection: Connection) -> list[Any]:
+    """What a migration would still have to do; types and defaults count."""
+    options = {"compare_type": True, "compare_server_default": True}
+    return list(compare_metadata(MigrationContext.configure(connection, opts=options), schema.metadata))
+
+
+async def ask(url: str, *statements: str) -> list[Any]:
+    """Open a database, carry out some statements, and give the answer to the last one."""
+    storage = Storage(url)
+    await storage.open()
+    try:
+        async with storage.writing() as connection:
+            for statement in statements[:-1]:
+                await connection.execute(text(statement))
+            return [tuple(row) for row in await connection.execute(text(statements[-1]))]
+    finally:
+        await storage.close()
+
+
+async def still_to_do(url: str) -> list[Any]:
+    storage = Storage(url)
+    try:
+        async with storage.reading() as connection:
+            return await connection.run_sync(differences)
+    finally:
+        await storage.close()
+
+
+def test_a_new_database_has_exactly_the_tables_of_the_schema(url: str) -> None:
+    assert asyncio.run(ask(url, "SELECT count(*) FROM log")) == [(0,)]
+    assert asyncio.run(still_to_do(url)) == []
+
+
+def test_a_difference_would_be_noticed(url: str) -> None:
+    asyncio.run(ask(url, "ALTER TABLE people ADD COLUMN motto TEXT", "SELECT 1"))
+    assert len(asyncio.run(still_to_do(url))) == 1
+
+
+def test_to_migrate_again_is_harmless(url: str) -> None:
+    asyncio.run(ask(url, "INSERT INTO marks (name, value) VALUES ('kept', 'yes')", "SELECT 1"))
+
+    async def again() -> None:
+        storage = Storage(url)
+        try:
+            async with storage.writing() as connection:
+                await connection.run_sync(migrate)
+                await connection.run_sync(migrate, "0001")
+        finally:
+            await storage.close()
+
+    asyncio.run(again())
+    assert asyncio.run(ask(url, "SELECT name, value FROM marks")) == [("kept", "yes")]
+    assert asyncio.run(ask(url, "SELECT version_num FROM alembic_version")) == [("0001",)]
+    assert asyncio.run(still_to_do(url)) == []
+
+
+def test_a_migration_that_fails_leaves_nothing_behind(url: str) -> None:
+    """Whatever was done before the fault is undone, on either database."""
+
+    async def fail() -> None:
+        storage = Storage(url)
+        try:
+            async with storage.writing() as connection:
+                await connection.run_sync(migrate)
+                raise RuntimeError("the power is cut")
+        finally:
+            await storage.close()
+
+    with pytest.raises(RuntimeError):
+        asyncio.run(fail())
+    assert asyncio.run(still_to_do(url)) != []
+    assert asyncio.run(ask(url, "SELECT count(*) FROM people")) == [(0,)]
+    assert asyncio.run(still_to_do(url)) == []
+
+
+def test_several_processes_migrate_at_once(url: str) -> None:
+    """As the processes of a server, or several machines, do when they start on a new database."""
+    openers = [
+        subprocess.Popen(
+            [sys.executable, "-c", OPEN, url], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
+        for _ in range(AT_ONCE)
+    ]
+    for opener in openers:
+        assert opener.stdout is not None
+        assert opener.stdout.readline() == b"ready\n"
+    for opener in openers:
+        assert opener.stdin is not None
+        opener.stdin.write(b"go\n")
+        opener.stdin.flush()
+    for opener in openers:
+        _, problems = opener.communicate(timeout=30)
+        assert opener.returncode == 0, problems.decode()
+    assert asyncio.run(ask(url, "SELECT version_num FROM alembic_version")) == [("0001",)]
+    assert asyncio.run(still_to_do(url)) == []

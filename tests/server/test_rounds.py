@@ -1,0 +1,260 @@
+"""A postman's rounds over hours: when he tells, whom he tells again and whom never.
+
+He goes when a test says so, with real tables in a real database and a clock of his own.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from realmwright.protocol import Clock, Replace, Resign, Return
+from realmwright.server.config import Config
+from realmwright.server.farewell import forget_person, pass_tables
+from realmwright.server.postman import AT_ONCE, BACKOFF, OPEN_SECONDS
+from tests.server.loopback import Receivers, answer
+from tests.server.post_office import Office, opened
+from tests.server.town import URL, Ahead, Rounds
+
+pytestmark = pytest.mark.usefixtures("plugins")
+
+Scene = Callable[..., None]
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Ahead:
+    """The postmen's clock; they go no rounds but those that a test wants."""
+    ahead = Ahead()
+    monkeypatch.setattr("realmwright.server.postman.time", ahead)
+    monkeypatch.setattr("realmwright.server.postman.Postman._go_round", lambda _: asyncio.sleep(0))
+    return ahead
+
+
+@pytest.fixture
+def office() -> Office:
+    return Office()
+
+
+@pytest.fixture
+def scene(tmp_path: Path, clock: Ahead, office: Office) -> Scene:
+    """Plays a scene with people and postmen; people are told after a minute."""
+
+    def play(script: Callable[[Rounds], Coroutine[Any, Any, None]], database: str = "") -> None:
+        async def bounded(mail: str) -> None:
+            config = Config(str(tmp_path), database, public_url=URL, mail=mail, private_webhooks=True)
+            async with asyncio.timeout(40), Rounds(config) as rounds:
+                await script(rounds)
+
+        with opened(office) as port:
+            asyncio.run(bounded(f"smtp://127.0.0.1:{port}"))
+
+    return play
+
+
+def told(office: Office) -> list[tuple[str, str]]:
+    """To whom letters went and what they were about, in an order that does not matter."""
+    return sorted((to[0].partition("@")[0], str(letter["Subject"])) for _, to, letter, _ in office.taken)
+
+
+ANN: Final = ("ann", "Your turn in Tiny")
+BEN: Final = ("ben", "Your turn in Tiny")
+
+
+def test_who_moves_in_time_is_not_told(scene: Scene, database: str, clock: Ahead, office: Office) -> None:
+    async def script(rounds: Rounds) -> None:
+        ann, ben = await rounds.person("Ann", "ann@example.org"), await rounds.person("Ben", "ben@example.org")
+        table, postman = await rounds.table(ann, ben), await rounds.postman()
+        # nobody is told before the time has come
+        clock.seconds = 55
+        await rounds.go(postman)
+        assert told(office) == []
+        # and who has played by then is not told at all
+        await rounds.turn_over(table, ann)
+        await rounds.go(postman)
+        clock.seconds = 61
+        await rounds.go(postman)
+        assert told(office) == [BEN]
+        # nor is somebody who plays while the letter waits to be sent
+        await rounds.turn_over(table, ben)
+        clock.seconds = 130
+        await postman.collect()
+        assert [row.person for row in await rounds.outbox()] == [ann.person.id]
+        await rounds.turn_over(table, ann)
+        while await postman.deliver():
+            pass
+        assert told(office) == [BEN]
+
+    scene(script, database)
+
+
+def test_however_many_postmen_there_are_everybody_is_told_once(
+    scene: Scene, database: str, clock: Ahead, office: Office
+) -> None:
+    async def script(rounds: Rounds) -> None:
+        ann, ben = await rounds.person("Ann", "ann@example.org"), await rounds.person("Ben", "ben@example.org")
+        tables = [await rounds.table(ann, ben) for _ in range(AT_ONCE + 5)]
+        clock.seconds = 61
+        postmen = [await rounds.postman() for _ in range(3)]
+        for _ in range(3):
+            await rounds.go(*postmen)
+        assert told(office) == [ANN] * len(tables)
+        # and the next turn is told again
+        await rounds.turn_over(tables[0], ann)
+        clock.seconds = 130
+        await rounds.go(*postmen, await rounds.postman())
+        assert told(office) == [ANN] * len(tables) + [BEN]
+
+    scene(script, database)
+
+
+def test_an_open_tab_counts_for_half_a_minute(scene: Scene, clock: Ahead, office: Office) -> None:
+    async def script(rounds: Rounds) -> None:
+        ann = await rounds.person("Ann", "ann@example.org", notify_open=False)
+        ben = await rounds.person("Ben", "ben@example.org")
+        await rounds.table(ann, ben)
+        postman = await rounds.postman()
+        for minute in range(1, 6):
+            clock.seconds = 61.0 * minute
+            await rounds.set(ann, seen=clock.time() - 5)
+            await rounds.go(postman)
+        assert told(office) == []
+        clock.seconds += OPEN_SECONDS + 1
+        await rounds.go(postman)
+        assert told(office) == [ANN]
+
+    scene(script)
+
+
+def test_failures_are_repeated_ever_more_seldom_and_then_given_up(scene: Scene, clock: Ahead, office: Office) -> None:
+    office.recipient = "451 4.3.0 later"
+
+    async def script(rounds: Rounds) -> None:
+        ann, ben = await rounds.person("Ann", "ann@example.org"), await rounds.person("Ben")
+        await rounds.table(ann, ben)
+        clock.seconds = 61
+        postman = await rounds.postman()
+        await rounds.go(postman)
+        for tries, wait in enumerate(BACKOFF, 1):
+            (row,) = await rounds.outbox()
+            assert (row.tries, row.way) == (tries, "mail")
+            assert wait - 20 < row.due - clock.time() <= wait
+            await rounds.go(postman)
+            assert (await rounds.outbox())[0].tries == tries, "too early"
+            clock.seconds += wait + 1
+            await rounds.go(postman)
+        assert await rounds.outbox() == []
+
+    scene(script)
+
+
+def test_nobody_writes_to_those_who_have_gone(scene: Scene, clock: Ahead, office: Office) -> None:
+    async def script(rounds: Rounds) -> None:
+        ann, ben = await rounds.person("Ann", "ann@example.org"), await rounds.person("Ben", "ben@example.org")
+        await rounds.table(ann, ben)
+        postman = await rounds.postman()
+        clock.seconds = 61
+        await postman.collect()
+        assert len(await rounds.outbox()) == 1
+        await forget_person(rounds.hall, rounds.people, ann.actor)
+        await rounds.go(postman)
+        assert told(office) == [("ben", "Tiny is over")]
+        assert "Ben won." in office.taken[0][2].get_content()
+
+    scene(script)
+
+
+@pytest.fixture
+def receivers() -> Iterator[Receivers]:
+    started = Receivers()
+    yield started
+    started.stop()
+
+
+def test_calls_into_our_own_network_need_leave(scene: Scene, clock: Ahead, receivers: Receivers) -> None:
+    receiver = receivers.start(answer(200))
+
+    async def script(rounds: Rounds) -> None:
+        ann = await rounds.person("Ann", webhook=f"http://127.0.0.1:{receiver.port}/")
+        await rounds.table(ann, await rounds.person("Ben"))
+        clock.seconds = 61
+        await rounds.go(await rounds.postman(private_webhooks=False))
+        assert (receiver.calls, await rounds.outbox()) == ([], [])
+
+    scene(script)
+
+
+def test_a_clock_that_went_on_after_an_outage_is_no_new_turn(scene: Scene, clock: Ahead, office: Office) -> None:
+    async def script(rounds: Rounds) -> None:
+        ann, ben = await rounds.person("Ann", "ann@example.org"), await rounds.person("Ben", "ben@example.org")
+        table = await rounds.table(ann, ben, clock=Clock(86_400))
+        clock.seconds = 500
+        await rounds.go(await rounds.postman())
+        await rounds.hall.room(table).resume(100)
+        await rounds.go(await rounds.postman())
+        assert told(office) == [ANN]
+
+    scene(script)
+
+
+def test_somebody_who_comes_back_does_not_begin_the_turn_of_another(scene: Scene, clock: Ahead, office: Office) -> None:
+    async def script(rounds: Rounds) -> None:
+        ann, ben = await rounds.person("Ann", "ann@example.org"), await rounds.person("Ben", "ben@example.org")
+        table = await rounds.table(ann, ben, stand_in="random")
+        await rounds.do(table, ann, Replace(0))
+        while (await rounds.sees(table)).waits_for() != ben.person.id:
+            await asyncio.sleep(0.01)
+        clock.seconds = 61
+        postman = await rounds.postman()
+        await rounds.go(postman)
+        assert told(office) == [BEN]
+        await rounds.do(table, ann, Return())
+        clock.seconds = 130
+        await rounds.go(postman)
+        assert told(office) == [BEN]
+
+    scene(script)
+
+
+def test_an_end_is_not_told_again_when_a_seat_is_claimed(scene: Scene, clock: Ahead, office: Office) -> None:
+    async def script(rounds: Rounds) -> None:
+        ann, ben = await rounds.person("Ann", "ann@example.org"), await rounds.person("Ben")
+        table, postman = await rounds.table(ann, ben), await rounds.postman()
+        await rounds.do(table, ben, Resign())
+        await rounds.go(postman)
+        assert told(office) == [("ann", "Tiny is over")]
+        await pass_tables(rounds.hall, rounds.people, ben.person.id, (await rounds.person("Benjamin")).person)
+        await rounds.go(postman)
+        assert told(office) == [("ann", "Tiny is over")]
+
+    scene(script)
+
+
+def test_when_many_games_end_at_once_everybody_is_told(scene: Scene, clock: Ahead, office: Office) -> None:
+    async def script(rounds: Rounds) -> None:
+        three = [await rounds.person(name, f"{name}@example.org") for name in ("ann", "ben", "cleo")]
+        for _ in range(AT_ONCE // 3 + 1):
+            table = await rounds.table(*three)
+            await rounds.do(table, three[0], Resign())
+            await rounds.do(table, three[1], Resign())
+        postman = await rounds.postman()
+        for _ in range(3):
+            await rounds.go(postman)
+        wanted = [(name, "Tiny is over") for name in ("ann", "ben", "cleo") for _ in range(AT_ONCE // 3 + 1)]
+        assert told(office) == wanted
+
+    scene(script)
+
+
+def test_only_what_was_sent_is_counted(scene: Scene, clock: Ahead) -> None:
+    async def script(rounds: Rounds) -> None:
+        await rounds.table(await rounds.person("Ann", "ann@example.org"), await rounds.person("Ben"))
+        clock.seconds = 61
+        postman = await rounds.postman()
+        await rounds.go(postman)
+        counted = postman._metrics.notices.collect()
+        samples = [sample for metric in counted for sample in metric.samples if sample.name.endswith("_total")]
+        assert [(sample.labels["way"], sample.value) for sample in samples] == [("mail", 1)]
+
+    scene(script)

@@ -1,0 +1,268 @@
+"""What each pair of eyes may see of a table, and what nobody may."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from msgspec.structs import replace
+
+from realmwright.bits import each
+from realmwright.game import Event
+from realmwright.protocol import (
+    AnswerTakeback,
+    AskTakeback,
+    Clock,
+    Join,
+    Play,
+    Position,
+    Replace,
+    Resign,
+    Return,
+    TakebackSign,
+)
+from realmwright.server.conduct import Actor
+from realmwright.server.entries import Chatted, Entry, Played
+from realmwright.server.sight import encoded, news, position, replay, words
+from realmwright.server.table import Table
+from tests.playthrough import SALT, SECRET
+from tests.server.canaries import canaries, hidden_from, hidden_points
+from tests.server.seating import ANNA, BEN, BOT, CLEO, EVERYBODY, GUS, ME, NOON, OPEN, TABLE, ZOE, Party, again, parties
+
+pytestmark = pytest.mark.usefixtures("plugins")
+
+HIDDEN_ALWAYS = (SECRET.hex(), SALT.hex())
+
+
+def sees(party: Party, actor: Actor | None) -> Position:
+    return position(party.table, None if actor is None else actor.id, party.now)
+
+
+def tiny(*people: Actor, **choices: Any) -> Party:
+    return Party.of(*people, **{"game": "tiny", "options": {"start": 0, "rounds": ["2"]}, **choices})
+
+
+# No secret on the wire
+
+
+def leaks(table: Table, text: str, seats: tuple[int | None, ...]) -> set[str]:
+    """What a text tells although none of these seats may know it."""
+    assert table.state is not None
+    hidden = set.intersection(*(hidden_from(table.state, seat) for seat in seats))
+    return canaries(text) & hidden | {secret for secret in HIDDEN_ALWAYS if secret in text}
+
+
+@given(parties(games=("tiny",)))
+@settings(max_examples=60, deadline=None)
+def test_nobody_is_told_what_he_may_not_know(party: Party) -> None:
+    # given everything that happened at a table of a game with hidden cards, entry by entry
+    table = Table.open(again(party.log[0]))
+    for entry in party.log[1:]:
+        events = table.apply(again(entry))
+        for actor in (*EVERYBODY, None):
+            person = None if actor is None else actor.id
+            own = table.seats_of(person)
+            seen = position(table, person, entry.time)
+            heard = encoded(news(entry, events, own))
+            assert not any(secret in encoded(seen) + heard for secret in HIDDEN_ALWAYS)
+            if table.state is None:
+                continue
+            # then a position tells what one seat may know, and news what the seats at this screen may
+            assert seen.eyes in (own or (None,))
+            assert leaks(table, encoded(seen), (seen.eyes,)) == set()
+            assert leaks(table, heard, own or (None,)) == set()
+            if table.sheet.phase == "playing":
+                told = encoded(replace(seen, commitment=""))
+                assert not [points for points in hidden_points(table.state, seen.eyes) if points in told]
+
+
+@given(parties())
+@settings(max_examples=60, deadline=None)
+def test_only_whoever_has_the_choice_is_asked(party: Party) -> None:
+    for actor in (*EVERYBODY, None):
+        seen = sees(party, actor)
+        if actor is not None and party.table.waits_for() == actor.id:
+            assert seen.eyes == seen.turn == party.table.turn
+            assert seen.prompt is not None
+            assert seen.legal
+        else:
+            assert seen.prompt is None
+            assert seen.legal == []
+            assert not seen.undo
+
+
+@given(parties())
+@settings(max_examples=40, deadline=None)
+def test_to_look_changes_nothing(party: Party) -> None:
+    before = party.table.snapshot()
+    first = [encoded(sees(party, actor)) for actor in (*EVERYBODY, None)]
+    assert [encoded(sees(party, actor)) for actor in (*EVERYBODY, None)] == first
+    assert party.table.snapshot() == before
+
+
+def test_a_drawn_card_is_told_to_whoever_drew_it() -> None:
+    party = tiny(ANNA, BEN)
+    for text in (party.choice(), "draw"):
+        party.does(ANNA, Play(party.at, text))
+    entry, events = party.news[-1]
+    hers, his, public = (news(entry, events, own) for own in ((0,), (1,), ()))
+    assert [word.kind for word in hers.events] == ["drew", "drew-hidden"]
+    assert [word.kind for word in his.events] == [word.kind for word in public.events] == ["drew-hidden"]
+    assert hers.events[0].args["card"] in encoded(sees(party, ANNA))
+    assert canaries(encoded(his)) == set()
+
+
+def test_the_deal_is_told_to_each_seat() -> None:
+    party = tiny(ANNA, BEN)
+    entry, events = party.news[-1]
+    assert entry.number == party.table.number
+    for own in ((0,), (1,), (0, 1), ()):
+        told = news(entry, events, own)
+        assert {word.args["seat"] for word in told.events if word.kind == "dealt"} == set(own)
+
+
+def test_events_are_for_their_audience() -> None:
+    events = [Event("open", {}), Event("hers", {"card": 1}, 0), Event("his", {}, 1)]
+    for own, kinds in (((), ["open"]), ((0,), ["open", "hers"]), ((0, 1), ["open", "hers", "his"]), ((2,), ["open"])):
+        assert [word.kind for word in words(events, own)] == kinds
+
+
+# Scores
+
+
+def test_scores_are_shown_as_far_as_the_game_leaves_them_open() -> None:
+    party = tiny(ANNA, BEN)
+    assert [score is None for score in sees(party, ANNA).scores or []] == [False, True]
+    assert [score is None for score in sees(party, BEN).scores or []] == [True, False]
+    assert sees(party, ZOE).scores == [None, None]
+    party.played_out()
+    for actor in (ANNA, BEN, ZOE, None):
+        seen = sees(party, actor)
+        assert seen.outcome is not None
+        assert seen.scores == seen.outcome.scores
+
+
+def test_a_table_can_do_without_running_scores() -> None:
+    party = Party.of(ANNA, BEN, scores=False)
+    party.turn_over(4)
+    assert sees(party, ANNA).scores is None
+    party.played_out()
+    assert sees(party, ANNA).scores is not None
+
+
+# Seats
+
+
+def test_everybody_sees_who_sits_where_and_his_own_seats() -> None:
+    party = Party(ME, GUS, OPEN, BOT, begin="host")
+    party.does(BEN, Join())
+    seats = sees(party, ANNA).seats
+    assert [seat.kind for seat in seats] == ["person", "guest", "person", "bot"]
+    assert [seat.yours for seat in seats] == [True, True, False, False]
+    assert [seat.yours for seat in sees(party, BEN).seats] == [False, False, True, False]
+    assert [seat.host for seat in sees(party, ZOE).seats] == [True, False, False, False]
+    assert [seat.name for seat in seats] == ["Anna", "Gus", "Ben", "random"]
+    assert [seat.bot for seat in seats] == [None, None, None, "random"]
+    for actor in EVERYBODY:
+        assert not any(other.id in encoded(sees(party, actor)) for other in EVERYBODY), "ids of people are not told"
+
+
+def test_at_one_screen_the_eyes_are_those_of_whoever_has_the_choice() -> None:
+    party = Party(ME, GUS, OPEN, game="tiny", options={"start": 0, "rounds": ["2"]})
+    party.does(BEN, Join())
+    for eyes in (0, 1, 0):
+        # In Ben's turn it is the first of her seats.
+        assert sees(party, ANNA).eyes == eyes
+        party.turn_over()
+
+
+def test_a_stand_in_is_seen_and_its_owner_is_not_asked() -> None:
+    party = Party.of(ANNA, BEN, stand_in="random")
+    party.does(ANNA, Replace(0))
+    assert sees(party, BEN).seats[0].bot == "random"
+    assert sees(party, ANNA).legal == []
+    party.does(ANNA, Return())
+    assert sees(party, BEN).seats[0].bot is None
+    assert sees(party, ANNA).legal
+
+
+def test_legal_actions_are_told_with_what_they_do() -> None:
+    party = Party.of(ANNA, BEN)
+    state = party.table.state
+    assert state is not None
+    told = sees(party, ANNA).legal
+    assert [sign.action for sign in told] == [state.say(action) for action in each(state.legal())]
+    assert [(sign.kind, sign.args) for sign in told] == [state.describe(action) for action in each(state.legal())]
+    for sign in told:
+        assert state.legal() >> state.read(sign.action) & 1
+
+
+def test_undo_is_offered_when_it_is_possible() -> None:
+    party = Party.of(ANNA, BEN)
+    assert not sees(party, ANNA).undo
+    party.plays()
+    assert sees(party, ANNA).undo
+    assert not sees(party, BEN).undo
+    party.turn_over()
+    assert not sees(party, ANNA).undo
+    assert not sees(party, BEN).undo
+
+
+def test_a_takeback_is_seen_by_all() -> None:
+    party = Party.of(ANNA, BEN, CLEO)
+    party.turn_over()
+    party.does(ANNA, AskTakeback(party.at))
+    party.does(CLEO, AnswerTakeback(party.asked, True))
+    for actor in (ANNA, BEN, CLEO, ZOE, None):
+        assert sees(party, actor).takeback == TakebackSign(0, party.asked, [2])
+
+
+def test_clocks_are_told_as_they_are_now() -> None:
+    party = Party.of(ANNA, BEN, clock=Clock(turn=60, game=600))
+    party.waits(10)
+    seen = sees(party, BEN)
+    assert [seat.time for seat in seen.seats] == [590, 600]
+    assert seen.turn_time == 50
+    party.does(ANNA, Resign())
+    assert sees(party, BEN).turn_time is None
+
+
+def test_before_the_game_there_is_only_the_table() -> None:
+    seen = sees(Party(ME, OPEN), ANNA)
+    assert (seen.phase, seen.view, seen.turn, seen.eyes, seen.scores) == ("open", None, None, None, None)
+    assert len(seen.commitment) == 64, "the dice are bound already"
+
+
+# News
+
+
+def test_news_tell_what_happened_but_not_the_action() -> None:
+    told = news(Entry(TABLE, 7, NOON, Played(1, "play canary-opal"), BEN.id), [], (0,))
+    assert (told.table, told.number, told.time, told.kind, told.seat, told.args) == (TABLE, 7, NOON, "played", 1, {})
+    chat = news(Entry(TABLE, 8, NOON, Chatted("Ben", "Hello!"), BEN.id), [], ())
+    assert (chat.kind, chat.seat, chat.args) == ("chatted", None, {"name": "Ben", "text": "Hello!"})
+    assert BEN.id not in encoded(told) + encoded(chat)
+
+
+# Replays
+
+
+@pytest.mark.parametrize("eyes", [None, 0, 1])
+def test_a_finished_game_can_be_seen_again_from_any_eyes(eyes: int | None) -> None:
+    party = tiny(ANNA, BEN).played_out()
+    record = party.table.record()
+    whole = replay(party.table, eyes, 0, 1000)
+    assert (whole.eyes, whole.names, whole.actions) == (eyes, ["Anna", "Ben"], len(record.actions))
+    assert [step.action for step in whole.steps] == [None, *record.actions]
+    states = [state.copy() for state in record.states()]
+    assert [step.view for step in whole.steps] == [state.view(eyes) for state in states]
+    assert [step.seat for step in whole.steps] == [state.seat for state in states]
+    told = [words(events, () if eyes is None else (eyes,)) for _, events in party.news[-len(states) :]]
+    assert [step.events for step in whole.steps] == told, "the same that was told while it was played"
+
+
+def test_a_replay_is_told_in_stretches() -> None:
+    party = tiny(ANNA, BEN).played_out()
+    whole = replay(party.table, 0, 0, 1000).steps
+    assert replay(party.table, 0, 3, 4).steps == whole[3:7]
+    assert replay(party.table, 0, len(whole) - 1, 4).steps == whole[-1:]
+    assert replay(party.table, 0, len(whole), 4).steps == []

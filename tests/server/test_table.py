@@ -1,0 +1,358 @@
+"""A table is what its entries add up to: the same entries always make the same table, in whichever process."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from realmwright.game import BadSetup
+from realmwright.protocol import Arrange, Chat, Clock, GuestSeat, Join, Kick, Leave, Play, Replace, Resign, Return, Undo
+from realmwright.record import Record
+from realmwright.server.conduct import Refused, open_table, rematch_settings
+from realmwright.server.entries import (
+    AnyBody,
+    Begun,
+    Closed,
+    Entry,
+    Joined,
+    Opened,
+    Passed,
+    Played,
+    Rematched,
+    Replaced,
+    Resumed,
+    Returned,
+    TakebackAnswered,
+    TakebackAsked,
+    Undone,
+    kind_of,
+    read_body,
+    redacted,
+    told,
+    write_body,
+)
+from realmwright.server.sight import encoded, position
+from realmwright.server.table import REMEMBERED_IDS, Table
+from tests.playthrough import SALT, SECRET
+from tests.server.seating import (
+    ANNA,
+    BEN,
+    BOT,
+    CLEO,
+    DORA,
+    EVERYBODY,
+    GUS,
+    ME,
+    NOON,
+    OPEN,
+    TABLE,
+    ZOE,
+    Party,
+    again,
+    fold,
+    parties,
+)
+
+pytestmark = pytest.mark.usefixtures("plugins")
+
+
+def seen_by_all(table: Table, now: float) -> list[str]:
+    """Everything that anybody can see of a table: people, a spectator, and each seat of the game."""
+    seen = [encoded(position(table, actor.id, now)) for actor in EVERYBODY] + [encoded(position(table, None, now))]
+    if table.state is not None:
+        seen += [json.dumps(table.state.view(seat)) for seat in (None, *range(len(table.sheet.seats)))]
+    return seen
+
+
+def same(one: Table, other: Table, now: float) -> bool:
+    return one.snapshot() == other.snapshot() and seen_by_all(one, now) == seen_by_all(other, now)
+
+
+# What must always hold, whatever was tried
+
+
+@given(parties())
+@settings(max_examples=60, deadline=None)
+def test_the_log_makes_the_same_table_again(party: Party) -> None:
+    table = fold([again(entry) for entry in party.log])
+    assert same(table, party.table, party.now)
+    assert table.seen == party.table.seen
+
+
+@given(parties(), st.data())
+@settings(max_examples=60, deadline=None)
+def test_a_snapshot_and_the_rest_of_the_log_make_the_same_table(party: Party, data: st.DataObject) -> None:
+    cut = data.draw(st.integers(0, len(party.log) - 1), label="the snapshot is of entry")
+    table = Table.restore(party.snapshots[cut])
+    assert table.snapshot() == party.snapshots[cut]
+    for entry in party.log[cut + 1 :]:
+        table.apply(again(entry))
+    assert same(table, party.table, party.now)
+
+
+@given(parties())
+@settings(max_examples=60, deadline=None)
+def test_the_record_of_a_table_is_the_game_that_was_played(party: Party) -> None:
+    table = party.table
+    record = table.record()
+    state = record.replay()
+    if table.state is not None:
+        assert state.dump() == table.state.dump()
+    kept = Record.from_json(record.to_json(reveal=True))
+    assert kept.verify()
+    assert kept.commitment == table.sheet.commitment
+    finished = table.state is not None and table.state.seat is None
+    assert (kept.result is not None) == finished
+    if table.sheet.phase != "over":
+        assert SECRET.hex() not in record.to_json()
+        assert SALT.hex() not in record.to_json()
+
+
+@given(parties())
+@settings(max_examples=60, deadline=None)
+def test_a_table_never_stands_in_disorder(party: Party) -> None:
+    table, sheet = party.table, party.table.sheet
+    numbers = [entry.number for entry in party.log]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert table.number == numbers[-1]
+    assert sheet.at <= table.number
+    if sheet.phase == "playing":
+        assert table.state is not None
+        assert table.turn is not None
+        assert (table.waits_for() is None) != (table.thinker() is None), "a person or a bot, and nobody else"
+        assert not any(seat.kind == "open" for seat in sheet.seats)
+    else:
+        assert table.turn is None
+        assert sheet.takeback is None
+    if sheet.phase == "open":
+        assert table.state is None
+        assert sheet.host in {seat.person for seat in sheet.seats if seat.kind == "person"}
+        assert all(seat.person == sheet.host for seat in sheet.seats if seat.kind == "guest")
+    assert (sheet.outcome is not None) == (sheet.phase == "over")
+    if sheet.outcome is not None:
+        assert sheet.outcome.winners
+        assert not set(sheet.outcome.winners) & set(sheet.outcome.resigned)
+    taken = [seat.colour for seat in sheet.seats if seat.kind != "open"]
+    assert len(set(taken)) == len(taken)
+
+
+@given(parties())
+@settings(max_examples=40, deadline=None)
+def test_a_redacted_log_still_tells_the_same_game(party: Party) -> None:
+    log = [entry._replace(body=redacted(entry.body)) for entry in party.log]
+    table = fold([again(entry) for entry in log])
+    assert (table.sheet.phase, table.sheet.steps) == (party.table.sheet.phase, party.table.sheet.steps)
+    if table.state is not None and party.table.state is not None:
+        assert table.state.dump() == party.table.state.dump()
+
+
+# Entries
+
+
+BODIES: list[AnyBody] = [
+    *(entry.body for entry in Party(ME, GUS, title="Friday", clock=Clock(60, 600)).log),
+    Joined(1, "Ben", "orange"),
+    Played(0, "end turn", "random", "slow"),
+    Undone(1, 7),
+    TakebackAsked(1, 7),
+    TakebackAnswered([0, 2], True),
+    Replaced(2, "random", "asked"),
+    Returned([0, 1]),
+    Rematched("another-table-12345678"),
+    Passed("person-7", "Zoe"),
+    Resumed(12.5),
+    Closed(),
+]
+
+
+@pytest.mark.parametrize("body", BODIES, ids=kind_of)
+def test_an_entry_comes_back_as_it_was_stored(body: AnyBody) -> None:
+    text = write_body(body)
+    assert read_body(text) == body
+    assert write_body(read_body(text)) == text
+    assert json.loads(text)["kind"] == kind_of(body) == told(body)[0]
+
+
+def test_an_action_is_not_told() -> None:
+    assert told(Played(0, "play canary-opal")) == ("played", 0, {})
+    assert told(Played(0, "play canary-opal", "random", "slow")) == ("played", 0, {"bot": "random", "fault": "slow"})
+
+
+def test_entries_are_the_same_after_the_table_has_gone_on() -> None:
+    # given entries that are kept, one of which says who sits where, and another who does instead
+    party = Party(ME, OPEN, OPEN, OPEN, begin="host")
+    for person in (BEN, CLEO):
+        party.does(person, Join())
+    party.does(ANNA, Arrange(3, GUS))
+    party.happens(Begun())
+    party.does(ANNA, Resign(0))
+    party.does(ANNA, Resign(3))
+    texts = [write_body(entry.body) for entry in party.log]
+    # when they are folded
+    first = fold(party.log).snapshot()
+    # then they still say what they said, and can be folded again
+    assert [write_body(entry.body) for entry in party.log] == texts
+    assert fold(party.log).snapshot() == first == party.table.snapshot()
+
+
+@pytest.mark.parametrize("number", [0, 1, 3])
+def test_an_entry_that_does_not_follow_is_refused(number: int) -> None:
+    party = Party(ME, OPEN)
+    before = party.table.snapshot()
+    with pytest.raises(ValueError, match="cannot follow"):
+        party.table.apply(Entry(TABLE, number, NOON, Joined(1, "Ben", "orange"), BEN.id))
+    assert party.table.snapshot() == before
+
+
+def test_a_table_is_opened_once() -> None:
+    party = Party(ME, OPEN)
+    with pytest.raises(ValueError, match="once"):
+        party.table.apply(party.log[0]._replace(number=2))
+
+
+def test_the_latest_commands_are_remembered() -> None:
+    party = Party(ME, OPEN)
+    for number in range(REMEMBERED_IDS + 10):
+        party.does(ANNA, Chat(f"{number}"))
+    latest = party.log[-1]
+    assert latest.action_id is not None
+    assert party.table.seen[ANNA.id, latest.action_id] == latest.number
+    assert len(party.table.seen) == REMEMBERED_IDS
+    assert (ANNA.id, "command-1") not in party.table.seen
+
+
+def test_a_table_of_other_rules_is_not_played_on() -> None:
+    party = Party(ME, OPEN)
+    opened = party.log[0].body
+    assert isinstance(opened, Opened)
+    table = fold([party.log[0]._replace(body=replace(opened, rules=99))])
+    with pytest.raises(BadSetup, match="99"):
+        table.apply(Entry(TABLE, 2, NOON, Begun()))
+
+
+# Numbers
+
+
+def test_only_what_changes_the_position_moves_the_point_that_actions_are_for() -> None:
+    party = Party.of(ANNA, BEN, CLEO, stand_in="random")
+    seen = party.at
+    party.does(BEN, Chat("Hello!"))
+    party.happens(Resumed(0.0))
+    party.happens(Passed(CLEO.id, "Dora"), DORA.id)
+    assert party.at == seen
+    party.plays()
+    assert party.at == party.table.number
+    for actor, command in ((ANNA, Undo(party.at)), (ANNA, Replace(0)), (ANNA, Return()), (BEN, Resign())):
+        party.does(actor, command)
+        assert party.at == party.table.number, "a page must look anew before it acts"
+
+
+# The end
+
+
+def test_a_finished_game_has_the_outcome_that_its_record_proves() -> None:
+    party = Party.of(ANNA, BEN).played_out()
+    outcome = party.table.sheet.outcome
+    assert outcome is not None
+    record = Record.from_json(party.table.record().to_json())
+    assert record.verify()
+    assert record.result == {"scores": outcome.scores, "winners": outcome.winners}
+    assert record.names == ["Anna", "Ben"]
+    assert record.commitment == position(Party.of(ANNA, BEN).table, None, NOON).commitment, "it was known before"
+
+
+def test_for_a_rematch_everybody_moves_up_one_seat() -> None:
+    # given a finished game of Anna, her guest, a bot, and Ben at the last seat
+    party = Party(ME, GUS, BOT, OPEN, title="Friday", public=True)
+    party.does(BEN, Join())
+    for person, seat in ((ANNA, 0), (ANNA, 1), (BEN, 3)):
+        party.does(person, Resign(seat))
+    # when Anna or Ben would play on
+    hers, his = (rematch_settings(party.table, person) for person in (ANNA, BEN))
+    # then whoever sat second begins, and seats of people are open to them
+    assert hers.seats == [GUS, BOT, OPEN, ME]
+    assert his.seats == [OPEN, BOT, ME, OPEN], "Gus was not at Ben's screen"
+    assert (hers.title, hers.public, his.public) == ("Friday", False, False)
+    for person, choices in ((ANNA, hers), (BEN, his)):
+        open_table(choices, person, SECRET, SALT)
+
+
+def test_only_those_who_played_have_a_rematch_and_only_afterwards() -> None:
+    party = Party.of(ANNA, BEN)
+    with pytest.raises(Refused) as early:
+        rematch_settings(party.table, ANNA)
+    party.does(ANNA, Resign())
+    with pytest.raises(Refused) as strange:
+        rematch_settings(party.table, ZOE)
+    assert (early.value.code, strange.value.code) == ("not-now", "not-yours")
+    party.happens(Rematched("another-table-12345678"), BEN.id)
+    assert party.table.sheet.rematch == "another-table-12345678"
+
+
+# Who is whose
+
+
+def test_what_a_guest_claims_is_his_accounts() -> None:
+    # given Anna is host, with Gus at her screen
+    party = Party(ME, GUS, OPEN, begin="host")
+    party.does(BEN, Join())
+    # when she makes an account, whose name is Dora
+    party.happens(Passed(ANNA.id, DORA.name), DORA.id)
+    # then both seats and the role of the host are Dora's, and Gus is still called Gus
+    assert party.table.seats_of(DORA.id) == (0, 1)
+    assert party.table.seats_of(ANNA.id) == ()
+    assert party.table.sheet.host == DORA.id
+    assert [seat.name for seat in party.table.sheet.seats] == ["Dora", "Gus", "Ben"]
+    assert party.refusal(ANNA, Kick(2)) == "not-yours"
+    party.does(DORA, Kick(2))
+
+
+def test_what_is_claimed_while_playing_can_be_played_on() -> None:
+    party = Party.of(ANNA, BEN)
+    party.plays()
+    party.happens(Passed(ANNA.id, DORA.name), DORA.id)
+    assert party.table.waits_for() == DORA.id
+    assert party.refusal(ANNA, Play(party.at, party.choice())) == "not-yours"
+    party.does(DORA, Undo(party.at))
+    party.does(DORA, Play(party.at, party.choice()))
+
+
+def test_what_somebody_claims_who_does_not_sit_here_changes_nothing() -> None:
+    party = Party.of(ANNA, BEN)
+    seats = write_seats(party)
+    party.happens(Passed(CLEO.id, DORA.name), DORA.id)
+    assert write_seats(party) == seats
+    assert party.table.sheet.host == ANNA.id
+
+
+def write_seats(party: Party) -> str:
+    return json.dumps([(seat.kind, seat.person, seat.name, seat.colour) for seat in party.table.sheet.seats])
+
+
+# What is left of somebody who is forgotten
+
+
+def test_nothing_tells_of_somebody_who_is_forgotten() -> None:
+    # given Anna has given a title, a guest's name, her own name, and said something
+    party = Party(ME, OPEN, OPEN, OPEN, title="Anna's birthday", begin="host")
+    party.does(ANNA, Arrange(3, GuestSeat("Gerda")))
+    party.does(ANNA, Chat("Anna lives at the harbour"))
+    party.does(BEN, Join())
+    party.does(BEN, Leave())
+    party.happens(Passed(BEN.id, "Dora"), DORA.id)
+    # when all of it is redacted
+    text = "".join(write_body(redacted(entry.body)) for entry in party.log)
+    # then none of it is left
+    assert [word for word in ("Anna", "birthday", "Gerda", "harbour", "Ben", "Dora") if word in text] == []
+
+
+def test_nothing_tells_of_the_guests_at_the_screen_of_somebody_who_is_forgotten() -> None:
+    party = Party(ME, GUS, OPEN)
+    assert "Gus" not in write_body(redacted(party.log[0].body))
+
+
+def test_what_is_no_text_of_a_person_stays() -> None:
+    for body in (Played(0, "end turn"), Undone(0, 1), Begun(), Closed(), Resumed(1.0)):
+        assert redacted(body) == body

@@ -1,0 +1,203 @@
+"""Post for tests: a town has a real server, its post office and a receiver of calls; and on rounds a postman goes when
+a test says so, with real tables in a real database and a clock of his own."""
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from email.message import EmailMessage
+from types import TracebackType
+from typing import Any, Final, NamedTuple, Self
+
+from sqlalchemy import Row, select, update
+
+from realmwright.bits import select as select_bit
+from realmwright.protocol import Command, Join, OpenSeat, OwnSeat, PersonChange, Play, Settings
+from realmwright.server import schema
+from realmwright.server.config import Config
+from realmwright.server.hall import Hall
+from realmwright.server.metrics import Metrics
+from realmwright.server.people import People, Visitor, new_token
+from realmwright.server.postman import Postman
+from realmwright.server.storage import Storage
+from realmwright.server.table import Table
+from realmwright.server.thinkers import Thinkers
+from tests.server.callers import Answer, Guest, call, eventually, game, kept
+from tests.server.loopback import Receiver, Receivers, answer
+from tests.server.post_office import Office, opened
+from tests.server.process import ServerProcess
+
+URL: Final = "https://play.example"
+TINY: Final[dict[str, Any]] = {"game": "tiny", "options": {"start": 0, "rounds": ["2"]}}
+
+
+class Town(NamedTuple):
+    server: ServerProcess
+    office: Office
+    receiver: Receiver
+
+    def person(self, name: str, mail: str = "", webhook: str = "", **wishes: object) -> Guest:
+        """Somebody with an address that is confirmed."""
+        guest = Guest(self.server, name)
+        if webhook:
+            wishes["webhook"] = f"http://127.0.0.1:{self.receiver.port}/{webhook}"
+        if wishes:
+            assert guest.ask("PATCH", "me", wishes).status == 200
+        if mail:
+            assert guest.ask("PATCH", "me", {"mail": mail}).status == 200
+            assert self.visit("POST", link_in(self.letters(mail)[-1])).status == 200
+        return guest
+
+    def letters(self, mail: str) -> list[EmailMessage]:
+        return [message for _, to, message, _ in self.office.taken if mail in to]
+
+    def news(self, mail: str) -> list[str]:
+        """The subjects of all letters but those that ask for a confirmation."""
+        return [str(letter["Subject"]) for letter in self.letters(mail) if "/confirm?" not in letter.get_content()]
+
+    def calls(self, webhook: str) -> list[dict[str, Any]]:
+        return [json.loads(body) for path, _, body in self.receiver.calls if path == f"/{webhook}"]
+
+    def visit(self, method: str, url: str, body: bytes | None = None) -> Answer:
+        """Open a link of a letter, which leads to the public address."""
+        kind = {"Content-Type": "application/x-www-form-urlencoded"} if body else {}
+        return call(self.server, method, url.removeprefix(URL), body, headers=kind)
+
+    def waiting(self, person: Guest) -> list[dict[str, Any]]:
+        """What is still to be sent to somebody."""
+        return [row for row in kept(self.server, "outbox")["outbox"] if row["person"] == person.id]
+
+    def round_over(self) -> None:
+        """Wait until the postman has told of everything up to now: somebody whose turn came later has been told."""
+        mark = f"mark-{time.monotonic_ns()}"
+        game(self.person("Mark", webhook=mark), Guest(self.server, "Otto"), **TINY)
+        eventually(lambda: self.calls(mark))
+        time.sleep(0.2)
+
+
+@contextmanager
+def town_of(server: ServerProcess, office: Office, receivers: Receivers) -> Iterator[Town]:
+    """A town around a server that has not been started."""
+    with opened(office) as port:
+        mail = {"mail": f"smtp://127.0.0.1:{port}", "public_url": URL}
+        server.settings |= {**mail, "private_webhooks": True, "notice_delay": 0.2}
+        try:
+            yield Town(server.start(), office, receivers.start(answer(200)))
+        finally:
+            server.kill()
+
+
+def link_in(letter: EmailMessage, path: str = "confirm") -> str:
+    """The link of a letter that leads to this page."""
+    found = re.findall(rf"^{URL}/{path}\?token=\S+$", letter.get_content(), re.MULTILINE)
+    assert len(found) == 1, letter
+    return str(found[0])
+
+
+def turn_over(table: str, *people: Guest) -> None:
+    """These play their turns to the end, one after the other."""
+    for person in people:
+        while legal := (position := person.position(table)).get("legal"):
+            assert person.do(table, "play", at=position["at"], action=legal[-1]["action"]).status == 200
+
+
+# Rounds
+
+
+class Ahead:
+    """A clock that runs ahead of everybody else's."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def time(self) -> float:
+        return time.time() + self.seconds
+
+    def monotonic(self) -> float:
+        return time.monotonic() + self.seconds
+
+
+class Rounds:
+    """People at real tables in a database, whom postmen tell when a test says so."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.storage = Storage(config.database_url)
+        self.hall = Hall(config, self.storage, Thinkers(), Metrics())
+        self.people = People(self.storage, config.session_days)
+        self.postmen: list[Postman] = []
+
+    async def __aenter__(self) -> Self:
+        await self.storage.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for postman in self.postmen:
+            await postman.close()
+        await self.hall.close()
+        await self.storage.close()
+
+    async def postman(self, **changes: Any) -> Postman:
+        """A new postman, as after a new start."""
+        self.postmen.append(Postman(replace(self.config, **changes), self.storage, Metrics()))
+        await self.postmen[-1].open()
+        return self.postmen[-1]
+
+    async def go(self, *postmen: Postman) -> None:
+        """All of these go a round at the same time."""
+        await asyncio.gather(*(postman.collect() for postman in postmen))
+        while any(await asyncio.gather(*(postman.deliver() for postman in postmen))):
+            pass
+
+    async def person(self, name: str, mail: str = "", **wishes: Any) -> Visitor:
+        """Somebody with an address that is confirmed."""
+        person, _ = await self.people.guest(name, "blue", "")
+        visitor = Visitor(person, "")
+        token = new_token() if mail else None
+        await self.people.change(visitor, PersonChange(mail=mail or None, **wishes), token)
+        assert token is None or await self.people.confirm_mail(token)
+        return Visitor(await self.people.person(person.id), "")
+
+    async def set(self, person: Visitor, **values: object) -> None:
+        """Change what the database has of somebody."""
+        async with self.storage.writing() as connection:
+            mine = schema.people.c.id == person.person.id
+            await connection.execute(update(schema.people).where(mine).values(**values))
+
+    async def outbox(self) -> list[Row[Any]]:
+        """What is still to be sent."""
+        async with self.storage.reading() as connection:
+            return list((await connection.execute(select(schema.outbox).order_by(schema.outbox.c.way))).all())
+
+    async def table(self, *people: Visitor, **choices: Any) -> str:
+        """A table where these people play; it is the turn of the first."""
+        seats = [OwnSeat(), *[OpenSeat()] * (len(people) - 1)]
+        room = await self.hall.create(people[0].actor, Settings(**{**TINY, "seats": seats, **choices}))
+        for person in people[1:]:
+            await self.do(room.id, person, Join())
+        while (await self.sees(room.id)).sheet.phase == "open":
+            await asyncio.sleep(0.005)
+        return room.id
+
+    async def sees(self, table: str) -> Table:
+        return await self.hall.room(table).look(None)
+
+    async def do(self, table: str, person: Visitor, command: Command) -> None:
+        await self.hall.room(table).do(person.actor, None, command)
+
+    async def turn_over(self, table: str, *people: Visitor) -> None:
+        """These play their turns to the end, one after the other."""
+        for person in people:
+            while (seen := await self.sees(table)).waits_for() == person.person.id:
+                assert seen.state is not None
+                action = seen.state.say(select_bit(seen.state.legal(), 0))
+                await self.do(table, person, Play(seen.sheet.at, action))
+
+    async def play_out(self, table: str, *people: Visitor) -> None:
+        while (await self.sees(table)).sheet.phase == "playing":
+            await self.turn_over(table, *people)
