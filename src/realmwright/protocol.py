@@ -20,11 +20,11 @@ FRAME_LIMIT: Final = 8192
 COLOURS: Final = ("blue", "orange", "white", "black", "yellow")
 DAY: Final = 86_400
 
-TableId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="Unguessable id of a table.")]
+TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$(?!\n)", description="Unguessable.")]
 ActionId: TypeAlias = Annotated[
     str,
     Meta(
-        pattern="^[!-~]{1,64}$",
+        pattern=r"^[!-~]{1,64}$(?!\n)",
         description="Chosen by the client, new for every command it means; sending it again never acts twice.",
     ),
 ]
@@ -412,7 +412,7 @@ class NewGuest(Said, frozen=True):
 
 
 Password: TypeAlias = Annotated[str, Meta(min_length=10, max_length=200)]
-Login: TypeAlias = Annotated[str, Meta(pattern=r"^[\w.-]{2,40}$", description="The name of an account.")]
+Login: TypeAlias = Annotated[str, Meta(pattern=r"^[\w.-]{2,40}$(?!\n)", description="The name of an account.")]
 
 
 class Credentials(Said, frozen=True):

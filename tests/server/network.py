@@ -134,8 +134,8 @@ def one_thread(chance: random.Random) -> Iterator[None]:
         yield
 
 
-def _careless(engine_for: Callable[..., AsyncEngine], *args: Any) -> AsyncEngine:
-    engine = engine_for(*args)
+def _careless(engine_for: Callable[..., AsyncEngine], *args: Any, **named: Any) -> AsyncEngine:
+    engine = engine_for(*args, **named)
 
     def connected(connection: Any, _: object) -> None:
         connection.cursor().execute("PRAGMA synchronous=OFF")
@@ -392,7 +392,11 @@ class Patron:
                     while not self.answers[ident]:
                         self._news.clear()
                         await self._news.wait()
-        return self.answers[ident][0]
+        answer = self.answers[ident][0]
+        if answer["type"] == "failed" and "position" not in answer:
+            # The table may be another one than is known here, and the news of it lost.
+            self.watch()
+        return answer
 
     def say_again(self, ident: str) -> None:
         """Send a copy of a command."""

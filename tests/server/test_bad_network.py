@@ -49,6 +49,8 @@ WEATHERS: Final = (
 """Lossy, restless, cut all the time as real sockets are, dreadful, and everything twice."""
 CALM: Final = STUCK + 6.0
 """Seconds after which nothing is under way any more."""
+LATE: Final = 10_000.0
+"""Seconds after which a game should be over."""
 BOUND: Final = frozenset({"play", "undo"})
 """Commands that can be carried out on one position alone: one that failed can never be carried out later."""
 
@@ -182,7 +184,8 @@ async def play_out(server: Server, party: Party, reloads: random.Random | None =
         patron.arrive(party.table)
     await asyncio.gather(*(sit_down(patron, party.table) for patron in party.players[1:]))
     forgetting = asyncio.create_task(forget(server, party.table, reloads)) if reloads else None
-    await asyncio.gather(*(play(patron) for patron in party.players))
+    async with asyncio.timeout(LATE):
+        await asyncio.gather(*(play(patron) for patron in party.players))
     if forgetting is not None:
         forgetting.cancel()
     # What is still under way arrives; it changes nothing any more.
@@ -509,7 +512,6 @@ def test_a_rematch_with_an_id_of_another_command_is_answered_in_words(tmp_path: 
     timeless(story(), 0)
 
 
-# Fails: Hall.rematch returns the number of the table, not of the entry.
 def test_a_rematch_is_acknowledged_with_the_number_of_its_entry(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_server(tmp_path) as server:

@@ -552,7 +552,6 @@ def forgeries(body: dict[str, Any]) -> Iterator[tuple[str, str]]:
 # A real process, with everything that others log
 
 
-# Fails at the level debug: the library for WebSockets logs what each frame holds, by the name of uvicorn.error.
 @pytest.mark.parametrize("level", ["info", "debug"])
 def test_the_log_of_a_server_tells_nothing(level: str, serve: Callable[..., ServerProcess]) -> None:
     server = serve(log_level=level)
@@ -562,7 +561,7 @@ def test_the_log_of_a_server_tells_nothing(level: str, serve: Callable[..., Serv
         opened = json.loads(database.execute("SELECT body FROM log WHERE number = 1").fetchone()[0])
         hashes = [row[0] for row in database.execute("SELECT hash FROM sessions")]
     log = server.log()
-    assert len(log.splitlines()) > 20
+    assert len(log.splitlines()) > 8
     hidden = [*tokens, table, *people, *hashes, opened["secret"], opened["salt"], *ALL_CARDS]
     assert {secret: line[:300] for line in log.splitlines() for secret in hidden if secret in line} == {}
 

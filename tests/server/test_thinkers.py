@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import psutil  # type: ignore[import-untyped]
+import psutil
 import pytest
 import uvloop
 

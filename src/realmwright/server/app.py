@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 from sqlalchemy import text
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route as Address
@@ -29,7 +30,7 @@ from realmwright.server.postman import Postman
 from realmwright.server.socket import Connection, Desk, failure
 from realmwright.server.storage import Storage, StorageFault
 from realmwright.server.thinkers import Thinkers
-from realmwright.server.web import API, HEADERS, STATUS, Door, address_of, openapi, problem_answer
+from realmwright.server.web import API, HEADERS, STATUS, Door, address_of, neighbourhood_of, openapi, problem_answer
 
 TIDY_SECONDS: Final = 3600.0
 Page: TypeAlias = Callable[[Request], Awaitable[Response]]
@@ -66,10 +67,17 @@ class Server:
                 Address("/confirm", self.paced(pages.confirm), methods=["GET", "POST"]),
                 Address("/unsubscribe", self.paced(pages.unsubscribe), methods=["GET", "POST"]),
                 Address(f"{API}/openapi.json", self.describe),
-                Address("/{path:path}", self.door.answer, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             ],
             lifespan=self.lifespan,
+            exception_handlers={405: wrong_method},
         )
+        self.http.router.redirect_slashes = False
+        self.http.router.default = self._answer
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Whatever is not a page is a matter of the API."""
+        answer = await self.door.answer(Request(scope, receive))
+        await answer(scope, receive, send)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -114,7 +122,7 @@ class Server:
     async def serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let somebody in, or say why not, and then answer until he goes."""
         await receive()
-        address = address_of(scope)
+        address = neighbourhood_of(scope)
         try:
             if scope["path"] != SOCKET:
                 raise Refused("unknown-path", f"the socket is at {SOCKET}")
@@ -123,9 +131,7 @@ class Server:
             visitor = await self.door.visitor(scope)
             if visitor is None:
                 raise Refused("no-session", "come in as a guest or log in first")
-            mine = len(self.hall.callers.get(visitor.person.id, ()))
-            if mine >= self.config.sockets_per_person or self._sockets.get(address, 0) >= self._most_sockets():
-                raise Refused("limit", "too many sockets are open already")
+            self._check_sockets(visitor.person.id, address)
         except Exception as problem:
             await _deny(send, *failure(problem))
             return
@@ -138,8 +144,10 @@ class Server:
             if not self._sockets[address]:
                 del self._sockets[address]
 
-    def _most_sockets(self) -> float:
-        return self.config.sockets_per_address or float("inf")
+    def _check_sockets(self, person: str, address: str) -> None:
+        mine, here = len(self.hall.callers.get(person, ())), self._sockets.get(address, 0)
+        if 0 < self.config.sockets_per_person <= mine or 0 < self.config.sockets_per_address <= here:
+            raise Refused("limit", "too many sockets are open already")
 
     def paced(self, page: Page) -> Page:
         """A page that answers nobody who asks for too much."""
@@ -180,6 +188,14 @@ class Server:
         return Response(self._openapi, media_type="application/json")
 
 
+async def wrong_method(_: Request, problem: Exception) -> Response:
+    """There is a page at this address, but not for this method."""
+    answer = problem_answer("bad-method", "this address does not answer to this method")
+    if isinstance(problem, HTTPException):
+        answer.headers.update(problem.headers or {})
+    return answer
+
+
 def create() -> ASGIApp:
     """The application, as the environment wants it."""
     config = Config.from_environment()
@@ -193,11 +209,13 @@ def _private(address: str) -> bool:
         return ip_address(address).is_private
     except ValueError:
         # A Unix socket has no address, and whoever can reach it is on this machine.
-        return True
+        return address == ""
 
 
 async def _deny(send: Send, code: str, message: str) -> None:
     answer = problem_answer(code, message)
+    for name, value in HEADERS.items():
+        answer.headers[name] = value
     await send(
         {"type": "websocket.http.response.start", "status": STATUS.get(code, 422), "headers": answer.raw_headers}
     )

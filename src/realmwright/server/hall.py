@@ -157,7 +157,7 @@ class Hall:
             .where(schema.seats.c.person == person, schema.tables.c.phase.in_(["open", "playing"]))
         )
         async with self.storage.reading() as connection:
-            if (await connection.execute(asked)).scalar_one() >= self.config.tables_per_person:
+            if 0 < self.config.tables_per_person <= (await connection.execute(asked)).scalar_one():
                 raise Refused("limit", "you have too many unfinished tables; finish or leave some first")
 
     async def choose(self, bot: str, state: State) -> Choice:

@@ -7,7 +7,7 @@ import sys
 import time
 from typing import Final
 
-SECRETS: Final = re.compile(r"(?<![\w-])[\w-]{22}(?![\w-])|[\w-]{40,}|(?<=://)[^/@\s]+@")
+SECRETS: Final = re.compile(r"(?<![\w-])[\w-]{22}(?![\w-])|[\w-]{40,}|(?<=://)[^/\s]+@")
 """Ids of tables and people, tokens and hashes, and passwords in addresses."""
 STANDARD: Final = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
 

@@ -19,6 +19,7 @@ from realmwright.protocol import FRAME_LIMIT
 from realmwright.server import logs
 from realmwright.server.config import BadConfig, Config
 from realmwright.server.storage import Storage
+from realmwright.server.wire import HEADERS_LIMIT, Frames, Requests
 
 PING_SECONDS = 20.0
 PATIENCE_SECONDS = 10
@@ -45,7 +46,9 @@ def run(
             host=host,
             port=port,
             workers=workers,
-            ws="websockets-sansio",
+            http=Requests,
+            h11_max_incomplete_event_size=HEADERS_LIMIT,
+            ws=Frames,
             ws_max_size=FRAME_LIMIT,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,
@@ -70,8 +73,10 @@ async def _prepare(config: Config, workers: int) -> None:
     if not config.database:
         os.makedirs(config.data, mode=0o700, exist_ok=True)
     storage.claim()
-    await storage.open()
-    await storage.close()
+    try:
+        await storage.open()
+    finally:
+        await storage.close()
 
 
 def _check_port(host: str, port: int) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import re
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -47,6 +48,7 @@ IMPERTINENCE: Final = 100
 """How many messages beyond the limit, or beyond understanding, end a connection."""
 WATCHED: Final = 50
 """How many tables one connection may watch."""
+FAREWELL_SECONDS: Final = 5.0
 POLICY: Final = 1008
 SESSION_OVER: Final = 4401
 
@@ -132,7 +134,7 @@ class Connection(Caller):
             return
         self._outbox.append(text)
         self._waiting += len(text)
-        if self._waiting > self._hall.config.backlog:
+        if 0 < self._hall.config.backlog < self._waiting:
             self._hall.metrics.dropped.labels("slow").inc()
             self._abort()
         elif self._sender is None:
@@ -168,7 +170,10 @@ class Connection(Caller):
     async def _close(self, code: int, reason: str) -> None:
         self._gone = True
         try:
-            await self._send({"type": "websocket.close", "code": code, "reason": reason})
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                await self._send({"type": "websocket.close", "code": code, "reason": reason})
+        except TimeoutError:
+            self._abort()
         except Exception as problem:
             logger.debug("already closed: %s", type(problem).__name__)
 
@@ -182,7 +187,7 @@ class Connection(Caller):
         try:
             while True:
                 message = await self._receive()
-                if message["type"] == "websocket.disconnect":
+                if self._gone or message["type"] == "websocket.disconnect":
                     return
                 await self._hear(message)
                 if self._impertinence > IMPERTINENCE:
@@ -293,6 +298,6 @@ def _id_of(text: object) -> str | None:
             ident = json.loads(text)["id"]
         except (ValueError, KeyError, TypeError, RecursionError):
             return None
-        if isinstance(ident, str) and len(ident) <= 64:
+        if isinstance(ident, str) and re.fullmatch("[!-~]{1,64}", ident):
             return ident
     return None

@@ -35,6 +35,7 @@ BATCH: Final = 200
 SNAPSHOTS: Final = 3
 MIGRATION_LOCK: Final = 0x7265616C6D
 BUSY_SECONDS: Final = 15
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", "cache_size=-8000")
 GENERATION: Final = "generation"
 """The mark that changes when a back-up is restored."""
 
@@ -88,7 +89,7 @@ class Storage:
     def __init__(self, url: str, connections: int = 10) -> None:
         try:
             self.url = make_url(url)
-        except ArgumentError:
+        except (ArgumentError, ValueError):
             raise StorageFault("the database must be given as sqlite:///FILE or postgresql://HOST/NAME") from None
         drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
         kind = self.url.get_backend_name()
@@ -99,7 +100,7 @@ class Storage:
         """Whether other processes may use it at the same time."""
         if self.shared:
             self._reader = self._writer = create_async_engine(
-                self.url, pool_size=connections, max_overflow=0, pool_pre_ping=True
+                self.url, pool_size=connections, max_overflow=0, pool_pre_ping=True, hide_parameters=True
             )
             self._insert: Any = postgresql.insert
         else:
@@ -408,14 +409,20 @@ def migrate(connection: Connection, revision: str = "head") -> None:
 def _sqlite_engine(url: str, begin: str, size: int, foreign_keys: bool = True) -> AsyncEngine:
     """An engine whose transactions begin as said; SQLite then neither waits for readers nor deadlocks among writers."""
     engine = create_async_engine(
-        url, pool_size=size, max_overflow=0, pool_timeout=60, connect_args={"timeout": BUSY_SECONDS}
+        url,
+        pool_size=size,
+        max_overflow=0,
+        pool_timeout=60,
+        connect_args={"timeout": BUSY_SECONDS},
+        hide_parameters=True,
     )
 
     def connected(connection: Any, _: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", f"foreign_keys={foreign_keys:d}", "cache_size=-8000"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
+        cursor.execute(f"PRAGMA foreign_keys={foreign_keys:d}")
         cursor.close()
 
     def begun(connection: Connection) -> None:

@@ -4,16 +4,17 @@ A route is one row of a table that says what it takes and gives, and both the ch
 from there.
 """
 
+import asyncio
 import inspect
 import json
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib.metadata import version
+from ipaddress import ip_network
 from typing import Any, Final, Literal
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -31,6 +32,7 @@ from realmwright.server.socket import failure
 API: Final = "/api/v1"
 COOKIE: Final = "realmwright_session"
 BODY_LIMIT: Final = 16_384
+BODY_SECONDS: Final = 20.0
 STATUS: Final = {
     "bad-message": 400,
     "no-session": 401,
@@ -42,6 +44,7 @@ STATUS: Final = {
     "unknown-person": 404,
     "unknown-path": 404,
     "bad-method": 405,
+    "too-slow": 408,
     "busy": 409,
     "full": 409,
     "not-now": 409,
@@ -55,7 +58,7 @@ STATUS: Final = {
 }
 """The HTTP status of a code; whatever is not here can be understood but not be done: 422."""
 HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; "
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -82,6 +85,8 @@ class Query:
     def read(self, text: str) -> int | float | str:
         """The value of a text; raises Refused if it is none."""
         if self.kind == "string":
+            if not text.isprintable():
+                raise Refused("bad-message", f"{self.name} holds characters that cannot be read")
             if self.choices and text not in self.choices:
                 raise Refused("bad-message", f"{self.name} must be one of {', '.join(self.choices)}")
             return text[:200]
@@ -145,6 +150,14 @@ class Route:
         return inspect.getdoc(self.handler) or ""
 
 
+class WrongMethod(Refused):
+    """There is something at this address, but not for this method."""
+
+    def __init__(self, methods: Iterable[str]) -> None:
+        self.allowed = ", ".join(sorted(methods))
+        super().__init__("bad-method", f"this address answers to {self.allowed}")
+
+
 class Door:
     """Where requests come in."""
 
@@ -171,6 +184,8 @@ class Door:
                 logger.error("a request failed", exc_info=problem)
             self._metrics.refusals.labels(code).inc()
             answer = problem_answer(code, message, getattr(problem, "position", None))
+            if isinstance(problem, WrongMethod):
+                answer.headers["Allow"] = problem.allowed
         took = (time.perf_counter() - began) * 1000
         logger.info(
             "%s %s %d", request.method, route.path if route else "?", answer.status_code, extra={"ms": round(took, 1)}
@@ -179,7 +194,7 @@ class Door:
 
     def check_pace(self, scope: Scope) -> None:
         """Raise Refused if an address asks for too much."""
-        if not self._requests.take(address_of(scope), time.monotonic()):
+        if not self._requests.take(neighbourhood_of(scope), time.monotonic()):
             raise Refused("limit", "too many requests from your address; wait a little")
 
     def check_origin(self, scope: Scope) -> None:
@@ -191,7 +206,8 @@ class Door:
         allowed = {item.strip().rstrip("/") for item in self._config.origins.split(",") if item.strip()}
         allowed.add(self._config.public_url.rstrip("/"))
         host = headers.get(b"host", b"").decode("latin-1")
-        if origin not in allowed and urlsplit(origin).netloc != host:
+        own = host and origin.casefold() in (f"http://{host}".casefold(), f"https://{host}".casefold())
+        if origin not in allowed and not own:
             raise Refused("bad-origin", "this page may not talk to this server")
 
     async def visitor(self, scope: Scope) -> Visitor | None:
@@ -202,14 +218,17 @@ class Door:
     def _route(self, request: Request) -> tuple[Route, Mapping[str, str]]:
         methods = []
         for route in self._routes:
-            match = route.pattern.fullmatch(request.url.path)
+            match = route.pattern.fullmatch(request.scope["path"])
             if match is None:
                 continue
             if request.method == route.method:
-                return route, match.groupdict()
+                path = match.groupdict()
+                if "table" in path and not re.fullmatch("[A-Za-z0-9_-]{22}", path["table"]):
+                    raise Refused("unknown-table", "there is no such table")
+                return route, path
             methods.append(route.method)
         if methods:
-            raise Refused("bad-method", f"this address answers to {', '.join(sorted(methods))}")
+            raise WrongMethod(methods)
         raise Refused("unknown-path", "there is nothing at this address")
 
     async def _carry_out(self, request: Request, route: Route, path: Mapping[str, str]) -> Response:
@@ -225,7 +244,7 @@ class Door:
             query=query,
             body=body,
             agent=request.headers.get("user-agent", "")[:200],
-            address=address_of(request.scope),
+            address=neighbourhood_of(request.scope),
             secure=request.url.scheme == "https",
             found=visitor,
         )
@@ -266,10 +285,14 @@ class Door:
         if kind != "application/json":
             raise Refused("bad-type", "send application/json")
         content = bytearray()
-        async for chunk in request.stream():
-            content += chunk
-            if len(content) > BODY_LIMIT:
-                raise Refused("too-long", f"no more than {BODY_LIMIT} bytes can be sent")
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                async for chunk in request.stream():
+                    content += chunk
+                    if len(content) > BODY_LIMIT:
+                        raise Refused("too-long", f"no more than {BODY_LIMIT} bytes can be sent")
+        except TimeoutError:
+            raise Refused("too-slow", "this took too long to arrive") from None
         try:
             return route.decoder.decode(bytes(content))
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
@@ -289,7 +312,18 @@ def problem_answer(code: str, message: str, position: Position | None = None) ->
 def address_of(scope: Scope) -> str:
     """The address that a request is from, as far as the nearest trusted proxy knows."""
     client = scope.get("client")
-    return client[0] if client else "?"
+    return client[0] if client else ""
+
+
+def neighbourhood_of(scope: Scope) -> str:
+    """Whose requests are counted together: an address, or the network of an IPv6 address, which has billions."""
+    address = address_of(scope)
+    if ":" in address:
+        try:
+            return str(ip_network(f"{address}/64", strict=False))
+        except ValueError:
+            pass
+    return address
 
 
 def token_of(scope: Scope) -> str | None:
@@ -371,7 +405,7 @@ def _responses(route: Route, shape: Mapping[str, Any]) -> dict[str, Any]:
     if route.method != "GET":
         statuses.add(403)
     if route.body is not None:
-        statuses |= {413, 415, 422}
+        statuses |= {408, 413, 415, 422}
     problem = {"application/json": {"schema": shape[str(Problem)]}}
     for status in sorted(statuses):
         found[str(status)] = {"description": "It did not happen; the body says why.", "content": problem}
