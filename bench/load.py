@@ -5,6 +5,7 @@ Players are clients in this process; the server has one core for itself and ever
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -30,8 +31,10 @@ from realmwright.server import schema
 from realmwright.server.storage import Storage
 
 REPORT = Path("build/load.json")
+STEPS = ("play", "idle")
 AT_ONCE = 50
 """How many clients come in at the same time."""
+LAG_SECONDS = 0.02
 LAST_MOVES = 5.0
 MEGABYTE = 1_000_000
 
@@ -44,6 +47,8 @@ class Tally:
     """When the move that is under way at a table was sent."""
     arrivals: list[float] = field(default_factory=list)
     answers: list[float] = field(default_factory=list)
+    lags: list[float] = field(default_factory=list)
+    """How much later than it should this process was woken: the players' own share in what they measure."""
     acknowledged: int = 0
     failures: int = 0
     counting: bool = False
@@ -93,6 +98,14 @@ async def move(table: RemoteTable, action: str, tally: Tally) -> None:
     tally.acknowledged += 1
     if tally.counting:
         tally.answers.append(time.perf_counter() - began)
+
+
+async def measure_lag(tally: Tally) -> None:
+    """Note how late this process is."""
+    while True:
+        began = time.perf_counter()
+        await asyncio.sleep(LAG_SECONDS)
+        tally.lags.append(time.perf_counter() - began - LAG_SECONDS)
 
 
 def listen(table: RemoteTable, tally: Tally) -> None:
@@ -145,13 +158,20 @@ async def measure_play(server: ServerProcess, wish: argparse.Namespace) -> dict[
         for pair in tables
         for table in pair
     ]
+    # The players' own pauses must not be taken for the server's.
+    gc.collect()
+    gc.freeze()
+    gc.disable()
     await asyncio.sleep(wish.warm)
     tally.counting = True
+    lag = asyncio.create_task(measure_lag(tally))
     before, used, began = tally.acknowledged, cores(server), time.perf_counter()
     await asyncio.sleep(wish.seconds)
     took = time.perf_counter() - began
     moves, used = tally.acknowledged - before, cores(server) - used
     tally.counting = False
+    lag.cancel()
+    gc.enable()
     stop.set()
     # Moves under way are seen through; whoever waits for the other's need not.
     await asyncio.wait(playing, timeout=LAST_MOVES)
@@ -168,6 +188,7 @@ async def measure_play(server: ServerProcess, wish: argparse.Namespace) -> dict[
         "to the other seat, 99th percentile, ms": percentile(tally.arrivals, 99),
         "to the other seat, longest, ms": max(tally.arrivals) * 1000,
         "to the acknowledgement, 99th percentile, ms": percentile(tally.answers, 99),
+        "lag of the players themselves, 99th percentile, ms": percentile(tally.lags, 99),
         "moves acknowledged": tally.acknowledged,
         "moves lost": tally.acknowledged - kept,
         "moves failed": tally.failures,
@@ -237,7 +258,7 @@ def main() -> None:
         with ExitStack() as stack:
             postgres = stack.enter_context(find_postgres()) if database == "postgresql" else None
             found[database] = {}
-            for step in ("play", "idle"):
+            for step in STEPS[: 2 if wish.idle else 1]:
                 place = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="realmwright-load-")))
                 url = postgres.url(step) if postgres is not None else ""
                 server = ServerProcess(place, url, log_level="warning", rooms=100_000).start()

@@ -51,6 +51,9 @@ from realmwright.protocol import (
 API: Final = "/api/v1"
 RETRY_SECONDS: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)
 """How long to wait before each attempt to connect anew; the last one again and again."""
+TRY_AGAIN: Final = ("busy", "limit", "unavailable")
+"""Refusals that need not be the last word."""
+TRY_AGAIN_SECONDS: Final = (0.5, 1.0, 2.0, 4.0)
 MESSAGE_LIMIT: Final = 4_000_000
 
 _messages: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
@@ -180,7 +183,18 @@ class Client:
                 await self._socket.send(msgspec.json.encode(request).decode())
 
     async def ask(self, request: Do | AskHint) -> Done | Advice:
-        """Send a request until it is answered; raises ServerRefused if the server says no."""
+        """Send a request until it is answered; raises ServerRefused if the server says no for good."""
+        for wait in TRY_AGAIN_SECONDS:
+            try:
+                return await self._ask_once(request)
+            except ServerRefused as problem:
+                if problem.code not in TRY_AGAIN:
+                    raise
+                # It may be written or not; with the same id it is carried out once.
+                await asyncio.sleep(wait)
+        return await self._ask_once(request)
+
+    async def _ask_once(self, request: Do | AskHint) -> Done | Advice:
         future: asyncio.Future[Done | Advice] = asyncio.get_running_loop().create_future()
         self._answers[request.id] = (msgspec.json.encode(request), future)
         try:

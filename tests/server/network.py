@@ -15,18 +15,14 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator, MutableMapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
-from functools import cache, partial
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
 import aiosqlite
 import pytest
-from sqlalchemy import event
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from realmwright.protocol import Person
-from realmwright.server import socket, storage
+from realmwright.server import storage
 from realmwright.server.app import SOCKET, Server
 from realmwright.server.config import Config
 from tests.server.process import GENEROUS
@@ -125,23 +121,12 @@ def one_thread(chance: random.Random) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(aiosqlite.core, "SimpleQueue", lambda: _Desk(chance))
         patch.setattr(aiosqlite.core, "Thread", _Nobody)
+        patch.setattr(storage.Storage, "_transact_aside", storage.Storage._transact)
         # Nobody pulls the plug of this server, so nothing needs to wait for the disk.
-        patch.setattr(storage, "_sqlite_engine", partial(_careless, storage._sqlite_engine))
-        # To look it up takes as long as everything else about a connection.
-        patch.setattr(socket, "version", cache(version))
+        patch.setattr(storage, "PRAGMAS", ("journal_mode=WAL", "synchronous=OFF"))
         patch.setattr(secrets, "token_bytes", token_bytes)
         patch.setattr(secrets, "token_urlsafe", token_urlsafe)
         yield
-
-
-def _careless(engine_for: Callable[..., AsyncEngine], *args: Any, **named: Any) -> AsyncEngine:
-    engine = engine_for(*args, **named)
-
-    def connected(connection: Any, _: object) -> None:
-        connection.cursor().execute("PRAGMA synchronous=OFF")
-
-    event.listen(engine.sync_engine, "connect", connected)
-    return engine
 
 
 @asynccontextmanager

@@ -446,7 +446,6 @@ def test_a_late_copy_of_a_message_is_known_among_very_many(tmp_path: Path) -> No
     timeless(story(), 0)
 
 
-# Fails: Desk.do takes from the allowance for chat before it is known whether the command is a copy.
 def test_a_copy_of_what_was_done_does_not_fail_for_want_of_allowance(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_server(tmp_path, chats_per_minute=3) as server:
@@ -462,7 +461,6 @@ def test_a_copy_of_what_was_done_does_not_fail_for_want_of_allowance(tmp_path: P
     timeless(story(), 0)
 
 
-# Fails: Hall.rematch opens a table for each copy; Room.add takes the second for a copy, so its table stays open.
 def test_a_rematch_that_is_asked_for_twice_at_once_is_one_table(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_server(tmp_path) as server:
@@ -493,7 +491,6 @@ def test_a_rematch_that_is_asked_for_twice_at_once_is_one_table(tmp_path: Path) 
     timeless(story(), 0)
 
 
-# Fails: Hall.rematch asserts that Room.add has written the rematch; there is an entry with this id already.
 def test_a_rematch_with_an_id_of_another_command_is_answered_in_words(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_server(tmp_path) as server:

@@ -161,14 +161,14 @@ ALLOWED = {
         over-ben        not-allowed not-yours   not-yours
         seat-9          unknown-seat not-yours  not-yours
         begin           not-now     not-yours   not-yours
-        play            not-now     not-now     not-now
-        undo            not-now     not-now     not-now
-        takeback        not-now     not-now     not-now
-        agree           not-now     not-now     not-now
-        resign          not-now     not-now     not-now
-        resign-0        not-now     not-now     not-now
-        replace-0       not-now     not-now     not-now
-        return          not-now     not-now     not-now
+        play            not-now     not-now     not-yours
+        undo            not-now     not-now     not-yours
+        takeback        not-now     not-now     not-yours
+        agree           not-now     not-now     not-yours
+        resign          not-now     not-now     not-yours
+        resign-0        not-now     not-now     not-yours
+        replace-0       not-now     not-now     not-yours
+        return          not-now     not-now     not-yours
         chat            chatted     chatted     chatted
         chat-control    bad-text    bad-text    bad-text
     """,
@@ -180,23 +180,23 @@ ALLOWED = {
         seat-a-bot      not-now     not-now     not-now     not-now     not-now
         begin           not-now     not-now     not-now     not-now     not-now
         play            played      not-yours   not-yours   not-yours   not-yours
-        play-stale      stale       stale       stale       stale       stale
+        play-stale      stale       stale       stale       stale       not-yours
         play-illegal    illegal     not-yours   not-yours   not-yours   not-yours
         play-rubbish    unreadable  not-yours   not-yours   not-yours   not-yours
         undo            undone      not-yours   not-yours   not-yours   not-yours
         undo-turn       undone      not-yours   not-yours   not-yours   not-yours
-        undo-stale      stale       stale       stale       stale       stale
-        takeback        takebackasked not-now     not-yours not-yours not-yours
-        takeback-stale  stale       stale       stale       stale       stale
-        agree           not-now     not-now     not-now     not-now     not-now
-        answer-stale    not-now     not-now     not-now     not-now     not-now
+        undo-stale      stale       stale       stale       stale       not-yours
+        takeback        takebackasked not-now     not-now     not-now     not-yours
+        takeback-stale  stale       stale       stale       stale       not-yours
+        agree           not-now     not-now     not-now     not-now     not-yours
+        answer-stale    not-now     not-now     not-now     not-now     not-yours
         resign          bad-seats   resigned    not-yours   resigned    not-yours
         resign-0        resigned    not-yours   not-yours   not-yours   not-yours
         resign-9        not-yours   not-yours   not-yours   not-yours   not-yours
         replace-0       replaced    not-now     not-now     not-now     not-yours
         replace-2       not-now     not-now     not-now     not-now     not-yours
-        replace-9       unknown-seat unknown-seat unknown-seat unknown-seat unknown-seat
-        return          not-now     not-now     not-now     returned    not-now
+        replace-9       unknown-seat unknown-seatunknown-seatunknown-seatnot-yours
+        return          not-now     not-now     not-now     returned    not-yours
         chat            chatted     chatted     chatted     chatted     chatted
         chat-control    bad-text    bad-text    bad-text    bad-text    bad-text
     """,
@@ -207,13 +207,13 @@ ALLOWED = {
         kick-ben        not-now     not-now     not-now     not-now
         seat-a-bot      not-now     not-now     not-now     not-now
         begin           not-now     not-now     not-now     not-now
-        play            not-now     not-now     not-now     not-now
-        undo            not-now     not-now     not-now     not-now
-        takeback        not-now     not-now     not-now     not-now
-        agree           not-now     not-now     not-now     not-now
-        resign-0        not-now     not-now     not-now     not-now
-        replace-0       not-now     not-now     not-now     not-now
-        return          not-now     not-now     not-now     not-now
+        play            not-now     not-now     not-now     not-yours
+        undo            not-now     not-now     not-now     not-yours
+        takeback        not-now     not-now     not-now     not-yours
+        agree           not-now     not-now     not-now     not-yours
+        resign-0        not-now     not-now     not-now     not-yours
+        replace-0       not-now     not-now     not-now     not-yours
+        return          not-now     not-now     not-now     not-yours
         chat            chatted     chatted     chatted     chatted
     """,
     "closed": """
@@ -223,13 +223,13 @@ ALLOWED = {
         kick-ben        not-now     not-now
         seat-a-bot      not-now     not-now
         begin           not-now     not-now
-        play            not-now     not-now
-        undo            not-now     not-now
-        takeback        not-now     not-now
-        agree           not-now     not-now
-        resign          not-now     not-now
-        replace-0       not-now     not-now
-        return          not-now     not-now
+        play            not-now     not-yours
+        undo            not-now     not-yours
+        takeback        not-now     not-yours
+        agree           not-now     not-yours
+        resign          not-now     not-yours
+        replace-0       not-now     not-yours
+        return          not-now     not-yours
     """,
 }
 CASES = [

@@ -464,7 +464,6 @@ def test_who_sees_a_game_later_is_not_shown_it_when_the_table_is_made_anew(
     assert max(numbers) < truth.begun
 
 
-# Fails: whether an action is stale is looked at before whose it is, and the message tells where the table is now.
 def test_who_sees_a_game_later_does_not_learn_how_far_it_is(tmp_path: Path) -> None:
     async def asking() -> tuple[list[Heard], Truth]:
         async with house(tmp_path) as made:

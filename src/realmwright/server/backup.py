@@ -33,9 +33,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from realmwright.game import RealmwrightError
 from realmwright.server import schema
 from realmwright.server.bus import Reload, announce
+from realmwright.server.clerk import GENERATION, StorageFault, reason
 from realmwright.server.entries import Resumed, write_body
 from realmwright.server.hall import ALIVE, OUTAGE_SECONDS
-from realmwright.server.storage import GENERATION, MIGRATION_LOCK, Storage, StorageFault, migrate, reason
+from realmwright.server.storage import MIGRATION_LOCK, Storage, migrate
 
 FORMAT: Final = "realmwright back-up"
 LAYOUT: Final = 1
@@ -252,7 +253,7 @@ async def _replace_all(connection: AsyncConnection, file: BinaryIO, replace: boo
     await _set_mark(connection, GENERATION, secrets.token_hex(8))
     if shared:
         # On SQLite the server finds the new generation by itself.
-        await announce(connection, [Reload(None)])
+        await connection.run_sync(announce, [Reload(None)])
     return Restored(header, counts, given_back)
 
 

@@ -10,8 +10,8 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 CHANNEL: Final = "realmwright"
 BATCH: Final = 60
@@ -49,12 +49,14 @@ KINDS: Final[dict[str, type[Grown] | type[Reload] | type[LoggedOut]]] = {
 Listener: TypeAlias = Callable[[Tiding], None]
 
 
-async def announce(connection: AsyncConnection, tidings: Sequence[Tiding]) -> None:
-    """Tell all processes, this one included, when the transaction commits."""
+def announce(connection: Connection, tidings: Sequence[Tiding]) -> None:
+    """Tell all processes, this one included, when the transaction commits; on SQLite there is only one."""
+    if connection.dialect.name != "postgresql":
+        return
     for start in range(0, len(tidings), BATCH):
         batch = [[type(tiding).__name__, *tiding] for tiding in tidings[start : start + BATCH]]
         payload = json.dumps(batch, separators=(",", ":"))
-        await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
 
 class Bus:

@@ -282,8 +282,13 @@ def _need_at(table: Table, at: int) -> None:
         raise Refused("stale", f"the table has moved on: you acted on {at}, it is at {table.sheet.at}")
 
 
+def _need_own_seat(table: Table, actor: Actor) -> None:
+    """First of all: what is told to those who play is not for those who may see the game later, or not at all."""
+    if not table.seats_of(actor.id):
+        raise Refused("not-yours", "you have no seat here")
+
+
 def _own_turn(table: Table, actor: Actor) -> int:
-    _need_playing(table)
     turn = table.turn
     assert turn is not None
     seat = table.sheet.seats[turn]
@@ -295,6 +300,7 @@ def _own_turn(table: Table, actor: Actor) -> int:
 
 
 def _play(table: Table, actor: Actor, command: Play) -> Played:
+    _need_own_seat(table, actor)
     _need_playing(table)
     _need_at(table, command.at)
     seat = _own_turn(table, actor)
@@ -318,6 +324,7 @@ def checked_action(table: Table, text: str) -> str:
 
 
 def _undo(table: Table, actor: Actor, command: Undo) -> Undone:
+    _need_own_seat(table, actor)
     _need_playing(table)
     if not table.sheet.settings.undo:
         raise Refused("not-allowed", "this table plays without undo")
@@ -330,13 +337,14 @@ def _undo(table: Table, actor: Actor, command: Undo) -> Undone:
 
 
 def _ask_takeback(table: Table, actor: Actor, command: AskTakeback) -> AnyBody:
+    _need_own_seat(table, actor)
     _need_playing(table)
     if not table.sheet.settings.takebacks:
         raise Refused("not-allowed", "this table plays without takebacks")
     _need_at(table, command.at)
     seats = [seat for seat in table.seats_of(actor.id) if table.sheet.seats[seat].player is None]
     if not seats:
-        raise Refused("not-yours", "you have no seat here")
+        raise Refused("not-now", "a stand-in plays for you: return first")
     for to in range(len(table.sheet.steps) - 1, -1, -1):
         seat = table.sheet.steps[to].seat
         if seat in seats:
@@ -353,6 +361,7 @@ def _ask_takeback(table: Table, actor: Actor, command: AskTakeback) -> AnyBody:
 
 
 def _answer_takeback(table: Table, actor: Actor, command: AnswerTakeback) -> TakebackAnswered:
+    _need_own_seat(table, actor)
     _need_playing(table)
     takeback = table.sheet.takeback
     if takeback is None:
@@ -369,6 +378,7 @@ def _answer_takeback(table: Table, actor: Actor, command: AnswerTakeback) -> Tak
 
 
 def _resign(table: Table, actor: Actor, seat: int | None, spare_bot: str) -> Resigned:
+    _need_own_seat(table, actor)
     _need_playing(table)
     own = [number for number in table.seats_of(actor.id) if not table.sheet.seats[number].resigned]
     if seat is None and len(own) > 1:
@@ -379,13 +389,12 @@ def _resign(table: Table, actor: Actor, seat: int | None, spare_bot: str) -> Res
 
 
 def _replace(table: Table, actor: Actor, seat: int, now: float) -> Replaced:
+    _need_own_seat(table, actor)
     _need_playing(table)
     _need_seat(table, seat)
     stand_in = table.sheet.settings.stand_in
     if stand_in is None:
         raise Refused("not-allowed", "this table has no stand-in")
-    if not table.seats_of(actor.id):
-        raise Refused("not-yours", "only those who play can call the stand-in")
     if seat != table.turn or table.sheet.seats[seat].player is not None:
         raise Refused("not-now", "the table does not wait for this seat")
     if table.sheet.seats[seat].person == actor.id:
@@ -399,6 +408,7 @@ def _replace(table: Table, actor: Actor, seat: int, now: float) -> Replaced:
 
 
 def _return(table: Table, actor: Actor) -> Returned:
+    _need_own_seat(table, actor)
     _need_playing(table)
     seats = [
         seat

@@ -1,6 +1,7 @@
 """The hall: all rooms of this process, and what is to be done for tables without anybody's asking."""
 
 import asyncio
+import contextlib
 import logging
 import random
 import secrets
@@ -17,13 +18,14 @@ from realmwright.game import RealmwrightError, State
 from realmwright.protocol import Settings, Turn
 from realmwright.server import schema
 from realmwright.server.bus import Grown, LoggedOut, Reload, Tiding
+from realmwright.server.clerk import GENERATION
 from realmwright.server.conduct import Actor, Refused, open_table, rematch_settings
 from realmwright.server.config import Config
-from realmwright.server.entries import AnyBody, Closed, Rematched
+from realmwright.server.entries import AnyBody, Rematched
 from realmwright.server.metrics import Metrics
 from realmwright.server.room import Room, Watcher
 from realmwright.server.sight import encoded
-from realmwright.server.storage import GENERATION, Storage
+from realmwright.server.storage import Storage
 from realmwright.server.summary import short
 from realmwright.server.table import Table
 from realmwright.server.thinkers import Choice, Thinkers
@@ -135,19 +137,22 @@ class Hall:
         table = await room.look(actor.id)
         settings = rematch_settings(table, actor)
         if table.sheet.rematch is None:
-            opened = await self.create(actor, settings)
+            await self._check_number(actor.id)
+            ident = new_id()
 
             def decide(table: Table) -> AnyBody:
                 if table.sheet.rematch is not None:
                     raise Refused("not-now", "somebody else was faster")
-                return Rematched(opened.id)
+                return Rematched(ident)
 
-            try:
+            # Whoever comes first names the table; the others, and whoever comes again, are led to the same one.
+            with contextlib.suppress(Refused):
                 await room.add(decide, actor.id, action_id)
-            except Refused:
-                await opened.add(lambda _: Closed())
             table = await room.look(actor.id)
-        assert table.sheet.rematch is not None
+        if table.sheet.rematch is None:
+            raise Refused("bad-message", "this id was used for another command")
+        opened = open_table(settings, actor, secrets.token_bytes(SECRET_BYTES), secrets.token_bytes(SALT_BYTES))
+        await self.room(table.sheet.rematch).create(opened, actor)
         return await room.find(actor.id, action_id) or table.number, table.sheet.rematch
 
     async def _check_number(self, person: str) -> None:
@@ -253,11 +258,7 @@ class Hall:
         while True:
             try:
                 await self.storage.set_mark(ALIVE, repr(time.time()))
-                if self.callers:
-                    people = schema.people
-                    seen = update(people).where(people.c.id.in_(list(self.callers))).values(seen=time.time())
-                    async with self.storage.writing() as connection:
-                        await connection.execute(seen)
+                await self._see_people()
                 generation = await self.storage.mark(GENERATION)
                 if generation != self._generation:
                     # Somebody has restored a back-up under our feet.
@@ -266,6 +267,17 @@ class Hall:
             except Exception as problem:
                 logger.error("the database does not answer: %s", type(problem).__name__)
             await asyncio.sleep(ALIVE_SECONDS)
+
+    async def _see_people(self) -> None:
+        """Note who is here, of those to whom it makes a difference: who want no letters while they are."""
+        columns = schema.people.c
+        async with self.storage.reading() as connection:
+            asked = select(columns.id).where(columns.notify_open.is_(False))
+            here = [person for person in (await connection.execute(asked)).scalars() if person in self.callers]
+        for start in range(0, len(here), ASKED_AT_ONCE):
+            some = columns.id.in_(here[start : start + ASKED_AT_ONCE])
+            async with self.storage.writing() as connection:
+                await connection.execute(update(schema.people).where(some).values(seen=time.time()))
 
     async def _sweep(self) -> None:
         columns = schema.tables.c

@@ -114,6 +114,7 @@ class People:
             async with self._storage.writing() as connection:
                 used = update(sessions).where(sessions.c.hash == hashed(token)).values(used=now)
                 await connection.execute(used)
+                await connection.execute(update(people).where(people.c.id == row["id"]).values(seen=now))
         return Visitor(_person(row), hashed(token))
 
     async def _begin_session(self, connection: AsyncConnection, person: object, agent: str) -> str:

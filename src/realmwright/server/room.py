@@ -17,10 +17,10 @@ from realmwright.game import Event, RealmwrightError
 from realmwright.protocol import Command, Failed
 from realmwright.server import conduct, sight
 from realmwright.server.bus import Grown
+from realmwright.server.clerk import GENERATION, Addition, Summary
 from realmwright.server.conduct import Actor, Refused, may_watch
 from realmwright.server.entries import AnyBody, Begun, Chatted, Entry, Played, Resumed
 from realmwright.server.late import Late
-from realmwright.server.storage import GENERATION, Addition, Summary
 from realmwright.server.summary import short, summarise
 from realmwright.server.table import Table
 
@@ -109,14 +109,17 @@ class Room:
         return await self.hall.storage.number_of(self.id, person, action_id)
 
     async def create(self, body: AnyBody, actor: Actor) -> None:
-        """Begin the log."""
+        """Begin the log, unless there is one."""
         async with self.lock:
-            entry = Entry(self.id, 1, time.time(), body, actor.id)
-            table = Table.open(entry)
-            summary = summarise(table, self.hall.config.bot_limit)
-            self._generation = await self.hall.storage.mark(GENERATION)
-            await self.hall.storage.append(Addition(entry, summary, True, None, None))
-            self._take(table, [(entry, [])])
+            try:
+                await self._ready()
+            except Refused:
+                entry = Entry(self.id, 1, time.time(), body, actor.id)
+                table = Table.open(entry)
+                summary = summarise(table, self.hall.config.bot_limit)
+                self._generation = await self.hall.storage.mark(GENERATION)
+                if await self.hall.storage.append(Addition(entry, summary, True, None, None)):
+                    self._take(table, [(entry, [])])
 
     async def _append(self, table: Table, body: AnyBody, person: str | None, action_id: str | None) -> bool:
         # Two machines may disagree about the time; in a log it never goes back.

@@ -35,6 +35,7 @@ people = Table(
     Column("notify_open", Boolean, nullable=False),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    Index("people_notify_open", "notify_open"),
 )
 
 sessions = Table(

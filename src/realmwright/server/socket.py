@@ -32,17 +32,18 @@ from realmwright.protocol import (
     Unwatch,
     Watch,
 )
+from realmwright.server.clerk import StorageFault
 from realmwright.server.conduct import Refused
 from realmwright.server.hall import Caller, Hall
 from realmwright.server.limits import Allowance, Limit
 from realmwright.server.people import People, Visitor
 from realmwright.server.room import Room
 from realmwright.server.sight import encoded, position
-from realmwright.server.storage import StorageFault
 
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
+VERSION: Final = version("realmwright")
 BURST_SECONDS: Final = 5
 IMPERTINENCE: Final = 100
 """How many messages beyond the limit, or beyond understanding, end a connection."""
@@ -81,6 +82,9 @@ class Desk:
         """Carry out a command; it is written down for good when this returns."""
         began = time.perf_counter()
         if isinstance(command, Chat) and not self._chats.take(visitor.person.id, began):
+            number = await self.hall.room(table).find(visitor.person.id, action_id)
+            if number is not None:
+                return Done(action_id, table, number)
             raise Refused("limit", "you say too much at once; wait a little")
         if isinstance(command, Chat | Join | Rematch):
             # These carry the name, which may have changed since the socket was opened.
@@ -183,7 +187,7 @@ class Connection(Caller):
         """Answer until the other side goes."""
         self._hall.arrive(self)
         person = self._visitor.person
-        self._tell(Hello(PROTOCOL, version("realmwright"), person.id, person.name))
+        self._tell(Hello(PROTOCOL, VERSION, person.id, person.name))
         try:
             while True:
                 message = await self._receive()

@@ -4,7 +4,7 @@ import json
 from typing import Final
 
 from realmwright.server import conduct
-from realmwright.server.storage import Summary
+from realmwright.server.clerk import Summary
 from realmwright.server.table import Table
 
 BOT_GRACE: Final = 5.0

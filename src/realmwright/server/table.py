@@ -46,7 +46,7 @@ RETURN_TIME: Final = 60.0
 """What somebody who comes back has at least on his clock."""
 
 
-class Step(Struct, array_like=True):
+class Step(Struct, array_like=True, gc=False):
     """One action that was played and not taken back."""
 
     action: str

@@ -36,6 +36,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
         sa.UniqueConstraint("login"),
     )
+    with op.batch_alter_table("people", schema=None) as batch_op:
+        batch_op.create_index("people_notify_open", ["notify_open"], unique=False)
+
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=22), nullable=False),
