@@ -195,7 +195,7 @@ ALLOWED = {
         resign-9        not-yours   not-yours   not-yours   not-yours   not-yours
         replace-0       replaced    not-now     not-now     not-now     not-yours
         replace-2       not-now     not-now     not-now     not-now     not-yours
-        replace-9       unknown-seat unknown-seatunknown-seatunknown-seatnot-yours
+        replace-9       unknown-seat unknown-seat unknown-seat unknown-seat not-yours
         return          not-now     not-now     not-now     returned    not-yours
         chat            chatted     chatted     chatted     chatted     chatted
         chat-control    bad-text    bad-text    bad-text    bad-text    bad-text

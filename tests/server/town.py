@@ -140,6 +140,7 @@ class Rounds:
         for postman in self.postmen:
             await postman.close()
         await self.hall.close()
+        await self.hall.thinkers.close()
         await self.storage.close()
 
     async def postman(self, **changes: Any) -> Postman:
