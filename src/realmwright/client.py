@@ -78,6 +78,7 @@ class Client:
         self._answers: dict[str, tuple[bytes, asyncio.Future[Done | Advice]]] = {}
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
+        self._ready = asyncio.Event()
         self._over: BaseException | None = None
 
     @classmethod
@@ -101,6 +102,7 @@ class Client:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
+        self._end(ServerRefused("closed", "this client has been closed"))
         if self._http is not None:
             await self._http.aclose()
             self._http = None
@@ -120,7 +122,10 @@ class Client:
             self._http = httpx.AsyncClient(base_url=self.url + API, headers=headers, timeout=30, verify=secure)
         content = None if body is None else msgspec.json.encode(body)
         kind = {} if body is None else {"Content-Type": "application/json"}
-        answer = await self._http.request(method, path, content=content, headers=kind)
+        try:
+            answer = await self._http.request(method, path, content=content, headers=kind)
+        except httpx.HTTPError as fault:
+            raise ServerRefused("unavailable", f"the server cannot be reached: {type(fault).__name__}") from None
         if not answer.is_success:
             try:
                 problem = msgspec.json.decode(answer.content, type=Problem)
@@ -213,9 +218,9 @@ class Client:
         if self._over is not None:
             raise self._over
         if self._task is None:
-            ready = asyncio.Event()
-            self._task = asyncio.create_task(self._stay_connected(ready))
-            waiting = asyncio.create_task(ready.wait())
+            self._task = asyncio.create_task(self._stay_connected(self._ready))
+        if not self._ready.is_set():
+            waiting = asyncio.create_task(self._ready.wait())
             await asyncio.wait([waiting, self._task], return_when=asyncio.FIRST_COMPLETED)
             waiting.cancel()
             if self._over is not None:
@@ -236,6 +241,10 @@ class Client:
                 if isinstance(problem, InvalidStatus) and problem.response.status_code in (401, 403, 404):
                     self._end(ServerRefused("no-session", "the server does not let us in"))
                     return
+            except Exception as problem:
+                # Not the network's fault, so another attempt would not help; those who wait must know.
+                self._end(problem)
+                raise
             self._socket = None
             await asyncio.sleep(RETRY_SECONDS[min(attempt, len(RETRY_SECONDS) - 1)])
             attempt += 1
@@ -282,8 +291,16 @@ class Client:
             self._tables[message.position.table].hear(message.position)
         if message.id in self._answers and not self._answers[message.id][1].done():
             self._answers[message.id][1].set_exception(ServerRefused(message.code, message.message))
+        elif message.id is None and message.table in self._tables and message.code in TRY_AGAIN:
+            asyncio.get_running_loop().call_later(
+                TRY_AGAIN_SECONDS[0], lambda: asyncio.ensure_future(self._watch_again(message.table or ""))
+            )
         elif message.id is None and message.table in self._tables:
             self._tables[message.table].fail(ServerRefused(message.code, message.message))
+
+    async def _watch_again(self, table: str) -> None:
+        if table in self._tables:
+            await self.send(Watch(table))
 
 
 class RemoteTable:
@@ -312,6 +329,7 @@ class RemoteTable:
                 self.news.get_nowait()
             self.news.put_nowait(message)
         if position is not None:
+            self._refused = None
             # Even an older one: it is what the server has, perhaps restored from a back-up.
             self.position = position
             self._last = position.number

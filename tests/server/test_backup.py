@@ -45,7 +45,7 @@ from realmwright.server import backup, schema, storage
 from realmwright.server.backup import BadBackup, back_up, read_backup, restore
 from realmwright.server.clerk import GENERATION
 from realmwright.server.entries import Chatted, Entry, read_body, write_body
-from realmwright.server.hall import ALIVE
+from realmwright.server.outage import ALIVE
 from realmwright.server.storage import Storage
 from realmwright.server.summary import summarise
 from realmwright.server.table import Table

@@ -196,7 +196,7 @@ async def forget(server: Server, table: str, chance: random.Random) -> None:
     """Now and then everything that is known of the table by heart has to be found in the log again."""
     while True:
         await asyncio.sleep(chance.expovariate(0.5))
-        server.hear(Reload(table))
+        server.hall.hear(Reload(table))
 
 
 async def evening(place: Path, seed: int, tables: int, reloads: bool = False) -> Counter[str]:
@@ -422,7 +422,7 @@ def test_a_late_copy_of_a_message_is_known_even_from_before_the_snapshot(tmp_pat
             for number in range(230):
                 await talker.do({"do": "chat", "text": f"Message {number}"})
             # given the table is not in memory any more: the server was started anew, say
-            server.hear(Reload(party.table))
+            server.hall.hear(Reload(party.table))
             # when a copy of it arrives
             answer = await say_again(talker, first["id"])
             # then it is answered as before

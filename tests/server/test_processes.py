@@ -51,7 +51,7 @@ from tests.server.process import ServerProcess
 
 BOT = BotSeat("random")
 ME, OPEN = OwnSeat(), OpenSeat()
-LISTENERS = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+LISTENERS = "FROM pg_stat_activity WHERE query ~ '^LISTEN|listening$' AND datname = current_database()"
 pytestmark = pytest.mark.usefixtures("plugins")
 
 

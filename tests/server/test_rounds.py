@@ -12,6 +12,7 @@ import pytest
 
 from realmwright.protocol import Clock, Replace, Resign, Return
 from realmwright.server.config import Config
+from realmwright.server.entries import Resumed
 from realmwright.server.farewell import forget_person, pass_tables
 from realmwright.server.postman import AT_ONCE, BACKOFF, OPEN_SECONDS
 from tests.server.loopback import Receivers, answer
@@ -191,7 +192,7 @@ def test_a_clock_that_went_on_after_an_outage_is_no_new_turn(scene: Scene, clock
         table = await rounds.table(ann, ben, clock=Clock(86_400))
         clock.seconds = 500
         await rounds.go(await rounds.postman())
-        await rounds.hall.room(table).resume(100)
+        await rounds.hall.room(table).add(lambda _: Resumed(100))
         await rounds.go(await rounds.postman())
         assert told(office) == [ANN]
 

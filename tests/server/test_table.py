@@ -356,3 +356,14 @@ def test_nothing_tells_of_the_guests_at_the_screen_of_somebody_who_is_forgotten(
 def test_what_is_no_text_of_a_person_stays() -> None:
     for body in (Played(0, "end turn"), Undone(0, 1), Begun(), Closed(), Resumed(1.0)):
         assert redacted(body) == body
+
+
+def test_a_claimed_table_is_the_same_when_its_log_names_the_new_person_throughout() -> None:
+    """Claiming rewrites who wrote the entries, for exports and forgetting; the table stays the same."""
+    for guest in (ANNA, BEN):
+        party = Party.of(ANNA, BEN, CLEO)
+        party.happens(Passed(guest.id, DORA.name), DORA.id)
+        renamed = [entry._replace(person=DORA.id) if entry.person == guest.id else entry for entry in party.log]
+        again = fold(renamed)
+        assert again.sheet.seats == party.table.sheet.seats
+        assert again.sheet.host == party.table.sheet.host

@@ -41,6 +41,7 @@ from realmwright.server.web import Call, Query, Route
 
 PAGE: Final = 50
 WAITING: Final = 500
+"""How many tables that wait for somebody are shown at once, before all others."""
 REPLAY_STEPS: Final = 60
 PHASES: Final = ("open", "playing", "over", "closed")
 
@@ -127,14 +128,18 @@ class Api:
         Whoever was a guest until now, and says `claim`, brings his tables along.
         """
         asked: Credentials = call.body
-        now = time.monotonic()
-        if not self._logins.take(call.address, now) or not self._logins.take(f"login {asked.login.casefold()}", now):
-            raise Refused("limit", "too many attempts to log in; try again later")
+        self._take_login(call.address)
+        self._take_login(f"login {asked.login.casefold()}")
         person, call.token = await self._people.log_in(asked.login, asked.password, call.agent)
         guest = call.found
         if asked.claim and guest is not None and guest.person.login is None:
             await pass_tables(self._hall, self._people, guest.person.id, person)
         return Entrance(person, call.token)
+
+    def _take_login(self, caller: str) -> None:
+        """Passwords cannot be tried, nor made, without end."""
+        if not self._logins.take(caller, time.monotonic()):
+            raise Refused("limit", "too many attempts with passwords; try again later")
 
     async def list_sessions(self, call: Call) -> list[SessionSign]:
         """All places where you are logged in."""
@@ -167,6 +172,7 @@ class Api:
     async def delete_me(self, call: Call) -> None:
         """Forget you: name, words, addresses and sessions. Games that you are in are resigned."""
         if call.visitor.person.login is not None:
+            self._take_login(call.visitor.person.id)
             await self._people.check_password(call.visitor, call.body.password or "")
         await forget_person(self._hall, self._people, call.visitor.actor)
         call.ended = True
@@ -177,10 +183,12 @@ class Api:
 
     async def create_account(self, call: Call) -> Person:
         """Make an account of yourself as a guest; everything stays yours."""
+        self._take_login(call.visitor.person.id)
         return await self._people.make_account(call.visitor, call.body.login, call.body.password)
 
     async def change_password(self, call: Call) -> None:
         """Change your password; your other sessions end."""
+        self._take_login(call.visitor.person.id)
         await self._people.change_password(call.visitor, call.body.old, call.body.new)
 
     # Tables

@@ -19,9 +19,9 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route as Address
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from realmwright.game import RealmwrightError
 from realmwright.server import logs
 from realmwright.server.api import Api
-from realmwright.server.bus import Tiding
 from realmwright.server.clerk import StorageFault
 from realmwright.server.conduct import Refused
 from realmwright.server.config import Config
@@ -36,6 +36,7 @@ from realmwright.server.thinkers import Thinkers
 from realmwright.server.web import API, HEADERS, STATUS, Door, address_of, neighbourhood_of, openapi, problem_answer
 
 SWITCH_SECONDS: Final = 0.0005
+"""How long the loop may keep a thread waiting; Python's own 5 ms would be felt in every commit."""
 GARBAGE: Final = (10_000, 20, 10_000)
 TIDY_SECONDS: Final = 3600.0
 Page: TypeAlias = Callable[[Request], Awaitable[Response]]
@@ -67,7 +68,7 @@ class Server:
             routes=[
                 Address("/", self.paced(pages.status)),
                 Address("/plain.css", pages.style),
-                Address("/health", self.health),
+                Address("/health", self.paced(self.health)),
                 Address("/metrics", self.show_metrics),
                 Address("/confirm", self.paced(pages.confirm), methods=["GET", "POST"]),
                 Address("/unsubscribe", self.paced(pages.unsubscribe), methods=["GET", "POST"]),
@@ -88,7 +89,7 @@ class Server:
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         """Everything that runs beside the requests, from the first one to the last."""
         self.storage.claim()
-        await self.storage.open(self.hear)
+        await self.storage.open(self.hall.hear)
         await self.thinkers.start()
         await self.hall.open()
         await self.postman.open()
@@ -112,10 +113,6 @@ class Server:
                 logger.warning("not tidied up: %s", problem)
             await asyncio.sleep(TIDY_SECONDS)
             gc.collect()
-
-    def hear(self, tiding: Tiding) -> None:
-        """Something happened, here or in another process."""
-        self.hall.hear(tiding)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request or serve a socket."""
@@ -162,9 +159,9 @@ class Server:
         async def answer(request: Request) -> Response:
             try:
                 self.door.check_pace(request.scope)
-            except Refused as problem:
-                return problem_answer(problem.code, str(problem))
-            return await page(request)
+                return await page(request)
+            except RealmwrightError as problem:
+                return problem_answer(*failure(problem))
 
         return answer
 
@@ -186,8 +183,6 @@ class Server:
         """Numbers for Prometheus, for callers from private addresses alone."""
         if not self.config.metrics or not _private(address_of(request.scope)):
             return problem_answer("unknown-path", "there is nothing at this address")
-        self.metrics.sockets.set(sum(self._sockets.values()))
-        self.metrics.rooms.set(self.hall.rooms)
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def describe(self, _: Request) -> Response:

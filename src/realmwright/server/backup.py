@@ -26,7 +26,7 @@ import msgspec
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from msgspec import Struct
-from sqlalchemy import Connection, MetaData, Table, delete, func, insert, select, text, update
+from sqlalchemy import Connection, MetaData, Table, delete, insert, select, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -34,8 +34,7 @@ from realmwright.game import RealmwrightError
 from realmwright.server import schema
 from realmwright.server.bus import Reload, announce
 from realmwright.server.clerk import GENERATION, StorageFault, reason
-from realmwright.server.entries import Resumed, write_body
-from realmwright.server.hall import ALIVE, OUTAGE_SECONDS
+from realmwright.server.outage import end_outage
 from realmwright.server.storage import MIGRATION_LOCK, Storage, migrate
 
 FORMAT: Final = "realmwright back-up"
@@ -249,12 +248,13 @@ async def _replace_all(connection: AsyncConnection, file: BinaryIO, replace: boo
     await connection.run_sync(_prepare, current, header.revision)
     counts = await _insert_all(connection, rows)
     await connection.run_sync(migrate)
-    given_back = await _give_time_back(connection, time.time())
+    # Since the moment of the back-up nobody could play on from it, and a server that runs knows of no outage.
+    outage = await connection.run_sync(end_outage, time.time())
     await _set_mark(connection, GENERATION, secrets.token_hex(8))
     if shared:
         # On SQLite the server finds the new generation by itself.
         await connection.run_sync(announce, [Reload(None)])
-    return Restored(header, counts, given_back)
+    return Restored(header, counts, outage.seconds if outage else None)
 
 
 async def _keep_writers_out(connection: AsyncConnection, tables: list[Table]) -> None:
@@ -301,36 +301,6 @@ async def _insert_all(connection: AsyncConnection, rows: Iterator[Line]) -> Coun
             await connection.execute(insert(tables[name]), batch)
             counts[name] += len(batch)
     return counts
-
-
-async def _give_time_back(connection: AsyncConnection, now: float) -> float | None:
-    """Since the moment of the back-up nobody could play on from it: count that time against nobody's clock.
-
-    A server does so after an outage. One that runs already would not know that there was any.
-    """
-    marks, tables, log = schema.marks, schema.tables, schema.log
-    alive = (await connection.execute(select(marks.c.value).where(marks.c.name == ALIVE))).scalar()
-    away = now - float(alive) if alive is not None else 0.0
-    if away < OUTAGE_SECONDS:
-        return None
-    running = (tables.c.phase == "playing") & tables.c.due.is_not(None) & tables.c.waits_for.is_not(None)
-    asked = (
-        select(tables.c.id, func.max(log.c.number), func.max(log.c.time))
-        .join(log, log.c.table == tables.c.id)
-        .where(running)
-        .group_by(tables.c.id)
-    )
-    body = write_body(Resumed(away))
-    entries = [
-        {"table": table, "number": number + 1, "time": max(now, latest), "body": body}
-        for table, number, latest in await connection.execute(asked)
-    ]
-    if entries:
-        await connection.execute(insert(log), entries)
-        later = {"due": tables.c.due + away, "changed": now}
-        await connection.execute(update(tables).where(running).values(later))
-    await _set_mark(connection, ALIVE, repr(now))
-    return away
 
 
 async def _set_mark(connection: AsyncConnection, name: str, value: str) -> None:

@@ -5,6 +5,7 @@ what it hears are only hints to look into the database, so nothing depends on a 
 """
 
 import asyncio
+import contextlib
 import json
 import logging
 from collections.abc import Callable, Sequence
@@ -17,6 +18,7 @@ CHANNEL: Final = "realmwright"
 BATCH: Final = 60
 """How many tidings fit one notification, whose limit is 8,000 bytes."""
 RETRY: Final = 1.0
+PULSE_SECONDS: Final = 20.0
 
 logger = logging.getLogger("realmwright.bus")
 
@@ -90,7 +92,12 @@ class Bus:
                     if missed:
                         self._listener(Reload(None))
                     try:
-                        await lost.wait()
+                        while not lost.is_set():
+                            with contextlib.suppress(TimeoutError):
+                                await asyncio.wait_for(lost.wait(), PULSE_SECONDS)
+                                break
+                            # A connection can be dead without anybody's having been told.
+                            await raw.fetchval("SELECT 1 -- listening", timeout=PULSE_SECONDS)
                     finally:
                         # A connection that was listened on is not given back to others.
                         await connection.invalidate()

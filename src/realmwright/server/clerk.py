@@ -16,6 +16,8 @@ from realmwright.server.bus import Grown, announce
 from realmwright.server.entries import Entry, write_body
 
 BATCH: Final = 200
+LOCK_SECONDS: Final = 15
+"""How long an entry may wait for a back-up that is being restored."""
 GENERATION: Final = "generation"
 """The mark that changes when a back-up is restored."""
 
@@ -112,7 +114,7 @@ class Clerk:
         try:
             written = await self._transact(lambda connection: self._write_down(connection, additions))
         except Exception as problem:
-            if len(batch) > 1:
+            if len(batch) > 1 and not isinstance(problem, StorageFault):
                 # One that cannot be written must not keep the others from it.
                 for single in batch:
                     await self._write_batch([single])
@@ -150,6 +152,7 @@ def generation_of(connection: Connection) -> str | None:
     """The generation of the logs, which stays the same until the transaction ends."""
     if connection.dialect.name == "postgresql":
         # To write would need this lock, too; whoever restores has a stronger one, and is waited for here.
+        connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'"))
         connection.execute(text("LOCK TABLE log IN ROW EXCLUSIVE MODE"))
     asked = select(schema.marks.c.value).where(schema.marks.c.name == GENERATION)
     return connection.execute(asked).scalar()

@@ -11,6 +11,7 @@ from realmwright.game import RealmwrightError, unknown
 from realmwright.server.mail import Mailer
 
 PREFIX: Final = "REALMWRIGHT_"
+LEAST: Final = {"bot_workers": 1, "bot_limit": 0.1, "connections": 2, "session_days": 1}
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -42,14 +43,14 @@ class Config:
     spectator_delay: float = about("seconds by which delayed spectators see a game later", 180.0)
     session_days: int = about("days after which an unused session ends", 90)
     guests_per_hour: int = about("new guests from one address in an hour", 60)
-    logins_per_hour: int = about("attempts to log in from one address in an hour", 60)
+    logins_per_hour: int = about("attempts with passwords from one address, and for one account, in an hour", 60)
     requests_per_minute: int = about("HTTP requests from one address in a minute", 600)
     messages_per_second: int = about("messages on one socket in a second, on the long run", 20)
     chats_per_minute: int = about("chat messages of one person in a minute", 20)
     sockets_per_person: int = about("sockets that one person may have open", 20)
     sockets_per_address: int = about("sockets that may be open from one address", 200)
-    tables_per_person: int = about("unfinished tables that one person may have opened", 50)
-    backlog: int = about("bytes that may wait for a slow reader before it is dropped", 1_000_000)
+    tables_per_person: int = about("unfinished tables at which one person may sit when opening another", 50)
+    backlog: int = about("characters that may wait for a slow reader before it is dropped", 1_000_000)
     rooms: int = about("tables kept in memory while nobody watches them", 1000)
     mail: str = about("where letters are handed in, such as smtp+starttls://USER:PASSWORD@HOST:587; empty: nowhere", "")
     mail_sender: str = about("the sender of letters", "Realmwright <noreply@localhost>")
@@ -72,6 +73,9 @@ class Config:
         """Raise BadConfig if no server can run so."""
         if self.spare_bot and self.spare_bot not in bots:
             raise BadConfig(f"{PREFIX}SPARE_BOT: {unknown('bot', self.spare_bot, bots)}")
+        for name, least in LEAST.items():
+            if getattr(self, name) < least:
+                raise BadConfig(f"{PREFIX}{name.upper()} must be at least {least}, not {getattr(self, name)}")
         if self.log_level not in LEVELS:
             raise BadConfig(f"{PREFIX}LOG_LEVEL is one of {', '.join(LEVELS)}, not {self.log_level!r}")
         if self.public_url and not self.public_url.startswith(("http://", "https://")):

@@ -217,7 +217,7 @@ def redacted(body: AnyBody) -> AnyBody:
         case Joined():
             return msgspec.structs.replace(body, name="")
         case Opened():
-            blank = [msgspec.structs.replace(seat, name=None) for seat in body.seats]
+            blank = [seat if seat.kind == "bot" else msgspec.structs.replace(seat, name=None) for seat in body.seats]
             wishes = [GuestSeat("?") if isinstance(wish, GuestSeat) else wish for wish in body.settings.seats]
             settings = msgspec.structs.replace(body.settings, title="", seats=wishes)
             return msgspec.structs.replace(body, seats=blank, settings=settings)

@@ -1,13 +1,19 @@
 """People who become others, or nobody: a guest's tables go to an account, and somebody's traces are removed."""
 
+import logging
+
 from realmwright.game import RealmwrightError
 from realmwright.protocol import Leave, Person, Resign
 from realmwright.server.bus import Reload
+from realmwright.server.clerk import StorageFault
 from realmwright.server.conduct import Actor, Refused, decide
 from realmwright.server.entries import AnyBody, Passed, Resigned
 from realmwright.server.hall import Hall
 from realmwright.server.people import People
+from realmwright.server.summary import short
 from realmwright.server.table import Table
+
+logger = logging.getLogger("realmwright.people")
 
 
 async def pass_tables(hall: Hall, people: People, guest: str, person: Person) -> None:
@@ -27,6 +33,8 @@ async def pass_tables(hall: Hall, people: People, guest: str, person: Person) ->
             passed.append(table)
         except Refused:
             continue
+        except RealmwrightError as problem:
+            logger.warning("table %s could not be passed on: %s", short(table), problem)
     await people.rename(guest, person.id, passed)
 
 
@@ -48,8 +56,15 @@ async def forget_person(hall: Hall, people: People, actor: Actor) -> None:
 
             try:
                 await room.add(decide_leaving, actor.id)
+            except StorageFault:
+                raise
             except RealmwrightError:
                 break
     for ident in await people.delete(actor.id):
         await hall.storage.tell(Reload(ident))
-        await hall.room(ident).write_summary()
+        try:
+            await hall.room(ident).write_names()
+        except Exception as problem:
+            # A game that is not installed here: then no name at all is better than one that should be forgotten.
+            logger.warning("the names at table %s were dropped: %s", short(ident), type(problem).__name__)
+            await hall.storage.write_names(ident, "[]", "")

@@ -1,9 +1,7 @@
 """The hall: all rooms of this process, and what is to be done for tables without anybody's asking."""
 
 import asyncio
-import contextlib
 import logging
-import random
 import secrets
 import time
 from collections.abc import Coroutine
@@ -11,18 +9,18 @@ from typing import Any, Final
 
 from sqlalchemy import func, select, update
 
-from realmwright.bits import select as select_bit
 from realmwright.bots import bots
 from realmwright.dice import SALT_BYTES, SECRET_BYTES
 from realmwright.game import RealmwrightError, State
 from realmwright.protocol import Settings, Turn
 from realmwright.server import schema
 from realmwright.server.bus import Grown, LoggedOut, Reload, Tiding
-from realmwright.server.clerk import GENERATION
+from realmwright.server.clerk import GENERATION, StorageFault
 from realmwright.server.conduct import Actor, Refused, open_table, rematch_settings
 from realmwright.server.config import Config
-from realmwright.server.entries import AnyBody, Rematched
+from realmwright.server.entries import AnyBody, Opened, Rematched
 from realmwright.server.metrics import Metrics
+from realmwright.server.outage import ALIVE, OUTAGE_SECONDS, end_outage
 from realmwright.server.room import Room, Watcher
 from realmwright.server.sight import encoded
 from realmwright.server.storage import Storage
@@ -30,15 +28,12 @@ from realmwright.server.summary import short
 from realmwright.server.table import Table
 from realmwright.server.thinkers import Choice, Thinkers
 
-SWEEP_SECONDS: Final = 1.0
-ALIVE_SECONDS: Final = 5.0
-OUTAGE_SECONDS: Final = 20.0
-"""After so long without any server a start counts as the end of an outage, whose time nobody is charged for."""
+ROUND_SECONDS: Final = 1.0
+ALIVE_ROUNDS: Final = 5
 SWEPT_AT_ONCE: Final = 100
 ASKED_AT_ONCE: Final = 500
 HOPELESS_SECONDS: Final = 300.0
 """How long a table is left alone that cannot be looked after: its game may not be installed here."""
-ALIVE: Final = "alive"
 
 logger = logging.getLogger("realmwright.hall")
 
@@ -48,6 +43,11 @@ def new_id() -> str:
     while (ident := secrets.token_urlsafe(16)).startswith("-"):
         pass
     return ident
+
+
+def deal(settings: Settings, host: Actor) -> Opened:
+    """The first entry of a table, with dice that nobody knows."""
+    return open_table(settings, host, secrets.token_bytes(SECRET_BYTES), secrets.token_bytes(SALT_BYTES))
 
 
 class Caller(Watcher):
@@ -84,15 +84,16 @@ class Hall:
     async def open(self) -> None:
         """Give back the time of an outage, and begin to look after the tables."""
         self._generation = await self.storage.mark(GENERATION)
+        await self.storage.keep_mark(ALIVE, repr(time.time()))
         await self._end_outage()
-        self.spawn(self._stay_alive())
-        self.spawn(self._sweep())
+        self.spawn(self._look_after())
 
     async def close(self) -> None:
         """Stop looking after the tables; what was decided is written down."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while self._tasks:
+            for task in list(self._tasks):
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self._rooms.values():
             room.close()
         self._rooms.clear()
@@ -120,38 +121,36 @@ class Hall:
             room = self._rooms[ident] = Room(self, ident)
         return room
 
-    @property
-    def rooms(self) -> int:
-        return len(self._rooms)
-
     async def create(self, actor: Actor, settings: Settings) -> Room:
         """Open a new table."""
         await self._check_number(actor.id)
-        opened = open_table(settings, actor, secrets.token_bytes(SECRET_BYTES), secrets.token_bytes(SALT_BYTES))
         room = self.room(new_id())
-        await room.create(opened, actor)
+        await room.create(deal(settings, actor), actor)
         return room
 
     async def rematch(self, room: Room, actor: Actor, action_id: str) -> tuple[int, str]:
         """Open the table where these people play on, once; returns the number of the entry, and the table."""
         table = await room.look(actor.id)
         settings = rematch_settings(table, actor)
+        opened = deal(settings, actor)
         if table.sheet.rematch is None:
             await self._check_number(actor.id)
             ident = new_id()
 
             def decide(table: Table) -> AnyBody:
                 if table.sheet.rematch is not None:
-                    raise Refused("not-now", "somebody else was faster")
+                    raise Refused("taken", "somebody else was faster")
                 return Rematched(ident)
 
             # Whoever comes first names the table; the others, and whoever comes again, are led to the same one.
-            with contextlib.suppress(Refused):
+            try:
                 await room.add(decide, actor.id, action_id)
+            except Refused as problem:
+                if problem.code != "taken":
+                    raise
             table = await room.look(actor.id)
         if table.sheet.rematch is None:
             raise Refused("bad-message", "this id was used for another command")
-        opened = open_table(settings, actor, secrets.token_bytes(SECRET_BYTES), secrets.token_bytes(SALT_BYTES))
         await self.room(table.sheet.rematch).create(opened, actor)
         return await room.find(actor.id, action_id) or table.number, table.sheet.rematch
 
@@ -167,12 +166,7 @@ class Hall:
 
     async def choose(self, bot: str, state: State) -> Choice:
         """What a bot plays; a legal action in any case."""
-        try:
-            choice = await self.thinkers.choose(bot, state, secrets.randbits(48))
-        except RealmwrightError:
-            logger.warning("the bot %s is not to be had", bot)
-            legal = state.legal()
-            choice = Choice(select_bit(legal, random.randrange(legal.bit_count())), "failed")
+        choice = await self.thinkers.choose(bot, state, secrets.randbits(48))
         if choice.fault is not None:
             self.metrics.bot_faults.labels(choice.fault).inc()
         return choice
@@ -180,8 +174,9 @@ class Hall:
     # People
 
     def arrive(self, caller: Caller) -> None:
-        """A connection has been opened."""
+        """A connection has been opened; its session may have ended meanwhile."""
         self.callers.setdefault(caller.person, set()).add(caller)
+        self.spawn(self._check_sessions([caller.person]))
 
     def depart(self, caller: Caller) -> None:
         """A connection has been closed."""
@@ -231,42 +226,44 @@ class Hall:
 
     # Looking after tables
 
-    async def _end_outage(self) -> None:
-        now = time.time()
-        alive = await self.storage.mark(ALIVE)
-        if alive is None:
-            await self.storage.set_mark(ALIVE, repr(now))
-            return
-        away = now - float(alive)
-        if away < OUTAGE_SECONDS:
-            return
-        marks, columns = schema.marks, schema.tables.c
-        claim = update(marks).where(marks.c.name == ALIVE, marks.c.value == alive).values(value=repr(now))
-        async with self.storage.writing() as connection:
-            if (await connection.execute(claim)).rowcount != 1:
-                return
-            running = select(columns.id).where(columns.phase == "playing", columns.due.is_not(None))
-            tables = (await connection.execute(running.where(columns.waits_for.is_not(None)))).scalars().all()
-        logger.info("back after %.0f seconds; %d clocks go on", away, len(tables))
-        for table in tables:
-            try:
-                await self.room(table).resume(away)
-            except RealmwrightError as problem:
-                logger.warning("table %s does not go on: %s", short(table), problem)
-
-    async def _stay_alive(self) -> None:
+    async def _look_after(self) -> None:
+        """Again and again: end outages before any clock is looked at, be alive, and do what is due."""
+        rounds = 0
         while True:
             try:
-                await self.storage.set_mark(ALIVE, repr(time.time()))
-                await self._see_people()
-                generation = await self.storage.mark(GENERATION)
-                if generation != self._generation:
-                    # Somebody has restored a back-up under our feet.
-                    self._generation = generation
-                    self.hear(Reload(None))
+                await self._end_outage()
+                if rounds % ALIVE_ROUNDS == 0:
+                    await self._stay_alive()
+                await self._sweep()
             except Exception as problem:
-                logger.error("the database does not answer: %s", type(problem).__name__)
-            await asyncio.sleep(ALIVE_SECONDS)
+                logger.error("tables are not looked after: %s", type(problem).__name__, exc_info=problem)
+            self._tidy()
+            rounds += 1
+            await asyncio.sleep(ROUND_SECONDS)
+
+    async def _end_outage(self) -> None:
+        """Whether all servers were away, this machine slept or the database did: nobody is charged for it."""
+        alive = await self.storage.mark(ALIVE)
+        if alive is not None and time.time() - float(alive) < OUTAGE_SECONDS:
+            return
+        async with self.storage.writing() as connection:
+            outage = await connection.run_sync(end_outage, time.time())
+        if outage is not None:
+            logger.info("back after %.0f seconds; %d clocks go on", outage.seconds, len(outage.entries))
+            for table, number in outage.entries:
+                if table in self._rooms:
+                    self.spawn(self._rooms[table].catch_up(number))
+
+    async def _stay_alive(self) -> None:
+        await self.storage.set_mark(ALIVE, repr(time.time()))
+        await self._see_people()
+        self.metrics.sockets.set(sum(map(len, self.callers.values())))
+        self.metrics.rooms.set(len(self._rooms))
+        generation = await self.storage.mark(GENERATION)
+        if generation != self._generation:
+            # Somebody has restored a back-up under our feet.
+            self._generation = generation
+            self.hear(Reload(None))
 
     async def _see_people(self) -> None:
         """Note who is here, of those to whom it makes a difference: who want no letters while they are."""
@@ -281,24 +278,20 @@ class Hall:
 
     async def _sweep(self) -> None:
         columns = schema.tables.c
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+        now = time.time()
+        self._hopeless = {table: until for table, until in self._hopeless.items() if until > now}
+        asked = select(columns.id).where(columns.due <= now, columns.id.not_in(list(self._hopeless)))
+        async with self.storage.reading() as connection:
+            tables = (await connection.execute(asked.order_by(columns.due).limit(SWEPT_AT_ONCE))).scalars().all()
+        for table in tables:
             try:
-                now = time.time()
-                self._hopeless = {table: until for table, until in self._hopeless.items() if until > now}
-                asked = select(columns.id).where(columns.due <= now, columns.id.not_in(list(self._hopeless)))
-                asked = asked.order_by(columns.due).limit(SWEPT_AT_ONCE)
-                async with self.storage.reading() as connection:
-                    tables = (await connection.execute(asked)).scalars().all()
-                for table in tables:
-                    try:
-                        await self.room(table).on_time()
-                    except RealmwrightError as problem:
-                        self._hopeless[table] = now + HOPELESS_SECONDS
-                        logger.warning("table %s cannot be looked after: %s", short(table), problem)
-                self._tidy()
+                await self.room(table).on_time()
+            except StorageFault:
+                raise
             except Exception as problem:
-                logger.error("tables are not looked after", exc_info=problem)
+                # Whatever is wrong with one table is the trouble of no other.
+                self._hopeless[table] = now + HOPELESS_SECONDS
+                logger.warning("table %s cannot be looked after: %s: %s", short(table), type(problem).__name__, problem)
 
     def _tidy(self) -> None:
         """Give up rooms that nobody has used for longest."""

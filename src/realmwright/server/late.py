@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from realmwright.server import sight
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Late:
     """The same log, folded later. What came before the game began was open to everybody and is not held back."""
 
-    def __init__(self, watchers: "Mapping[Watcher, None]", entries: list[Entry], delay: float) -> None:
+    def __init__(self, watchers: "Callable[[], list[Watcher]]", entries: list[Entry], delay: float) -> None:
         self._watchers = watchers
         self._delay = delay
         self._waiting = deque(entries)
@@ -54,10 +54,9 @@ class Late:
             events = self.table.apply(entry)
             news = sight.encoded(sight.news(entry, events, ()))
             place = sight.encoded(sight.position(self.table, None, time.time()))
-            for watcher in list(self._watchers):
-                if not self.table.seats_of(watcher.person):
-                    watcher.send(news)
-                    watcher.send(place)
+            for watcher in self._watchers():
+                watcher.send(news)
+                watcher.send(place)
 
     def close(self) -> None:
         """Tell no more."""

@@ -152,10 +152,15 @@ class People:
         """Give a guest an account; everything that was his stays his."""
         if visitor.person.login is not None:
             raise Refused("not-now", "you have an account already")
+        kept = await self._hash(password)
+        mine = update(schema.people).where(schema.people.c.id == visitor.person.id, schema.people.c.login.is_(None))
         try:
-            await self._set(visitor.person.id, login=login.casefold(), password=await self._hash(password))
+            async with self._storage.writing() as connection:
+                made = await connection.execute(mine.values(login=login.casefold(), password=kept))
         except IntegrityError:
             raise Refused("taken", "there is an account with this name already") from None
+        if made.rowcount != 1:
+            raise Refused("not-now", "you have an account already")
         return await self.person(visitor.person.id)
 
     async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
@@ -293,8 +298,9 @@ class People:
         """What a guest wrote at these tables was written by this person; a guest with no seat left is forgotten."""
         log = schema.log
         async with self._storage.writing() as connection:
-            his = update(log).where(log.c.person == guest, log.c.table.in_(tables)).values(person=person)
-            await connection.execute(his)
+            # Both may have used the same ids for their commands, which are of no use any more.
+            his = update(log).where(log.c.person == guest, log.c.table.in_(tables))
+            await connection.execute(his.values(person=person, action_id=None))
             left = select(schema.seats.c.table).where(schema.seats.c.person == guest).limit(1)
             if (await connection.execute(left)).first() is None:
                 await connection.execute(delete(schema.people).where(schema.people.c.id == guest))

@@ -180,7 +180,7 @@ class Postman:
         try:
             result = await self._send(row)
         except (CallRefused, Undeliverable) as problem:
-            logger.warning("a notice by %s was refused: %s", row.way, problem)
+            logger.warning("a notice by %s was refused: %s", row.way, type(problem).__name__)
             result = "refused"
         except Exception as problem:
             # Mostly the network; and whatever else it is, it must not keep other notices from being sent.

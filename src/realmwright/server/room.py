@@ -19,7 +19,7 @@ from realmwright.server import conduct, sight
 from realmwright.server.bus import Grown
 from realmwright.server.clerk import GENERATION, Addition, Summary
 from realmwright.server.conduct import Actor, Refused, may_watch
-from realmwright.server.entries import AnyBody, Begun, Chatted, Entry, Played, Resumed
+from realmwright.server.entries import AnyBody, Begun, Chatted, Entry, Played
 from realmwright.server.late import Late
 from realmwright.server.summary import short, summarise
 from realmwright.server.table import Table
@@ -174,6 +174,7 @@ class Room:
         if missed and missed[0][0].number == self._told + 1:
             self._tell(table, missed)
         elif self._told != table.number:
+            self._drop_late()
             for watcher in list(self.watchers):
                 self._show(table, watcher)
         self._told = table.number
@@ -188,7 +189,8 @@ class Room:
         if snapshot is not None:
             try:
                 table = Table.restore(snapshot)
-            except (ValueError, KeyError, AssertionError):
+            except Exception:
+                # It only saves time: the log is there.
                 logger.warning("a snapshot of table %s cannot be used", short(self.id))
         entries = await storage.entries(self.id, table.number if table else 0)
         recent: list[tuple[Entry, list[Event]]] = []
@@ -227,6 +229,9 @@ class Room:
         """Take nothing for granted: the log may have been changed."""
         self._table = None
         self._told = -1
+        self._drop_late()
+
+    def _drop_late(self) -> None:
         if self._late is not None:
             self._late.close()
             self._late = None
@@ -243,12 +248,12 @@ class Room:
                     watcher.send(sight.encoded(Failed(problem.code, str(problem), table=self.id)))
                     self.unwatch(watcher)
 
-    async def write_summary(self) -> None:
-        """Let lists show the table as its log now has it."""
+    async def write_names(self) -> None:
+        """Let lists show the names that the log now has."""
         async with self.lock:
             self.forget()
-            table = await self._ready()
-            await self.hall.storage.write_summary(self.id, summarise(table, self.hall.config.bot_limit))
+            summary = summarise(await self._ready(), self.hall.config.bot_limit)
+            await self.hall.storage.write_names(self.id, summary.names, summary.title)
 
     def idle(self) -> bool:
         """Whether nobody needs this room now."""
@@ -256,15 +261,14 @@ class Room:
 
     def close(self) -> None:
         """Nobody needs this room any more."""
-        if self._late is not None:
-            self._late.close()
+        self._drop_late()
 
     # Watching
 
     async def watch(self, watcher: Watcher, after: int | None) -> None:
         """Tell what was missed, then the position, and from now on everything."""
         async with self.lock:
-            table = await self.visible(watcher.person)
+            table = await self._visible(watcher.person)
             if after is not None and table is self._table:
                 missed = [item for item in self._recent if item[0].number > after]
                 if missed and missed[0][0].number == after + 1:
@@ -281,9 +285,9 @@ class Room:
     async def look(self, person: str | None) -> Table:
         """The table that somebody may see. It may be read until the next pause, and not be changed."""
         async with self.lock:
-            return await self.visible(person)
+            return await self._visible(person)
 
-    async def visible(self, person: str | None) -> Table:
+    async def _visible(self, person: str | None) -> Table:
         """The table that somebody may see, for those who hold the lock."""
         table = await self._ready()
         if may_watch(table, person):
@@ -292,9 +296,16 @@ class Room:
             raise Refused("not-allowed", "this table is without spectators")
         if self._late is None:
             delay = self.hall.config.spectator_delay
-            self._late = Late(self.watchers, await self.hall.storage.entries(self.id), delay)
+            self._late = Late(self._latecomers, await self.hall.storage.entries(self.id), delay)
             self.hall.spawn(self._late.run())
+            for watcher in self._latecomers():
+                watcher.send(sight.encoded(sight.position(self._late.table, watcher.person, time.time())))
         return self._late.table
+
+    def _latecomers(self) -> list[Watcher]:
+        """Those who may see the game later only."""
+        table = self._table
+        return [watcher for watcher in self.watchers if table is not None and not may_watch(table, watcher.person)]
 
     def _tell(self, table: Table, news: list[tuple[Entry, list[Event]]]) -> None:
         """Tell everybody who watches what they may know of these entries, and then how the table stands."""
@@ -365,10 +376,6 @@ class Room:
             await self.add(decide)
         except Refused:
             self.look_after()
-
-    async def resume(self, away: float) -> None:
-        """Give the time back that the server was away."""
-        await self.add(lambda _: Resumed(away))
 
     async def _go_on(self) -> None:
         try:

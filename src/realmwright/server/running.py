@@ -11,6 +11,7 @@ import time
 import urllib.request
 import webbrowser
 from collections.abc import Iterator
+from typing import Final
 
 import uvicorn
 
@@ -21,8 +22,8 @@ from realmwright.server.config import BadConfig, Config
 from realmwright.server.storage import Storage
 from realmwright.server.wire import HEADERS_LIMIT, Frames, Requests
 
-PING_SECONDS = 20.0
-PATIENCE_SECONDS = 10
+PING_SECONDS: Final = 20.0
+PATIENCE_SECONDS: Final = 10
 """How long requests may take to end when the server is told to stop."""
 
 
@@ -33,10 +34,10 @@ def run(
     asyncio.run(_prepare(config, workers))
     _check_port(host, port)
     logs.set_up(config.log_level)
-    place = "its database" if config.database else config.data
-    print(f"Realmwright serves on http://{host}:{port} and keeps everything in {place}")
-    print("Stop it with Ctrl-C.", flush=True)
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    place = "its database" if config.database else config.data
+    print(f"Realmwright serves on {address} and keeps everything in {place}")
+    print("Stop it with Ctrl-C.", flush=True)
     if browse and _screen():
         threading.Thread(target=_browse, args=(address,), daemon=True).start()
     with _environment(config, workers):

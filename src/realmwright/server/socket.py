@@ -243,6 +243,8 @@ class Connection(Caller):
 
     async def _watch(self, table: str, after: int | None) -> None:
         room = self._hall.room(table)
+        # A room may have let us go meanwhile.
+        self._watched = {room for room in self._watched if self in room.watchers}
         if room not in self._watched and len(self._watched) >= WATCHED:
             raise Refused("limit", f"no more than {WATCHED} tables can be watched at once")
         await room.watch(self, after)

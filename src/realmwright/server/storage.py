@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from realmwright.server import schema
 from realmwright.server.bus import Bus, Listener, Tiding, announce
-from realmwright.server.clerk import Clerk, StorageFault, Summary, Work, Written, generation_of, reason
+from realmwright.server.clerk import Clerk, StorageFault, Work, Written, generation_of, reason
 from realmwright.server.entries import Entry, read_body
 
 try:
@@ -208,10 +208,11 @@ class Storage:
                 await connection.execute(new)
                 await connection.execute(old)
 
-    async def write_summary(self, table: str, summary: Summary) -> None:
-        """Let lists show a table so."""
+    async def write_names(self, table: str, names: str, title: str) -> None:
+        """Let lists show these names and this title for a table."""
+        shown = update(schema.tables).where(schema.tables.c.id == table).values(names=names, title=title)
         async with self.writing() as connection:
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**summary.row()))
+            await connection.execute(shown)
 
     async def set_mark(self, name: str, value: str) -> None:
         """Keep a single value."""

@@ -129,7 +129,7 @@ class Table:
             secret=body.secret,
             salt=body.salt,
             commitment=FairDice(bytes.fromhex(body.secret)).commitment(bytes.fromhex(body.salt)),
-            host=entry.person,
+            host=next((seat.person for seat in body.seats if seat.kind == "person"), entry.person),
             opened=entry.time,
             changed=entry.time,
             number=entry.number,
@@ -419,7 +419,8 @@ class Table:
 
     def _pass_on(self, giver: str, person: str | None, name: str) -> None:
         for seat in self.sheet.seats:
-            if seat.person == giver:
+            # The log may name the new person already, as if he had always been there.
+            if seat.person in (giver, person):
                 seat.person = person
                 if seat.kind == "person":
                     seat.name = name

@@ -27,7 +27,7 @@ COMMAND: Final = ("-m", "realmwright.server.thinker")
 START_LIMIT: Final = 30.0
 """How many seconds a process may take from its start until it begins with its first question."""
 
-log = logging.getLogger("realmwright.bots")
+logger = logging.getLogger("realmwright.bots")
 
 
 class Choice(NamedTuple):
@@ -185,7 +185,7 @@ class Thinkers:
             try:
                 self._idle.append(await self._hire())
             except OSError as problem:
-                log.warning("no process for bots could be started: %s", problem.strerror)
+                logger.warning("no process for bots could be started: %s", problem.strerror)
 
     async def close(self) -> None:
         """End all processes at once. Choices that are pending, or asked for later, end with CancelledError."""
@@ -201,15 +201,19 @@ class Thinkers:
             await worker.ended.wait()
 
     async def choose(self, bot: str, state: State, seed: int) -> Choice:
-        """What the bot chooses for the seat to move, or a random legal action if the bot is at fault.
+        """What the bot chooses for the seat to move, or a random legal action if the bot is at fault, or not installed.
 
-        Raises UnknownName if there is no such bot and IllegalAction if the game is over.
+        Raises IllegalAction if the game is over.
         """
         if self._closed:
             raise asyncio.CancelledError
-        message = self.message_for(bot, state, seed)
+        message: bytes | None = None
+        with suppress(UnknownName):
+            message = self.message_for(bot, state, seed)
         legal = state.legal()
-        if len(self._thoughts) >= self._size + self._queue:
+        if message is None:
+            answer = Answer(fault="failed", reason="there is no such bot")
+        elif len(self._thoughts) >= self._size + self._queue:
             answer = Answer(fault="slow", reason=f"{self.waiting} choices wait already")
         else:
             thought = asyncio.create_task(self._think(bot, message))
@@ -220,7 +224,7 @@ class Thinkers:
         if answer.fault is None and action is not None and action >= 0 and legal >> action & 1:
             return Choice(action, None)
         fault = answer.fault or "illegal"
-        log.warning("bot %s in %s: %s (%s)", bot, state.game.name, fault, answer.reason or "not a legal action")
+        logger.warning("bot %s in %s: %s (%s)", bot, state.game.name, fault, answer.reason or "not a legal action")
         return Choice(select(legal, secrets.randbelow(legal.bit_count())), fault)
 
     def message_for(self, bot: str, state: State, seed: int) -> bytes:
