@@ -78,7 +78,8 @@ class Counters(Controller):
 
     async def end(self) -> None:
         for transport in self.handler.connections:
-            transport.abort()
+            if not transport.is_closing():
+                transport.abort()
         await asyncio.sleep(0.01)
 
 

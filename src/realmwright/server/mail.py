@@ -135,7 +135,7 @@ class Mailer:
                 await client.execute_command(b"QUIT", timeout=_FAREWELL)
         finally:
             # Closing alone would keep the connection until the other side has taken leave of TLS as well.
-            if transport is not None:
+            if transport is not None and not transport.is_closing():
                 transport.abort()
             client.close()
 
