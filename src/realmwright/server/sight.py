@@ -4,9 +4,10 @@ Nothing is ever taken away from the truth here; everything is asked from the gam
 """
 
 import msgspec
+from msgspec.structs import replace
 
 from realmwright.bits import each
-from realmwright.game import Event
+from realmwright.game import Event, State
 from realmwright.protocol import ActionSign, News, Position, Replay, ReplayStep, SeatSign, TakebackSign, Words
 from realmwright.server.entries import Entry, told
 from realmwright.server.table import Table
@@ -31,44 +32,53 @@ def position(table: Table, person: str | None, now: float) -> Position:
         )
         for number, seat in enumerate(sheet.seats)
     ]
-    sign = {
-        "table": sheet.id,
-        "number": sheet.number,
-        "at": sheet.at,
-        "phase": sheet.phase,
-        "settings": sheet.settings,
-        "seats": seats,
-        "commitment": sheet.commitment,
-        "actions": len(sheet.steps),
-        "outcome": sheet.outcome,
-        "rematch": sheet.rematch if own else None,
-    }
+    lobby = Position(
+        table=sheet.id,
+        number=sheet.number,
+        at=sheet.at,
+        phase=sheet.phase,
+        settings=sheet.settings,
+        seats=seats,
+        commitment=sheet.commitment,
+        actions=len(sheet.steps),
+        outcome=sheet.outcome,
+        rematch=sheet.rematch if own else None,
+    )
     if state is None:
-        return Position(**sign)  # type: ignore[arg-type]
+        return lobby
     eyes = turn if turn in own else own[0] if own else None
-    choosing = turn is not None and turn in own and sheet.seats[turn].player is None
-    if sheet.outcome is not None:
-        sign["scores"] = sheet.outcome.scores
-    elif sheet.settings.scores:
-        known = state.known_scores(eyes)
-        sign["scores"] = [None if score is None else dict(score) for score in known]
-    if choosing:
-        prompt = state.prompt()
-        sign["prompt"] = Words(prompt.kind, prompt.args)
-        sign["legal"] = [
-            ActionSign(state.say(action), deed.kind, deed.args)
-            for action, deed in ((action, state.describe(action)) for action in each(state.legal()))
-        ]
-        sign["undo"] = sheet.settings.undo and table.undo_to(own, False) is not None
-    if sheet.takeback is not None:
-        sign["takeback"] = TakebackSign(sheet.takeback.seat, sheet.takeback.asked, sheet.takeback.agreed)
-    return Position(
+    takeback = sheet.takeback
+    game = replace(
+        lobby,
         eyes=eyes,
         turn=turn,
         turn_time=None if turn is None else table.turn_time(now),
         view=state.view(eyes),
-        **sign,  # type: ignore[arg-type]
+        scores=_scores(table, state, eyes),
+        takeback=None if takeback is None else TakebackSign(takeback.seat, takeback.asked, takeback.agreed),
     )
+    if turn is None or turn not in own or sheet.seats[turn].player is not None:
+        return game
+    prompt = state.prompt()
+    deeds = [(action, state.describe(action)) for action in each(state.legal())]
+    return replace(
+        game,
+        prompt=Words(prompt.kind, prompt.args),
+        legal=[ActionSign(state.say(action), deed.kind, deed.args) for action, deed in deeds],
+        undo=sheet.settings.undo and table.undo_to(own, False) is not None,
+    )
+
+
+def _scores(table: Table, state: State, eyes: int | None) -> list[dict[str, int] | None] | None:
+    """The points as the table allows them to be seen; when the game is over, everybody sees them."""
+    if table.sheet.outcome is not None:
+        return [*table.sheet.outcome.scores]
+    return known_scores(state, eyes) if table.sheet.settings.scores else None
+
+
+def known_scores(state: State, eyes: int | None) -> list[dict[str, int] | None]:
+    """The points as far as a pair of eyes may know them."""
+    return [None if score is None else dict(score) for score in state.known_scores(eyes)]
 
 
 def news(entry: Entry, events: list[Event], own: tuple[int, ...]) -> News:
@@ -100,14 +110,13 @@ def replay(table: Table, eyes: int | None, first: int, count: int) -> Replay:
         if number >= first + count:
             break
         if number >= first:
-            known = state.known_scores(eyes)
             steps.append(
                 ReplayStep(
                     view=state.view(eyes),
                     seat=state.seat,
                     action=record.actions[number - 1] if number else None,
                     events=words(journal, own),
-                    scores=[None if score is None else dict(score) for score in known],
+                    scores=known_scores(state, eyes),
                 )
             )
         journal.clear()
