@@ -9,7 +9,7 @@ carried out on a position that its sender did not know.
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
@@ -17,7 +17,6 @@ PROTOCOL: Final = 1
 FRAME_LIMIT: Final = 8192
 """The longest message, in bytes, that a client may send."""
 
-COLOURS: Final = ("blue", "orange", "white", "black", "yellow")
 DAY: Final = 86_400
 
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$(?!\n)", description="Unguessable.")]
@@ -33,6 +32,7 @@ Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60, description="T
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 At: TypeAlias = Annotated[int, Meta(ge=0, description="The `at` of the position that the sender saw.")]
 Colour: TypeAlias = Literal["blue", "orange", "white", "black", "yellow"]
+COLOURS: Final[tuple[str, ...]] = get_args(Colour)
 
 
 class Said(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -63,8 +63,6 @@ PATIENCE: Final = 300.0
 """How many seconds somebody may keep the others waiting before they can call the stand-in, where no clock runs."""
 OPEN_DAYS: Final = 14
 """How long a table waits for players."""
-
-
 JOINERS: Final = "\u200c\u200d"
 """Invisible, but some scripts cannot be written without them."""
 INVISIBLE: Final = ("Zs", "Mn", "Me", "Cn")
