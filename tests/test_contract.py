@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from hypothesis import HealthCheck, Phase, assume, note, settings
@@ -24,7 +25,18 @@ from hypothesis.stateful import (
 
 from realmwright import bits
 from realmwright.dice import FairDice, FastDice, Stream
-from realmwright.game import BadSetup, Event, Game, IllegalAction, Json, Option, RealmwrightError, State, games
+from realmwright.game import (
+    PALETTES,
+    BadSetup,
+    Event,
+    Game,
+    IllegalAction,
+    Json,
+    Option,
+    RealmwrightError,
+    State,
+    games,
+)
 from realmwright.rules.kingdom_builder.board import Board
 from realmwright.rules.kingdom_builder.state import State as Kingdom
 from tests.playthrough import crowd
@@ -90,6 +102,22 @@ def check_scores(state: State) -> None:
     winners = state.winners()
     assert winners == sorted(set(winners))
     assert set(winners) <= set(range(state.players))
+
+
+def check_gains(state: State) -> None:
+    """Whoever knows a score knows where all of it comes from, and nobody else does."""
+    for seat in seats_of(state):
+        for score, gains in zip(state.known_scores(seat), state.gains(seat), strict=True):
+            assert (score is None) == (gains is None)
+            if score is None or gains is None:
+                continue
+            found: Counter[str] = Counter()
+            for gain in gains:
+                assert gain.points != 0
+                assert len(set(gain.places)) == len(gain.places)
+                found[gain.source] += gain.points
+            assert {source: found.pop(source, 0) for source in score} == score
+            assert not found, "every source is one of the score's"
 
 
 def check_notation(state: State) -> None:
@@ -170,6 +198,7 @@ def check_views(state: State, key: int) -> None:
         for n in (key, key + 1):
             imagined = state.imagine(seat, FastDice(n))
             assert imagined.view(seat) == view, f"seat {seat} sees something that it cannot know"
+            assert imagined.gains(seat) == state.gains(seat)
             assert imagined.prompt() == state.prompt() or seat != state.seat
             assert imagined.legal() == state.legal() or seat != state.seat
             assert imagined.secrets == state.secrets
@@ -225,6 +254,7 @@ def check_quickly(state: State) -> None:
 def check_thoroughly(state: State, key: int) -> None:
     check_quickly(state)
     check_scores(state)
+    check_gains(state)
     check_notation(state)
     check_illegal(state, nearly_legal(state))
     check_dump(state)
@@ -491,6 +521,7 @@ class Table(RuleBasedStateMachine):
         check_views(self.state, key)
         check_notation(self.state)
         check_scores(self.state)
+        check_gains(self.state)
         special = SPECIAL.get(self.game.name)
         if special is not None:
             special.check_hidden(self.state, key)
@@ -793,10 +824,74 @@ def test_whatever_is_typed_for_an_option_is_taken_or_refused_in_words(name: str)
             assert len(message.splitlines()) == 1
 
 
+def ids_in(svg: str) -> list[str]:
+    """The ids of a drawing, which has to be well formed."""
+    return [found.attrib["id"] for found in ElementTree.fromstring(svg).iter() if "id" in found.attrib]
+
+
+@pytest.mark.parametrize("name", games)
+def test_symbols_go_by_the_same_names_in_every_palette(name: str) -> None:
+    game = games[name]
+    known = ids_in(game.symbols())
+    assert known
+    assert len(set(known)) == len(known)
+    assert all(symbol.startswith("rw-") for symbol in known)
+    for palette in PALETTES:
+        for dark in (False, True):
+            symbols = game.symbols(palette, dark)
+            assert ids_in(symbols) == known
+            root = ElementTree.fromstring(symbols)
+            assert (root.get("width"), root.get("height"), root.get("aria-hidden")) == ("0", "0", "true")
+    assert game.symbols() == game.symbols("map", dark=False) != game.symbols("map", dark=True)
+
+
+@pytest.mark.parametrize("name", games)
+def test_a_table_can_be_drawn_in_every_palette(name: str) -> None:
+    state = games[name].new(2, 1)
+    for palette in PALETTES:
+        for dark in (False, True):
+            drawn = state.svg(None, palette, dark)
+            ids_in(drawn)
+            assert (drawn == state.svg()) == (palette == "map" and not dark) or palette != "map"
+
+
+@pytest.mark.parametrize("name", games)
+def test_each_choice_has_a_picture_or_none(name: str) -> None:
+    game = games[name]
+    symbols = set(ids_in(game.symbols()))
+    for option in game.options:
+        for choice in option.choices:
+            picture = game.picture(option.name, choice)
+            if picture is not None:
+                assert set(ids_in(picture)) <= symbols
+                assert ids_in(str(game.picture(option.name, choice, "print", dark=True))) == ids_in(picture)
+
+
+@pytest.mark.parametrize("name", games)
+def test_what_cannot_be_drawn_is_refused_in_one_line(name: str) -> None:
+    game = games[name]
+    option = next(option for option in game.options if option.choices)
+    asks: list[Callable[[], object]] = [
+        lambda: game.symbols("sepia"),
+        lambda: game.new(2, 1).svg(None, "Map"),
+        lambda: game.picture(option.name, option.choices[0], ""),
+        lambda: game.picture(option.name, "no such choice"),
+        lambda: game.picture(option.name, "x" * 1000),
+        lambda: game.picture("no such option", option.choices[0]),
+        lambda: game.picture("start", "random"),
+    ]
+    for ask in asks:
+        with pytest.raises(BadSetup) as caught:
+            ask()
+        assert "unknown" in str(caught.value)
+        assert "\n" not in str(caught.value)
+        assert len(str(caught.value)) < 400
+
+
 @pytest.mark.parametrize("name", games)
 def test_a_seat_is_one_of_the_table_or_nobody(name: str) -> None:
     state = games[name].new(2, 1)
-    asks: list[Callable[[Any], object]] = [state.view, state.text, state.svg]
+    asks: list[Callable[[Any], object]] = [state.view, state.text, state.svg, state.gains]
     asks.append(lambda seat: state.imagine(seat, FastDice(1)))
     for seat in (-1, 2, 99, True, "0"):
         for ask in asks:

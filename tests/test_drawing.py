@@ -166,7 +166,7 @@ def test_every_terrain_has_its_colour_its_pattern_and_its_letter() -> None:
             assert tone != fill
             assert abs(lightness(tone) - lightness(fill)) < 0.25, "the pattern stays quiet"
         shape = next(kind.letter for kind in KINDS if kind.name == name)
-        assert letter.get("class") == "rw-word"
+        assert letter.get("class") == "rw-letter"
         assert letter.get("d") == parsed(write(shape, 0, 0, 6)).get("d")
         assert len(uses(layer(root, "rw-hexes"), ground_id(name))) == sum(
             row.count(shape) for row in state.board.rows()

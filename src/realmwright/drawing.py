@@ -11,11 +11,15 @@ from collections.abc import Iterable, Iterator
 from math import cos, pi, sin, sqrt
 from typing import Final, NamedTuple
 
+from realmwright.game import PALETTES, check_palette
 from realmwright.hexes import DIRECTIONS, Axial, HexGrid
 
 INK: Final = "#1d1f22"
 PAPER: Final = "#fbf8ef"
-TABLE: Final = "#efece4"
+BLACK: Final = "#000000"
+WHITE: Final = "#ffffff"
+
+NAMESPACE: Final = "http://www.w3.org/2000/svg"
 
 RADIUS: Final = 20.0
 """From the middle of a hex to a corner."""
@@ -74,20 +78,24 @@ def use(name: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: s
 
 
 def picture(title: str, description: str, size: Point, definitions: Iterable[str], *layers: str) -> str:
-    """A whole drawing on the table colour, complete by itself, that says in words what it shows."""
+    """A whole drawing, complete by itself, that says in words what it shows."""
     return element(
         "svg",
         element("title", escape(title)),
-        element("desc", escape(description)),
+        *([element("desc", escape(description))] if description else []),
         element("defs", *definitions),
-        element("rect", width=size.x, height=size.y, fill=TABLE),
         *layers,
-        xmlns="http://www.w3.org/2000/svg",
+        xmlns=NAMESPACE,
         viewBox=f"0 0 {number(size.x)} {number(size.y)}",
         width=size.x,
         height=size.y,
         role="img",
     )
+
+
+def sheet(definitions: Iterable[str]) -> str:
+    """Definitions for a page to take in: they show nothing and take no room."""
+    return element("svg", element("defs", *definitions), xmlns=NAMESPACE, width=0, height=0, aria_hidden="true")
 
 
 # Colours
@@ -112,6 +120,49 @@ def lightness(colour: str) -> float:
 def channels(colour: str) -> tuple[int, int, int]:
     """The red, green and blue of a colour, each from 0 to 255."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+class Shades(NamedTuple):
+    """One colour in each of the :data:`PALETTES`."""
+
+    map: str
+    vivid: str
+    grey: str
+
+
+class Palette(NamedTuple):
+    """The colours of a whole drawing that do not depend on what it shows."""
+
+    name: str
+    dark: bool
+    table: str
+    text: str
+    """Writing upon the table, and upon a panel."""
+    panel: str
+    """Under what steps forward from the table."""
+    ink: str
+    paper: str
+    """Of medallions: light in the dark as well, so that ink stays readable."""
+    contrast: float
+    """How far the line work of a fill stands off it; where there are only greys, it has to tell more."""
+
+    def shade(self, shades: Shades) -> str:
+        """A fill as it looks in this palette: in the dark the same hue, by a fifth less light."""
+        colour = shades[PALETTES.index(self.name)]
+        return mix(colour, BLACK, 0.2) if self.dark else colour
+
+
+def palette_of(name: str = "map", dark: bool = False) -> Palette:
+    """The palette of a name, for a light table or a dark one. Raises BadSetup if there is none."""
+    check_palette(name)
+    grey = name == "print"
+    ink, paper = (BLACK, WHITE) if grey else (INK, PAPER)
+    contrast = 0.45 if grey else 0.2
+    if dark:
+        table, text = ("#161616", "#e6e6e6") if grey else ("#14161a", "#e9e6df")
+        return Palette(name, dark, table, text, mix(table, text, 0.14), ink, mix(paper, BLACK, 0.1), contrast)
+    table = WHITE if grey else "#efece4"
+    return Palette(name, dark, table, ink, mix(paper, BLACK, 0.08) if grey else paper, ink, paper, contrast)
 
 
 # Hexes
@@ -221,7 +272,9 @@ def breadth(text: str, height: float) -> float:
     return height / CAPITAL * (sum(widths) + _GAP * max(0, len(widths) - 1))
 
 
-def write(text: str, x: float, y: float, height: float, lean: float = 0, /, **attributes: str | float) -> str:
+def write(
+    text: str, x: float, y: float, height: float, lean: float = 0, name: str = "rw-word", /, **attributes: str | float
+) -> str:
     """A line of writing with its middle at height ``y``: from ``x`` on, or by ``lean`` of its breadth to the left.
 
     >>> write("I", 3, 3, 6)
@@ -237,7 +290,7 @@ def write(text: str, x: float, y: float, height: float, lean: float = 0, /, **at
     left = number(x - lean * breadth(text, height))
     scale = f"{height / CAPITAL:.3f}".rstrip("0").rstrip(".")
     place = f"translate({left} {number(y - height / 2)})scale({scale})"
-    return element("path", class_="rw-word", d="".join(strokes), transform=place, **attributes)
+    return element("path", class_=name, d="".join(strokes), transform=place, **attributes)
 
 
 def _letter(character: str) -> tuple[float, str]:
@@ -256,6 +309,8 @@ class Player(NamedTuple):
 
     name: str
     fill: str
+    grey: str
+    """The fill where there are no colours."""
     outline: str
     """Stands off the fill, and with it off every terrain."""
     settlement: str
@@ -264,20 +319,38 @@ class Player(NamedTuple):
 
 
 PLAYERS: Final = (
-    Player("blue", "#1c4fa8", PAPER, "M-10.8 .5L0-10 10.8 .5H8.3V9H-8.3V.5z", "M-2.5 9V3.2H2.5V9"),
+    Player("blue", "#1c4fa8", "#4a4a4a", PAPER, "M-10.8 .5L0-10 10.8 .5H8.3V9H-8.3V.5z", "M-2.5 9V3.2H2.5V9"),
     Player(
         "orange",
         "#e8590c",
+        "#8a8a8a",
         INK,
         "M-9.5 9V1.5A9.5 9.5 0 0 1-2-8V-10H2V-8A9.5 9.5 0 0 1 9.5 1.5V9z",
         "M-3 9V5.5a3 3 0 0 1 6 0V9",
     ),
-    Player("white", "#ffffff", INK, "M-1.5-10L0-8 1.5-10 2-6.5 10.5 9H-10.5L-2-6.5z", "M0-4.5L-3.2 9M0-4.5L3.2 9"),
     Player(
-        "black", "#17181a", PAPER, "M-7-10H-3.6V-7.2H-1.7V-10H1.7V-7.2H3.6V-10H7V-4L5.5-2V9H-5.5V-2L-7-4z", "M0-1.6V3"
+        "white",
+        "#ffffff",
+        "#ffffff",
+        INK,
+        "M-1.5-10L0-8 1.5-10 2-6.5 10.5 9H-10.5L-2-6.5z",
+        "M0-4.5L-3.2 9M0-4.5L3.2 9",
     ),
     Player(
-        "yellow", "#ffd43b", INK, "M-10.5-7.5H10.5V-3H9V9H-9V-3H-10.5z", "M-9-3H9M-4 9V1.5H4V9M-4 1.5L4 9M4 1.5L-4 9"
+        "black",
+        "#17181a",
+        "#111111",
+        PAPER,
+        "M-7-10H-3.6V-7.2H-1.7V-10H1.7V-7.2H3.6V-10H7V-4L5.5-2V9H-5.5V-2L-7-4z",
+        "M0-1.6V3",
+    ),
+    Player(
+        "yellow",
+        "#ffd43b",
+        "#d0d0d0",
+        INK,
+        "M-10.5-7.5H10.5V-3H9V9H-9V-3H-10.5z",
+        "M-9-3H9M-4 9V1.5H4V9M-4 1.5L4 9M4 1.5L-4 9",
     ),
 )
 """By seat."""
@@ -288,14 +361,24 @@ def settlement_id(player: Player) -> str:
     return "rw-settlement-" + player.name
 
 
-def settlement(player: Player) -> str:
+def fill_of_player(player: Player, palette: Palette) -> str:
+    """The colour of a player's pieces: as measured, by light and in the dark."""
+    return player.grey if palette.name == "print" else player.fill
+
+
+def outline_of_player(player: Player, palette: Palette) -> str:
+    """The colour around a player's pieces."""
+    return palette.paper if player.outline == PAPER else palette.ink
+
+
+def settlement(player: Player, palette: Palette) -> str:
     """The definition of a player's settlement."""
     return element(
         "g",
-        element("path", d=player.settlement, fill=player.fill, stroke_width=1.4),
+        element("path", d=player.settlement, fill=fill_of_player(player, palette), stroke_width=1.4),
         element("path", d=player.detail, fill="none", stroke_width=1.1),
         id=settlement_id(player),
-        stroke=player.outline,
+        stroke=outline_of_player(player, palette),
         stroke_linejoin="round",
         stroke_linecap="round",
     )
@@ -303,20 +386,21 @@ def settlement(player: Player) -> str:
 
 # Places: a round medallion that fills the hex, with a glyph of 24 by 24 units around the origin.
 
-GOLD: Final = "#c8961e"
-SILVER: Final = "#8795a3"
-COPPER: Final = "#b0623a"
+GOLD: Final = Shades("#c8961e", "#e8a800", "#8a8a8a")
+SILVER: Final = Shades("#8795a3", "#7f9fc4", "#c0c0c0")
+COPPER: Final = Shades("#b0623a", "#cc5a1f", "#4c4c4c")
 MEDALLION: Final = 15.2
 """The radius of a medallion, along the middle of its ring."""
 
 
-def medallion(name: str, ring: str, glyph: str) -> str:
+def medallion(name: str, ring: Shades, glyph: str, palette: Palette) -> str:
     """The definition of a place: ring in the colour of its family, paper, and a glyph in ink."""
+    metal = palette.shade(ring)
     return element(
         "g",
-        element("circle", r=MEDALLION, fill=PAPER, stroke=mix(ring, INK, 0.5), stroke_width=4),
-        element("circle", r=MEDALLION, stroke=ring, fill="none", stroke_width=2.6),
-        element("path", d=glyph, stroke=INK, stroke_width=2, **PEN),
+        element("circle", r=MEDALLION, fill=palette.paper, stroke=mix(metal, palette.ink, 0.5), stroke_width=4),
+        element("circle", r=MEDALLION, stroke=metal, fill="none", stroke_width=2.6),
+        element("path", d=glyph, stroke=palette.ink, stroke_width=2, **PEN),
         id=name,
     )
 

@@ -9,7 +9,7 @@ import difflib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import entry_points
-from typing import Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from realmwright.dice import Dice, FastDice
 
@@ -64,6 +64,16 @@ class Score(dict[str, int]):
         return sum(self.values())
 
 
+class Gain(NamedTuple):
+    """Points of one seat and the places that they come from, so that a page can show them on the board."""
+
+    source: str
+    """One of the keys of the seat's :class:`Score`."""
+    points: int
+    places: tuple[str, ...]
+    """As the notation writes them; none where the points come from no place."""
+
+
 class State(Protocol):
     """A position in a game: values only, changed by :meth:`play` and by nothing else."""
 
@@ -113,6 +123,13 @@ class State(Protocol):
         """The points of each seat as far as this seat may know them (None: a spectator); None where they are hidden.
 
         When the game is over everybody knows everything.
+        """
+        ...
+
+    def gains(self, seat: int | None) -> "list[list[Gain] | None]":
+        """Where the points of each seat come from, as far as this seat may know; None where they are hidden.
+
+        Whoever knows a score knows its gains: for each source their points add up to what the score says.
         """
         ...
 
@@ -169,8 +186,11 @@ class State(Protocol):
         """
         ...
 
-    def svg(self, seat: int | None = None) -> str:
-        """The table as a drawing, as this seat sees it; None: open information only."""
+    def svg(self, seat: int | None = None, palette: str = "map", dark: bool = False) -> str:
+        """The table as a drawing, as this seat sees it; None: open information only.
+
+        Raises BadSetup unless the palette is one of :data:`PALETTES`.
+        """
         ...
 
 
@@ -259,8 +279,25 @@ class Game(Protocol):
         """The game's words in one of :data:`LANGUAGES`, as Fluent source."""
         ...
 
+    def symbols(self, palette: str = "map", dark: bool = False) -> str:
+        """Everything that the drawings of this game are made of: one SVG that shows nothing and defines it all.
+
+        A page takes it in once and refers to what it needs by ``id``. The ids are the same in every palette.
+        """
+        ...
+
+    def picture(self, option: str, choice: str, palette: str = "map", dark: bool = False) -> str | None:
+        """A small drawing, complete by itself, of one of the choices of an option; None if there is no picture of it.
+
+        Raises BadSetup if there is no such option or choice.
+        """
+        ...
+
 
 LANGUAGES = ("en", "nl", "de")
+
+PALETTES: Final = ("map", "vivid", "print")
+"""The colours of drawings: as on a map, stronger ones for projectors, greys for print."""
 
 
 def name_id(*parts: str) -> str:
@@ -302,6 +339,21 @@ def check_seat(state: State, seat: int | None) -> None:
     """Raise BadSetup unless this is one of the seats, or None for a spectator."""
     if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < state.players):
         raise BadSetup(f"a seat is 0 to {state.players - 1}, or None for a spectator, not {seat!r}")
+
+
+def check_palette(palette: object) -> None:
+    """Raise BadSetup unless there is such a palette."""
+    if palette not in PALETTES:
+        raise BadSetup(unknown("palette", palette, PALETTES))
+
+
+def check_choice(game: Game, option: str, choice: str) -> None:
+    """Raise BadSetup unless the game has an option of that name with that choice."""
+    choices = {known.name: known.choices for known in game.options}
+    if option not in choices:
+        raise BadSetup(unknown("option", option, choices))
+    if choice not in choices[option]:
+        raise BadSetup(f"option {option}: {unknown('choice', choice, choices[option])}")
 
 
 LONGEST_NAME = 60

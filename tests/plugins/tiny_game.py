@@ -21,12 +21,15 @@ from realmwright.game import (
     BadSetup,
     Deed,
     Event,
+    Gain,
     Game,
     IllegalAction,
     Json,
     Option,
     Prompt,
     Score,
+    check_choice,
+    check_palette,
     check_seat,
     dice_of,
     name_id,
@@ -56,6 +59,9 @@ PLAYING: Final = "play"
 DRAWING: Final = "draw"
 OVER: Final = "over"
 COUNT_LIMIT: Final = 10**6
+NAMESPACE: Final = "http://www.w3.org/2000/svg"
+INKS: Final = {False: ("#fff", "#000"), True: ("#000", "#fff")}
+"""The ground and the ink of drawings, light and dark; black and white suit every palette."""
 
 
 class State:
@@ -185,6 +191,19 @@ class State:
     def known_scores(self, seat: int | None) -> list[Score | None]:
         check_seat(self, seat)
         return [score if self.shows_reserve(other, seat) else None for other, score in enumerate(self.scores())]
+
+    def gains(self, seat: int | None) -> list[list[Gain] | None]:
+        """A card is a place here: where there is no board, whatever can be pointed at."""
+        check_seat(self, seat)
+        return [
+            [
+                *(Gain("laid", VALUES[card], (card,)) for card in self.laid[other]),
+                Gain("reserve", VALUES[self.reserves[other]], (self.reserves[other],)),
+            ]
+            if self.shows_reserve(other, seat)
+            else None
+            for other in range(self.players)
+        ]
 
     def winners(self) -> list[int]:
         totals = [score.total for score in self.scores()]
@@ -333,11 +352,16 @@ class State:
         lines.append(f"{say('picture-stash')}: {stash[0]}   {say('picture-deck')}: {len(self.deck)}")
         return "\n".join(lines)
 
-    def svg(self, seat: int | None = None) -> str:
+    def svg(self, seat: int | None = None, palette: str = "map", dark: bool = False) -> str:
+        check_palette(palette)
+        ground, ink = INKS[dark]
         lines = self.text(seat).splitlines()
-        rows = "".join(f'<text x="10" y="{30 * n + 30}">{escape(line)}</text>' for n, line in enumerate(lines))
+        rows = "".join(
+            f'<text x="10" y="{30 * n + 30}" fill="{ink}">{escape(line)}</text>' for n, line in enumerate(lines)
+        )
+        back = f'<path d="M0 0h800v999H0z" fill="{ground}"/>'
         size = f"0 0 800 {30 * len(lines) + 30}"
-        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}"><title>Tiny</title>{rows}</svg>'
+        return f'<svg xmlns="{NAMESPACE}" viewBox="{size}"><title>Tiny</title>{back}{rows}</svg>'
 
     def __repr__(self) -> str:
         return f"<tiny, {self.players} players, turn {self.turns}, {self.step}>"
@@ -408,6 +432,16 @@ class Tiny:
         # A card is called the same in every language, or a leak in words would not be found.
         cards = [f"{name_id('card', card)} = {card}" for card in CARDS]
         return "\n".join([*(f"{name} = {said[column]}" for name, said in WORDS.items()), *cards, ""])
+
+    def symbols(self, palette: str = "map", dark: bool = False) -> str:
+        check_palette(palette)
+        marker = f'<circle id="rw-tiny-marker" r="10" fill="{INKS[dark][1]}"/>'
+        return f'<svg xmlns="{NAMESPACE}" width="0" height="0" aria-hidden="true"><defs>{marker}</defs></svg>'
+
+    def picture(self, option: str, choice: str, palette: str = "map", dark: bool = False) -> str | None:
+        check_palette(palette)
+        check_choice(self, option, choice)
+        return None
 
 
 def _check(state: State, sheet: Document) -> None:

@@ -45,16 +45,16 @@ class Board:
         "around",
         "buildable",
         "by_castle",
-        "by_mountain",
         "by_slot",
         "by_special",
-        "by_water",
         "edge",
         "end",
+        "foothills",
         "grid",
         "labels",
         "lines",
         "quadrants",
+        "shore",
         "slot_around",
         "slot_cells",
         "slot_locations",
@@ -83,8 +83,8 @@ class Board:
         self.special = 0
         for kind in SPECIAL_KINDS:
             self.special |= terrain[kind]
-        self.by_water = grid.near(terrain[WATER])
-        self.by_mountain = grid.near(terrain[MOUNTAIN])
+        self.shore = grid.near(terrain[WATER]) & ~terrain[WATER]
+        self.foothills = grid.near(terrain[MOUNTAIN]) & ~terrain[MOUNTAIN]
         self.by_special = grid.near(self.special)
         self.by_castle = tuple(grid.around[cell] for cell in each(terrain[CASTLE]))
         self._rows: list[str] = []
@@ -192,22 +192,26 @@ def _location(name: str) -> int:
     return NUMBER_OF[name]
 
 
-@cache
-def _quadrant(label: str, place: int) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]:
-    """The kinds with their masks, and the location hexes, of a quadrant laid in one of the four places."""
+def quadrant_rows(label: str) -> list[str]:
+    """One quadrant as letters, a text a row, lying as its label says."""
     name = label.removesuffix(TURNED)
     if name not in QUADRANTS:
         raise BadSetup(unknown("board", name, QUADRANTS))
     rows = (files(__package__) / "boards" / f"{name}.txt").read_text("ascii").split()
-    if label != name:
-        rows = [row[::-1] for row in reversed(rows)]
+    return rows if label == name else [row[::-1] for row in reversed(rows)]
+
+
+@cache
+def _quadrant(label: str, place: int) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]:
+    """The kinds with their masks, and the location hexes, of a quadrant laid in one of the four places."""
     grid = rectangle(2 * SIDE, 2 * SIDE)
     masks = [0] * len(KINDS)
-    for row, letters in enumerate(rows):
+    for row, letters in enumerate(quadrant_rows(label)):
         for col, letter in enumerate(letters):
             cell = axial(row + place // 2 * SIDE, col + place % 2 * SIDE)
             masks[BY_LETTER[letter]] |= 1 << grid.number[cell]
-    locations = tuple((cell, NUMBER_OF[name]) for cell in each(masks[LOCATION]))
+    location = NUMBER_OF[label.removesuffix(TURNED)]
+    locations = tuple((cell, location) for cell in each(masks[LOCATION]))
     return tuple((kind, mask) for kind, mask in enumerate(masks) if mask), locations
 
 

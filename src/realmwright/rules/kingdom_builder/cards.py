@@ -3,12 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from realmwright.rules.kingdom_builder.terrain import MOUNTAIN, WATER
-
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
 
 CASTLE_GOLD: Final = 3
+MERCHANT_GOLD: Final = 4
+KNIGHT_GOLD: Final = 2
+FARMER_GOLD: Final = 3
+CITIZENS_FOR_GOLD: Final = 2
 CARDS_IN_PLAY: Final = 3
 
 
@@ -31,8 +33,7 @@ def castles(state: "State", seat: int) -> int:
 
 def fishermen(state: "State", seat: int) -> int:
     """KB-10.1: 1 gold for each settlement next to water that does not stand on water."""
-    board = state.board
-    return (state.own[seat] & board.by_water & ~board.terrain[WATER]).bit_count()
+    return (state.own[seat] & state.board.shore).bit_count()
 
 
 def merchants(state: "State", seat: int) -> int:
@@ -43,7 +44,7 @@ def merchants(state: "State", seat: int) -> int:
         touched = board.grid.near(area) & board.special
         if touched & (touched - 1):
             linked |= touched
-    return 4 * linked.bit_count()
+    return MERCHANT_GOLD * linked.bit_count()
 
 
 def discoverers(state: "State", seat: int) -> int:
@@ -69,13 +70,12 @@ def citizens(state: "State", seat: int) -> int:
     largest = 0
     for area in state.board.grid.components(state.own[seat]):
         largest = max(largest, area.bit_count())
-    return largest // 2
+    return largest // CITIZENS_FOR_GOLD
 
 
 def miners(state: "State", seat: int) -> int:
     """KB-10.6: 1 gold for each settlement next to a mountain that does not stand on one."""
-    board = state.board
-    return (state.own[seat] & board.by_mountain & ~board.terrain[MOUNTAIN]).bit_count()
+    return (state.own[seat] & state.board.foothills).bit_count()
 
 
 def workers(state: "State", seat: int) -> int:
@@ -89,7 +89,7 @@ def knights(state: "State", seat: int) -> int:
     most = 0
     for line in state.board.lines:
         most = max(most, (line & own).bit_count())
-    return 2 * most
+    return KNIGHT_GOLD * most
 
 
 def lords(state: "State", seat: int) -> int:
@@ -115,7 +115,7 @@ def lords_pay(counts: Sequence[int], zero_counts: bool) -> list[int]:
 def farmers(state: "State", seat: int) -> int:
     """KB-10.10: 3 gold for each settlement in the quadrant that holds fewest of them."""
     own = state.own[seat]
-    return 3 * min((quadrant & own).bit_count() for quadrant in state.board.quadrants)
+    return FARMER_GOLD * min((quadrant & own).bit_count() for quadrant in state.board.quadrants)
 
 
 CARDS: Final = {

@@ -5,11 +5,11 @@ from typing import Final, NamedTuple
 from realmwright.drawing import (
     COPPER,
     GOLD,
-    INK,
-    PAPER,
     PEN,
     SILVER,
+    Palette,
     Point,
+    Shades,
     element,
     hexagon,
     lightness,
@@ -20,21 +20,19 @@ from realmwright.drawing import (
 )
 from realmwright.rules.kingdom_builder.terrain import KINDS
 
-CONTRAST: Final = 0.2
-"""How far the line work of a terrain stands off its fill."""
 LETTER_CONTRAST: Final = 0.7
 LETTER_HEIGHT: Final = 7.0
 LETTER_DROP: Final = 11.6
 """The letter stands in the lower corner of its hex, where no piece covers it."""
 
-GROUND: Final = "#ddd6c4"
+GROUND: Final = Shades("#ddd6c4", "#ddd6c4", "#e9e9e9")
 """Under medallions, and where there is no terrain."""
 
 
 class Ground(NamedTuple):
     """The look of one terrain: a fill, and strokes and areas in another tone of it."""
 
-    fill: str
+    fills: Shades
     strokes: str
     areas: str = ""
     light: bool = False
@@ -50,44 +48,56 @@ def _blades(*places: tuple[float, float]) -> str:
 
 
 TERRAIN: Final = {
-    "grass": Ground("#b7d354", _blades((-8.5, -4), (0, -10), (7.5, -3.5), (-1.5, 2.5), (-11, 6), (9.5, 7))),
+    "grass": Ground(
+        Shades("#b7d354", "#a5ec22", "#dddddd"),
+        _blades((-8.5, -4), (0, -10), (7.5, -3.5), (-1.5, 2.5), (-11, 6), (9.5, 7)),
+    ),
     "canyon": Ground(
-        "#a04527",
+        Shades("#a04527", "#b8280a", "#505050"),
         "M-9-10q3-1.6 5.5 0t5.5 0M6-10.6l3 .6M-14-4.4l4 .6M-6.5-4.2q3-1.8 6 0t6 0 6.5-.4"
         "M-13.5 2.2q3.5-1.8 7 0t7 0M5 2l8-.6M-13 8.2q2-1.2 5.4-.6M7 7.6q3-1 6 .2",
     ),
-    "desert": Ground("#f5e7bf", "M-13.5-2.5Q-7.5-9.5-.5-2.5M2.5-8Q7-13 11.5-7.5M-2 4.5Q5-3 12.5 4"),
+    "desert": Ground(
+        Shades("#f5e7bf", "#fcebb2", "#f6f6f6"), "M-13.5-2.5Q-7.5-9.5-.5-2.5M2.5-8Q7-13 11.5-7.5M-2 4.5Q5-3 12.5 4"
+    ),
     "flower field": Ground(
-        "#e9a3d2",
+        Shades("#e9a3d2", "#f890dc", "#c4c4c4"),
         "",
         "".join(rosette(Point(x, y), 2.1) for x, y in ((-8, -6), (2.5, -10.5), (8.5, -1), (-1.5, 1), (-10.5, 5.5))),
     ),
     "forest": Ground(
-        "#25402f", "", _conifers((-8, -9), (1, -15.5), (9, -8.5), (0.6, -4), (-10, 2), (10, 2.6)), light=True
+        Shades("#25402f", "#0c3323", "#3b3b3b"),
+        "",
+        _conifers((-8, -9), (1, -15.5), (9, -8.5), (0.6, -4), (-10, 2), (10, 2.6)),
+        light=True,
     ),
     "swamp": Ground(
-        "#587069",
+        Shades("#587069", "#3f6e62", "#666666"),
         "M-13 5.5q2-1.4 4 0t4 0M-2 5.5q2-1.4 4 0t4 0 4 0 3 0M-6.5 3V-8.5M-2.5 3V-4M5.5 3V-11"
         "M9.5 3V-5M5.5 0q2-2 1.5-4.5",
         "M-7.7-8.5h2.4v-4.5h-2.4zM4.3-10.5h2.4v-4.5H4.3zM-3.6-3.5h2.2v-4h-2.2zM8.4-4.5h2.2v-4H8.4z",
         light=True,
     ),
     "farmland": Ground(
-        "#d47a20",
+        Shades("#d47a20", "#ea7600", "#7c7c7c"),
         "M-14-3.5L-1.5-15M-14 2.5L4.5-14.5M-13.5 8L9-12.5M-8.5 9.5L13.5-10.5M6 7.5L14.5-.2",
     ),
-    "water": Ground("#4683e2", "M-12-5.5q3-3.6 6 0t6 0 6 0 6 0M-9 2.5q3-3.6 6 0t6 0 6 0", light=True),
+    "water": Ground(
+        Shades("#4683e2", "#1474ff", "#ababab"), "M-12-5.5q3-3.6 6 0t6 0 6 0 6 0M-9 2.5q3-3.6 6 0t6 0 6 0", light=True
+    ),
     "mountain": Ground(
-        "#8f9198", "M-13.5 6L-4-11.5 5.5 6M2.5 .5L7-6.5 13.5 6", "M-4-11.5L5.5 6H-2L-.5 1-4-4zM7-6.5L13.5 6H9L7.5 1z"
+        Shades("#8f9198", "#98a2a0", "#939393"),
+        "M-13.5 6L-4-11.5 5.5 6M2.5 .5L7-6.5 13.5 6",
+        "M-4-11.5L5.5 6H-2L-.5 1-4-4zM7-6.5L13.5 6H9L7.5 1z",
     ),
 }
-"""By the name of the kind; every pair of fills can be told apart in any common vision."""
+"""By the name of the kind; every pair of fills can be told apart in any common vision, greys by their patterns, too."""
 
 
 class Place(NamedTuple):
     """The look of one place: the colour of its ring, and its glyph as strokes."""
 
-    ring: str
+    ring: Shades
     glyph: str
 
 
@@ -154,36 +164,71 @@ def place_id(name: str) -> str:
     return "rw-kb-place-" + name
 
 
-def fill_of(name: str) -> str:
+def terrain_card_id(name: str) -> str:
+    """The name under which the terrain card of a kind is defined."""
+    return "rw-kb-terrain-" + name.replace(" ", "-")
+
+
+def fill_of(name: str, palette: Palette) -> str:
     """The colour of a kind of hex."""
-    return TERRAIN[name].fill if name in TERRAIN else GROUND
+    return palette.shade(TERRAIN[name].fills if name in TERRAIN else GROUND)
 
 
-def ground(name: str) -> str:
-    """The definition of the hex of a kind: fill, pattern and letter, around the origin."""
-    fill = fill_of(name)
+def ground(name: str, palette: Palette, lettered: bool = True) -> str:
+    """The definition of the hex of a kind: fill, pattern and, if wanted, letter, around the origin."""
+    fill = fill_of(name, palette)
     # The fill's own colour around it closes the hairlines between neighbours.
     parts = [element("path", d=hexagon(Point(0, 0)), fill=fill, stroke=fill, stroke_width=0.6)]
     if name in TERRAIN:
-        look = TERRAIN[name]
-        tone = mix(fill, PAPER if look.light else INK, CONTRAST)
-        if look.areas:
-            parts.append(element("path", d=look.areas, fill=tone))
-        if look.strokes:
-            parts.append(element("path", d=look.strokes, stroke=tone, stroke_width=1.5, **PEN))
-        parts.append(letter(name, Point(0, 0), PAPER if lightness(fill) < 0.5 else INK))
+        parts += _pattern(name, palette)
+        if lettered:
+            parts.append(_own_letter(name, palette))
     elif name == "nothing":
-        parts.append(element("circle", r=1.6, fill=mix(fill, INK, CONTRAST)))
+        parts.append(element("circle", r=1.6, fill=mix(fill, palette.ink, palette.contrast)))
     return element("g", *parts, id=ground_id(name))
 
 
-def letter(name: str, centre: Point, tone: str) -> str:
-    """The letter of a terrain at its place in the hex, quiet but readable: most of a tone in the fill."""
+def terrain_card(name: str, palette: Palette) -> str:
+    """The definition of the card of a terrain: 24 by 32 units around the origin."""
+    fill = fill_of(name, palette)
+    rim = mix(fill, palette.ink, 0.5)
+    return element(
+        "g",
+        element("rect", x=-11.5, y=-15.5, width=23, height=31, rx=3, fill=fill, stroke=rim),
+        element("g", *_pattern(name, palette), _own_letter(name, palette), transform="translate(0 -1)scale(.75)"),
+        id=terrain_card_id(name),
+    )
+
+
+def _pattern(name: str, palette: Palette) -> list[str]:
+    """What grows or lies on a terrain, in another tone of it."""
+    look = TERRAIN[name]
+    tone = mix(fill_of(name, palette), palette.paper if look.light else palette.ink, palette.contrast)
+    drawn = []
+    if look.areas:
+        drawn.append(element("path", d=look.areas, fill=tone))
+    if look.strokes:
+        drawn.append(element("path", d=look.strokes, stroke=tone, stroke_width=1.5, **PEN))
+    return drawn
+
+
+def _own_letter(name: str, palette: Palette) -> str:
+    dark = lightness(fill_of(name, palette)) < 0.5
+    return letter(name, Point(0, 0), palette.paper if dark else palette.ink, palette)
+
+
+def letter(name: str, centre: Point, tone: str, palette: Palette) -> str:
+    """The letter of a terrain at its place in the hex, quiet but readable: most of a tone in the fill.
+
+    All letters are of one class, so that a page can leave them out.
+    """
     said = next(kind.letter for kind in KINDS if kind.name == name)
-    colour = mix(fill_of(name), tone, LETTER_CONTRAST)
-    return write(said, centre.x, centre.y + LETTER_DROP, LETTER_HEIGHT, 0.5, stroke=colour, stroke_width=1.05, **PEN)
+    colour = mix(fill_of(name, palette), tone, LETTER_CONTRAST)
+    x, y = centre.x, centre.y + LETTER_DROP
+    return write(said, x, y, LETTER_HEIGHT, 0.5, "rw-letter", stroke=colour, stroke_width=1.05, **PEN)
 
 
-def place(name: str) -> str:
+def place(name: str, palette: Palette) -> str:
     """The definition of the medallion of a place."""
-    return medallion(place_id(name), *PLACES[name])
+    look = PLACES[name]
+    return medallion(place_id(name), look.ring, look.glyph, palette)

@@ -239,7 +239,7 @@ def _length(line: str) -> int:
 
 
 def _fill(kind: str) -> str:
-    return TERRAIN[kind].fill if kind in TERRAIN else PAPER
+    return TERRAIN[kind].fills.map if kind in TERRAIN else PAPER
 
 
 def _lit(fill: str) -> str:

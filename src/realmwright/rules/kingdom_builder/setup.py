@@ -6,11 +6,12 @@ from importlib.resources import files
 from typing import Final
 
 from realmwright.dice import Dice, Stream, drawn
-from realmwright.game import BadSetup, Event, Json, Option, dice_of, settle
+from realmwright.game import BadSetup, Event, Json, Option, check_choice, dice_of, settle
 from realmwright.rules.kingdom_builder.board import QUADRANT_LABELS, TURNED, assemble
 from realmwright.rules.kingdom_builder.cards import CARDS, CARDS_IN_PLAY
 from realmwright.rules.kingdom_builder.reading import load
 from realmwright.rules.kingdom_builder.state import State
+from realmwright.rules.kingdom_builder.symbols import choice_picture, symbols
 
 # What a random set-up draws from. Which entries there are and in what order is part of every record ever
 # written: these pools never change, and sets that come later bring pools of their own.
@@ -102,6 +103,13 @@ class KingdomBuilder:
 
     def messages(self, language: str) -> str:
         return _messages(language)
+
+    def symbols(self, palette: str = "map", dark: bool = False) -> str:
+        return symbols(palette, dark)
+
+    def picture(self, option: str, choice: str, palette: str = "map", dark: bool = False) -> str | None:
+        check_choice(self, option, choice)
+        return choice_picture(option, choice, palette, dark)
 
 
 def _chosen(value: Json) -> tuple[str, ...]:

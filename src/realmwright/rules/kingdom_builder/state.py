@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from realmwright.dice import Dice
-from realmwright.game import Deed, Event, IllegalAction, Json, Prompt, Score, check_seat
-from realmwright.rules.kingdom_builder import deck, drawing, imagining, notation, papers, picture, tiles
+from realmwright.game import Deed, Event, Gain, IllegalAction, Json, Prompt, Score, check_seat
+from realmwright.rules.kingdom_builder import deck, drawing, gains, imagining, notation, papers, picture, tiles
 from realmwright.rules.kingdom_builder.board import Board
 from realmwright.rules.kingdom_builder.cards import CARDS, castles
 from realmwright.rules.kingdom_builder.locations import BUILD, LOCATIONS, MOVE, movable, targets
@@ -379,6 +379,10 @@ class State:
         check_seat(self, seat)
         return [*self.scores()]
 
+    def gains(self, seat: int | None) -> list[list[Gain] | None]:
+        check_seat(self, seat)
+        return [gains.gains(self, other) for other in range(self.players)]
+
     def score(self, seat: int) -> Score:
         """The gold of one seat, by card and from castles."""
         gold = Score({name: CARDS[name].gold(self, seat) for name in self.cards})
@@ -422,8 +426,8 @@ class State:
     ) -> str:
         return picture.text(self, seat, colour, names, say)
 
-    def svg(self, seat: int | None = None) -> str:
-        return drawing.svg(self, seat)
+    def svg(self, seat: int | None = None, palette: str = "map", dark: bool = False) -> str:
+        return drawing.svg(self, seat, palette, dark)
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -1,0 +1,141 @@
+"""Palettes: whatever the light and whoever looks, terrains can be told apart."""
+
+import re
+from collections.abc import Sequence
+from itertools import combinations, pairwise
+from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
+
+import pytest
+
+from realmwright.drawing import PLAYERS, Palette, channels, lightness, palette_of
+from realmwright.game import PALETTES
+from realmwright.rules.kingdom_builder import game
+from realmwright.rules.kingdom_builder.glyphs import GROUND, TERRAIN
+
+Lab = tuple[float, float, float]
+
+VISIONS = {
+    "normal": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
+    "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+}
+"""What is left of linear red, green and blue (Machado and others, 2009)."""
+XYZ = ((0.4124564, 0.3575761, 0.1804375), (0.2126729, 0.7151522, 0.0721750), (0.0193339, 0.1191920, 0.9503041))
+WHITE_POINT = (0.95047, 1.0, 1.08883)
+
+
+def times(matrix: Sequence[Sequence[float]], vector: Sequence[float]) -> list[float]:
+    return [sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix]
+
+
+def seen(colour: str, vision: str = "normal") -> Lab:
+    """A colour as CIE L*a*b*, as somebody sees it."""
+    values = [channel / 255 for channel in channels(colour)]
+    linear = [value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4 for value in values]
+    left = [min(1.0, max(0.0, value)) for value in times(VISIONS[vision], linear)]
+    shares = [value / white for value, white in zip(times(XYZ, left), WHITE_POINT, strict=True)]
+    x, y, z = (share ** (1 / 3) if share > 216 / 24389 else (24389 / 27 * share + 16) / 116 for share in shares)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def difference(one: Lab, other: Lab) -> float:
+    """CIEDE2000, as Sharma, Wu and Dalal (2005) write it."""
+    (l1, a1, b1), (l2, a2, b2) = one, other
+    chroma = (hypot(a1, b1) + hypot(a2, b2)) / 2
+    stretch = 1.5 - 0.5 * sqrt(chroma**7 / (chroma**7 + 25**7))
+    c1, c2 = hypot(a1 * stretch, b1), hypot(a2 * stretch, b2)
+    h1, h2 = degrees(atan2(b1, a1 * stretch)) % 360, degrees(atan2(b2, a2 * stretch)) % 360
+    turn = (h2 - h1 + 180) % 360 - 180 if c1 * c2 else 0.0
+    hue = 2 * sqrt(c1 * c2) * sin(radians(turn / 2))
+    light, chroma = (l1 + l2) / 2, (c1 + c2) / 2
+    mean = (h1 + turn / 2) % 360 if c1 * c2 else h1 + h2
+    terms = ((0.17, 1, -30, -1), (0.24, 2, 0, 1), (0.32, 3, 6, 1), (0.2, 4, -63, -1))
+    weight = 1 + sum(sign * share * cos(radians(times_ * mean + shift)) for share, times_, shift, sign in terms)
+    lights = (l2 - l1) / (1 + 0.015 * (light - 50) ** 2 / sqrt(20 + (light - 50) ** 2))
+    chromas = (c2 - c1) / (1 + 0.045 * chroma)
+    hues = hue / (1 + 0.015 * chroma * weight)
+    rotation = -2 * sqrt(chroma**7 / (chroma**7 + 25**7)) * sin(radians(60 * exp(-(((mean - 275) / 25) ** 2))))
+    return sqrt(lights**2 + chromas**2 + hues**2 + rotation * chromas * hues)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
+        ((50, -1.3802, -84.2814), (50, 0, -82.7485), 1.0),
+        ((50, 0, 0), (50, -1, 2), 2.3669),
+        ((50, 2.49, -0.001), (50, -2.49, 0.0009), 7.1792),
+        ((50, 2.5, 0), (73, 25, -18), 27.1492),
+        ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+        ((2.0776, 0.0795, -1.135), (0.9033, -0.0636, -0.5514), 0.9082),
+    ],
+)
+def test_the_measure_gives_its_published_values(one: Lab, other: Lab, expected: float) -> None:
+    assert difference(one, other) == pytest.approx(expected, abs=0.0001)
+    assert difference(other, one) == pytest.approx(expected, abs=0.0001)
+
+
+def closest(palette: Palette, vision: str) -> float:
+    fills = [seen(palette.shade(look.fills), vision) for look in TERRAIN.values()]
+    return min(difference(one, other) for one, other in combinations(fills, 2))
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+@pytest.mark.parametrize(
+    ("name", "dark", "least"), [("map", False, 13), ("map", True, 11.5), ("vivid", False, 14), ("vivid", True, 13)]
+)
+def test_terrains_are_apart(name: str, dark: bool, least: float, vision: str) -> None:
+    assert closest(palette_of(name, dark), vision) >= least
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_print_tells_terrains_by_greys_and_by_patterns(dark: bool) -> None:
+    greys = sorted(seen(palette_of("print", dark).shade(look.fills))[0] for look in TERRAIN.values())
+    assert min(two - one for one, two in pairwise(greys)) > 5
+    assert len({(look.strokes, look.areas) for look in TERRAIN.values()}) == len(TERRAIN)
+
+
+@pytest.mark.parametrize("name", PALETTES)
+def test_fills_in_the_dark_keep_their_hue_and_lose_about_a_fifth_of_their_lightness(name: str) -> None:
+    for look in TERRAIN.values():
+        light, dark = (palette_of(name, on) for on in (False, True))
+        (l1, a1, b1), (l2, a2, b2) = seen(light.shade(look.fills)), seen(dark.shade(look.fills))
+        assert 0.7 < l2 / l1 < 0.9
+        if hypot(a1, b1) > 20:
+            assert abs((degrees(atan2(b2, a2) - atan2(b1, a1)) + 180) % 360 - 180) < 8
+
+
+def test_vivid_is_more_vivid() -> None:
+    for name, look in TERRAIN.items():
+        chromas = [hypot(*seen(fill)[1:]) for fill in look.fills[:2]]
+        assert chromas[1] > chromas[0] or name == "mountain"
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("name", PALETTES)
+def test_writing_and_glyphs_stand_off_what_they_are_on(name: str, dark: bool) -> None:
+    palette = palette_of(name, dark)
+    for over, under in ((palette.text, palette.table), (palette.text, palette.panel), (palette.ink, palette.paper)):
+        assert abs(lightness(over) - lightness(under)) > 0.6
+    assert lightness(palette.paper) > 0.8
+    assert lightness(palette_of(name, dark=True).paper) < lightness(palette_of(name).paper)
+    assert (lightness(palette.table) < 0.2) == dark
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_print_is_grey_all_over(dark: bool) -> None:
+    state = game.new(5, 3)
+    for drawing in (
+        state.svg(0, "print", dark),
+        game.symbols("print", dark),
+        str(game.picture("boards", "farm", "print")),
+    ):
+        for colour in set(re.findall(r"#[0-9a-f]{6}", drawing)):
+            assert len(set(channels(colour))) == 1, colour
+
+
+def test_players_are_apart_in_print_as_well() -> None:
+    greys = sorted(seen(player.grey)[0] for player in PLAYERS)
+    assert min(two - one for one, two in pairwise(greys)) > 15
+    assert GROUND.grey not in {look.fills.grey for look in TERRAIN.values()}
