@@ -14,7 +14,7 @@ import contextlib
 import secrets
 from collections.abc import Callable
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeAlias
 
 import httpx
 import msgspec
@@ -31,10 +31,14 @@ from realmwright.protocol import (
     Done,
     Entrance,
     Failed,
+    Foresee,
+    Foresight,
+    Gains,
     Join,
     Message,
     NewGuest,
     News,
+    NewsList,
     Order,
     Person,
     Play,
@@ -55,6 +59,8 @@ TRY_AGAIN: Final = ("busy", "limit", "unavailable")
 """Refusals that need not be the last word."""
 TRY_AGAIN_SECONDS: Final = (0.5, 1.0, 2.0, 4.0)
 MESSAGE_LIMIT: Final = 4_000_000
+Question: TypeAlias = Do | AskHint | Foresee
+Answer: TypeAlias = Done | Advice | Foresight
 
 _messages: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 
@@ -75,7 +81,7 @@ class Client:
         self.token = token
         self._http: httpx.AsyncClient | None = None
         self._tables: dict[str, RemoteTable] = {}
-        self._answers: dict[str, tuple[bytes, asyncio.Future[Done | Advice]]] = {}
+        self._answers: dict[str, tuple[bytes, asyncio.Future[Answer]]] = {}
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self._ready = asyncio.Event()
@@ -187,7 +193,7 @@ class Client:
             with contextlib.suppress(WebSocketException, OSError):
                 await self._socket.send(msgspec.json.encode(request).decode())
 
-    async def ask(self, request: Do | AskHint) -> Done | Advice:
+    async def ask(self, request: Question) -> Answer:
         """Send a request until it is answered; raises ServerRefused if the server says no for good."""
         for wait in TRY_AGAIN_SECONDS:
             try:
@@ -199,8 +205,8 @@ class Client:
                 await asyncio.sleep(wait)
         return await self._ask_once(request)
 
-    async def _ask_once(self, request: Do | AskHint) -> Done | Advice:
-        future: asyncio.Future[Done | Advice] = asyncio.get_running_loop().create_future()
+    async def _ask_once(self, request: Question) -> Answer:
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._answers[request.id] = (msgspec.json.encode(request), future)
         try:
             await self.send(request)
@@ -276,7 +282,7 @@ class Client:
 
     def _hear(self, message: Message) -> None:
         match message:
-            case Done() | Advice():
+            case Done() | Advice() | Foresight():
                 if message.id in self._answers and not self._answers[message.id][1].done():
                     self._answers[message.id][1].set_result(message)
             case Failed():
@@ -392,6 +398,23 @@ class RemoteTable:
         advice = await self.client.ask(AskHint(new_action_id(), self.id, (await self.known()).at))
         assert isinstance(advice, Advice)
         return advice
+
+    async def foresee(self, action: str) -> Foresight:
+        """What an action would change in the position as it is known here."""
+        foresight = await self.client.ask(Foresee(new_action_id(), self.id, (await self.known()).at, action))
+        assert isinstance(foresight, Foresight)
+        return foresight
+
+    async def gains(self) -> Gains:
+        """Where the points of each seat come from."""
+        gains: Gains = await self.client.call("GET", f"/tables/{self.id}/gains", gives=Gains)
+        return gains
+
+    async def history(self, before: int | None = None, count: int = 200) -> list[News]:
+        """What happened before an entry, or up to now, the oldest first."""
+        query = f"?count={count}" + ("" if before is None else f"&before={before}")
+        found: NewsList = await self.client.call("GET", f"/tables/{self.id}/news{query}", gives=NewsList)
+        return found.news
 
 
 def new_action_id() -> str:

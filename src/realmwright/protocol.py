@@ -31,6 +31,7 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60, description="The name of a game or a bot.")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 At: TypeAlias = Annotated[int, Meta(ge=0, description="The `at` of the position that the sender saw.")]
+Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, description="An action as the game writes it.")]
 Colour: TypeAlias = Literal["blue", "orange", "white", "black", "yellow"]
 COLOURS: Final[tuple[str, ...]] = get_args(Colour)
 
@@ -134,7 +135,7 @@ class Play(Said, tag="play", tag_field="do", frozen=True):
     """One action of the game, in its notation."""
 
     at: At
-    action: Annotated[str, Meta(min_length=1, max_length=200)]
+    action: Notation
 
 
 class Undo(Said, tag="undo", tag_field="do", frozen=True):
@@ -240,13 +241,22 @@ class AskHint(Said, tag="hint", tag_field="type", frozen=True):
     at: At
 
 
+class Foresee(Said, tag="foresee", tag_field="type", frozen=True):
+    """Ask what an action would change that the sender may play now; nothing is played."""
+
+    id: ActionId
+    table: TableId
+    at: At
+    action: Notation
+
+
 class Ping(Said, tag="ping", tag_field="type", frozen=True):
     """Is anybody there?"""
 
     id: ActionId | None = None
 
 
-Request: TypeAlias = Watch | Unwatch | Do | AskHint | Ping
+Request: TypeAlias = Watch | Unwatch | Do | AskHint | Foresee | Ping
 
 
 # What a server sends
@@ -385,6 +395,21 @@ class Advice(Told, tag="advice", tag_field="type", frozen=True):
     args: dict[str, Any]
 
 
+class Foresight(Told, tag="foresight", tag_field="type", frozen=True):
+    """What an action would change, as far as the one who asks can know beforehand."""
+
+    id: str
+    table: str
+    at: int
+    action: str
+    gains: dict[str, int] | None = None
+    """How many points his seat would have more or fewer, by where they come from; nothing where scores are hidden."""
+    events: list[Words] = []
+    """What would happen in the game."""
+    hidden: bool = False
+    """Whether something hidden would come out, so that nobody can tell what happens."""
+
+
 class Turn(Told, tag="turn", tag_field="type", frozen=True):
     """At one of the reader's tables it has become, or is no longer, the reader's choice."""
 
@@ -398,7 +423,7 @@ class Pong(Told, tag="pong", tag_field="type", frozen=True):
     id: str | None = None
 
 
-Message: TypeAlias = Hello | Position | News | Done | Failed | Advice | Turn | Pong
+Message: TypeAlias = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Pong
 
 
 # People, and lists, over HTTP
@@ -505,6 +530,8 @@ class GameSign(Told, frozen=True):
     rules: int
     players: list[int]
     options: list[OptionSign]
+    learn: dict[str, Any] = {}
+    """The options of a first game, if there is a set-up to learn it by."""
 
 
 class Offer(Told, frozen=True):
@@ -513,6 +540,8 @@ class Offer(Told, frozen=True):
     games: list[GameSign]
     bots: list[str]
     colours: Sequence[str] = COLOURS
+    person: Person | None = None
+    """Whoever asks, if he is known: the first thing that a page wants to know."""
 
 
 class TableSign(Told, frozen=True):
@@ -539,6 +568,31 @@ class TableList(Told, frozen=True):
     """What to give as ``before`` to read on."""
 
 
+class NewsList(Told, frozen=True):
+    """A stretch of a table's log, the oldest entry first, without positions."""
+
+    table: str
+    news: list[News]
+
+
+class Gain(Told, frozen=True):
+    """Points of one seat, and the places on the board that they come from."""
+
+    source: str
+    points: int
+    places: list[str] = []
+
+
+class Gains(Told, frozen=True):
+    """Where the points of each seat come from, as far as one pair of eyes may know; null stands for hidden ones."""
+
+    table: str
+    eyes: int | None
+    step: int
+    """How many actions had been played."""
+    seats: list[list[Gain] | None]
+
+
 class ReplayStep(Told, frozen=True):
     """A finished game after one more action, from somebody's eyes."""
 
@@ -549,6 +603,8 @@ class ReplayStep(Told, frozen=True):
     """What led here; nothing for the deal."""
     events: list[Words]
     scores: list[dict[str, int] | None]
+    deed: Words | None = None
+    """The same action in parts."""
 
 
 class Replay(Told, frozen=True):
@@ -560,6 +616,21 @@ class Replay(Told, frozen=True):
     first: int
     actions: int
     steps: list[ReplayStep]
+    settings: Settings
+    seats: list[SeatSign]
+    outcome: Outcome
+
+
+class ReplayAdvice(Told, frozen=True):
+    """What a bot would have played at one step of a finished game, from what the seat to move knew."""
+
+    table: str
+    step: int
+    seat: int
+    bot: str
+    action: str
+    kind: str
+    args: dict[str, Any]
 
 
 class Problem(Told, frozen=True):

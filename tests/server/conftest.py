@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from realmwright.server.conduct import bot_names
+from realmwright.server.showcase import game_names
 from tests.server.houses import house
 from tests.server.plugins import installed
 from tests.server.postgres import Postgres, postgres
@@ -18,9 +19,15 @@ __all__ = ["house", "plugins", "postgres"]
 def plugins() -> Iterator[Path]:
     """The game ``tiny`` and the bad bots are installed, here and for every process that a test starts."""
     with installed() as place:
-        bot_names.cache_clear()
+        forget_names()
         yield place
+    forget_names()
+
+
+def forget_names() -> None:
+    """Let it be looked for anew what is installed."""
     bot_names.cache_clear()
+    game_names.cache_clear()
 
 
 @pytest.fixture

@@ -189,6 +189,8 @@ class Guest:
         if body is not None:
             headers["Content-Type"] = "application/json"
         content = None if body is None else msgspec.json.encode(body)
+        # Nobody has the cookies of whoever came in before.
+        self.company.http.cookies.clear()
         return await self.company.http.request(method, API + path, content=content, headers=headers)
 
     async def call(self, method: str, path: str, body: object = None, gives: Any = None) -> Any:

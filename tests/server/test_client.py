@@ -69,8 +69,15 @@ async def test_undo_and_hints_and_refusals(house: ServerProcess) -> None:
         first = await table.choice()
         assert first is not None
         assert (await table.hint()).action in [sign.action for sign in first.legal]
+        foretold = await table.foresee("swap")
+        assert [event.kind for event in foretold.events] == ["swapped"]
         await table.play("swap")
         assert (await table.known()).actions == 1
+        assert [news.kind for news in await table.history()] == ["opened", "begun", "played"]
+        assert [news.number for news in await table.history(before=3, count=1)] == [2]
+        gains = await table.gains()
+        assert gains.seats[0] is not None
+        assert gains.seats[1] is None
         await table.undo()
         assert (await table.known()).view == first.view
         with pytest.raises(ServerRefused) as refused:

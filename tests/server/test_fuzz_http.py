@@ -20,6 +20,8 @@ from schemathesis.specs.openapi.checks import (
 
 from realmwright.game import games
 from realmwright.server.api import Api
+from realmwright.server.lookback import Lookback
+from realmwright.server.showcase import Showcase
 from realmwright.server.web import BODY_LIMIT, Route
 from tests.server.callers import API, Answer, Guest, call, game, kept, plain, rest
 from tests.server.postgres import Postgres
@@ -52,7 +54,11 @@ def tables(server: ServerProcess, ann: Guest) -> list[str]:
 # Everything that the description says
 
 
-ROUTES = Api.routes(Api.__new__(Api))
+ROUTES = [
+    *Api.routes(Api.__new__(Api)),
+    *Showcase.routes(Showcase.__new__(Showcase)),
+    *Lookback.routes(Lookback.__new__(Lookback)),
+]
 """The rows of the table; what they lead to is not asked here."""
 
 
@@ -316,7 +322,7 @@ def test_methods_that_nobody_has(server: ServerProcess, method: str, path: str) 
     assert refused(call(server, method, path), 404, 405) in ("bad-method", "unknown-path")
 
 
-@pytest.mark.parametrize("path", ["/", "/health", "/metrics", "/plain.css", "/api/v1/openapi.json"])
+@pytest.mark.parametrize("path", ["/", "/status", "/health", "/metrics", "/plain.css", "/api/v1/openapi.json"])
 def test_head_is_get_without_a_body(server: ServerProcess, path: str) -> None:
     answer = call(server, "HEAD", path)
     assert (answer.status, answer.content) == (200, b"")

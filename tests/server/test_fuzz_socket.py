@@ -187,6 +187,7 @@ def proper_messages(table: str) -> list[dict[str, Any]]:
         {"type": "ping", "id": "p"},
         {"type": "watch", "table": table, "after": 1},
         {"type": "hint", "id": "h", "table": table, "at": 1},
+        {"type": "foresee", "id": "f", "table": table, "at": 1, "action": "build 3,4"},
         *({"type": "do", "id": "d", "table": table, "command": command} for command in COMMANDS),
     ]
 

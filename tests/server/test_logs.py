@@ -58,6 +58,7 @@ def test_a_log_tells_what_happened_and_lets_nobody_in(serve: Serve) -> None:
     for password in ("wrong password one", "wrong password two", PASSWORD):
         call(server, "POST", "sessions", {"login": "annabella-login", "password": password})
     call(server, "GET", f"/table/{table}?token={ann.token}")
+    call(server, "GET", f"/nowhere/{table}?token={ann.token}")
     call(server, "GET", f"tables/{table}?token={ann.token}")
     call(server, "POST", f"/confirm?token={ann.token}")
     call(server, "GET", f"/unsubscribe?token={ann.id}.{'a' * 32}")

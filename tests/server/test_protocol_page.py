@@ -23,7 +23,7 @@ from realmwright.protocol import (
     Request,
     Settings,
 )
-from realmwright.server import config, room, socket, web
+from realmwright.server import config, lookback, room, socket, web
 from realmwright.server.entries import AnyBody
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text("utf-8")
@@ -140,6 +140,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     ):
         assert f"{number:,}" in limits
     assert f"at most {room.RECENT}" in section("### `watch`")
+    assert f"at most {lookback.NEWS}" in section("## HTTP in short")
     assert f"{web.BODY_LIMIT:,}" in section("## Codes")
     assert {str(socket.POLICY), str(socket.SESSION_OVER)} <= set(re.findall(r"\d{4}", section("## Close codes")))
 

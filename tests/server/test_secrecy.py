@@ -204,8 +204,10 @@ async def house(place: Path) -> AsyncIterator[House]:
 async def pry(house: House, ear: Ear) -> None:
     """Try everything that could tell something."""
     table = f"/tables/{house.table}"
-    for path in (table, f"{table}/record", f"{table}/replay", f"{table}/replay?eyes=0&first=0&count=60"):
-        await house.call(ear, "GET", path)
+    for path in ("", "/record", "/replay", "/replay?eyes=0&first=0&count=60", "/replay/advice?step=1"):
+        await house.call(ear, "GET", table + path)
+    for path in ("/gains", "/gains?step=2&eyes=1", "/news", "/news?before=9&count=200", "/news?count=1"):
+        await house.call(ear, "GET", table + path)
     for path in ("/tables", "/tables?phase=playing", "/offer", "/me", "/me/tables", "/me/export", "/sessions"):
         await house.call(ear, "GET", path)
     at = ear.position.get("at", 1)
@@ -222,6 +224,8 @@ async def pry(house: House, ear: Ear) -> None:
                 await ear.answer({"type": "do", "table": house.table, "command": order["command"]})
     if ear.token:
         await ear.answer({"type": "hint", "table": house.table, "at": at})
+        for action in ("draw", "keep", *(sign["action"] for sign in ear.position.get("legal", []))):
+            await ear.answer({"type": "foresee", "table": house.table, "at": at, "action": action})
         await ear.answer({"type": "do", "table": house.table, "command": {"do": "undo", "at": at + 5}})
         await ear.answer({"type": "do", "table": house.table, "command": {"do": "return"}})
         ear.say({"type": "watch", "table": house.table, "after": 0})
@@ -304,7 +308,7 @@ def search(ear: Ear, item: Heard, truth: Truth, ears: list[Ear], late: bool) -> 
     number = truth.known_to_late(item.moment) if late else item.number
     own = truth.table.seats_of(ear.person) if ear.person else ()
     # When the game is over its record and its replay are open, with the deck and all hands.
-    laid_open = number >= truth.over and re.search(r"TABLE/(record|replay)", item.where)
+    laid_open = number >= truth.over and re.search(r"TABLE/(record|replay|gains.step)", item.where)
     if number >= 1 and not laid_open:
         yield from (card for card in truth.hidden(number, own or (None,)) if card in item.text)
         yield from (name for name, secret in truth.dice.items() if secret in item.text)

@@ -19,6 +19,7 @@ from realmwright.protocol import (
     Resign,
     Return,
     TakebackSign,
+    Words,
 )
 from realmwright.server.conduct import Actor
 from realmwright.server.entries import Chatted, Entry, Played
@@ -258,6 +259,15 @@ def test_a_finished_game_can_be_seen_again_from_any_eyes(eyes: int | None) -> No
     assert [step.seat for step in whole.steps] == [state.seat for state in states]
     told = [words(events, () if eyes is None else (eyes,)) for _, events in party.news[-len(states) :]]
     assert [step.events for step in whole.steps] == told, "the same that was told while it was played"
+    # and it needs nothing else to be shown
+    deeds = [before.describe(before.read(action)) for before, action in zip(states, record.actions, strict=False)]
+    assert [step.deed for step in whole.steps] == [None, *(Words(*deed) for deed in deeds)]
+    assert whole.settings == party.table.sheet.settings
+    assert whole.outcome == party.table.sheet.outcome
+    assert [(seat.kind, seat.name, seat.colour) for seat in whole.seats] == [
+        ("person", "Anna", "blue"),
+        ("person", "Ben", "orange"),
+    ]
 
 
 def test_a_replay_is_told_in_stretches() -> None:

@@ -359,6 +359,9 @@ def guarded(answer: Answer) -> None:
     ("method", "path", "status"),
     [
         ("GET", "/", 200),
+        ("GET", "/status", 200),
+        ("GET", f"{API}/games/kingdom-builder/messages/en", 200),
+        ("GET", f"{API}/games/kingdom-builder/symbols", 200),
         ("GET", "/plain.css", 200),
         ("GET", "/health", 200),
         ("GET", "/metrics", 200),
@@ -411,13 +414,13 @@ class Page(HTMLParser):
         self.links += [names[name] or "" for name in ("src", "href", "action", "srcset") if name in names]
 
 
-@pytest.mark.parametrize("path", ["/", "/confirm", "/unsubscribe"])
+@pytest.mark.parametrize("path", ["/", "/status", "/confirm", "/unsubscribe"])
 @pytest.mark.parametrize(
     "token", ["", "x", '"><script>alert(1)</script>', "' onclick='alert(1)", "javascript:alert(1)"]
 )
 def test_a_page_has_nothing_inline_and_nothing_from_elsewhere(server: ServerProcess, path: str, token: str) -> None:
     address = f"{path}?token={''.join(f'%{byte:02x}' for byte in token.encode())}"
-    for method in ("GET", "POST") if path != "/" else ("GET",):
+    for method in ("GET", "POST") if path not in ("/", "/status") else ("GET",):
         answer = call(server, method, address)
         assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
         page = Page(answer.content.decode())

@@ -5,7 +5,6 @@ import time
 from typing import Any, Final
 
 from sqlalchemy import Row, Select, or_, select
-from starlette.responses import Response
 
 from realmwright.game import games
 from realmwright.protocol import (
@@ -23,26 +22,25 @@ from realmwright.protocol import (
     Person,
     PersonChange,
     Position,
-    Replay,
     SessionSign,
     Settings,
     TableList,
     TableSign,
 )
-from realmwright.server import schema, sight
+from realmwright.server import schema
 from realmwright.server.conduct import Refused, bot_names
 from realmwright.server.farewell import forget_person, pass_tables
 from realmwright.server.limits import Limit
 from realmwright.server.people import People, new_token
 from realmwright.server.postman import Postman
 from realmwright.server.socket import Desk
-from realmwright.server.table import Table
 from realmwright.server.web import Call, Query, Route
 
 PAGE: Final = 50
 WAITING: Final = 500
 """How many tables that wait for somebody are shown at once, before all others."""
-REPLAY_STEPS: Final = 60
+FIRST_GAME: Final = ("first_game", "flag")
+"""The option, by name and kind, of a game that has a set-up to learn it by."""
 PHASES: Final = ("open", "playing", "over", "closed")
 
 
@@ -64,11 +62,6 @@ class Api:
         game = Query("game", "Only tables of this game.")
         before = Query("before", "Go on behind the last page: its `more`.", "number")
         lists = (phase, game, before)
-        steps = (
-            Query("eyes", "The seat from whose eyes to look; none: a spectator's.", "integer", high=9),
-            Query("first", "The first position; 0 is the deal.", "integer", high=100_000),
-            Query("count", "How many positions.", "integer", low=1, high=REPLAY_STEPS),
-        )
         return [
             Route("GET", "/offer", self.get_offer, gives=Offer, session=False),
             Route("POST", "/guests", self.create_guest, NewGuest, Entrance, session=False, status=201, codes=(403,)),
@@ -87,22 +80,12 @@ class Api:
             Route("POST", "/tables", self.create_table, Settings, Position, status=201),
             Route("GET", "/tables/{table}", self.get_table, gives=Position, session=False, codes=(403, 404)),
             Route("POST", "/tables/{table}/orders", self.give_order, Order, Done, codes=(404, 409)),
-            Route("GET", "/tables/{table}/record", self.get_record, session=False, codes=(403, 404, 409)),
-            Route(
-                "GET",
-                "/tables/{table}/replay",
-                self.get_replay,
-                gives=Replay,
-                session=False,
-                query=steps,
-                codes=(403, 404, 409, 422),
-            ),
         ]
 
     # What there is
 
     async def get_offer(self, call: Call) -> Offer:
-        """Games with their options, and bots."""
+        """Games with their options, and bots; and who you are, if you are known."""
         signs = []
         for name in games:
             game = games[name]
@@ -110,8 +93,9 @@ class Api:
                 OptionSign(each.name, each.kind, each.default, each.about, each.choices, each.count)
                 for each in game.options
             ]
-            signs.append(GameSign(name, game.rules, list(game.players), options))
-        return Offer(signs, sorted(bot_names()))
+            first = {each.name: True for each in game.options if (each.name, each.kind) == FIRST_GAME}
+            signs.append(GameSign(name, game.rules, list(game.players), options, first))
+        return Offer(signs, sorted(bot_names()), person=call.found.person if call.found else None)
 
     # People
 
@@ -243,30 +227,6 @@ class Api:
             if problem.code == "stale":
                 problem.position = await self._desk.position(call.visitor, table)
             raise
-
-    async def get_record(self, call: Call) -> Response:
-        """The record of a finished game, with the secret of its dice, for `realmwright verify`."""
-        table = await self._finished(call)
-        text = table.record().to_json(reveal=True)
-        name = f"{table.sheet.settings.game}-{table.id[:6]}.json"
-        return Response(
-            text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
-        )
-
-    async def get_replay(self, call: Call) -> Replay:
-        """A stretch of a finished game from any seat's eyes."""
-        table = await self._finished(call)
-        eyes = call.query.get("eyes")
-        if eyes is not None and eyes >= len(table.sheet.seats):
-            raise Refused("unknown-seat", f"the seats are 0 to {len(table.sheet.seats) - 1}")
-        return sight.replay(table, eyes, call.query.get("first", 0), call.query.get("count", REPLAY_STEPS))
-
-    async def _finished(self, call: Call) -> Table:
-        person = call.found.person.id if call.found else None
-        table = await self._hall.room(call.path["table"]).look(person)
-        if table.sheet.phase != "over":
-            raise Refused("not-now", "this can be had when the game is over")
-        return table
 
 
 def _sign(row: Row[Any], person: str | None) -> TableSign:

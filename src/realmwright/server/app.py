@@ -20,17 +20,20 @@ from starlette.routing import Route as Address
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from realmwright.game import RealmwrightError
-from realmwright.server import logs
+from realmwright.server import logs, static
 from realmwright.server.api import Api
 from realmwright.server.clerk import StorageFault
 from realmwright.server.conduct import Refused
 from realmwright.server.config import Config
 from realmwright.server.hall import Hall
+from realmwright.server.lookback import Lookback
 from realmwright.server.metrics import Metrics
 from realmwright.server.pages import Pages
 from realmwright.server.people import People
 from realmwright.server.postman import Postman
+from realmwright.server.showcase import Showcase
 from realmwright.server.socket import Connection, Desk, failure
+from realmwright.server.static import Site
 from realmwright.server.storage import Storage
 from realmwright.server.thinkers import Thinkers
 from realmwright.server.web import API, HEADERS, STATUS, Door, address_of, neighbourhood_of, openapi, problem_answer
@@ -59,14 +62,22 @@ class Server:
         self.people = People(self.storage, config.session_days)
         self.postman = Postman(config, self.storage, self.metrics)
         self.desk = Desk(self.hall, self.people)
-        routes = Api(self.desk, self.people, self.postman).routes()
+        routes = [
+            *Api(self.desk, self.people, self.postman).routes(),
+            *Showcase().routes(),
+            *Lookback(self.hall).routes(),
+        ]
         self.door = Door(config, self.people, self.metrics, routes)
         self._openapi = openapi(routes)
         self._sockets: dict[str, int] = {}
-        pages = Pages(self.storage, self.people, self.postman)
+        self.site = Site(static.FOLDER)
+        pages = Pages(self.storage, self.people, self.postman, self.site.index is not None)
+        screens = static.SCREENS if self.site.index is not None else ()
         self.http = Starlette(
             routes=[
+                *(Address(path, self.paced(self.show_screen)) for path in screens),
                 Address("/", self.paced(pages.status)),
+                Address("/status", self.paced(pages.status)),
                 Address("/plain.css", pages.style),
                 Address("/health", self.paced(self.health)),
                 Address("/metrics", self.show_metrics),
@@ -81,9 +92,21 @@ class Server:
         self.http.router.default = self._answer
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Whatever is not a page is a matter of the API."""
-        answer = await self.door.answer(Request(scope, receive))
+        """Whatever is not a page is a file of one, or a matter of the API."""
+        request = Request(scope, receive)
+        looks = request.method in ("GET", "HEAD")
+        file = self.site.files.get(scope["path"]) if looks else None
+        answer = await self.door.answer(request) if file is None else file.answer(request.headers)
+        # People who are lost are shown the page, which has words for it.
+        lost = answer.status_code == 404 and looks and not f"{scope['path']}/".startswith("/api/")
+        if lost and self.site.index is not None and "text/html" in request.headers.get("accept", ""):
+            answer = self.site.index.answer(request.headers, 404)
         await answer(scope, receive, send)
+
+    async def show_screen(self, request: Request) -> Response:
+        """The page; which of its screens is meant, it reads from the address."""
+        assert self.site.index is not None
+        return self.site.index.answer(request.headers)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:

@@ -152,8 +152,8 @@ def decide(table: Table, actor: Actor, command: Command, now: float, spare_bot: 
     The spare bot plays on for those who resign where the table names no stand-in.
     """
     match command:
-        case Play():
-            return _play(table, actor, command)
+        case Play(at, action):
+            return Played(*own_choice(table, actor.id, at, action))
         case Undo():
             return _undo(table, actor, command)
         case Chat(text):
@@ -280,29 +280,30 @@ def _need_at(table: Table, at: int) -> None:
         raise Refused("stale", f"the table has moved on: you acted on {at}, it is at {table.sheet.at}")
 
 
-def _need_own_seat(table: Table, actor: Actor) -> None:
+def _need_own_seat(table: Table, person: str) -> None:
     """First of all: what is told to those who play is not for those who may see the game later, or not at all."""
-    if not table.seats_of(actor.id):
+    if not table.seats_of(person):
         raise Refused("not-yours", "you have no seat here")
 
 
-def _own_turn(table: Table, actor: Actor) -> int:
+def _own_turn(table: Table, person: str) -> int:
     turn = table.turn
     assert turn is not None
     seat = table.sheet.seats[turn]
-    if seat.person != actor.id:
+    if seat.person != person:
         raise Refused("not-yours", "it is not your choice now")
     if seat.player is not None:
         raise Refused("not-now", "you have resigned" if seat.resigned else "a stand-in plays for you: return first")
     return turn
 
 
-def _play(table: Table, actor: Actor, command: Play) -> Played:
-    _need_own_seat(table, actor)
+def own_choice(table: Table, person: str, at: int, text: str) -> tuple[int, str]:
+    """The seat that chooses and the canonical notation of what it may play. Raises Refused if somebody may not."""
+    _need_own_seat(table, person)
     _need_playing(table)
-    _need_at(table, command.at)
-    seat = _own_turn(table, actor)
-    return Played(seat, checked_action(table, command.action))
+    _need_at(table, at)
+    seat = _own_turn(table, person)
+    return seat, checked_action(table, text)
 
 
 def checked_action(table: Table, text: str) -> str:
@@ -322,12 +323,12 @@ def checked_action(table: Table, text: str) -> str:
 
 
 def _undo(table: Table, actor: Actor, command: Undo) -> Undone:
-    _need_own_seat(table, actor)
+    _need_own_seat(table, actor.id)
     _need_playing(table)
     if not table.sheet.settings.undo:
         raise Refused("not-allowed", "this table plays without undo")
     _need_at(table, command.at)
-    seat = _own_turn(table, actor)
+    seat = _own_turn(table, actor.id)
     to = table.undo_to((seat,), command.turn)
     if to is None:
         raise Refused("not-now", "there is nothing of this turn that can be undone; ask the others for a takeback")
@@ -335,7 +336,7 @@ def _undo(table: Table, actor: Actor, command: Undo) -> Undone:
 
 
 def _ask_takeback(table: Table, actor: Actor, command: AskTakeback) -> AnyBody:
-    _need_own_seat(table, actor)
+    _need_own_seat(table, actor.id)
     _need_playing(table)
     if not table.sheet.settings.takebacks:
         raise Refused("not-allowed", "this table plays without takebacks")
@@ -359,7 +360,7 @@ def _ask_takeback(table: Table, actor: Actor, command: AskTakeback) -> AnyBody:
 
 
 def _answer_takeback(table: Table, actor: Actor, command: AnswerTakeback) -> TakebackAnswered:
-    _need_own_seat(table, actor)
+    _need_own_seat(table, actor.id)
     _need_playing(table)
     takeback = table.sheet.takeback
     if takeback is None:
@@ -376,7 +377,7 @@ def _answer_takeback(table: Table, actor: Actor, command: AnswerTakeback) -> Tak
 
 
 def _resign(table: Table, actor: Actor, seat: int | None, spare_bot: str) -> Resigned:
-    _need_own_seat(table, actor)
+    _need_own_seat(table, actor.id)
     _need_playing(table)
     own = [number for number in table.seats_of(actor.id) if not table.sheet.seats[number].resigned]
     if seat is None and len(own) > 1:
@@ -387,7 +388,7 @@ def _resign(table: Table, actor: Actor, seat: int | None, spare_bot: str) -> Res
 
 
 def _replace(table: Table, actor: Actor, seat: int, now: float) -> Replaced:
-    _need_own_seat(table, actor)
+    _need_own_seat(table, actor.id)
     _need_playing(table)
     _need_seat(table, seat)
     stand_in = table.sheet.settings.stand_in
@@ -406,7 +407,7 @@ def _replace(table: Table, actor: Actor, seat: int, now: float) -> Replaced:
 
 
 def _return(table: Table, actor: Actor) -> Returned:
-    _need_own_seat(table, actor)
+    _need_own_seat(table, actor.id)
     _need_playing(table)
     seats = [
         seat

@@ -246,8 +246,8 @@ def told(body: AnyBody) -> tuple[str, int | None, dict[str, Any]]:
             return kind_of(body), seat, {}
         case Played(seat, _, bot, fault):
             return kind_of(body), seat, {"bot": bot, "fault": fault} if bot else {}
-        case Undone(seat) | TakebackAsked(seat):
-            return kind_of(body), seat, {}
+        case Undone(seat, to) | TakebackAsked(seat, to):
+            return kind_of(body), seat, {"to": to}
         case TakebackAnswered(seats, agree):
             return kind_of(body), seats[0], {"agree": agree, "seats": seats}
         case Resigned(seat, _, why):

@@ -23,10 +23,11 @@ button { font: inherit; padding: .6rem 1.2rem; }
 
 
 class Pages:
-    """The pages of a server without its page."""
+    """All pages that are not the page to play on."""
 
-    def __init__(self, storage: Storage, people: People, postman: Postman) -> None:
+    def __init__(self, storage: Storage, people: People, postman: Postman, built: bool) -> None:
         self._storage = storage
+        self._built = built
         self._people = people
         self._postman = postman
 
@@ -44,9 +45,10 @@ class Pages:
             f"<tr><td>{words}</td><td>{number.get(name, 0)}</td></tr>"
             for name, words in (("open", "waiting for players"), ("playing", "being played"), ("over", "finished"))
         )
+        hint = "" if self._built else "<p>The page to play on is not built here: <code>make play</code> builds it.</p>"
         return page(
             "Realmwright is running",
-            f"<p>Version {escape(version('realmwright'))}. Tables:</p><table>{lines}</table>"
+            f"{hint}<p>Version {escape(version('realmwright'))}. Tables:</p><table>{lines}</table>"
             f'<p>Programs find everything in the <a href="{API}/openapi.json">description of the API</a>.</p>',
         )
 

@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from msgspec.structs import replace
 
-from realmwright.game import Event, RealmwrightError
-from realmwright.protocol import Command, Failed
+from realmwright.game import RealmwrightError
+from realmwright.protocol import Command, Failed, News
 from realmwright.server import conduct, sight
 from realmwright.server.bus import Grown
 from realmwright.server.clerk import GENERATION, Addition, Summary
 from realmwright.server.conduct import Actor, Refused, may_watch
 from realmwright.server.entries import AnyBody, Begun, Chatted, Entry, Played
+from realmwright.server.history import Told, retold
 from realmwright.server.late import Late
 from realmwright.server.summary import short, summarise
 from realmwright.server.table import Table
@@ -59,7 +60,7 @@ class Room:
         self._summary: Summary | None = None
         self._told = -1
         """The number of the last entry that the watchers here have been told of."""
-        self._recent: deque[tuple[Entry, list[Event]]] = deque(maxlen=RECENT)
+        self._recent: deque[Told] = deque(maxlen=RECENT)
         self._kept = 0
         self._generation: str | None = None
         """The generation of the log that the table was made from."""
@@ -165,7 +166,7 @@ class Room:
         assert self._table is not None
         return self._table
 
-    def _take(self, table: Table, recent: list[tuple[Entry, list[Event]]]) -> None:
+    def _take(self, table: Table, recent: list[Told]) -> None:
         self._table = table
         self._summary = summarise(table, self.hall.config.bot_limit)
         self._recent.clear()
@@ -180,7 +181,7 @@ class Room:
         self._told = table.number
         self.look_after()
 
-    async def _load(self) -> tuple[Table, list[tuple[Entry, list[Event]]]]:
+    async def _load(self) -> tuple[Table, list[Told]]:
         storage = self.hall.storage
         table: Table | None = None
         # Before the rest: if it changes meanwhile, nothing can be written, and all is read once more.
@@ -193,7 +194,7 @@ class Room:
                 # It only saves time: the log is there.
                 logger.warning("a snapshot of table %s cannot be used", short(self.id))
         entries = await storage.entries(self.id, table.number if table else 0)
-        recent: list[tuple[Entry, list[Event]]] = []
+        recent: list[Told] = []
         if table is None:
             if not entries:
                 raise Refused("unknown-table", "there is no such table")
@@ -287,6 +288,18 @@ class Room:
         async with self.lock:
             return await self._visible(person)
 
+    async def history(self, person: str | None, before: int | None, count: int) -> list[News]:
+        """The last entries before a number as somebody may know them, the oldest first."""
+        async with self.lock:
+            table = await self._visible(person)
+            own = table.seats_of(person)
+            last = table.number if before is None else min(table.number, before - 1)
+            known = list(self._recent) if table is self._table else []
+        first = max(1, last - count + 1)
+        if not known or known[0][0].number > first:
+            known = await retold(self.hall.storage, self.id, first, last)
+        return [sight.news(entry, events, own) for entry, events in known if first <= entry.number <= last]
+
     async def _visible(self, person: str | None) -> Table:
         """The table that somebody may see, for those who hold the lock."""
         table = await self._ready()
@@ -307,7 +320,7 @@ class Room:
         table = self._table
         return [watcher for watcher in self.watchers if table is not None and not may_watch(table, watcher.person)]
 
-    def _tell(self, table: Table, news: list[tuple[Entry, list[Event]]]) -> None:
+    def _tell(self, table: Table, news: list[Told]) -> None:
         """Tell everybody who watches what they may know of these entries, and then how the table stands."""
         if not news:
             return

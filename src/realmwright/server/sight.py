@@ -6,9 +6,11 @@ Nothing is ever taken away from the truth here; everything is asked from the gam
 import msgspec
 from msgspec.structs import replace
 
+from realmwright import protocol
 from realmwright.bits import each
-from realmwright.game import Event, State
-from realmwright.protocol import ActionSign, News, Position, Replay, ReplayStep, SeatSign, TakebackSign, Words
+from realmwright.game import Event, Gain, State
+from realmwright.protocol import ActionSign, Gains, News, Position, Replay, ReplayStep, SeatSign, TakebackSign, Words
+from realmwright.server.conduct import Refused
 from realmwright.server.entries import Entry, told
 from realmwright.server.table import Table
 
@@ -19,26 +21,13 @@ def position(table: Table, person: str | None, now: float) -> Position:
     own = table.seats_of(person)
     turn = table.turn
     now -= table.behind
-    seats = [
-        SeatSign(
-            kind=seat.kind,
-            name=seat.name,
-            colour=seat.colour,
-            bot=seat.player,
-            yours=number in own,
-            host=seat.kind == "person" and seat.person == sheet.host,
-            resigned=seat.resigned,
-            time=table.bank(number, now),
-        )
-        for number, seat in enumerate(sheet.seats)
-    ]
     lobby = Position(
         table=sheet.id,
         number=sheet.number,
         at=sheet.at,
         phase=sheet.phase,
         settings=sheet.settings,
-        seats=seats,
+        seats=seats(table, person, now),
         commitment=sheet.commitment,
         actions=len(sheet.steps),
         outcome=sheet.outcome,
@@ -46,7 +35,7 @@ def position(table: Table, person: str | None, now: float) -> Position:
     )
     if state is None:
         return lobby
-    eyes = turn if turn in own else own[0] if own else None
+    eyes = eyes_of(table, person)
     takeback = sheet.takeback
     game = replace(
         lobby,
@@ -67,6 +56,30 @@ def position(table: Table, person: str | None, now: float) -> Position:
         legal=[ActionSign(state.say(action), deed.kind, deed.args) for action, deed in deeds],
         undo=sheet.settings.undo and table.undo_to(own, False) is not None,
     )
+
+
+def eyes_of(table: Table, person: str | None) -> int | None:
+    """The seat with whose eyes somebody sees: of several the one whose choice it is."""
+    own = table.seats_of(person)
+    return table.turn if table.turn in own else own[0] if own else None
+
+
+def seats(table: Table, person: str | None, now: float | None = None) -> list[SeatSign]:
+    """Who sits where, and what time they have left if that is asked for."""
+    own = table.seats_of(person)
+    return [
+        SeatSign(
+            kind=seat.kind,
+            name=seat.name,
+            colour=seat.colour,
+            bot=seat.player,
+            yours=number in own,
+            host=seat.kind == "person" and seat.person == table.sheet.host,
+            resigned=seat.resigned,
+            time=None if now is None else table.bank(number, now),
+        )
+        for number, seat in enumerate(table.sheet.seats)
+    ]
 
 
 def _scores(table: Table, state: State, eyes: int | None) -> list[dict[str, int] | None] | None:
@@ -100,11 +113,47 @@ def words(events: list[Event], own: tuple[int, ...]) -> list[Words]:
     return [Words(event.kind, event.args) for event in events if event.audience is None or event.audience in own]
 
 
-def replay(table: Table, eyes: int | None, first: int, count: int) -> Replay:
+def gains(table: Table, person: str | None) -> Gains:
+    """Where everybody's points come from now; what of it may be seen is what may be seen of the points."""
+    state, eyes = table.state, eyes_of(table, person)
+    if state is None:
+        raise Refused("not-now", "there is no game yet")
+    if table.sheet.outcome is not None:
+        known = [state.gains(seat)[seat] for seat in range(state.players)]
+    elif table.sheet.settings.scores:
+        known = state.gains(eyes)
+    else:
+        raise Refused("not-allowed", "this table plays without running scores")
+    return Gains(table.id, eyes, len(table.sheet.steps), _gains(known))
+
+
+def gains_at(table: Table, eyes: int | None, step: int) -> Gains:
+    """Where everybody's points came from after so many actions of a finished game."""
+    return Gains(table.id, eyes, step, _gains(state_at(table, step).gains(eyes)))
+
+
+def _gains(known: list[list[Gain] | None]) -> list[list[protocol.Gain] | None]:
+    return [
+        None if gains is None else [protocol.Gain(gain.source, gain.points, list(gain.places)) for gain in gains]
+        for gains in known
+    ]
+
+
+def state_at(table: Table, step: int) -> State:
+    """A finished game after so many actions."""
+    if step > len(table.sheet.steps):
+        raise Refused("bad-message", f"the game has the steps 0 to {len(table.sheet.steps)}")
+    return table.record().replay(step)
+
+
+def replay(table: Table, eyes: int | None, first: int, count: int, person: str | None = None) -> Replay:
     """A stretch of a finished game from somebody's eyes."""
     record = table.record()
+    outcome = table.sheet.outcome
+    assert outcome is not None
     journal: list[Event] = []
     steps: list[ReplayStep] = []
+    deed: Words | None = None
     own = () if eyes is None else (eyes,)
     for number, state in enumerate(record.states(journal)):
         if number >= first + count:
@@ -117,9 +166,12 @@ def replay(table: Table, eyes: int | None, first: int, count: int) -> Replay:
                     action=record.actions[number - 1] if number else None,
                     events=words(journal, own),
                     scores=known_scores(state, eyes),
+                    deed=deed,
                 )
             )
         journal.clear()
+        if first <= number + 1 <= len(record.actions):
+            deed = Words(*state.describe(state.read(record.actions[number])))
     return Replay(
         table=table.id,
         eyes=eyes,
@@ -127,6 +179,9 @@ def replay(table: Table, eyes: int | None, first: int, count: int) -> Replay:
         first=first,
         actions=len(record.actions),
         steps=steps,
+        settings=table.sheet.settings,
+        seats=seats(table, person),
+        outcome=outcome,
     )
 
 

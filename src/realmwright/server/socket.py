@@ -22,6 +22,7 @@ from realmwright.protocol import (
     Do,
     Done,
     Failed,
+    Foresee,
     Hello,
     Join,
     Ping,
@@ -34,6 +35,7 @@ from realmwright.protocol import (
 )
 from realmwright.server.clerk import StorageFault
 from realmwright.server.conduct import Refused
+from realmwright.server.foresight import foresee
 from realmwright.server.hall import Caller, Hall
 from realmwright.server.limits import Allowance, Limit
 from realmwright.server.people import People, Visitor
@@ -236,6 +238,9 @@ class Connection(Caller):
                     self._watched.discard(room)
                 case AskHint():
                     self._begin_hint(request)
+                case Foresee(table=table):
+                    seen = await self._hall.room(table).look(self.person)
+                    self._tell(foresee(seen, self.person, request))
                 case Ping(ping):
                     self._tell(Pong(ping))
         except Exception as problem:

@@ -213,6 +213,27 @@ class Table:
                 break
         return to if to < len(steps) else None
 
+    def before(self) -> State:
+        """The position before what has been done without anybody's noticing, such as taking up what is to be moved.
+
+        Steps of the seat whose choice it is that led to no event are only the beginning of a deed.
+        """
+        assert self.state is not None
+        found, steps = self.state, self.sheet.steps
+        for back in range(1, len(steps) + 1):
+            if steps[-back].seat != self.turn:
+                break
+            if back > len(self._trail):
+                if self._trail:
+                    break
+                # After a takeback nothing is left of it.
+                self._trail = [self.record().replay(len(steps) - 1)]
+            earlier = self._trail[-back]
+            if played(earlier, steps[-back].action)[1]:
+                break
+            found = earlier
+        return found
+
     def turn_time(self, now: float) -> float | None:
         """Seconds that are left for this turn."""
         limit = self.sheet.settings.clock.turn
@@ -472,3 +493,12 @@ class Table:
             self.seen[entry.person, entry.action_id] = entry.number
             while len(self.seen) > REMEMBERED_IDS:
                 self.seen.popitem(last=False)
+
+
+def played(state: State, action: str) -> tuple[State, list[Event]]:
+    """The position after an action, and what happens; the one that is given stays as it is."""
+    after, journal = state.copy(), list[Event]()
+    after.journal = journal
+    after.play(after.read(action))
+    after.journal = None
+    return after, journal

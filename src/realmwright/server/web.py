@@ -28,6 +28,7 @@ from realmwright.server.limits import Limit
 from realmwright.server.metrics import Metrics
 from realmwright.server.people import People, Visitor
 from realmwright.server.socket import failure
+from realmwright.server.static import Paper
 
 API: Final = "/api/v1"
 COOKIE: Final = "realmwright_session"
@@ -40,6 +41,7 @@ STATUS: Final = {
     "bad-origin": 403,
     "not-allowed": 403,
     "not-yours": 403,
+    "unknown-game": 404,
     "unknown-table": 404,
     "unknown-person": 404,
     "unknown-path": 404,
@@ -81,6 +83,7 @@ class Query:
     choices: tuple[str, ...] = ()
     low: int | None = None
     high: int | None = None
+    required: bool = False
 
     def read(self, text: str) -> int | float | str:
         """The value of a text; raises Refused if it is none."""
@@ -135,6 +138,8 @@ class Route:
     session: bool = True
     status: int = 200
     query: tuple[Query, ...] = ()
+    media: str = "application/json"
+    """The media type of what it gives; a paper brings its own."""
     codes: tuple[int, ...] = ()
     """Statuses, beyond those that every route may have, that it may answer with."""
     pattern: re.Pattern[str] = field(init=False)
@@ -249,6 +254,8 @@ class Door:
             found=visitor,
         )
         given = await route.handler(call)
+        if isinstance(given, Paper):
+            return given.answer(request.headers)
         if isinstance(given, Response):
             return given
         content = b"" if route.status == 204 else _encoder.encode(given)
@@ -276,6 +283,9 @@ class Door:
             if name in found:
                 raise Refused("bad-message", f"{name!r} is given twice")
             found[name] = known[name].read(text)
+        for name, query in known.items():
+            if query.required and name not in found:
+                raise Refused("bad-message", f"this address needs {name!r} in its query")
         return found
 
     async def _body(self, request: Request, route: Route) -> Any:
@@ -341,7 +351,7 @@ def token_of(scope: Scope) -> str | None:
 
 def openapi(routes: list[Route]) -> bytes:
     """The description of all routes."""
-    kinds = [kind for route in routes for kind in (route.body, route.gives) if kind is not None] + [Problem]
+    kinds = [kind for route in routes for kind in (route.body, route.gives) if kind not in (None, Paper)] + [Problem]
     distinct = list({str(kind): kind for kind in kinds}.values())
     shapes, components = msgspec.json.schema_components(distinct, ref_template="#/components/schemas/{name}")
     shape = {str(kind): found for kind, found in zip(distinct, shapes, strict=True)}
@@ -391,14 +401,23 @@ def _query_parameter(query: Query) -> dict[str, Any]:
         schema["enum"] = list(query.choices)
     if query.kind != "string":
         schema |= {"minimum": query.low or 0, "maximum": query.high or 10**12}
-    return {"name": query.name, "in": "query", "required": False, "description": query.about, "schema": schema}
+    return {
+        "name": query.name,
+        "in": "query",
+        "required": query.required,
+        "description": query.about,
+        "schema": schema,
+    }
 
 
 def _responses(route: Route, shape: Mapping[str, Any]) -> dict[str, Any]:
     good: dict[str, Any] = {"description": "Done."}
-    if route.gives is not None:
-        good["content"] = {"application/json": {"schema": shape[str(route.gives)]}}
     found: dict[str, Any] = {str(route.status): good}
+    if route.gives is Paper:
+        good["content"] = {route.media: {}}
+        found["304"] = {"description": "It is still the same."}
+    elif route.gives is not None:
+        good["content"] = {route.media: {"schema": shape[str(route.gives)]}}
     statuses = {400, 429, 503, *route.codes}
     if route.session:
         statuses.add(401)

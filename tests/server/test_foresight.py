@@ -1,0 +1,304 @@
+"""What somebody is told of an action before it is played: the truth as far as it is known, and no more."""
+
+import time
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from msgspec.structs import replace
+
+from realmwright.bits import each
+from realmwright.game import State
+from realmwright.protocol import AnswerTakeback, AskTakeback, Failed, Foresee, Foresight, Ping, Play, Pong, Words
+from realmwright.server.conduct import Actor, Refused
+from realmwright.server.entries import Undone
+from realmwright.server.foresight import foresee
+from realmwright.server.sight import encoded, words
+from tests.server.canaries import canaries, hidden_from
+from tests.server.houses import GUS, ME, OPEN, Company, builder, gather, scene
+from tests.server.houses import tiny as tiny_settings
+from tests.server.process import ServerProcess
+from tests.server.seating import ANNA, BEN, EVERYBODY, ZOE, Party, parties, who
+
+pytestmark = pytest.mark.usefixtures("plugins")
+
+MOVERS = ("barn", "harbor", "paddock")
+
+
+def asks(party: Party, actor: Actor, action: str, at: int | None = None) -> Foresight:
+    """What somebody is told; the table stays as it was."""
+    before = party.table.snapshot()
+    try:
+        return foresee(party.table, actor.id, Foresee("f", "T" * 22, party.at if at is None else at, action))
+    finally:
+        assert party.table.snapshot() == before, "nothing is played"
+
+
+def position(party: Party) -> State:
+    assert party.table.state is not None
+    return party.table.state
+
+
+def legal(party: Party) -> list[str]:
+    state = position(party)
+    return [state.say(action) for action in each(state.legal())]
+
+
+def difference(before: State, after: State, seat: int) -> dict[str, int]:
+    old, new = before.scores()[seat], after.scores()[seat]
+    return {source: new[source] - old[source] for source in new if new[source] != old[source]}
+
+
+def code(party: Party, actor: Actor, action: str, at: int | None = None) -> str:
+    with pytest.raises(Refused) as caught:
+        asks(party, actor, action, at)
+    return caught.value.code
+
+
+# The truth, as far as it is known
+
+
+def test_what_is_foretold_comes_true() -> None:
+    """Given games of Kingdom Builder, whatever is played has been foretold, unless it is said to be hidden."""
+    found = hidden = 0
+    for start in range(2):
+        party = Party.of(ANNA, BEN, options={"start": start})
+        number = 0
+        while party.phase == "playing":
+            number += 7
+            before, seat = party.table.before().copy(), position(party).seat
+            assert seat is not None
+            action = party.choice(number)
+            told = asks(party, who(party.table.waits_for()), action)
+            secrets = position(party).secrets
+            party.plays(number)
+            events = party.news[-1][1]
+            assert (told.action, told.hidden) == (action, position(party).secrets != secrets)
+            if told.hidden:
+                assert (told.gains, told.events) == ({}, [])
+                hidden += 1
+            else:
+                assert told.events == words(events, (seat,))
+                assert told.gains == (difference(before, position(party), seat) if events else {})
+                found += bool(told.gains)
+    assert found > 50
+    assert hidden > 20
+
+
+def lifting(options: dict[str, Any]) -> Party:
+    """A table where somebody has just lifted a settlement that is to be moved."""
+    party = Party.of(ANNA, BEN, options=options)
+    for number in range(2000):
+        choices = legal(party)
+        wanted = [choice for choice in choices if choice.removeprefix("use ") in MOVERS]
+        lift = [choice for choice in choices if choice.startswith("move ")]
+        if lift:
+            party.does(who(party.table.waits_for()), Play(party.at, lift[number % len(lift)]))
+            return party
+        if wanted and number > 60:
+            party.does(who(party.table.waits_for()), Play(party.at, wanted[0]))
+        else:
+            party.plays(number * 31)
+    raise AssertionError("nobody ever moved")
+
+
+def test_a_move_is_counted_from_before_the_settlement_was_lifted() -> None:
+    """A piece in the hand is on no hex and earns nothing, but that is nobody's loss."""
+    boards = {"start": 0, "boards": ["paddock", "harbor", "barn", "farm"]}
+    party = lifting(boards)
+    mover = who(party.table.waits_for())
+    before, seat = party.table._trail[-1].copy(), position(party).seat
+    assert seat is not None
+    assert party.news[-1][1] == [], "nobody notices the lift"
+    foretold = {}
+    for action in legal(party):
+        told = asks(party, mover, action)
+        after = position(party).copy()
+        after.play(after.read(action))
+        assert told.gains == difference(before, after, seat)
+        assert "moved" in [event.kind for event in told.events]
+        foretold[action] = told
+    assert any(told.gains for told in foretold.values())
+    # and it is the same after the move was taken back, when the way there is forgotten
+    party.does(mover, Play(party.at, next(iter(foretold))))
+    party.happens(Undone(seat, len(party.table.sheet.steps) - 1), mover.id)
+    party.table._trail.clear()
+    assert {action: asks(party, mover, action) for action in foretold} == {
+        action: replace(told, at=party.at) for action, told in foretold.items()
+    }
+
+
+def test_to_lift_a_settlement_earns_nothing_by_itself() -> None:
+    party = lifting({"start": 0, "boards": ["paddock", "harbor", "barn", "farm"]})
+    mover = who(party.table.waits_for())
+    seat = position(party).seat
+    assert seat is not None
+    party.happens(Undone(seat, len(party.table.sheet.steps) - 1), mover.id)
+    for action in legal(party):
+        told = asks(party, mover, action)
+        assert (told.gains, told.events, told.hidden) == ({}, [], False)
+
+
+def test_a_takeback_into_the_middle_of_a_move() -> None:
+    party = lifting({"start": 0, "boards": ["paddock", "harbor", "barn", "farm"]})
+    mover = who(party.table.waits_for())
+    other = BEN if mover == ANNA else ANNA
+    action = legal(party)[0]
+    told = asks(party, mover, action)
+    party.does(mover, Play(party.at, action))
+    # when the other one has played meanwhile, and agrees
+    while who(party.table.waits_for()) == mover:
+        party.plays()
+    party.turn_over()
+    party.does(mover, AskTakeback(party.at))
+    party.does(other, AnswerTakeback(party.asked, True))
+    while action not in legal(party):
+        party.does(mover, AskTakeback(party.at))
+        party.does(other, AnswerTakeback(party.asked, True))
+    assert asks(party, mover, action).gains == told.gains
+
+
+def test_a_table_without_running_scores_foretells_none() -> None:
+    party = Party.of(ANNA, BEN, scores=False)
+    told = asks(party, ANNA, legal(party)[0])
+    assert told.gains is None
+    assert [event.kind for event in told.events] == ["built"]
+    assert "gains" not in encoded(told)
+
+
+def test_it_takes_hardly_any_time() -> None:
+    party = Party.of(*EVERYBODY, options={"start": 0})
+    for number in range(120):
+        party.plays(number * 13)
+    actor, action = who(party.table.waits_for()), party.choice()
+    asked = Foresee("f", "T" * 22, party.at, action)
+    began = time.thread_time()
+    for _ in range(100):
+        foresee(party.table, actor.id, asked)
+    assert time.thread_time() - began < 0.3, "less than half a millisecond each, and more on a slow machine"
+
+
+# Secrets
+
+
+def tiny(*people: Actor, **choices: Any) -> Party:
+    return Party.of(*people, **{"game": "tiny", "options": {"start": 0, "rounds": ["2"]}, **choices})
+
+
+@given(parties(games=("tiny",)))
+@settings(max_examples=60, deadline=None)
+def test_nothing_hidden_is_foretold(party: Party) -> None:
+    # given any table of a game with hidden cards, whatever somebody asks
+    state = party.table.state
+    if state is None:
+        return
+    for actor in EVERYBODY:
+        for action in (*legal(party), "draw", "play canary-opal", "rubbish"):
+            try:
+                text = encoded(asks(party, actor, action))
+            except Refused as problem:
+                text = str(problem)
+            own = party.table.seats_of(actor.id) or (None,)
+            hidden = set.intersection(*(hidden_from(state, seat) for seat in own))
+            # then he hears of no card that he does not know, except the one that he names himself
+            assert not canaries(text) & hidden - canaries(action)
+
+
+def test_a_card_that_would_be_drawn_is_not_foretold() -> None:
+    party = tiny(ANNA, BEN)
+    party.plays()
+    for _ in range(20):
+        told = asks(party, ANNA, "draw")
+        assert (told.hidden, told.gains, told.events) == (True, {}, [])
+    kept = asks(party, ANNA, "keep")
+    assert not kept.hidden
+    # and what is open already is told
+    first = tiny(ANNA, BEN)
+    card = next(action for action in legal(first) if action.startswith("play "))
+    told = asks(first, ANNA, card)
+    assert [(event.kind, event.args["card"]) for event in told.events] == [("played", card.removeprefix("play "))]
+    assert told.gains is not None
+    assert set(told.gains) == {"laid"}
+
+
+# Refusals
+
+
+def test_it_is_refused_like_the_action_itself() -> None:
+    party = tiny(ANNA, BEN)
+    assert code(party, ANNA, "dance") == "unreadable"
+    assert code(party, ANNA, "draw") == "illegal"
+    assert code(party, ANNA, "swap", party.at - 1) == "stale"
+    assert code(party, BEN, "swap") == "not-yours"
+    assert code(party, ZOE, "swap") == "not-yours"
+    over = tiny(ANNA, BEN).played_out()
+    assert code(over, ANNA, "swap") == "not-now"
+
+
+# On the wire
+
+
+@scene
+async def test_it_is_answered_in_order_and_to_the_asker_alone(house: ServerProcess) -> None:
+    async with Company(house) as company:
+        ann, ben = await company.guests("Ann", "Ben")
+        table = await gather(builder(ME, OPEN), ann, ben)
+        mine, other = await ann.line(), await ben.line()
+        position = await mine.watch(table)
+        await other.watch(table)
+        # when she asks about all that she could play, and then for a ping
+        for number, sign in enumerate(position.legal[:10]):
+            await mine.send(Foresee(f"f-{number}", table, position.at, sign.action))
+        await mine.send(Ping("p"))
+        heard = [await mine.next() for _ in range(len(position.legal[:10]) + 1)]
+        # then each is answered before it
+        assert isinstance(heard[-1], Pong)
+        for number, (sign, told) in enumerate(zip(position.legal, heard[:-1], strict=False)):
+            assert isinstance(told, Foresight)
+            assert (told.id, told.table, told.at, told.action) == (f"f-{number}", table, position.at, sign.action)
+            assert told.events[0] == Words("built", {"seat": 0, "hex": sign.args["hex"]})
+            assert told.gains is not None
+        # and nothing has happened, and nobody else hears of it
+        assert (await ann.sees(table)).number == position.number
+        assert await other.settled() == []
+
+
+@scene
+async def test_refusals_on_the_wire(house: ServerProcess) -> None:
+    async with Company(house) as company:
+        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
+        table = await gather(tiny_settings(ME, OPEN), ann, ben)
+        at = (await ann.sees(table)).at
+        for guest, action, when, wanted in (
+            (ann, "swap", at - 1, "stale"),
+            (ann, "draw", at, "illegal"),
+            (ann, "dance", at, "unreadable"),
+            (ben, "swap", at, "not-yours"),
+            (eve, "swap", at, "not-yours"),
+        ):
+            line = await guest.line()
+            await line.send(Foresee("f", table, when, action))
+            failed = await line.hear(Failed, id="f")
+            assert (failed.code, failed.table) == (wanted, table)
+            assert (failed.position is not None) == (wanted == "stale")
+        line = await ann.line()
+        await line.send(Foresee("f", "A" * 22, 1, "swap"))
+        assert (await line.hear(Failed, id="f")).code == "unknown-table"
+        # before the game there is nothing to foresee
+        waiting = (await ann.create(tiny_settings(ME, OPEN))).table
+        await line.send(Foresee("g", waiting, 1, "swap"))
+        assert (await line.hear(Failed, id="g")).code == "not-now"
+
+
+@scene
+async def test_at_one_screen_it_is_foretold_for_whoever_has_the_choice(house: ServerProcess) -> None:
+    async with Company(house) as company:
+        ann = await company.guest("Ann")
+        table = await gather(tiny_settings(ME, GUS), ann)
+        await ann.plays(table, "play", "keep")
+        position = await ann.choice(table)
+        assert position.turn == 1
+        line = await ann.line()
+        card = next(sign.action for sign in position.legal if sign.kind == "play")
+        await line.send(Foresee("f", table, position.at, card))
+        assert (await line.hear(Foresight, id="f")).events[0].args["seat"] == 1

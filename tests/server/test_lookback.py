@@ -1,0 +1,312 @@
+"""Looking back at a table: what happened, where points come from, and what a bot would have played."""
+
+import asyncio
+import time
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+
+from realmwright.protocol import Chat, Gains, Join, News, NewsList, Replay, ReplayAdvice, Resign, Undo
+from realmwright.server import room
+from realmwright.server.conduct import Actor, Refused
+from realmwright.server.sight import encoded, gains, gains_at, replay
+from tests.server.canaries import canaries, hidden_from, hidden_points
+from tests.server.houses import (
+    DELAY,
+    GUS,
+    ME,
+    OPEN,
+    Company,
+    Guest,
+    Line,
+    builder,
+    gather,
+    play_out,
+    scene,
+    soon,
+)
+from tests.server.houses import tiny as tiny_settings
+from tests.server.process import ServerProcess
+from tests.server.seating import ANNA, BEN, CLEO, EVERYBODY, ZOE, Party, parties
+
+pytestmark = pytest.mark.usefixtures("plugins")
+
+Points = list[dict[str, int] | None]
+
+
+def tiny(*people: Actor, **choices: object) -> Party:
+    return Party.of(*people, **{"game": "tiny", "options": {"start": 0, "rounds": ["2"]}, **choices})
+
+
+def added(found: Gains) -> Points:
+    """The points that gains add up to."""
+    sums: Points = []
+    for seat in found.seats:
+        points: dict[str, int] = {}
+        for gain in seat or []:
+            points[gain.source] = points.get(gain.source, 0) + gain.points
+        sums.append(None if seat is None else {source: number for source, number in points.items() if number})
+    return sums
+
+
+def without_zeros(scores: Points | None) -> Points:
+    assert scores is not None
+    return [
+        None if score is None else {source: points for source, points in score.items() if points} for score in scores
+    ]
+
+
+# Gains
+
+
+@given(parties(games=("tiny",)))
+@settings(max_examples=60, deadline=None)
+def test_gains_tell_nothing_that_is_hidden(party: Party) -> None:
+    state = party.table.state
+    for actor in (*EVERYBODY, None):
+        person = None if actor is None else actor.id
+        if state is None or (not party.table.sheet.settings.scores and party.table.sheet.outcome is None):
+            with pytest.raises(Refused):
+                gains(party.table, person)
+            continue
+        text = encoded(gains(party.table, person))
+        if party.table.sheet.outcome is not None:
+            continue
+        own: tuple[int | None, ...] = party.table.seats_of(person) or (None,)
+        hidden = set.intersection(*(hidden_from(state, seat) for seat in own))
+        assert not canaries(text) & hidden
+        if own == (None,):
+            assert not any(number in text for number in hidden_points(state, None))
+
+
+def test_gains_add_up_to_the_scores_of_whoever_may_know_them() -> None:
+    party = Party.of(ANNA, BEN, CLEO)
+    for number in range(60):
+        party.plays(number)
+    assert party.table.state is not None
+    truth = [dict(score) for score in party.table.state.scores()]
+    for actor in (ANNA, ZOE, None):
+        found = gains(party.table, None if actor is None else actor.id)
+        assert found.eyes == (0 if actor == ANNA else None)
+        assert found.step == 60
+        assert added(found) == without_zeros([*truth])
+    hidden = tiny(ANNA, BEN)
+    assert [seat is None for seat in gains(hidden.table, BEN.id).seats] == [True, False]
+    assert gains(hidden.table, None).seats == [None, None]
+
+
+def test_gains_are_open_when_the_game_is_over_however_it_ended() -> None:
+    played_out = tiny(ANNA, BEN, scores=False)
+    with pytest.raises(Refused) as caught:
+        gains(played_out.table, ANNA.id)
+    assert caught.value.code == "not-allowed"
+    played_out.played_out()
+    resigned = tiny(ANNA, BEN)
+    resigned.plays()
+    resigned.does(BEN, Resign())
+    for party in (played_out, resigned):
+        outcome = party.table.sheet.outcome
+        assert outcome is not None
+        assert added(gains(party.table, None)) == without_zeros([*outcome.scores])
+
+
+def test_gains_after_every_step_of_a_finished_game() -> None:
+    party = tiny(ANNA, BEN).played_out()
+    for eyes in (None, 0, 1):
+        for number, step in enumerate(replay(party.table, eyes, 0, 1000).steps):
+            assert added(gains_at(party.table, eyes, number)) == without_zeros(step.scores)
+    with pytest.raises(Refused) as caught:
+        gains_at(party.table, None, len(party.table.sheet.steps) + 1)
+    assert caught.value.code == "bad-message"
+
+
+@scene
+async def test_gains_over_http(house: ServerProcess) -> None:
+    async with Company(house) as company:
+        ann, ben = await company.guests("Ann", "Ben")
+        waiting = (await ann.create(tiny_settings(ME, OPEN))).table
+        assert (await ann.refusal("GET", f"/tables/{waiting}/gains")).code == "not-now"
+        table = await gather(builder(ME, OPEN), ann, ben)
+        await ann.plays(table, "build", "build", "build", "end")
+        found: Gains = await company.nobody.call("GET", f"/tables/{table}/gains", gives=Gains)
+        assert (found.table, found.eyes, found.step) == (table, None, 4)
+        assert added(found) == without_zeros((await ben.sees(table)).scores)
+        places = {place for seat in found.seats for gain in seat or [] for place in gain.places}
+        assert all(len(place.split(",")) == 2 for place in places)
+        # a step can be asked for when the game is over, and eyes with a step
+        assert (await ann.refusal("GET", f"/tables/{table}/gains?step=1")).code == "not-now"
+        assert (await ann.refusal("GET", f"/tables/{table}/gains?eyes=1")).code == "bad-message"
+        await ben.order(table, Resign())
+        for eyes in ("", "&eyes=0"):
+            after: Gains = await ann.call("GET", f"/tables/{table}/gains?step=3{eyes}", gives=Gains)
+            assert (after.step, after.eyes) == (3, 0 if eyes else None)
+        assert (await ann.refusal("GET", f"/tables/{table}/gains?step=3&eyes=2")).code == "unknown-seat"
+        assert (await ann.refusal("GET", f"/tables/{table}/gains?step=5")).code == "bad-message"
+        # and those who may not see a table may not see this either
+        closed = await gather(tiny_settings(ME, OPEN, spectators="off"), ann, ben)
+        for path in ("gains", "news"):
+            assert (await company.nobody.refusal("GET", f"/tables/{closed}/{path}")).code == "not-allowed"
+        secret = await gather(tiny_settings(ME, OPEN, scores=False), ann, ben)
+        assert (await ann.refusal("GET", f"/tables/{secret}/gains")).code == "not-allowed"
+
+
+# News
+
+
+async def told(guest: Guest, table: str, query: str = "") -> list[News]:
+    found: NewsList = await guest.call("GET", f"/tables/{table}/news{query}", gives=NewsList)
+    assert found.table == table
+    return found.news
+
+
+def heard(line: Line) -> list[News]:
+    """What somebody heard who watched, without the positions."""
+    return [msgspec.structs.replace(each, position=None) for each in line.heard if isinstance(each, News)]
+
+
+@scene
+async def test_the_past_is_told_as_it_was_heard(house: ServerProcess) -> None:
+    async with Company(house) as company:
+        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
+        table = (await ann.create(tiny_settings(ME, OPEN))).table
+        lines = {guest: await guest.line() for guest in (ann, ben, eve)}
+        for line in lines.values():
+            await line.watch(table)
+        await ben.order(table, Join())
+        # when things of all sorts happen
+        position = await ann.plays(table, "swap")
+        await ann.order(table, Undo(position.at))
+        await ann.plays(table, "play", "draw")
+        await ann.order(table, Chat("Hello!"))
+        await play_out(table, ann, ben)
+        for guest, line in lines.items():
+            await line.settled()
+            # then each can read again what he heard, and nothing else
+            news = await told(guest, table)
+            assert news[0].kind == "opened"
+            assert news[1:] == heard(line)
+            assert await told(guest, table, "?before=7") == news[:6]
+            assert await told(guest, table, "?before=7&count=2") == news[4:6]
+            assert await told(guest, table, "?count=3") == news[-3:]
+            assert await told(guest, table, "?before=1") == []
+            assert await told(guest, table, "?before=999999") == news
+        assert await told(company.nobody, table) == await told(eve, table)
+        for query in ("?count=0", "?count=201", "?before=0", "?before=x"):
+            assert (await ann.refusal("GET", f"/tables/{table}/news{query}")).code == "bad-message"
+        assert (await ann.refusal("GET", f"/tables/{'A' * 22}/news")).code == "unknown-table"
+
+
+@scene
+async def test_what_is_not_at_hand_is_read_from_the_log(house: ServerProcess) -> None:
+    async with Company(house) as company:
+        ann = await company.guest("Ann")
+        table = await gather(builder(ME, GUS), ann)
+        line = await ann.line()
+        await line.watch(table)
+        # given more entries than are kept at hand
+        for _ in range(room.RECENT // 2 + 10):
+            await ann.plays(table)
+        for number in range(room.RECENT // 2):
+            await line.done(table, Chat(f"word {number}"))
+        number = (await ann.sees(table)).number
+        assert number > room.RECENT + 10
+        news = await told(ann, table)
+        assert [each.number for each in news] == list(range(1, number + 1))
+        after = heard(line)
+        assert news[-len(after) :] == after
+        assert await told(ann, table, "?before=20&count=5") == news[14:19]
+
+
+@scene
+async def test_delayed_spectators_read_only_what_they_may_know(house: ServerProcess) -> None:
+    async with Company(house) as company:
+        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
+        table = await gather(tiny_settings(ME, OPEN, spectators="delayed"), ann, ben)
+        await ann.plays(table, "play", "draw")
+        all_of_it = await told(ann, table)
+        # then they know what came before the game at once, and the rest when its time has come
+        for _ in range(10):
+            now = time.time()
+            seen = await told(eve, table)
+            begun = next(each.number for each in all_of_it if each.kind == "begun")
+            assert all(each.number < begun or each.time + DELAY <= now + 0.1 for each in seen)
+            await asyncio.sleep(0.05)
+
+        async def complete() -> bool:
+            return len(await told(eve, table)) == len(all_of_it)
+
+        await soon(complete)
+        # and never what only a player may know
+        assert [event.kind for event in all_of_it[-1].events] == ["drew", "drew-hidden"]
+        assert [event.kind for event in (await told(eve, table))[-1].events] == ["drew-hidden"]
+
+
+# Replays and advice
+
+
+def test_a_stretch_of_a_large_game_is_told_quickly() -> None:
+    party = Party.of(*EVERYBODY, options={"start": 0})
+    number = 0
+    while party.phase == "playing":
+        party.plays(number := number + 11)
+    actions = len(party.table.sheet.steps)
+    began = time.thread_time()
+    late = replay(party.table, 0, actions - 59, 60)
+    text = encoded(late)
+    assert time.thread_time() - began < 0.2, "a fifth of it on most machines"
+    assert len(late.steps) == 60
+    assert len(text) < 2_000_000
+
+
+@scene
+async def test_a_replay_can_be_shown_by_itself(house: ServerProcess) -> None:
+    async with Company(house) as company:
+        ann, ben = await company.guests("Ann", "Ben")
+        table = await gather(tiny_settings(ME, OPEN, title="A short one"), ann, ben)
+        over = await play_out(table, ann, ben)
+        for guest, yours in ((ann, [True, False]), (ben, [False, True]), (company.nobody, [False, False])):
+            shown: Replay = await guest.call("GET", f"/tables/{table}/replay?count=2", gives=Replay)
+            assert shown.settings == over.settings
+            assert shown.outcome == over.outcome
+            assert [seat.yours for seat in shown.seats] == yours
+            assert [(seat.name, seat.colour) for seat in shown.seats] == [(s.name, s.colour) for s in over.seats]
+            assert [step.deed is None for step in shown.steps] == [True, False]
+
+
+@scene
+async def test_advice_about_a_finished_game(house: ServerProcess) -> None:
+    async with Company(house) as company:
+        ann, ben = await company.guests("Ann", "Ben")
+        table = await gather(tiny_settings(ME, OPEN, hints="random"), ann, ben)
+        path = f"/tables/{table}/replay/advice"
+        assert (await ann.refusal("GET", f"{path}?step=0")).code == "not-now"
+        over = await play_out(table, ann, ben)
+        record = (await ann.fetch("GET", f"/tables/{table}/record")).json()
+        assert len(record["actions"]) == over.actions
+        shown: Replay = await ann.call("GET", f"/tables/{table}/replay", gives=Replay)
+        for step in range(over.actions):
+            advice: ReplayAdvice = await ann.call("GET", f"{path}?step={step}", gives=ReplayAdvice)
+            assert (advice.table, advice.step, advice.bot) == (table, step, "random")
+            assert advice.seat == shown.steps[step].seat
+            assert advice.action.split()[0] == advice.kind
+        assert (await ann.refusal("GET", f"{path}?step={over.actions}")).code == "not-now"
+        assert (await ann.refusal("GET", f"{path}?step={over.actions + 1}")).code == "bad-message"
+        assert (await ann.refusal("GET", path)).code == "bad-message"
+        assert (await company.nobody.refusal("GET", f"{path}?step=0")).code == "no-session"
+
+
+@scene
+async def test_advice_without_hints_at_the_table_is_that_of_the_best_bot(house: ServerProcess) -> None:
+    async with Company(house) as company:
+        ann, ben = await company.guests("Ann", "Ben")
+        table = await gather(builder(ME, OPEN), ann, ben)
+        position = await ann.plays(table, "build")
+        await ben.order(table, Resign())
+        path = f"/tables/{table}/replay/advice?step=1"
+        advice: ReplayAdvice = await ann.call("GET", path, gives=ReplayAdvice)
+        assert advice.bot == "greedy"
+        assert advice.action in [sign.action for sign in position.legal]
+        # and nobody has two questions at a time
+        answers = await asyncio.gather(*(ann.fetch("GET", path) for _ in range(6)))
+        assert {answer.status_code for answer in answers} == {200, 429}

@@ -1,0 +1,209 @@
+"""The built page: every address of it, its files, and what others may keep of them."""
+
+import asyncio
+import gzip
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import httpx
+import pytest
+
+from realmwright.server import static
+from realmwright.server.app import Server
+from realmwright.server.static import FOR_EVER, SCREENS, Paper, Site
+from tests.server.network import open_server
+
+INDEX: Final = b"<!doctype html><title>Realmwright</title>" + b"<p>page</p>" * 100
+SCRIPT: Final = b"export const answer = 42;\n" * 100
+HTML: Final = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+ADDRESSES: Final = [path.replace("{game}", "tiny").replace("{table}", "A" * 22) for path in SCREENS]
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
+    """A page as the build leaves it, next to something that is nobody's business."""
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / ".vite").mkdir()
+    (folder / "index.html").write_bytes(INDEX)
+    (folder / "assets" / "index-4f2a.js").write_bytes(SCRIPT)
+    (folder / "assets" / "dot.woff2").write_bytes(b"\0" * 2000)
+    (folder / "favicon.svg").write_text("<svg/>")
+    (folder / "manifest.webmanifest").write_text("{}")
+    (folder / ".vite" / "manifest.json").write_text("{}")
+    (folder / ".built").write_text("hash")
+    (tmp_path / "secret.txt").write_text("secret")
+    return folder
+
+
+@asynccontextmanager
+async def visited(place: Path, folder: Path) -> AsyncIterator[httpx.AsyncClient]:
+    """A server that has the page of a folder, in this process."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(static, "FOLDER", folder)
+        async with open_server(place) as server, visitor(server) as client:
+            yield client
+
+
+def visitor(server: Server) -> httpx.AsyncClient:
+    return httpx.AsyncClient(transport=httpx.ASGITransport(server), base_url="http://test")
+
+
+def visit(place: Path, folder: Path, story: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
+    async def told() -> None:
+        async with asyncio.timeout(30), visited(place, folder) as client:
+            await story(client)
+
+    asyncio.run(told())
+
+
+def test_every_address_of_the_page_shows_it(page: Path, tmp_path: Path) -> None:
+    async def story(client: httpx.AsyncClient) -> None:
+        for address in ADDRESSES:
+            answer = await client.get(address, headers=HTML)
+            assert (answer.status_code, answer.content) == (200, INDEX), address
+            assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+            assert answer.headers["Cache-Control"] == "no-cache"
+            assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+            # and whoever has it need not have it again
+            again = await client.get(address, headers={**HTML, "If-None-Match": answer.headers["ETag"]})
+            assert (again.status_code, again.content) == (304, b"")
+            assert again.headers["ETag"] == answer.headers["ETag"]
+            head = await client.head(address)
+            assert (head.status_code, head.content) == (200, b"")
+            assert (await client.post(address)).status_code == 405
+
+    visit(tmp_path, page, story)
+
+
+def test_files_are_kept_for_ever_or_for_an_hour(page: Path, tmp_path: Path) -> None:
+    async def story(client: httpx.AsyncClient) -> None:
+        script = await client.get("/assets/index-4f2a.js")
+        assert (script.status_code, script.content) == (200, SCRIPT)
+        assert script.headers["Content-Type"] == "text/javascript; charset=utf-8"
+        assert script.headers["Cache-Control"] == FOR_EVER
+        assert script.headers["Content-Encoding"] == "gzip", "httpx asks for it, and unpacks it"
+        icon = await client.get("/favicon.svg")
+        assert icon.headers["Content-Type"] == "image/svg+xml"
+        assert icon.headers["Cache-Control"] == "public, max-age=3600"
+        assert (await client.get("/manifest.webmanifest")).headers["Content-Type"] == "application/manifest+json"
+        assert (await client.head("/assets/index-4f2a.js")).status_code == 200
+        assert (await client.post("/assets/index-4f2a.js")).status_code in (404, 405)
+
+    visit(tmp_path, page, story)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nowhere",
+        "/new/a/b",
+        "/assets/gone.js",
+        "/index.html",
+        "/.built",
+        "/.vite/manifest.json",
+        "/../secret.txt",
+        "/assets/../../secret.txt",
+        "/assets/%2e%2e/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+        "/assets//index-4f2a.js",
+        "/assets",
+    ],
+)
+def test_where_nothing_is_people_see_the_page_and_programs_a_problem(page: Path, tmp_path: Path, path: str) -> None:
+    async def story(client: httpx.AsyncClient) -> None:
+        shown = await client.get(path, headers=HTML)
+        assert (shown.status_code, shown.content) == (404, INDEX)
+        assert "ETag" not in shown.headers
+        told = await client.get(path, headers={"Accept": "application/json"})
+        assert (told.status_code, told.json()["code"]) == (404, "unknown-path")
+
+    visit(tmp_path, page, story)
+
+
+def test_below_the_api_there_are_no_pages(page: Path, tmp_path: Path) -> None:
+    async def story(client: httpx.AsyncClient) -> None:
+        for path in ("/api", "/api/", "/api/v1/nowhere", "/api/v1/tables/x"):
+            answer = await client.get(path, headers=HTML)
+            assert answer.status_code == 404
+            assert answer.json()["code"] in ("unknown-path", "unknown-table")
+        for method in ("POST", "DELETE"):
+            assert (await client.request(method, "/nowhere", headers=HTML)).json()["code"] == "unknown-path"
+
+    visit(tmp_path, page, story)
+
+
+def test_how_the_server_is_stays_to_be_seen(page: Path, tmp_path: Path) -> None:
+    async def story(client: httpx.AsyncClient) -> None:
+        answer = await client.get("/status")
+        assert "Realmwright is running" in answer.text
+        assert "make play" not in answer.text
+
+    visit(tmp_path, page, story)
+
+
+def test_without_a_page_the_server_says_how_to_build_it(tmp_path: Path) -> None:
+    async def story(client: httpx.AsyncClient) -> None:
+        for path in ("/", "/status"):
+            answer = await client.get(path, headers=HTML)
+            assert answer.status_code == 200
+            assert "make play" in answer.text
+        for path in ("/new", "/nowhere"):
+            assert (await client.get(path, headers=HTML)).json()["code"] == "unknown-path"
+
+    visit(tmp_path, tmp_path / "nothing", story)
+
+
+def test_a_site_has_only_what_is_in_its_folder(page: Path) -> None:
+    site = Site(page)
+    assert set(site.files) == {
+        "/assets/index-4f2a.js",
+        "/assets/dot.woff2",
+        "/favicon.svg",
+        "/manifest.webmanifest",
+    }
+    assert site.index is not None
+    assert site.files["/assets/dot.woff2"].packed is None, "packed already"
+    assert site.files["/favicon.svg"].packed is None, "too small to be worth it"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "packed"),
+    [
+        ("", False),
+        ("gzip", True),
+        ("gzip, deflate, br", True),
+        ("br;q=1.0, GZIP;q=0.5", True),
+        ("gzip;q=0", False),
+        ("deflate, gzip; q=0.0", False),
+        ("x-gzip-not", False),
+    ],
+)
+def test_it_is_packed_for_those_who_can_unpack_it(accepted: str, packed: bool) -> None:
+    answer = Paper(INDEX, "text/html").answer({"accept-encoding": accepted})
+    assert (answer.headers.get("Content-Encoding") == "gzip") == packed
+    assert (gzip.decompress(answer.body) if packed else answer.body) == INDEX
+    assert answer.headers["Vary"] == "Accept-Encoding"
+
+
+@pytest.mark.parametrize(
+    ("tags", "status"),
+    [
+        ("{}", 304),
+        ("W/{}", 304),
+        ('"other", {}', 304),
+        ("*", 304),
+        ('"other"', 200),
+        ("", 200),
+        ("\xff,,", 200),
+    ],
+)
+def test_who_has_it_already_is_told_so(tags: str, status: int) -> None:
+    paper = Paper(INDEX, "text/html")
+    plain, packed = (paper.answer({"accept-encoding": kind}).headers["ETag"] for kind in ("", "gzip"))
+    assert plain != packed, "other bytes, another tag"
+    answer = paper.answer({"if-none-match": tags.replace("{}", plain)})
+    assert answer.status_code == status
+    assert Paper(INDEX + b" ", "text/html").answer({"if-none-match": plain}).status_code == 200
