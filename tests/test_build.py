@@ -1,0 +1,146 @@
+"""The page as wheels carry it: built once, small, and asking nobody but its own server."""
+
+import gzip
+import json
+import re
+import subprocess
+import sys
+from html.parser import HTMLParser
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "src/realmwright/server/page"
+FIRST_PAGE_LIMIT = 120_000
+
+
+@pytest.fixture(scope="module")
+def hook() -> ModuleType:
+    spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="module", autouse=True)
+def built(hook: ModuleType) -> None:
+    hook.build_page(ROOT)
+
+
+def test_a_built_page_is_not_built_again(hook: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*arguments: object, **options: object) -> None:
+        raise AssertionError("Node was called though nothing changed")
+
+    monkeypatch.setattr(subprocess, "run", refuse)
+    hook.build_page(ROOT)
+
+
+def test_a_changed_source_asks_for_another_build(hook: ModuleType, tmp_path: Path) -> None:
+    source = tmp_path / "web/src/main.ts"
+    source.parent.mkdir(parents=True)
+    source.write_text("1;")
+    stamp = tmp_path / hook.PAGE / hook.STAMP
+    stamp.parent.mkdir(parents=True)
+    assert not hook.is_built(tmp_path)
+    stamp.write_text(hook.page_hash(tmp_path))
+    assert hook.is_built(tmp_path)
+    (tmp_path / "web/node_modules").mkdir()
+    (tmp_path / "web/node_modules/other.js").write_text("2;")
+    assert hook.is_built(tmp_path)
+    source.write_text("2;")
+    assert not hook.is_built(tmp_path)
+    source.write_text("1;")
+    source.rename(source.with_name("other.ts"))
+    assert not hook.is_built(tmp_path)
+
+
+def test_without_node_the_hook_says_what_to_install(
+    hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "web").mkdir()
+    for name in ("package.json", "package-lock.json"):
+        (tmp_path / "web" / name).write_text("{}")
+    monkeypatch.setattr(hook, "find_spec", lambda name: None)
+    with pytest.raises(hook.PageError, match=r"^The page cannot be built without Node; try: pip install '[^']+'$"):
+        hook.build_page(tmp_path)
+    assert capsys.readouterr().err == "Building the page\n"
+
+
+def test_the_lock_names_no_download_address() -> None:
+    assert '"resolved"' not in (ROOT / "web/package-lock.json").read_text()
+
+
+def test_the_page_names_no_other_host() -> None:
+    texts = [path for path in PAGE.rglob("*") if path.suffix in {".html", ".js", ".css", ".svg", ".webmanifest"}]
+    assert texts
+    for path in texts:
+        hosts = set(re.findall(r"(?:https?:)?//[\w-]+(?:\.[\w-]+)+", path.read_text()))
+        assert hosts <= {"http://www.w3.org"}, path.name
+
+
+def test_nothing_is_inline() -> None:
+    class Finder(HTMLParser):
+        def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+            attributes = dict(attrs)
+            assert tag != "style"
+            assert tag != "script" or (attributes.get("src") or "").startswith("/")
+            assert not [name for name in attributes if name == "style" or name.startswith("on")]
+
+        def handle_data(self, data: str) -> None:
+            assert self.cdata_elem is None or not data.strip()
+
+    Finder().feed((PAGE / "index.html").read_text())
+    for path in PAGE.rglob("*.css"):
+        assert "data:font" not in path.read_text()
+
+
+def test_the_first_page_is_small() -> None:
+    manifest = json.loads((PAGE / ".vite/manifest.json").read_text())
+    first = {name for name, chunk in manifest.items() if chunk.get("isEntry")}
+    assert first
+    waiting = list(first)
+    while waiting:
+        imported = set(manifest[waiting.pop()].get("imports", [])) - first
+        first |= imported
+        waiting += imported
+    sizes = {name: len(gzip.compress((PAGE / manifest[name]["file"]).read_bytes())) for name in sorted(first)}
+    assert sum(sizes.values()) < FIRST_PAGE_LIMIT, sizes
+
+
+def test_wheels_carry_the_page(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", tmp_path],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        timeout=60,
+    )
+    (wheel,) = tmp_path.glob("*.whl")
+    with ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+    for path in PAGE.rglob("*"):
+        if path.is_file():
+            assert f"realmwright/server/page/{path.relative_to(PAGE).as_posix()}" in names
+    assert not [name for name in names if "node_modules" in name or name.startswith("web/")]
+
+
+def test_source_distributions_carry_the_page_and_what_it_is_built_from(hook: ModuleType, tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", tmp_path],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        timeout=60,
+    )
+    (sdist,) = tmp_path.glob("*.tar.gz")
+    subprocess.run(["tar", "xf", sdist, "-C", tmp_path], check=True, timeout=60)
+    (unpacked,) = (path for path in tmp_path.iterdir() if path.is_dir())
+    # Whoever installs from it needs no Node: the page fits its sources already.
+    assert hook.is_built(unpacked)
+    assert not (unpacked / "web/node_modules").exists()
