@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from realmwright import cli
 from realmwright.bits import each
 from realmwright.cli import speech
-from realmwright.game import LANGUAGES, Event, Json, Prompt, RealmwrightError, State, games
+from realmwright.game import LANGUAGES, Event, Json, Prompt, RealmwrightError, State, games, name_id
 from realmwright.rules.kingdom_builder import picture
 from realmwright.rules.kingdom_builder.cards import CARDS
 from realmwright.rules.kingdom_builder.locations import LOCATIONS, NUMBER_OF
@@ -23,6 +23,7 @@ from realmwright.words import MissingWords, Words
 from tests.kingdom_builder.positions import table
 
 GAME = games["kingdom-builder"]
+PAGE = Path(__file__).parents[1] / "web/src/games/kingdom-builder"
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Eve")
 
 GLOSSARY = {
@@ -231,7 +232,14 @@ def test_every_message_is_said_somewhere() -> None:
     wanted |= {"castles", "action-end-turn", "prompt-build-tiles", "prompt-finish-tiles"}
     wanted |= {f"prompt-{prompt.kind}" for prompt in prompts} | {f"event-{event.kind}" for event in events}
     wanted |= set(re.findall(r"picture-[a-z-]+", getsource(picture)))
-    assert ids("") == wanted
+    wanted |= {name_id("option", option.name) for option in GAME.options}
+    page = "".join(path.read_text("utf-8") for path in sorted(PAGE.rglob("*")) if path.suffix in (".svelte", ".ts"))
+    wanted |= set(re.findall(r'"(page-[a-z-]+)"', page))
+    # What the page says only where there is something to say.
+    happens = {f"foresee-{event.kind}" for event in events} | {f"learn-event-{event.kind}" for event in events}
+    happens |= {f"learn-any-{event.kind}" for event in events}
+    lessons = {f"learn-{prompt.kind}" for prompt in prompts} | {"learn-welcome"}
+    assert wanted <= ids("") <= wanted | happens | lessons
 
 
 def test_the_words_of_the_command_line() -> None:

@@ -12,6 +12,12 @@ Messages
                                  said with ``terrain-flower-field``; blanks and underscores are written as hyphens
     ``card-<key>`` or ``<key>``  where points come from, for a key of :class:`realmwright.game.Score`
     ``.about``                   an attribute: one or two sentences that explain the thing
+    ``.more``                    an attribute of a prompt: what a newcomer should know about it, for the page
+    ``page-…``, ``option-…``     words of the page about this game and about its options
+    ``foresee-<event>``          what an action would bring, in a few words
+    ``learn-<prompt>``           explanations along a first game, each given once; ``learn-welcome`` goes before all
+    ``learn-event-<event>``      the same, when the reader did it
+    ``learn-any-<event>``        the same, whoever did it
 
 Arguments
     a number                     stays a number, so that a message can choose its plural by it

@@ -66,11 +66,16 @@ castles = Burgen
 ## Was gefragt ist
 
 prompt-build = Baue auf { $terrain }: noch { $left }
+    .more = Wenn möglich neben einer eigenen Siedlung, sonst überall auf diesem Gelände.
 prompt-build-tiles = oder nutze zuerst: { $tiles }
 prompt-tile-build = { $tile }: Baue eine Siedlung
+    .more = Wähle eines der leuchtenden Felder.
 prompt-tile-move = { $tile }: Wähle die Siedlung, die du versetzt
+    .more = Wähle dann, wohin sie kommt.
 prompt-tile-to = { $tile }: Wähle, wohin die Siedlung von { $from } versetzt wird
+    .more = Wähle eines der leuchtenden Felder.
 prompt-finish = Beende deinen Zug
+    .more = Deine Siedlungen sind gebaut. Du kannst alles noch zurücknehmen.
 prompt-finish-tiles = oder nutze zuerst: { $tiles }
 prompt-over = { $winners-count ->
     [one] Spielende: { $winners } gewinnt
@@ -96,8 +101,8 @@ event-card-useless = Kein Feld mit { $terrain } ist mehr frei: { $player } nimmt
 event-card-drawn = { $player } zieht die Geländekarte für den nächsten Zug: { $terrain }.
 event-no-cards = Es gibt keine Geländekarten mehr: { $player } spielt ohne Karte weiter.
 event-deck-shuffled = { $cards ->
-    [one] Der Nachziehstapel war leer: 1 Karte vom Ablagestapel bildet einen neuen.
-   *[other] Der Nachziehstapel war leer: { $cards } Karten vom Ablagestapel werden zu einem neuen gemischt.
+    [one] 1 Geländekarte bildet einen neuen Nachziehstapel.
+   *[other] { $cards } Geländekarten werden zu einem neuen Nachziehstapel gemischt.
 }
 event-game-over = { $winners-count ->
     [one] Das Spiel ist zu Ende: { $winners } gewinnt.
@@ -128,3 +133,64 @@ picture-no-terrain-card = keine Geländekarte
 picture-to-build = zu bauen
 picture-uses = benutzt
 picture-last-round = letzte Runde
+
+## Optionen
+
+option-first-game = Erste Partie
+    .about = Die empfohlene erste Partie aus der Spielregel. Quadranten: { tile-tavern }, { tile-paddock }, { tile-oasis }, { tile-farm }. Karten: { card-fishermen }, { card-knights }, { card-merchants }.
+option-boards = Quadranten
+    .about = Vier der acht Quadranten bilden den Spielplan. Jeder kann gedreht werden.
+option-cards = Kingdom Builder-Karten
+    .about = Drei Karten bestimmen, was in dieser Partie Gold bringt.
+option-start = Wer beginnt
+    .about = Wer den ersten Zug hat.
+option-lords-zero-counts = Lords: auch ohne Siedlung
+    .about = Nur für { card-lords }: Auch wer in einem Quadranten keine Siedlung hat, kann dort die meisten oder zweitmeisten haben.
+
+## Was eine Aktion bringen würde, in wenigen Worten
+
+foresee-tile-taken = bringt { $tile }
+foresee-tile-lost = kostet { $tile }
+foresee-last-round = startet die letzte Runde
+
+## Eine erste Partie, unterwegs erklärt
+
+learn-welcome = Willkommen! Baue Siedlungen auf diesem Spielplan. Drei Karten sagen, was am Ende Gold bringt; jede Burg, an die du baust, bringt noch 3 dazu.
+learn-build = In jedem Zug baust du 3 Siedlungen auf dem Gelände deiner Karte: auf den leuchtenden Feldern. Kannst du an eigene Siedlungen anbauen, musst du das auch tun. Überlege also gut, wo du anfängst.
+learn-tile-build = Mit diesem Plättchen baust du eine weitere Siedlung, nach seiner eigenen Regel. Wähle eines der leuchtenden Felder.
+learn-tile-move = Mit diesem Plättchen versetzt du eine Siedlung, die schon steht. Wähle, welche, und dann, wohin.
+learn-finish = Das war dein Zug. Sieh ihn dir noch einmal an: Noch lässt sich alles zurücknehmen. Mit „Zug beenden“ ziehst du deine nächste Geländekarte.
+learn-event-tile-taken = Du hast neben einem Ort gebaut und sein Plättchen bekommen. Ab deinem nächsten Zug gibt es dir in jedem Zug eine Sonderaktion.
+learn-event-tile-lost = Du hast deine letzte Siedlung von einem Ort wegversetzt und sein Plättchen verloren.
+learn-any-last-round = Jemand hat die letzte Siedlung aus dem Vorrat gebaut. Die Runde wird noch zu Ende gespielt, dann wird das Gold gezählt.
+learn-over = Das war’s! Wähle in der Wertung eine Zahl, um auf dem Spielplan zu sehen, woher das Gold kommt.
+
+## Wörter der Seite
+
+page-map = Der Spielplan
+page-gold = Gold
+page-tiles = Ortsplättchen
+page-no-tiles = Noch keine Ortsplättchen: Baue neben einem Ort, um eines zu bekommen.
+page-tile-fresh = Kann in diesem Zug genutzt werden.
+page-tile-used = Wurde in diesem Zug schon genutzt.
+page-tile-new = Kann ab dem nächsten Zug genutzt werden.
+page-terrain-card = Geländekarte
+    .about = Auf diesem Gelände baust du in diesem Zug deine Siedlungen.
+page-next-card = Nächste Geländekarte
+page-supply = { $count ->
+    [one] noch 1 Siedlung
+   *[other] noch { $count } Siedlungen
+}
+page-place = { $count ->
+    [0] { $tile }: keine Plättchen mehr
+    [one] { $tile }: noch 1 Plättchen
+   *[other] { $tile }: noch { $count } Plättchen
+}
+page-hex-empty = Reihe { $row }, Spalte { $column }, { $terrain }
+page-hex-settlement = Reihe { $row }, Spalte { $column }, { $terrain }, Siedlung von { $player }
+page-hex-location = { $count ->
+    [0] Reihe { $row }, Spalte { $column }, { $tile }, keine Plättchen mehr
+    [one] Reihe { $row }, Spalte { $column }, { $tile }, noch 1 Plättchen
+   *[other] Reihe { $row }, Spalte { $column }, { $tile }, noch { $count } Plättchen
+}
+page-hex-target = wählbar

@@ -66,11 +66,16 @@ castles = Castles
 ## What is asked
 
 prompt-build = Build on { $terrain }: { $left } left
+    .more = Build next to one of your own settlements if you can; otherwise anywhere on this terrain.
 prompt-build-tiles = or use first: { $tiles }
 prompt-tile-build = { $tile }: build a settlement
+    .more = Choose one of the lit hexes.
 prompt-tile-move = { $tile }: choose the settlement to move
+    .more = Then choose where it goes.
 prompt-tile-to = { $tile }: choose where the settlement from { $from } goes
+    .more = Choose one of the lit hexes.
 prompt-finish = End your turn
+    .more = Your settlements are built. Everything can still be undone.
 prompt-finish-tiles = or use first: { $tiles }
 prompt-over = { $winners-count ->
     [one] Game over: { $winners } wins
@@ -96,8 +101,8 @@ event-card-useless = No hex is free for { $terrain } any more: { $player } remov
 event-card-drawn = { $player } draws the terrain card for the next turn: { $terrain }.
 event-no-cards = No terrain cards are left: { $player } plays on without one.
 event-deck-shuffled = { $cards ->
-    [one] The draw pile was empty: 1 card from the discard pile makes a new one.
-   *[other] The draw pile was empty: { $cards } cards from the discard pile are shuffled into a new one.
+    [one] 1 terrain card makes a new draw pile.
+   *[other] { $cards } terrain cards are shuffled into a new draw pile.
 }
 event-game-over = { $winners-count ->
     [one] The game is over: { $winners } wins.
@@ -128,3 +133,64 @@ picture-no-terrain-card = no terrain card
 picture-to-build = to build
 picture-uses = uses
 picture-last-round = last round
+
+## Options
+
+option-first-game = First game
+    .about = The rulebook's recommended first game. Boards: { tile-tavern }, { tile-paddock }, { tile-oasis }, { tile-farm }. Cards: { card-fishermen }, { card-knights }, { card-merchants }.
+option-boards = Boards
+    .about = Four of the eight boards make the map. Each can be turned around.
+option-cards = Kingdom Builder cards
+    .about = Three cards say what earns gold in this game.
+option-start = Who begins
+    .about = The player who has the first turn.
+option-lords-zero-counts = Lords: zero can be most
+    .about = Only for { card-lords }: whoever has no settlement in a quadrant can still have the most or second most there.
+
+## What an action would bring, in a few words
+
+foresee-tile-taken = takes { $tile }
+foresee-tile-lost = loses { $tile }
+foresee-last-round = begins the last round
+
+## A first game, explained along the way
+
+learn-welcome = Welcome! Build settlements on this map. Three cards say what earns gold at the end; each castle you settle next to earns 3 more.
+learn-build = In every turn you build 3 settlements on the terrain of your card: the lit hexes. If you can build next to your own settlements you must, so where you begin matters.
+learn-tile-build = This tile gives you one more settlement, by its own rule. Choose one of the lit hexes.
+learn-tile-move = This tile moves a settlement that already stands. Choose which, then where to.
+learn-finish = That was your turn. Look it over: everything can still be undone. End turn draws your next terrain card.
+learn-event-tile-taken = You have built next to a place and got its tile. From your next turn on it gives you an extra action in every turn.
+learn-event-tile-lost = You have moved your last settlement away from a place and lost its tile.
+learn-any-last-round = Somebody has built the last settlement of the supply. The round is played to its end, then gold is counted.
+learn-over = That was it. Press a figure of the score to see on the map where the gold came from.
+
+## Words of the page
+
+page-map = The map
+page-gold = gold
+page-tiles = Location tiles
+page-no-tiles = No location tiles yet: build next to a place to get one.
+page-tile-fresh = It can be used in this turn.
+page-tile-used = It has been used in this turn.
+page-tile-new = It can be used from the next turn on.
+page-terrain-card = Terrain card
+    .about = Your settlements of this turn are built on this terrain.
+page-next-card = Next terrain card
+page-supply = { $count ->
+    [one] 1 settlement left
+   *[other] { $count } settlements left
+}
+page-place = { $count ->
+    [0] { $tile }: no tiles left
+    [one] { $tile }: 1 tile left
+   *[other] { $tile }: { $count } tiles left
+}
+page-hex-empty = row { $row }, column { $column }, { $terrain }
+page-hex-settlement = row { $row }, column { $column }, { $terrain }, settlement of { $player }
+page-hex-location = { $count ->
+    [0] row { $row }, column { $column }, { $tile }, no tiles left
+    [one] row { $row }, column { $column }, { $tile }, 1 tile left
+   *[other] row { $row }, column { $column }, { $tile }, { $count } tiles left
+}
+page-hex-target = can be chosen

@@ -49,7 +49,7 @@ card-discoverers = ontdekkers
 card-hermits = kluizenaars
     .about = 1 goud voor elk afzonderlijk nederzettingengebied dat je hebt. Ook een nederzetting die alleen staat, is een gebied.
 card-citizens = burgers
-    .about = 1 goud voor elke 2 nederzettingen in je grootste nederzettingengebied, naar beneden afgerond.
+    .about = 1 goud voor elke 2 nederzettingen in je grootste nederzettingengebied (naar beneden afgerond).
 card-miners = mijnwerkers
     .about = 1 goud voor elke eigen nederzetting die aan een berg grenst en niet zelf op een berg staat.
 card-workers = arbeiders
@@ -66,11 +66,16 @@ castles = kastelen
 ## Wat er gevraagd wordt
 
 prompt-build = Bouw op { $terrain }: nog { $left }
+    .more = Bouw indien mogelijk naast een eigen nederzetting; anders waar je wilt op dit gebied.
 prompt-build-tiles = of gebruik eerst: { $tiles }
 prompt-tile-build = Stadstegel { $tile }: bouw een nederzetting
+    .more = Kies een van de oplichtende velden.
 prompt-tile-move = Stadstegel { $tile }: kies de nederzetting die je verplaatst
+    .more = Kies daarna waar hij naartoe gaat.
 prompt-tile-to = Stadstegel { $tile }: kies waar de nederzetting van { $from } naartoe gaat
+    .more = Kies een van de oplichtende velden.
 prompt-finish = Beëindig je beurt
+    .more = Je nederzettingen zijn gebouwd. Je kunt alles nog terugnemen.
 prompt-finish-tiles = of gebruik eerst: { $tiles }
 prompt-over = { $winners-count ->
     [one] Einde van het spel: { $winners } wint
@@ -81,7 +86,7 @@ action-build = Bouw op { $hex }
 action-use = Gebruik { $tile }
 action-move = Verplaats de nederzetting op { $hex }
 action-to = Zet hem neer op { $hex }
-action-end-turn = Beurt beëindigen
+action-end-turn = Einde beurt
 
 ## Wat er gebeurde
 
@@ -96,8 +101,8 @@ event-card-useless = Voor { $terrain } is geen veld meer vrij: { $player } neemt
 event-card-drawn = { $player } trekt de gebiedskaart voor de volgende beurt: { $terrain }.
 event-no-cards = Er zijn geen gebiedskaarten meer: { $player } speelt zonder kaart verder.
 event-deck-shuffled = { $cards ->
-    [one] De trekstapel was op: 1 kaart van de aflegstapel vormt een nieuwe.
-   *[other] De trekstapel was op: { $cards } kaarten van de aflegstapel worden tot een nieuwe geschud.
+    [one] 1 gebiedskaart vormt een nieuwe trekstapel.
+   *[other] { $cards } gebiedskaarten worden tot een nieuwe trekstapel geschud.
 }
 event-game-over = { $winners-count ->
     [one] Het spel is afgelopen: { $winners } wint.
@@ -128,3 +133,64 @@ picture-no-terrain-card = geen gebiedskaart
 picture-to-build = te bouwen
 picture-uses = gebruikt
 picture-last-round = laatste ronde
+
+## Opties
+
+option-first-game = Eerste spel
+    .about = De aanbevolen startopstelling uit de spelregels. Kwadranten: { tile-tavern }, { tile-paddock }, { tile-oasis }, { tile-farm }. Kaarten: { card-fishermen }, { card-knights }, { card-merchants }.
+option-boards = Kwadranten
+    .about = Vier van de acht kwadranten vormen het speelveld. Elk kwadrant kan worden gedraaid.
+option-cards = Kingdom Builder-kaarten
+    .about = Drie kaarten bepalen waarmee je in dit spel goud verdient.
+option-start = Wie begint
+    .about = De speler die de eerste beurt heeft.
+option-lords-zero-counts = Lords: ook nul telt mee
+    .about = Alleen voor { card-lords }: ook wie in een kwadrant geen nederzetting heeft, kan daar de meeste of de op één na meeste hebben.
+
+## Wat een actie zou opleveren, in een paar woorden
+
+foresee-tile-taken = stadstegel { $tile } erbij
+foresee-tile-lost = stadstegel { $tile } kwijt
+foresee-last-round = laatste ronde begint
+
+## Een eerste spel, onderweg uitgelegd
+
+learn-welcome = Welkom! Bouw nederzettingen op dit speelveld. Drie kaarten bepalen waarmee je aan het einde goud verdient; elk kasteel waar je naast bouwt, levert nog eens 3 goud op.
+learn-build = Elke beurt bouw je 3 nederzettingen op het gebied van je kaart: de oplichtende velden. Kun je naast je eigen nederzettingen bouwen, dan moet dat ook. Kies dus goed waar je begint.
+learn-tile-build = Met deze stadstegel bouw je één extra nederzetting, volgens een eigen regel. Kies een van de oplichtende velden.
+learn-tile-move = Met deze stadstegel verplaats je een nederzetting die er al staat. Kies eerst welke, dan waarheen.
+learn-finish = Dat was je beurt. Kijk nog eens goed: je kunt alles nog terugnemen. Met ‘{ action-end-turn }’ trek je je volgende gebiedskaart.
+learn-event-tile-taken = Je hebt naast een stadsveld gebouwd en krijgt de stadstegel. Vanaf je volgende beurt geeft die je elke beurt een speciale actie.
+learn-event-tile-lost = Je hebt je laatste nederzetting bij een stadsveld weggehaald en bent de stadstegel kwijt.
+learn-any-last-round = Iemand heeft de laatste nederzetting uit de voorraad gebouwd. De ronde wordt uitgespeeld, daarna wordt het goud geteld.
+learn-over = Dat was het. Kies een getal in de puntentelling om op het speelveld te zien waar het goud vandaan komt.
+
+## Woorden van de pagina
+
+page-map = Het speelveld
+page-gold = goud
+page-tiles = Stadstegels
+page-no-tiles = Nog geen stadstegels: bouw naast een stadsveld om er een te krijgen.
+page-tile-fresh = Je kunt hem deze beurt gebruiken.
+page-tile-used = Hij is deze beurt al gebruikt.
+page-tile-new = Je kunt hem vanaf de volgende beurt gebruiken.
+page-terrain-card = Gebiedskaart
+    .about = Op dit gebied bouw je deze beurt je nederzettingen.
+page-next-card = Volgende gebiedskaart
+page-supply = { $count ->
+    [one] 1 nederzetting over
+   *[other] { $count } nederzettingen over
+}
+page-place = { $count ->
+    [0] { $tile }: geen tegels over
+    [one] { $tile }: 1 tegel over
+   *[other] { $tile }: { $count } tegels over
+}
+page-hex-empty = rij { $row }, kolom { $column }, { $terrain }
+page-hex-settlement = rij { $row }, kolom { $column }, { $terrain }, nederzetting van { $player }
+page-hex-location = { $count ->
+    [0] rij { $row }, kolom { $column }, { $tile }, geen tegels over
+    [one] rij { $row }, kolom { $column }, { $tile }, 1 tegel over
+   *[other] rij { $row }, kolom { $column }, { $tile }, { $count } tegels over
+}
+page-hex-target = kan worden gekozen

@@ -1,0 +1,81 @@
+"""The page's types of the protocol are those of the server: web/src/protocol.ts is written from realmwright.protocol.
+
+After a change of the protocol: ``python -m tests.server.test_protocol_types``.
+"""
+
+import inspect
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+from msgspec import inspect as types
+
+from realmwright import protocol
+
+FILE = Path(__file__).parents[2] / "web/src/protocol.ts"
+HEAD = """/** What the server and the page say to each other; written from realmwright.protocol, not by hand. */
+"""
+UNIONS = ("SeatWish", "Command", "Request", "Message")
+PLAIN = {
+    types.AnyType: "unknown",
+    types.NoneType: "null",
+    types.BoolType: "boolean",
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.StrType: "string",
+}
+
+
+def typescript() -> str:
+    """The whole module."""
+    structs = [
+        entry
+        for entry in vars(protocol).values()
+        if inspect.isclass(entry)
+        and issubclass(entry, msgspec.Struct)
+        and entry not in (protocol.Said, protocol.Told)
+        and entry.__module__ == protocol.__name__
+    ]
+    parts = [HEAD, *map(_interface, structs)]
+    for name in UNIONS:
+        members = " | ".join(member.__name__ for member in get_args(getattr(protocol, name)))
+        parts.append(f"export type {name} = {members};\n")
+    return "\n".join(parts)
+
+
+def _interface(struct: type[msgspec.Struct]) -> str:
+    sign = types.type_info(struct)
+    assert isinstance(sign, types.StructType)
+    lines = [f"/** {(inspect.getdoc(struct) or '').splitlines()[0]} */", f"export interface {struct.__name__} {{"]
+    if sign.tag_field is not None:
+        lines.append(f'  {sign.tag_field}: "{sign.tag}";')
+    for entry in sign.fields:
+        lines.append(f"  {entry.encode_name}{'' if entry.required else '?'}: {_type(entry.type)};")
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def _type(sign: types.Type) -> str:
+    match sign:
+        case types.Metadata(inner):
+            return _type(inner)
+        case types.UnionType(members):
+            return " | ".join(sorted(map(_type, members), key=lambda name: name == "null"))
+        case types.LiteralType(values):
+            return " | ".join(f'"{value}"' for value in sorted(values, key=str))
+        case types.ListType(item_type=item) | types.CollectionType(item_type=item):
+            name = _type(item)
+            return f"({name})[]" if " " in name else f"{name}[]"
+        case types.DictType(value_type=value):
+            return f"Record<string, {_type(value)}>"
+        case types.StructType(cls):
+            return cls.__name__
+        case _:
+            return PLAIN[type(sign)]
+
+
+def test_the_page_knows_the_protocol_as_it_is() -> None:
+    assert FILE.read_text("utf-8") == typescript()
+
+
+if __name__ == "__main__":
+    FILE.write_text(typescript(), "utf-8")

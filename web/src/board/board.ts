@@ -1,0 +1,69 @@
+/** What a board is made of. It knows cells, pieces, targets and marks, and nothing of any game's rules. */
+
+/** One hex, in axial coordinates with a corner pointing up: `q` grows to the right, `r` downwards. */
+export interface Cell {
+  /** How the game calls it: `7,3`. */
+  id: string;
+  q: number;
+  r: number;
+  /** The symbol of its ground; drawn around the middle, {@link RADIUS} from there to a corner. */
+  symbol: string;
+  /** Cells of one group that touch read as one region: the line between them is faint. */
+  group: string;
+  /** The part of the board it belongs to, if it has parts: their seams are seen when the board is looked at closely. */
+  area?: string;
+  /** What a screen reader says: "7,3, grass, orange settlement". */
+  label: string;
+  /** The symbol of a place upon the ground, and how many dots are on its ring. */
+  place?: string;
+  dots?: number;
+}
+
+/** Something that stands on a cell. A piece that keeps its key and changes its cell moves there. */
+export interface Piece {
+  key: string;
+  cell: string;
+  symbol: string;
+  /** Shown as half there: where a piece stood that is in somebody's hand. */
+  ghost?: boolean;
+}
+
+/** Something to be noticed about a cell. */
+export interface Mark {
+  cell: string;
+  /** `last`: the last move; `step`: a move of this turn, numbered; `advice`: a hint; `gain`: where points come from. */
+  kind: "last" | "step" | "advice" | "gain";
+  /** A few characters, such as the number of a step or the points. */
+  text?: string;
+  /** A colour, such as the player's. */
+  colour?: string;
+}
+
+/** How somebody points at a cell: with a mouse over it, by keys, or by a first touch. */
+export type Hand = "mouse" | "keys" | "touch";
+
+export interface BoardProps {
+  cells: Cell[];
+  pieces: Piece[];
+  /** The cells that can be chosen now. */
+  targets?: ReadonlySet<string>;
+  marks?: Mark[];
+  /** The cell that is being considered, and the piece that would stand there. */
+  aim?: string | null;
+  aimSymbol?: string | null;
+  /** What the board is called, for screen readers. */
+  label: string;
+  /** What is added to the label of a cell that can be chosen. */
+  targetLabel: string;
+  /** Words of the buttons of the camera. */
+  zoomIn: string;
+  zoomOut: string;
+  zoomReset: string;
+  /** Somebody points at a cell, or at none any more. */
+  onpoint?: (cell: string | null, hand: Hand) => void;
+  /** Somebody chooses a cell, whether it is a target or not. */
+  onpick?: (cell: string, hand: Hand) => void;
+}
+
+/** From the middle of a hex to a corner, in the units of the drawing. */
+export const RADIUS = 20;

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { RADIUS, type Cell } from "./board";
+import { bounds, corners, dots, edges, hexagon, hexagons, MEDALLION, middle, nearest, WIDTH } from "./geometry";
+
+function cell(q: number, r: number, group = "grass"): Cell {
+  return { id: `${q},${r}`, q, r, symbol: group, group, label: `${q},${r}` };
+}
+
+/** How many lines a path draws. */
+function count(path: string): number {
+  return path.split("M").length - 1;
+}
+
+describe("where hexes lie", () => {
+  test("a row is a step to the right per hex, and the next row begins half a hex further", () => {
+    expect(middle({ q: 0, r: 0 })).toEqual({ x: 0, y: 0 });
+    expect(middle({ q: 2, r: 0 }).x).toBeCloseTo(2 * WIDTH);
+    expect(middle({ q: 0, r: 1 })).toEqual({ x: WIDTH / 2, y: 1.5 * RADIUS });
+  });
+
+  test("a corner points up, and all are as far from the middle", () => {
+    const around = corners({ x: 5, y: 7 });
+    expect(around[0]).toEqual({ x: 5, y: 7 - RADIUS });
+    for (const { x, y } of around) expect(Math.hypot(x - 5, y - 7)).toBeCloseTo(RADIUS);
+  });
+
+  test("outlines are closed and as short as can be", () => {
+    expect(hexagon({ x: 0, y: 0 })).toBe("M0 -20L17.32 -10L17.32 10L0 20L-17.32 10L-17.32 -10z");
+  });
+
+  test("many outlines are one path, each beginning at its own top", () => {
+    const path = hexagons([cell(0, 0), cell(1, 0)], 10);
+    expect(count(path)).toBe(2);
+    expect(path.startsWith("M0 -10l8.66 5")).toBe(true);
+    expect(path).toContain("M34.64 -10l8.66 5");
+    expect(hexagons([])).toBe("");
+  });
+
+  test("the box holds every corner", () => {
+    const cells = [cell(0, 0), cell(3, 0), cell(-1, 2)];
+    const box = bounds(cells);
+    for (const { x, y } of cells.flatMap((one) => corners(middle(one)))) {
+      expect(x).toBeGreaterThan(box.x);
+      expect(x).toBeLessThan(box.x + box.width);
+      expect(y).toBeGreaterThan(box.y);
+      expect(y).toBeLessThan(box.y + box.height);
+    }
+  });
+
+  test("a board without cells still has a box", () => {
+    expect(bounds([]).width).toBeGreaterThan(0);
+  });
+
+  test("dots lie on the ring, side by side at its foot", () => {
+    const [left, right] = dots(2, { x: 0, y: 0 });
+    expect(left!.x).toBeCloseTo(-right!.x);
+    expect(left!.y).toBeGreaterThan(0);
+    expect(Math.hypot(left!.x, left!.y)).toBeCloseTo(MEDALLION);
+    expect(dots(0, { x: 0, y: 0 })).toEqual([]);
+  });
+});
+
+describe("how hexes touch", () => {
+  test("a side between two hexes is drawn once: faint within a region, firm around it", () => {
+    const same = edges([cell(0, 0), cell(1, 0)]);
+    expect([count(same.inner), count(same.outer)]).toEqual([1, 10]);
+    const different = edges([cell(0, 0), cell(1, 0, "water")]);
+    expect([count(different.inner), count(different.outer)]).toEqual([0, 11]);
+  });
+
+  test("parts of a board are seamed where they meet, and a board without parts is not", () => {
+    const [left, right] = [cell(0, 0), cell(1, 0)];
+    expect(count(edges([left, right]).seams)).toBe(0);
+    expect(
+      count(
+        edges([
+          { ...left, area: "west" },
+          { ...right, area: "east" },
+        ]).seams,
+      ),
+    ).toBe(1);
+  });
+
+  test("the line lies on the side where the hexes touch", () => {
+    expect(edges([cell(0, 0), cell(1, 0)]).inner).toBe("M17.32 -10l0 20");
+  });
+});
+
+describe("the nearest cell", () => {
+  const cells = [cell(0, 0), cell(1, 0), cell(4, 0)];
+
+  test("is the one whose middle is nearest", () => {
+    expect(nearest(cells, { x: WIDTH * 0.6, y: 3 }, 50)?.id).toBe("1,0");
+  });
+
+  test("is none when all are out of reach", () => {
+    expect(nearest(cells, { x: WIDTH * 2.5, y: 0 }, WIDTH)).toBeNull();
+    expect(nearest([], { x: 0, y: 0 }, 100)).toBeNull();
+  });
+});

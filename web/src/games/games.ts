@@ -1,0 +1,90 @@
+/**
+ * What a game brings to the page. The shell around it - prompt, seats, clocks, log, chat, undo - is the same for all
+ * games and knows none of them.
+ */
+
+import type { Component } from "svelte";
+import type { ActionSign, GameSign, Words as Sentence } from "../protocol";
+import type { Words } from "../words/words";
+
+/** Somebody at the table, as the parts of a game show him. */
+export interface Player {
+  seat: number;
+  name: string;
+  colour: string;
+  /** Whether it is one of the reader's seats. */
+  yours: boolean;
+}
+
+/** Everything that a part of a game may look at. */
+export interface Scene {
+  words: Words;
+  players: Player[];
+  view: Record<string, unknown>;
+  /** The seat with whose eyes the view is seen; none for a spectator. */
+  eyes: number | null;
+  /** Whose choice it is. */
+  turn: number | null;
+  legal: ActionSign[];
+  scores: (Record<string, number> | null)[] | null;
+  /** What the last player did, and what was done in this turn so far, oldest first. */
+  recent: Sentence[];
+  /** What a bot would play. */
+  advice: Sentence | null;
+  /** Places that are shown because points come from them, with the points of each. */
+  gains: { places: readonly string[]; points: number }[];
+  /** The action that is being considered: shown, not yet played. */
+  considered: ActionSign | null;
+  /** What the considered action would earn, one line each, as far as it is known by now. */
+  foreseen: string[];
+}
+
+/** What a part of a game can ask of the table. */
+export interface Controls {
+  /** Show what an action would do; nothing: stop showing. */
+  consider(action: ActionSign | null): void;
+  /** Play an action, or on a touch screen first show what it would do. */
+  choose(action: ActionSign, hand: "mouse" | "keys" | "touch"): void;
+  /** Explain a thing that a message of the game names, such as `tile-farm`. */
+  explain(id: string): void;
+}
+
+export interface PartProps {
+  scene: Scene;
+  controls: Controls;
+}
+
+export interface SetupProps {
+  game: GameSign;
+  words: Words;
+  options: Record<string, unknown>;
+  players: number;
+}
+
+export interface GamePage {
+  /** The board, or whatever lies in the middle of the table. */
+  Board: Component<PartProps>;
+  /** What the reader has at hand: his tiles, his cards. */
+  Hand: Component<PartProps>;
+  /** What earns points. */
+  Goals: Component<PartProps & { show: (source: string | null) => void; shown: string | null }>;
+  /** What everybody may see of one player, in his line. */
+  Belongings: Component<PartProps & { seat: number }>;
+  /** The options of a new game; its own form where the plain one does not do. */
+  Setup?: Component<SetupProps, object, "options">;
+  /** A picture of the game for the front page. */
+  Picture?: Component<{ game: GameSign }>;
+  /** Whether an action is offered by one of these parts; all others become buttons beside the prompt. */
+  offers(action: ActionSign): boolean;
+  /** Whether an action ends the turn: it is never played without being asked for. */
+  final(action: ActionSign): boolean;
+}
+
+const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
+  "kingdom-builder": () => import("./kingdom-builder"),
+};
+
+/** The page of a game; a game that brings none can be played by its words alone. */
+export async function pageOf(game: string): Promise<GamePage> {
+  return (await (PAGES[game] ?? (() => import("./plain")))()).page;
+}

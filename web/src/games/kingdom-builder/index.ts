@@ -1,0 +1,20 @@
+/** Kingdom Builder on the page. */
+
+import type { GamePage } from "../games";
+import Belongings from "./Belongings.svelte";
+import Board from "./Board.svelte";
+import Goals from "./Goals.svelte";
+import Hand from "./Hand.svelte";
+import Picture from "./Picture.svelte";
+import Setup from "./Setup.svelte";
+
+export const page: GamePage = {
+  Board,
+  Hand,
+  Goals,
+  Belongings,
+  Setup,
+  Picture,
+  offers: (action) => "hex" in action.args || action.kind === "use",
+  final: (action) => action.kind === "end-turn",
+};

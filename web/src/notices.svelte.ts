@@ -1,0 +1,37 @@
+/** Telling somebody that it is his turn while he looks elsewhere: the title of the page, and the browser's notices. */
+
+import { preferences } from "./preferences.svelte";
+import { router } from "./router.svelte";
+import { session } from "./session.svelte";
+import { say } from "./words/language.svelte";
+
+const NAME = "Realmwright";
+
+/** What the page is about now; the badge goes before it. */
+export const title = $state({ text: "" });
+
+/** To be called once, inside an effect root. */
+export function keepNotices(): void {
+  $effect(() => {
+    const badge = session.waiting ? `(${session.waiting}) ` : "";
+    document.title = badge + (title.text ? `${title.text} · ${NAME}` : NAME);
+  });
+  $effect(() =>
+    session.listen((message) => {
+      if (message.type !== "turn" || !message.yours || !document.hidden) return;
+      if (!preferences.notify || typeof Notification === "undefined" || Notification.permission !== "granted") return;
+      const notice = new Notification(say("your-turn"), { body: NAME, tag: message.table });
+      notice.onclick = () => {
+        window.focus();
+        router.go(`/table/${message.table}`);
+        notice.close();
+      };
+    }),
+  );
+}
+
+/** Ask the browser for permission; whether it was given. */
+export async function allowNotices(): Promise<boolean> {
+  if (typeof Notification === "undefined") return false;
+  return (await Notification.requestPermission()) === "granted";
+}

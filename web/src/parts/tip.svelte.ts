@@ -1,0 +1,71 @@
+/**
+ * Explaining a thing where it is: with the mouse over it, with the focus on it, or by a long press. The one tip that is
+ * shown at a time is drawn by `Tip.svelte`.
+ */
+
+/** How long a finger rests before it asks instead of pressing, in milliseconds. */
+const LONG_PRESS = 450;
+const HOVER = 350;
+
+interface Shown {
+  near: DOMRect;
+  title: string;
+  text: string;
+}
+
+export const tip = $state<{ shown: Shown | null }>({ shown: null });
+
+/** An attachment: what explains the element it is on. */
+export function explained(text: string, title = "") {
+  return (element: HTMLElement | SVGElement) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    element.setAttribute("aria-description", text);
+
+    const show = () => (tip.shown = { near: element.getBoundingClientRect(), title, text });
+    const hide = () => {
+      clearTimeout(timer);
+      tip.shown = null;
+    };
+    const after = (delay: number, then: () => void) => {
+      clearTimeout(timer);
+      timer = setTimeout(then, delay);
+    };
+    const enter = (event: Event) => (event as PointerEvent).pointerType !== "touch" && after(HOVER, show);
+    const press = (event: Event) => {
+      pressed = false;
+      if ((event as PointerEvent).pointerType !== "touch") return hide();
+      after(LONG_PRESS, () => {
+        pressed = true;
+        show();
+      });
+    };
+    const release = () => clearTimeout(timer);
+    const focus = () => element.matches(":focus-visible") && show();
+    const click = (event: Event) => {
+      // The press asked what this is; it did not mean to use it.
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const menu = (event: Event) => pressed && event.preventDefault();
+
+    const listeners: [string, (event: Event) => void, boolean?][] = [
+      ["pointerenter", enter],
+      ["pointerleave", hide],
+      ["pointerdown", press],
+      ["pointerup", release],
+      ["pointercancel", hide],
+      ["focus", focus],
+      ["blur", hide],
+      ["click", click, true],
+      ["contextmenu", menu],
+    ];
+    for (const [name, listener, capture] of listeners) element.addEventListener(name, listener, capture);
+    return () => {
+      hide();
+      for (const [name, listener, capture] of listeners) element.removeEventListener(name, listener, capture);
+    };
+  };
+}

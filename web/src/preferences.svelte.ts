@@ -1,0 +1,119 @@
+/** What somebody has set for this browser. It is kept here and nowhere else. */
+
+export const THEMES = ["system", "light", "dark"] as const;
+export const PALETTES = ["map", "vivid", "print"] as const;
+export const CONFIRMATIONS = ["touch", "always", "never"] as const;
+
+export interface Wishes {
+  language: string | null;
+  theme: (typeof THEMES)[number];
+  palette: (typeof PALETTES)[number];
+  /** A letter on every hex. */
+  letters: boolean;
+  /** When a first tap or click only shows what would happen: on touch screens, always, or never. */
+  confirm: (typeof CONFIRMATIONS)[number];
+  /** Whether things move; the system may forbid it, too. */
+  motion: boolean;
+  /** Whether a choice that is none is made without asking. */
+  forced: boolean;
+  /** Whether the browser says so when it is one's turn. */
+  notify: boolean;
+  /** Whether a first game is explained along the way. */
+  coach: boolean;
+  /** What the coach has explained already. */
+  coached: string[];
+}
+
+const DEFAULTS: Wishes = {
+  language: null,
+  theme: "system",
+  palette: "map",
+  letters: false,
+  confirm: "touch",
+  motion: true,
+  forced: true,
+  notify: false,
+  coach: false,
+  coached: [],
+};
+
+const KEY = "realmwright";
+
+/** What was kept, each entry checked: an older or damaged store loses what cannot be read and nothing else. */
+export function restored(text: string | null): Wishes {
+  const wishes: Wishes = { ...DEFAULTS };
+  try {
+    const kept = JSON.parse(text ?? "{}") as Record<string, unknown>;
+    for (const name of Object.keys(DEFAULTS) as (keyof Wishes)[]) {
+      const value = kept[name];
+      if (value !== undefined && fits(name, value)) Object.assign(wishes, { [name]: value });
+    }
+  } catch {
+    return wishes;
+  }
+  return wishes;
+}
+
+function fits(name: keyof Wishes, value: unknown): boolean {
+  const known: Partial<Record<keyof Wishes, readonly string[]>> = {
+    theme: THEMES,
+    palette: PALETTES,
+    confirm: CONFIRMATIONS,
+  };
+  const choices = known[name];
+  if (choices) return choices.includes(value as string);
+  if (name === "language") return typeof value === "string";
+  if (name === "coached") return Array.isArray(value) && value.every((entry) => typeof entry === "string");
+  return typeof value === typeof DEFAULTS[name];
+}
+
+function store(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+export const preferences: Wishes = $state(restored(store()?.getItem(KEY) ?? null));
+
+/** Keep every change, and show the ones that the whole page shows. To be called once, inside an effect root. */
+export function keepPreferences(): void {
+  $effect(() => {
+    const text = JSON.stringify(preferences);
+    try {
+      store()?.setItem(KEY, text);
+    } catch {
+      // A full or forbidden store: the wishes hold until the page is closed.
+    }
+  });
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset["theme"] = appearance.dark ? "dark" : "light";
+    root.dataset["palette"] = preferences.palette;
+    root.dataset["letters"] = preferences.letters ? "on" : "off";
+    root.dataset["motion"] = preferences.motion && !appearance.still ? "on" : "off";
+  });
+}
+
+/** What the system wishes, and what follows from it. */
+class Appearance {
+  #systemDark = $state(false);
+  still = $state(false);
+
+  constructor() {
+    if (typeof matchMedia === "undefined") return;
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    this.#systemDark = dark.matches;
+    this.still = still.matches;
+    dark.addEventListener("change", () => (this.#systemDark = dark.matches));
+    still.addEventListener("change", () => (this.still = still.matches));
+  }
+
+  get dark(): boolean {
+    return preferences.theme === "dark" || (preferences.theme === "system" && this.#systemDark);
+  }
+}
+
+export const appearance = new Appearance();

@@ -1,0 +1,548 @@
+/** What the server and the page say to each other; written from realmwright.protocol, not by hand. */
+
+/** A seat that anybody with the link may take. */
+export interface OpenSeat {
+  kind: "open";
+}
+
+/** A seat for whoever creates the table. */
+export interface OwnSeat {
+  kind: "me";
+}
+
+/** A seat for a bot. */
+export interface BotSeat {
+  kind: "bot";
+  bot: string;
+}
+
+/** Somebody at the same screen as the host. */
+export interface GuestSeat {
+  kind: "guest";
+  name: string;
+}
+
+/** How long one may think: seconds for a turn, seconds for the whole game, or both. Days are seconds, too. */
+export interface Clock {
+  turn?: number | null;
+  game?: number | null;
+}
+
+/** Everything that a host decides about a table. */
+export interface Settings {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: (OpenSeat | OwnSeat | BotSeat | GuestSeat)[];
+  title?: string;
+  public?: boolean;
+  begin?: "full" | "host";
+  clock?: Clock;
+  stand_in?: string | null;
+  spectators?: "delayed" | "off" | "open";
+  chat?: boolean;
+  undo?: boolean;
+  takebacks?: boolean;
+  hints?: string | null;
+  scores?: boolean;
+}
+
+/** Take a seat, or any free one. */
+export interface Join {
+  do: "join";
+  seat?: number | null;
+}
+
+/** Get up before the game begins. */
+export interface Leave {
+  do: "leave";
+}
+
+/** The host frees a seat before the game begins. */
+export interface Kick {
+  do: "kick";
+  seat: number;
+}
+
+/** The host decides whom an unoccupied seat is for. */
+export interface Arrange {
+  do: "arrange";
+  seat: number;
+  to: OpenSeat | OwnSeat | BotSeat | GuestSeat;
+}
+
+/** The host begins the game. */
+export interface Begin {
+  do: "begin";
+}
+
+/** One action of the game, in its notation. */
+export interface Play {
+  do: "play";
+  at: number;
+  action: string;
+}
+
+/** Take back the last action of the own turn, or the whole turn, as far as nothing hidden came out. */
+export interface Undo {
+  do: "undo";
+  at: number;
+  turn?: boolean;
+}
+
+/** Ask the others to let one take back one's last action, whatever came after it. */
+export interface AskTakeback {
+  do: "ask-takeback";
+  at: number;
+}
+
+/** Agree to a takeback, or not. Who asked may withdraw by answering no. */
+export interface AnswerTakeback {
+  do: "answer-takeback";
+  asked: number;
+  agree: boolean;
+}
+
+/** Give up; needed is the seat only from somebody who has several. */
+export interface Resign {
+  do: "resign";
+  seat?: number | null;
+}
+
+/** Let the stand-in take over the seat of somebody who has kept the others waiting. */
+export interface Replace {
+  do: "replace";
+  seat: number;
+}
+
+/** Take the own seat back from the stand-in. */
+export interface Return {
+  do: "return";
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  do: "chat";
+  text: string;
+}
+
+/** After the game: a new table with the same settings and people, the next seat first. */
+export interface Rematch {
+  do: "rematch";
+}
+
+/** A command with its id, as it is posted over HTTP. */
+export interface Order {
+  id: string;
+  command:
+    | Join
+    | Leave
+    | Kick
+    | Arrange
+    | Begin
+    | Play
+    | Undo
+    | AskTakeback
+    | AnswerTakeback
+    | Resign
+    | Replace
+    | Return
+    | Chat
+    | Rematch;
+}
+
+/** Hear of everything at a table; ``after`` is the last number that was heard, if any. */
+export interface Watch {
+  type: "watch";
+  table: string;
+  after?: number | null;
+}
+
+/** Hear no more of a table. */
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+}
+
+/** Give a command. */
+export interface Do {
+  type: "do";
+  id: string;
+  table: string;
+  command:
+    | Join
+    | Leave
+    | Kick
+    | Arrange
+    | Begin
+    | Play
+    | Undo
+    | AskTakeback
+    | AnswerTakeback
+    | Resign
+    | Replace
+    | Return
+    | Chat
+    | Rematch;
+}
+
+/** Ask for advice on the position; the answer is for the asker alone. */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  table: string;
+  at: number;
+}
+
+/** Ask what an action would change that the sender may play now; nothing is played. */
+export interface Foresee {
+  type: "foresee";
+  id: string;
+  table: string;
+  at: number;
+  action: string;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+  id?: string | null;
+}
+
+/** What everybody may see of a seat. */
+export interface SeatSign {
+  kind: "bot" | "guest" | "open" | "person";
+  name?: string | null;
+  colour?: string | null;
+  bot?: string | null;
+  yours?: boolean;
+  host?: boolean;
+  resigned?: boolean;
+  time?: number | null;
+}
+
+/** A legal action: its notation, and what it does in parts. */
+export interface ActionSign {
+  action: string;
+  kind: string;
+  args: Record<string, unknown>;
+}
+
+/** The kind and the arguments of a sentence: a prompt, an event or an action, to be phrased in any language. */
+export interface Words {
+  kind: string;
+  args: Record<string, unknown>;
+}
+
+/** Somebody asks to take back. */
+export interface TakebackSign {
+  seat: number;
+  asked: number;
+  agreed: number[];
+}
+
+/** How a game ended. */
+export interface Outcome {
+  winners: number[];
+  scores: Record<string, number>[];
+  resigned?: number[];
+}
+
+/** A table as one pair of eyes sees it. */
+export interface Position {
+  type: "position";
+  table: string;
+  number: number;
+  at: number;
+  phase: "closed" | "open" | "over" | "playing";
+  settings: Settings;
+  seats: SeatSign[];
+  commitment: string;
+  eyes?: number | null;
+  turn?: number | null;
+  turn_time?: number | null;
+  actions?: number;
+  view?: Record<string, unknown> | null;
+  prompt?: Words | null;
+  legal?: ActionSign[];
+  undo?: boolean;
+  takeback?: TakebackSign | null;
+  scores?: (Record<string, number> | null)[] | null;
+  outcome?: Outcome | null;
+  rematch?: string | null;
+}
+
+/** One entry of the log, as one pair of eyes may know it. */
+export interface News {
+  type: "news";
+  table: string;
+  number: number;
+  time: number;
+  kind: string;
+  seat?: number | null;
+  args?: Record<string, unknown>;
+  events?: Words[];
+  position?: Position | null;
+}
+
+/** The first message on every socket. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  version: string;
+  person: string;
+  name: string;
+}
+
+/** The command with this id is written down for good, as entry ``number``. */
+export interface Done {
+  type: "done";
+  id: string;
+  table: string;
+  number: number;
+  args?: Record<string, unknown>;
+}
+
+/** Something that was asked for did not happen; the code is for programs, the message for people. */
+export interface Failed {
+  type: "failed";
+  code: string;
+  message: string;
+  id?: string | null;
+  table?: string | null;
+  position?: Position | null;
+}
+
+/** What a bot would play. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  table: string;
+  at: number;
+  action: string;
+  kind: string;
+  args: Record<string, unknown>;
+}
+
+/** What an action would change, as far as the one who asks can know beforehand. */
+export interface Foresight {
+  type: "foresight";
+  id: string;
+  table: string;
+  at: number;
+  action: string;
+  gains?: Record<string, number> | null;
+  events?: Words[];
+  hidden?: boolean;
+}
+
+/** At one of the reader's tables it has become, or is no longer, the reader's choice. */
+export interface Turn {
+  type: "turn";
+  table: string;
+  yours: boolean;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+  id?: string | null;
+}
+
+/** Somebody who wants to play at once. */
+export interface NewGuest {
+  name: string;
+  colour?: "black" | "blue" | "orange" | "white" | "yellow";
+}
+
+/** Name and password of an account. A guest who gives them to log in brings along his tables if he says so. */
+export interface Credentials {
+  login: string;
+  password: string;
+  claim?: boolean;
+}
+
+/** What turns a guest into somebody with an account. */
+export interface NewAccount {
+  login: string;
+  password: string;
+}
+
+/** A change of password. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** The deletion of a person's data; an account needs its password for it. */
+export interface Farewell {
+  password?: string | null;
+}
+
+/** New values for what is given. */
+export interface PersonChange {
+  name?: string | null;
+  colour?: "black" | "blue" | "orange" | "white" | "yellow" | null;
+  language?: "de" | "en" | "nl" | null;
+  notify_open?: boolean | null;
+  webhook?: string | null;
+  mail?: string | null;
+}
+
+/** What somebody sees of himself. */
+export interface Person {
+  id: string;
+  name: string;
+  colour: string;
+  language: string;
+  login: string | null;
+  mail: string | null;
+  mail_confirmed: boolean;
+  webhook: string | null;
+  webhook_secret: string | null;
+  notify_open: boolean;
+}
+
+/** A person and the token of the new session; browsers have it as a cookie, too. */
+export interface Entrance {
+  person: Person;
+  token: string;
+}
+
+/** One of somebody's sessions. */
+export interface SessionSign {
+  created: number;
+  used: number;
+  agent: string;
+  this: boolean;
+}
+
+/** An option of a game. */
+export interface OptionSign {
+  name: string;
+  kind: string;
+  default: unknown;
+  about: string;
+  choices: string[];
+  count: number;
+}
+
+/** A game that can be played here. */
+export interface GameSign {
+  name: string;
+  rules: number;
+  players: number[];
+  options: OptionSign[];
+  learn?: Record<string, unknown>;
+}
+
+/** Everything that can be chosen for a table. */
+export interface Offer {
+  games: GameSign[];
+  bots: string[];
+  colours?: string[];
+  person?: Person | null;
+}
+
+/** A table in a list. */
+export interface TableSign {
+  id: string;
+  game: string;
+  title: string;
+  phase: string;
+  names: (string | null)[];
+  created: number;
+  changed: number;
+  public: boolean;
+  yours?: boolean;
+  winners?: number[] | null;
+}
+
+/** Tables, the ones that wait for the reader first, then the latest change first. */
+export interface TableList {
+  tables: TableSign[];
+  more?: string | null;
+}
+
+/** A stretch of a table's log, the oldest entry first, without positions. */
+export interface NewsList {
+  table: string;
+  news: News[];
+}
+
+/** Points of one seat, and the places on the board that they come from. */
+export interface Gain {
+  source: string;
+  points: number;
+  places?: string[];
+}
+
+/** Where the points of each seat come from, as far as one pair of eyes may know; null stands for hidden ones. */
+export interface Gains {
+  table: string;
+  eyes: number | null;
+  step: number;
+  seats: (Gain[] | null)[];
+}
+
+/** A finished game after one more action, from somebody's eyes. */
+export interface ReplayStep {
+  view: Record<string, unknown>;
+  seat: number | null;
+  action: string | null;
+  events: Words[];
+  scores: (Record<string, number> | null)[];
+  deed?: Words | null;
+}
+
+/** A stretch of a finished game. */
+export interface Replay {
+  table: string;
+  eyes: number | null;
+  names: string[];
+  first: number;
+  actions: number;
+  steps: ReplayStep[];
+  settings: Settings;
+  seats: SeatSign[];
+  outcome: Outcome;
+}
+
+/** What a bot would have played at one step of a finished game, from what the seat to move knew. */
+export interface ReplayAdvice {
+  table: string;
+  step: number;
+  seat: number;
+  bot: string;
+  action: string;
+  kind: string;
+  args: Record<string, unknown>;
+}
+
+/** The body of every answer that is not a success. */
+export interface Problem {
+  code: string;
+  message: string;
+  position?: Position | null;
+}
+
+export type SeatWish = OpenSeat | OwnSeat | BotSeat | GuestSeat;
+
+export type Command =
+  | Join
+  | Leave
+  | Kick
+  | Arrange
+  | Begin
+  | Play
+  | Undo
+  | AskTakeback
+  | AnswerTakeback
+  | Resign
+  | Replace
+  | Return
+  | Chat
+  | Rematch;
+
+export type Request = Watch | Unwatch | Do | AskHint | Foresee | Ping;
+
+export type Message = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Pong;

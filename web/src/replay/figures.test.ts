@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { lightOf, sourcesOf } from "./figures";
+
+it("lists every source once, in the order of the game", () => {
+  expect(sourcesOf([{ knights: 2, castles: 0 }, null, { knights: 1, castles: 3, lords: 6 }])).toEqual([
+    "knights",
+    "castles",
+    "lords",
+  ]);
+});
+
+it("lights the places of one figure", () => {
+  const gains = [
+    [
+      { source: "knights", points: 4, places: ["1,1", "1,2"] },
+      { source: "castles", points: 3, places: ["5,5"] },
+      { source: "knights", points: 2 },
+    ],
+    null,
+  ];
+  expect(lightOf(gains, { source: "knights", seat: 0 })).toEqual([
+    { places: ["1,1", "1,2"], points: 4 },
+    { places: [], points: 2 },
+  ]);
+  expect(lightOf(gains, { source: "knights", seat: 1 })).toEqual([]);
+});

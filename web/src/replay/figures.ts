@@ -1,0 +1,24 @@
+/** Figures of a score, and the places on the board that they come from. */
+
+import type { Scene } from "../games/games";
+import type { Gain } from "../protocol";
+
+/** One figure of the table of points: what a seat has from one source. */
+export interface Figure {
+  source: string;
+  seat: number;
+}
+
+export type Score = Record<string, number> | null;
+
+/** Everything that anybody has points from, in the order in which the game tells it. */
+export function sourcesOf(scores: readonly Score[]): string[] {
+  return [...new Set(scores.flatMap((score) => Object.keys(score ?? {})))];
+}
+
+/** What lights up on the board for a figure. */
+export function lightOf(gains: readonly (Gain[] | null)[], { source, seat }: Figure): Scene["gains"] {
+  return (gains[seat] ?? [])
+    .filter((gain) => gain.source === source)
+    .map(({ places, points }) => ({ places: places ?? [], points }));
+}

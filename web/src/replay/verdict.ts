@@ -1,0 +1,32 @@
+/** How a game ended, in a sentence or two. */
+
+import type { Player } from "../games/games";
+import type { Outcome } from "../protocol";
+import { say, speech } from "../words/language.svelte";
+import { total } from "./turns";
+
+/** Several names as one says them: "Ann, Ben and Cleo". */
+export function together(names: readonly string[]): string {
+  return new Intl.ListFormat(speech.language, { type: "conjunction" }).format(names);
+}
+
+export function verdict(outcome: Outcome, players: readonly Player[]): string {
+  const name = (seat: number) => players[seat]?.name ?? "";
+  const { winners } = outcome;
+  const resigned = outcome.resigned ?? [];
+  const first = winners[0];
+  if (first === undefined) return say("outcome-nobody");
+  const points = total(outcome.scores[first] ?? null) ?? 0;
+  const yours = players.filter((player) => player.yours);
+  if (winners.length > 1) return say("outcome-shared", { winners: together(winners.map(name)), points });
+  const left = players.length - resigned.length === 1;
+  const you = yours.length === 1 && yours[0]!.seat === first;
+  const id = `outcome-${you ? "you-won" : "won"}${left ? "-alone" : ""}`;
+  return say(id, { winner: name(first), points });
+}
+
+/** Who gave up, if anybody did. */
+export function surrender(outcome: Outcome, players: readonly Player[]): string {
+  const gone = (outcome.resigned ?? []).map((seat) => players[seat]?.name ?? "");
+  return gone.length ? say("outcome-resigned", { names: together(gone), count: gone.length }) : "";
+}

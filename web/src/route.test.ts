@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { parsed } from "./route";
+
+describe("addresses", () => {
+  it.each([
+    ["/", "home", null],
+    ["/new", "new", null],
+    ["/new/kingdom-builder", "new", "kingdom-builder"],
+    ["/tables/", "tables", null],
+    ["/table/ouiYkhCJQD2nvFyrgL-8dQ", "table", "ouiYkhCJQD2nvFyrgL-8dQ"],
+    ["/replay/ouiYkhCJQD2nvFyrgL-8dQ/", "replay", "ouiYkhCJQD2nvFyrgL-8dQ"],
+    ["/table", "unknown", null],
+    ["/table/a/b", "unknown", null],
+    ["/api/v1/offer", "unknown", null],
+  ])("%s is %s", (path, screen, what) => {
+    expect(parsed(path, "")).toMatchObject({ screen, what });
+  });
+
+  it("reads the query", () => {
+    expect(parsed("/replay/x", "?step=12&eyes=1").query.get("step")).toBe("12");
+  });
+});

@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import type { GameSign } from "../protocol";
+import { filled } from "./chance";
+import { freshDraft, hintsOf, redrafted, settingsOf, surprise } from "./draft";
+import { spoken, within } from "./duration";
+import { company, firstSeats, fitted, moved, withOneMore, without } from "./seats";
+
+const option = { about: "", choices: [], count: 0 };
+const GAME = {
+  name: "toy",
+  rules: 1,
+  players: [2, 3, 4],
+  options: [
+    { ...option, name: "quick", kind: "flag", default: false },
+    { ...option, name: "maps", kind: "list", default: "random", choices: ["a", "b", "c"], count: 2 },
+    { ...option, name: "start", kind: "seat", default: "random" },
+  ],
+} as unknown as GameSign;
+const nameless = (place: number) => `Player ${place}`;
+
+test("a fresh table is me against the adviser, with hints", () => {
+  const draft = freshDraft(GAME, "wise");
+  expect(settingsOf(GAME, draft, {}, "wise", nameless)).toEqual({
+    game: "toy",
+    options: { start: "random" },
+    seats: [{ kind: "me" }, { kind: "bot", bot: "wise" }],
+    title: "",
+    public: false,
+    begin: "full",
+    clock: {},
+    stand_in: "wise",
+    spectators: "open",
+    chat: true,
+    undo: true,
+    takebacks: true,
+    hints: "wise",
+    scores: true,
+  });
+});
+
+test("without any bot the other seat is open", () => {
+  const settings = settingsOf(GAME, freshDraft(GAME, null), {}, null, nameless);
+  expect(settings.seats).toEqual([{ kind: "me" }, { kind: "open" }]);
+  expect(settings.stand_in).toBeNull();
+});
+
+test("everything that is filled in is sent", () => {
+  const draft = freshDraft(GAME, "wise");
+  draft.seats = [
+    { id: 3, kind: "guest", bot: "wise", name: " Ann " },
+    { id: 0, kind: "me", bot: "wise", name: "" },
+    { id: 4, kind: "guest", bot: "wise", name: " " },
+    { id: 5, kind: "open", bot: "wise", name: "ignored" },
+  ];
+  Object.assign(draft, { title: " Friday ", public: true, begin: "host", turnTime: 60, gameTime: 3600, chat: false });
+  Object.assign(draft, {
+    standIn: null,
+    spectators: "off",
+    undo: false,
+    takebacks: false,
+    hints: "dull",
+    scores: false,
+  });
+  draft.chosenSeats = { start: 4 };
+  expect(settingsOf(GAME, draft, { quick: true }, "wise", nameless)).toEqual({
+    game: "toy",
+    options: { quick: true, start: 2 },
+    seats: [{ kind: "guest", name: "Ann" }, { kind: "me" }, { kind: "guest", name: "Player 3" }, { kind: "open" }],
+    title: "Friday",
+    public: true,
+    begin: "host",
+    clock: { turn: 60, game: 3600 },
+    stand_in: null,
+    spectators: "off",
+    chat: false,
+    undo: false,
+    takebacks: false,
+    hints: "dull",
+    scores: false,
+  });
+});
+
+test("a chosen seat keeps being chosen where it goes, until it goes away", () => {
+  const draft = freshDraft(GAME, "wise");
+  draft.chosenSeats = { start: 0 };
+  draft.seats = moved(withOneMore(draft.seats), 0, 1);
+  expect(settingsOf(GAME, draft, {}, "wise", nameless).options).toEqual({ start: 1 });
+  draft.chosenSeats = { start: 2 };
+  draft.seats = without(draft.seats, 2);
+  expect(settingsOf(GAME, draft, {}, "wise", nameless).options).toEqual({ start: "random" });
+});
+
+test("hints are there against bots, among people only if somebody says so", () => {
+  const draft = freshDraft(GAME, "wise");
+  expect(hintsOf(draft, "wise")).toBe("wise");
+  draft.seats[1]!.kind = "open";
+  expect(hintsOf(draft, "wise")).toBeNull();
+  expect(hintsOf({ ...draft, hints: "wise" }, "wise")).toBe("wise");
+  draft.seats[1]!.kind = "bot";
+  expect(hintsOf({ ...draft, hints: null }, "wise")).toBeNull();
+});
+
+test("one seat more is like the last one, with an id of its own", () => {
+  const seats = withOneMore([...firstSeats([2, 3], "wise"), { id: 7, kind: "guest", bot: "wise", name: "Ann" }]);
+  expect(seats.at(-1)).toEqual({ id: 8, kind: "guest", bot: "wise", name: "" });
+});
+
+test("the host's seat moves but never goes", () => {
+  const seats = firstSeats([2], "wise");
+  expect(without(seats, 0)).toEqual(seats);
+  expect(moved(seats, 0, 1).map((seat) => seat.id)).toEqual([1, 0]);
+  expect(moved(seats, 0, -1).map((seat) => seat.id)).toEqual([0, 1]);
+  expect(moved(seats, 9, 1).map((seat) => seat.id)).toEqual([0, 1]);
+});
+
+test("another game gets as many seats as it takes", () => {
+  const four = fitted(firstSeats([4], "wise"), [4]);
+  expect(company(four)).toEqual({ open: 0, bots: 3, guests: 0 });
+  const moving = moved(moved(moved(four, 0, 1), 0, 1), 0, 1);
+  const draft = { ...freshDraft(GAME, "wise"), seats: moving, title: "Friday", chosenSeats: { start: 0 } };
+  const next = redrafted(draft, { ...GAME, players: [2] });
+  expect(next.seats.map((seat) => seat.kind)).toEqual(["bot", "me"]);
+  expect(next.title).toBe("Friday");
+  expect(next.chosenSeats).toEqual({});
+});
+
+test("a surprise leaves every list to chance", () => {
+  expect(surprise(GAME)).toEqual({ maps: "random" });
+});
+
+test("empty slots are filled without repeating, as long as there is enough", () => {
+  for (let round = 0; round < 50; round += 1) {
+    expect(filled([null, "b", null], ["a", "b", "c"]).toSorted()).toEqual(["a", "b", "c"]);
+  }
+  expect(filled([null, "a"], ["a"])).toEqual(["a", "a"]);
+  expect(filled(["a", "b"], ["a", "b"])).toEqual(["a", "b"]);
+});
+
+test("times are said in the largest unit that fits", () => {
+  expect(spoken(60)).toEqual({ unit: "minutes", count: 1 });
+  expect(spoken(90)).toEqual({ unit: "seconds", count: 90 });
+  expect(spoken(3 * 86_400)).toEqual({ unit: "days", count: 3 });
+  expect(within({ least: 5, most: 100 }, 2)).toBe(5);
+  expect(within({ least: 5, most: 100 }, 1e9)).toBe(100);
+  expect(within({ least: 5, most: 100 }, 33.4)).toBe(33);
+});

@@ -1,0 +1,31 @@
+/** The drawings of a game, from the same source as the pictures of the engine: inlined once, used everywhere. */
+
+import { http, query } from "./net/http";
+import { appearance, preferences } from "./preferences.svelte";
+
+const loaded = new Map<string, Promise<string>>();
+
+function address(game: string, part: string, values: Record<string, string>): string {
+  return query(`/games/${encodeURIComponent(game)}/${part}`, {
+    ...values,
+    palette: preferences.palette,
+    dark: appearance.dark ? 1 : 0,
+  });
+}
+
+/** The symbols of a game in the palette of now, as SVG text. */
+export function symbols(game: string): Promise<string> {
+  const path = address(game, "symbols", {});
+  let text = loaded.get(path);
+  if (!text) {
+    text = http.text(path);
+    text.catch(() => loaded.delete(path));
+    loaded.set(path, text);
+  }
+  return text;
+}
+
+/** Where the picture of a choice of an option is. */
+export function pictureAddress(game: string, option: string, choice: string): string {
+  return `/api/v1${address(game, `pictures/${encodeURIComponent(option)}`, { choice })}`;
+}

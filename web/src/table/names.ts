@@ -1,0 +1,38 @@
+/** Who sits at a table, as its screens call them. */
+
+import type { SeatSign } from "../protocol";
+import type { Player } from "../games/games";
+import { say } from "../words/language.svelte";
+import { botName } from "../words/names";
+
+/** Everybody at the table; two bots of one name are told apart by a number. */
+export function players(seats: readonly SeatSign[]): Player[] {
+  const names = seats.map((seat) =>
+    seat.kind === "open"
+      ? say("seat-open")
+      : seat.kind === "bot"
+        ? botName(seat.bot ?? "")
+        : (seat.name ?? say("somebody")),
+  );
+  return seats.map((seat, index) => {
+    const name = names[index]!;
+    const before = names.slice(0, index).filter((other) => other === name).length;
+    return {
+      seat: index,
+      name: before > 0 ? `${name} ${before + 1}` : name,
+      colour: seat.colour ?? "blue",
+      yours: seat.yours ?? false,
+    };
+  });
+}
+
+/** What is to be known about a seat besides who sits there. */
+export function seatNotes(seat: SeatSign): string {
+  const found = [
+    seat.yours ? say("seat-you") : "",
+    seat.kind === "guest" ? say("seat-guest") : "",
+    seat.resigned ? say("seat-resigned") : "",
+    seat.bot && seat.kind !== "bot" ? say("seat-stand-in", { bot: botName(seat.bot) }) : "",
+  ];
+  return found.filter(Boolean).join(", ");
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { News } from "../protocol";
+import { recent, steps } from "./recent";
+
+let number = 0;
+const entry = (kind: string, seat: number | null, args: Record<string, unknown> = {}): News => ({
+  type: "news",
+  table: "t",
+  number: ++number,
+  time: 0,
+  kind,
+  seat,
+  args,
+  events: kind === "played" ? [{ kind: "built", args: { seat, hex: String(args["hex"]) } }] : [],
+});
+const built = (seat: number, hex: string) => entry("played", seat, { hex });
+const hexes = (played: ReturnType<typeof steps>, players: number, eyes: number | null) =>
+  recent(played, players, eyes).map((event) => event.args["hex"]);
+
+describe("what was done lately", () => {
+  it("leaves out what was undone", () => {
+    const news = [built(0, "a"), built(0, "b"), entry("undone", 0, { to: 1 }), built(0, "c")];
+    expect(hexes(steps(news, 2), 2, 0)).toEqual(["a", "c"]);
+  });
+
+  it("leaves out what was taken back with consent", () => {
+    const news = [
+      built(0, "a"),
+      built(1, "b"),
+      entry("takeback-asked", 0, { to: 0 }),
+      entry("takeback-answered", 1, { agree: true }),
+    ];
+    expect(steps(news, 0)).toEqual([]);
+  });
+
+  it("shows the others since the reader's last turn, and the reader's own turn while it lasts", () => {
+    const played = steps([built(0, "a"), built(1, "b"), built(2, "c"), built(0, "d")], 4);
+    expect(hexes(played.slice(0, 3), 3, 0)).toEqual(["b", "c"]);
+    expect(hexes(played, 3, 0)).toEqual(["b", "c", "d"]);
+  });
+
+  it("shows a spectator one round", () => {
+    const played = steps([built(0, "a"), built(1, "b"), built(0, "c"), built(1, "d")], 4);
+    expect(hexes(played, 2, null)).toEqual(["c", "d"]);
+  });
+});

@@ -1,0 +1,38 @@
+/** What was done lately at a table, from its log. */
+
+import type { News, Words as Sentence } from "../protocol";
+
+interface Step {
+  seat: number | null;
+  events: Sentence[];
+}
+
+/** The actions that were played and not taken back. `actions` is how many the server counts. */
+export function steps(news: readonly News[], actions: number): Step[] {
+  const found: Step[] = [];
+  let asked = 0;
+  for (const entry of news) {
+    const args = entry.args ?? {};
+    if (entry.kind === "played") found.push({ seat: entry.seat ?? null, events: entry.events ?? [] });
+    else if (entry.kind === "undone") found.length = Math.min(found.length, Number(args["to"] ?? 0));
+    else if (entry.kind === "takeback-asked") asked = Number(args["to"] ?? 0);
+    else if (entry.kind === "takeback-answered" && args["agree"]) found.length = Math.min(found.length, asked);
+  }
+  found.length = Math.min(found.length, actions);
+  return found;
+}
+
+/** The events of what everybody did since the reader's turn before this one; for a spectator, one round. */
+export function recent(played: readonly Step[], players: number, eyes: number | null): Sentence[] {
+  let start = played.length;
+  let turns = 0;
+  while (start > 0) {
+    const { seat } = played[start - 1]!;
+    if (start === played.length || seat !== played[start]!.seat) {
+      if (turns > 0 && seat === eyes) break;
+      if (++turns > players) break;
+    }
+    start--;
+  }
+  return played.slice(start).flatMap((step) => step.events);
+}

@@ -1,0 +1,14 @@
+/** Times for people. */
+
+import { say } from "../words/language.svelte";
+
+/** A stretch of time, as exact as it matters: days and hours, or minutes and seconds. */
+export function spoken(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  if (whole >= 86_400)
+    return say("time-days", { days: Math.floor(whole / 86_400), hours: Math.floor((whole % 86_400) / 3600) });
+  const minutes = Math.floor(whole / 60) % 60;
+  const rest = String(whole % 60).padStart(2, "0");
+  const hours = Math.floor(whole / 3600);
+  return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}

@@ -1,0 +1,112 @@
+/** The words of a game, or of the page, in one language: the same messages and rules as `realmwright.words`. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+/** A kind and its arguments: a prompt, an event, an action. */
+export interface Sentence {
+  kind: string;
+  args: Record<string, unknown>;
+}
+
+type Said = Record<string, FluentVariable>;
+
+/** A place on a board is said as it is. */
+const PLACE = /^-?\d+,-?\d+$/;
+
+/** The id of the message about a thing: what kind of thing it is, and its name in the notation. */
+export function nameId(...parts: string[]): string {
+  return parts.join("-").replace(/[ _]/g, "-");
+}
+
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    sources: string[],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** A message with arguments that are ready to be said. A missing one is our mistake, seen in tests. */
+  say(id: string, args: Said = {}): string {
+    return this.#format(id, this.#bundle.getMessage(id)?.value, args);
+  }
+
+  /** What explains the thing that a message names; nothing if nothing does. */
+  about(id: string): string {
+    return this.#attribute(id, "about", {});
+  }
+
+  name(argument: string, value: string): string {
+    return this.say(nameId(argument, value));
+  }
+
+  /** The message id of where points come from: a card, or something else that the game names. */
+  source(key: string): string {
+    const card = nameId("card", key);
+    return this.has(card) ? card : nameId(key);
+  }
+
+  prompt(prompt: Sentence, names: readonly string[] = []): string {
+    return this.say(`prompt-${prompt.kind}`, this.arguments(prompt.args, names));
+  }
+
+  /** What a newcomer should know about what is being asked; nothing if there is nothing to know. */
+  more(prompt: Sentence): string {
+    return this.#attribute(`prompt-${prompt.kind}`, "more", this.arguments(prompt.args));
+  }
+
+  action(deed: Sentence): string {
+    return this.say(`action-${deed.kind}`, this.arguments(deed.args));
+  }
+
+  event(event: Sentence, names: readonly string[]): string {
+    return this.say(`event-${event.kind}`, this.arguments(event.args, names));
+  }
+
+  /** The arguments of a game as a message takes them. */
+  arguments(args: Record<string, unknown>, names: readonly string[] = []): Said {
+    const said: Said = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (value === null || value === undefined) continue;
+      if (name === "seat") said["player"] = names[value as number] ?? "";
+      else if (Array.isArray(value)) {
+        const one = name.replace(/s$/, "");
+        const items = value.map((item) =>
+          name === "winners" ? (names[item as number] ?? "") : String(this.#value(one, item)),
+        );
+        said[name] = items.join(", ");
+        said[`${name}-count`] = items.length;
+      } else said[name] = this.#value(name, value);
+    }
+    return said;
+  }
+
+  #attribute(id: string, name: string, args: Said): string {
+    const pattern = this.#bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.#format(id, pattern, args) : "";
+  }
+
+  #value(name: string, value: unknown): string | number {
+    if (typeof value === "number") return value;
+    const text = String(value);
+    return PLACE.test(text) ? text : this.name(name, text);
+  }
+
+  #format(id: string, pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined, args: Said): string {
+    if (pattern === null || pattern === undefined) {
+      console.error(`no message ${id} in ${this.language}`);
+      return id;
+    }
+    const problems: Error[] = [];
+    const said = this.#bundle.formatPattern(pattern, args, problems);
+    for (const problem of problems) console.error(`message ${id} in ${this.language}: ${problem.message}`);
+    return said;
+  }
+}

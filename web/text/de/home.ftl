@@ -1,0 +1,83 @@
+# Die Startseite, die Listen der Tische, was das hier ist, und Adressen, die ins Leere führen.
+
+## Startseite
+
+home-title = Baue dein Königreich
+home-waiting = { $count ->
+    [one] Du bist an einem Tisch dran
+   *[other] Du bist an { $count } Tischen dran
+}
+home-game = Spiel
+home-bots = Gegen Bots spielen
+home-opponents = Gegner
+home-play-bot = Gegen { $bot }
+home-friends = Mit Freunden spielen
+home-friends-about = Eröffne einen Tisch und teile den Link. Niemand braucht ein Konto.
+home-seats = Spieler
+home-open-table = Tisch eröffnen
+home-learn = Das Spiel lernen
+home-learn-about = Eine erste Partie mit dem empfohlenen Spielaufbau. Jeder Schritt wird unterwegs erklärt.
+home-learn-start = Erste Partie starten
+home-starting = Wird aufgebaut …
+home-all-options = Alle Optionen
+home-tables = Tische und beendete Partien
+home-about = Was ist das hier?
+home-you = Du spielst als { $name }.
+home-change = Ändern
+home-returning = Du hast ein Konto?
+home-no-games = Auf diesem Server gibt es noch kein Spiel.
+
+## Listen der Tische
+
+tables-new = Neuer Tisch
+tables-mine = Meine Tische
+tables-mine-empty = Du hast keine laufende Partie.
+tables-mine-start = Partie starten
+tables-open = Mitspieler gesucht
+tables-open-empty = Gerade sucht niemand Mitspieler.
+tables-open-start = Tisch für alle eröffnen
+tables-playing = Laufende Partien
+tables-playing-empty = Gerade gibt es keine öffentliche Partie zum Zuschauen.
+tables-past = Beendete Partien
+tables-past-empty = Partien, die du beendest, erscheinen hier; du kannst sie Zug für Zug ansehen.
+tables-more = Mehr zeigen
+tables-free-seat = freier Platz
+tables-won = Sieg für { $names }
+
+## Über
+
+about-title = Über Realmwright
+about-what = Realmwright ist ein offenes Zuhause für Königreich-Spiele. Hier spielst du sie genau nach ihren Regeln: gegen Bots, mit Freunden, an einem Gerät oder über Tage hinweg. Ein Konto brauchst du nicht.
+about-unofficial = Inoffiziell
+about-unofficial-text = Realmwright wird von Leuten gemacht, die diese Spiele mögen. Es gehört nicht zu den Verlagen und ist nicht von ihnen gebilligt. Die Namen der Spiele gehören ihren Inhabern. Alle Texte und Zeichnungen hier sind unsere eigenen.
+about-games = Spiele
+about-keys = Tastatur
+about-keys-text = Alles geht auch ohne Maus. Auf dem Spielplan:
+about-keys-arrows = von Feld zu Feld gehen
+about-keys-home = zum Anfang oder Ende der Reihe gehen
+about-keys-page = zum oberen oder unteren Rand des Spielplans gehen
+about-keys-next = zum nächsten oder vorigen Feld gehen, auf dem du spielen kannst
+about-keys-enter = dort spielen
+about-keys-or = oder
+about-key-arrows = Pfeiltasten
+about-key-home = Pos1
+about-key-end = Ende
+about-key-page-up = Bild auf
+about-key-page-down = Bild ab
+about-key-enter = Enter
+about-key-space = Leertaste
+about-access = Für alle
+about-access-text = Farbe steht nie allein: Spieler haben Formen, Geländearten haben Muster und auf Wunsch Buchstaben. Es gibt drei Farbpaletten, ein helles und ein dunkles Design und auf Wunsch weniger Bewegung. Ein Screenreader liest jedes Feld des Spielplans vor und was am Tisch geschieht.
+about-access-settings = Aussehen ändern
+about-programs = Für Programme
+about-programs-text = Alles, was diese Seite kann, kann auch dein eigenes Programm.
+about-programs-api = Beschreibung der API
+about-programs-status = Wie es diesem Server geht
+about-licence = Lizenz
+about-licence-text = Realmwright ist freie Software unter der MIT-Lizenz.
+
+## Hier ist nichts
+
+unknown-title = Hier ist nichts
+unknown-text = Vielleicht hat der Link unterwegs ein Stück verloren. Lass ihn dir noch einmal geben oder mach von hier aus weiter.
+unknown-home = Zur Startseite

@@ -1,0 +1,106 @@
+# Das Ende einer Partie, und sie noch einmal ansehen.
+
+## Das Ende einer Partie
+
+outcome-nobody = Das Spiel ist zu Ende. Niemand hat gewonnen.
+outcome-won = { $winner } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+outcome-you-won = Du gewinnst mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}. Gut gespielt!
+outcome-won-alone = { $winner } gewinnt: Alle anderen haben aufgegeben.
+outcome-you-won-alone = Du gewinnst: Alle anderen haben aufgegeben.
+outcome-shared = Gemeinsamer Sieg für { $winners } mit je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+outcome-resigned = { $count ->
+    [one] { $names } hat vor dem Ende aufgegeben.
+   *[other] { $names } haben vor dem Ende aufgegeben.
+}
+outcome-table = Punkte aller Spieler, nach ihrer Herkunft
+outcome-total = Gesamt
+outcome-hidden = verdeckt
+outcome-figure = { $player }, { $source }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Zeigen, woher
+outcome-press = Wähle eine Zahl, um auf dem Spielplan zu sehen, woher die Punkte kommen.
+outcome-rematch = Revanche
+outcome-to-rematch = Zur Revanche
+outcome-replay = Wiederholung ansehen
+outcome-record = Protokoll herunterladen
+outcome-new = Neue Partie
+
+## Noch einmal ansehen
+
+replay = Wiederholung
+replay-title = { $game }: { $players }
+replay-page = Wiederholung: { $game }
+replay-not-over = Diese Partie läuft noch.
+replay-not-over-about = Sobald sie zu Ende ist, kannst du sie hier noch einmal ansehen.
+replay-to-table = Zurück zum Tisch
+replay-to-home = Startseite
+replay-controls = Durch die Partie gehen
+replay-step = Schritt
+replay-step-of = Schritt { $step } von { $last }
+replay-step-text = Schritt { $step } von { $last }: { $text }
+replay-start = Das Spiel beginnt.
+replay-deed = { $player }: { $deed }
+replay-first = Zum Anfang
+replay-previous-turn = Voriger Zug
+replay-previous = Ein Schritt zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-next = Ein Schritt vor
+replay-next-turn = Nächster Zug
+replay-last = Zum Ende
+replay-speed = Tempo
+replay-speed-steps = { $steps ->
+    [0.5] ½ Schritt pro Sekunde
+    [one] { $steps } Schritt pro Sekunde
+   *[other] { $steps } Schritte pro Sekunde
+}
+replay-keys = Tasten: links und rechts für Schritte, Pos1 und Ende, Leertaste zum Abspielen.
+replay-eyes = Blickwinkel
+replay-eyes-nobody = Publikum
+replay-players = Spieler
+replay-now = am Zug
+replay-points = Punkte
+replay-score = Punkte bei diesem Schritt
+replay-goals = Was Punkte bringt
+replay-share = Diesen Schritt teilen
+replay-record = Protokoll herunterladen
+
+## Wo kam die Wende?
+
+replay-analysis = Wo kam die Wende?
+replay-reading = Die Partie wird gelesen: { $percent } %
+replay-turned = Die größte Wende kam in Zug { $turn }. Am Zug war { $player }.
+replay-swing = { $winner }: davor { $before }, danach { $after }.
+replay-ahead = { $points ->
+    [one] 1 Punkt vorn
+   *[other] { $points } Punkte vorn
+}
+replay-behind = { $points ->
+    [one] 1 Punkt zurück
+   *[other] { $points } Punkte zurück
+}
+replay-level = gleichauf
+replay-no-turning = Kein einzelner Zug hat diese Partie entschieden.
+replay-hidden = Aus diesem Blickwinkel sind die Punkte der anderen verdeckt.
+replay-go-turn = Zu Zug { $turn }
+replay-chart = Punkte aller Spieler im Lauf der Partie. { $summary }
+replay-chart-end = { $player }: { $points } am Ende.
+replay-chart-figures = Dasselbe in Zahlen
+replay-turn = Zug
+replay-whose = Spieler
+replay-ask = Was hätte der Bot hier gespielt?
+replay-asking = Der Bot überlegt …
+replay-advised = { $bot } hätte gespielt: { $action }.
+replay-advised-same = { $bot } hätte dasselbe gespielt: { $action }.
+replay-answered = Gespielt wurde: { $action }.
+replay-nothing-to-ask = Hier hat niemand eine Wahl.

@@ -1,0 +1,85 @@
+# Was man über sich und seinen Browser einstellen kann.
+
+## Du
+
+settings-you = Du
+settings-you-new = Mit deiner ersten Partie bekommst du einen Gastnamen. Oder wähle hier selbst einen.
+settings-name = Name
+settings-colour = Lieblingsfarbe
+settings-colour-about = Du bekommst sie, wenn sie am Tisch sonst niemand hat.
+
+## Aussehen
+
+settings-look = Aussehen
+settings-theme = Design
+settings-theme-system = Wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-palette = Farben des Spielplans
+settings-palette-map = Landkarte
+settings-palette-vivid = Kräftig
+settings-palette-print = Schwarz-Weiß
+settings-letters = Ein Buchstabe auf jedem Feld
+settings-motion = Spielsteine sichtbar bewegen
+settings-motion-off = Dein System wünscht weniger Bewegung, darum bewegt sich nichts.
+
+## Spielen
+
+settings-play = Spielen
+settings-confirm = Erst zeigen, dann spielen
+settings-confirm-touch = Auf Touchscreens
+settings-confirm-always = Immer
+settings-confirm-never = Nie
+settings-confirm-about = Das erste Tippen zeigt, was geschehen würde, das zweite spielt es.
+settings-forced = Für mich spielen, wenn es nur eine Möglichkeit gibt
+settings-coach = Beim Spielen alles erklären
+
+## Du bist dran
+
+settings-notices = Wenn du dran bist
+settings-notices-about = Partien können tagelang dauern. Wähle, wie du erfährst, dass du dran bist.
+settings-notices-browser = In diesem Browser benachrichtigen
+settings-notices-denied = Der Browser erlaubt keine Benachrichtigungen. Erlaube sie für diese Seite in den Einstellungen des Browsers.
+settings-notices-open = E-Mails und Webhook-Aufrufe auch senden, wenn hier ein Tab offen ist
+settings-mail = E-Mail
+settings-mail-about = Freiwillig. Lass das Feld leer, um keine E-Mails zu bekommen.
+settings-mail-confirmed = E-Mails gehen an { $mail }.
+settings-mail-unconfirmed = Wir haben eine E-Mail an { $mail } geschickt. Öffne den Link darin, dann erreichen dich unsere E-Mails.
+settings-mail-off = Dieser Server verschickt keine E-Mails.
+settings-webhook = Adresse zum Aufrufen (Webhook)
+settings-webhook-about = Freiwillig, für Programme: Wenn du dran bist, wird das an diese Adresse gemeldet.
+settings-webhook-secret = Geheimnis, das die Aufrufe signiert
+
+## Konto
+
+settings-account = Konto
+settings-account-why = Du kannst ohne Konto spielen. Mit Konto findest du deine Tische in jedem Browser wieder.
+settings-account-yours = Du bist als { $login } angemeldet.
+settings-account-make = Konto anlegen
+settings-account-made = Du hast jetzt ein Konto. Alle deine Tische gehören dazu.
+settings-login = Kontoname
+settings-login-about = 2 bis 40 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche.
+settings-password = Passwort
+settings-password-about = Mindestens 10 Zeichen.
+settings-password-change = Passwort ändern
+settings-password-old = Bisheriges Passwort
+settings-password-new = Neues Passwort
+settings-password-changed = Dein Passwort ist geändert. Überall sonst bist du abgemeldet.
+settings-password-wrong = Das ist nicht dein Passwort.
+settings-log-in = Anmelden
+settings-logged-in = Du bist angemeldet.
+settings-claim = Die Tische von { $name } mitnehmen
+settings-sessions = Wo du angemeldet bist
+settings-session-this = dieser Browser
+settings-session-unknown = Ein Programm
+settings-log-out = Abmelden
+settings-log-out-everywhere = Überall abmelden
+settings-logged-out = Du bist abgemeldet.
+settings-export = Daten herunterladen
+settings-forget = Mich löschen
+settings-leave-title = Als Gast abmelden?
+settings-leave-guest = Als Gast kannst du nicht zurückkommen: Deine Tische hier sind dann für dich verloren. Lege erst ein Konto an, um sie zu behalten.
+settings-forget-title = Alles über dich löschen?
+settings-forget-about = Dein Name und deine Nachrichten, Adressen und Anmeldungen werden gelöscht. Du gibst alle laufenden Partien auf. Das lässt sich nicht rückgängig machen.
+settings-forget-sure = Mich endgültig löschen
+settings-forgotten = Alles über dich ist gelöscht.

@@ -1,0 +1,54 @@
+# Der Rahmen um jede Seite, und Wörter, die viele Seiten brauchen.
+
+main-ways = Hauptnavigation
+tables = Tische
+settings = Einstellungen
+language = Sprache
+your-turn = Du bist dran
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+saved = Gespeichert.
+loading = Einen Moment …
+guest-name = Gast { $number }
+link-lost = Die Verbindung ist weg. Neuer Versuch …
+
+## Spiele und Bots
+
+game-kingdom-builder = Kingdom Builder
+    .about = Baue Siedlungen auf einem Spielplan aus Sechseckfeldern und verdiene Gold auf drei Arten, die von Partie zu Partie wechseln.
+bot-random = Wanderer
+    .about = Leicht: spielt einfach drauflos, ohne Plan.
+bot-greedy = Landvermesser
+    .about = Normal: nimmt immer, was gerade am meisten bringt.
+
+## Farben der Spieler
+
+colour-blue = blau
+colour-orange = orange
+colour-white = weiß
+colour-black = schwarz
+colour-yellow = gelb
+
+## Was schiefgehen kann, nach den Codes des Servers
+
+problem-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
+problem-internal = Auf dem Server ist etwas schiefgegangen. Es lag nicht an dir; versuche es noch einmal.
+problem-unavailable = Der Server ist gerade mit sich selbst beschäftigt. Versuche es gleich noch einmal.
+problem-limit = Zu viel auf einmal. Warte kurz und versuche es noch einmal.
+problem-no-session = Du bist hier nicht mehr angemeldet.
+problem-unknown-table = Diesen Tisch gibt es nicht. Lass dir den Link noch einmal geben.
+problem-not-allowed = An diesem Tisch ist das nicht erlaubt.
+problem-not-now = Das geht jetzt nicht.
+problem-not-yours = Du bist gerade nicht dran.
+problem-stale = Am Tisch ist es schon weitergegangen. Sieh noch einmal hin und entscheide dann.
+problem-illegal = Das lässt sich jetzt nicht spielen.
+problem-unreadable = Das lässt sich jetzt nicht spielen.
+problem-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+problem-busy = Hier sind gerade zu viele auf einmal am Werk. Versuche es noch einmal.
+problem-bad-text = Bitte schreibe mindestens einen Buchstaben und keine Steuerzeichen.
+problem-wrong-password = Es gibt kein Konto mit diesem Namen und Passwort.
+problem-taken = Ein Konto mit diesem Namen gibt es schon.
+problem-bad-mail = An diese Adresse lässt sich keine E-Mail schicken.
+problem-bad-webhook = Diese Adresse lässt sich nicht aufrufen.
+problem-bad-message = Das war nicht zu verstehen. Prüfe deine Eingaben.

@@ -1,0 +1,107 @@
+# Ein Tisch: vor, während und nach der Partie.
+
+home = Zur Startseite
+somebody = Jemand
+points = Punkte
+log = Was bisher geschah
+menu = Mehr
+prompt = Was jetzt zu tun ist
+tabs = Rund ums Spiel
+tab-players = Spieler
+tab-goals = Wertung
+tab-log = Verlauf
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-reset = Alles zeigen
+
+table-closed = Dieser Tisch ist geschlossen
+table-unseen = Dieser Tisch kann nicht gezeigt werden
+
+## Vor der Partie
+
+waiting-players = Es fehlen noch Mitspieler.
+waiting-begin = Alle sind da. Du kannst beginnen.
+waiting-host = Alle sind da. Der Host startet das Spiel.
+share-title = Freunde einladen
+share-about = Wer diesen Link hat, kann sich auf einen freien Platz setzen; ein Konto ist nicht nötig.
+share-address = Der Link
+share-copy = Link kopieren
+share-copied = Kopiert.
+share-send = Senden …
+seats = Plätze
+seat-open = Freier Platz
+seat-you = du
+seat-host = Host
+seat-guest = am Gerät des Hosts
+seat-now = am Zug
+seat-join = Hinsetzen
+seat-bot = Bot: { $bot }
+seat-free = Platz freigeben
+seat-kick = Vom Tisch bitten
+seat-resigned = aufgegeben
+seat-stand-in = { $bot } spielt
+seat-replace = Bot übernehmen lassen
+begin = Spiel starten
+leave = Tisch verlassen
+
+## Während der Partie
+
+waiting-for = { $player } ist am Zug
+undo = Zurück
+hint = Tipp
+advice = Vorschlag: { $action }
+tap-again = Zum Spielen noch einmal tippen
+watching = Du schaust zu.
+hand-over = Jetzt ist { $player } dran
+hand-over-about = Gib das Gerät weiter. Nichts wird gezeigt, bis du bereit bist.
+hand-over-ready = Ich bin { $player }
+stand-in-plays = { $bot } spielt für dich.
+stand-in-return = Selbst weiterspielen
+takeback-ask = Um Zugrücknahme bitten
+takeback-about = Bots stimmen sofort zu; Menschen werden gefragt.
+takeback-asked = { $player } möchte einen Zug zurücknehmen.
+takeback-others = { $player } hat gebeten, einen Zug zurücknehmen zu dürfen.
+takeback-waiting = Du hast gebeten, einen Zug zurücknehmen zu dürfen.
+takeback-withdraw = Doch nicht
+takeback-yes = Zustimmen
+takeback-no = Ablehnen
+menu-letters = Buchstaben auf den Feldern
+menu-coach = Beim Spielen erklären
+resign = Aufgeben
+resign-sure = Diese Partie aufgeben? Sind noch andere dabei, spielt ein Bot für dich weiter.
+resign-yes = Ja, aufgeben
+resign-no = Nein, weiterspielen
+coach = Deine Spielhilfe
+coach-next = Alles klar
+coach-off = Keine Erklärungen mehr
+
+time-game = Zeit für die Partie
+time-turn = Zeit für diesen Zug
+time-days = { $days ->
+    [one] 1 Tag { $hours } Std.
+   *[other] { $days } Tage { $hours } Std.
+}
+
+## Der Verlauf
+
+chat-label = Etwas sagen
+chat-send = Sagen
+news-opened = Der Tisch ist eröffnet.
+news-joined = { $player } setzt sich dazu.
+news-left = { $player } geht.
+news-begun = Das Spiel beginnt.
+news-closed = Der Tisch ist geschlossen.
+news-undone = { $player } nimmt etwas zurück.
+news-takeback-asked = { $player } möchte einen Zug zurücknehmen.
+news-takeback-answered-yes = { $player } stimmt zu.
+news-takeback-answered-no = { $player } lehnt ab.
+news-resigned = { $why ->
+    [time] { $player } hat keine Zeit mehr.
+    [gone] { $player } ist endgültig gegangen.
+   *[wish] { $player } gibt auf.
+}
+news-replaced = { $bot } spielt für { $player }.
+news-returned = { $player } ist zurück.
+news-rematched = Es gibt einen neuen Tisch zum Weiterspielen.
+news-resumed = Der Server war weg; so lange standen die Uhren still.
+news-fault = { $bot } konnte sich nicht entscheiden; ein Zug wurde ausgelost.

@@ -1,0 +1,106 @@
+# The end of a game, and looking at it once more.
+
+## The end of a game
+
+outcome-nobody = The game is over. Nobody won.
+outcome-won = { $winner } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+outcome-you-won = You win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Well played!
+outcome-won-alone = { $winner } wins: everybody else gave up.
+outcome-you-won-alone = You win: everybody else gave up.
+outcome-shared = A shared victory for { $winners }, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
+outcome-resigned = { $count ->
+    [one] { $names } gave up before the end.
+   *[other] { $names } gave up before the end.
+}
+outcome-table = Points of each player, by where they come from
+outcome-total = Total
+outcome-hidden = hidden
+outcome-figure = { $player }, { $source }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Show where from
+outcome-press = Press a figure to see on the board where the points come from.
+outcome-rematch = Play again
+outcome-to-rematch = Go to the rematch
+outcome-replay = Watch the replay
+outcome-record = Download the record
+outcome-new = New game
+
+## Looking at it once more
+
+replay = Replay
+replay-title = { $game }: { $players }
+replay-page = Replay: { $game }
+replay-not-over = This game is still going on.
+replay-not-over-about = You can watch it again here as soon as it is over.
+replay-to-table = Back to the table
+replay-to-home = Home
+replay-controls = Move through the game
+replay-step = Step
+replay-step-of = Step { $step } of { $last }
+replay-step-text = Step { $step } of { $last }: { $text }
+replay-start = The game begins.
+replay-deed = { $player }: { $deed }
+replay-first = To the beginning
+replay-previous-turn = Previous turn
+replay-previous = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-next-turn = Next turn
+replay-last = To the end
+replay-speed = Speed
+replay-speed-steps = { $steps ->
+    [0.5] ½ step a second
+    [one] { $steps } step a second
+   *[other] { $steps } steps a second
+}
+replay-keys = Keys: left and right for steps, Home and End, space to play.
+replay-eyes = Seen by
+replay-eyes-nobody = Spectator
+replay-players = Players
+replay-now = to move
+replay-points = points
+replay-score = Points at this step
+replay-goals = What earns points
+replay-share = Share this step
+replay-record = Download the record
+
+## Where did it turn?
+
+replay-analysis = Where did it turn?
+replay-reading = Reading the game: { $percent } %
+replay-turned = The biggest swing came in turn { $turn }. It was the turn of { $player }.
+replay-swing = { $winner }: { $before } before it, { $after } after it.
+replay-ahead = { $points ->
+    [one] 1 point ahead
+   *[other] { $points } points ahead
+}
+replay-behind = { $points ->
+    [one] 1 point behind
+   *[other] { $points } points behind
+}
+replay-level = level
+replay-no-turning = No single turn decided this game.
+replay-hidden = From these eyes the points of the others are hidden.
+replay-go-turn = Go to turn { $turn }
+replay-chart = Points of each player through the game. { $summary }
+replay-chart-end = { $player }: { $points } at the end.
+replay-chart-figures = The same in figures
+replay-turn = Turn
+replay-whose = Player
+replay-ask = What would the bot have played here?
+replay-asking = The bot is thinking …
+replay-advised = { $bot } would have played: { $action }.
+replay-advised-same = { $bot } would have played the same: { $action }.
+replay-answered = This was played: { $action }.
+replay-nothing-to-ask = Here nobody has a choice.

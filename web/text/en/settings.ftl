@@ -1,0 +1,85 @@
+# What somebody can set about himself and his browser.
+
+## You
+
+settings-you = You
+settings-you-new = You get a guest name with your first game. Or choose your own here.
+settings-name = Name
+settings-colour = Favourite colour
+settings-colour-about = You get it whenever nobody else at the table has it.
+
+## Look
+
+settings-look = Look
+settings-theme = Theme
+settings-theme-system = Like the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-palette = Colours of the board
+settings-palette-map = Map
+settings-palette-vivid = Vivid
+settings-palette-print = Black and white
+settings-letters = A letter on every hex
+settings-motion = Pieces move to where they go
+settings-motion-off = Your system asks for less motion, so nothing moves.
+
+## Play
+
+settings-play = Play
+settings-confirm = Show first, then play
+settings-confirm-touch = On touch screens
+settings-confirm-always = Always
+settings-confirm-never = Never
+settings-confirm-about = The first tap shows what would happen, the second one plays it.
+settings-forced = Play for me when there is only one choice
+settings-coach = Explain things as I play
+
+## Your turn
+
+settings-notices = When it is your turn
+settings-notices-about = Games can go on for days. Choose how you hear that it is your turn.
+settings-notices-browser = Show a notice in this browser
+settings-notices-denied = The browser does not allow notices. Allow them for this page in the browser's own settings.
+settings-notices-open = Send mail and webhook calls even while a tab is open here
+settings-mail = E-mail
+settings-mail-about = Optional. Leave it empty to get no mail.
+settings-mail-confirmed = Mail goes to { $mail }.
+settings-mail-unconfirmed = We have sent a letter to { $mail }. Open the link in it, and mail will reach you.
+settings-mail-off = This server sends no mail.
+settings-webhook = Address to call (webhook)
+settings-webhook-about = Optional, for programs: your turns are sent to this address.
+settings-webhook-secret = Secret that signs the calls
+
+## Account
+
+settings-account = Account
+settings-account-why = You can play without an account. With one, you find your tables again in every browser.
+settings-account-yours = You are logged in as { $login }.
+settings-account-make = Make an account
+settings-account-made = You have an account now. All your tables are in it.
+settings-login = Account name
+settings-login-about = 2 to 40 letters, digits, dots, hyphens or underscores.
+settings-password = Password
+settings-password-about = At least 10 characters.
+settings-password-change = Change password
+settings-password-old = Password until now
+settings-password-new = New password
+settings-password-changed = Your password is changed. You are logged out everywhere else.
+settings-password-wrong = This is not your password.
+settings-log-in = Log in
+settings-logged-in = You are logged in.
+settings-claim = Bring along the tables of { $name }
+settings-sessions = Where you are logged in
+settings-session-this = this browser
+settings-session-unknown = A program
+settings-log-out = Log out
+settings-log-out-everywhere = Log out everywhere
+settings-logged-out = You are logged out.
+settings-export = Download my data
+settings-forget = Delete me
+settings-leave-title = Log out as a guest?
+settings-leave-guest = A guest cannot come back: your tables here will be lost to you. Make an account first to keep them.
+settings-forget-title = Delete everything about you?
+settings-forget-about = Your name, messages, addresses and sessions are deleted. You resign all games that are going on. This cannot be undone.
+settings-forget-sure = Delete me for good
+settings-forgotten = You are forgotten.

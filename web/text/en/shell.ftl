@@ -1,0 +1,54 @@
+# The frame around every screen, and words that many screens share.
+
+main-ways = Main navigation
+tables = Tables
+settings = Settings
+language = Language
+your-turn = Your turn
+close = Close
+cancel = Cancel
+save = Save
+saved = Saved.
+loading = One moment …
+guest-name = Guest { $number }
+link-lost = The connection is lost. Trying again …
+
+## Games and bots
+
+game-kingdom-builder = Kingdom Builder
+    .about = Build settlements on a map of hexes and earn gold in three ways that change from game to game.
+bot-random = Wanderer
+    .about = Easy: plays anywhere, without a plan.
+bot-greedy = Surveyor
+    .about = Normal: always takes what is best right now.
+
+## Players' colours
+
+colour-blue = blue
+colour-orange = orange
+colour-white = white
+colour-black = black
+colour-yellow = yellow
+
+## What can go wrong, by the server's codes
+
+problem-offline = The server cannot be reached. Check the connection and try again.
+problem-internal = Something went wrong on the server. It was not your fault; try again.
+problem-unavailable = The server is busy with itself. Try again in a moment.
+problem-limit = Too much at once. Wait a little and try again.
+problem-no-session = You are not logged in here any more.
+problem-unknown-table = There is no such table. Ask for the link again.
+problem-not-allowed = This table does not allow that.
+problem-not-now = That cannot be done now.
+problem-not-yours = It is not your choice now.
+problem-stale = The table has moved on. Look again, then decide.
+problem-illegal = That cannot be played now.
+problem-unreadable = That cannot be played now.
+problem-full = All seats are taken. You can watch.
+problem-busy = Too many people act here at once. Try again.
+problem-bad-text = Please write at least one letter, and no control characters.
+problem-wrong-password = There is no account with this name and password.
+problem-taken = There is an account with this name already.
+problem-bad-mail = No letter can be sent to this address.
+problem-bad-webhook = This address cannot be called.
+problem-bad-message = That could not be understood. Check what you have filled in.

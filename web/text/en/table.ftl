@@ -1,0 +1,107 @@
+# A table: before, during and after the game.
+
+home = To the front page
+somebody = somebody
+points = points
+log = What happened
+menu = More
+prompt = What to do now
+tabs = About the game
+tab-players = Players
+tab-goals = Scoring
+tab-log = Log
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-reset = Show everything
+
+table-closed = This table is closed
+table-unseen = This table cannot be shown
+
+## Before the game
+
+waiting-players = Waiting for players.
+waiting-begin = Everybody is here. You can begin.
+waiting-host = Everybody is here. The host will begin the game.
+share-title = Invite friends
+share-about = Whoever has this link can take a free seat; no account is needed.
+share-address = The link
+share-copy = Copy link
+share-copied = Copied.
+share-send = Send …
+seats = Seats
+seat-open = Free seat
+seat-you = you
+seat-host = host
+seat-guest = at the host's screen
+seat-now = to move
+seat-join = Sit here
+seat-bot = Add { $bot }
+seat-free = Free the seat
+seat-kick = Ask to leave
+seat-resigned = gave up
+seat-stand-in = { $bot } plays
+seat-replace = Let a bot play on
+begin = Begin the game
+leave = Leave the table
+
+## During the game
+
+waiting-for = { $player } is playing
+undo = Undo
+hint = Hint
+advice = Suggestion: { $action }
+tap-again = Tap again to play
+watching = You are watching.
+hand-over = { $player } is next
+hand-over-about = Hand over the screen. Nothing is shown until you are ready.
+hand-over-ready = I am { $player }
+stand-in-plays = { $bot } is playing for you.
+stand-in-return = Play on myself
+takeback-ask = Ask to take back my last move
+takeback-about = Bots agree at once; people are asked.
+takeback-asked = { $player } asks to take back a move.
+takeback-others = { $player } has asked to take back a move.
+takeback-waiting = You have asked to take back a move.
+takeback-withdraw = Withdraw
+takeback-yes = Agree
+takeback-no = Refuse
+menu-letters = Letters on the hexes
+menu-coach = Explain as I play
+resign = Give up
+resign-sure = Give up this game? A bot plays on for you if others are left.
+resign-yes = Yes, give up
+resign-no = No, play on
+coach = Your guide
+coach-next = Got it
+coach-off = No more explanations
+
+time-game = Time for the game
+time-turn = Time for this turn
+time-days = { $days ->
+    [one] 1 day { $hours } h
+   *[other] { $days } days { $hours } h
+}
+
+## The log
+
+chat-label = Say something
+chat-send = Say
+news-opened = The table is open.
+news-joined = { $player } sits down.
+news-left = { $player } leaves.
+news-begun = The game begins.
+news-closed = The table is closed.
+news-undone = { $player } takes back.
+news-takeback-asked = { $player } asks to take back a move.
+news-takeback-answered-yes = { $player } agrees.
+news-takeback-answered-no = { $player } does not agree.
+news-resigned = { $why ->
+    [time] { $player } has run out of time.
+    [gone] { $player } has left for good.
+   *[wish] { $player } gives up.
+}
+news-replaced = { $bot } plays for { $player }.
+news-returned = { $player } is back.
+news-rematched = There is a new table to play on.
+news-resumed = The server was away; the clocks stood still.
+news-fault = { $bot } could not decide, and a move was drawn by lot.

@@ -1,0 +1,106 @@
+# Het einde van een spel, en het nog eens bekijken.
+
+## Het einde van een spel
+
+outcome-nobody = Het spel is afgelopen. Niemand heeft gewonnen.
+outcome-won = { $winner } wint met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+outcome-you-won = Jij wint met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}. Goed gespeeld!
+outcome-won-alone = { $winner } wint: verder heeft iedereen opgegeven.
+outcome-you-won-alone = Jij wint: verder heeft iedereen opgegeven.
+outcome-shared = Een gedeelde overwinning voor { $winners }, elk met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+outcome-resigned = { $count ->
+    [one] { $names } heeft voor het einde opgegeven.
+   *[other] { $names } hebben voor het einde opgegeven.
+}
+outcome-table = Punten van elke speler, naar waar ze vandaan komen
+outcome-total = Totaal
+outcome-hidden = verborgen
+outcome-figure = { $player }, { $source }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}. Toon waarvandaan
+outcome-press = Kies een getal om op het bord te zien waar de punten vandaan komen.
+outcome-rematch = Nog een keer
+outcome-to-rematch = Naar de revanche
+outcome-replay = Herhaling bekijken
+outcome-record = Verslag downloaden
+outcome-new = Nieuw spel
+
+## Het nog eens bekijken
+
+replay = Herhaling
+replay-title = { $game }: { $players }
+replay-page = Herhaling: { $game }
+replay-not-over = Dit spel is nog bezig.
+replay-not-over-about = Zodra het is afgelopen, kun je het hier terugkijken.
+replay-to-table = Terug naar de tafel
+replay-to-home = Startpagina
+replay-controls = Door het spel gaan
+replay-step = Stap
+replay-step-of = Stap { $step } van { $last }
+replay-step-text = Stap { $step } van { $last }: { $text }
+replay-start = Het spel begint.
+replay-deed = { $player }: { $deed }
+replay-first = Naar het begin
+replay-previous-turn = Vorige beurt
+replay-previous = Eén stap terug
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-next = Eén stap verder
+replay-next-turn = Volgende beurt
+replay-last = Naar het einde
+replay-speed = Snelheid
+replay-speed-steps = { $steps ->
+    [0.5] ½ stap per seconde
+    [one] { $steps } stap per seconde
+   *[other] { $steps } stappen per seconde
+}
+replay-keys = Toetsen: links en rechts voor stappen, Home en End, spatie om af te spelen.
+replay-eyes = Gezien door
+replay-eyes-nobody = Toeschouwer
+replay-players = Spelers
+replay-now = aan de beurt
+replay-points = punten
+replay-score = Punten bij deze stap
+replay-goals = Wat punten oplevert
+replay-share = Deze stap delen
+replay-record = Verslag downloaden
+
+## Waar kantelde het?
+
+replay-analysis = Waar kantelde het?
+replay-reading = Het spel wordt doorgenomen: { $percent }%
+replay-turned = De grootste omslag kwam in beurt { $turn }. Dat was de beurt van { $player }.
+replay-swing = { $winner }: eerst { $before }, daarna { $after }.
+replay-ahead = { $points ->
+    [one] 1 punt voor
+   *[other] { $points } punten voor
+}
+replay-behind = { $points ->
+    [one] 1 punt achter
+   *[other] { $points } punten achter
+}
+replay-level = gelijk
+replay-no-turning = Er was niet één beurt die dit spel besliste.
+replay-hidden = Met deze ogen gezien blijven de punten van de anderen verborgen.
+replay-go-turn = Naar beurt { $turn }
+replay-chart = Punten van elke speler in de loop van het spel. { $summary }
+replay-chart-end = { $player }: { $points } aan het einde.
+replay-chart-figures = Hetzelfde in getallen
+replay-turn = Beurt
+replay-whose = Speler
+replay-ask = Wat had de bot hier gedaan?
+replay-asking = De bot denkt na …
+replay-advised = { $bot } zou hebben gespeeld: { $action }.
+replay-advised-same = { $bot } zou hetzelfde hebben gespeeld: { $action }.
+replay-answered = Dit werd gespeeld: { $action }.
+replay-nothing-to-ask = Hier valt niets te kiezen.

@@ -1,0 +1,85 @@
+# Wat iemand kan instellen over zichzelf en zijn browser.
+
+## Jij
+
+settings-you = Jij
+settings-you-new = Bij je eerste spel krijg je een gastnaam. Of kies er hier zelf een.
+settings-name = Naam
+settings-colour = Lievelingskleur
+settings-colour-about = Je krijgt hem als niemand anders aan tafel hem heeft.
+
+## Uiterlijk
+
+settings-look = Uiterlijk
+settings-theme = Thema
+settings-theme-system = Zoals het systeem
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-palette = Kleuren van het bord
+settings-palette-map = Landkaart
+settings-palette-vivid = Levendig
+settings-palette-print = Zwart-wit
+settings-letters = Een letter op elk veld
+settings-motion = Stukken bewegen naar hun plek
+settings-motion-off = Je systeem vraagt om minder beweging, dus beweegt er niets.
+
+## Spelen
+
+settings-play = Spelen
+settings-confirm = Eerst tonen, dan spelen
+settings-confirm-touch = Op een touchscreen
+settings-confirm-always = Altijd
+settings-confirm-never = Nooit
+settings-confirm-about = Bij de eerste tik zie je wat er zou gebeuren, bij de tweede gebeurt het.
+settings-forced = Voor mij spelen als er maar één keuze is
+settings-coach = Uitleg geven terwijl ik speel
+
+## Jouw beurt
+
+settings-notices = Als jij aan de beurt bent
+settings-notices-about = Een spel kan dagen duren. Kies hoe je hoort dat jij aan de beurt bent.
+settings-notices-browser = Melding tonen in deze browser
+settings-notices-denied = De browser staat geen meldingen toe. Sta ze voor deze pagina toe in de instellingen van de browser.
+settings-notices-open = Ook mail en webhook-aanroepen sturen als hier een tabblad openstaat
+settings-mail = E-mail
+settings-mail-about = Niet verplicht. Laat het leeg als je geen mail wilt.
+settings-mail-confirmed = Mail gaat naar { $mail }.
+settings-mail-unconfirmed = We hebben een mail gestuurd naar { $mail }. Open de link daarin, dan krijg je voortaan mail.
+settings-mail-off = Deze server verstuurt geen mail.
+settings-webhook = Aan te roepen adres (webhook)
+settings-webhook-about = Niet verplicht, voor programma’s: je beurten worden naar dit adres gestuurd.
+settings-webhook-secret = Geheim dat de aanroepen ondertekent
+
+## Account
+
+settings-account = Account
+settings-account-why = Je kunt zonder account spelen. Met een account staan je tafels in elke browser klaar.
+settings-account-yours = Je bent ingelogd als { $login }.
+settings-account-make = Account maken
+settings-account-made = Je hebt nu een account. Al je tafels staan erin.
+settings-login = Accountnaam
+settings-login-about = 2 tot 40 letters, cijfers, punten, streepjes of underscores.
+settings-password = Wachtwoord
+settings-password-about = Minstens 10 tekens.
+settings-password-change = Wachtwoord wijzigen
+settings-password-old = Huidig wachtwoord
+settings-password-new = Nieuw wachtwoord
+settings-password-changed = Je wachtwoord is gewijzigd. Overal elders ben je uitgelogd.
+settings-password-wrong = Dit is niet je wachtwoord.
+settings-log-in = Inloggen
+settings-logged-in = Je bent ingelogd.
+settings-claim = De tafels van { $name } meenemen
+settings-sessions = Waar je bent ingelogd
+settings-session-this = deze browser
+settings-session-unknown = Een programma
+settings-log-out = Uitloggen
+settings-log-out-everywhere = Overal uitloggen
+settings-logged-out = Je bent uitgelogd.
+settings-export = Mijn gegevens downloaden
+settings-forget = Verwijder mij
+settings-leave-title = Uitloggen als gast?
+settings-leave-guest = Een gast kan niet terugkomen: je raakt je tafels hier kwijt. Maak eerst een account om ze te houden.
+settings-forget-title = Alles over jou verwijderen?
+settings-forget-about = Je naam, berichten, adressen en sessies worden verwijderd. Alle lopende spellen geef je op. Dit kan niet ongedaan worden gemaakt.
+settings-forget-sure = Verwijder mij voorgoed
+settings-forgotten = Alles over jou is verwijderd.

@@ -1,0 +1,54 @@
+# Het kader om elk scherm, en woorden die veel schermen delen.
+
+main-ways = Hoofdnavigatie
+tables = Tafels
+settings = Instellingen
+language = Taal
+your-turn = Jouw beurt
+close = Sluiten
+cancel = Annuleren
+save = Opslaan
+saved = Opgeslagen.
+loading = Momentje …
+guest-name = Gast { $number }
+link-lost = De verbinding is verbroken. We proberen het opnieuw …
+
+## Spellen en bots
+
+game-kingdom-builder = Kingdom Builder
+    .about = Bouw nederzettingen op een speelveld van zeshoeken en verdien goud op drie manieren, elk spel weer andere.
+bot-random = Zwerver
+    .about = Makkelijk: speelt op goed geluk, zonder plan.
+bot-greedy = Landmeter
+    .about = Normaal: kiest altijd wat nu het beste is.
+
+## Kleuren van de spelers
+
+colour-blue = blauw
+colour-orange = oranje
+colour-white = wit
+colour-black = zwart
+colour-yellow = geel
+
+## Wat er mis kan gaan, naar de codes van de server
+
+problem-offline = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
+problem-internal = Er ging iets mis op de server. Het lag niet aan jou; probeer het opnieuw.
+problem-unavailable = De server is even met zichzelf bezig. Probeer het zo weer.
+problem-limit = Te veel tegelijk. Wacht even en probeer het dan opnieuw.
+problem-no-session = Je bent hier niet meer ingelogd.
+problem-unknown-table = Deze tafel bestaat niet. Vraag nog eens om de link.
+problem-not-allowed = Dat mag niet aan deze tafel.
+problem-not-now = Dat kan nu niet.
+problem-not-yours = Jij bent nu niet aan de beurt.
+problem-stale = Er is intussen iets gebeurd aan tafel. Kijk nog eens en beslis dan.
+problem-illegal = Dat kun je nu niet spelen.
+problem-unreadable = Dat kun je nu niet spelen.
+problem-full = Alle plaatsen zijn bezet. Je kunt wel toekijken.
+problem-busy = Er doen hier te veel mensen tegelijk iets. Probeer het opnieuw.
+problem-bad-text = Typ minstens één letter en geen besturingstekens.
+problem-wrong-password = Er is geen account met deze naam en dit wachtwoord.
+problem-taken = Er is al een account met deze naam.
+problem-bad-mail = Naar dit adres kan geen mail worden gestuurd.
+problem-bad-webhook = Dit adres kan niet worden aangeroepen.
+problem-bad-message = Dat was niet te begrijpen. Controleer wat je hebt ingevuld.

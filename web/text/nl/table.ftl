@@ -1,0 +1,107 @@
+# Een tafel: voor, tijdens en na het spel.
+
+home = Naar de startpagina
+somebody = iemand
+points = punten
+log = Wat er gebeurde
+menu = Meer
+prompt = Wat er nu te doen is
+tabs = Over het spel
+tab-players = Spelers
+tab-goals = Punten
+tab-log = Logboek
+zoom-in = Inzoomen
+zoom-out = Uitzoomen
+zoom-reset = Alles tonen
+
+table-closed = Deze tafel is gesloten
+table-unseen = Deze tafel kan niet worden getoond
+
+## Voor het spel
+
+waiting-players = Wachten op spelers.
+waiting-begin = Iedereen is er. Je kunt beginnen.
+waiting-host = Iedereen is er. De host begint het spel zo.
+share-title = Vrienden uitnodigen
+share-about = Wie deze link heeft, kan een vrije plaats innemen; een account is niet nodig.
+share-address = De link
+share-copy = Link kopiëren
+share-copied = Gekopieerd.
+share-send = Sturen …
+seats = Plaatsen
+seat-open = Vrije plaats
+seat-you = jij
+seat-host = host
+seat-guest = aan het scherm van de host
+seat-now = aan de beurt
+seat-join = Aanschuiven
+seat-bot = { $bot } erbij
+seat-free = Plaats vrijmaken
+seat-kick = Wegsturen
+seat-resigned = opgegeven
+seat-stand-in = { $bot } speelt
+seat-replace = Bot laten invallen
+begin = Spel beginnen
+leave = Tafel verlaten
+
+## Tijdens het spel
+
+waiting-for = { $player } is aan de beurt
+undo = Terugnemen
+hint = Hint
+advice = Suggestie: { $action }
+tap-again = Tik nog eens om te spelen
+watching = Je kijkt toe.
+hand-over = Nu is { $player } aan de beurt
+hand-over-about = Geef het scherm door. Er is niets te zien tot je er klaar voor bent.
+hand-over-ready = Ik ben { $player }
+stand-in-plays = { $bot } speelt voor jou.
+stand-in-return = Zelf verderspelen
+takeback-ask = Mag mijn laatste zet terug?
+takeback-about = Bots vinden het meteen goed; aan mensen wordt het gevraagd.
+takeback-asked = { $player } vraagt om een zet terug te nemen.
+takeback-others = { $player } heeft gevraagd om een zet terug te nemen.
+takeback-waiting = Je hebt gevraagd om een zet terug te nemen.
+takeback-withdraw = Intrekken
+takeback-yes = Akkoord
+takeback-no = Weigeren
+menu-letters = Letters op de velden
+menu-coach = Uitleg tijdens het spelen
+resign = Opgeven
+resign-sure = Dit spel opgeven? Als er nog anderen meedoen, speelt een bot voor je verder.
+resign-yes = Ja, opgeven
+resign-no = Nee, verderspelen
+coach = Je gids
+coach-next = Begrepen
+coach-off = Geen uitleg meer
+
+time-game = Tijd voor het spel
+time-turn = Tijd voor deze beurt
+time-days = { $days ->
+    [one] 1 dag { $hours } u
+   *[other] { $days } dagen { $hours } u
+}
+
+## Het logboek
+
+chat-label = Zeg iets
+chat-send = Stuur
+news-opened = De tafel is open.
+news-joined = { $player } schuift aan.
+news-left = { $player } gaat van tafel.
+news-begun = Het spel begint.
+news-closed = De tafel is gesloten.
+news-undone = { $player } neemt een stap terug.
+news-takeback-asked = { $player } vraagt om een zet terug te nemen.
+news-takeback-answered-yes = { $player } vindt het goed.
+news-takeback-answered-no = { $player } vindt het niet goed.
+news-resigned = { $why ->
+    [time] { $player } heeft geen tijd meer.
+    [gone] { $player } is voorgoed vertrokken.
+   *[wish] { $player } geeft op.
+}
+news-replaced = { $bot } valt in voor { $player }.
+news-returned = { $player } is terug.
+news-rematched = Er staat een nieuwe tafel klaar.
+news-resumed = De server was even weg; de klokken stonden stil.
+news-fault = { $bot } kon niet kiezen; het lot heeft een zet bepaald.
