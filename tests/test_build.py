@@ -60,6 +60,55 @@ def test_a_changed_source_asks_for_another_build(hook: ModuleType, tmp_path: Pat
     assert not hook.is_built(tmp_path)
 
 
+def test_only_what_the_page_is_built_from_counts(hook: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "web/src").mkdir(parents=True)
+    (tmp_path / "web/src/main.ts").write_text("1;")
+    known = hook.page_hash(tmp_path)
+    for name in ("eslint.config.js", "notes.txt", "dist/old.js"):
+        (tmp_path / "web" / name).parent.mkdir(exist_ok=True)
+        (tmp_path / "web" / name).write_text("2;")
+    assert hook.page_hash(tmp_path) == known
+    (tmp_path / "web/vite.config.ts").write_text("3;")
+    assert hook.page_hash(tmp_path) != known
+    # and nothing is named that is not there
+    assert [name for name in hook.INPUTS if not (ROOT / "web" / name).exists()] == []
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_new_page_takes_the_place_of_the_old_one_or_leaves_it(
+    hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: bool
+) -> None:
+    page = tmp_path / hook.PAGE
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web/package.json").write_text("{}")
+    page.mkdir(parents=True)
+    (page / "index.html").write_text("old")
+
+    def build(root: Path, *arguments: str, quiet: bool) -> None:
+        fresh = Path(arguments[-1])
+        fresh.mkdir()
+        (fresh / "index.html").write_text("new")
+
+    rename = Path.rename
+
+    def failing(path: Path, target: Path) -> Path:
+        if path.name == "fresh":
+            raise OSError("no")
+        return rename(path, target)
+
+    monkeypatch.setattr(hook, "_install", lambda root: None)
+    monkeypatch.setattr(hook, "_npm", build)
+    if fails:
+        monkeypatch.setattr(Path, "rename", failing)
+        with pytest.raises(OSError, match="no"):
+            hook.build_page(tmp_path)
+    else:
+        hook.build_page(tmp_path)
+    assert (page / "index.html").read_text() == ("old" if fails else "new")
+    assert hook.is_built(tmp_path) != fails
+    assert list((tmp_path / "build").iterdir()) == []
+
+
 def test_without_node_the_hook_says_what_to_install(
     hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

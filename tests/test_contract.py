@@ -8,7 +8,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
@@ -25,6 +25,7 @@ from hypothesis.stateful import (
 
 from realmwright import bits
 from realmwright.dice import FairDice, FastDice, Stream
+from realmwright.drawing import PLAYERS, settlement_id
 from realmwright.game import (
     PALETTES,
     BadSetup,
@@ -33,11 +34,13 @@ from realmwright.game import (
     IllegalAction,
     Json,
     Option,
+    PaletteName,
     RealmwrightError,
     State,
     games,
 )
 from realmwright.rules.kingdom_builder.board import Board
+from realmwright.rules.kingdom_builder.state import NONE
 from realmwright.rules.kingdom_builder.state import State as Kingdom
 from tests.playthrough import crowd
 
@@ -237,6 +240,13 @@ def audible(events: Sequence[Event], seat: int | None) -> list[Event]:
     return [event for event in events if event.audience is None or event.audience == seat]
 
 
+def check_silence(state: State, mover: int | None, secrets: int, events: Sequence[Event]) -> None:
+    """Without an event nothing is done yet: whoever began goes on, and nothing has come out."""
+    if not events:
+        assert state.seat == mover, "a deed is completed without an event"
+        assert state.secrets == secrets, "something came out without an event"
+
+
 def check_events(state: State, events: Sequence[Event]) -> None:
     for event in events:
         assert event.kind
@@ -407,6 +417,8 @@ class KingdomBuilder:
             assert event.audience == owner, f"{event.kind} is for the wrong ears"
         if any(event.kind in cls.REVEALING for event in events):
             assert state.secrets > before
+        assert isinstance(state, Kingdom)
+        assert (not events) == (state.lifted != NONE), "only a settlement that was lifted is not yet news"
 
 
 @lru_cache(maxsize=8)
@@ -466,13 +478,14 @@ class Table(RuleBasedStateMachine):
 
     def play(self, action: int) -> None:
         note(f"  seat {self.state.seat}: {self.state.say(action)}")
-        before = self.state.secrets
+        before, mover = self.state.secrets, self.state.seat
         self.journal.clear()
         self.state.play(action)
         self.twin.play(action)
         self.log.append(action)
         assert self.state.secrets >= before
         check_events(self.state, self.journal)
+        check_silence(self.state, mover, before, self.journal)
         special = SPECIAL.get(self.game.name)
         if special is not None:
             special.check_play(before, self.state, self.journal)
@@ -614,12 +627,13 @@ def watch(state: State, n: int) -> set[str]:
                 check_quickly(state)
             action = random_action(state, stream)
             said.append(f"{number + 1}. seat {state.seat}: {state.say(action)}")
-            before = state.secrets
+            before, mover = state.secrets, state.seat
             if number % 17 == n % 17:
                 check_secrets(state, action, number)
             state.play(action)
             assert state.secrets >= before
             check_events(state, journal)
+            check_silence(state, mover, before, journal)
             if special is not None:
                 special.check_play(before, state, journal)
             kinds.update(event.kind for event in journal)
@@ -836,9 +850,10 @@ def test_symbols_go_by_the_same_names_in_every_palette(name: str) -> None:
     assert known
     assert len(set(known)) == len(known)
     assert all(symbol.startswith("rw-") for symbol in known)
+    assert {settlement_id(player) for player in PLAYERS} <= set(known)
     for palette in PALETTES:
         for dark in (False, True):
-            symbols = game.symbols(palette, dark)
+            symbols = game.symbols(palette, dark=dark)
             assert ids_in(symbols) == known
             root = ElementTree.fromstring(symbols)
             assert (root.get("width"), root.get("height"), root.get("aria-hidden")) == ("0", "0", "true")
@@ -848,11 +863,18 @@ def test_symbols_go_by_the_same_names_in_every_palette(name: str) -> None:
 @pytest.mark.parametrize("name", games)
 def test_a_table_can_be_drawn_in_every_palette(name: str) -> None:
     state = games[name].new(2, 1)
+    assert state.svg() == state.svg(None, "map")
     for palette in PALETTES:
-        for dark in (False, True):
-            drawn = state.svg(None, palette, dark)
-            ids_in(drawn)
-            assert (drawn == state.svg()) == (palette == "map" and not dark) or palette != "map"
+        light, dark = (state.svg(None, palette, dark=on) for on in (False, True))
+        assert ids_in(light) == ids_in(dark)
+        assert light == state.svg(None, palette)
+        assert light != dark
+
+
+def test_kingdom_builder_looks_different_in_every_palette() -> None:
+    state = games["kingdom-builder"].new(2, 1)
+    drawn = {state.svg(None, palette, dark=on) for palette in PALETTES for on in (False, True)}
+    assert len(drawn) == 2 * len(PALETTES)
 
 
 @pytest.mark.parametrize("name", games)
@@ -872,9 +894,9 @@ def test_what_cannot_be_drawn_is_refused_in_one_line(name: str) -> None:
     game = games[name]
     option = next(option for option in game.options if option.choices)
     asks: list[Callable[[], object]] = [
-        lambda: game.symbols("sepia"),
-        lambda: game.new(2, 1).svg(None, "Map"),
-        lambda: game.picture(option.name, option.choices[0], ""),
+        lambda: game.symbols(cast(PaletteName, "sepia")),
+        lambda: game.new(2, 1).svg(None, cast(PaletteName, "Map")),
+        lambda: game.picture(option.name, option.choices[0], cast(PaletteName, "")),
         lambda: game.picture(option.name, "no such choice"),
         lambda: game.picture(option.name, "x" * 1000),
         lambda: game.picture("no such option", option.choices[0]),
@@ -913,6 +935,15 @@ def test_what_an_action_does_is_in_its_notation(name: str) -> None:
         deed = state.describe(action)
         assert state.say(action).startswith(deed.kind.split("-")[0])
         assert all(str(value) in state.say(action) for value in deed.args.values())
+
+
+@pytest.mark.parametrize("name", games)
+def test_a_first_game_can_be_set_up_for_everybody(name: str) -> None:
+    game = games[name]
+    assert set(game.learn) <= {option.name for option in game.options}
+    json.dumps(dict(game.learn), allow_nan=False)
+    for players in game.players:
+        assert game.new(players, 1, game.learn).players == players
 
 
 @pytest.mark.parametrize("name", games)

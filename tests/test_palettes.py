@@ -8,7 +8,7 @@ from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 import pytest
 
 from realmwright.drawing import PLAYERS, Palette, channels, lightness, palette_of
-from realmwright.game import PALETTES
+from realmwright.game import PALETTES, PaletteName
 from realmwright.rules.kingdom_builder import game
 from realmwright.rules.kingdom_builder.glyphs import GROUND, TERRAIN
 
@@ -85,21 +85,21 @@ def closest(palette: Palette, vision: str) -> float:
 @pytest.mark.parametrize(
     ("name", "dark", "least"), [("map", False, 13), ("map", True, 11.5), ("vivid", False, 14), ("vivid", True, 13)]
 )
-def test_terrains_are_apart(name: str, dark: bool, least: float, vision: str) -> None:
-    assert closest(palette_of(name, dark), vision) >= least
+def test_terrains_are_apart(name: PaletteName, dark: bool, least: float, vision: str) -> None:
+    assert closest(palette_of(name, dark=dark), vision) >= least
 
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_print_tells_terrains_by_greys_and_by_patterns(dark: bool) -> None:
-    greys = sorted(seen(palette_of("print", dark).shade(look.fills))[0] for look in TERRAIN.values())
+    greys = sorted(seen(palette_of("print", dark=dark).shade(look.fills))[0] for look in TERRAIN.values())
     assert min(two - one for one, two in pairwise(greys)) > 5
     assert len({(look.strokes, look.areas) for look in TERRAIN.values()}) == len(TERRAIN)
 
 
 @pytest.mark.parametrize("name", PALETTES)
-def test_fills_in_the_dark_keep_their_hue_and_lose_about_a_fifth_of_their_lightness(name: str) -> None:
+def test_fills_in_the_dark_keep_their_hue_and_lose_about_a_fifth_of_their_lightness(name: PaletteName) -> None:
     for look in TERRAIN.values():
-        light, dark = (palette_of(name, on) for on in (False, True))
+        light, dark = (palette_of(name, dark=on) for on in (False, True))
         (l1, a1, b1), (l2, a2, b2) = seen(light.shade(look.fills)), seen(dark.shade(look.fills))
         assert 0.7 < l2 / l1 < 0.9
         if hypot(a1, b1) > 20:
@@ -114,8 +114,8 @@ def test_vivid_is_more_vivid() -> None:
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("name", PALETTES)
-def test_writing_and_glyphs_stand_off_what_they_are_on(name: str, dark: bool) -> None:
-    palette = palette_of(name, dark)
+def test_writing_and_glyphs_stand_off_what_they_are_on(name: PaletteName, dark: bool) -> None:
+    palette = palette_of(name, dark=dark)
     for over, under in ((palette.text, palette.table), (palette.text, palette.panel), (palette.ink, palette.paper)):
         assert abs(lightness(over) - lightness(under)) > 0.6
     assert lightness(palette.paper) > 0.8
@@ -127,8 +127,8 @@ def test_writing_and_glyphs_stand_off_what_they_are_on(name: str, dark: bool) ->
 def test_print_is_grey_all_over(dark: bool) -> None:
     state = game.new(5, 3)
     for drawing in (
-        state.svg(0, "print", dark),
-        game.symbols("print", dark),
+        state.svg(0, "print", dark=dark),
+        game.symbols("print", dark=dark),
         str(game.picture("boards", "farm", "print")),
     ):
         for colour in set(re.findall(r"#[0-9a-f]{6}", drawing)):
@@ -138,4 +138,4 @@ def test_print_is_grey_all_over(dark: bool) -> None:
 def test_players_are_apart_in_print_as_well() -> None:
     greys = sorted(seen(player.grey)[0] for player in PLAYERS)
     assert min(two - one for one, two in pairwise(greys)) > 15
-    assert GROUND.grey not in {look.fills.grey for look in TERRAIN.values()}
+    assert GROUND.print not in {look.fills.print for look in TERRAIN.values()}

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from math import cos, pi, sin, sqrt
 from typing import Final, NamedTuple
 
-from realmwright.game import PALETTES, check_palette
+from realmwright.game import PaletteName, check_palette
 from realmwright.hexes import DIRECTIONS, Axial, HexGrid
 
 INK: Final = "#1d1f22"
@@ -123,17 +123,17 @@ def channels(colour: str) -> tuple[int, int, int]:
 
 
 class Shades(NamedTuple):
-    """One colour in each of the :data:`PALETTES`."""
+    """One colour in each of the palettes, by their names."""
 
     map: str
     vivid: str
-    grey: str
+    print: str
 
 
 class Palette(NamedTuple):
     """The colours of a whole drawing that do not depend on what it shows."""
 
-    name: str
+    name: PaletteName
     dark: bool
     table: str
     text: str
@@ -148,11 +148,11 @@ class Palette(NamedTuple):
 
     def shade(self, shades: Shades) -> str:
         """A fill as it looks in this palette: in the dark the same hue, by a fifth less light."""
-        colour = shades[PALETTES.index(self.name)]
+        colour: str = getattr(shades, self.name)
         return mix(colour, BLACK, 0.2) if self.dark else colour
 
 
-def palette_of(name: str = "map", dark: bool = False) -> Palette:
+def palette_of(name: PaletteName = "map", *, dark: bool = False) -> Palette:
     """The palette of a name, for a light table or a dark one. Raises BadSetup if there is none."""
     check_palette(name)
     grey = name == "print"

@@ -9,12 +9,15 @@ import difflib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import entry_points
-from typing import Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, get_args
 
 from realmwright.dice import Dice, FastDice
 
 Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
 """What can be written as JSON."""
+
+PaletteName: TypeAlias = Literal["map", "vivid", "print"]
+"""The colours of drawings: as on a map, stronger ones for projectors, greys for print."""
 
 
 class RealmwrightError(ValueError):
@@ -80,7 +83,7 @@ class State(Protocol):
     secrets: int
     """How many times hidden information came out so far; undo never goes back across one."""
     journal: list[Event] | None
-    """Where events are noted, if anybody listens. Copies start without one."""
+    """Where events are noted, if anybody listens; what must be noted, :meth:`play` says. Copies start without one."""
 
     @property
     def game(self) -> "Game":
@@ -105,7 +108,12 @@ class State(Protocol):
         ...
 
     def play(self, action: int) -> None:
-        """Carry out one action. Raises IllegalAction, and changes nothing, if it is not legal."""
+        """Carry out one action. Raises IllegalAction, and changes nothing, if it is not legal.
+
+        An action that completes something notes at least one event. One that notes none, such as taking up a piece
+        that is to be moved, is only the beginning of a deed: the same seat goes on, nothing hidden has come out, and
+        whatever the deed earns or costs is counted from before its beginning.
+        """
         ...
 
     def copy(self) -> "State":
@@ -186,7 +194,7 @@ class State(Protocol):
         """
         ...
 
-    def svg(self, seat: int | None = None, palette: str = "map", dark: bool = False) -> str:
+    def svg(self, seat: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
         """The table as a drawing, as this seat sees it; None: open information only.
 
         Raises BadSetup unless the palette is one of :data:`PALETTES`.
@@ -258,6 +266,11 @@ class Game(Protocol):
         """What can be chosen at set-up."""
         ...
 
+    @property
+    def learn(self) -> Mapping[str, Json]:
+        """The options of a first game, by which the game is learnt, for any number of players; empty: there is none."""
+        ...
+
     def new(
         self,
         players: int = 2,
@@ -279,14 +292,16 @@ class Game(Protocol):
         """The game's words in one of :data:`LANGUAGES`, as Fluent source."""
         ...
 
-    def symbols(self, palette: str = "map", dark: bool = False) -> str:
+    def symbols(self, palette: PaletteName = "map", *, dark: bool = False) -> str:
         """Everything that the drawings of this game are made of: one SVG that shows nothing and defines it all.
 
-        A page takes it in once and refers to what it needs by ``id``. The ids are the same in every palette.
+        A page takes it in once and refers to what it needs by ``id``. The ids are the same in every palette. Among
+        them are the marks of the players, :func:`realmwright.drawing.settlement` for each colour: a page shows them
+        beside the names, whatever the game.
         """
         ...
 
-    def picture(self, option: str, choice: str, palette: str = "map", dark: bool = False) -> str | None:
+    def picture(self, option: str, choice: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
         """A small drawing, complete by itself, of one of the choices of an option; None if there is no picture of it.
 
         Raises BadSetup if there is no such option or choice.
@@ -296,8 +311,7 @@ class Game(Protocol):
 
 LANGUAGES = ("en", "nl", "de")
 
-PALETTES: Final = ("map", "vivid", "print")
-"""The colours of drawings: as on a map, stronger ones for projectors, greys for print."""
+PALETTES: Final[tuple[PaletteName, ...]] = get_args(PaletteName)
 
 
 def name_id(*parts: str) -> str:

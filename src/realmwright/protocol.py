@@ -290,6 +290,8 @@ class Words(Told, frozen=True):
 
     kind: str
     args: dict[str, Any]
+    audience: int | None = None
+    """The only seat that may know of an event; several people at one screen must not all read it."""
 
 
 class TakebackSign(Told, frozen=True):

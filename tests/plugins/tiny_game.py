@@ -16,6 +16,7 @@ from xml.sax.saxutils import escape
 from realmwright.bits import each, pack
 from realmwright.dice import Dice, FastDice, drawn, shuffled, wide_seed
 from realmwright.document import Document
+from realmwright.drawing import PLAYERS, palette_of, settlement, sheet
 from realmwright.game import (
     BadNotation,
     BadSetup,
@@ -26,6 +27,7 @@ from realmwright.game import (
     IllegalAction,
     Json,
     Option,
+    PaletteName,
     Prompt,
     Score,
     check_choice,
@@ -352,7 +354,7 @@ class State:
         lines.append(f"{say('picture-stash')}: {stash[0]}   {say('picture-deck')}: {len(self.deck)}")
         return "\n".join(lines)
 
-    def svg(self, seat: int | None = None, palette: str = "map", dark: bool = False) -> str:
+    def svg(self, seat: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
         check_palette(palette)
         ground, ink = INKS[dark]
         lines = self.text(seat).splitlines()
@@ -378,6 +380,7 @@ class Tiny:
         Option("open_end", "flag", False, "everybody lays the hand open when the game ends"),
         Option("rounds", "list", "random", "how many turns everybody has", ROUNDS, 1),
     )
+    learn: Final[Mapping[str, Json]] = {}
 
     def new(
         self,
@@ -433,12 +436,12 @@ class Tiny:
         cards = [f"{name_id('card', card)} = {card}" for card in CARDS]
         return "\n".join([*(f"{name} = {said[column]}" for name, said in WORDS.items()), *cards, ""])
 
-    def symbols(self, palette: str = "map", dark: bool = False) -> str:
+    def symbols(self, palette: PaletteName = "map", *, dark: bool = False) -> str:
         check_palette(palette)
         marker = f'<circle id="rw-tiny-marker" r="10" fill="{INKS[dark][1]}"/>'
-        return f'<svg xmlns="{NAMESPACE}" width="0" height="0" aria-hidden="true"><defs>{marker}</defs></svg>'
+        return sheet([marker, *(settlement(player, palette_of(palette, dark=dark)) for player in PLAYERS)])
 
-    def picture(self, option: str, choice: str, palette: str = "map", dark: bool = False) -> str | None:
+    def picture(self, option: str, choice: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
         check_palette(palette)
         check_choice(self, option, choice)
         return None

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from realmwright.server.conduct import bot_names
-from realmwright.server.showcase import game_names
+from realmwright.server.installed import forget
 from tests.server.houses import house
 from tests.server.plugins import installed
 from tests.server.postgres import Postgres, postgres
@@ -19,15 +18,9 @@ __all__ = ["house", "plugins", "postgres"]
 def plugins() -> Iterator[Path]:
     """The game ``tiny`` and the bad bots are installed, here and for every process that a test starts."""
     with installed() as place:
-        forget_names()
+        forget()
         yield place
-    forget_names()
-
-
-def forget_names() -> None:
-    """Let it be looked for anew what is installed."""
-    bot_names.cache_clear()
-    game_names.cache_clear()
+    forget()
 
 
 @pytest.fixture
@@ -48,7 +41,7 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on SQLite that many tests share, with generous limits."""
-    running = ServerProcess(tmp_path_factory.mktemp("server")).start()
+    running = ServerProcess(tmp_path_factory.mktemp("server"), adviser="greedy").start()
     yield running
     running.kill()
 

@@ -66,7 +66,7 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     if request.param == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         database = postgres.url("house")
-    running = ServerProcess(tmp_path_factory.mktemp("house"), database, spectator_delay=DELAY).start()
+    running = ServerProcess(tmp_path_factory.mktemp("house"), database, spectator_delay=DELAY, adviser="greedy").start()
     yield running
     running.kill()
 

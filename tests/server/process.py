@@ -41,8 +41,11 @@ def free_port() -> int:
 class ServerProcess:
     """A server with its data in a place, which it finds again when it is started anew."""
 
-    def __init__(self, place: Path, database: str = "", workers: int = 1, **settings: object) -> None:
+    def __init__(
+        self, place: Path, database: str = "", workers: int = 1, plugins: bool = True, **settings: object
+    ) -> None:
         self.place = place
+        self.plugins = plugins
         self.database = database
         self.workers = workers
         self.settings = {**GENEROUS, **settings}
@@ -55,7 +58,8 @@ class ServerProcess:
         """Start, and wait until it answers."""
         environment = {name: value for name, value in os.environ.items() if not name.startswith("REALMWRIGHT_")}
         environment |= {f"REALMWRIGHT_{name.upper()}": str(value) for name, value in self.settings.items()}
-        environment["PYTHONPATH"] = python_path()
+        if self.plugins:
+            environment["PYTHONPATH"] = python_path()
         command = [sys.executable, "-m", "realmwright", "serve", "--port", str(self.port), "--data", str(self.place)]
         command += ["--workers", str(self.workers), *arguments]
         if self.database:

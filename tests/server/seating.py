@@ -1,7 +1,9 @@
 """A table for tests: people with names sit down at it, act and wait, and no server is needed for it."""
 
+import asyncio
 from typing import Any, Final, NamedTuple
 
+import msgspec
 import pytest
 from hypothesis import strategies as st
 
@@ -23,14 +25,18 @@ from realmwright.protocol import (
     OwnSeat,
     Play,
     Replace,
+    Replay,
     Resign,
     Return,
     SeatWish,
     Settings,
     Undo,
 )
-from realmwright.server.conduct import Actor, Refused, begins_by_itself, decide, open_table, overdue
+from realmwright.server.conduct import Actor, begins_by_itself, decide, open_table, overdue
 from realmwright.server.entries import AnyBody, Begun, Entry, Passed, Played, Resumed, read_body, write_body
+from realmwright.server.reel import Reel
+from realmwright.server.refusal import Refused
+from realmwright.server.sight import replay
 from realmwright.server.table import Table
 from tests.playthrough import SALT, SECRET
 
@@ -237,6 +243,12 @@ class Party:
 def who(person: str | None) -> Actor:
     """The actor with this id."""
     return next(actor for actor in EVERYBODY if actor.id == person)
+
+
+def replayed(table: Table, eyes: int | None, first: int, count: int, reel: Reel | None = None) -> Replay:
+    """A stretch of a finished game, as it is sent."""
+    paper = asyncio.run((reel or Reel(table.record())).paper(replay(table, eyes, first), count))
+    return msgspec.json.decode(paper.content, type=Replay)
 
 
 def again(entry: Entry) -> Entry:

@@ -30,7 +30,7 @@ from realmwright.protocol import (
     SeatWish,
     Undo,
 )
-from realmwright.server.conduct import Actor, Refused, decide
+from realmwright.server.conduct import Actor, decide
 from realmwright.server.entries import (
     Arranged,
     Begun,
@@ -42,6 +42,7 @@ from realmwright.server.entries import (
     Played,
     Replaced,
 )
+from realmwright.server.refusal import Refused
 from tests.server.seating import ANNA, BEN, BOT, CLEO, DORA, GUS, ME, OPEN, SPARE, TABLE, ZOE, Party
 
 pytestmark = pytest.mark.usefixtures("plugins")

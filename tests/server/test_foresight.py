@@ -1,6 +1,5 @@
 """What somebody is told of an action before it is played: the truth as far as it is known, and no more."""
 
-import time
 from typing import Any
 
 import pytest
@@ -10,10 +9,13 @@ from msgspec.structs import replace
 from realmwright.bits import each
 from realmwright.game import State
 from realmwright.protocol import AnswerTakeback, AskTakeback, Failed, Foresee, Foresight, Ping, Play, Pong, Words
-from realmwright.server.conduct import Actor, Refused
+from realmwright.record import Record
+from realmwright.server.conduct import Actor
 from realmwright.server.entries import Undone
 from realmwright.server.foresight import foresee
+from realmwright.server.refusal import Refused
 from realmwright.server.sight import encoded, words
+from realmwright.server.table import Table
 from tests.server.canaries import canaries, hidden_from
 from tests.server.houses import GUS, ME, OPEN, Company, builder, gather, scene
 from tests.server.houses import tiny as tiny_settings
@@ -166,16 +168,49 @@ def test_a_table_without_running_scores_foretells_none() -> None:
     assert "gains" not in encoded(told)
 
 
-def test_it_takes_hardly_any_time() -> None:
-    party = Party.of(*EVERYBODY, options={"start": 0})
-    for number in range(120):
+def test_a_deed_may_have_several_beginnings() -> None:
+    """Given a game in which several steps in a row lead to no event, all of them are one deed."""
+    party = Party.of(ANNA, BEN, options={"start": 0})
+    for number in range(40):
         party.plays(number * 13)
-    actor, action = who(party.table.waits_for()), party.choice()
-    asked = Foresee("f", "T" * 22, party.at, action)
-    began = time.thread_time()
-    for _ in range(100):
-        foresee(party.table, actor.id, asked)
-    assert time.thread_time() - began < 0.3, "less than half a millisecond each, and more on a slow machine"
+    party.turn_over()
+    steps = party.table.sheet.steps
+    begin = len(steps)
+    party.plays()
+    party.plays()
+    assert party.table.turn == steps[-1].seat == steps[-2].seat
+    whole = party.table.record()
+    for silent in range(3):
+        for step in steps[begin:]:
+            step.silent = False
+        for step in steps[len(steps) - silent :]:
+            step.silent = True
+        expected = whole.replay(len(steps) - silent).dump()
+        assert party.table.before().dump() == expected
+        # and it is the same for whoever comes later, and after a way back that is long forgotten
+        restored = Table.restore(party.table.snapshot())
+        assert restored.before().dump() == expected
+        restored._trail.clear()
+        assert restored.before().dump() == expected
+        assert restored.before().dump() == expected
+    # what somebody else began is not his deed
+    for step in steps[-2:]:
+        step.silent, step.seat = True, 1 - step.seat
+    assert party.table.before() is party.table.state
+
+
+def test_no_game_is_played_again_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = lifting({"start": 0, "boards": ["paddock", "harbor", "barn", "farm"]})
+    restored = Table.restore(party.table.snapshot())
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("the whole game was played again")
+
+    monkeypatch.setattr(Record, "states", refuse)
+    mover = who(party.table.waits_for())
+    for action in legal(party):
+        asked = Foresee("f", "T" * 22, party.at, action)
+        assert foresee(restored, mover.id, asked) == foresee(party.table, mover.id, asked)
 
 
 # Secrets

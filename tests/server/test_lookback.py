@@ -2,15 +2,27 @@
 
 import asyncio
 import time
+from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 from hypothesis import given, settings
 
+from realmwright.bits import each
+from realmwright.game import State
 from realmwright.protocol import Chat, Gains, Join, News, NewsList, Replay, ReplayAdvice, Resign, Undo
+from realmwright.rules.kingdom_builder.state import State as Kingdom
 from realmwright.server import room
-from realmwright.server.conduct import Actor, Refused
-from realmwright.server.sight import encoded, gains, gains_at, replay
+from realmwright.server.conduct import Actor
+from realmwright.server.entries import Entry
+from realmwright.server.history import History
+from realmwright.server.reel import BREATH, LONG_BREATH, MARK_EVERY, Reel
+from realmwright.server.refusal import Refused
+from realmwright.server.shelf import Shelf
+from realmwright.server.sight import encoded, gains, gains_at
+from realmwright.server.storage import Storage
+from realmwright.server.thinkers import Choice, Thinkers
 from tests.server.canaries import canaries, hidden_from, hidden_points
 from tests.server.houses import (
     DELAY,
@@ -27,8 +39,9 @@ from tests.server.houses import (
     soon,
 )
 from tests.server.houses import tiny as tiny_settings
+from tests.server.network import open_server
 from tests.server.process import ServerProcess
-from tests.server.seating import ANNA, BEN, CLEO, EVERYBODY, ZOE, Party, parties
+from tests.server.seating import ANNA, BEN, CLEO, EVERYBODY, TABLE, ZOE, Party, parties, replayed
 
 pytestmark = pytest.mark.usefixtures("plugins")
 
@@ -113,11 +126,13 @@ def test_gains_are_open_when_the_game_is_over_however_it_ended() -> None:
 
 def test_gains_after_every_step_of_a_finished_game() -> None:
     party = tiny(ANNA, BEN).played_out()
+    reel = Reel(party.table.record())
     for eyes in (None, 0, 1):
-        for number, step in enumerate(replay(party.table, eyes, 0, 1000).steps):
-            assert added(gains_at(party.table, eyes, number)) == without_zeros(step.scores)
+        for number, step in enumerate(replayed(party.table, eyes, 0, 1000).steps):
+            state = asyncio.run(reel.at(number))
+            assert added(gains_at(TABLE, state, eyes, number)) == without_zeros(step.scores)
     with pytest.raises(Refused) as caught:
-        gains_at(party.table, None, len(party.table.sheet.steps) + 1)
+        asyncio.run(reel.at(len(party.table.sheet.steps) + 1))
     assert caught.value.code == "bad-message"
 
 
@@ -245,18 +260,93 @@ async def test_delayed_spectators_read_only_what_they_may_know(house: ServerProc
 # Replays and advice
 
 
-def test_a_stretch_of_a_large_game_is_told_quickly() -> None:
+def large() -> Party:
     party = Party.of(*EVERYBODY, options={"start": 0})
     number = 0
     while party.phase == "playing":
         party.plays(number := number + 11)
+    return party
+
+
+def test_a_reel_shows_the_same_in_whatever_order_it_is_wound() -> None:
+    party = large()
     actions = len(party.table.sheet.steps)
-    began = time.thread_time()
-    late = replay(party.table, 0, actions - 59, 60)
-    text = encoded(late)
-    assert time.thread_time() - began < 0.2, "a fifth of it on most machines"
-    assert len(late.steps) == 60
-    assert len(text) < 2_000_000
+    whole = replayed(party.table, 0, 0, 1000).steps
+    assert len(whole) == actions + 1
+    reel = Reel(party.table.record())
+    for first in (actions, 0, 2 * MARK_EVERY, 2 * MARK_EVERY + 1, MARK_EVERY - 1, 1, actions - 7, actions + 1):
+        assert replayed(party.table, 0, first, 20, reel).steps == whole[first : first + 20]
+    for step in (actions, 0, 3 * MARK_EVERY, 17):
+        state = asyncio.run(reel.at(step))
+        assert state.dump() == party.table.record().replay(step).dump()
+
+
+def test_to_look_on_takes_no_long_way_and_to_look_again_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = large()
+    actions = len(party.table.sheet.steps)
+    played = 0
+    play = Kingdom.play
+
+    def counted(state: Kingdom, action: int) -> None:
+        nonlocal played
+        played += 1
+        play(state, action)
+
+    monkeypatch.setattr(Kingdom, "play", counted)
+    reel = Reel(party.table.record())
+    first = replayed(party.table, 0, actions - 59, 60, reel)
+    assert played == actions
+    played = 0
+    assert replayed(party.table, 0, actions - 59, 60, reel) == first
+    assert played == 0, "it is kept as it was sent"
+    assert len(replayed(party.table, 1, actions - 59, 60, reel).steps) == 60
+    assert played <= MARK_EVERY + 60
+    played = 0
+    asyncio.run(reel.at(actions - 1))
+    assert played < MARK_EVERY
+
+
+@scene
+async def test_whoever_looks_back_leaves_others_their_turn() -> None:
+    party = large()
+    reel = Reel(party.table.record())
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    waiting = asyncio.create_task(others())
+    await reel.at(len(party.table.sheet.steps))
+    assert turns >= len(party.table.sheet.steps) // LONG_BREATH
+    turns = 0
+    await reel._steps(0, 0, 60)
+    assert turns >= 60 // BREATH
+    waiting.cancel()
+
+
+@scene
+async def test_a_replay_is_packed_and_need_not_be_sent_twice(house: ServerProcess) -> None:
+    async with Company(house) as company:
+        ann, ben = await company.guests("Ann", "Ben")
+        table = await gather(tiny_settings(ME, OPEN), ann, ben)
+        await play_out(table, ann, ben)
+        path = f"{house.url}/api/v1/tables/{table}/replay"
+        async with httpx.AsyncClient() as client:
+            plain = await client.get(path, headers={"Accept-Encoding": "identity"})
+            packed = await client.get(path)
+            assert "Content-Encoding" not in plain.headers
+            assert packed.headers["Content-Encoding"] == "gzip"
+            assert plain.content == packed.content
+            assert packed.headers["Cache-Control"] == "private, no-cache"
+            known = {"If-None-Match": packed.headers["ETag"]}
+            assert (await client.get(path, headers=known)).status_code == 304
+            # but somebody else sees which seat is his
+            mine = await client.get(path, headers={**known, "Authorization": f"Bearer {ann.token}"})
+            assert mine.status_code == 200
+            assert [seat["yours"] for seat in mine.json()["seats"] if "yours" in seat] == [True]
 
 
 @scene
@@ -297,9 +387,9 @@ async def test_advice_about_a_finished_game(house: ServerProcess) -> None:
 
 
 @scene
-async def test_advice_without_hints_at_the_table_is_that_of_the_best_bot(house: ServerProcess) -> None:
+async def test_advice_without_hints_at_the_table_is_that_of_the_adviser(house: ServerProcess) -> None:
     async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
         table = await gather(builder(ME, OPEN), ann, ben)
         position = await ann.plays(table, "build")
         await ben.order(table, Resign())
@@ -307,6 +397,84 @@ async def test_advice_without_hints_at_the_table_is_that_of_the_best_bot(house: 
         advice: ReplayAdvice = await ann.call("GET", path, gives=ReplayAdvice)
         assert advice.bot == "greedy"
         assert advice.action in [sign.action for sign in position.legal]
-        # and nobody has two questions at a time
-        answers = await asyncio.gather(*(ann.fetch("GET", path) for _ in range(6)))
+        # and there is one question at a time, whoever asks
+        answers = await asyncio.gather(*(guest.fetch("GET", path) for guest in (ann, ben, eve) * 3))
         assert {answer.status_code for answer in answers} == {200, 429}
+
+
+def test_games_come_before_advice(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with asyncio.timeout(30), open_server(tmp_path) as server:
+            hall = server.hall
+            state = tiny(ANNA, BEN).table.state
+            assert state is not None
+            asked: list[str] = []
+
+            async def choose(bot: str, state: State) -> Choice:
+                asked.append(bot)
+                return Choice(next(each(state.legal())), None)
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(hall, "choose", choose)
+                assert await hall.advise("random", state) in list(each(state.legal()))
+                # when games wait for bots
+                patch.setattr(Thinkers, "waiting", 1)
+                with pytest.raises(Refused) as caught:
+                    await hall.advise("random", state)
+                assert caught.value.code == "limit"
+                # and a bot that is not installed is not asked at all, now or later
+                with pytest.raises(Refused) as caught:
+                    await hall.advise("nobody", state)
+                assert caught.value.code == "unknown-name"
+            assert asked == ["random"]
+
+    asyncio.run(story())
+
+
+# What is kept of the past
+
+
+def test_a_log_is_read_once_for_all_who_ask_and_read_on_when_it_has_grown() -> None:
+    party = tiny(ANNA, BEN)
+    party.played_out()
+    stored = Log(party.log[:-3])
+
+    async def story() -> None:
+        history = History(stored, TABLE)
+        some = await asyncio.gather(*(history.told(1, number) for number in range(1, len(stored.log) + 1)))
+        assert stored.read == [0], "one reads for all"
+        assert some[-1][1:] == party.news[:-3]
+        stored.log = party.log
+        assert await history.told(2, len(party.log)) == party.news
+        assert stored.read[1:] == [len(party.log) - 3]
+        with pytest.raises(Refused) as caught:
+            await History(Log([]), TABLE).told(1, 1)
+        assert caught.value.code == "unknown-table"
+
+    asyncio.run(story())
+
+
+class Log(Storage):
+    """A log that is not in a database."""
+
+    def __init__(self, log: list[Entry]) -> None:
+        self.log = log
+        self.read: list[int] = []
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        self.read.append(after)
+        await asyncio.sleep(0)
+        return self.log[after:]
+
+
+def test_a_shelf_keeps_what_was_used_last() -> None:
+    shelf: Shelf[str, int] = Shelf(2)
+    shelf.keep("a", 1)
+    shelf.keep("b", 2)
+    assert shelf.find("a") == 1
+    shelf.keep("c", 3)
+    assert (shelf.find("a"), shelf.find("b"), shelf.find("c")) == (1, None, 3)
+    shelf.forget("a")
+    assert (len(shelf), shelf.find("a")) == (1, None)
+    shelf.forget()
+    assert len(shelf) == 0

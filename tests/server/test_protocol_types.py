@@ -16,6 +16,7 @@ FILE = Path(__file__).parents[2] / "web/src/protocol.ts"
 HEAD = """/** What the server and the page say to each other; written from realmwright.protocol, not by hand. */
 """
 UNIONS = ("SeatWish", "Command", "Request", "Message")
+WIDTH = 120
 PLAIN = {
     types.AnyType: "unknown",
     types.NoneType: "null",
@@ -39,7 +40,7 @@ def typescript() -> str:
     parts = [HEAD, *map(_interface, structs)]
     for name in UNIONS:
         members = " | ".join(member.__name__ for member in get_args(getattr(protocol, name)))
-        parts.append(f"export type {name} = {members};\n")
+        parts.append(_line(f"export type {name} =", members) + "\n")
     return "\n".join(parts)
 
 
@@ -50,8 +51,17 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     if sign.tag_field is not None:
         lines.append(f'  {sign.tag_field}: "{sign.tag}";')
     for entry in sign.fields:
-        lines.append(f"  {entry.encode_name}{'' if entry.required else '?'}: {_type(entry.type)};")
+        lines.append(_line(f"  {entry.encode_name}{'' if entry.required else '?'}:", _type(entry.type)))
     return "\n".join([*lines, "}"]) + "\n"
+
+
+def _line(name: str, kind: str) -> str:
+    """A name and its type, laid out as the page's formatter does."""
+    line = f"{name} {kind};"
+    if len(line) <= WIDTH:
+        return line
+    indent = " " * (len(name) - len(name.lstrip()) + 2)
+    return name + "".join(f"\n{indent}| {member}" for member in kind.split(" | ")) + ";"
 
 
 def _type(sign: types.Type) -> str:
@@ -64,7 +74,7 @@ def _type(sign: types.Type) -> str:
             return " | ".join(f'"{value}"' for value in sorted(values, key=str))
         case types.ListType(item_type=item) | types.CollectionType(item_type=item):
             name = _type(item)
-            return f"({name})[]" if " " in name else f"{name}[]"
+            return f"({name})[]" if " | " in name else f"{name}[]"
         case types.DictType(value_type=value):
             return f"Record<string, {_type(value)}>"
         case types.StructType(cls):

@@ -5,8 +5,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from realmwright.game import LANGUAGES, PALETTES, games
+from realmwright import game
+from realmwright.game import LANGUAGES, PALETTES, PaletteName, games
 from realmwright.protocol import Offer
+from realmwright.server import installed
 from tests.server.callers import call
 from tests.server.houses import Company, scene
 from tests.server.process import ServerProcess
@@ -22,7 +24,7 @@ def test_the_words_of_a_game(server: ServerProcess, name: str, language: str) ->
     answer = call(server, "GET", f"games/{name}/messages/{language}")
     assert answer.status == 200
     assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
-    assert answer.headers["Cache-Control"] == "no-cache"
+    assert answer.headers["Cache-Control"] == "public, max-age=3600"
     assert answer.content.decode() == games[name].messages(language)
     known = {"If-None-Match": answer.headers["ETag"]}
     assert call(server, "GET", f"games/{name}/messages/{language}", headers=known).status == 304
@@ -30,11 +32,11 @@ def test_the_words_of_a_game(server: ServerProcess, name: str, language: str) ->
 
 @pytest.mark.parametrize("palette", PALETTES)
 @pytest.mark.parametrize("dark", [False, True])
-def test_the_symbols_of_a_game(server: ServerProcess, palette: str, dark: bool) -> None:
+def test_the_symbols_of_a_game(server: ServerProcess, palette: PaletteName, dark: bool) -> None:
     answer = call(server, "GET", f"games/kingdom-builder/symbols?palette={palette}&dark={dark:d}")
     assert answer.status == 200
     assert answer.headers["Content-Type"] == "image/svg+xml"
-    assert answer.content.decode() == games["kingdom-builder"].symbols(palette, dark)
+    assert answer.content.decode() == games["kingdom-builder"].symbols(palette, dark=dark)
     assert ElementTree.fromstring(answer.content).tag == SVG
     known = {"If-None-Match": answer.headers["ETag"]}
     assert (
@@ -49,8 +51,8 @@ def test_symbols_without_wishes_are_those_of_the_first_palette(server: ServerPro
 
 
 def test_a_picture_of_every_board(server: ServerProcess) -> None:
-    game = games["kingdom-builder"]
-    boards = next(option for option in game.options if option.name == "boards")
+    builder = games["kingdom-builder"]
+    boards = next(option for option in builder.options if option.name == "boards")
     assert any("/" in choice for choice in boards.choices)
     for choice in boards.choices:
         # a slash is one in any way of writing it
@@ -58,7 +60,7 @@ def test_a_picture_of_every_board(server: ServerProcess) -> None:
             answer = call(server, "GET", f"games/kingdom-builder/pictures/boards?choice={written}&palette=vivid")
             assert answer.status == 200, choice
             assert answer.headers["Content-Type"] == "image/svg+xml"
-            assert answer.content.decode() == game.picture("boards", choice, "vivid", False)
+            assert answer.content.decode() == builder.picture("boards", choice, "vivid")
             assert "ETag" in answer.headers
 
 
@@ -98,3 +100,29 @@ async def test_the_offer_says_how_a_game_is_learnt(server: ServerProcess) -> Non
         learn = {sign.name: sign.learn for sign in offer.games}
         assert learn["kingdom-builder"] == {"first_game": True}
         assert learn["tiny"] == {}
+
+
+@scene
+async def test_the_offer_says_who_asks(server: ServerProcess) -> None:
+    async with Company(server) as company:
+        ann = await company.guest("Ann")
+        offer: Offer = await ann.call("GET", "/offer", gives=Offer)
+        assert offer.person == await ann.me()
+        nobody: Offer = await company.nobody.call("GET", "/offer", gives=Offer)
+        assert nobody.person is None
+        assert (nobody.games, nobody.bots) == (offer.games, offer.bots)
+
+
+def test_what_is_installed_is_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    installed.forget()
+    signs = installed.game_signs()
+    assert [sign.name for sign in signs] == sorted(games)
+    names = installed.bot_names()
+
+    def refuse(**_: object) -> None:
+        raise AssertionError("all packages are looked through again")
+
+    monkeypatch.setattr(game, "entry_points", refuse)
+    assert installed.game_signs() is signs
+    assert installed.bot_names() is names
+    assert installed.known_game("tiny") == "tiny"

@@ -23,11 +23,27 @@ from realmwright.protocol import (
 )
 from realmwright.server.conduct import Actor
 from realmwright.server.entries import Chatted, Entry, Played
-from realmwright.server.sight import encoded, news, position, replay, words
+from realmwright.server.sight import encoded, news, position, words
 from realmwright.server.table import Table
 from tests.playthrough import SALT, SECRET
 from tests.server.canaries import canaries, hidden_from, hidden_points
-from tests.server.seating import ANNA, BEN, BOT, CLEO, EVERYBODY, GUS, ME, NOON, OPEN, TABLE, ZOE, Party, again, parties
+from tests.server.seating import (
+    ANNA,
+    BEN,
+    BOT,
+    CLEO,
+    EVERYBODY,
+    GUS,
+    ME,
+    NOON,
+    OPEN,
+    TABLE,
+    ZOE,
+    Party,
+    again,
+    parties,
+    replayed,
+)
 
 pytestmark = pytest.mark.usefixtures("plugins")
 
@@ -251,7 +267,7 @@ def test_news_tell_what_happened_but_not_the_action() -> None:
 def test_a_finished_game_can_be_seen_again_from_any_eyes(eyes: int | None) -> None:
     party = tiny(ANNA, BEN).played_out()
     record = party.table.record()
-    whole = replay(party.table, eyes, 0, 1000)
+    whole = replayed(party.table, eyes, 0, 1000)
     assert (whole.eyes, whole.names, whole.actions) == (eyes, ["Anna", "Ben"], len(record.actions))
     assert [step.action for step in whole.steps] == [None, *record.actions]
     states = [state.copy() for state in record.states()]
@@ -272,7 +288,7 @@ def test_a_finished_game_can_be_seen_again_from_any_eyes(eyes: int | None) -> No
 
 def test_a_replay_is_told_in_stretches() -> None:
     party = tiny(ANNA, BEN).played_out()
-    whole = replay(party.table, 0, 0, 1000).steps
-    assert replay(party.table, 0, 3, 4).steps == whole[3:7]
-    assert replay(party.table, 0, len(whole) - 1, 4).steps == whole[-1:]
-    assert replay(party.table, 0, len(whole), 4).steps == []
+    whole = replayed(party.table, 0, 0, 1000).steps
+    assert replayed(party.table, 0, 3, 4).steps == whole[3:7]
+    assert replayed(party.table, 0, len(whole) - 1, 4).steps == whole[-1:]
+    assert replayed(party.table, 0, len(whole), 4).steps == []

@@ -1,7 +1,9 @@
 """The built page: every address of it, its files, and what others may keep of them."""
 
 import asyncio
+import contextlib
 import gzip
+import http.client
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,6 +11,7 @@ from typing import Final
 
 import httpx
 import pytest
+import uvicorn
 
 from realmwright.server import static
 from realmwright.server.app import Server
@@ -71,8 +74,6 @@ def test_every_address_of_the_page_shows_it(page: Path, tmp_path: Path) -> None:
             again = await client.get(address, headers={**HTML, "If-None-Match": answer.headers["ETag"]})
             assert (again.status_code, again.content) == (304, b"")
             assert again.headers["ETag"] == answer.headers["ETag"]
-            head = await client.head(address)
-            assert (head.status_code, head.content) == (200, b"")
             assert (await client.post(address)).status_code == 405
 
     visit(tmp_path, page, story)
@@ -89,8 +90,7 @@ def test_files_are_kept_for_ever_or_for_an_hour(page: Path, tmp_path: Path) -> N
         assert icon.headers["Content-Type"] == "image/svg+xml"
         assert icon.headers["Cache-Control"] == "public, max-age=3600"
         assert (await client.get("/manifest.webmanifest")).headers["Content-Type"] == "application/manifest+json"
-        assert (await client.head("/assets/index-4f2a.js")).status_code == 200
-        assert (await client.post("/assets/index-4f2a.js")).status_code in (404, 405)
+        assert (await client.post("/assets/index-4f2a.js")).status_code == 404
 
     visit(tmp_path, page, story)
 
@@ -119,6 +119,10 @@ def test_where_nothing_is_people_see_the_page_and_programs_a_problem(page: Path,
         assert "ETag" not in shown.headers
         told = await client.get(path, headers={"Accept": "application/json"})
         assert (told.status_code, told.json()["code"]) == (404, "unknown-path")
+        # and whoever keeps copies for others knows that there are two of them, and that neither is to be kept
+        for answer in (shown, told):
+            assert "Accept" in [name.strip() for name in answer.headers["Vary"].split(",")]
+            assert answer.headers["Cache-Control"] == "no-store"
 
     visit(tmp_path, page, story)
 
@@ -133,6 +137,79 @@ def test_below_the_api_there_are_no_pages(page: Path, tmp_path: Path) -> None:
             assert (await client.request(method, "/nowhere", headers=HTML)).json()["code"] == "unknown-path"
 
     visit(tmp_path, page, story)
+
+
+def test_heads_are_those_of_the_whole_and_nothing_follows(page: Path, tmp_path: Path) -> None:
+    """On a real connection: there a body behind a head would be taken for the next answer."""
+
+    def told(port: int) -> None:
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+        with contextlib.closing(connection):
+            for path, status in [*((path, 200) for path in ADDRESSES), ("/assets/index-4f2a.js", 200), ("/x", 404)]:
+                found = []
+                for method in ("HEAD", "GET", "HEAD"):
+                    connection.request(method, path, headers=HTML)
+                    answer = connection.getresponse()
+                    body = answer.read()
+                    found.append((answer.status, answer.headers["Content-Length"], answer.headers["Content-Type"]))
+                    assert bool(body) == (method == "GET")
+                    assert answer.status == status
+                    assert not body or len(body) == int(found[-1][1])
+                assert len(set(found)) == 1, path
+
+    async def story() -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(static, "FOLDER", page)
+            async with asyncio.timeout(30), open_server(tmp_path) as server:
+                host = uvicorn.Server(uvicorn.Config(server, port=0, lifespan="off", log_config=None))
+                serving = asyncio.create_task(host.serve())
+                while not host.started:
+                    await asyncio.sleep(0.01)
+                await asyncio.to_thread(told, host.servers[0].sockets[0].getsockname()[1])
+                host.should_exit = True
+                await serving
+
+    asyncio.run(story())
+
+
+def test_who_asks_for_too_much_sees_the_page_as_well(page: Path, tmp_path: Path) -> None:
+    async def story() -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(static, "FOLDER", page)
+            tight = open_server(tmp_path, requests_per_minute=1)
+            async with asyncio.timeout(30), tight as server, visitor(server) as client:
+                assert (await client.get("/new", headers=HTML)).status_code == 200
+                for path in ("/new", "/nowhere"):
+                    shown = await client.get(path, headers=HTML)
+                    assert (shown.status_code, shown.content) == (429, INDEX)
+                    assert int(shown.headers["Retry-After"]) > 0
+                    told = await client.get(path)
+                    assert (told.status_code, told.json()["code"]) == (429, "limit")
+                    assert told.headers["Cache-Control"] == shown.headers["Cache-Control"] == "no-store"
+                assert (await client.get("/assets/index-4f2a.js")).status_code == 200
+
+    asyncio.run(story())
+
+
+def test_a_page_that_is_just_being_exchanged_is_found_whole(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    aside = page.with_name("aside")
+    page.rename(aside)
+    waited = 0
+
+    def sleep(seconds: float) -> None:
+        nonlocal waited
+        waited += bool(seconds)
+        if waited == 1 and aside.exists():
+            aside.rename(page)
+
+    monkeypatch.setattr("realmwright.server.static.time.sleep", sleep)
+    assert Site(page).index is not None
+    assert waited == 1
+    # and never a half of one and a half of another
+    builds = iter([b"old", b"new", b"new", b"new"])
+    monkeypatch.setattr(static, "_build", lambda _: next(builds))
+    assert Site(page).index is not None
+    assert list(builds) == []
 
 
 def test_how_the_server_is_stays_to_be_seen(page: Path, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from realmwright.game import BadSetup
 from realmwright.protocol import Arrange, Chat, Clock, GuestSeat, Join, Kick, Leave, Play, Replace, Resign, Return, Undo
 from realmwright.record import Record
-from realmwright.server.conduct import Refused, open_table, rematch_settings
+from realmwright.server.conduct import open_table, rematch_settings
 from realmwright.server.entries import (
     AnyBody,
     Begun,
@@ -33,6 +33,7 @@ from realmwright.server.entries import (
     told,
     write_body,
 )
+from realmwright.server.refusal import Refused
 from realmwright.server.sight import encoded, position
 from realmwright.server.table import REMEMBERED_IDS, Table
 from tests.playthrough import SALT, SECRET

@@ -57,6 +57,11 @@ CHECKS: list[Callable[[str], None]] = [
     contract.test_whoever_holds_the_real_dice_still_imagines_other_chance,
     contract.test_what_an_action_does_is_in_its_notation,
     contract.test_a_journal_may_listen_from_the_deal_on,
+    contract.test_a_first_game_can_be_set_up_for_everybody,
+    contract.test_symbols_go_by_the_same_names_in_every_palette,
+    contract.test_a_table_can_be_drawn_in_every_palette,
+    contract.test_each_choice_has_a_picture_or_none,
+    contract.test_what_cannot_be_drawn_is_refused_in_one_line,
 ]
 
 

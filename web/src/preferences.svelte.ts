@@ -4,7 +4,7 @@ export const THEMES = ["system", "light", "dark"] as const;
 export const PALETTES = ["map", "vivid", "print"] as const;
 export const CONFIRMATIONS = ["touch", "always", "never"] as const;
 
-export interface Wishes {
+interface Wishes {
   language: string | null;
   theme: (typeof THEMES)[number];
   palette: (typeof PALETTES)[number];
@@ -77,15 +77,38 @@ function store(): Storage | null {
 
 export const preferences: Wishes = $state(restored(store()?.getItem(KEY) ?? null));
 
+/** What differs between two states of the wishes, as the second one has it. */
+export function changes(before: Wishes, after: Wishes): Partial<Wishes> {
+  const names = Object.keys(DEFAULTS) as (keyof Wishes)[];
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+}
+
 /** Keep every change, and show the ones that the whole page shows. To be called once, inside an effect root. */
 export function keepPreferences(): void {
+  let known: Wishes = $state.snapshot(preferences);
   $effect(() => {
-    const text = JSON.stringify(preferences);
+    const now = $state.snapshot(preferences);
+    const changed = changes(known, now);
+    known = now;
+    if (Object.keys(changed).length === 0) return;
     try {
-      store()?.setItem(KEY, text);
+      // Another tab may have kept something meanwhile.
+      const kept = restored(store()?.getItem(KEY) ?? null);
+      store()?.setItem(KEY, JSON.stringify({ ...kept, ...changed }));
     } catch {
       // A full or forbidden store: the wishes hold until the page is closed.
     }
+  });
+  $effect(() => {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key !== KEY && key !== null) return;
+      const kept = restored(newValue);
+      Object.assign(preferences, changes($state.snapshot(preferences), kept));
+      known = kept;
+    };
+    addEventListener("storage", hear);
+    return () => removeEventListener("storage", hear);
   });
   $effect(() => {
     const root = document.documentElement;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { restored } from "./preferences.svelte";
+import { changes, restored } from "./preferences.svelte";
 
 describe("what was kept", () => {
   it("is nothing at first", () => {
@@ -20,5 +20,14 @@ describe("what was kept", () => {
 
   it.each(["", "{", "null", "[]", "7"])("bears damage: %s", (text) => {
     expect(restored(text).theme).toBe("system");
+  });
+});
+
+it("tells what has changed", () => {
+  const before = restored(null);
+  expect(changes(before, { ...before, coached: [] })).toEqual({});
+  expect(changes(before, { ...before, coached: ["learn-build"], letters: true })).toEqual({
+    coached: ["learn-build"],
+    letters: true,
   });
 });

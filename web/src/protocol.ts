@@ -231,6 +231,7 @@ export interface ActionSign {
 export interface Words {
   kind: string;
   args: Record<string, unknown>;
+  audience?: number | null;
 }
 
 /** Somebody asks to take back. */

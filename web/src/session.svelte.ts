@@ -2,8 +2,8 @@
 
 import { http } from "./net/http";
 import { Socket, type Link } from "./net/socket";
-import { LANGUAGES, say, speech, type Language } from "./words/language.svelte";
-import type { Entrance, Message, Offer, Person, TableList, TableSign } from "./protocol";
+import { LANGUAGES, say, speech } from "./words/language.svelte";
+import type { Entrance, Message, Offer, Person, PersonChange, TableList, TableSign } from "./protocol";
 
 type Listener = (message: Message) => void;
 
@@ -13,15 +13,20 @@ class Session {
   link = $state<Link>("off");
   /** The tables of this person, those that wait for him first. */
   tables = $state.raw<TableSign[]>([]);
+  /** Counts how often somebody else came in his place: whatever a screen knows is another's by then. */
+  changes = $state(0);
   readonly socket: Socket;
   #listeners = new Set<Listener>();
   #coming: Promise<Person> | null = null;
+  #doubting = false;
 
   constructor() {
-    this.socket = new Socket(
-      (message) => this.#hear(message),
-      (link) => (this.link = link),
-    );
+    this.socket = new Socket({
+      hear: (message) => this.#hear(message),
+      link: (link) => (this.link = link),
+      knows: (hello) => hello.person === this.person?.id,
+      doubt: () => void this.#makeSure(),
+    });
   }
 
   /** How many tables wait for this person. */
@@ -54,23 +59,37 @@ class Session {
   #welcome(person: Person): Person {
     this.person = person;
     this.socket.open();
-    void this.refresh();
+    this.#refreshQuietly();
     return person;
+  }
+
+  /** The session may have ended, or another tab has logged in: the server knows who we are. */
+  async #makeSure(): Promise<void> {
+    if (this.#doubting) return;
+    this.#doubting = true;
+    try {
+      const { person } = await http.get<Offer>("/offer");
+      if (person?.id === this.person?.id) return;
+      this.forget();
+      if (person) this.#welcome(person);
+    } catch {
+      // The server cannot be reached: there is nothing to doubt yet.
+    } finally {
+      this.#doubting = false;
+    }
   }
 
   /** Log in to an account, taking the guest's tables along if he says so. */
   async logIn(login: string, password: string, claim: boolean): Promise<void> {
-    const entrance = await http.post<Entrance>("/sessions", { login, password, claim });
-    this.socket.close();
-    const language = LANGUAGES.find((known) => known === entrance.person.language);
-    if (language && language !== speech.language) await speech.speak(language as Language);
-    this.#welcome(entrance.person);
+    const { person } = await http.post<Entrance>("/sessions", { login, password, claim });
+    this.forget();
+    this.#welcome(person);
+    const language = LANGUAGES.find((known) => known === person.language);
+    if (language && language !== speech.language) await speech.speak(language);
   }
 
   /** Leave this browser, or with `everywhere` all of them. */
   async logOut(everywhere = false): Promise<void> {
-    // First the socket: it would try to come back with a session that has ended.
-    this.socket.close();
     await http.delete(everywhere ? "/sessions" : "/sessions/this");
     this.forget();
   }
@@ -80,9 +99,10 @@ class Session {
     this.socket.close();
     this.person = null;
     this.tables = [];
+    this.changes++;
   }
 
-  async change(change: Record<string, unknown>): Promise<void> {
+  async change(change: PersonChange): Promise<void> {
     this.person = await http.patch<Person>("/me", change);
   }
 
@@ -91,17 +111,24 @@ class Session {
     this.tables = (await http.get<TableList>("/me/tables")).tables;
   }
 
+  /** What is not seen now is seen when the next thing happens. */
+  #refreshQuietly(): void {
+    this.refresh().catch(() => undefined);
+  }
+
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   #hear(message: Message): void {
-    if (message.type === "turn") {
+    if (message.type === "hello") this.#refreshQuietly();
+    else if (message.type === "turn") {
+      const known = this.tables.some((table) => table.id === message.table);
+      if (!known) this.#refreshQuietly();
       this.tables = this.tables.map((table) =>
         table.id === message.table ? { ...table, yours: message.yours } : table,
       );
-      if (!this.tables.some((table) => table.id === message.table)) void this.refresh().catch(() => undefined);
     }
     for (const listener of this.#listeners) listener(message);
   }

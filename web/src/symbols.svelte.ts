@@ -1,6 +1,6 @@
 /** The drawings of a game, from the same source as the pictures of the engine: inlined once, used everywhere. */
 
-import { http, query } from "./net/http";
+import { API, http, query } from "./net/http";
 import { appearance, preferences } from "./preferences.svelte";
 
 const loaded = new Map<string, Promise<string>>();
@@ -27,5 +27,5 @@ export function symbols(game: string): Promise<string> {
 
 /** Where the picture of a choice of an option is. */
 export function pictureAddress(game: string, option: string, choice: string): string {
-  return `/api/v1${address(game, `pictures/${encodeURIComponent(option)}`, { choice })}`;
+  return `${API}${address(game, `pictures/${encodeURIComponent(option)}`, { choice })}`;
 }

@@ -6,18 +6,15 @@ from typing import Any, Final
 
 from sqlalchemy import Row, Select, or_, select
 
-from realmwright.game import games
 from realmwright.protocol import (
     Credentials,
     Done,
     Entrance,
     Farewell,
-    GameSign,
     NewAccount,
     NewGuest,
     NewPassword,
     Offer,
-    OptionSign,
     Order,
     Person,
     PersonChange,
@@ -28,19 +25,18 @@ from realmwright.protocol import (
     TableSign,
 )
 from realmwright.server import schema
-from realmwright.server.conduct import Refused, bot_names
 from realmwright.server.farewell import forget_person, pass_tables
+from realmwright.server.installed import bot_names, game_signs
 from realmwright.server.limits import Limit
 from realmwright.server.people import People, new_token
 from realmwright.server.postman import Postman
+from realmwright.server.refusal import Refused
 from realmwright.server.socket import Desk
 from realmwright.server.web import Call, Query, Route
 
 PAGE: Final = 50
 WAITING: Final = 500
 """How many tables that wait for somebody are shown at once, before all others."""
-FIRST_GAME: Final = ("first_game", "flag")
-"""The option, by name and kind, of a game that has a set-up to learn it by."""
 PHASES: Final = ("open", "playing", "over", "closed")
 
 
@@ -86,16 +82,7 @@ class Api:
 
     async def get_offer(self, call: Call) -> Offer:
         """Games with their options, and bots; and who you are, if you are known."""
-        signs = []
-        for name in games:
-            game = games[name]
-            options = [
-                OptionSign(each.name, each.kind, each.default, each.about, each.choices, each.count)
-                for each in game.options
-            ]
-            first = {each.name: True for each in game.options if (each.name, each.kind) == FIRST_GAME}
-            signs.append(GameSign(name, game.rules, list(game.players), options, first))
-        return Offer(signs, sorted(bot_names()), person=call.found.person if call.found else None)
+        return Offer(game_signs(), sorted(bot_names()), person=call.found.person if call.found else None)
 
     # People
 

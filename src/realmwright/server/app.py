@@ -23,7 +23,6 @@ from realmwright.game import RealmwrightError
 from realmwright.server import logs, static
 from realmwright.server.api import Api
 from realmwright.server.clerk import StorageFault
-from realmwright.server.conduct import Refused
 from realmwright.server.config import Config
 from realmwright.server.hall import Hall
 from realmwright.server.lookback import Lookback
@@ -31,6 +30,7 @@ from realmwright.server.metrics import Metrics
 from realmwright.server.pages import Pages
 from realmwright.server.people import People
 from realmwright.server.postman import Postman
+from realmwright.server.refusal import Refused
 from realmwright.server.showcase import Showcase
 from realmwright.server.socket import Connection, Desk, failure
 from realmwright.server.static import Site
@@ -97,11 +97,21 @@ class Server:
         looks = request.method in ("GET", "HEAD")
         file = self.site.files.get(scope["path"]) if looks else None
         answer = await self.door.answer(request) if file is None else file.answer(request.headers)
-        # People who are lost are shown the page, which has words for it.
-        lost = answer.status_code == 404 and looks and not f"{scope['path']}/".startswith("/api/")
-        if lost and self.site.index is not None and "text/html" in request.headers.get("accept", ""):
-            answer = self.site.index.answer(request.headers, 404)
+        if answer.status_code in (404, 429) and looks and not f"{scope['path']}/".startswith("/api/"):
+            answer = self._in_words(request, answer)
         await answer(scope, receive, send)
+
+    def _in_words(self, request: Request, problem: Response) -> Response:
+        """A problem as its reader understands it: people are shown the page, which has words for it."""
+        answer = problem
+        if self.site.index is None:
+            return answer
+        if "text/html" in request.headers.get("accept", ""):
+            answer = self.site.index.answer(request.headers, problem.status_code)
+            if "retry-after" in problem.headers:
+                answer.headers["Retry-After"] = problem.headers["retry-after"]
+        answer.headers.add_vary_header("Accept")
+        return answer
 
     async def show_screen(self, request: Request) -> Response:
         """The page; which of its screens is meant, it reads from the address."""
@@ -184,7 +194,7 @@ class Server:
                 self.door.check_pace(request.scope)
                 return await page(request)
             except RealmwrightError as problem:
-                return problem_answer(*failure(problem))
+                return self._in_words(request, problem_answer(*failure(problem)))
 
         return answer
 

@@ -3,15 +3,13 @@
 :func:`decide` turns a command into the entry that it leads to, or says why not. It looks and changes nothing.
 """
 
-from functools import cache
 from typing import Final, NamedTuple
 from unicodedata import category
 
 from msgspec.structs import replace
 
-from realmwright.bots import bots
 from realmwright.dice import FairDice
-from realmwright.game import BadNotation, IllegalAction, RealmwrightError, games, unknown
+from realmwright.game import BadNotation, IllegalAction, games
 from realmwright.protocol import (
     COLOURS,
     AnswerTakeback,
@@ -29,7 +27,6 @@ from realmwright.protocol import (
     OpenSeat,
     OwnSeat,
     Play,
-    Position,
     Rematch,
     Replace,
     Resign,
@@ -57,6 +54,8 @@ from realmwright.server.entries import (
     TakebackAsked,
     Undone,
 )
+from realmwright.server.installed import known_bot
+from realmwright.server.refusal import Refused
 from realmwright.server.table import Table
 
 PATIENCE: Final = 300.0
@@ -66,16 +65,6 @@ OPEN_DAYS: Final = 14
 JOINERS: Final = "\u200c\u200d"
 """Invisible, but some scripts cannot be written without them."""
 INVISIBLE: Final = ("Zs", "Mn", "Me", "Cn")
-
-
-class Refused(RealmwrightError):
-    """Something that cannot be done; the code tells programs why."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-        self.position: Position | None = None
-        """The table as it is now, for those who acted on an older one."""
 
 
 class Actor(NamedTuple):
@@ -111,19 +100,6 @@ def open_table(settings: Settings, host: Actor, secret: bytes, salt: bytes) -> O
         seats.append(seat_for(wish, host, others))
     title = plain_line(settings.title, "a title") if settings.title else ""
     return Opened(replace(settings, title=title), game.rules, seats, secret.hex(), salt.hex())
-
-
-@cache
-def bot_names() -> frozenset[str]:
-    """The names of all bots: to look for them takes milliseconds, and none is installed while a server runs."""
-    return frozenset(bots)
-
-
-def known_bot(name: str) -> str:
-    """The name, if there is such a bot."""
-    if name not in bot_names():
-        raise Refused("unknown-name", unknown("bot", name, bot_names()))
-    return name
 
 
 def seat_for(wish: SeatWish, host: Actor, others: list[Seat]) -> Seat:

@@ -40,6 +40,10 @@ class Config:
     bot_workers: int = about("processes in which bots think, for each server process", 2)
     bot_limit: float = about("seconds that a bot may think", 10.0)
     spare_bot: str = about("the bot that plays on for those who resign; empty: the first of all", "")
+    adviser: str = about(
+        "the bot that is asked about finished games where the table had none for hints; empty: as for those who resign",
+        "",
+    )
     spectator_delay: float = about("seconds by which delayed spectators see a game later", 180.0)
     session_days: int = about("days after which an unused session ends", 90)
     guests_per_hour: int = about("new guests from one address in an hour", 60)
@@ -71,8 +75,10 @@ class Config:
 
     def check(self) -> None:
         """Raise BadConfig if no server can run so."""
-        if self.spare_bot and self.spare_bot not in bots:
-            raise BadConfig(f"{PREFIX}SPARE_BOT: {unknown('bot', self.spare_bot, bots)}")
+        for name in ("spare_bot", "adviser"):
+            bot = getattr(self, name)
+            if bot and bot not in bots:
+                raise BadConfig(f"{PREFIX}{name.upper()}: {unknown('bot', bot, bots)}")
         for name, least in LEAST.items():
             if getattr(self, name) < least:
                 raise BadConfig(f"{PREFIX}{name.upper()} must be at least {least}, not {getattr(self, name)}")

@@ -6,10 +6,11 @@ from realmwright.game import RealmwrightError
 from realmwright.protocol import Leave, Person, Resign
 from realmwright.server.bus import Reload
 from realmwright.server.clerk import StorageFault
-from realmwright.server.conduct import Actor, Refused, decide
+from realmwright.server.conduct import Actor, decide
 from realmwright.server.entries import AnyBody, Passed, Resigned
 from realmwright.server.hall import Hall
 from realmwright.server.people import People
+from realmwright.server.refusal import Refused
 from realmwright.server.summary import short
 from realmwright.server.table import Table
 

@@ -27,7 +27,7 @@ def foresee(table: Table, person: str, asked: Foresee) -> Foresight:
     gains: dict[str, int] | None = None
     if table.sheet.settings.scores:
         before = table.before()
-        # What nobody notices yet is only the beginning of a deed, and earns nothing by itself.
+        # By the contract what leads to no event is only the beginning of a deed, and earns nothing by itself.
         after = state if events and not hidden else before
         gains = _difference(_score(before, seat), _score(after, seat))
     return Foresight(

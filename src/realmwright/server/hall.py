@@ -9,19 +9,23 @@ from typing import Any, Final, Protocol
 
 from sqlalchemy import func, select, update
 
-from realmwright.bots import bots
 from realmwright.dice import SALT_BYTES, SECRET_BYTES
 from realmwright.game import RealmwrightError, State
 from realmwright.protocol import Settings, Turn
 from realmwright.server import schema
 from realmwright.server.bus import Grown, LoggedOut, Reload, Tiding
 from realmwright.server.clerk import GENERATION, StorageFault
-from realmwright.server.conduct import Actor, Refused, open_table, rematch_settings
+from realmwright.server.conduct import Actor, open_table, rematch_settings
 from realmwright.server.config import Config
 from realmwright.server.entries import AnyBody, Opened, Rematched
+from realmwright.server.history import History
+from realmwright.server.installed import bot_names, known_bot
 from realmwright.server.metrics import Metrics
 from realmwright.server.outage import ALIVE, OUTAGE_SECONDS, end_outage
+from realmwright.server.reel import Reel
+from realmwright.server.refusal import Refused
 from realmwright.server.room import Room, Watcher
+from realmwright.server.shelf import Shelf
 from realmwright.server.sight import encoded
 from realmwright.server.storage import Storage
 from realmwright.server.summary import short
@@ -34,6 +38,9 @@ SWEPT_AT_ONCE: Final = 100
 ASKED_AT_ONCE: Final = 500
 HOPELESS_SECONDS: Final = 300.0
 """How long a table is left alone that cannot be looked after: its game may not be installed here."""
+HISTORIES: Final = 32
+REELS: Final = 16
+"""Of how many tables the past is kept, for those who read on: of each it is a megabyte or two."""
 
 logger = logging.getLogger("realmwright.hall")
 
@@ -71,11 +78,13 @@ class Hall:
         self.storage = storage
         self.thinkers = thinkers
         self.metrics = metrics
-        self.spare_bot = config.spare_bot or next(iter(bots))
+        self.spare_bot = config.spare_bot or min(bot_names())
         """The bot that plays on for those who resign."""
         self.callers: dict[str, set[Caller]] = {}
         """The connections of each person."""
         self._rooms: dict[str, Room] = {}
+        self._histories: Shelf[str, History] = Shelf(HISTORIES)
+        self._reels: Shelf[str, Reel] = Shelf(REELS)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._generation: str | None = None
         self._hopeless: dict[str, float] = {}
@@ -165,6 +174,35 @@ class Hall:
             if 0 < self.config.tables_per_person <= (await connection.execute(asked)).scalar_one():
                 raise Refused("limit", "you have too many unfinished tables; finish or leave some first")
 
+    def history(self, table: str) -> History:
+        """The log of a table, to be read again."""
+        return self._histories.find(table) or self._histories.keep(table, History(self.storage, table))
+
+    def reel(self, table: Table) -> Reel:
+        """The game of a table where it is over."""
+        return self._reels.find(table.id) or self._reels.keep(table.id, Reel(table.record()))
+
+    def forget(self, table: str | None) -> None:
+        """The log of a table, or of any, may have been changed."""
+        self._histories.forget(table)
+        self._reels.forget(table)
+
+    # Bots
+
+    def check_leisure(self) -> None:
+        """Raise Refused if games wait for bots: whoever only asks comes after those who play."""
+        if self.thinkers.waiting:
+            raise Refused("limit", "the bots are busy with games; ask again in a moment")
+
+    async def advise(self, bot: str, state: State) -> int:
+        """What a bot would play. Raises Refused if it cannot be asked: for now, or because it is not installed."""
+        known_bot(bot)
+        self.check_leisure()
+        choice = await self.choose(bot, state)
+        if choice.fault is not None:
+            raise Refused("unavailable", "no advice could be had")
+        return choice.action
+
     async def choose(self, bot: str, state: State) -> Choice:
         """What a bot plays; a legal action in any case."""
         choice = await self.thinkers.choose(bot, state, secrets.randbits(48))
@@ -211,6 +249,7 @@ class Hall:
                     self._tell_turn(table, waits_for, True)
                     self._tell_turn(table, waited_for, False)
             case Reload(table):
+                self.forget(table)
                 for room in list(self._rooms.values()):
                     if table is None or room.id == table:
                         room.forget()

@@ -8,14 +8,14 @@ from starlette.responses import Response
 
 from realmwright.protocol import Gains, NewsList, Replay, ReplayAdvice
 from realmwright.server import sight
-from realmwright.server.conduct import Refused
 from realmwright.server.hall import Hall
+from realmwright.server.refusal import Refused
+from realmwright.server.static import Paper
 from realmwright.server.table import Table
 from realmwright.server.web import Call, Query, Route
 
 REPLAY_STEPS: Final = 60
 NEWS: Final = 200
-BEST_BOT: Final = "greedy"
 STEPS: Final = 100_000
 """More actions than any game has."""
 
@@ -25,8 +25,8 @@ class Lookback:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._asking: set[str] = set()
-        """Those for whom a bot thinks about a finished game."""
+        self._asking = False
+        """Whether a bot thinks about a finished game."""
 
     def routes(self) -> list[Route]:
         """All routes."""
@@ -49,7 +49,16 @@ class Lookback:
             Route("GET", f"{table}/news", self.get_news, gives=NewsList, session=False, query=news, codes=lost),
             Route("GET", f"{table}/gains", self.get_gains, None, Gains, False, query=(step, eyes), codes=not_yet),
             Route("GET", f"{table}/record", self.get_record, session=False, codes=(403, 404, 409)),
-            Route("GET", f"{table}/replay", self.get_replay, None, Replay, False, query=stretch, codes=not_yet),
+            Route(
+                "GET",
+                f"{table}/replay",
+                self.get_replay,
+                gives=Replay,
+                session=False,
+                query=stretch,
+                tagged=True,
+                codes=not_yet,
+            ),
             Route(
                 "GET",
                 f"{table}/replay/advice",
@@ -70,7 +79,8 @@ class Lookback:
         """Where the points of each seat come from: now, or after so many actions of a finished game."""
         if "step" in call.query:
             table = await self._finished(call)
-            return sight.gains_at(table, _eyes(table, call), call.query["step"])
+            eyes, step = _eyes(table, call), call.query["step"]
+            return sight.gains_at(table.id, await self._hall.reel(table).at(step), eyes, step)
         if "eyes" in call.query:
             raise Refused("bad-message", "eyes can be chosen for a step of a finished game")
         person = _person(call)
@@ -85,41 +95,40 @@ class Lookback:
             text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
         )
 
-    async def get_replay(self, call: Call) -> Replay:
+    async def get_replay(self, call: Call) -> Paper:
         """A stretch of a finished game from any seat's eyes."""
         table = await self._finished(call)
-        first, count = call.query.get("first", 0), call.query.get("count", REPLAY_STEPS)
-        return sight.replay(table, _eyes(table, call), first, count, _person(call))
+        head = sight.replay(table, _eyes(table, call), call.query.get("first", 0), _person(call))
+        return await self._hall.reel(table).paper(head, call.query.get("count", REPLAY_STEPS))
 
     async def get_advice(self, call: Call) -> ReplayAdvice:
         """What a bot would have played at a step of a finished game, from what the seat to move knew.
 
-        It is the bot that gave hints at the table; or the one that plays on for those who resign, if the operator
-        has chosen one; or else the best that comes with the server.
+        It is the bot that gave hints at the table, or else the adviser that the operator has chosen, or the bot that
+        plays on for those who resign.
         """
         table = await self._finished(call)
         step = call.query["step"]
-        state = sight.state_at(table, step)
-        if state.seat is None:
-            raise Refused("not-now", "there the game is over: nobody has a choice")
-        bot = table.sheet.settings.hints or self._hall.config.spare_bot or BEST_BOT
-        with self._one_question(call.visitor.person.id):
-            choice = await self._hall.choose(bot, state)
-        if choice.fault is not None:
-            raise Refused("unavailable", "no advice could be had")
-        deed = state.describe(choice.action)
-        return ReplayAdvice(table.id, step, state.seat, bot, state.say(choice.action), deed.kind, deed.args)
+        bot = table.sheet.settings.hints or self._hall.config.adviser or self._hall.spare_bot
+        with self._one_question():
+            state = await self._hall.reel(table).at(step)
+            if state.seat is None:
+                raise Refused("not-now", "there the game is over: nobody has a choice")
+            action = await self._hall.advise(bot, state)
+        deed = state.describe(action)
+        return ReplayAdvice(table.id, step, state.seat, bot, state.say(action), deed.kind, deed.args)
 
     @contextmanager
-    def _one_question(self, person: str) -> Iterator[None]:
-        """Nobody keeps the bots from those who play."""
-        if person in self._asking:
-            raise Refused("limit", "the answer to your last question is still being thought about")
-        self._asking.add(person)
+    def _one_question(self) -> Iterator[None]:
+        """Nobody keeps the bots from those who play, whatever number of people ask about games that are over."""
+        if self._asking:
+            raise Refused("limit", "somebody else's question is being thought about; ask again in a moment")
+        self._hall.check_leisure()
+        self._asking = True
         try:
             yield
         finally:
-            self._asking.discard(person)
+            self._asking = False
 
     async def _finished(self, call: Call) -> Table:
         table = await self._hall.room(call.path["table"]).look(_person(call))

@@ -16,10 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from realmwright.protocol import Person, PersonChange, SessionSign
 from realmwright.server import schema
 from realmwright.server.bus import LoggedOut
-from realmwright.server.conduct import Actor, Refused, plain_line
+from realmwright.server.conduct import Actor, plain_line
 from realmwright.server.entries import read_body, redacted, write_body
 from realmwright.server.hall import new_id
 from realmwright.server.mail import proper_address
+from realmwright.server.refusal import Refused
 from realmwright.server.storage import Storage
 from realmwright.server.webhooks import proper_url
 

@@ -18,12 +18,12 @@ from sqlalchemy import LABEL_STYLE_TABLENAME_PLUS_COL, ColumnElement, Row, and_,
 from realmwright.game import Json
 from realmwright.protocol import Person
 from realmwright.server import schema
-from realmwright.server.conduct import Refused
 from realmwright.server.config import Config
 from realmwright.server.hall import new_id
 from realmwright.server.limits import Limit
 from realmwright.server.mail import Letter, Mailer, PostalFault, Undeliverable, confirm_letter, over_letter, turn_letter
 from realmwright.server.metrics import Metrics
+from realmwright.server.refusal import Refused
 from realmwright.server.storage import Storage
 from realmwright.server.webhooks import Refused as CallRefused
 from realmwright.server.webhooks import Webhooks

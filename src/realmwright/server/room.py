@@ -18,10 +18,11 @@ from realmwright.protocol import Command, Failed, News
 from realmwright.server import conduct, sight
 from realmwright.server.bus import Grown
 from realmwright.server.clerk import GENERATION, Addition, Summary
-from realmwright.server.conduct import Actor, Refused, may_watch
+from realmwright.server.conduct import Actor, may_watch
 from realmwright.server.entries import AnyBody, Begun, Chatted, Entry, Played
-from realmwright.server.history import Told, retold
+from realmwright.server.history import Told
 from realmwright.server.late import Late
+from realmwright.server.refusal import Refused
 from realmwright.server.summary import short, summarise
 from realmwright.server.table import Table
 
@@ -231,6 +232,7 @@ class Room:
         self._table = None
         self._told = -1
         self._drop_late()
+        self.hall.forget(self.id)
 
     def _drop_late(self) -> None:
         if self._late is not None:
@@ -295,9 +297,11 @@ class Room:
             own = table.seats_of(person)
             last = table.number if before is None else min(table.number, before - 1)
             known = list(self._recent) if table is self._table else []
+        if last < 1:
+            return []
         first = max(1, last - count + 1)
         if not known or known[0][0].number > first:
-            known = await retold(self.hall.storage, self.id, first, last)
+            known = await self.hall.history(self.id).told(first, last)
         return [sight.news(entry, events, own) for entry, events in known if first <= entry.number <= last]
 
     async def _visible(self, person: str | None) -> Table:

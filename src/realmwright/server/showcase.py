@@ -1,15 +1,14 @@
 """What a game brings along for a page: its words, its symbols and pictures of its choices."""
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
-from realmwright.game import LANGUAGES, PALETTES, Game, games, unknown
-from realmwright.server.conduct import Refused
-from realmwright.server.static import Paper
+from realmwright.game import LANGUAGES, PALETTES, PaletteName, games
+from realmwright.server.installed import known_game
+from realmwright.server.refusal import Refused
+from realmwright.server.static import FOR_AN_HOUR, Paper
 from realmwright.server.web import Call, Query, Route
 
-PICTURES: Final = 256
-"""How many pictures are kept; one is some kilobytes, and takes some milliseconds to draw."""
 TEXT: Final = "text/plain; charset=utf-8"
 DRAWING: Final = "image/svg+xml"
 
@@ -69,40 +68,30 @@ class Showcase:
         return picture(known_game(call.path["game"]), call.path["option"], call.query["choice"], *_colours(call))
 
 
-def _colours(call: Call) -> tuple[str, bool]:
+def _colours(call: Call) -> tuple[PaletteName, bool]:
     return call.query.get("palette", PALETTES[0]), call.query.get("dark") == "1"
 
 
-@cache
-def game_names() -> frozenset[str]:
-    """The names of all games: to look for them takes milliseconds, and none is installed while a server runs."""
-    return frozenset(games)
-
-
-def known_game(name: str) -> str:
-    """The name, if there is such a game."""
-    if name not in game_names():
-        raise Refused("unknown-game", unknown("game", name, game_names()))
-    return name
+# All of it changes with a release only, and others may keep it for an hour. Here it is kept for good: only what there
+# is comes into a cache, since whatever else is asked for ends with an error, and all together is a few megabytes.
 
 
 @cache
 def messages(name: str, language: str) -> Paper:
     """The words of a game."""
-    return Paper(games[name].messages(language).encode(), TEXT)
+    return Paper(games[name].messages(language).encode(), TEXT, FOR_AN_HOUR)
 
 
 @cache
-def symbols(name: str, palette: str, dark: bool) -> Paper:
+def symbols(name: str, palette: PaletteName, dark: bool) -> Paper:
     """The symbols of a game."""
-    return Paper(games[name].symbols(palette, dark).encode(), DRAWING)
+    return Paper(games[name].symbols(palette, dark=dark).encode(), DRAWING, FOR_AN_HOUR)
 
 
-@lru_cache(PICTURES)
-def picture(name: str, option: str, choice: str, palette: str, dark: bool) -> Paper:
+@cache
+def picture(name: str, option: str, choice: str, palette: PaletteName, dark: bool) -> Paper:
     """The picture of a choice. Raises BadSetup if there is no such choice, Refused if there is no picture of it."""
-    game: Game = games[name]
-    drawn = game.picture(option, choice, palette, dark)
+    drawn = games[name].picture(option, choice, palette, dark=dark)
     if drawn is None:
         raise Refused("unknown-path", f"there is no picture of {option} {choice}")
-    return Paper(drawn.encode(), DRAWING)
+    return Paper(drawn.encode(), DRAWING, FOR_AN_HOUR)

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from realmwright import protocol
 from realmwright.bits import each
 from realmwright.game import Event, Gain, State
-from realmwright.protocol import ActionSign, Gains, News, Position, Replay, ReplayStep, SeatSign, TakebackSign, Words
-from realmwright.server.conduct import Refused
+from realmwright.protocol import ActionSign, Gains, News, Position, Replay, SeatSign, TakebackSign, Words
 from realmwright.server.entries import Entry, told
+from realmwright.server.refusal import Refused
 from realmwright.server.table import Table
 
 
@@ -110,7 +110,11 @@ def news(entry: Entry, events: list[Event], own: tuple[int, ...]) -> News:
 
 def words(events: list[Event], own: tuple[int, ...]) -> list[Words]:
     """The events that those in these seats may notice."""
-    return [Words(event.kind, event.args) for event in events if event.audience is None or event.audience in own]
+    return [
+        Words(event.kind, event.args, event.audience)
+        for event in events
+        if event.audience is None or event.audience in own
+    ]
 
 
 def gains(table: Table, person: str | None) -> Gains:
@@ -127,9 +131,9 @@ def gains(table: Table, person: str | None) -> Gains:
     return Gains(table.id, eyes, len(table.sheet.steps), _gains(known))
 
 
-def gains_at(table: Table, eyes: int | None, step: int) -> Gains:
+def gains_at(table: str, state: State, eyes: int | None, step: int) -> Gains:
     """Where everybody's points came from after so many actions of a finished game."""
-    return Gains(table.id, eyes, step, _gains(state_at(table, step).gains(eyes)))
+    return Gains(table, eyes, step, _gains(state.gains(eyes)))
 
 
 def _gains(known: list[list[Gain] | None]) -> list[list[protocol.Gain] | None]:
@@ -139,46 +143,17 @@ def _gains(known: list[list[Gain] | None]) -> list[list[protocol.Gain] | None]:
     ]
 
 
-def state_at(table: Table, step: int) -> State:
-    """A finished game after so many actions."""
-    if step > len(table.sheet.steps):
-        raise Refused("bad-message", f"the game has the steps 0 to {len(table.sheet.steps)}")
-    return table.record().replay(step)
-
-
-def replay(table: Table, eyes: int | None, first: int, count: int, person: str | None = None) -> Replay:
-    """A stretch of a finished game from somebody's eyes."""
-    record = table.record()
+def replay(table: Table, eyes: int | None, first: int, person: str | None = None) -> Replay:
+    """A finished game from somebody's eyes, without its steps."""
     outcome = table.sheet.outcome
     assert outcome is not None
-    journal: list[Event] = []
-    steps: list[ReplayStep] = []
-    deed: Words | None = None
-    own = () if eyes is None else (eyes,)
-    for number, state in enumerate(record.states(journal)):
-        if number >= first + count:
-            break
-        if number >= first:
-            steps.append(
-                ReplayStep(
-                    view=state.view(eyes),
-                    seat=state.seat,
-                    action=record.actions[number - 1] if number else None,
-                    events=words(journal, own),
-                    scores=known_scores(state, eyes),
-                    deed=deed,
-                )
-            )
-        journal.clear()
-        if first <= number + 1 <= len(record.actions):
-            deed = Words(*state.describe(state.read(record.actions[number])))
     return Replay(
         table=table.id,
         eyes=eyes,
-        names=record.names,
+        names=table.names(),
         first=first,
-        actions=len(record.actions),
-        steps=steps,
+        actions=len(table.sheet.steps),
+        steps=[],
         settings=table.sheet.settings,
         seats=seats(table, person),
         outcome=outcome,

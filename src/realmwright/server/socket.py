@@ -34,11 +34,11 @@ from realmwright.protocol import (
     Watch,
 )
 from realmwright.server.clerk import StorageFault
-from realmwright.server.conduct import Refused
 from realmwright.server.foresight import foresee
 from realmwright.server.hall import Caller, Hall
 from realmwright.server.limits import Allowance, Limit
 from realmwright.server.people import People, Visitor
+from realmwright.server.refusal import Refused
 from realmwright.server.room import Room
 from realmwright.server.sight import encoded, position
 
@@ -295,11 +295,9 @@ class Connection(Caller):
         if table.sheet.at != request.at:
             raise Refused("stale", "the table has moved on")
         state = table.state.copy()
-        choice = await self._hall.choose(bot, state)
-        if choice.fault is not None:
-            raise Refused("unavailable", "no advice could be had")
-        deed = state.describe(choice.action)
-        return Advice(request.id, request.table, request.at, state.say(choice.action), deed.kind, deed.args)
+        action = await self._hall.advise(bot, state)
+        deed = state.describe(action)
+        return Advice(request.id, request.table, request.at, state.say(action), deed.kind, deed.args)
 
 
 def _id_of(text: object) -> str | None:

@@ -2,7 +2,8 @@
 
 import gzip
 import hashlib
-from collections.abc import Mapping
+import time
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -11,6 +12,11 @@ from starlette.responses import Response
 
 FOLDER: Final = Path(__file__).parent / "page"
 """Where the build leaves the page; nothing is there before."""
+STAMP: Final = ".built"
+"""The file in it that tells one build from another."""
+LOOKS: Final = 3
+MOMENT: Final = 0.05
+"""How often a page is looked for that is not there, and after how many seconds again: it may just be exchanged."""
 SCREENS: Final = (
     "/",
     "/new",
@@ -28,6 +34,8 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
 FOR_AN_HOUR: Final = "public, max-age=3600"
 ASK_FIRST: Final = "no-cache"
+OWN: Final = "private, no-cache"
+"""For what somebody may keep for himself, and asks about before he uses it: others may see it otherwise."""
 SMALLEST: Final = 500
 """Bytes below which packing makes nothing faster."""
 MEDIA: Final = {
@@ -48,7 +56,7 @@ PACKED_ALREADY: Final = ("image/png", "image/webp", "font/woff2")
 
 @dataclass(frozen=True)
 class Paper:
-    """Something that is the same for everybody, with what lets others keep a copy of it."""
+    """Something that is made once, with what lets others keep a copy of it."""
 
     content: bytes
     media: str
@@ -87,18 +95,45 @@ class Site:
     def __init__(self, folder: Path) -> None:
         self.files: dict[str, Paper] = {}
         self.index: Paper | None = None
-        for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
-            name = PurePosixPath(path.relative_to(folder).as_posix())
-            # What begins with a dot is about the build.
-            if not path.is_file() or any(part.startswith(".") for part in name.parts):
-                continue
-            address = f"/{name}"
+        for address, content in sorted(_read(folder).items()):
             cache = FOR_EVER if address.startswith(ASSETS) else FOR_AN_HOUR
-            media = MEDIA.get(name.suffix, "application/octet-stream")
+            media = MEDIA.get(PurePosixPath(address).suffix, "application/octet-stream")
             if address == "/index.html":
-                self.index = Paper(path.read_bytes(), media)
+                self.index = Paper(content, media)
             else:
-                self.files[address] = Paper(path.read_bytes(), media, cache)
+                self.files[address] = Paper(content, media, cache)
+
+
+def _read(folder: Path) -> dict[str, bytes]:
+    """The files of a page by their address; nothing if there is none.
+
+    A build puts a new page in the place of the old one. In between there is none for a moment, and whoever reads then
+    could have a half of each: so it is read again unless the build is the same before and after.
+    """
+    for look in range(LOOKS):
+        time.sleep(MOMENT if look else 0)
+        build = _build(folder)
+        try:
+            found = {f"/{path.relative_to(folder).as_posix()}": path.read_bytes() for path in _files(folder)}
+        except FileNotFoundError:
+            found = {}
+        if found and build == _build(folder):
+            return found
+    return {}
+
+
+def _build(folder: Path) -> bytes | None:
+    try:
+        return (folder / STAMP).read_bytes()
+    except OSError:
+        return None
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    """All files but those about the build, whose names begin with a dot."""
+    for path in folder.rglob("*"):
+        if path.is_file() and not any(part.startswith(".") for part in path.relative_to(folder).parts):
+            yield path
 
 
 def _takes_gzip(accepted: str) -> bool:

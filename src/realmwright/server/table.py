@@ -5,6 +5,7 @@ entries always make the same table, in whichever process.
 """
 
 from collections import OrderedDict
+from itertools import islice
 from typing import Any, Final, Literal
 
 import msgspec
@@ -54,6 +55,8 @@ class Step(Struct, array_like=True, gc=False):
     secrets: int
     """How much hidden information had come out before it."""
     bot: bool = False
+    silent: bool = False
+    """Whether it led to no event: then it is only the beginning of a deed."""
 
 
 class Takeback(Struct):
@@ -146,6 +149,7 @@ class Table:
         table = cls(found.sheet)
         if found.state is not None:
             table.state = table.game.load(found.state)
+            table._trail = table._way()
         return table
 
     def snapshot(self) -> str:
@@ -214,25 +218,35 @@ class Table:
         return to if to < len(steps) else None
 
     def before(self) -> State:
-        """The position before what has been done without anybody's noticing, such as taking up what is to be moved.
+        """The position before the deed that has been begun, such as the move of a piece that was taken up.
 
-        Steps of the seat whose choice it is that led to no event are only the beginning of a deed.
+        Silent steps are the beginning of a deed: :meth:`realmwright.game.State.play` says so.
         """
         assert self.state is not None
-        found, steps = self.state, self.sheet.steps
-        for back in range(1, len(steps) + 1):
-            if steps[-back].seat != self.turn:
+        begun = self._begun()
+        if not begun:
+            return self.state
+        if begun <= len(self._trail):
+            return self._trail[-begun]
+        return self.record().replay(len(self.sheet.steps) - begun)
+
+    def _begun(self) -> int:
+        """How many steps there are of a deed that is not yet completed."""
+        begun = 0
+        for step in reversed(self.sheet.steps):
+            if not step.silent or step.seat != self.turn:
                 break
-            if back > len(self._trail):
-                if self._trail:
-                    break
-                # After a takeback nothing is left of it.
-                self._trail = [self.record().replay(len(steps) - 1)]
-            earlier = self._trail[-back]
-            if played(earlier, steps[-back].action)[1]:
-                break
-            found = earlier
-        return found
+            begun += 1
+        return begun
+
+    def _way(self) -> list[State]:
+        """The positions since the deed began that is not yet completed: the least that a trail must have."""
+        begun = self._begun()
+        if not begun:
+            return []
+        behind = len(self.sheet.steps) - begun
+        states = islice(self.record().states(), behind, len(self.sheet.steps))
+        return [state.copy() for state in states]
 
     def turn_time(self, now: float) -> float | None:
         """Seconds that are left for this turn."""
@@ -256,6 +270,10 @@ class Table:
             ends.append(sheet.turn_since + sheet.settings.clock.turn)
         return min(ends, default=None)
 
+    def names(self) -> list[str]:
+        """How those at the table are called."""
+        return [seat.name or seat.bot or "" for seat in self.sheet.seats]
+
     def record(self) -> Record:
         """The game so far, without what was taken back."""
         sheet = self.sheet
@@ -266,7 +284,7 @@ class Table:
             bytes.fromhex(sheet.salt),
             sheet.settings.options,
         )
-        record.names = [seat.name or seat.bot or "" for seat in sheet.seats]
+        record.names = self.names()
         record.actions = [step.action for step in sheet.steps]
         if self.state is not None and self.state.seat is None:
             record.result = result_of(self.state)
@@ -381,6 +399,7 @@ class Table:
             state.journal = None
         self._trail = [*self._trail[1 - TRAIL :], before]
         step.secrets = before.secrets
+        step.silent = not journal
         sheet.steps.append(step)
         sheet.at = entry.number
         sheet.takeback = None
@@ -396,8 +415,8 @@ class Table:
             self.state = self._trail[-back]
             del self._trail[-back:]
         else:
-            self._trail.clear()
             self.state = self.record().replay()
+            self._trail = self._way()
         sheet.at = number
         sheet.takeback = None
 
@@ -493,12 +512,3 @@ class Table:
             self.seen[entry.person, entry.action_id] = entry.number
             while len(self.seen) > REMEMBERED_IDS:
                 self.seen.popitem(last=False)
-
-
-def played(state: State, action: str) -> tuple[State, list[Event]]:
-    """The position after an action, and what happens; the one that is given stays as it is."""
-    after, journal = state.copy(), list[Event]()
-    after.journal = journal
-    after.play(after.read(action))
-    after.journal = None
-    return after, journal

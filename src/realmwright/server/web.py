@@ -22,11 +22,11 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from realmwright.protocol import Position, Problem
-from realmwright.server.conduct import Refused
 from realmwright.server.config import Config
 from realmwright.server.limits import Limit
 from realmwright.server.metrics import Metrics
 from realmwright.server.people import People, Visitor
+from realmwright.server.refusal import Refused
 from realmwright.server.socket import failure
 from realmwright.server.static import Paper
 
@@ -140,6 +140,8 @@ class Route:
     query: tuple[Query, ...] = ()
     media: str = "application/json"
     """The media type of what it gives; a paper brings its own."""
+    tagged: bool = False
+    """Whether what it gives is sent as a paper, with a tag by which others know whether they have it already."""
     codes: tuple[int, ...] = ()
     """Statuses, beyond those that every route may have, that it may answer with."""
     pattern: re.Pattern[str] = field(init=False)
@@ -312,7 +314,10 @@ class Door:
 def problem_answer(code: str, message: str, position: Position | None = None) -> Response:
     """The answer to something that cannot be done."""
     answer = Response(
-        _encoder.encode(Problem(code, message, position)), STATUS.get(code, 422), media_type="application/json"
+        _encoder.encode(Problem(code, message, position)),
+        STATUS.get(code, 422),
+        {"Cache-Control": "no-store"},
+        media_type="application/json",
     )
     if code == "limit":
         answer.headers["Retry-After"] = "10"
@@ -415,9 +420,10 @@ def _responses(route: Route, shape: Mapping[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {str(route.status): good}
     if route.gives is Paper:
         good["content"] = {route.media: {}}
-        found["304"] = {"description": "It is still the same."}
     elif route.gives is not None:
         good["content"] = {route.media: {"schema": shape[str(route.gives)]}}
+    if route.tagged or route.gives is Paper:
+        found["304"] = {"description": "It is still the same."}
     statuses = {400, 429, 503, *route.codes}
     if route.session:
         statuses.add(401)

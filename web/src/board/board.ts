@@ -39,7 +39,7 @@ export interface Mark {
   colour?: string;
 }
 
-/** How somebody points at a cell: with a mouse over it, by keys, or by a first touch. */
+/** How somebody points at a cell: with a mouse over it, by keys, or with a finger. */
 export type Hand = "mouse" | "keys" | "touch";
 
 export interface BoardProps {

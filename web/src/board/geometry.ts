@@ -15,7 +15,7 @@ export interface Box extends Point {
 /** From side to side, which is also the step from a hex to the next one in its row. */
 export const WIDTH = Math.sqrt(3) * RADIUS;
 /** From a row to the next one. */
-export const STEP = 1.5 * RADIUS;
+const STEP = 1.5 * RADIUS;
 /** Along the middle of the ring of a place: the dots lie on it. */
 export const MEDALLION = 15.2;
 /** A piece stands a little above the middle of its hex, so that the letter under it stays readable. */
@@ -104,7 +104,7 @@ function beyond(cell: Address, way: Address): Address {
   return { q: cell.q + way.q, r: cell.r + way.r };
 }
 
-export interface Edges {
+interface Edges {
   /** Lines within a region. */
   inner: string;
   /** Lines between regions, and the rim. */

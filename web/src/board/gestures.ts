@@ -2,7 +2,7 @@
 
 import { distance, type Point } from "./geometry";
 
-export type Gesture =
+type Gesture =
   { kind: "drag"; by: Point; starts: boolean } | { kind: "pinch"; before: [Point, Point]; after: [Point, Point] };
 
 /** Pixels that a pointer may tremble while it presses; a finger trembles more than a mouse. */

@@ -4,8 +4,9 @@
  */
 
 import type { Component } from "svelte";
-import type { ActionSign, GameSign, Words as Sentence } from "../protocol";
-import type { Words } from "../words/words";
+import type { Hand } from "../board/board";
+import type { ActionSign, GameSign } from "../protocol";
+import type { Sentence, Words } from "../words/words";
 
 /** Somebody at the table, as the parts of a game show him. */
 export interface Player {
@@ -33,18 +34,23 @@ export interface Scene {
   advice: Sentence | null;
   /** Places that are shown because points come from them, with the points of each. */
   gains: { places: readonly string[]; points: number }[];
-  /** The action that is being considered: shown, not yet played. */
-  considered: ActionSign | null;
-  /** What the considered action would earn, one line each, as far as it is known by now. */
-  foreseen: string[];
+}
+
+/** What is being considered: shown, not yet played. It changes with every glance, and with it nothing else does. */
+export interface Thought {
+  action: ActionSign | null;
+  /** What it would bring, one line each, as far as it is known by now. */
+  lines: string[];
 }
 
 /** What a part of a game can ask of the table. */
 export interface Controls {
   /** Show what an action would do; nothing: stop showing. */
-  consider(action: ActionSign | null): void;
-  /** Play an action, or on a touch screen first show what it would do. */
-  choose(action: ActionSign, hand: "mouse" | "keys" | "touch"): void;
+  consider(action: ActionSign | null, hand: Hand): void;
+  /** Play an action on the board, or where it is easily missed first show what it would do. */
+  choose(action: ActionSign, hand: Hand): void;
+  /** Play an action at once, as a button does that cannot be missed. */
+  play(action: ActionSign): void;
   /** Explain a thing that a message of the game names, such as `tile-farm`. */
   explain(id: string): void;
 }
@@ -63,7 +69,7 @@ export interface SetupProps {
 
 export interface GamePage {
   /** The board, or whatever lies in the middle of the table. */
-  Board: Component<PartProps>;
+  Board: Component<PartProps & { thought?: Thought }>;
   /** What the reader has at hand: his tiles, his cards. */
   Hand: Component<PartProps>;
   /** What earns points. */
@@ -76,8 +82,10 @@ export interface GamePage {
   Picture?: Component<{ game: GameSign }>;
   /** Whether an action is offered by one of these parts; all others become buttons beside the prompt. */
   offers(action: ActionSign): boolean;
-  /** Whether an action ends the turn: it is never played without being asked for. */
-  final(action: ActionSign): boolean;
+  /** Whether an action ends the turn. */
+  endsTurn(action: ActionSign): boolean;
+  /** Whether an action may be played by itself where there is no other: it ends nothing, and tells nobody of a hand. */
+  goesWithoutSaying(action: ActionSign): boolean;
 }
 
 const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {

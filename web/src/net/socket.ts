@@ -1,14 +1,19 @@
 /** One WebSocket for everything: it comes back by itself, and what was not answered is sent again. */
 
-import type { Advice, Command, Done, Failed, Foresight, Message, Request } from "../protocol";
+import type { Advice, Command, Done, Failed, Foresight, Hello, Message, Request } from "../protocol";
 import { API, Refusal } from "./http";
 
 export type Link = "off" | "connecting" | "open" | "lost";
 
 /** How long to wait before each new attempt, in milliseconds; the last one again and again. */
 const PAUSES = [50, 200, 500, 1000, 2000, 5000];
-/** A server that says nothing to a ping for so long is gone, whatever the network claims. */
+/** A server that says nothing to a ping, or to a greeting, for so long is gone, whatever the network claims. */
 const PULSE = 15_000;
+const PATIENCE = 10_000;
+/** How long an answer to a ping may take when there is a reason to doubt. */
+const IMPATIENCE = 2000;
+/** The server closes with this code when the session has ended. */
+const SESSION_OVER = 4401;
 
 type Answer = Done | Advice | Foresight;
 
@@ -18,8 +23,19 @@ interface Waiting {
   reject: (problem: Refusal) => void;
 }
 
+/** What somebody who has a socket wants to know. */
+export interface Listener {
+  hear(message: Message): void;
+  link(link: Link): void;
+  /** Whether the one whom the server greets is still the one whom we mean. */
+  knows(hello: Hello): boolean;
+  /** The server did not let us in, or let us go: perhaps the session has ended. */
+  doubt(): void;
+}
+
 export class Socket {
   #socket: WebSocket | null = null;
+  #greeted = false;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -31,39 +47,36 @@ export class Socket {
   #count = 0;
   readonly #name = Math.random().toString(36).slice(2, 10);
 
-  constructor(
-    private readonly hear: (message: Message) => void,
-    private readonly tell: (link: Link) => void,
-  ) {}
+  constructor(private readonly listener: Listener) {}
 
   open(): void {
     if (this.#wanted) return;
     this.#wanted = true;
+    this.listener.link("connecting");
     this.#connect();
-    this.#pulse = setInterval(() => this.#feelPulse(), PULSE);
+    this.#pulse = setInterval(() => this.#feelPulse(PULSE - 1000), PULSE);
   }
 
   /** Close it for good, as when somebody else comes in. */
   close(): void {
     this.#wanted = false;
-    clearTimeout(this.#timer);
     clearInterval(this.#pulse);
-    this.#socket?.close();
-    this.#socket = null;
+    this.#hangUp();
     for (const { reject } of this.#waiting.values()) reject(new Refusal("offline", "closed"));
     this.#waiting.clear();
     this.#watched.clear();
-    this.tell("off");
+    this.#attempt = 0;
+    this.listener.link("off");
   }
 
-  /** Try at once, as when the network is back or the lid is opened. */
+  /** Make sure at once, as when the network is back or gone, or the lid is opened. */
   wake(): void {
     if (!this.#wanted) return;
-    if (this.#socket === null) {
-      this.#attempt = 0;
-      clearTimeout(this.#timer);
+    if (this.#greeted) this.#feelPulse(IMPATIENCE);
+    else {
+      this.#hangUp();
       this.#connect();
-    } else this.#feelPulse(3000);
+    }
   }
 
   watch(table: string, after: number | null = null): void {
@@ -97,32 +110,50 @@ export class Socket {
     });
   }
 
+  /** Whatever is asked before the greeting waits for it. */
   #send(request: Request): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
+    if (this.#greeted && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
   }
 
   #connect(): void {
-    this.tell(this.#attempt === 0 ? "connecting" : "lost");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${API}/socket`);
     this.#socket = socket;
+    this.#timer = setTimeout(() => this.#lose(), PATIENCE);
     socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Message);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
-      this.#socket = null;
-      if (!this.#wanted) return;
-      this.tell("lost");
-      const pause = PAUSES[Math.min(this.#attempt++, PAUSES.length - 1)];
-      this.#timer = setTimeout(() => this.#connect(), pause);
+      if (code === SESSION_OVER || !this.#greeted) this.listener.doubt();
+      this.#lose();
     };
   }
 
+  #hangUp(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#greeted = false;
+    socket?.close();
+  }
+
+  /** There is no connection; try again after a while. */
+  #lose(): void {
+    this.#hangUp();
+    if (!this.#wanted) return;
+    this.listener.link("lost");
+    const pause = PAUSES[Math.min(this.#attempt++, PAUSES.length - 1)];
+    this.#timer = setTimeout(() => this.#connect(), pause);
+  }
+
   #take(message: Message): void {
-    this.#heard = Date.now();
+    this.#heard = performance.now();
     switch (message.type) {
       case "hello":
+        clearTimeout(this.#timer);
+        if (!this.listener.knows(message)) return this.listener.doubt();
+        this.#greeted = true;
         this.#attempt = 0;
-        this.tell("open");
+        this.listener.link("open");
         for (const [table, after] of this.#watched) this.#send(watching(table, after));
         for (const { request } of this.#waiting.values()) this.#send(request);
         break;
@@ -140,7 +171,7 @@ export class Socket {
         this.#fail(message);
         break;
     }
-    this.hear(message);
+    this.listener.hear(message);
   }
 
   #fail(message: Failed): void {
@@ -149,19 +180,14 @@ export class Socket {
     this.#waiting.delete(message.id);
   }
 
-  #feelPulse(patience = PULSE): void {
+  #feelPulse(patience: number): void {
     const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return;
-    const asked = Date.now();
+    if (!this.#greeted) return;
+    const asked = performance.now();
     this.#send({ type: "ping" });
     setTimeout(() => {
-      if (this.#socket === socket && this.#heard < asked) {
-        this.#socket = null;
-        socket.close();
-        this.tell("lost");
-        this.#connect();
-      }
-    }, patience - 1000);
+      if (this.#socket === socket && this.#heard < asked) this.#lose();
+    }, patience);
   }
 }
 

@@ -15,17 +15,22 @@ interface Shown {
 
 export const tip = $state<{ shown: Shown | null }>({ shown: null });
 
-/** An attachment: what explains the element it is on. */
-export function explained(text: string, title = "") {
+/** An attachment: what explains the element it is on, asked for when it is shown. */
+export function explained(text: () => string, title: () => string = () => "") {
   return (element: HTMLElement | SVGElement) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
-    element.setAttribute("aria-description", text);
+    let mine: Shown | null = null;
+    // In an effect of its own: when the words change, what is shown stays.
+    $effect(() => element.setAttribute("aria-description", text()));
 
-    const show = () => (tip.shown = { near: element.getBoundingClientRect(), title, text });
+    const show = () => {
+      tip.shown = { near: element.getBoundingClientRect(), title: title(), text: text() };
+      mine = tip.shown;
+    };
     const hide = () => {
       clearTimeout(timer);
-      tip.shown = null;
+      if (tip.shown === mine) tip.shown = null;
     };
     const after = (delay: number, then: () => void) => {
       clearTimeout(timer);

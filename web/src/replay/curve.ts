@@ -2,7 +2,7 @@
 
 import type { Glimpse } from "./turns";
 
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
 }

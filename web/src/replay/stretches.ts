@@ -7,7 +7,7 @@ export const STRETCH = 40;
 /** How many stretches are kept: enough for most games, and no burden in the longest. */
 const KEPT = 15;
 
-export type Load = (first: number, count: number) => Promise<ReplayStep[]>;
+type Load = (first: number, count: number) => Promise<ReplayStep[]>;
 
 export class Stretches {
   /** By number, the one that was used longest ago first. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { total, turnAfter, turnBefore, turningOf, turnsOf, type Glimpse } from "./turns";
+import { turnAfter, turnBefore, turningOf, turnsOf, type Glimpse } from "./turns";
 
 const glimpse = (seat: number | null, ...totals: (number | null)[]): Glimpse => ({ seat, totals });
 
@@ -60,9 +60,4 @@ describe("the turning point", () => {
     expect(turningOf([glimpse(0, 4, 4), glimpse(null, 4, 5)], [0])).toBeNull();
     expect(turningOf([glimpse(0, 0, null), glimpse(null, 9, null)], [0])).toBeNull();
   });
-});
-
-it("adds up points, and knows when there is nothing to add up", () => {
-  expect(total({ a: 2, b: 3 })).toBe(5);
-  expect(total(null)).toBeNull();
 });

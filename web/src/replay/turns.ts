@@ -19,16 +19,12 @@ export interface Turn {
 }
 
 /** The turn in which the winner gained most on the best of the others. */
-export interface Turning {
+interface Turning {
   turn: Turn;
   winner: number;
   /** How far the winner was ahead before and after; below nothing: behind. */
   before: number;
   after: number;
-}
-
-export function total(score: Record<string, number> | null): number | null {
-  return score && Object.values(score).reduce((sum, points) => sum + points, 0);
 }
 
 /** All turns up to the first position that is not known yet. */

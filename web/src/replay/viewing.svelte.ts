@@ -1,17 +1,19 @@
 /** A finished game as somebody looks at it: which position, from whose eyes, and whether it plays on by itself. */
 
 import { http, query, Refusal } from "../net/http";
-import type { Gains, Replay, ReplayAdvice, ReplayStep, Words as Sentence } from "../protocol";
+import type { Gains, Replay, ReplayAdvice, ReplayStep } from "../protocol";
+import { total } from "../score/figures";
 import { session } from "../session.svelte";
 import { recent } from "../table/recent";
+import type { Sentence } from "../words/words";
 import { STRETCH, Stretches } from "./stretches";
-import { total, turnsOf, type Glimpse } from "./turns";
+import { turnsOf, type Glimpse } from "./turns";
 
 /** What is the same at every position. */
-export type Head = Omit<Replay, "steps" | "first" | "eyes">;
+type Head = Omit<Replay, "steps" | "first" | "eyes">;
 
 /** A position that is shown, and what led to it. */
-export interface Frame {
+interface Frame {
   number: number;
   eyes: number | null;
   step: ReplayStep;

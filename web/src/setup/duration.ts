@@ -9,7 +9,7 @@ export interface Limits {
 }
 
 /** Seconds in the largest unit in which they are a whole number. */
-export function spoken(seconds: number): { unit: Unit; count: number } {
+export function measured(seconds: number): { unit: Unit; count: number } {
   const names = Object.keys(UNITS) as Unit[];
   const unit = names.findLast((name) => seconds % UNITS[name] === 0) ?? "seconds";
   return { unit, count: seconds / UNITS[unit] };

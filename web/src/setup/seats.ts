@@ -3,7 +3,7 @@
 import type { SeatWish } from "../protocol";
 
 export const GUESTS = ["open", "bot", "guest"] as const;
-export type Guest = (typeof GUESTS)[number];
+type Guest = (typeof GUESTS)[number];
 
 export interface Seat {
   /** Stays with the seat wherever it is moved. */
@@ -16,7 +16,7 @@ export interface Seat {
 }
 
 /** Whom the seats of a table are for. */
-export interface Company {
+interface Company {
   open: number;
   bots: number;
   guests: number;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameSign } from "../protocol";
 import { filled } from "./chance";
 import { freshDraft, hintsOf, redrafted, settingsOf, surprise } from "./draft";
-import { spoken, within } from "./duration";
+import { measured, within } from "./duration";
 import { company, firstSeats, fitted, moved, withOneMore, without } from "./seats";
 
 const option = { about: "", choices: [], count: 0 };
@@ -137,9 +137,9 @@ test("empty slots are filled without repeating, as long as there is enough", () 
 });
 
 test("times are said in the largest unit that fits", () => {
-  expect(spoken(60)).toEqual({ unit: "minutes", count: 1 });
-  expect(spoken(90)).toEqual({ unit: "seconds", count: 90 });
-  expect(spoken(3 * 86_400)).toEqual({ unit: "days", count: 3 });
+  expect(measured(60)).toEqual({ unit: "minutes", count: 1 });
+  expect(measured(90)).toEqual({ unit: "seconds", count: 90 });
+  expect(measured(3 * 86_400)).toEqual({ unit: "days", count: 3 });
   expect(within({ least: 5, most: 100 }, 2)).toBe(5);
   expect(within({ least: 5, most: 100 }, 1e9)).toBe(100);
   expect(within({ least: 5, most: 100 }, 33.4)).toBe(33);

@@ -1,7 +1,7 @@
 /** What a newcomer should be told next: the first time that something is asked or happens, the game has words for it. */
 
 import type { Scene } from "../games/games";
-import type { Words as Sentence } from "../protocol";
+import type { Sentence } from "../words/words";
 
 /**
  * The id of the next lesson, if there is one. The messages are `learn-welcome` before all, `learn-<prompt>`,

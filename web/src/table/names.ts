@@ -3,7 +3,7 @@
 import type { SeatSign } from "../protocol";
 import type { Player } from "../games/games";
 import { say } from "../words/language.svelte";
-import { botName } from "../words/names";
+import { botName, notes } from "../words/names";
 
 /** Everybody at the table; two bots of one name are told apart by a number. */
 export function players(seats: readonly SeatSign[]): Player[] {
@@ -28,11 +28,10 @@ export function players(seats: readonly SeatSign[]): Player[] {
 
 /** What is to be known about a seat besides who sits there. */
 export function seatNotes(seat: SeatSign): string {
-  const found = [
+  return notes(
     seat.yours ? say("seat-you") : "",
     seat.kind === "guest" ? say("seat-guest") : "",
     seat.resigned ? say("seat-resigned") : "",
     seat.bot && seat.kind !== "bot" ? say("seat-stand-in", { bot: botName(seat.bot) }) : "",
-  ];
-  return found.filter(Boolean).join(", ");
+  );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { News } from "../protocol";
+import type { Entry } from "./log";
 import { recent, steps } from "./recent";
 
 let number = 0;
-const entry = (kind: string, seat: number | null, args: Record<string, unknown> = {}): News => ({
+const entry = (kind: string, seat: number | null, args: Record<string, unknown> = {}): Entry => ({
   type: "news",
   table: "t",
   number: ++number,
@@ -31,6 +31,12 @@ describe("what was done lately", () => {
       entry("takeback-answered", 1, { agree: true }),
     ];
     expect(steps(news, 0)).toEqual([]);
+  });
+
+  it("keeps what only some agreed to take back", () => {
+    const asked = [built(0, "a"), built(1, "b"), entry("takeback-asked", 0, { to: 0 })];
+    const agreed = { ...entry("takeback-answered", 1, { agree: true }), actions: 2 };
+    expect(steps([...asked, agreed, built(2, "c")], 3)).toHaveLength(3);
   });
 
   it("shows the others since the reader's last turn, and the reader's own turn while it lasts", () => {

@@ -1,6 +1,7 @@
 /** What was done lately at a table, from its log. */
 
-import type { News, Words as Sentence } from "../protocol";
+import type { Sentence } from "../words/words";
+import type { Entry } from "./log";
 
 interface Step {
   seat: number | null;
@@ -8,18 +9,23 @@ interface Step {
 }
 
 /** The actions that were played and not taken back. `actions` is how many the server counts. */
-export function steps(news: readonly News[], actions: number): Step[] {
+export function steps(log: readonly Entry[], actions: number): Step[] {
   const found: Step[] = [];
   let asked = 0;
-  for (const entry of news) {
+  for (const entry of log) {
     const args = entry.args ?? {};
     if (entry.kind === "played") found.push({ seat: entry.seat ?? null, events: entry.events ?? [] });
-    else if (entry.kind === "undone") found.length = Math.min(found.length, Number(args["to"] ?? 0));
-    else if (entry.kind === "takeback-asked") asked = Number(args["to"] ?? 0);
-    else if (entry.kind === "takeback-answered" && args["agree"]) found.length = Math.min(found.length, asked);
+    else if (entry.kind === "undone") cut(found, Number(args["to"]));
+    else if (entry.kind === "takeback-asked") asked = Number(args["to"]);
+    // Others may still have to agree: how many actions are left afterwards tells, where it was heard.
+    else if (entry.kind === "takeback-answered" && args["agree"]) cut(found, entry.actions ?? asked);
   }
-  found.length = Math.min(found.length, actions);
+  cut(found, actions);
   return found;
+}
+
+function cut(steps: Step[], length: number): void {
+  if (steps.length > length) steps.length = length;
 }
 
 /** The events of what everybody did since the reader's turn before this one; for a spectator, one round. */

@@ -1,4 +1,4 @@
-/** One table as this browser follows it: its position, its log, and what is being considered at it. */
+/** One table as this browser follows it: its position, its log, and what was asked about it. */
 
 import { http, query, Refusal } from "../net/http";
 import type {
@@ -14,13 +14,20 @@ import type {
   Position,
 } from "../protocol";
 import { session } from "../session.svelte";
+import { merged, missing, type Entry } from "./log";
 
 /** How many entries of the log are asked for at once. */
 const PAGE = 200;
+/** After what the server refuses for now it is asked again, in milliseconds. */
+const PAUSE = 2000;
+const ID = /^[\w-]{22}$/;
+const PASSING = new Set(["limit", "unavailable"]);
+/** What changes the position: one of these at a time. */
+const MOVES = new Set(["play", "undo", "ask-takeback", "answer-takeback", "resign", "begin"]);
 
 export class Table {
   position = $state.raw<Position | null>(null);
-  news = $state.raw<News[]>([]);
+  log = $state.raw<Entry[]>([]);
   /** When the position was told, on this browser's clock: clocks run on from there. */
   told = $state(0);
   /** Why nothing can be seen here. */
@@ -29,8 +36,12 @@ export class Table {
   refused = $state.raw<Refusal | null>(null);
   advice = $state.raw<Advice | null>(null);
   advising = $state(false);
-  /** Whether something was sent and not answered yet. */
+  /** Whether a move was sent and neither answered nor seen to happen yet. */
   busy = $state(false);
+  #moves = 0;
+  #filling = false;
+  #closed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
   #foreseen = new Map<string, Promise<Foresight>>();
   #foreseenAt = -1;
   #stop: () => void;
@@ -40,24 +51,19 @@ export class Table {
     void this.#open();
   }
 
-  /** The log reaches back to the beginning, whenever one comes to the table. */
   async #open(): Promise<void> {
     try {
+      if (!ID.test(this.id)) throw new Refusal("unknown-table", "there is no such table");
       await session.enter();
-      session.socket.watch(this.id);
-      let first = Infinity;
-      while (first > 1) {
-        const before = Number.isFinite(first) ? first : null;
-        const page: NewsList = await http.get(query(`/tables/${this.id}/news`, { before, count: PAGE }));
-        this.#insert(page.news);
-        first = page.news[0]?.number ?? 1;
-      }
+      if (!this.#closed) session.socket.watch(this.id);
     } catch (problem) {
-      if (problem instanceof Refusal && !this.position) this.problem = problem;
+      this.problem = problem instanceof Refusal ? problem : new Refusal("internal", String(problem));
     }
   }
 
   close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
     this.#stop();
     session.socket.unwatch(this.id);
   }
@@ -66,11 +72,19 @@ export class Table {
     if (!("table" in message) || message.table !== this.id) return;
     if (message.type === "position") this.#place(message);
     else if (message.type === "news") {
-      this.#insert([message]);
+      this.#write([message]);
       if (message.position) this.#place(message.position);
-    } else if (message.type === "failed" && !message.id) {
-      this.problem = new Refusal(message.code, message.message);
+    } else if (message.type === "failed" && !message.id) this.#fail(new Refusal(message.code, message.message));
+  }
+
+  /** The table cannot be watched, for now or for good. */
+  #fail(problem: Refusal): void {
+    if (!PASSING.has(problem.code)) {
+      this.problem = problem;
+      return;
     }
+    this.refused = problem;
+    this.#retry = setTimeout(() => session.socket.watch(this.id, this.log.at(-1)?.number ?? null), PAUSE);
   }
 
   #place(position: Position): void {
@@ -78,22 +92,44 @@ export class Table {
     if (position.at !== this.position?.at) {
       this.advice = null;
       this.refused = null;
+      this.busy = false;
     }
     this.position = position;
     this.problem = null;
     this.told = performance.now();
+    void this.#fill();
   }
 
-  #insert(news: News[]): void {
-    const known = new Set(this.news.map((entry) => entry.number));
-    const fresh = news.filter((entry) => !known.has(entry.number)).map((entry) => ({ ...entry, position: null }));
-    if (fresh.length === 0) return;
-    this.news = [...this.news, ...fresh].sort((a, b) => a.number - b.number);
+  #write(news: readonly News[]): void {
+    this.log = merged(this.log, news);
+  }
+
+  /** The log reaches back to the beginning, whenever one came and however long one was away. */
+  async #fill(): Promise<void> {
+    if (this.#filling) return;
+    this.#filling = true;
+    try {
+      let gap = missing(this.log, this.position?.number ?? 0);
+      while (gap !== null && !this.#closed) {
+        const page: NewsList = await http.get(query(`/tables/${this.id}/news`, { before: gap + 1, count: PAGE }));
+        this.#write(page.news);
+        const next = missing(this.log, this.position?.number ?? 0);
+        // What the server keeps to itself, for now or for good, is not asked for again.
+        if (next === gap) break;
+        gap = next;
+      }
+    } catch (problem) {
+      // The next position tries again.
+      if (!(problem instanceof Refusal)) throw problem;
+    } finally {
+      this.#filling = false;
+    }
   }
 
   /** Give a command; what is refused is kept to be shown. */
   async do(command: Command): Promise<Record<string, unknown> | null> {
-    this.busy = true;
+    const move = MOVES.has(command.do) ? ++this.#moves : 0;
+    if (move) this.busy = true;
     this.refused = null;
     try {
       return (await session.socket.do(this.id, command)).args ?? {};
@@ -103,21 +139,27 @@ export class Table {
       this.refused = problem;
       return null;
     } finally {
-      this.busy = false;
+      if (move && move === this.#moves) this.busy = false;
     }
   }
 
-  play(action: ActionSign): Promise<unknown> {
-    return this.do({ do: "play", at: this.position!.at, action: action.action });
+  async play(action: ActionSign): Promise<void> {
+    if (!this.busy) await this.do({ do: "play", at: this.position!.at, action: action.action });
   }
 
-  undo(turn = false): Promise<unknown> {
-    return this.do({ do: "undo", at: this.position!.at, turn });
+  /** Play what is no choice. If that was done elsewhere meanwhile, nobody needs to hear of it. */
+  async playForced(action: ActionSign): Promise<void> {
+    await this.play(action);
+    if (this.refused?.code === "stale") this.refused = null;
+  }
+
+  async undo(): Promise<void> {
+    if (!this.busy) await this.do({ do: "undo", at: this.position!.at });
   }
 
   async hint(): Promise<void> {
     const at = this.position?.at;
-    if (at === undefined) return;
+    if (at === undefined || this.advising) return;
     this.advising = true;
     try {
       const advice = await session.socket.hint(this.id, at);

@@ -1,9 +1,9 @@
-/** Times for people. */
+/** The time on a clock. */
 
 import { say } from "../words/language.svelte";
 
 /** A stretch of time, as exact as it matters: days and hours, or minutes and seconds. */
-export function spoken(seconds: number): string {
+export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   if (whole >= 86_400)
     return say("time-days", { days: Math.floor(whole / 86_400), hours: Math.floor((whole % 86_400) / 3600) });

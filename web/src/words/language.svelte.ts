@@ -1,6 +1,7 @@
 /** The language of the page, and the words of the page and of each game in it. */
 
 import { http } from "../net/http";
+import { part } from "../net/part";
 import { preferences } from "../preferences.svelte";
 import { Words } from "./words";
 
@@ -17,7 +18,7 @@ const OTHERS = import.meta.glob<Text>(["../../text/nl/*.ftl", "../../text/de/*.f
 
 async function pageWords(language: Language): Promise<Words> {
   const found = Object.keys(OTHERS).filter((path) => path.includes(`/${language}/`));
-  const texts = language === "en" ? ENGLISH : await Promise.all(found.map((path) => OTHERS[path]!()));
+  const texts = language === "en" ? ENGLISH : await part(() => Promise.all(found.map((path) => OTHERS[path]!())));
   return new Words(
     language,
     texts.map((text) => text.default),
@@ -25,7 +26,7 @@ async function pageWords(language: Language): Promise<Words> {
 }
 
 /** What the browser would like, as far as we speak it. */
-export function wished(languages: readonly string[]): Language {
+function wished(languages: readonly string[]): Language {
   for (const wish of languages) {
     const found = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
     if (found) return found;
@@ -42,27 +43,43 @@ class Speech {
     ),
   );
   #games = $state.raw<Record<string, Words>>({});
-  #wanted = new Set<string>();
+  #latest = 0;
 
   /** The words of the page. */
   get page(): Words {
     return this.#page;
   }
 
-  /** Change the language of everything on the screen, at once and without losing anything. */
+  /** Begin in the language that was chosen before, else in the one that the browser wishes; this chooses nothing. */
+  async begin(): Promise<void> {
+    await this.#change(wished([preferences.language ?? "", ...navigator.languages]));
+  }
+
+  /** Change the language of everything on the screen, at once and without losing anything, and keep to it. */
   async speak(language: Language): Promise<void> {
+    if (await this.#change(language)) preferences.language = language;
+  }
+
+  /** Whether the language was changed; it was not if another one has been asked for meanwhile. */
+  async #change(language: Language): Promise<boolean> {
+    const mine = ++this.#latest;
     const page = await pageWords(language);
-    const games = await Promise.all([...this.#wanted].map((game) => gameWords(game, language)));
+    const games: Record<string, Words> = {};
+    const missing = () => Object.keys(this.#games).filter((game) => !(game in games));
+    // Games can be learnt while these are on their way.
+    while (mine === this.#latest && missing().length) {
+      await Promise.all(missing().map(async (game) => (games[game] = await gameWords(game, language))));
+    }
+    if (mine !== this.#latest) return false;
     this.#page = page;
-    this.#games = Object.fromEntries([...this.#wanted].map((game, index) => [game, games[index]!]));
+    this.#games = games;
     this.language = language;
-    preferences.language = language;
     document.documentElement.lang = language;
+    return true;
   }
 
   /** Learn the words of a game. */
   async learn(game: string): Promise<Words> {
-    this.#wanted.add(game);
     const known = this.#games[game];
     if (known) return known;
     const language = this.language;

@@ -1,8 +1,9 @@
-/** What games and bots are called; those that nobody has translated keep the name that the server uses. */
+/** What games, bots and languages are called, and several names at once. */
 
-import { speech } from "./language.svelte";
+import { speech, type Language } from "./language.svelte";
 import { nameId, type Words } from "./words";
 
+/** A game that nobody has translated keeps the name that the server uses, and so does a bot. */
 export function gameName(game: string): string {
   return named(speech.page, nameId("game", game), game);
 }
@@ -14,4 +15,19 @@ export function botName(bot: string): string {
 /** What a message says, if there is one. */
 export function named(words: Words, id: string, otherwise: string): string {
   return words.has(id) ? words.say(id) : otherwise;
+}
+
+/** A language as those call it who speak it. */
+export function languageName(language: Language): string {
+  return new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+}
+
+/** Several names as one says them: "Ann, Ben and Cleo". */
+export function together(names: readonly string[]): string {
+  return new Intl.ListFormat(speech.language, { type: "conjunction" }).format(names);
+}
+
+/** Several notes about one thing, those that there are: "you, host". */
+export function notes(...found: string[]): string {
+  return new Intl.ListFormat(speech.language, { type: "unit", style: "short" }).format(found.filter(Boolean));
 }

@@ -2,7 +2,7 @@
 
 ## Startseite
 
-home-title = Baue dein Königreich
+home-title = Nimm Platz
 home-waiting = { $count ->
     [one] Du bist an einem Tisch dran
    *[other] Du bist an { $count } Tischen dran
@@ -80,4 +80,3 @@ about-licence-text = Realmwright ist freie Software unter der MIT-Lizenz.
 
 unknown-title = Hier ist nichts
 unknown-text = Vielleicht hat der Link unterwegs ein Stück verloren. Lass ihn dir noch einmal geben oder mach von hier aus weiter.
-unknown-home = Zur Startseite

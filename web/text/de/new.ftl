@@ -106,25 +106,3 @@ new-then-full = { $open ->
 new-then-host = Du bekommst einen Link zum Teilen. Wenn alle Plätze besetzt sind, startest du das Spiel.
 new-then-ready = Der Tisch wartet, bis du das Spiel startest.
 new-busy = Wird eröffnet …
-
-## Quadranten und Karten von Kingdom Builder wählen
-
-kb-place-top-left = Oben links
-kb-place-top-right = Oben rechts
-kb-place-bottom-left = Unten links
-kb-place-bottom-right = Unten rechts
-kb-board-pick = { $place }: { $board }. Quadranten wählen
-kb-board-turned = { $board }, gedreht
-kb-board-turn = { $board } drehen
-kb-board-title = { $place }: Quadranten wählen
-kb-board-here = Liegt jetzt hier.
-kb-board-elsewhere = { $place }. Die beiden tauschen die Plätze.
-kb-board-random = Dem Zufall überlassen
-kb-boards-draw = Vier Quadranten legen
-kb-boards-partial = { $open ->
-    [one] 1 Quadrant wird beim Start ausgelost.
-   *[other] { $open } Quadranten werden beim Start ausgelost.
-}
-kb-cards-chosen = { $count } von { $of } gewählt.
-kb-cards-partial = { $count } von { $of } gewählt. Der Rest wird beim Start gezogen.
-kb-cards-full = { $count } von { $of } gewählt. Nimm eine weg, um eine andere zu wählen.

@@ -32,7 +32,7 @@ outcome-press = Wähle eine Zahl, um auf dem Spielplan zu sehen, woher die Punkt
 outcome-rematch = Revanche
 outcome-to-rematch = Zur Revanche
 outcome-replay = Wiederholung ansehen
-outcome-record = Protokoll herunterladen
+record = Protokoll herunterladen
 outcome-new = Neue Partie
 
 ## Noch einmal ansehen
@@ -43,7 +43,6 @@ replay-page = Wiederholung: { $game }
 replay-not-over = Diese Partie läuft noch.
 replay-not-over-about = Sobald sie zu Ende ist, kannst du sie hier noch einmal ansehen.
 replay-to-table = Zurück zum Tisch
-replay-to-home = Startseite
 replay-controls = Durch die Partie gehen
 replay-step = Schritt
 replay-step-of = Schritt { $step } von { $last }
@@ -68,12 +67,9 @@ replay-keys = Tasten: links und rechts für Schritte, Pos1 und Ende, Leertaste z
 replay-eyes = Blickwinkel
 replay-eyes-nobody = Publikum
 replay-players = Spieler
-replay-now = am Zug
-replay-points = Punkte
 replay-score = Punkte bei diesem Schritt
 replay-goals = Was Punkte bringt
 replay-share = Diesen Schritt teilen
-replay-record = Protokoll herunterladen
 
 ## Wo kam die Wende?
 

@@ -1,6 +1,7 @@
 # Der Rahmen um jede Seite, und Wörter, die viele Seiten brauchen.
 
 main-ways = Hauptnavigation
+home = Zur Startseite
 tables = Tische
 settings = Einstellungen
 language = Sprache
@@ -10,6 +11,8 @@ cancel = Abbrechen
 save = Speichern
 saved = Gespeichert.
 loading = Einen Moment …
+try-again = Noch einmal versuchen
+points = Punkte
 guest-name = Gast { $number }
 link-lost = Die Verbindung ist weg. Neuer Versuch …
 
@@ -52,3 +55,11 @@ problem-taken = Ein Konto mit diesem Namen gibt es schon.
 problem-bad-mail = An diese Adresse lässt sich keine E-Mail schicken.
 problem-bad-webhook = Diese Adresse lässt sich nicht aufrufen.
 problem-bad-message = Das war nicht zu verstehen. Prüfe deine Eingaben.
+problem-bad-seats = So geht es mit den Plätzen nicht. Prüfe, wer wo sitzt.
+problem-bad-setup = So lässt sich das Spiel nicht aufbauen.
+problem-unknown-name = Diesen Bot gibt es auf diesem Server nicht.
+problem-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
+problem-unknown-game = Dieses Spiel gibt es auf diesem Server nicht.
+problem-unknown-person = Diese Person gibt es hier nicht mehr.
+problem-too-long = Das ist zu viel auf einmal.
+problem-too-slow = Das hat zu lange gebraucht. Versuche es noch einmal.

@@ -1,8 +1,6 @@
 # Ein Tisch: vor, während und nach der Partie.
 
-home = Zur Startseite
 somebody = Jemand
-points = Punkte
 log = Was bisher geschah
 menu = Mehr
 prompt = Was jetzt zu tun ist
@@ -70,10 +68,11 @@ menu-coach = Beim Spielen erklären
 resign = Aufgeben
 resign-sure = Diese Partie aufgeben? Sind noch andere dabei, spielt ein Bot für dich weiter.
 resign-yes = Ja, aufgeben
+resign-for = { $player } gibt auf
 resign-no = Nein, weiterspielen
 coach = Deine Spielhilfe
 coach-next = Alles klar
-coach-off = Keine Erklärungen mehr
+coach-off = Ausschalten
 
 time-game = Zeit für die Partie
 time-turn = Zeit für diesen Zug

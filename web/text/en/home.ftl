@@ -2,7 +2,7 @@
 
 ## Front page
 
-home-title = Build a kingdom
+home-title = Take a seat
 home-waiting = { $count ->
     [one] Your turn at one table
    *[other] Your turn at { $count } tables
@@ -53,7 +53,7 @@ about-unofficial-text = Realmwright is made by people who like these games. It d
 about-games = Games
 about-keys = Keyboard
 about-keys-text = Everything can be done without a mouse. On the board:
-about-keys-arrows = go from hex to hex
+about-keys-arrows = go from cell to cell
 about-keys-home = go to the beginning or end of the row
 about-keys-page = go to the top or bottom of the board
 about-keys-next = go to the next or previous place where you can play
@@ -80,4 +80,3 @@ about-licence-text = Realmwright is free software under the MIT licence.
 
 unknown-title = There is nothing here
 unknown-text = Maybe the link lost a piece on its way. Ask for it again, or go on from here.
-unknown-home = To the front page

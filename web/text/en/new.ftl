@@ -106,25 +106,3 @@ new-then-full = { $open ->
 new-then-host = You get a link to share. When all seats are taken, you begin the game.
 new-then-ready = The table waits until you begin the game.
 new-busy = Opening …
-
-## Choosing boards and cards of Kingdom Builder
-
-kb-place-top-left = Top left
-kb-place-top-right = Top right
-kb-place-bottom-left = Bottom left
-kb-place-bottom-right = Bottom right
-kb-board-pick = { $place }: { $board }. Choose a board
-kb-board-turned = { $board }, turned
-kb-board-turn = Turn { $board } around
-kb-board-title = { $place }: choose a board
-kb-board-here = Lies here now.
-kb-board-elsewhere = { $place } now. The two change places.
-kb-board-random = Leave it to chance
-kb-boards-draw = Lay four boards
-kb-boards-partial = { $open ->
-    [one] 1 board is drawn when you start.
-   *[other] { $open } boards are drawn when you start.
-}
-kb-cards-chosen = { $count } of { $of } chosen.
-kb-cards-partial = { $count } of { $of } chosen. The rest is drawn when you start.
-kb-cards-full = { $count } of { $of } chosen. Take one away to choose another.

@@ -32,7 +32,7 @@ outcome-press = Press a figure to see on the board where the points come from.
 outcome-rematch = Play again
 outcome-to-rematch = Go to the rematch
 outcome-replay = Watch the replay
-outcome-record = Download the record
+record = Download the record
 outcome-new = New game
 
 ## Looking at it once more
@@ -43,7 +43,6 @@ replay-page = Replay: { $game }
 replay-not-over = This game is still going on.
 replay-not-over-about = You can watch it again here as soon as it is over.
 replay-to-table = Back to the table
-replay-to-home = Home
 replay-controls = Move through the game
 replay-step = Step
 replay-step-of = Step { $step } of { $last }
@@ -68,12 +67,9 @@ replay-keys = Keys: left and right for steps, Home and End, space to play.
 replay-eyes = Seen by
 replay-eyes-nobody = Spectator
 replay-players = Players
-replay-now = to move
-replay-points = points
 replay-score = Points at this step
 replay-goals = What earns points
 replay-share = Share this step
-replay-record = Download the record
 
 ## Where did it turn?
 

@@ -1,6 +1,7 @@
 # The frame around every screen, and words that many screens share.
 
 main-ways = Main navigation
+home = To the front page
 tables = Tables
 settings = Settings
 language = Language
@@ -10,6 +11,8 @@ cancel = Cancel
 save = Save
 saved = Saved.
 loading = One moment …
+try-again = Try again
+points = points
 guest-name = Guest { $number }
 link-lost = The connection is lost. Trying again …
 
@@ -52,3 +55,11 @@ problem-taken = There is an account with this name already.
 problem-bad-mail = No letter can be sent to this address.
 problem-bad-webhook = This address cannot be called.
 problem-bad-message = That could not be understood. Check what you have filled in.
+problem-bad-seats = The seats cannot be like this. Check who sits where.
+problem-bad-setup = The game cannot be set up like this.
+problem-unknown-name = There is no such bot on this server.
+problem-unknown-seat = There is no such seat at this table.
+problem-unknown-game = There is no such game on this server.
+problem-unknown-person = This person is not here any more.
+problem-too-long = That is too much to send at once.
+problem-too-slow = That took too long to arrive. Try again.

@@ -1,8 +1,6 @@
 # A table: before, during and after the game.
 
-home = To the front page
 somebody = somebody
-points = points
 log = What happened
 menu = More
 prompt = What to do now
@@ -70,10 +68,11 @@ menu-coach = Explain as I play
 resign = Give up
 resign-sure = Give up this game? A bot plays on for you if others are left.
 resign-yes = Yes, give up
+resign-for = { $player } gives up
 resign-no = No, play on
 coach = Your guide
 coach-next = Got it
-coach-off = No more explanations
+coach-off = Turn off
 
 time-game = Time for the game
 time-turn = Time for this turn

@@ -2,7 +2,7 @@
 
 ## Startpagina
 
-home-title = Bouw een koninkrijk
+home-title = Neem plaats
 home-waiting = { $count ->
     [one] Jij bent aan de beurt aan één tafel
    *[other] Jij bent aan de beurt aan { $count } tafels
@@ -80,4 +80,3 @@ about-licence-text = Realmwright is vrije software onder de MIT-licentie.
 
 unknown-title = Hier is niets
 unknown-text = Misschien is er onderweg een stukje van de link kwijtgeraakt. Vraag er nog eens om, of ga vanaf hier verder.
-unknown-home = Naar de startpagina

@@ -106,25 +106,3 @@ new-then-full = { $open ->
 new-then-host = Je krijgt een link om te delen. Als alle plaatsen bezet zijn, begin jij het spel.
 new-then-ready = De tafel wacht tot jij het spel begint.
 new-busy = Openen …
-
-## Kwadranten en kaarten van Kingdom Builder kiezen
-
-kb-place-top-left = Linksboven
-kb-place-top-right = Rechtsboven
-kb-place-bottom-left = Linksonder
-kb-place-bottom-right = Rechtsonder
-kb-board-pick = { $place }: { $board }. Kies een kwadrant
-kb-board-turned = { $board }, gedraaid
-kb-board-turn = Kwadrant { $board } draaien
-kb-board-title = { $place }: kies een kwadrant
-kb-board-here = Ligt nu hier.
-kb-board-elsewhere = { $place }. De twee wisselen van plaats.
-kb-board-random = Laat het toeval kiezen
-kb-boards-draw = Leg vier kwadranten
-kb-boards-partial = { $open ->
-    [one] 1 kwadrant wordt bij de start geloot.
-   *[other] { $open } kwadranten worden bij de start geloot.
-}
-kb-cards-chosen = { $count } van { $of } gekozen.
-kb-cards-partial = { $count } van { $of } gekozen. De rest wordt bij de start getrokken.
-kb-cards-full = { $count } van { $of } gekozen. Haal er een weg om een andere te kiezen.

@@ -32,7 +32,7 @@ outcome-press = Kies een getal om op het bord te zien waar de punten vandaan kom
 outcome-rematch = Nog een keer
 outcome-to-rematch = Naar de revanche
 outcome-replay = Herhaling bekijken
-outcome-record = Verslag downloaden
+record = Verslag downloaden
 outcome-new = Nieuw spel
 
 ## Het nog eens bekijken
@@ -43,7 +43,6 @@ replay-page = Herhaling: { $game }
 replay-not-over = Dit spel is nog bezig.
 replay-not-over-about = Zodra het is afgelopen, kun je het hier terugkijken.
 replay-to-table = Terug naar de tafel
-replay-to-home = Startpagina
 replay-controls = Door het spel gaan
 replay-step = Stap
 replay-step-of = Stap { $step } van { $last }
@@ -68,12 +67,9 @@ replay-keys = Toetsen: links en rechts voor stappen, Home en End, spatie om af t
 replay-eyes = Gezien door
 replay-eyes-nobody = Toeschouwer
 replay-players = Spelers
-replay-now = aan de beurt
-replay-points = punten
 replay-score = Punten bij deze stap
 replay-goals = Wat punten oplevert
 replay-share = Deze stap delen
-replay-record = Verslag downloaden
 
 ## Waar kantelde het?
 

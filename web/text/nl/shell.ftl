@@ -1,6 +1,7 @@
 # Het kader om elk scherm, en woorden die veel schermen delen.
 
 main-ways = Hoofdnavigatie
+home = Naar de startpagina
 tables = Tafels
 settings = Instellingen
 language = Taal
@@ -10,6 +11,8 @@ cancel = Annuleren
 save = Opslaan
 saved = Opgeslagen.
 loading = Momentje …
+try-again = Opnieuw proberen
+points = punten
 guest-name = Gast { $number }
 link-lost = De verbinding is verbroken. We proberen het opnieuw …
 
@@ -52,3 +55,11 @@ problem-taken = Er is al een account met deze naam.
 problem-bad-mail = Naar dit adres kan geen mail worden gestuurd.
 problem-bad-webhook = Dit adres kan niet worden aangeroepen.
 problem-bad-message = Dat was niet te begrijpen. Controleer wat je hebt ingevuld.
+problem-bad-seats = Zo kunnen de plaatsen niet. Kijk na wie waar zit.
+problem-bad-setup = Zo kan het spel niet worden opgezet.
+problem-unknown-name = Deze bot is er niet op deze server.
+problem-unknown-seat = Deze plaats is er niet aan deze tafel.
+problem-unknown-game = Dit spel is er niet op deze server.
+problem-unknown-person = Deze persoon is hier niet meer.
+problem-too-long = Dat is te veel om in één keer te sturen.
+problem-too-slow = Dat deed er te lang over. Probeer het opnieuw.

@@ -1,8 +1,6 @@
 # Een tafel: voor, tijdens en na het spel.
 
-home = Naar de startpagina
 somebody = iemand
-points = punten
 log = Wat er gebeurde
 menu = Meer
 prompt = Wat er nu te doen is
@@ -70,10 +68,11 @@ menu-coach = Uitleg tijdens het spelen
 resign = Opgeven
 resign-sure = Dit spel opgeven? Als er nog anderen meedoen, speelt een bot voor je verder.
 resign-yes = Ja, opgeven
+resign-for = { $player } geeft op
 resign-no = Nee, verderspelen
 coach = Je gids
 coach-next = Begrepen
-coach-off = Geen uitleg meer
+coach-off = Uitzetten
 
 time-game = Tijd voor het spel
 time-turn = Tijd voor deze beurt

@@ -30,7 +30,7 @@ from realmwright.drawing import (
     use,
     write,
 )
-from realmwright.game import check_seat
+from realmwright.game import PaletteName, check_seat
 from realmwright.rules.kingdom_builder import landscape
 from realmwright.rules.kingdom_builder.board import Board
 from realmwright.rules.kingdom_builder.emblems import emblem, emblem_id
@@ -57,10 +57,10 @@ TEXT: Final = 9.0
 DIM: Final = ".4"
 
 
-def svg(state: "State", viewer: int | None = None, palette: str = "map", dark: bool = False) -> str:
+def svg(state: "State", viewer: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
     """The table as the viewer's seat sees it, or everybody, with the hexes lit that can be chosen now."""
     check_seat(state, viewer)
-    colours = palette_of(palette, dark)
+    colours = palette_of(palette, dark=dark)
     board = state.board
     height, width = len(board.rows()), len(board.rows()[0])
     map_size = Point(WIDTH * (width + (0.5 if height > 1 else 0)), RADIUS * (1.5 * height + 0.5))

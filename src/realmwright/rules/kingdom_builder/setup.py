@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from realmwright.dice import Dice, Stream, drawn
-from realmwright.game import BadSetup, Event, Json, Option, check_choice, dice_of, settle
+from realmwright.game import BadSetup, Event, Json, Option, PaletteName, check_choice, dice_of, settle
 from realmwright.rules.kingdom_builder.board import QUADRANT_LABELS, TURNED, assemble
 from realmwright.rules.kingdom_builder.cards import CARDS, CARDS_IN_PLAY
 from realmwright.rules.kingdom_builder.reading import load
@@ -70,6 +70,7 @@ class KingdomBuilder:
             "Lords: having no settlement in a quadrant can still be most or second most",
         ),
     )
+    learn: Final[Mapping[str, Json]] = {"first_game": True}
 
     def new(
         self,
@@ -104,12 +105,12 @@ class KingdomBuilder:
     def messages(self, language: str) -> str:
         return _messages(language)
 
-    def symbols(self, palette: str = "map", dark: bool = False) -> str:
-        return symbols(palette, dark)
+    def symbols(self, palette: PaletteName = "map", *, dark: bool = False) -> str:
+        return symbols(palette, dark=dark)
 
-    def picture(self, option: str, choice: str, palette: str = "map", dark: bool = False) -> str | None:
+    def picture(self, option: str, choice: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
         check_choice(self, option, choice)
-        return choice_picture(option, choice, palette, dark)
+        return choice_picture(option, choice, palette, dark=dark)
 
 
 def _chosen(value: Json) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from realmwright.dice import Dice
-from realmwright.game import Deed, Event, Gain, IllegalAction, Json, Prompt, Score, check_seat
+from realmwright.game import Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
 from realmwright.rules.kingdom_builder import deck, drawing, gains, imagining, notation, papers, picture, tiles
 from realmwright.rules.kingdom_builder.board import Board
 from realmwright.rules.kingdom_builder.cards import CARDS, castles
@@ -426,8 +426,8 @@ class State:
     ) -> str:
         return picture.text(self, seat, colour, names, say)
 
-    def svg(self, seat: int | None = None, palette: str = "map", dark: bool = False) -> str:
-        return drawing.svg(self, seat, palette, dark)
+    def svg(self, seat: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
+        return drawing.svg(self, seat, palette, dark=dark)
 
     def _repr_svg_(self) -> str:
         return self.svg()

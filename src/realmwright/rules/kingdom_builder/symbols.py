@@ -9,7 +9,6 @@ rw-kb-terrain-NAME    the terrain card of a kind; 24 by 32
 rw-settlement-COLOUR  a player's piece; about 24 by 20
 """
 
-from functools import cache
 from typing import Final
 
 from realmwright.drawing import (
@@ -26,6 +25,7 @@ from realmwright.drawing import (
     sheet,
     use,
 )
+from realmwright.game import PaletteName
 from realmwright.rules.kingdom_builder import landscape
 from realmwright.rules.kingdom_builder.board import TURNED, draw_map, quadrant_rows
 from realmwright.rules.kingdom_builder.emblems import EMBLEMS, emblem, emblem_id
@@ -36,10 +36,9 @@ MARGIN: Final = 2.0
 POSTER: Final = 48.0
 
 
-@cache
-def symbols(palette: str, dark: bool) -> str:
+def symbols(palette: PaletteName, *, dark: bool) -> str:
     """Every symbol of the game."""
-    colours = palette_of(palette, dark)
+    colours = palette_of(palette, dark=dark)
     return sheet(
         [
             *(ground(name, colours) for name in NAMES),
@@ -51,9 +50,9 @@ def symbols(palette: str, dark: bool) -> str:
     )
 
 
-def choice_picture(option: str, choice: str, palette: str, dark: bool) -> str | None:
+def choice_picture(option: str, choice: str, palette: PaletteName, *, dark: bool) -> str | None:
     """The picture of a choice that exists, if there is one."""
-    colours = palette_of(palette, dark)
+    colours = palette_of(palette, dark=dark)
     if option == "boards":
         return quadrant(choice, colours)
     if option == "cards":

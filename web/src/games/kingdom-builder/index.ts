@@ -16,5 +16,6 @@ export const page: GamePage = {
   Setup,
   Picture,
   offers: (action) => "hex" in action.args || action.kind === "use",
-  final: (action) => action.kind === "end-turn",
+  endsTurn: (action) => action.kind === "end-turn",
+  goesWithoutSaying: (action) => action.kind !== "end-turn",
 };

@@ -7,7 +7,13 @@ const TURNED = "/180";
 /** Top left, top right, bottom left, bottom right, as the option `boards` takes them. */
 export type Slots = readonly (string | null)[];
 
-export const PLACES = ["top-left", "top-right", "bottom-left", "bottom-right"] as const;
+/** What these places are called. */
+export const CORNERS = [
+  "page-corner-top-left",
+  "page-corner-top-right",
+  "page-corner-bottom-left",
+  "page-corner-bottom-right",
+] as const;
 
 export function nameOf(label: string): string {
   return label.replace(TURNED, "");

@@ -34,8 +34,6 @@ const scene = (more: Partial<Scene>): Scene => ({
   recent: [],
   advice: null,
   gains: [],
-  considered: null,
-  foreseen: [],
   ...more,
 });
 

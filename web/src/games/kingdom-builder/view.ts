@@ -5,7 +5,7 @@ import type { Words } from "../../words/words";
 import { nameId } from "../../words/words";
 import type { Player, Scene } from "../games";
 
-export interface Tile {
+interface Tile {
   location: string;
   hex: string | null;
   state: "fresh" | "used" | "new" | "lost";
@@ -51,7 +51,7 @@ const KINDS: Record<string, string> = {
   ".": "nothing",
 };
 
-export const hexSymbol = (kind: string) => nameId("rw-kb-hex", kind);
+const hexSymbol = (kind: string) => nameId("rw-kb-hex", kind);
 export const placeSymbol = (name: string) => nameId("rw-kb-place", name);
 export const cardSymbol = (name: string) => nameId("rw-kb-card", name);
 export const terrainSymbol = (name: string) => nameId("rw-kb-terrain", name);

@@ -10,5 +10,6 @@ export const page: GamePage = {
   Goals: Scores,
   Belongings: Nothing,
   offers: () => false,
-  final: () => true,
+  endsTurn: () => false,
+  goesWithoutSaying: () => false,
 };

@@ -194,3 +194,22 @@ page-hex-location = { $count ->
    *[other] Reihe { $row }, Spalte { $column }, { $tile }, noch { $count } Plättchen
 }
 page-hex-target = wählbar
+page-corner-top-left = Oben links
+page-corner-top-right = Oben rechts
+page-corner-bottom-left = Unten links
+page-corner-bottom-right = Unten rechts
+page-board-pick = { $place }: { $board }. Quadranten wählen
+page-board-turned = { $board }, gedreht
+page-board-turn = { $board } drehen
+page-board-title = { $place }: Quadranten wählen
+page-board-here = Liegt jetzt hier.
+page-board-elsewhere = { $place }. Die beiden tauschen die Plätze.
+page-board-random = Dem Zufall überlassen
+page-boards-draw = Vier Quadranten legen
+page-boards-partial = { $open ->
+    [one] 1 Quadrant wird beim Start ausgelost.
+   *[other] { $open } Quadranten werden beim Start ausgelost.
+}
+page-cards-chosen = { $count } von { $of } gewählt.
+page-cards-partial = { $count } von { $of } gewählt. Der Rest wird beim Start gezogen.
+page-cards-full = { $count } von { $of } gewählt. Nimm eine weg, um eine andere zu wählen.

@@ -194,3 +194,22 @@ page-hex-location = { $count ->
    *[other] row { $row }, column { $column }, { $tile }, { $count } tiles left
 }
 page-hex-target = can be chosen
+page-corner-top-left = Top left
+page-corner-top-right = Top right
+page-corner-bottom-left = Bottom left
+page-corner-bottom-right = Bottom right
+page-board-pick = { $place }: { $board }. Choose a board
+page-board-turned = { $board }, turned
+page-board-turn = Turn { $board } around
+page-board-title = { $place }: choose a board
+page-board-here = Lies here now.
+page-board-elsewhere = { $place } now. The two change places.
+page-board-random = Leave it to chance
+page-boards-draw = Lay four boards
+page-boards-partial = { $open ->
+    [one] 1 board is drawn when you start.
+   *[other] { $open } boards are drawn when you start.
+}
+page-cards-chosen = { $count } of { $of } chosen.
+page-cards-partial = { $count } of { $of } chosen. The rest is drawn when you start.
+page-cards-full = { $count } of { $of } chosen. Take one away to choose another.

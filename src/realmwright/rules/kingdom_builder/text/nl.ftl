@@ -194,3 +194,22 @@ page-hex-location = { $count ->
    *[other] rij { $row }, kolom { $column }, { $tile }, { $count } tegels over
 }
 page-hex-target = kan worden gekozen
+page-corner-top-left = Linksboven
+page-corner-top-right = Rechtsboven
+page-corner-bottom-left = Linksonder
+page-corner-bottom-right = Rechtsonder
+page-board-pick = { $place }: { $board }. Kies een kwadrant
+page-board-turned = { $board }, gedraaid
+page-board-turn = Kwadrant { $board } draaien
+page-board-title = { $place }: kies een kwadrant
+page-board-here = Ligt nu hier.
+page-board-elsewhere = { $place }. De twee wisselen van plaats.
+page-board-random = Laat het toeval kiezen
+page-boards-draw = Leg vier kwadranten
+page-boards-partial = { $open ->
+    [one] 1 kwadrant wordt bij de start geloot.
+   *[other] { $open } kwadranten worden bij de start geloot.
+}
+page-cards-chosen = { $count } van { $of } gekozen.
+page-cards-partial = { $count } van { $of } gekozen. De rest wordt bij de start getrokken.
+page-cards-full = { $count } van { $of } gekozen. Haal er een weg om een andere te kiezen.

@@ -9,7 +9,12 @@ export interface Figure {
   seat: number;
 }
 
+/** Points by where they come from; nothing where they are hidden. */
 export type Score = Record<string, number> | null;
+
+export function total(score: Score): number | null {
+  return score && Object.values(score).reduce((sum, points) => sum + points, 0);
+}
 
 /** Everything that anybody has points from, in the order in which the game tells it. */
 export function sourcesOf(scores: readonly Score[]): string[] {

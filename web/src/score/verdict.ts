@@ -2,13 +2,9 @@
 
 import type { Player } from "../games/games";
 import type { Outcome } from "../protocol";
-import { say, speech } from "../words/language.svelte";
-import { total } from "./turns";
-
-/** Several names as one says them: "Ann, Ben and Cleo". */
-export function together(names: readonly string[]): string {
-  return new Intl.ListFormat(speech.language, { type: "conjunction" }).format(names);
-}
+import { say } from "../words/language.svelte";
+import { together } from "../words/names";
+import { total } from "./figures";
 
 export function verdict(outcome: Outcome, players: readonly Player[]): string {
   const name = (seat: number) => players[seat]?.name ?? "";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lightOf, sourcesOf } from "./figures";
+import { lightOf, sourcesOf, total } from "./figures";
 
 it("lists every source once, in the order of the game", () => {
   expect(sourcesOf([{ knights: 2, castles: 0 }, null, { knights: 1, castles: 3, lords: 6 }])).toEqual([
@@ -23,4 +23,9 @@ it("lights the places of one figure", () => {
     { places: [], points: 2 },
   ]);
   expect(lightOf(gains, { source: "knights", seat: 1 })).toEqual([]);
+});
+
+it("adds up points, and knows when there is nothing to add up", () => {
+  expect(total({ a: 2, b: 3 })).toBe(5);
+  expect(total(null)).toBeNull();
 });

@@ -1,0 +1,57 @@
+"""The games and bots that are installed here.
+
+To look through every installed package takes milliseconds, and none is installed while a server runs: it is done once.
+"""
+
+from functools import cache
+
+from realmwright.bots import bots
+from realmwright.game import games, unknown
+from realmwright.protocol import GameSign, OptionSign
+from realmwright.server.refusal import Refused
+
+
+@cache
+def bot_names() -> frozenset[str]:
+    """The names of all bots."""
+    return frozenset(bots)
+
+
+@cache
+def game_names() -> frozenset[str]:
+    """The names of all games."""
+    return frozenset(games)
+
+
+@cache
+def game_signs() -> list[GameSign]:
+    """All games with what can be chosen for them."""
+    return [_sign(name) for name in sorted(game_names())]
+
+
+def forget() -> None:
+    """Look anew when somebody asks next: tests install and remove packages."""
+    for known in (bot_names, game_names, game_signs):
+        known.cache_clear()
+
+
+def known_bot(name: str) -> str:
+    """The name, if there is such a bot."""
+    if name not in bot_names():
+        raise Refused("unknown-name", unknown("bot", name, bot_names()))
+    return name
+
+
+def known_game(name: str) -> str:
+    """The name, if there is such a game."""
+    if name not in game_names():
+        raise Refused("unknown-game", unknown("game", name, game_names()))
+    return name
+
+
+def _sign(name: str) -> GameSign:
+    game = games[name]
+    options = [
+        OptionSign(each.name, each.kind, each.default, each.about, each.choices, each.count) for each in game.options
+    ]
+    return GameSign(name, game.rules, list(game.players), options, dict(game.learn))

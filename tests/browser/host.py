@@ -1,0 +1,85 @@
+"""Somebody who does by program, in a second, what would take long by clicking."""
+
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Final, Self
+
+import httpx
+import msgspec
+
+from realmwright.client import API, new_action_id
+from realmwright.protocol import Command, Done, Entrance, Order, Play, Position, Settings
+from realmwright.server.web import COOKIE
+
+PATIENCE: Final = 20.0
+FIRST_GAME: Final = {"first_game": True, "start": 0}
+"""The recommended set-up, and the host begins."""
+
+
+def can_end(position: Position) -> bool:
+    """Whether the turn can be ended now."""
+    return any(sign.kind == "end-turn" for sign in position.legal or [])
+
+
+class Host:
+    """A guest of the server who is no browser; one can lend him one's browser with ``Visitor.become``."""
+
+    def __init__(self, url: str, name: str) -> None:
+        # Without TLS there is nothing to verify, and loading certificates takes a while.
+        self._http = httpx.Client(base_url=url + API, timeout=PATIENCE, verify=False)
+        self.token = self._call("POST", "/guests", {"name": name}, Entrance).token
+        self._http.cookies.clear()
+        self._http.headers["Authorization"] = f"Bearer {self.token}"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, at: TracebackType | None) -> None:
+        self._http.close()
+
+    @property
+    def cookie(self) -> tuple[str, str]:
+        """What a browser must have to be taken for the host."""
+        return COOKIE, self.token
+
+    def _call(self, method: str, path: str, body: object, gives: Any) -> Any:
+        answer = self._http.request(method, path, json=None if body is None else msgspec.to_builtins(body))
+        assert answer.is_success, answer.text
+        return msgspec.json.decode(answer.content, type=gives)
+
+    def open_table(self, **settings: Any) -> str:
+        """Open a table for a game of Kingdom Builder and sit down there; returns its id."""
+        position: Position = self._call("POST", "/tables", Settings("kingdom-builder", **settings), Position)
+        return position.table
+
+    def position(self, table: str) -> Position:
+        """What the host sees of a table."""
+        position: Position = self._call("GET", f"/tables/{table}", None, Position)
+        return position
+
+    def choice(self, table: str) -> Position:
+        """The next position in which the host has to choose, or the one at the end of the game."""
+        limit = time.monotonic() + PATIENCE
+        while not (position := self.position(table)).legal and position.phase != "over":
+            assert time.monotonic() < limit, "nothing is asked of the host"
+            time.sleep(0.005)
+        return position
+
+    def play(self, table: str, position: Position, action: str) -> None:
+        """Play an action in a position."""
+        self.order(table, Play(position.at, action))
+
+    def order(self, table: str, command: Command) -> None:
+        """Give a command."""
+        self._call("POST", f"/tables/{table}/orders", Order(new_action_id(), command), Done)
+
+    def play_on(self, table: str, until: Callable[[Position], bool] = lambda position: False) -> Position:
+        """Play whatever is legal until a position is as it is wanted, or the game is over."""
+        while (position := self.choice(table)).legal and not until(position):
+            self.play(table, position, position.legal[position.at * 7 % len(position.legal)].action)
+        return position
+
+    def play_turn(self, table: str) -> None:
+        """Play whatever is legal to the end of the turn."""
+        self.play(table, self.play_on(table, can_end), "end turn")

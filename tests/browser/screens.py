@@ -1,0 +1,126 @@
+"""The pictures in README, taken from the real page: ``python -m tests.browser.screens``.
+
+The set-up is the recommended first game and the moves are always chosen the same way. The cards are drawn anew each
+time, so two runs show two games that look alike.
+"""
+
+import asyncio
+import base64
+import re
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+
+from realmwright.client import Client
+from realmwright.protocol import BotSeat, OwnSeat
+from tests.browser.host import FIRST_GAME, Host
+from tests.browser.visitor import DESKTOP, Visitor, chromium
+from tests.server.process import ServerProcess
+
+PLACE: Final = Path(__file__).parents[2] / "docs/images"
+PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
+TURNS: Final = 4
+"""So many turns of the host make a table that has something to show."""
+QUALITY: Final = 80
+"""Of 100: each picture stays under 150 KB, for whoever reads README on a slow line."""
+
+
+class Photographer:
+    """Takes pictures of what visitors see."""
+
+    def __init__(self, browser: Browser, url: str, host: Host) -> None:
+        self._browser = browser
+        self._url = url
+        self._host = host
+
+    @contextmanager
+    def at(self, path: str, phone: bool = False, dark: bool = False, known: bool = True) -> Iterator[Visitor]:
+        """Somebody at an address of the page; a stranger, if he is not known."""
+        visitor = Visitor(self._browser, self._url, PHONE if phone else DESKTOP, touch=phone, dark=dark)
+        visitor.wish(motion=False)
+        if known:
+            visitor.become(self._host)
+        yield visitor.open(path)
+        visitor.close()
+
+    def picture(self, visitor: Visitor, name: str) -> None:
+        """Take the picture when everything has come."""
+        visitor.page.wait_for_load_state("networkidle")
+        # Maps are full of fine lines: as PNG they would be four times as large.
+        device = visitor.context.new_cdp_session(visitor.page)
+        answer = device.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        picture = base64.b64decode(answer["data"])
+        (PLACE / f"{name}.webp").write_bytes(picture)
+        print(f"{name}.webp: {len(picture) // 1000} KB")
+
+
+async def play(url: str, token: str, table: str, turns: int) -> None:
+    """Play some turns as the adviser of the table would."""
+    async with Client(url, token) as ada:
+        seen = await ada.watch(table)
+        while turns > 0 and await seen.choice() is not None:
+            advice = await seen.hint()
+            await seen.play(advice.action)
+            turns -= advice.kind == "end-turn"
+        await seen.choice()
+
+
+def prepared(host: Host, url: str, turns: int) -> str:
+    """A table at which some turns have been played."""
+    table = host.open_table(seats=[OwnSeat(), BotSeat("greedy"), BotSeat("random")], options=FIRST_GAME, hints="greedy")
+    asyncio.run(play(url, host.token, table, turns))
+    return table
+
+
+def take_all(take: Photographer, playing: str, over: str) -> None:
+    """Take all pictures, at a table in play and at one where the game is over."""
+    with take.at("/", known=False) as ann:
+        take.picture(ann, "front-page")
+    with take.at(f"/table/{playing}") as ann:
+        ann.wait_for_turn()
+        ann.targets.first.hover()
+        expect(ann.page.locator(".tag")).to_be_visible()
+        take.picture(ann, "table")
+    with take.at(f"/table/{over}", dark=True) as ann:
+        figure = ann.page.get_by_role("button", name=re.compile("Show where from")).first
+        figure.click()
+        expect(figure).to_have_attribute("aria-pressed", "true")
+        take.picture(ann, "final")
+    with take.at(f"/table/{playing}", phone=True) as ann:
+        ann.wait_for_turn()
+        ann.targets.first.tap()
+        expect(ann.page.locator(".tag")).to_be_visible()
+        take.picture(ann, "phone-table")
+    with take.at("/new", phone=True) as ann:
+        ann.page.get_by_role("group", name="Boards").get_by_role("radio", name="Choose").tap()
+        ann.press("Lay four boards")
+        ann.page.get_by_role("group", name="Boards").evaluate("boards => boards.scrollIntoView()")
+        take.picture(ann, "phone-setup")
+
+
+def main() -> None:
+    """Take all pictures."""
+    path = chromium()
+    if path is None:
+        sys.exit("no chromium here; on Debian and Ubuntu: sudo apt-get install chromium")
+    PLACE.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place:
+        server = ServerProcess(Path(place), plugins=False).start()
+        try:
+            with Host(server.url, "Ada") as host:
+                playing, over = prepared(host, server.url, TURNS), prepared(host, server.url, 1000)
+                with sync_playwright() as playwright:
+                    browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+                    take_all(Photographer(browser, server.url, host), playing, over)
+                    browser.close()
+        finally:
+            server.kill()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""A choice that is none is made for the player, unless it ends the turn or was just taken back."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from realmwright.protocol import BotSeat, OwnSeat, Position
+from tests.browser.host import Host
+from tests.browser.visitor import Visitor
+
+GAMES = 10
+"""In most games it happens several times."""
+SETTLED = re.compile("settlement of Holly$")
+CHOOSABLE = re.compile("can be chosen$")
+
+
+def only_one_hex(position: Position) -> bool:
+    """Whether one thing can be done, and after it there is a choice again: to end the turn."""
+    legal = position.legal or []
+    return (
+        len(legal) == 1
+        and legal[0].kind == "build"
+        and position.prompt is not None
+        and position.prompt.args["left"] == 1
+    )
+
+
+@pytest.fixture
+def forced(host: Host) -> tuple[str, Position]:
+    """A table with a position in which the host has no choice."""
+    for _ in range(GAMES):
+        table = host.open_table(seats=[OwnSeat(), BotSeat("random")])
+        position = host.play_on(table, only_one_hex)
+        if position.legal:
+            return table, position
+    raise AssertionError("there is always a choice")
+
+
+def test_it_is_played(visit: Callable[..., Visitor], host: Host, forced: tuple[str, Position]) -> None:
+    table, position = forced
+    (only,) = position.legal or []
+    ann = visit().become(host).open(f"/table/{table}")
+    expect(ann.cell(only.args["hex"])).to_have_attribute("aria-label", SETTLED)
+
+    # when she takes it back, then it is left to her, even when she comes back later
+    ann.press("Undo")
+    lit = ann.cell(only.args["hex"])
+    expect(lit).to_have_attribute("aria-label", CHOOSABLE)
+    actions = host.position(table).actions
+    ann.page.get_by_label("Say something").fill("Must I?")
+    ann.button("Say").click()
+    expect(ann.log).to_contain_text("Must I?")
+    expect(lit).to_have_attribute("aria-label", CHOOSABLE)
+    ann.page.reload()
+    expect(ann.log).to_contain_text("Must I?")
+    expect(lit).to_have_attribute("aria-label", CHOOSABLE)
+    assert host.position(table).actions == actions
+
+    # and it is played when she says so
+    lit.click()
+    expect(lit).to_have_attribute("aria-label", SETTLED)
+
+
+def test_the_end_of_the_turn_is_left_to_the_player(visit: Callable[..., Visitor], host: Host) -> None:
+    table = host.open_table(seats=[OwnSeat(), BotSeat("random")], options={"start": 0})
+    position = host.play_on(table, lambda each: [sign.kind for sign in each.legal or []] == ["end-turn"])
+    ann = visit().become(host).open(f"/table/{table}")
+    expect(ann.log).to_contain_text("Holly builds")
+    expect(ann.prompt).to_contain_text("End your turn")
+    expect(ann.button("End turn")).to_be_enabled()
+    assert host.position(table).actions == position.actions
+
+
+def test_not_against_somebodys_wish(visit: Callable[..., Visitor], host: Host, forced: tuple[str, Position]) -> None:
+    table, position = forced
+    (only,) = position.legal or []
+    ann = visit().become(host).open("/settings")
+    ann.page.get_by_label("Play for me when there is only one choice").uncheck()
+    ann.open(f"/table/{table}")
+    expect(ann.log).to_contain_text("Holly builds")
+    expect(ann.cell(only.args["hex"])).to_have_attribute("aria-label", CHOOSABLE)
+    assert host.position(table).actions == position.actions

@@ -1,0 +1,188 @@
+"""Somebody with a real browser in front of the real page."""
+
+import json
+import re
+import shutil
+from pathlib import Path
+from typing import Any, Final, TypedDict
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, expect
+
+from tests.browser.host import Host
+
+CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+RULES: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")
+DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
+PHONE: Final[ViewportSize] = {"width": 320, "height": 640}
+PATIENCE: Final = 20_000
+"""Milliseconds: a machine with a few cores runs several browsers and servers at once."""
+
+
+def chromium() -> str | None:
+    """Where a browser is, if there is one."""
+    return next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
+
+
+class Wishes(TypedDict, total=False):
+    """What a visitor's browser is like, where it is not a usual one."""
+
+    viewport: ViewportSize
+    touch: bool
+    dark: bool
+    language: str
+
+
+class Visitor:
+    """One browser of one person, with what can be done on the page in the words of the page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        viewport: ViewportSize = DESKTOP,
+        touch: bool = False,
+        dark: bool = False,
+        language: str = "en",
+    ) -> None:
+        self.url = url
+        self.touch = touch
+        self.complaints: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            viewport=viewport,
+            has_touch=touch,
+            is_mobile=touch,
+            color_scheme="dark" if dark else "light",
+            locale=language,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("console", self._hear)
+        self.context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        self.page: Page = self.context.new_page()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    # Going places
+
+    def open(self, path: str = "/") -> "Visitor":
+        """Go to an address of the page and wait until it shows something."""
+        self.page.goto(self.url + path)
+        expect(self.page.locator("main h1").first).to_be_attached(timeout=PATIENCE)
+        return self
+
+    def become(self, host: Host) -> "Visitor":
+        """Sit down at the browser of somebody who has played by program so far."""
+        name, value = host.cookie
+        self.context.add_cookies([{"name": name, "value": value, "url": self.url}])
+        return self
+
+    def wish(self, **preferences: object) -> "Visitor":
+        """Have preferences from the start; to set them by clicking is a test of its own."""
+        kept = json.dumps(json.dumps(preferences))
+        self.context.add_init_script(f"localStorage.realmwright ??= {kept}")
+        return self
+
+    def press(self, name: str | re.Pattern[str]) -> None:
+        """Press a button by its words."""
+        button = self.page.get_by_role("button", name=name).first
+        button.tap() if self.touch else button.click()
+
+    # At a table
+
+    @property
+    def prompt(self) -> Locator:
+        """The headline that says what to do."""
+        return self.page.locator("main h1").first
+
+    @property
+    def board(self) -> Locator:
+        """The map."""
+        return self.page.get_by_role("grid")
+
+    @property
+    def targets(self) -> Locator:
+        """The hexes that can be chosen."""
+        return self.page.locator('[role=gridcell][aria-label$="can be chosen"]')
+
+    def cell(self, name: str) -> Locator:
+        """A hex by its row and column: ``7,3``."""
+        row, column = name.split(",")
+        return self.page.locator(f'[role=gridcell][aria-label^="row {row}, column {column},"]')
+
+    @property
+    def log(self) -> Locator:
+        """What happened and what was said."""
+        return self.page.get_by_role("log")
+
+    def button(self, name: str) -> Locator:
+        """A button by all of its words."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def player(self, name: str) -> Locator:
+        """The line of one player."""
+        return self.page.locator("#panel-players li").filter(has_text=name)
+
+    def wait_for_turn(self) -> None:
+        """Wait until something is asked of this visitor, or the game is over."""
+        ready = self.targets.or_(self.page.get_by_role("button", name="End turn")).or_(
+            self.page.get_by_role("heading", name=re.compile("^Game over"))
+        )
+        expect(ready.first).to_be_visible(timeout=PATIENCE)
+
+    def build(self, number: int = 0) -> None:
+        """Build on one of the lit hexes: with a finger, the first tap shows and the second one plays."""
+        target = self.targets.nth(number)
+        label = target.get_attribute("aria-label") or ""
+        hex_name = ",".join(re.findall(r"\d+", label)[:2])
+        self.choose(hex_name)
+
+    def choose(self, hex_name: str) -> None:
+        """Choose a hex and wait until the page has moved on."""
+        cell = self.cell(hex_name)
+        if self.touch:
+            cell.tap()
+            expect(self.page.get_by_text("Tap again to play")).to_be_visible()
+            cell.tap()
+        else:
+            cell.click()
+        expect(cell).not_to_have_attribute("aria-label", re.compile("can be chosen$"))
+
+    def end_turn(self) -> None:
+        """End the turn, and wait until it has ended."""
+        self.button("End turn").click()
+        expect(self.button("End turn")).not_to_be_visible()
+
+    # Judging
+
+    def forgive(self, pattern: str) -> None:
+        """Forget complaints that are not the page's fault, such as the browser's about a server that is gone."""
+        self.complaints = [each for each in self.complaints if not re.search(pattern, each)]
+
+    def check_accessibility(self) -> None:
+        """Axe finds nothing to complain about by WCAG 2.2 AA."""
+        if not AXE.is_file():
+            pytest.skip("axe is not installed here; python hatch_build.py npm ci does it")
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found: dict[str, Any] = self.page.evaluate(
+            """rules => axe.run(document, {
+                runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'], selectors: false,
+            })""",
+            list(RULES),
+        )
+        complaints = [
+            f"{each['id']}: {each['help']}\n  " + "\n  ".join(node["html"][:200] for node in each["nodes"][:5])
+            for each in found["violations"]
+        ]
+        assert not complaints, "\n".join(complaints)
+
+    def check_width(self) -> None:
+        """Nothing sticks out sideways."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, f"the page is {wide} px too wide"
+
+    def close(self) -> None:
+        """Go; whatever the browser complained about is a fault of the page, see ``visit``."""
+        self.context.close()

@@ -1,0 +1,10 @@
+/** The language of somebody: of this page, and of the letters that the server sends him. */
+
+import { session } from "./session.svelte";
+import { speech, type Language } from "./words/language.svelte";
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  await speech.speak(language);
+  // Another one may have been chosen meanwhile.
+  if (session.person && speech.language === language) await session.change({ language });
+}
