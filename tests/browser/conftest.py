@@ -13,7 +13,7 @@ from tests.browser.visitor import PATIENCE, Visitor, Wishes, chromium
 from tests.server.process import ServerProcess
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One browser for all tests of this process; each visitor has a profile of his own in it."""
     path = chromium()
@@ -26,7 +26,7 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that many tests share."""
     running = ServerProcess(tmp_path_factory.mktemp("page"), spare_bot="greedy").start()
@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     running.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def host(server: ServerProcess) -> Iterator[Host]:
     """Somebody who prepares tables by program; see ``Visitor.become``."""
     with Host(server.url, "Holly") as somebody:
@@ -48,7 +48,7 @@ def come_in(server: ServerProcess) -> Iterator[Callable[[str], Host]]:
         yield lambda name: leaving.enter_context(Host(server.url, name))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def finished(host: Host) -> str:
     """A table of the host's at which the game is over; nobody may change it, for many look at it."""
     table = host.open_table(seats=[OwnSeat(), BotSeat("random")], options=FIRST_GAME, hints="greedy")

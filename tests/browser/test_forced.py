@@ -23,7 +23,7 @@ def only_one_hex(position: Position) -> bool:
         len(legal) == 1
         and legal[0].kind == "build"
         and position.prompt is not None
-        and position.prompt.args["left"] == 1
+        and position.prompt.args.get("left") == 1
     )
 
 
