@@ -18,16 +18,23 @@ export function keepNotices(): void {
   });
   $effect(() =>
     session.listen((message) => {
-      if (message.type !== "turn" || !message.yours || !document.hidden) return;
-      if (!preferences.notify || typeof Notification === "undefined" || Notification.permission !== "granted") return;
-      const notice = new Notification(say("your-turn"), { body: NAME, tag: message.table });
-      notice.onclick = () => {
-        window.focus();
-        router.go(`/table/${message.table}`);
-        notice.close();
-      };
+      if (message.type === "turn" && message.yours && document.hidden) notify(message.table);
     }),
   );
+}
+
+function notify(table: string): void {
+  if (!preferences.notify || typeof Notification === "undefined" || Notification.permission !== "granted") return;
+  try {
+    const notice = new Notification(say("your-turn"), { body: NAME, tag: table });
+    notice.onclick = () => {
+      window.focus();
+      router.go(`/table/${table}`);
+      notice.close();
+    };
+  } catch {
+    // Some phones give permission and then let only installed pages notify. The badge in the title is there still.
+  }
 }
 
 /** Ask the browser for permission; whether it was given. */

@@ -15,6 +15,8 @@ class Session {
   tables = $state.raw<TableSign[]>([]);
   /** Counts how often somebody else came in his place: whatever a screen knows is another's by then. */
   changes = $state(0);
+  /** Whether the session ended without this page's doing. */
+  ended = $state(false);
   readonly socket: Socket;
   #listeners = new Set<Listener>();
   #coming: Promise<Person> | null = null;
@@ -58,6 +60,7 @@ class Session {
 
   #welcome(person: Person): Person {
     this.person = person;
+    this.ended = false;
     this.socket.open();
     this.#refreshQuietly();
     return person;
@@ -72,6 +75,7 @@ class Session {
       if (person?.id === this.person?.id) return;
       this.forget();
       if (person) this.#welcome(person);
+      else this.ended = true;
     } catch {
       // The server cannot be reached: there is nothing to doubt yet.
     } finally {
