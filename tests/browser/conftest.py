@@ -21,7 +21,9 @@ def browser() -> Iterator[Browser]:
         pytest.skip("no chromium here; on Debian and Ubuntu: sudo apt-get install chromium")
     with sync_playwright() as playwright:
         expect.set_options(timeout=PATIENCE)
-        launched = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        launched = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+        )
         yield launched
         launched.close()
 

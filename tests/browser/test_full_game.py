@@ -30,7 +30,7 @@ class Hex(NamedTuple):
 
 def hexes(ann: Visitor) -> list[Hex]:
     """The whole map, as a screen reader knows it."""
-    labels: list[str] = ann.page.get_by_role("gridcell").evaluate_all(
+    labels: list[str] = ann.page.locator("[role=gridcell]").evaluate_all(
         "cells => cells.map(cell => cell.getAttribute('aria-label'))"
     )
     found = (re.match(r"row (\d+), column (\d+), (.*)", label) for label in labels)

@@ -34,7 +34,7 @@ class MidTurn:
 
     def spoken(self) -> list[str]:
         """All hexes, as a screen reader says them."""
-        labels: list[str] = self.ann.page.get_by_role("gridcell").evaluate_all(
+        labels: list[str] = self.ann.page.locator("[role=gridcell]").evaluate_all(
             "cells => cells.map(cell => cell.getAttribute('aria-label'))"
         )
         return labels

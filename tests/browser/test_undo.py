@@ -51,8 +51,11 @@ def test_not_across_the_end_of_the_turn(visit: Callable[..., Visitor], host: Hos
     expect(ann.button("Undo")).to_be_disabled()
     actions = host.position(table).actions
     ann.page.keyboard.press("Control+z")
+    beginning = ann.prompt.inner_text()
     ann.build()
+    expect(ann.prompt).not_to_have_text(beginning)
     ann.page.keyboard.press("Control+z")
+    expect(ann.prompt).to_have_text(beginning)
     expect(ann.button("Undo")).to_be_disabled()
     ann.page.keyboard.press("Control+z")
     expect(ann.targets.first).to_be_visible()
