@@ -4,7 +4,8 @@ import { untrack } from "svelte";
 import { part } from "../net/part";
 import { speech } from "../words/language.svelte";
 import type { Words } from "../words/words";
-import { pageOf, type GamePage } from "./games";
+import type { GamePage } from "./games";
+import { pageOf } from "./pages";
 
 /** The page and the words of whichever game is wanted. To be made while a component is set up. */
 export class Arrival {

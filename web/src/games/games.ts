@@ -87,12 +87,3 @@ export interface GamePage {
   /** Whether an action may be played by itself where there is no other: it ends nothing, and tells nobody of a hand. */
   goesWithoutSaying(action: ActionSign): boolean;
 }
-
-const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
-  "kingdom-builder": () => import("./kingdom-builder"),
-};
-
-/** The page of a game; a game that brings none can be played by its words alone. */
-export async function pageOf(game: string): Promise<GamePage> {
-  return (await (PAGES[game] ?? (() => import("./plain")))()).page;
-}
