@@ -397,9 +397,14 @@ async def test_advice_without_hints_at_the_table_is_that_of_the_adviser(house: S
         advice: ReplayAdvice = await ann.call("GET", path, gives=ReplayAdvice)
         assert advice.bot == "greedy"
         assert advice.action in [sign.action for sign in position.legal]
-        # and there is one question at a time, whoever asks
-        answers = await asyncio.gather(*(guest.fetch("GET", path) for guest in (ann, ben, eve) * 3))
-        assert {answer.status_code for answer in answers} == {200, 429}
+        # and there is one question at a time, whoever asks; on a busy machine they may happen to come one by one
+        statuses: set[int] = set()
+        for _ in range(20):
+            answers = await asyncio.gather(*(guest.fetch("GET", path) for guest in (ann, ben, eve) * 5))
+            statuses |= {answer.status_code for answer in answers}
+            if 429 in statuses:
+                break
+        assert statuses == {200, 429}
 
 
 def test_games_come_before_advice(tmp_path: Path) -> None:
