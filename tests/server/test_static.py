@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gzip
 import http.client
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -284,3 +285,13 @@ def test_who_has_it_already_is_told_so(tags: str, status: int) -> None:
     answer = paper.answer({"if-none-match": tags.replace("{}", plain)})
     assert answer.status_code == status
     assert Paper(INDEX + b" ", "text/html").answer({"if-none-match": plain}).status_code == 200
+
+
+def test_the_page_has_a_screen_for_each_address_and_no_other() -> None:
+    """The server lists the addresses to answer, the page what it shows there: the two lists are one."""
+    text = (Path(__file__).parents[2] / "web/src/route.ts").read_text("utf-8")
+    plain = set(re.findall(r'^  "(/\w*)": "', text, re.MULTILINE))
+    deeper = re.search(r"\^\\/\((\w+(?:\|\w+)*)\)\\/", text)
+    assert deeper is not None
+    known = plain | {f"/{name}/" for name in deeper[1].split("|")}
+    assert known == {re.sub(r"\{\w+\}", "", path) for path in SCREENS}

@@ -26,9 +26,8 @@ SCREENS: Final = (
     "/replay/{table}",
     "/settings",
     "/about",
-    "/learn",
 )
-"""Every address of the page; which screen it is, the page knows."""
+"""Every address of the page; which screen it is, web/src/route.ts knows."""
 ASSETS: Final = "/assets/"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
