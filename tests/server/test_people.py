@@ -331,6 +331,7 @@ async def test_who_goes_is_forgotten_and_the_others_keep_their_games(house: Serv
         playing = await gather(tiny(ME, OPEN, OPEN), ben, ann, cleo)
         await ann.order(playing, Chat("a word of mine"))
         line = await ann.line()
+        assert "a word of mine" in (await ben.fetch("GET", f"/tables/{playing}/news")).text
         # when she wants to be forgotten, it takes her password
         assert (await ann.refusal("DELETE", "/me", Farewell())).code == "wrong-password"
         assert (await ann.refusal("DELETE", "/me", Farewell("something else"))).code == "wrong-password"
@@ -351,6 +352,7 @@ async def test_who_goes_is_forgotten_and_the_others_keep_their_games(house: Serv
         for table in (waiting, alone, playing):
             await anew.watch(table, after=0)
         text = "".join(anew.raw) + repr(await ben.tables())
+        text += "".join([(await ben.fetch("GET", f"/tables/{table}/news")).text for table in (waiting, alone, playing)])
         for trace in ("Annabella", "a word of mine"):
             assert trace not in text
         # and the others play on
