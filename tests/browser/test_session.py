@@ -15,8 +15,10 @@ def test_a_session_that_ends_elsewhere_is_noticed(visit: Callable[..., Visitor])
     # when the same person logs out everywhere, in another tab
     ann.page.evaluate("fetch('/api/v1/sessions', { method: 'DELETE' })")
 
-    # then the page says so, and a new game can be begun at once
+    # then the page says so and lets nobody else in, and a new game can be begun at once
     expect(ann.page.get_by_role("alert")).to_contain_text("not logged in here any more")
+    expect(ann.page.get_by_role("link", name="Settings", exact=True)).to_be_visible()
+    assert ann.page.evaluate("fetch('/api/v1/offer').then(answer => answer.json())").get("person") is None
     ann.press("Play Wanderer")
     ann.wait_for_turn()
     expect(ann.targets.first).to_be_visible()

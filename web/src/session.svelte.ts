@@ -73,9 +73,14 @@ class Session {
     try {
       const { person } = await http.get<Offer>("/offer");
       if (person?.id === this.person?.id) return;
-      this.forget();
-      if (person) this.#welcome(person);
-      else this.ended = true;
+      this.#leave();
+      if (!person) {
+        // The screen goes with its owner: set up anew, a table would let a new guest in.
+        this.ended = true;
+        return;
+      }
+      this.changes++;
+      this.#welcome(person);
     } catch {
       // The server cannot be reached: there is nothing to doubt yet.
     } finally {
@@ -100,10 +105,14 @@ class Session {
 
   /** Nobody is here any more. */
   forget(): void {
+    this.#leave();
+    this.changes++;
+  }
+
+  #leave(): void {
     this.socket.close();
     this.person = null;
     this.tables = [];
-    this.changes++;
   }
 
   async change(change: PersonChange): Promise<void> {
