@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from realmwright import bits
-from realmwright.bots import Bot, ask, bots, greedy, outlooks
+from realmwright.bots import Bot, ask, bots, bots_for, greedy, outlooks
 from realmwright.bots.greedy import Greedy, lead
 from realmwright.bots.random import Random
+from realmwright.cli.simulate import Plan as Simulation
+from realmwright.cli.simulate import play_game
 from realmwright.dice import FastDice
 from realmwright.game import IllegalAction, Prompt, Registry, State, UnknownName, games
 from tests.command import run
@@ -84,12 +86,88 @@ def test_it_plays_at_the_command_line_in_every_process(stranger: Path) -> None:
     said = run(stranger, *args, PYTHONPATH=str(stranger))
     assert said.code == 0, said.err
     told = json.loads(said.out)
-    assert [seat["bot"] for seat in told["seats"]] == ["last", "random"]
+    assert [bot["bot"] for bot in told["bots"]] == ["last", "random"]
     assert len(told["scores"]) == 26
     assert "last" in run(stranger, "simulate", KB, "--bots", "last").err, "unknown without its package"
 
 
+# Bots of one game
+
+OWN_BOTS = """
+class Own:
+    blind = True
+    played = []
+    def __init__(self, seed):
+        pass
+    def choose(self, state):
+        self.played.append((type(self).__name__, state.seat))
+        return state.legal().bit_length() - 1
+class Second(Own): pass
+class Third(Own): pass
+"""
+
+
+@pytest.fixture
+def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Three bots for Kingdom Builder alone, one of which has the name of a general one."""
+    (tmp_path / "own_bots.py").write_text(OWN_BOTS, "utf-8")
+    info = tmp_path / "own_bots-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: own-bots\nVersion: 1.0\n", "utf-8")
+    names = "greedy = own_bots:Own\nsecond = own_bots:Second\nthird = own_bots:Third\n"
+    (info / "entry_points.txt").write_text(f"[realmwright.bots.kingdom_builder]\n{names}", "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    bots_for.cache_clear()
+    yield importlib.import_module("own_bots")
+    bots_for.cache_clear()
+    sys.modules.pop("own_bots", None)
+    importlib.invalidate_caches()
+
+
+def test_a_game_has_its_own_bots_and_the_general_ones(own_bots: Any) -> None:
+    found = bots_for(KB)
+    assert {"second", "third"} <= set(found) - set(bots)
+    assert set(bots) <= set(found)
+    assert list(found) == sorted(found)
+    assert len(found) == len(list(found))
+    assert found["random"] is Random
+    assert found["greedy"] is own_bots.Own, "the game's own goes before a general one"
+    assert bots_for("chess").get("second") is None
+    assert bots_for("chess")["greedy"] is Greedy
+    with pytest.raises(UnknownName, match="unknown kingdom-builder bot 'secnod'; did you mean 'second'"):
+        found["secnod"]
+    assert "second" not in bots
+
+
+def test_each_bot_moves_up_one_seat_from_game_to_game(own_bots: Any) -> None:
+    names = ("greedy", "second", "third")
+    for rotate in (False, True):
+        for number in range(4):
+            own_bots.Own.played.clear()
+            play_game(Simulation(KB, {"start": 0}, 1, names, rotate, 2), number)
+            up = number if rotate else 0
+            assert dict(own_bots.Own.played) == {"Own": up % 3, "Second": (1 + up) % 3, "Third": (2 + up) % 3}
+
+
 # Asking
+
+
+@pytest.mark.parametrize("blind", [True, False, 1, None])
+@pytest.mark.parametrize("trust", [True, False])
+def test_a_bot_that_says_that_it_is_blind_may_be_trusted(blind: object, trust: bool) -> None:
+    class Told:
+        def __init__(self) -> None:
+            self.blind = blind
+
+        def choose(self, state: State) -> int:
+            self.seen = state
+            return bits.lowest(state.legal())
+
+    state, bot = position(20), Told()
+    assert ask(bot, state, FastDice(1), trust=trust) == bits.lowest(state.legal())
+    assert (bot.seen is state) == (trust and blind is True)
+    ask(bot, state, FastDice(1))
+    assert bot.seen is not state, "nobody is trusted unless that is said"
 
 
 class Spy:

@@ -30,6 +30,7 @@ from realmwright.record import Record, checksum
 from realmwright.words import Words
 from tests.command import MODULE, PATIENCE, SCRIPT, Said, Terminal, environment, run, shell
 from tests.playthrough import GOLDEN
+from tests.server.plugins import python_path
 
 Document = dict[str, Any]
 
@@ -146,7 +147,10 @@ def test_help_names_every_command(tmp_path: Path) -> None:
     ("command", "flags"),
     [
         ("play", ["--seats", "--seed", "--option", "--resume", "--save", "--language", "--plain"]),
-        ("simulate", ["--games", "--players", "--seed", "--bots", "--option", "--jobs", "--json"]),
+        (
+            "simulate",
+            ["--games", "--players", "--seed", "--bots", "--rotate", "--option", "--turns", "--jobs", "--json"],
+        ),
         ("show", ["--as", "--output", "--at", "--width", "--language"]),
         ("replay", ["--boards", "--step", "--language"]),
         ("verify", ["FILE"]),
@@ -209,44 +213,82 @@ def test_another_seed_gives_other_games(simulated: str, tmp_path: Path, here: He
 def test_json_tells_the_same_as_the_table(simulated: str, tmp_path: Path) -> None:
     told = json.loads(fine(run(tmp_path, "simulate", KB, "--games", "40", "--seed", "1", "--json")))
     assert (told["game"], told["seed"], told["games"], told["options"]) == (KB, 1, 40, {})
+    assert (told["unfinished"], told["turn_limit"], told["rotate"]) == (0, 500, False)
     assert len(told["scores"]) == 40
-    assert sum(seat["wins"] for seat in told["seats"]) == pytest.approx(40)
-    assert f"{told['actions'] / 40:.1f} actions a game" in simulated
+    assert sum(bot["wins"] for bot in told["bots"]) == pytest.approx(40)
+    assert f"{told['turns']:.1f} turns and {told['actions'] / 40:.1f} actions a game" in simulated
+    assert "given up" not in simulated
     assert "95 %" in simulated
     table = list(rows(simulated))
-    for number, seat in enumerate(told["seats"]):
+    for number, bot in enumerate(told["bots"]):
         totals = [sum(game[number].values()) for game in told["scores"]]
-        assert seat["mean"] == pytest.approx(sum(totals) / 40)
-        assert (seat["least"], seat["most"]) == (min(totals), max(totals))
-        low, high = seat["interval"]
-        assert 0 <= low < seat["share"] < high <= 1
+        others = [sum(game[1 - number].values()) for game in told["scores"]]
+        assert bot["outright"] == sum(own > other for own, other in zip(totals, others, strict=True))
+        assert bot["shared"] == sum(own == other for own, other in zip(totals, others, strict=True))
+        assert bot["wins"] == bot["outright"] + bot["shared"] / 2
+        assert bot["mean"] == pytest.approx(sum(totals) / 40)
+        assert (bot["least"], bot["most"]) == (min(totals), max(totals))
+        low, high = bot["interval"]
+        assert 0 <= low < bot["share"] < high <= 1
         assert table[number] == [
-            str(number),
-            seat["bot"],
-            f"{seat['wins']:g}" if seat["wins"] % 1 == 0 else f"{seat['wins']:.2f}",
-            f"{seat['share']:.1%}",
-            f"{100 * low:.0f} to {100 * high:.0f}",
-            f"{seat['mean']:.2f}",
-            f"{seat['deviation']:.2f}",
-            str(seat["least"]),
-            str(seat["most"]),
+            f"{number} {bot['bot']}",
+            str(bot["outright"]),
+            str(bot["shared"]),
+            f"{bot['share']:.1%}",
+            f"{100 * low:.1f} to {100 * high:.1f}",
+            f"{bot['mean']:.2f}",
+            f"{bot['deviation']:.2f}",
+            f"{bot['least']} to {bot['most']}",
         ]
-    sources = table[len(told["seats"]) :]
+    sources = table[len(told["bots"]) :]
     names = sorted({name for game in told["scores"] for name in game[0]})
     assert [row[0] for row in sources] == names
     for name, count, *means in sources:
         having = [game for game in told["scores"] if name in game[0]]
         assert count == str(len(having))
-        assert means == [f"{sum(game[seat][name] for game in having) / len(having):.2f}" for seat in (0, 1)]
+        assert means == [f"{sum(game[bot][name] for game in having) / len(having):.2f}" for bot in (0, 1)]
+
+
+def test_games_without_end_are_given_up_and_never_scored(tmp_path: Path, here: Here) -> None:
+    given = ("simulate", KB, "--games", "12", "--seed", "1", "--jobs", "1")
+    whole = json.loads(fine(here(tmp_path, *given, "--json")))
+    told = json.loads(fine(here(tmp_path, *given, "--json", "--turns", "12")))
+    # Some of these games take more turns than that, and some do not.
+    assert 0 < told["unfinished"] < 12
+    assert told["turns"] <= 12 < whole["turns"] * 12
+    left = [scores for scores in told["scores"] if scores is not None]
+    assert len(left) == 12 - told["unfinished"]
+    assert all(scores in (None, full) for scores, full in zip(told["scores"], whole["scores"], strict=True))
+    assert sum(bot["wins"] for bot in told["bots"]) == pytest.approx(len(left))
+    assert told["bots"][0]["mean"] == pytest.approx(sum(sum(scores[0].values()) for scores in left) / len(left))
+    table = fine(here(tmp_path, *given, "--turns", "12"))
+    assert f"given up after 12 turns of each player, and left out: {told['unfinished']}" in table
+
+
+def test_where_no_game_ends_nothing_is_said_about_winning(tmp_path: Path, here: Here) -> None:
+    given = ("simulate", KB, "--games", "2", "--turns", "1", "--jobs", "1")
+    told = json.loads(fine(here(tmp_path, *given, "--json")))
+    assert (told["unfinished"], told["turns"], told["scores"]) == (2, None, [None, None])
+    assert {(bot["wins"], bot["share"], bot["mean"], bot["most"]) for bot in told["bots"]} == {(0, None, None, None)}
+    assert "and left out: 2" in fine(here(tmp_path, *given))
+
+
+def test_bots_change_seats_from_game_to_game(tmp_path: Path, here: Here) -> None:
+    given = ("simulate", KB, "--games", "3", "--players", "3", "--jobs", "1", "--json", "-o", "start=0")
+    still, turning = (json.loads(fine(here(tmp_path, *given, *more))) for more in ((), ("--rotate",)))
+    assert (still["rotate"], turning["rotate"]) == (False, True)
+    assert turning["scores"][0] == still["scores"][0], "in the first game everybody sits where he is named"
+    assert turning["scores"][1] != still["scores"][1]
+    assert turning["scores"][2] != still["scores"][2]
 
 
 def test_bots_sit_where_they_are_named(tmp_path: Path) -> None:
     args = ("simulate", KB, "--games", "1", "--seed", "3", "--json")
     told = json.loads(fine(run(tmp_path, *args, "--bots", "random, greedy")))
-    assert [seat["bot"] for seat in told["seats"]] == ["random", "greedy"]
-    assert told["seats"][1]["mean"] > told["seats"][0]["mean"]
+    assert [bot["bot"] for bot in told["bots"]] == ["random", "greedy"]
+    assert told["bots"][1]["mean"] > told["bots"][0]["mean"]
     told = json.loads(fine(run(tmp_path, *args, "--bots", "random", "--players", "4")))
-    assert [seat["bot"] for seat in told["seats"]] == ["random"] * 4
+    assert [bot["bot"] for bot in told["bots"]] == ["random"] * 4
 
 
 @pytest.mark.parametrize(
@@ -255,7 +297,7 @@ def test_bots_sit_where_they_are_named(tmp_path: Path) -> None:
 )
 def test_there_are_as_many_players_as_bots(given: list[str], players: int, tmp_path: Path, here: Here) -> None:
     told = json.loads(fine(here(tmp_path, "simulate", KB, "--games", "1", "--json", *given)))
-    assert [seat["bot"] for seat in told["seats"]] == ["random"] * players
+    assert [bot["bot"] for bot in told["bots"]] == ["random"] * players
 
 
 def test_options_reach_the_game(tmp_path: Path, here: Here) -> None:
@@ -269,7 +311,38 @@ def test_options_reach_the_game(tmp_path: Path, here: Here) -> None:
     assert {name for game in told["scores"] for name in game[0]} == {"lords", "miners", "knights", "castles"}
 
 
+def test_a_choice_and_names_reach_the_game(tmp_path: Path) -> None:
+    given = ("simulate", "tiny", "--games", "1", "--json", "-o", "marker=moon", "-o")
+    for typed, names in (("banned=draw, swap", ["draw", "swap"]), ("banned=swap", ["swap"]), ("banned=", [])):
+        told = json.loads(fine(run(tmp_path, *given, typed, PYTHONPATH=python_path())))
+        assert told["options"] == {"marker": "moon", "banned": names}
+
+
+def test_a_game_s_own_bot_plays_that_game(tmp_path: Path) -> None:
+    given = ("--games", "1", "--json", "--bots", "Watchful,random")
+    told = json.loads(fine(run(tmp_path, "simulate", "tiny", *given, PYTHONPATH=python_path())))
+    assert [bot["bot"] for bot in told["bots"]] == ["watchful", "random"]
+    said = complaint(run(tmp_path, "simulate", KB, *given, PYTHONPATH=python_path()))
+    assert said.startswith("unknown kingdom-builder bot 'watchful'; choose from ")
+    played = run(tmp_path, "play", "tiny", "--seats", "Watchful,random", "--seed", "1", PYTHONPATH=python_path())
+    assert played.code == 0, played.err
+
+
 # Mistakes on the command line
+
+TINY_MISTAKES: dict[str, tuple[str, str]] = {
+    "an unknown choice": ("marker=mon", "option marker: unknown choice 'mon'; did you mean 'moon'?"),
+    "no choice": ("marker=", "option marker: unknown choice ''; choose from moon, sun"),
+    "an unknown name": ("banned=drow,swap", "option banned: unknown name 'drow'; did you mean 'draw'?"),
+    "a name twice": ("banned=draw,swap,draw", "option banned has 'draw' twice"),
+}
+
+
+@pytest.mark.parametrize(("typed", "reason"), TINY_MISTAKES.values(), ids=TINY_MISTAKES)
+def test_a_choice_and_names_that_are_none_are_refused(typed: str, reason: str, tmp_path: Path) -> None:
+    said = run(tmp_path, "play", "tiny", "-o", typed, PYTHONPATH=python_path())
+    assert complaint(said) == reason
+
 
 MISTAKES: dict[str, tuple[list[str], str]] = {
     "unknown command": (["conquer"], "conquer"),
@@ -277,7 +350,7 @@ MISTAKES: dict[str, tuple[list[str], str]] = {
     "no game": (["simulate"], "GAME"),
     "no game to play": (["play"], KB),
     "unknown game": (["simulate", "kingdom-bilder"], "did you mean 'kingdom-builder'"),
-    "unknown game to play": (["play", "chess"], "choose from kingdom-builder"),
+    "unknown game to play": (["play", "chess"], "choose from dominion, kingdom-builder"),
     "unknown option": (["simulate", KB, "-o", "bords=random"], "did you mean 'boards'"),
     "option without value": (["simulate", KB, "-o", "first_game"], "NAME=VALUE"),
     "option with a wrong flag": (["simulate", KB, "-o", "first_game=maybe"], "maybe"),
@@ -305,6 +378,7 @@ MISTAKES: dict[str, tuple[list[str], str]] = {
     "two people of one name": (["play", KB, "--seats", "Ann,random,Ann"], "different names"),
     "a name that cannot be printed": (["play", KB, "--seats", "Ann\x1b[2J,random"], "name"),
     "no games": (["simulate", KB, "--games", "0"], "--games"),
+    "no turns": (["simulate", KB, "--turns", "0"], "--turns"),
     "games that are no number": (["simulate", KB, "--games", "many"], "--games"),
     "unknown language to play": (["play", KB, "-l", "fr"], "en, nl"),
     "unknown language to show": (["show", "fast.json", "-l", "fr"], "en, nl"),

@@ -92,7 +92,12 @@ def check_turn(state: State) -> None:
         assert state.prompt().kind not in ("", "over")
     json.dumps(state.prompt().args, allow_nan=False)
     assert state.secrets >= 0
+    assert state.turns >= 0
     assert state.players in state.game.players
+    if state.seat is not None:
+        assert state.known_seat(state.seat) == state.seat, "whoever is asked knows"
+    for seat in seats_of(state):
+        assert state.known_seat(seat) in (None, state.seat), "it is known or hidden, never wrong"
 
 
 def check_scores(state: State) -> None:
@@ -167,6 +172,7 @@ def check_dump(state: State) -> State:
     assert twin.seat == state.seat
     assert twin.legal() == state.legal()
     assert twin.secrets == state.secrets
+    assert twin.turns == state.turns
     assert twin.prompt() == state.prompt()
     assert twin.scores() == state.scores()
     assert twin.journal is None
@@ -205,7 +211,9 @@ def check_views(state: State, key: int) -> None:
             assert imagined.prompt() == state.prompt() or seat != state.seat
             assert imagined.legal() == state.legal() or seat != state.seat
             assert imagined.secrets == state.secrets
-            assert imagined.seat == state.seat
+            assert imagined.turns == state.turns
+            assert imagined.known_seat(seat) == state.known_seat(seat)
+            assert (imagined.seat is None) == (state.seat is None)
             assert imagined.journal is None
             # Whoever imagines starts from what the seat knows, not from the truth.
             again = imagined.imagine(seat, FastDice(n + 7))
@@ -214,25 +222,25 @@ def check_views(state: State, key: int) -> None:
 
 
 def check_secrets(state: State, action: int, key: int) -> None:
-    """If an action teaches a seat anything that it could not foresee, ``secrets`` goes up.
+    """If an action teaches the seat that plays it anything that it could not foresee, ``secrets`` goes up.
 
-    The same action is played in the truth and in positions that the seat cannot tell from it. Where what the
-    seat sees and hears afterwards is not the same, hidden information came out.
+    The same action is played in the truth and in positions that the seat cannot tell from it. Where what the seat sees
+    and hears afterwards is not the same, hidden information came out. What others learn of its cards it has told them.
     """
     truth = state.copy()
     heard: list[Event] = []
     truth.journal = heard
     truth.play(action)
     assert truth.secrets >= state.secrets
-    for seat in seats_of(state):
-        imagined = state.imagine(seat, FastDice(key))
-        if not imagined.legal() >> action & 1:
-            continue
+    seat = state.seat
+    for n in (key, key + 1, key + 2):
+        imagined = state.imagine(seat, FastDice(n))
         others: list[Event] = []
         imagined.journal = others
         imagined.play(action)
         if truth.secrets == imagined.secrets == state.secrets:
             assert truth.view(seat) == imagined.view(seat), "something came out, but secrets did not go up"
+            assert truth.known_seat(seat) == imagined.known_seat(seat)
             assert audible(heard, seat) == audible(others, seat)
 
 
@@ -245,6 +253,24 @@ def check_silence(state: State, mover: int | None, secrets: int, events: Sequenc
     if not events:
         assert state.seat == mover, "a deed is completed without an event"
         assert state.secrets == secrets, "something came out without an event"
+
+
+def check_turns(state: State, turns: int, events: Sequence[Event]) -> None:
+    """Turns are begun one after the other, and never without anybody noticing."""
+    assert turns <= state.turns <= turns + 1
+    if state.turns > turns:
+        assert events
+        assert state.seat is not None, "a turn that nobody has"
+
+
+def check_private(mover: int | None, known: bool, events: Sequence[Event]) -> None:
+    """What is covert is for the ears of whoever did it; a hidden choice is covert, or tells by itself who made it."""
+    covert = [event.audience for event in events if event.covert]
+    assert covert in ([], [mover])
+    if not known and not covert:
+        assert events, "somebody begins a deed, and nobody may know who"
+        assert events[0].audience is None
+        assert events[0].args.get("seat") == mover
 
 
 def check_events(state: State, events: Sequence[Event]) -> None:
@@ -368,6 +394,7 @@ class KingdomBuilder:
         assert state.prompt().kind in cls.PROMPTS
         assert 0 <= turn["left"] <= 3
         assert turn["left"] == 0 or dump["players"][turn["seat"]]["supply"] > 0
+        assert turn["number"] == state.turns
         assert (turn["number"] - 1) % state.players == (turn["seat"] - dump["start"]) % state.players
         if any(player["supply"] == 0 for player in dump["players"]):
             assert dump["ending"]
@@ -437,6 +464,10 @@ def values_of(option: Option) -> st.SearchStrategy[Json]:
         return st.booleans()
     if option.kind == "seat":
         return st.just("random") | st.integers(0, 4)
+    if option.kind == "choice":
+        return st.sampled_from(option.choices)
+    if option.kind == "names":
+        return st.lists(st.sampled_from(option.choices), unique=True, max_size=option.count or None)
     named = st.permutations(option.choices).map(lambda names: list(names[: option.count]))
     return st.just("random") | named
 
@@ -470,6 +501,7 @@ class Table(RuleBasedStateMachine):
         self.state.journal = self.journal
         self.twin = check_dump(self.state)
         assert self.state.secrets == 0
+        assert self.state.turns == 1
         note(f"{self.game.name}, {self.players} players, {self.dice.describe()}, {self.options}")
 
     def start(self) -> State:
@@ -478,7 +510,8 @@ class Table(RuleBasedStateMachine):
 
     def play(self, action: int) -> None:
         note(f"  seat {self.state.seat}: {self.state.say(action)}")
-        before, mover = self.state.secrets, self.state.seat
+        before, mover, turns = self.state.secrets, self.state.seat, self.state.turns
+        known = self.state.known_seat(None) is not None
         self.journal.clear()
         self.state.play(action)
         self.twin.play(action)
@@ -486,6 +519,8 @@ class Table(RuleBasedStateMachine):
         assert self.state.secrets >= before
         check_events(self.state, self.journal)
         check_silence(self.state, mover, before, self.journal)
+        check_turns(self.state, turns, self.journal)
+        check_private(mover, known, self.journal)
         special = SPECIAL.get(self.game.name)
         if special is not None:
             special.check_play(before, self.state, self.journal)
@@ -627,13 +662,16 @@ def watch(state: State, n: int) -> set[str]:
                 check_quickly(state)
             action = random_action(state, stream)
             said.append(f"{number + 1}. seat {state.seat}: {state.say(action)}")
-            before, mover = state.secrets, state.seat
+            before, mover, turns = state.secrets, state.seat, state.turns
+            known = state.known_seat(None) is not None
             if number % 17 == n % 17:
                 check_secrets(state, action, number)
             state.play(action)
             assert state.secrets >= before
             check_events(state, journal)
             check_silence(state, mover, before, journal)
+            check_turns(state, turns, journal)
+            check_private(mover, known, journal)
             if special is not None:
                 special.check_play(before, state, journal)
             kinds.update(event.kind for event in journal)
@@ -663,7 +701,8 @@ def test_a_loaded_game_plays_on_identically_to_the_end(name: str) -> None:
 
 @pytest.mark.parametrize("name", games)
 def test_other_seeds_are_other_games(name: str) -> None:
-    dumps = {json.dumps(games[name].new(2, seed).dump()["deck"]) for seed in range(50)}
+    """Apart from the dice themselves."""
+    dumps = {json.dumps({**games[name].new(2, seed).dump(), "dice": None}) for seed in range(50)}
     assert len(dumps) == 50
 
 
@@ -913,7 +952,7 @@ def test_what_cannot_be_drawn_is_refused_in_one_line(name: str) -> None:
 @pytest.mark.parametrize("name", games)
 def test_a_seat_is_one_of_the_table_or_nobody(name: str) -> None:
     state = games[name].new(2, 1)
-    asks: list[Callable[[Any], object]] = [state.view, state.text, state.svg, state.gains]
+    asks: list[Callable[[Any], object]] = [state.view, state.text, state.svg, state.gains, state.known_seat]
     asks.append(lambda seat: state.imagine(seat, FastDice(1)))
     for seat in (-1, 2, 99, True, "0"):
         for ask in asks:
@@ -976,3 +1015,52 @@ def test_whoever_counts_cards_knows_the_older_hands() -> None:
                 assert sorted(imagined[seat]["card"] for seat in hidden) == true
                 found += [player["card"] for player in imagined] != [player["card"] for player in players]
     assert found > 100, "what is not known is drawn anew all the same"
+
+
+# Options of every kind
+
+
+CHOICE = Option("colour", "choice", "red", "a colour", ("red", "green"))
+FEW = Option("guests", "names", (), "at most two of them", ("ann", "ben", "cleo"), 2)
+MANY = Option("hosts", "names", (), "any of them", ("ann", "ben", "cleo"))
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        (CHOICE, "green"),
+        *((option, value) for option in (FEW, MANY) for value in ([], (), ["cleo"], ("ben", "ann"))),
+        (MANY, ["cleo", "ann", "ben"]),
+    ],
+)
+def test_a_value_that_fits_is_taken(option: Option, value: Json) -> None:
+    option.check(value, 2)
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "reason"),
+    [
+        (CHOICE, "gren", "option colour: unknown choice 'gren'; did you mean 'green'?"),
+        (CHOICE, "random", "option colour: unknown choice 'random'; choose from green, red"),
+        (CHOICE, ["red"], "option colour: unknown choice ['red']; did you mean 'red'?"),
+        (FEW, "ann", "option guests is a list of names, not 'ann'"),
+        (FEW, None, "option guests is a list of names, not None"),
+        (FEW, ["bean"], "option guests: unknown name 'bean'; did you mean 'ben'?"),
+        (FEW, [["ann"]], "option guests: unknown name ['ann']; did you mean 'ann'?"),
+        (FEW, ["ann", "ann", "ben"], "option guests has 'ann' twice"),
+        (FEW, ["ann", "ben", "cleo"], "option guests is a list of at most 2 names, not 3"),
+        (MANY, ["ann", "ben", "cleo", "ann"], "option hosts has 'ann' twice"),
+    ],
+)
+def test_a_value_that_does_not_fit_is_refused_in_one_line(option: Option, value: Json, reason: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        option.check(value, 2)
+    assert str(caught.value) == reason
+
+
+def test_what_is_typed_is_read_by_the_kind_of_the_option() -> None:
+    assert CHOICE.parse("random") == "random"
+    assert CHOICE.parse("red,green") == "red,green"
+    assert FEW.parse("ann, ben") == ["ann", "ben"]
+    assert FEW.parse("random") == ["random"]
+    assert FEW.parse(" ") == []

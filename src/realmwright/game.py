@@ -43,6 +43,8 @@ class Event(NamedTuple):
     args: dict[str, Json]
     audience: int | None = None
     """The only seat that may know of it; None: everybody."""
+    covert: bool = False
+    """Whether nobody but the audience may learn that anything was done at all, or by whom: a reaction declined."""
 
 
 class Prompt(NamedTuple):
@@ -96,8 +98,21 @@ class State(Protocol):
         ...
 
     @property
+    def turns(self) -> int:
+        """How many turns were begun so far; choices of several seats may belong to one turn."""
+        ...
+
+    @property
     def seat(self) -> int | None:
-        """Whose choice it is; None when the game is over."""
+        """Whose choice it is; None when the game is over. Who may know it, :meth:`known_seat` says."""
+        ...
+
+    def known_seat(self, seat: int | None) -> int | None:
+        """Whose choice it is, as far as this seat may know (None: a spectator).
+
+        None when the game is over, or when that must stay hidden: whoever is asked to react with a card would be known
+        to hold it. The seat whose choice it is always knows.
+        """
         ...
 
     def legal(self) -> int:
@@ -113,6 +128,10 @@ class State(Protocol):
         An action that completes something notes at least one event. One that notes none, such as taking up a piece
         that is to be moved, is only the beginning of a deed: the same seat goes on, nothing hidden has come out, and
         whatever the deed earns or costs is counted from before its beginning.
+
+        An action with a covert event is private: the others see the position that follows and hear of whatever else the
+        action led to, and must not learn what was played, or by whom. It cannot be taken back. What is chosen while
+        others may not know whose choice it is (:meth:`known_seat`) is never a mere beginning.
         """
         ...
 
@@ -207,9 +226,10 @@ class Option:
     """One thing that can be chosen when a game is set up."""
 
     name: str
-    kind: Literal["flag", "seat", "list"]
-    """A flag is true or false; a seat is a number or "random"; a list has ``count`` entries or is "random"."""
-    default: bool | int | str
+    kind: Literal["flag", "seat", "list", "choice", "names"]
+    """A flag is true or false; a seat is a number or "random"; a list has ``count`` entries or is "random"; a choice
+    is one of ``choices``; names are up to ``count`` different ones of them, or of any number if that is 0."""
+    default: Json
     about: str
     choices: tuple[str, ...] = ()
     count: int = 0
@@ -219,6 +239,11 @@ class Option:
         if self.kind == "flag":
             if not isinstance(value, bool):
                 raise BadSetup(f"option {self.name} is true or false, not {value!r}")
+        elif self.kind == "choice":
+            if value not in self.choices:
+                raise BadSetup(f"option {self.name}: {unknown('choice', value, self.choices)}")
+        elif self.kind == "names":
+            self._check_names(value)
         elif value == "random":
             return
         elif self.kind == "seat":
@@ -232,11 +257,26 @@ class Option:
                     one = self.name.removesuffix("s")
                     raise BadSetup(f"option {self.name}: {unknown(one, entry, self.choices)}")
 
+    def _check_names(self, value: object) -> None:
+        if not isinstance(value, list | tuple):
+            raise BadSetup(f"option {self.name} is a list of names, not {value!r}")
+        for place, entry in enumerate(value):
+            if entry not in self.choices:
+                raise BadSetup(f"option {self.name}: {unknown('name', entry, self.choices)}")
+            if entry in value[:place]:
+                raise BadSetup(f"option {self.name} has {entry!r} twice")
+        if self.count and len(value) > self.count:
+            raise BadSetup(f"option {self.name} is a list of at most {self.count} names, not {len(value)}")
+
     def parse(self, text: str) -> Json:
         """The value that somebody typed, not yet checked."""
         if self.kind == "flag":
             return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(text, text)
-        if text == "random":
+        if self.kind == "choice":
+            return text
+        if self.kind == "names" and not text.strip():
+            return []
+        if self.kind != "names" and text == "random":
             return text
         if self.kind == "seat":
             return int(text) if text.isdecimal() and len(text) < 5 else text
@@ -387,11 +427,15 @@ Entry = TypeVar("Entry")
 
 
 class Registry(Mapping[str, Entry], Generic[Entry]):
-    """Things by name, found among the entry points of every installed package and loaded when asked for."""
+    """Things by name, found among the entry points of every installed package and loaded when asked for.
 
-    def __init__(self, group: str, what: str) -> None:
+    What the group does not have is looked for in another registry, if there is one besides.
+    """
+
+    def __init__(self, group: str, what: str, besides: "Registry[Entry] | None" = None) -> None:
         self._group = group
         self._what = what
+        self._besides = besides
         self._loaded: dict[str, Entry] = {}
 
     def __getitem__(self, name: str) -> Entry:
@@ -400,17 +444,23 @@ class Registry(Mapping[str, Entry], Generic[Entry]):
                 self._loaded[name] = point.load()
                 break
             else:
-                raise UnknownName(unknown(self._what, name, self))
+                if self._besides is None or name not in self._besides:
+                    raise UnknownName(unknown(self._what, name, self))
+                self._loaded[name] = self._besides[name]
         return self._loaded[name]
 
     def __contains__(self, name: object) -> bool:
-        return name in self._loaded or name in entry_points(group=self._group).names
+        return name in self._loaded or name in self._names()
 
     def __iter__(self) -> Iterator[str]:
-        return iter(sorted({point.name for point in entry_points(group=self._group)}))
+        return iter(sorted(self._names()))
 
     def __len__(self) -> int:
-        return len(entry_points(group=self._group).names)
+        return len(self._names())
+
+    def _names(self) -> set[str]:
+        besides = self._besides._names() if self._besides is not None else set()
+        return {point.name for point in entry_points(group=self._group)} | besides
 
 
 class UnknownName(BadSetup, KeyError):

@@ -325,7 +325,7 @@ class Position(Told, tag="position", tag_field="type", frozen=True):
     eyes: int | None = None
     """The seat whose view this is; none for a spectator."""
     turn: int | None = None
-    """The seat whose choice it is."""
+    """The seat whose choice it is; nothing where these eyes may not know."""
     turn_time: float | None = None
     """Seconds left to it for this turn, when the position was told."""
     actions: int = 0
@@ -518,7 +518,9 @@ class OptionSign(Told, frozen=True):
     """An option of a game."""
 
     name: str
-    kind: str
+    kind: Literal["flag", "seat", "list", "choice", "names"]
+    """A flag is true or false; a seat is a number or "random"; a list has `count` of the choices or is "random"; a
+    choice is one of them; names are up to `count` different ones, or as many as there are if that is 0."""
     default: Any
     about: str
     choices: Sequence[str]
@@ -532,6 +534,8 @@ class GameSign(Told, frozen=True):
     rules: int
     players: list[int]
     options: list[OptionSign]
+    bots: list[str]
+    """Those that can play it."""
     learn: dict[str, Any] = {}
     """The options of a first game, if there is a set-up to learn it by."""
 
@@ -540,7 +544,6 @@ class Offer(Told, frozen=True):
     """Everything that can be chosen for a table."""
 
     games: list[GameSign]
-    bots: list[str]
     colours: Sequence[str] = COLOURS
     person: Person | None = None
     """Whoever asks, if he is known: the first thing that a page wants to know."""
@@ -601,6 +604,8 @@ class ReplayStep(Told, frozen=True):
     view: dict[str, Any]
     seat: int | None
     """Whose choice it is now."""
+    turn: int
+    """The number of the turn under way: how many turns were begun."""
     action: str | None
     """What led here; nothing for the deal."""
     events: list[Words]

@@ -12,6 +12,7 @@ Messages
                                  said with ``terrain-flower-field``; blanks and underscores are written as hyphens
     ``card-<key>`` or ``<key>``  where points come from, for a key of :class:`realmwright.game.Score`
     ``.about``                   an attribute: one or two sentences that explain the thing
+    ``.about-<value>``           the same where an option of the game has this value: ``about-second``, an edition
     ``.more``                    an attribute of a prompt: what a newcomer should know about it, for the page
     ``page-…``, ``option-…``     words of the page about this game and about its options
     ``foresee-<event>``          what an action would bring, in a few words
@@ -84,9 +85,11 @@ class Words:
         """A message with arguments that are ready to be said."""
         return self._format(message_id, None, args)
 
-    def about(self, message_id: str) -> str:
-        """What explains the thing that a message names."""
-        return self._format(message_id, "about", {})
+    def about(self, message_id: str, variants: Iterable[str] = ()) -> str:
+        """What explains the thing that a message names, as it is in one of these variants if it differs there."""
+        known = self._bundle.get_message(message_id).attributes if self.has(message_id) else {}
+        said = next((f"about-{variant}" for variant in variants if f"about-{variant}" in known), "about")
+        return self._format(message_id, said, {})
 
     def name(self, argument: str, value: str) -> str:
         """The name of a value: ``name("tile", "farm")``."""

@@ -1,19 +1,23 @@
 """Tiny: a card game of a few minutes that has a secret of every kind, so that a leak can be searched for.
 
 Every card is called canary-something, in every language, and is worth a number of five digits. Hands are hidden from
-the others, a reserve is seen by its owner only, the stash by nobody, and so is the order of the deck.
+the others, a reserve is seen by its owner only, the stash by nobody, and so is the order of the deck. With the option
+``watch`` somebody has a secret office, too: whoever holds it is asked after every card, and nobody else knows whom.
 
 play canary-opal   lay a card of the hand open: its value is yours
 draw               take a card from the deck, which ends the turn; hidden information comes out
 keep               end the turn without
 swap               before a card is played, once a turn: turn the open marker over, and go on
+doze               as the watcher, after a card was played: let it pass, unnoticed by everybody
+whistle            as the watcher: turn the marker over before everybody's eyes, which ends the watch
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
 
-from realmwright.bits import each, pack
+from realmwright.bits import each, lowest, pack
 from realmwright.dice import Dice, FastDice, drawn, shuffled, wide_seed
 from realmwright.document import Document
 from realmwright.drawing import PLAYERS, palette_of, settlement, sheet
@@ -53,14 +57,19 @@ VALUES: Final = {card: 71_003 + 137 * number for number, card in enumerate(CARDS
 DRAW: Final = len(CARDS)
 KEEP: Final = DRAW + 1
 SWAP: Final = DRAW + 2
-VERBS: Final = {"draw": DRAW, "keep": KEEP, "swap": SWAP}
+DOZE: Final = DRAW + 3
+WHISTLE: Final = DRAW + 4
+VERBS: Final = {"draw": DRAW, "keep": KEEP, "swap": SWAP, "doze": DOZE, "whistle": WHISTLE}
 HAND: Final = 3
 ROUNDS: Final = ("2", "3")
 MARKERS: Final = ("sun", "moon")
+BANNED: Final = ("draw", "swap")
 PLAYING: Final = "play"
+WATCHING: Final = "watch"
 DRAWING: Final = "draw"
 OVER: Final = "over"
 COUNT_LIMIT: Final = 10**6
+TEXT: Final = Path(__file__).parent / "tiny_text"
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
 INKS: Final = {False: ("#fff", "#000"), True: ("#000", "#fff")}
 """The ground and the ink of drawings, light and dark; black and white suit every palette."""
@@ -84,11 +93,14 @@ class State:
         self.deck: tuple[str, ...] = ()
         """Face down; the first card is drawn first."""
         self.marker = MARKERS[0]
+        self.banned: tuple[str, ...] = ()
         self.turn = start
         self.turns = 1
         """How many turns were begun."""
         self.step = PLAYING
         self.swapped = False
+        self.watcher: int | None = None
+        """Who is asked after every card; None: nobody, or nobody any more."""
         self.secrets = 0
         self.journal: list[Event] | None = None
 
@@ -100,6 +112,8 @@ class State:
             self.note("dealt", seat, audience=seat, cards=list(self.hands[seat]))
             self.note("reserve-dealt", seat, audience=seat, card=self.reserves[seat])
         self.stash, self.deck = deck[0], deck[1:]
+        if self.watcher is not None:
+            self.note("appointed", self.watcher, audience=self.watcher)
         self.note("began", self.start, rounds=self.rounds)
 
     def copy(self) -> "State":
@@ -110,10 +124,12 @@ class State:
         twin.stash = self.stash
         twin.deck = self.deck
         twin.marker = self.marker
+        twin.banned = self.banned
         twin.turn = self.turn
         twin.turns = self.turns
         twin.step = self.step
         twin.swapped = self.swapped
+        twin.watcher = self.watcher
         twin.secrets = self.secrets
         return twin
 
@@ -121,24 +137,41 @@ class State:
 
     @property
     def seat(self) -> int | None:
+        if self.step == WATCHING:
+            return self.watcher
         return None if self.step == OVER else self.turn
+
+    def known_seat(self, seat: int | None) -> int | None:
+        check_seat(self, seat)
+        return None if self.step == WATCHING and seat != self.watcher else self.seat
 
     def legal(self) -> int:
         if self.step == OVER:
             return 0
+        if self.step == WATCHING:
+            return pack([DOZE, WHISTLE])
         if self.step == DRAWING:
-            return pack([DRAW, KEEP])
+            return pack([KEEP] if "draw" in self.banned else [DRAW, KEEP])
         cards = pack(CARDS.index(card) for card in self.hands[self.turn])
-        return cards if self.swapped else cards | pack([SWAP])
+        return cards if self.swapped or "swap" in self.banned else cards | pack([SWAP])
 
     def play(self, action: int) -> None:
         if action < 0 or not self.legal() >> action & 1:
             raise IllegalAction(self._refusal(action))
         seat = self.turn
         if action == SWAP:
-            self.marker = MARKERS[1 - MARKERS.index(self.marker)]
+            self._turn_marker()
             self.swapped = True
             self.note("swapped", seat, marker=self.marker)
+        elif action == DOZE:
+            self.step = DRAWING
+            self.note("dozed", self.watcher, audience=self.watcher, covert=True)
+        elif action == WHISTLE:
+            self.step = DRAWING
+            self._turn_marker()
+            self.secrets += 1
+            self.note("whistled", self.watcher, marker=self.marker)
+            self.watcher = None
         elif action == KEEP:
             self.note("kept", seat)
             self._end_turn()
@@ -153,8 +186,11 @@ class State:
             card = CARDS[action]
             self.hands[seat] = tuple(other for other in self.hands[seat] if other != card)
             self.laid[seat] += (card,)
-            self.step = DRAWING
+            self.step = DRAWING if self.watcher is None else WATCHING
             self.note("played", seat, card=card, points=VALUES[card])
+
+    def _turn_marker(self) -> None:
+        self.marker = MARKERS[1 - MARKERS.index(self.marker)]
 
     def _end_turn(self) -> None:
         if self.turns == self.rounds * self.players:
@@ -176,11 +212,13 @@ class State:
                 self.note("hand", seat, cards=list(self.hands[seat]))
         self.note("game-over", winners=self.winners())
 
-    def note(self, kind: str, seat: int | None = None, audience: int | None = None, **details: Json) -> None:
+    def note(
+        self, kind: str, seat: int | None = None, audience: int | None = None, covert: bool = False, **details: Json
+    ) -> None:
         """Enter something that happened into the journal."""
         if self.journal is not None:
             who: dict[str, Json] = {} if seat is None else {"seat": seat}
-            self.journal.append(Event(kind, {**who, **details}, audience))
+            self.journal.append(Event(kind, {**who, **details}, audience, covert))
 
     # Results
 
@@ -239,6 +277,7 @@ class State:
             ],
             "stash": self.stash if self.step == OVER else None,
             "deck_count": len(self.deck),
+            "watching": self.watcher == seat if self.watcher is not None else None,
         }
 
     def imagine(self, seat: int | None, dice: Dice) -> "State":
@@ -260,6 +299,8 @@ class State:
         if self.step != OVER:
             twin.stash, cards = cards[0], cards[1:]
         twin.deck = cards
+        if self.watcher not in (None, seat):
+            twin.watcher = drawn(stream, [other for other in range(self.players) if other != seat], 1)[0]
         # Never the given dice themselves: whoever imagines might hold the real ones.
         twin.dice = FastDice(wide_seed(stream))
         return twin
@@ -275,6 +316,7 @@ class State:
             ],
             "stash": self.stash,
             "deck": list(self.deck),
+            "watcher": self.watcher,
             "dice": self.dice.describe(),
         }
 
@@ -285,6 +327,7 @@ class State:
             "rounds": self.rounds,
             "open_end": self.open_end,
             "marker": self.marker,
+            "banned": list(self.banned),
             "turn": {"number": self.turns, "seat": self.turn, "step": self.step, "swapped": self.swapped},
             "secrets": self.secrets,
         }
@@ -294,6 +337,8 @@ class State:
     def prompt(self) -> Prompt:
         if self.step == OVER:
             return Prompt("over", {"winners": self.winners()})
+        if self.step == WATCHING:
+            return Prompt("watch", {})
         if self.step == DRAWING:
             return Prompt("draw", {"deck": len(self.deck)})
         return Prompt("play", {"cards": list(self.hands[self.turn])})
@@ -315,7 +360,8 @@ class State:
         if verb in VERBS and not rest:
             return VERBS[verb]
         if verb != "play":
-            raise BadNotation(f'cannot read {text!r}; an action is "play" with a card, "draw", "keep" or "swap"')
+            verbs = ", ".join(f'"{name}"' for name in VERBS)
+            raise BadNotation(f'cannot read {text!r}; an action is "play" with a card, or one of {verbs}')
         if rest not in CARDS:
             # Without a hint: the name of a card in a message would look like a leak.
             raise BadNotation(f"there is no card {rest!r}")
@@ -330,7 +376,7 @@ class State:
         if self.step == OVER:
             return f"{name!r} cannot be played now: the game is over"
         ways = ", or ".join(repr(self.say(other)) for other in each(self.legal()))
-        return f"{name!r} cannot be played now: seat {self.turn} may play {ways}"
+        return f"{name!r} cannot be played now: seat {self.seat} may play {ways}"
 
     def text(
         self,
@@ -348,7 +394,7 @@ class State:
             shown += _named(hand, say) if self.shows_hand(owner, seat) else ["?"] * len(hand)
             shown.append(say("picture-reserve"))
             shown += _named([reserve], say) if self.shows_reserve(owner, seat) else ["?"]
-            pointer = ">" if owner == self.seat else " "
+            pointer = ">" if owner == self.known_seat(seat) else " "
             lines.append(f"{pointer} {names[owner] if names else owner}: {' '.join(shown)}")
         stash = _named([self.stash], say) if self.step == OVER else ["?"]
         lines.append(f"{say('picture-stash')}: {stash[0]}   {say('picture-deck')}: {len(self.deck)}")
@@ -379,6 +425,9 @@ class Tiny:
         Option("start", "seat", "random", "the seat that begins"),
         Option("open_end", "flag", False, "everybody lays the hand open when the game ends"),
         Option("rounds", "list", "random", "how many turns everybody has", ROUNDS, 1),
+        Option("marker", "choice", "sun", "which side of the marker is up at first", MARKERS),
+        Option("banned", "names", (), "what nobody may do", BANNED),
+        Option("watch", "flag", False, "somebody is asked in secret after every card"),
     )
     learn: Final[Mapping[str, Json]] = {}
 
@@ -395,6 +444,10 @@ class Tiny:
         rounds = asked["rounds"] if isinstance(asked["rounds"], list | tuple) else drawn(stream, ROUNDS, 1)
         start = asked["start"] if isinstance(asked["start"], int) else stream.below(players)
         state = State(self, players, start, int(str(rounds[0])), asked["open_end"] is True, dice)
+        state.marker = str(asked["marker"])
+        banned = asked["banned"]
+        state.banned = tuple(name for name in BANNED if isinstance(banned, Sequence) and name in banned)
+        state.watcher = stream.below(players) if asked["watch"] is True else None
         state.journal = journal
         state.deal()
         return state
@@ -419,22 +472,23 @@ class Tiny:
         state.stash = sheet.text("stash", CARDS)
         state.deck = tuple(sheet.texts("deck", choices=CARDS))
         state.marker = sheet.text("marker", MARKERS)
+        state.banned = tuple(sheet.texts("banned", choices=BANNED))
         turn = sheet.part("turn")
         state.turns = turn.number("number", 1, rounds * len(players))
         state.turn = turn.number("seat", 0, len(players) - 1)
-        state.step = turn.text("step", (PLAYING, DRAWING, OVER))
+        state.step = turn.text("step", (PLAYING, WATCHING, DRAWING, OVER))
         state.swapped = turn.flag("swapped")
         turn.finish()
+        state.watcher = sheet.number("watcher", 0, len(players) - 1) if sheet.has("watcher") else None
         state.secrets = sheet.number("secrets", 0, COUNT_LIMIT)
         sheet.finish()
         _check(state, sheet)
         return state
 
     def messages(self, language: str) -> str:
-        column = ("en", "nl", "de").index(language)
         # A card is called the same in every language, or a leak in words would not be found.
-        cards = [f"{name_id('card', card)} = {card}" for card in CARDS]
-        return "\n".join([*(f"{name} = {said[column]}" for name, said in WORDS.items()), *cards, ""])
+        cards = "".join(f"{name_id('card', card)} = {card}\n" for card in CARDS)
+        return (TEXT / f"{language}.ftl").read_text(encoding="utf-8") + cards
 
     def symbols(self, palette: PaletteName = "map", *, dark: bool = False) -> str:
         check_palette(palette)
@@ -447,6 +501,19 @@ class Tiny:
         return None
 
 
+class Watchful:
+    """A bot for this game alone: it whistles as soon as it may, and does otherwise what comes first."""
+
+    blind: Final = True
+
+    def __init__(self, seed: int = 0) -> None:
+        """The seed makes no difference."""
+
+    def choose(self, state: State) -> int:
+        legal = state.legal()
+        return WHISTLE if legal >> WHISTLE & 1 else lowest(legal)
+
+
 def _check(state: State, sheet: Document) -> None:
     """What must hold between the parts of a position."""
     hands = [card for hand in state.hands for card in hand]
@@ -455,6 +522,8 @@ def _check(state: State, sheet: Document) -> None:
         raise sheet.wrong(f"must have each of the {len(CARDS)} cards in one place")
     if state.turn != (state.start + state.turns - 1) % state.players:
         raise sheet.wrong("has a turn number in which it is another seat's turn")
+    if state.step == WATCHING and state.watcher is None:
+        raise sheet.wrong("waits for a watcher, and has none")
     if state.step == OVER and state.turns != state.rounds * state.players:
         raise sheet.wrong("is over before its last turn")
     for seat in range(state.players):
@@ -475,79 +544,5 @@ def plain(message_id: str) -> str:
     """Words without a language: those in the id itself."""
     return message_id.partition("-")[2]
 
-
-WORDS: Final = {
-    "prompt-play": ("Play a card", "Speel een kaart", "Spiele eine Karte"),
-    "prompt-play-cards": ("one of: { $cards }", "een van: { $cards }", "eine von: { $cards }"),
-    "prompt-draw": (
-        "Draw one of { $deck } cards, or keep what you have",
-        "Trek een van { $deck } kaarten, of laat het zo",
-        "Ziehe eine von { $deck } Karten, oder lass es",
-    ),
-    "prompt-over": ("Won by { $winners }", "Gewonnen door { $winners }", "Gewonnen von { $winners }"),
-    "action-play": ("Play { $card }", "Speel { $card }", "Spiele { $card }"),
-    "action-draw": ("Draw a card", "Trek een kaart", "Ziehe eine Karte"),
-    "action-keep": ("Keep what you have", "Laat het zo", "Lass es so"),
-    "action-swap": ("Turn the marker over", "Draai de fiche om", "Drehe den Marker um"),
-    "event-dealt": (
-        "{ $player } is dealt { $cards }",
-        "{ $player } krijgt { $cards }",
-        "{ $player } bekommt { $cards }",
-    ),
-    "event-reserve-dealt": (
-        "{ $player } has { $card } in reserve",
-        "{ $player } heeft { $card } in reserve",
-        "{ $player } hat { $card } in Reserve",
-    ),
-    "event-began": (
-        "{ $player } begins; there are { $rounds } rounds",
-        "{ $player } begint; er zijn { $rounds } rondes",
-        "{ $player } beginnt; es gibt { $rounds } Runden",
-    ),
-    "event-swapped": (
-        "{ $player } turns the marker: { $marker }",
-        "{ $player } draait de fiche: { $marker }",
-        "{ $player } dreht den Marker: { $marker }",
-    ),
-    "event-played": (
-        "{ $player } plays { $card } for { $points }",
-        "{ $player } speelt { $card } voor { $points }",
-        "{ $player } spielt { $card } für { $points }",
-    ),
-    "event-kept": ("{ $player } draws nothing", "{ $player } trekt niets", "{ $player } zieht nichts"),
-    "event-drew": ("{ $player } draws { $card }", "{ $player } trekt { $card }", "{ $player } zieht { $card }"),
-    "event-drew-hidden": (
-        "{ $player } draws a card",
-        "{ $player } trekt een kaart",
-        "{ $player } zieht eine Karte",
-    ),
-    "event-stash": ("In the stash lay { $card }", "Apart lag { $card }", "Beiseite lag { $card }"),
-    "event-reserve": (
-        "{ $player } had { $card } in reserve",
-        "{ $player } had { $card } in reserve",
-        "{ $player } hatte { $card } in Reserve",
-    ),
-    "event-hand": ("{ $player } shows { $cards }", "{ $player } toont { $cards }", "{ $player } zeigt { $cards }"),
-    "event-game-over": ("Won by { $winners }", "Gewonnen door { $winners }", "Gewonnen von { $winners }"),
-    "marker-sun": ("sun", "zon", "Sonne"),
-    "marker-moon": ("moon", "maan", "Mond"),
-    "laid": (
-        "Laid open\n    .about = The cards that you played.",
-        "Opengelegd\n    .about = De kaarten die je speelde.",
-        "Ausgelegt\n    .about = Die Karten, die du gespielt hast.",
-    ),
-    "reserve": (
-        "Reserve\n    .about = The card that only you have seen.",
-        "Reserve\n    .about = De kaart die alleen jij hebt gezien.",
-        "Reserve\n    .about = Die Karte, die nur du gesehen hast.",
-    ),
-    "picture-marker": ("marker", "fiche", "Marker"),
-    "picture-laid": ("laid", "gelegd", "gelegt"),
-    "picture-hand": ("hand", "hand", "Hand"),
-    "picture-reserve": ("reserve", "reserve", "Reserve"),
-    "picture-stash": ("stash", "apart", "beiseite"),
-    "picture-deck": ("deck", "stapel", "Stapel"),
-}
-"""Each message in English, Dutch and German."""
 
 game: Game = Tiny()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from realmwright.bots import bots, outlooks
+from realmwright.bots import bots, bots_for, outlooks
 from realmwright.game import games
 
 PLUGINS = Path(__file__).parent.parent / "plugins"
@@ -28,6 +28,7 @@ def installed() -> Iterator[Path]:
         patch.syspath_prepend(str(PLUGINS))
         yield PLUGINS
     importlib.invalidate_caches()
+    bots_for.cache_clear()
     for entries, before in loaded:
         for name in set(entries) - before:
             del entries[name]

@@ -302,9 +302,11 @@ _SEATS: Final = (
 def parties(draw: st.DrawFn, games: tuple[str, ...] = ("kingdom-builder", "tiny")) -> Party:
     """A table at which a lot has happened, possible and impossible things mixed."""
     turn, bank = draw(st.sampled_from(((None, None), (30, None), (None, 60), (45, 90))))
+    game = draw(st.sampled_from(games))
     party = Party(
         *draw(st.sampled_from(_SEATS)),
-        game=draw(st.sampled_from(games)),
+        game=game,
+        options={"start": 0, "watch": draw(st.booleans())} if game == "tiny" else {"start": 0},
         begin=draw(st.sampled_from(("full", "host"))),
         clock=Clock(turn, bank),
         stand_in=draw(st.sampled_from((None, "random"))),

@@ -3,9 +3,9 @@
 import pytest
 
 from realmwright.protocol import Chat, Clock, Join, Outcome, Play, Replace, Resign, Return, Undo
+from realmwright.server.clocks import RETURN_TIME
 from realmwright.server.conduct import OPEN_DAYS, PATIENCE, due, overdue
 from realmwright.server.entries import Closed, Replaced, Resigned, Resumed, Returned
-from realmwright.server.table import RETURN_TIME
 from tests.server.seating import ANNA, BEN, BOT, CLEO, GUS, ME, NOON, OPEN, SPARE, Party
 
 pytestmark = pytest.mark.usefixtures("plugins")
@@ -137,7 +137,9 @@ def test_at_one_screen_one_seat_resigns_and_the_other_plays_on() -> None:
 
 
 def banks(party: Party) -> list[float | None]:
-    return [party.table.bank(seat, party.now) for seat in range(len(party.table.sheet.seats))]
+    """What each seat has left, as Anna sees it."""
+    own, clocks = party.table.seats_of(ANNA.id), party.table.clocks
+    return [clocks.bank(seat, party.now, own) for seat in range(len(party.table.sheet.seats))]
 
 
 def test_time_is_taken_from_whoever_has_the_choice() -> None:
@@ -159,8 +161,8 @@ def test_without_a_clock_nobody_has_a_time() -> None:
     party = Party.of(ANNA, BEN)
     party.waits(10**9)
     assert banks(party) == [None, None]
-    assert party.table.turn_time(party.now) is None
-    assert party.table.flag_falls() is None
+    assert party.table.clocks.turn_time(party.now) is None
+    assert party.table.clocks.flag_falls() is None
     assert due(party.table) is None
 
 
@@ -169,7 +171,7 @@ def test_time_before_the_game_counts_for_nobody() -> None:
     party.waits(1000)
     party.does(BEN, Join())
     assert banks(party) == [600, 600]
-    assert party.table.turn_time(party.now) == 60
+    assert party.table.clocks.turn_time(party.now) == 60
 
 
 def test_bots_and_stand_ins_are_not_charged() -> None:
@@ -193,24 +195,24 @@ def test_undo_gives_no_time_back() -> None:
     party.waits(5)
     party.does(ANNA, Undo(party.at))
     assert banks(party) == [575, 600]
-    assert party.table.turn_time(party.now) == 35
+    assert party.table.clocks.turn_time(party.now) == 35
 
 
 def test_the_time_of_a_turn_begins_with_the_turn() -> None:
     party = Party.of(ANNA, BEN, clock=Clock(turn=60))
     for step in range(4):
         party.waits(10)
-        assert party.table.turn_time(party.now) == 50 - 10 * step
+        assert party.table.clocks.turn_time(party.now) == 50 - 10 * step
         party.plays()
     assert party.table.turn == 1
-    assert party.table.turn_time(party.now) == 60
+    assert party.table.clocks.turn_time(party.now) == 60
 
 
 @pytest.mark.parametrize(("clock", "limit"), [(Clock(turn=60), 60), (Clock(game=90), 90), (Clock(70, 65), 65)])
 @pytest.mark.parametrize("stand_in", [None, "random"])
 def test_the_flag_falls_exactly_when_the_time_is_over(clock: Clock, limit: int, stand_in: str | None) -> None:
     party = Party.of(ANNA, BEN, CLEO, clock=clock, stand_in=stand_in)
-    assert party.table.flag_falls() == due(party.table) == NOON + limit
+    assert party.table.clocks.flag_falls() == due(party.table) == NOON + limit
     assert party.waits(limit - 0.25) is None
     body = party.waits(0.25)
     if stand_in is None:
@@ -229,7 +231,7 @@ def test_of_two_whose_time_is_over_has_lost() -> None:
     party = Party.of(ANNA, BEN, clock=Clock(turn=60))
     party.waits(61)
     assert outcome(party).winners == [1]
-    assert party.table.flag_falls() is None
+    assert party.table.clocks.flag_falls() is None
 
 
 def test_the_time_of_an_outage_counts_for_nobody() -> None:
@@ -242,8 +244,8 @@ def test_the_time_of_an_outage_counts_for_nobody() -> None:
     assert party.waits(2) is None
     # then she has thought for twelve
     assert banks(party) == [588, 600]
-    assert party.table.turn_time(party.now) == 48
-    assert party.table.flag_falls() == party.now + 48
+    assert party.table.clocks.turn_time(party.now) == 48
+    assert party.table.clocks.flag_falls() == party.now + 48
 
 
 def test_an_outage_gives_no_time_to_a_bot_or_to_the_others() -> None:
@@ -267,8 +269,8 @@ def test_whoever_returns_has_some_time_left() -> None:
     party.waits(500)
     assert party.does(ANNA, Return()) == Returned([0])
     assert banks(party) == [RETURN_TIME, 100]
-    assert party.table.turn_time(party.now) == 90
-    assert party.table.flag_falls() == party.now + RETURN_TIME
+    assert party.table.clocks.turn_time(party.now) == 90
+    assert party.table.clocks.flag_falls() == party.now + RETURN_TIME
 
 
 def test_whoever_returns_keeps_what_he_had() -> None:
@@ -287,7 +289,7 @@ def test_a_return_gives_the_time_of_a_turn_to_nobody_else() -> None:
     # when Anna returns
     party.does(ANNA, Return())
     # then Ben still has ten
-    assert party.table.turn_time(party.now) == 10
+    assert party.table.clocks.turn_time(party.now) == 10
 
 
 def test_nobody_wins_time_by_calling_the_stand_in_for_himself() -> None:
@@ -295,7 +297,7 @@ def test_nobody_wins_time_by_calling_the_stand_in_for_himself() -> None:
     party.waits(50)
     party.does(ANNA, Replace(0))
     party.does(ANNA, Return())
-    left = party.table.turn_time(party.now)
+    left = party.table.clocks.turn_time(party.now)
     assert left is not None
     assert left <= 10
 

@@ -26,7 +26,7 @@ from realmwright.protocol import BotSeat, OpenSeat, OwnSeat, SeatWish, Settings
 from realmwright.record import BadRecord, Record, checksum
 from realmwright.server import logs
 from realmwright.server.app import SOCKET, Server
-from realmwright.server.entries import Begun, Entry, Opened, read_body
+from realmwright.server.entries import Begun, Entry, Opened, Played, read_body
 from realmwright.server.people import hashed
 from realmwright.server.table import Table
 from realmwright.server.web import API
@@ -211,7 +211,7 @@ async def pry(house: House, ear: Ear) -> None:
     for path in ("/tables", "/tables?phase=playing", "/offer", "/me", "/me/tables", "/me/export", "/sessions"):
         await house.call(ear, "GET", path)
     at = ear.position.get("at", 1)
-    for number, action in enumerate(("keep", "draw", "swap", "play canary-nonsense", "rubbish", "\0")):
+    for number, action in enumerate(("keep", "draw", "swap", "doze", "play canary-nonsense", "rubbish", "\0")):
         for when in (at, max(0, at - 1), at + 1):
             if ear.position.get("legal") and when == at and action in str(ear.position["legal"]):
                 continue
@@ -228,6 +228,8 @@ async def pry(house: House, ear: Ear) -> None:
             await ear.answer({"type": "foresee", "table": house.table, "at": at, "action": action})
         await ear.answer({"type": "do", "table": house.table, "command": {"do": "undo", "at": at + 5}})
         await ear.answer({"type": "do", "table": house.table, "command": {"do": "return"}})
+        for seat in range(3):
+            await ear.answer({"type": "do", "table": house.table, "command": {"do": "replace", "seat": seat}})
         ear.say({"type": "watch", "table": house.table, "after": 0})
         ear.say({"type": "watch", "table": house.table, "after": 1})
         ear.say({"type": "nonsense", "table": house.table})
@@ -280,8 +282,22 @@ class Truth:
             if table.sheet.phase == "over" and not self.over:
                 self.over = entry.number
         self.table = table
+        self.dozed = {entry.number for entry in log if isinstance(entry.body, Played) and entry.body.action == "doze"}
         self.begun = next(entry.number for entry in log if isinstance(entry.body, Begun))
         self._hidden: dict[tuple[int, int | None], frozenset[str]] = {}
+
+    @property
+    def watcher(self) -> int | None:
+        """Who is asked in secret, at first."""
+        state = self.states[self.begun]
+        watcher = state.dump()["watcher"] if state is not None else None
+        return watcher if isinstance(watcher, int) else None
+
+    def watched(self, number: int) -> bool:
+        """Whether the watcher had the choice."""
+        state = self.states[number]
+        dump: Any = state.dump() if state is not None else {"turn": {"step": ""}}
+        return bool(dump["turn"]["step"] == "watch")
 
     def hidden(self, number: int, seats: tuple[int | None, ...]) -> frozenset[str]:
         """The cards that none of these seats may know, nor could have known before: nobody forgets."""
@@ -316,6 +332,7 @@ def search(ear: Ear, item: Heard, truth: Truth, ears: list[Ear], late: bool) -> 
         if other is not ear:
             yield from (f"{other.name}'s {name}" for name, secret in other.secrets.items() if secret in item.text)
     yield from (name for name in ("password hash", "hash") if name in ear.secrets and ear.secrets[name] in item.text)
+    yield from told_of_choices(item.text, truth, own, laid_open is not None)
     for place in positions(item.text):
         if late and place["number"] > number:
             yield f"the position of {place['number']}, too early"
@@ -330,6 +347,20 @@ def search(ear: Ear, item: Heard, truth: Truth, ears: list[Ear], late: bool) -> 
     if late:
         early = [news for news in each(item.text) if news.get("type") == "news" and news["number"] > number]
         yield from (f"news of {news['number']}, too early" for news in early)
+
+
+def told_of_choices(text: str, truth: Truth, own: tuple[int, ...], laid_open: bool) -> Iterator[str]:
+    """Whose choice it is, or was, where nobody else may know."""
+    if truth.watcher in own:
+        return
+    if not laid_open:
+        yield from (word for word in ("appointed", "dozed", '"doze"') if word in text)
+    for found in each(text):
+        number = found.get("number", 0)
+        if found.get("type") == "position" and found["phase"] == "playing" and truth.watched(number):
+            yield from (f"the {name} of {number}" for name in ("turn", "turn_time", "prompt", "legal") if name in found)
+        if found.get("type") == "news" and number in truth.dozed:
+            yield from (f"the {name} of news {number}" for name in ("seat", "args", "events") if name in found)
 
 
 def each(text: str) -> Iterator[dict[str, Any]]:
@@ -396,6 +427,7 @@ def test_nobody_hears_what_he_may_not_know(spectators: Spectators, tmp_path: Pat
     assert [secret for secret in [*secrets, *ALL_CARDS] if secret in text] == []
     # then the search had something to search, and would have found it
     assert truth.over
+    assert any(map(truth.watched, truth.states))
     assert len(lines) > 50
     assert sum(len(ear.heard) for ear in ears) > 300
     anna, ben = ears[:2]
@@ -410,7 +442,9 @@ async def story(place: Path, spectators: Spectators) -> tuple[list[Ear], Truth, 
         made.ears.append(nobody)
         settings = {
             "game": "tiny",
+            "options": {"watch": True},
             "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}],
+            "clock": {"turn": 3600, "game": 86400},
             "public": True,
             "spectators": spectators,
             "hints": "random",

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import pytest
 
+from realmwright.bots import bots_for
 from realmwright.game import Game, Option, games
 from realmwright.protocol import (
     Arrange,
@@ -59,8 +60,10 @@ async def test_the_offer_has_every_game_with_its_options_and_every_bot(house: Se
             assert (sign.rules, sign.players) == (game.rules, list(game.players))
             for told, option in zip(sign.options, game.options, strict=True):
                 assert (told.name, told.kind, told.about) == (option.name, option.kind, option.about)
-                assert (told.default, tuple(told.choices), told.count) == (option.default, option.choices, option.count)
-        assert {"greedy", "random"} <= set(offer.bots)
+                default = list(option.default) if isinstance(option.default, tuple) else option.default
+                assert (told.default, tuple(told.choices), told.count) == (default, option.choices, option.count)
+            assert sign.bots == list(bots_for(sign.name))
+            assert {"greedy", "random"} <= set(sign.bots)
         assert list(offer.colours) == ["blue", "orange", "white", "black", "yellow"]
 
 
@@ -68,6 +71,12 @@ def good_values(option: Option, players: int) -> Iterator[Any]:
     """Values of every sort that an option can take; each choice of a list is among them."""
     if option.kind == "flag":
         yield from (True, False)
+        return
+    if option.kind == "choice":
+        yield from option.choices
+        return
+    if option.kind == "names":
+        yield from ([], list(option.choices), list(reversed(option.choices)), [option.choices[-1]])
         return
     yield "random"
     if option.kind == "seat":
@@ -84,6 +93,10 @@ def bad_values(option: Option, players: int) -> Iterator[Any]:
         yield from (1, "true", [])
     elif option.kind == "seat":
         yield from (-1, players, True, 10**30, [0])
+    elif option.kind == "choice":
+        yield from (0, "", "random", [option.choices[0]], True)
+    elif option.kind == "names":
+        yield from ("random", option.choices[0], ["no-such-thing"], [option.choices[0]] * 2, [[]], True)
     else:
         yield from (
             [],
@@ -158,11 +171,14 @@ async def test_options_that_do_not_go_together_are_refused(server: ServerProcess
         assert refusal.code == "bad-setup"
 
 
+BUILDER: dict[str, Any] = {"game": "kingdom-builder", "options": {}}
 BAD: list[tuple[str, dict[str, Any], str]] = [
     ("unknown game", {"game": "kingdom-bilder"}, "did you mean 'kingdom-builder'?"),
     ("unknown bot", {"seats": [ME, BotSeat("gready")]}, "did you mean 'greedy'?"),
-    ("unknown stand-in", {"stand_in": "nobody"}, "unknown bot 'nobody'"),
-    ("unknown adviser", {"hints": "nobody"}, "unknown bot 'nobody'"),
+    ("unknown stand-in", {"stand_in": "nobody"}, "unknown tiny bot 'nobody'"),
+    ("unknown adviser", {"hints": "nobody"}, "unknown tiny bot 'nobody'"),
+    ("another game's bot", {**BUILDER, "seats": [ME, BotSeat("watchful")]}, "unknown kingdom-builder bot 'watchful'"),
+    ("another game's stand-in", {**BUILDER, "stand_in": "watchful"}, "unknown kingdom-builder bot 'watchful'"),
     ("no own seat", {"seats": [OPEN, OPEN]}, "exactly one seat"),
     ("two own seats", {"seats": [ME, ME]}, "exactly one seat"),
     ("a title that steers screens", {"title": "\x1b[2J"}, "control characters"),

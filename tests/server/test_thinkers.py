@@ -17,7 +17,7 @@ import psutil
 import pytest
 import uvloop
 
-from realmwright.bits import each
+from realmwright.bits import each, lowest
 from realmwright.dice import FairDice
 from realmwright.game import IllegalAction, State, games
 from realmwright.server import thinkers as pool
@@ -120,6 +120,17 @@ def test_good_bots_choose_for_themselves(bot: str, caplog: pytest.LogCaptureFixt
 
     with_thinkers(story)
     assert faults_in(caplog) == []
+
+
+def test_a_bot_of_one_game_plays_that_game_and_no_other(caplog: pytest.LogCaptureFixture) -> None:
+    async def story(thinkers: Thinkers) -> None:
+        state = games["tiny"].new(2, FairDice(SECRET), {"watch": True})
+        state.play(lowest(state.legal()))
+        assert await thinkers.choose("watchful", state, 7) == Choice(state.read("whistle"), None)
+        assert (await thinkers.choose("watchful", position(), 7)).fault == "failed"
+
+    with_thinkers(story)
+    assert faults_in(caplog) == ["bot watchful in kingdom-builder: failed (there is no such bot)"]
 
 
 def test_another_package_s_game_works_too() -> None:

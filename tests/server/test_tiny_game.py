@@ -30,13 +30,14 @@ def tiny(plugins: object) -> Game:
 
 
 def tables(game: Game) -> Iterator[tuple[State, int]]:
-    """New games of every size, with either end, and a seed each."""
+    """New games of every size, with either end, with and without a watcher, and a seed each."""
     seed = 0
     for players in game.players:
         for open_end in (False, True):
             for rounds in ("2", "3"):
                 seed += 1
-                yield game.new(players, seed, {"open_end": open_end, "rounds": [rounds]}), seed
+                options: dict[str, Json] = {"open_end": open_end, "rounds": [rounds], "watch": rounds == "3"}
+                yield game.new(players, seed, options), seed
 
 
 def shown(state: State, seat: int | None) -> str:
@@ -87,7 +88,7 @@ def test_every_position_of_whole_games(tiny: Game) -> None:
             twin = contract.check_dump(state)
             number += 1
         contract.check_thoroughly(state, seed)
-        assert 8 <= number <= 36
+        assert 8 <= number <= 48
 
 
 def test_a_record_of_fair_dice_is_verified(tiny: Game) -> None:
@@ -160,7 +161,49 @@ def test_nothing_comes_out_when_the_hand_is_kept_until_the_end(tiny: Game) -> No
     assert state.secrets == 1, "the stash and the reserves"
 
 
+def test_what_is_banned_is_not_legal(tiny: Game) -> None:
+    state = tiny.new(2, 1, {"banned": ["swap", "draw"], "marker": "moon"})
+    assert state.view(None)["marker"] == "moon"
+    assert {state.say(action).split()[0] for action in bits.each(state.legal())} == {"play"}
+    state.play(bits.lowest(state.legal()))
+    assert {state.say(action) for action in bits.each(state.legal())} == {"keep"}
+
+
 # Secrets
+
+
+def test_only_the_watcher_knows_who_watches_and_who_dozed(tiny: Game) -> None:
+    watchers = set()
+    for seed in range(20):
+        heard: list[Event] = []
+        state = tiny.new(3, seed, {"watch": True}, heard)
+        watcher = state.dump()["watcher"]
+        assert isinstance(watcher, int)
+        watchers.add((watcher - (state.seat or 0)) % 3)
+        state.play(bits.lowest(state.legal()))
+        assert state.seat == watcher
+        for seat in contract.seats_of(state):
+            assert state.known_seat(seat) == (watcher if seat == watcher else None)
+            assert state.view(seat)["watching"] == (seat == watcher)
+            assert {state.imagine(seat, FastDice(key)).seat for key in range(20)} == (
+                {watcher} if seat == watcher else {other for other in range(3) if other != seat}
+            )
+        heard.clear()
+        state.play(state.read("doze"))
+        assert [event.audience for event in heard] == [watcher]
+        assert state.known_seat(None) == state.seat
+    assert watchers == {0, 1, 2}, "anybody may watch, whoever begins"
+
+
+def test_a_whistle_ends_the_watch(tiny: Game) -> None:
+    heard: list[Event] = []
+    state = tiny.new(2, 1, {"watch": True}, heard)
+    state.play(bits.lowest(state.legal()))
+    state.play(state.read("whistle"))
+    assert (heard[-1].kind, heard[-1].audience, state.secrets) == ("whistled", None, 1)
+    state.play(state.read("keep"))
+    state.play(bits.lowest(state.legal()))
+    assert state.prompt().kind == "draw"
 
 
 def test_nobody_is_shown_a_canary_that_is_hidden(tiny: Game) -> None:
@@ -256,6 +299,8 @@ DAMAGE: dict[str, list[Json]] = {
     "rounds": [4, "2"],
     "open_end": [1],
     "marker": ["star"],
+    "banned": ["draw", ["keep"]],
+    "watcher": [2, "0"],
     "secrets": [-1],
     "stash": ["canary-quarz", None],
     "deck": [[], ["canary-opal"]],
@@ -264,7 +309,7 @@ DAMAGE: dict[str, list[Json]] = {
     "turn": [1],
     "turn.seat": [1, 2],
     "turn.number": [0, 3, 99],
-    "turn.step": ["over", "draw", "fly"],
+    "turn.step": ["over", "draw", "watch", "fly"],
     "turn.swapped": [None],
     "players": [[], {}],
     "players.0.hand": [[], ["canary-opal"]],
@@ -294,7 +339,7 @@ def test_everything_can_be_said_in_every_language(tiny: Game) -> None:
     events: list[Event] = []
     deeds: list[Deed] = []
     for players in tiny.players:
-        state = tiny.new(players, players, {"open_end": True}, events)
+        state = tiny.new(players, players, {"open_end": True, "watch": True}, events)
         stream = FastDice(players).stream("play")
         while state.seat is not None:
             prompts.append(state.prompt())

@@ -420,7 +420,7 @@ export interface SessionSign {
 /** An option of a game. */
 export interface OptionSign {
   name: string;
-  kind: string;
+  kind: "choice" | "flag" | "list" | "names" | "seat";
   default: unknown;
   about: string;
   choices: string[];
@@ -433,13 +433,13 @@ export interface GameSign {
   rules: number;
   players: number[];
   options: OptionSign[];
+  bots: string[];
   learn?: Record<string, unknown>;
 }
 
 /** Everything that can be chosen for a table. */
 export interface Offer {
   games: GameSign[];
-  bots: string[];
   colours?: string[];
   person?: Person | null;
 }
@@ -489,6 +489,7 @@ export interface Gains {
 export interface ReplayStep {
   view: Record<string, unknown>;
   seat: number | null;
+  turn: number;
   action: string | null;
   events: Words[];
   scores: (Record<string, number> | null)[];

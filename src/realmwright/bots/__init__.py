@@ -1,19 +1,25 @@
 """Bots: players made of code.
 
 A bot is a small class. It is made with a seed and asked to ``choose`` one of the legal actions of a state, and
-the state it is handed is always imagined from its own seat: what the seat does not know is not in it. Other
-packages add bots by an entry point in the group ``realmwright.bots``.
+the state it is handed is imagined from its own seat: what the seat does not know is not in it. Other packages add
+bots by entry points: those that can play any game in the group ``realmwright.bots``, those that can play one only in
+a group of its name, such as ``realmwright.bots.kingdom_builder``.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Protocol
 
 from realmwright.dice import Dice
-from realmwright.game import IllegalAction, Registry, State
+from realmwright.game import IllegalAction, Json, Registry, State
 
 
 class Bot(Protocol):
-    """Whoever can choose an action."""
+    """Whoever can choose an action.
+
+    A bot may have the attribute ``blind = True``. It promises that ``choose`` looks at nothing that the seat to move
+    cannot know, and never changes the state: in a simulation it is spared the imagining.
+    """
 
     def choose(self, state: State) -> int:
         """One of the legal actions. The state may be changed at will; it is the bot's own."""
@@ -21,17 +27,44 @@ class Bot(Protocol):
 
 
 bots: Registry[Callable[[int], Bot]] = Registry("realmwright.bots", "bot")
-"""Every bot that is installed, by name: called with a seed it makes a bot."""
+"""The bots that can play any game, by name: called with a seed each makes a bot."""
 
 outlooks: Registry[Callable[[State, int], float]] = Registry("realmwright.outlooks", "outlook")
 """How good a position is for a seat, by the name of the game (group ``realmwright.outlooks``)."""
 
 
-def ask(bot: Bot, state: State, dice: Dice) -> int:
-    """The bot's choice for the seat to move, from what that seat knows; the dice fill in what it does not."""
+@cache
+def bots_for(game: str) -> Registry[Callable[[int], Bot]]:
+    """The bots that can play this game: its own, and those that can play any."""
+    # The names of groups have no hyphens.
+    return Registry(f"realmwright.bots.{game.replace('-', '_')}", f"{game} bot", besides=bots)
+
+
+def wishes(game: str, names: Iterable[str]) -> dict[str, Json]:
+    """The options under which all these bots can show what they do.
+
+    Whatever makes a bot may have an attribute ``wishes``: options of the game by name. Lists are joined.
+    """
+    wished: dict[str, Json] = {}
+    for name in names:
+        for option, value in getattr(bots_for(game)[name], "wishes", {}).items():
+            known = wished.get(option)
+            if isinstance(known, list) and isinstance(value, list):
+                wished[option] = [*known, *(entry for entry in value if entry not in known)]
+            else:
+                wished.setdefault(option, value)
+    return wished
+
+
+def ask(bot: Bot, state: State, dice: Dice, trust: bool = False) -> int:
+    """The bot's choice for the seat to move, from what that seat knows; the dice fill in what it does not.
+
+    With ``trust`` a bot that says of itself that it is blind is shown the state as it is.
+    """
     if state.seat is None:
         raise IllegalAction("the game is over: there is nothing to choose")
-    action = bot.choose(state.imagine(state.seat, dice))
+    trusted = trust and getattr(bot, "blind", False) is True
+    action = bot.choose(state if trusted else state.imagine(state.seat, dice))
     if action < 0 or not state.legal() >> action & 1:
         raise IllegalAction(f"the bot {type(bot).__name__} chose an action that is not legal")
     return action

@@ -8,6 +8,8 @@ from realmwright.game import State
 class Random:
     """Every legal action is equally likely."""
 
+    blind = True
+
     def __init__(self, seed: int = 0) -> None:
         self._stream = FastDice(seed).stream("random bot")
 

@@ -6,6 +6,7 @@ import secrets
 import shlex
 import shutil
 import sys
+from collections.abc import Container
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -15,7 +16,7 @@ from rich.columns import Columns
 from rich.console import Console
 
 from realmwright.bits import each
-from realmwright.bots import Bot, ask, bots
+from realmwright.bots import Bot, ask, bots, bots_for
 from realmwright.cli.choices import DEFAULT_LANGUAGE, Colour, Language, Options, read_options
 from realmwright.cli.files import about, read_record, seat_names
 from realmwright.cli.speech import in_colour, score_table, words_for
@@ -53,7 +54,7 @@ def play(
             record = read_record(resume)
             record.replay()
     else:
-        record = new_record(game, f"{own_name()},{ADVISER}" if seats is None else seats, seed, option or [])
+        record = new_record(game, seats, seed, option or [])
     kept = save or resume or new_place(record)
     # The bots' seeds come through a hash, so that they do not hold the seed of the game itself.
     chance = FastDice(seed if seed is not None else secrets.randbits(60)).stream("seeds of the bots")
@@ -65,27 +66,30 @@ def new_place(record: Record) -> Path:
     return Path(typer.get_app_dir("realmwright")) / f"{record.game.name}-{datetime.now():%Y-%m-%d-%H%M%S-%f}.json"
 
 
-def own_name() -> str:
-    """What the computer calls whoever sits before it."""
+def own_name(taken: Container[str]) -> str:
+    """What the computer calls whoever sits before it, unless a bot is called so."""
     try:
         name = getpass.getuser().capitalize()
     except (OSError, KeyError):
         return STRANGER
-    return STRANGER if name.lower() in bots or "," in name or not proper(name) else name
+    return STRANGER if name.lower() in taken or "," in name or not proper(name) else name
 
 
-def new_record(game: str | None, seats: str, seed: int | None, option: list[str]) -> Record:
+def new_record(game: str | None, seats: str | None, seed: int | None, option: list[str]) -> Record:
     """The record of the game that was asked for, before its first action."""
     if game is None:
         raise BadSetup(f"say which game to play: {', '.join(games)}")
+    rules = games[game]
+    known = bots_for(game)
+    if seats is None:
+        seats = f"{own_name(known)},{ADVISER}"
     names = [name.strip() for name in seats.split(",")]
     if not all(name and proper(name) for name in names):
         raise BadSetup(f"every seat needs a name that can be printed; --seats {seats!r} has one that cannot")
-    names = [name.lower() if name.lower() in bots else name for name in names]
-    people = [name for name in names if name not in bots]
+    names = [name.lower() if name.lower() in known else name for name in names]
+    people = [name for name in names if name not in known]
     if len(set(people)) != len(people):
         raise BadSetup(f"people at one table need different names, not {', '.join(people)}")
-    rules = games[game]
     options = read_options(rules, option)
     if seed is not None:
         record = Record(rules, len(names), FastDice(seed), options)
@@ -119,7 +123,10 @@ class Table:
             self.earlier.append(state.copy())
         self.state = self.earlier.pop()
         self.names = record.names or seat_names(self.state)
-        self.seats: list[Bot | None] = [bots[name](wide_seed(chance)) if name in bots else None for name in self.names]
+        known = bots_for(record.game.name)
+        self.seats: list[Bot | None] = [
+            known[name](wide_seed(chance)) if name in known else None for name in self.names
+        ]
         people = [seat for seat, bot in enumerate(self.seats) if bot is None]
         self.viewer = people[0] if len(people) == 1 else None
         """With one person at the screen, what only that seat knows can be shown."""
@@ -130,7 +137,7 @@ class Table:
         say = self.console.print
         self.write(self.kept)
         if None in self.seats:
-            say(self.words.say("introduction"))
+            say(self.words.say("introduction", example=repr(self.example())))
         if self.record.commitment is not None:
             say(self.words.say("fair-dice", commitment=self.record.commitment), style="dim", soft_wrap=True)
         try:
@@ -139,9 +146,7 @@ class Table:
                 if bot is None:
                     self.human_turn(seat)
                 else:
-                    with self.console.status(self.words.say("thinking", player=self.names[seat])):
-                        action = ask(bot, self.state, self.next_dice())
-                    self.play(action)
+                    self.play(self.bot_choice(seat, bot))
         except (Quit, EOFError, KeyboardInterrupt):
             self.write(self.kept)
             say("\n" + self.words.say("resume"))
@@ -151,6 +156,13 @@ class Table:
         say(score_table(self.state, self.words, self.names))
         self.write(self.kept)
         say(self.words.say("saved", path=str(self.kept)), soft_wrap=True)
+
+    def bot_choice(self, seat: int, bot: Bot) -> int:
+        """What a bot plays. Meanwhile its name is shown, unless nobody may know that it is asked."""
+        if self.state.known_seat(self.viewer) is None:
+            return ask(bot, self.state, self.next_dice())
+        with self.console.status(self.words.say("thinking", player=self.names[seat])):
+            return ask(bot, self.state, self.next_dice())
 
     def next_dice(self) -> FastDice:
         """Other dice each time, for what a bot has to imagine."""
@@ -190,6 +202,10 @@ class Table:
             except RealmwrightError as problem:
                 self.console.print(str(problem))
 
+    def example(self) -> str:
+        """Something that can be played now."""
+        return self.state.say(next(each(self.state.legal())))
+
     def headline(self) -> str:
         """What is being asked."""
         return self.words.prompt(self.state.prompt(), self.names)
@@ -213,8 +229,7 @@ class Table:
         rest = others[0] if others else ""
         match verb.lower():
             case "help" | "?":
-                example = self.state.say(next(each(self.state.legal())))
-                say(self.words.say("help", example=repr(example), bot=ADVISER))
+                say(self.words.say("help", example=repr(self.example()), bot=ADVISER))
             case "moves":
                 say(Columns([self.state.say(action) for action in each(self.state.legal())], padding=(0, 2)))
             case "undo":
@@ -252,11 +267,12 @@ class Table:
     def explain(self, name: str) -> None:
         """Tell about one thing by its name, or about everything that earns points."""
         asked = [self.words.explained(name)] if name else map(self.words.source, self.state.scores()[0])
+        chosen = [value for value in self.record.options.values() if isinstance(value, str)]
         for message in asked:
             if message is None:
                 self.console.print(self.words.say("no-about", name=name))
             else:
-                self.console.print(f"{self.words.say(message)}: {self.words.about(message)}")
+                self.console.print(f"{self.words.say(message)}: {self.words.about(message, chosen)}")
 
     def write(self, path: Path) -> None:
         """Put the game into a file, whole or not at all."""

@@ -5,7 +5,7 @@ import os
 import statistics
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from math import sqrt
 from typing import Annotated
 
@@ -14,12 +14,14 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from realmwright.bots import ask, bots
+from realmwright.bots import ask, bots_for, wishes
 from realmwright.cli.choices import GameName, Options, read_options
-from realmwright.dice import FastDice, Stream, wide_seed
+from realmwright.dice import FastDice, wide_seed
 from realmwright.game import BadSetup, Json, Score, games
 
 CHUNK = 25
+TURNS = 500
+"""After how many turns of each player a game is given up, unless somebody knows better."""
 
 
 @dataclass(frozen=True)
@@ -29,16 +31,38 @@ class Plan:
     game: str
     options: dict[str, Json]
     seed: int
-    seats: tuple[str, ...]
+    bots: tuple[str, ...]
+    rotate: bool
+    turns: int
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game ended."""
+    """How one game ended, by bots in the order in which they were named."""
 
+    finished: bool
     scores: list[Score]
     winners: list[int]
     actions: int
+    turns: float
+    """How many each player had, on average."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What one of the bots made of the games that were finished; if none was, there is little to say."""
+
+    bot: str
+    outright: int
+    shared: int
+    wins: float
+    """Games won; a shared victory counts as a share."""
+    share: float | None
+    interval: tuple[float, float] | None
+    mean: float | None
+    deviation: float | None
+    least: int | None
+    most: int | None
 
 
 def simulate(
@@ -51,18 +75,24 @@ def simulate(
     seats: Annotated[
         str, typer.Option("--bots", "-b", help="The bots, seat by seat; one name fills all seats.")
     ] = "random",
+    rotate: Annotated[bool, typer.Option("--rotate", help="Let all bots move up one seat after every game.")] = False,
     option: Options = None,
+    turns: Annotated[
+        int, typer.Option("--turns", "-t", min=1, help="Give a game up after so many turns of each player.")
+    ] = TURNS,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play.")] = os.cpu_count() or 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> None:
-    """Play many games among bots and sum them up."""
+    """Play many games among bots and sum them up; without --option, in a set-up that has what the bots go for."""
     rules = games[game]
     options = read_options(rules, option or ())
     if players is not None:
         rules.new(players, seed, options)
-    chosen = seat_bots(seats, players)
+    chosen = name_bots(game, seats, players)
+    if not option:
+        options = wishes(game, chosen)
     rules.new(len(chosen), seed, options)
-    plan = Plan(game, options, seed, chosen)
+    plan = Plan(game, options, seed, chosen, rotate, turns)
     outcomes = []
     with Progress(console=Console(stderr=True), transient=True, disable=not os.isatty(2)) as progress:
         task = progress.add_task("Playing", total=games_)
@@ -75,15 +105,15 @@ def simulate(
         show(plan, outcomes, Console())
 
 
-def seat_bots(names: str, players: int | None) -> tuple[str, ...]:
-    """The name of the bot on each seat."""
+def name_bots(game: str, names: str, players: int | None) -> tuple[str, ...]:
+    """The names of the bots, one for each seat."""
     chosen = tuple(name.strip().lower() for name in names.split(","))
     if len(chosen) == 1:
         chosen *= 2 if players is None else players
     if players is not None and len(chosen) != players:
         raise BadSetup(f"{len(chosen)} bots are named for {players} seats: name one, or one a seat")
     for name in chosen:
-        bots[name]
+        bots_for(game)[name]
     return chosen
 
 
@@ -100,19 +130,33 @@ def batches(plan: Plan, count: int, jobs: int) -> Iterator[list[Outcome]]:
 
 def play_games(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
     """The outcomes of the games with these numbers; each depends on the seed and its number alone."""
-    return [play_game(plan, FastDice(plan.seed).stream(f"simulated game {number}")) for number in numbers]
+    return [play_game(plan, number) for number in numbers]
 
 
-def play_game(plan: Plan, stream: Stream) -> Outcome:
-    """One game to its end."""
-    state = games[plan.game].new(len(plan.seats), wide_seed(stream), plan.options)
-    players = [bots[name](wide_seed(stream)) for name in plan.seats]
+def play_game(plan: Plan, number: int) -> Outcome:
+    """One game to its end, or until it has taken too long."""
+    count = len(plan.bots)
+    stream = FastDice(plan.seed).stream(f"simulated game {number}")
+    state = games[plan.game].new(count, wide_seed(stream), plan.options)
+    known = bots_for(plan.game)
+    players = [known[name](wide_seed(stream)) for name in plan.bots]
     fantasy = wide_seed(stream)
+    places = [(bot + number) % count if plan.rotate else bot for bot in range(count)]
+    """The seat of each bot."""
+    seated = [players[places.index(seat)] for seat in range(count)]
+    limit = plan.turns * count
     actions = 0
-    while (seat := state.seat) is not None:
-        state.play(ask(players[seat], state, FastDice(fantasy + actions)))
+    while (seat := state.seat) is not None and state.turns <= limit:
+        state.play(ask(seated[seat], state, FastDice(fantasy + actions), trust=True))
         actions += 1
-    return Outcome(state.scores(), state.winners(), actions)
+    scores, winners = state.scores(), state.winners()
+    return Outcome(
+        finished=seat is None,
+        scores=[scores[place] for place in places],
+        winners=[bot for bot, place in enumerate(places) if place in winners],
+        actions=actions,
+        turns=state.turns / count,
+    )
 
 
 def interval(points: float, games_played: int) -> tuple[float, float]:
@@ -125,9 +169,33 @@ def interval(points: float, games_played: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
-def seat_points(outcomes: Sequence[Outcome], seat: int) -> float:
-    """Games won; a shared victory counts as a share."""
-    return sum(1 / len(outcome.winners) for outcome in outcomes if seat in outcome.winners)
+def results(plan: Plan, finished: Sequence[Outcome]) -> list[Result]:
+    """What the finished games came to for each of the bots."""
+    return [result(name, bot, finished) for bot, name in enumerate(plan.bots)]
+
+
+def result(name: str, bot: int, finished: Sequence[Outcome]) -> Result:
+    """What the finished games came to for one bot."""
+    won = [len(outcome.winners) for outcome in finished if bot in outcome.winners]
+    wins = sum(1 / winners for winners in won)
+    totals = [outcome.scores[bot].total for outcome in finished]
+    return Result(
+        bot=name,
+        outright=won.count(1),
+        shared=len(won) - won.count(1),
+        wins=wins,
+        share=wins / len(finished) if finished else None,
+        interval=interval(wins, len(finished)) if finished else None,
+        mean=statistics.fmean(totals) if totals else None,
+        deviation=statistics.pstdev(totals) if totals else None,
+        least=min(totals, default=None),
+        most=max(totals, default=None),
+    )
+
+
+def mean_turns(finished: Sequence[Outcome]) -> float | None:
+    """How many turns each player has in a finished game."""
+    return statistics.fmean(outcome.turns for outcome in finished) if finished else None
 
 
 def sources(outcomes: Sequence[Outcome]) -> list[str]:
@@ -136,67 +204,69 @@ def sources(outcomes: Sequence[Outcome]) -> list[str]:
 
 
 def to_json(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Json]:
-    """Everything that the tables show, and the scores of every game."""
-    seats: list[Json] = []
-    for seat, bot in enumerate(plan.seats):
-        totals = [outcome.scores[seat].total for outcome in outcomes]
-        points = seat_points(outcomes, seat)
-        seats.append(
-            {
-                "bot": bot,
-                "wins": points,
-                "share": points / len(outcomes),
-                "interval": interval(points, len(outcomes)),
-                "mean": statistics.fmean(totals),
-                "deviation": statistics.pstdev(totals),
-                "least": min(totals),
-                "most": max(totals),
-            }
-        )
+    """Everything that the tables show, and the scores of every game; null for one that was given up."""
+    finished = [outcome for outcome in outcomes if outcome.finished]
     return {
         "game": plan.game,
         "options": plan.options,
         "seed": plan.seed,
+        "rotate": plan.rotate,
         "games": len(outcomes),
+        "unfinished": len(outcomes) - len(finished),
+        "turn_limit": plan.turns,
+        "turns": mean_turns(finished),
         "actions": sum(outcome.actions for outcome in outcomes),
-        "seats": seats,
-        "scores": [[dict(score) for score in outcome.scores] for outcome in outcomes],
+        "bots": [asdict(each) for each in results(plan, finished)],
+        "scores": [[dict(score) for score in outcome.scores] if outcome.finished else None for outcome in outcomes],
     }
+
+
+def written(value: Json) -> str:
+    """The value of an option as one would type it."""
+    return ",".join(str(entry) for entry in value) if isinstance(value, list) else str(value)
 
 
 def show(plan: Plan, outcomes: Sequence[Outcome], console: Console) -> None:
     """Print the summary as tables."""
+    finished = [outcome for outcome in outcomes if outcome.finished]
     count = len(outcomes)
     played = f"{count} games" if count > 1 else "1 game"
-    mean_actions = sum(outcome.actions for outcome in outcomes) / count
-    table = Table(title=f"{plan.game}: {played}, seed {plan.seed}, {mean_actions:.1f} actions a game")
-    for column in ("seat", "bot"):
-        table.add_column(column)
-    for column in ("wins", "share", "95 %", "points", "±", "least", "most"):
-        table.add_column(column, justify="right")
-    for seat, bot in enumerate(plan.seats):
-        totals = [outcome.scores[seat].total for outcome in outcomes]
-        points = seat_points(outcomes, seat)
-        low, high = interval(points, count)
-        table.add_row(
-            str(seat),
-            bot,
-            f"{points:g}" if points == int(points) else f"{points:.2f}",
-            f"{points / count:.1%}",
-            f"{100 * low:.0f} to {100 * high:.0f}",
-            f"{statistics.fmean(totals):.2f}",
-            f"{statistics.pstdev(totals):.2f}",
-            str(min(totals)),
-            str(max(totals)),
-        )
+    title = f"{plan.game}: {played}, seed {plan.seed}"
+    if finished:
+        actions = statistics.fmean(outcome.actions for outcome in finished)
+        title += f", {mean_turns(finished):.1f} turns and {actions:.1f} actions a game"
+    table = Table(title=title, caption=", ".join(f"{name}={written(value)}" for name, value in plan.options.items()))
+    table.add_column("bot", overflow="fold")
+    for column in ("won", "tied", "share", "95 %", "points", "±", "range"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for number, line in enumerate(results(plan, finished)):
+        table.add_row(f"{number} {line.bot}", *cells(line))
     console.print(table)
+    if len(finished) < count:
+        console.print(f"given up after {plan.turns} turns of each player, and left out: {count - len(finished)}")
     table = Table(title="points by source, in the games that had it")
     table.add_column("source")
     table.add_column("games", justify="right")
-    for seat, bot in enumerate(plan.seats):
-        table.add_column(f"{seat} {bot}", justify="right")
-    for name in sources(outcomes):
-        having = [outcome for outcome in outcomes if name in outcome.scores[0]]
-        means = [statistics.fmean(outcome.scores[seat][name] for outcome in having) for seat in range(len(plan.seats))]
+    for number, bot in enumerate(plan.bots):
+        table.add_column(f"{number} {bot}", justify="right")
+    for name in sources(finished):
+        having = [outcome for outcome in finished if name in outcome.scores[0]]
+        means = [statistics.fmean(outcome.scores[bot][name] for outcome in having) for bot in range(len(plan.bots))]
         table.add_row(name, str(len(having)), *(f"{mean:.2f}" for mean in means))
     console.print(table)
+
+
+def cells(line: Result) -> list[str]:
+    """A result as the cells of a table's row."""
+    if line.share is None or line.interval is None:
+        return []
+    low, high = line.interval
+    return [
+        str(line.outright),
+        str(line.shared),
+        f"{line.share:.1%}",
+        f"{100 * low:.1f} to {100 * high:.1f}",
+        f"{line.mean:.2f}",
+        f"{line.deviation:.2f}",
+        f"{line.least} to {line.most}",
+    ]

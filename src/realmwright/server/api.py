@@ -26,7 +26,7 @@ from realmwright.protocol import (
 )
 from realmwright.server import schema
 from realmwright.server.farewell import forget_person, pass_tables
-from realmwright.server.installed import bot_names, game_signs
+from realmwright.server.installed import game_signs
 from realmwright.server.limits import Limit
 from realmwright.server.people import People, new_token
 from realmwright.server.postman import Postman
@@ -81,8 +81,8 @@ class Api:
     # What there is
 
     async def get_offer(self, call: Call) -> Offer:
-        """Games with their options, and bots; and who you are, if you are known."""
-        return Offer(game_signs(), sorted(bot_names()), person=call.found.person if call.found else None)
+        """Games with their options and bots; and who you are, if you are known."""
+        return Offer(game_signs(), person=call.found.person if call.found else None)
 
     # People
 

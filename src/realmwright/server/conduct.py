@@ -90,19 +90,19 @@ def open_table(settings: Settings, host: Actor, secret: bytes, salt: bytes) -> O
     game.new(len(settings.seats), FairDice(secret), settings.options)
     for bot in (settings.stand_in, settings.hints):
         if bot is not None:
-            known_bot(bot)
+            known_bot(bot, settings.game)
     if sum(isinstance(wish, OwnSeat) for wish in settings.seats) != 1:
         raise Refused("bad-seats", 'exactly one seat must be the host\'s: {"kind": "me"}')
     seats: list[Seat] = []
     for wish in settings.seats:
         # The host has the first choice of colours, wherever he sits.
         others = seats if OwnSeat() in settings.seats[: len(seats) + 1] else [*seats, Seat(colour=host.colour)]
-        seats.append(seat_for(wish, host, others))
+        seats.append(seat_for(wish, settings.game, host, others))
     title = plain_line(settings.title, "a title") if settings.title else ""
     return Opened(replace(settings, title=title), game.rules, seats, secret.hex(), salt.hex())
 
 
-def seat_for(wish: SeatWish, host: Actor, others: list[Seat]) -> Seat:
+def seat_for(wish: SeatWish, game: str, host: Actor, others: list[Seat]) -> Seat:
     """The seat that a wish asks for, next to these others."""
     match wish:
         case OpenSeat():
@@ -110,7 +110,7 @@ def seat_for(wish: SeatWish, host: Actor, others: list[Seat]) -> Seat:
         case OwnSeat():
             return Seat("person", host.id, host.name, free_colour(host.colour, others))
         case BotSeat(bot):
-            return Seat("bot", None, known_bot(bot), free_colour(None, others), bot)
+            return Seat("bot", None, known_bot(bot, game), free_colour(None, others), bot)
         case GuestSeat(name):
             return Seat("guest", host.id, plain_line(name, "a name"), free_colour(None, others))
 
@@ -211,7 +211,7 @@ def rematch_settings(table: Table, actor: Actor) -> Settings:
 
 def overdue(table: Table, now: float, spare_bot: str) -> AnyBody | None:
     """What the passing of time leads to, if it does."""
-    falls = table.flag_falls()
+    falls = table.clocks.flag_falls()
     if falls is not None and falls <= now:
         turn = table.turn
         assert turn is not None
@@ -226,7 +226,7 @@ def due(table: Table) -> float | None:
     """When to look after the table again even if nobody comes."""
     if table.sheet.phase == "open":
         return table.sheet.changed + OPEN_DAYS * 86_400 + 1
-    return table.flag_falls()
+    return table.clocks.flag_falls()
 
 
 def _need_open(table: Table, what: str) -> None:
@@ -322,7 +322,8 @@ def _ask_takeback(table: Table, actor: Actor, command: AskTakeback) -> AnyBody:
         raise Refused("not-now", "a stand-in plays for you: return first")
     for to in range(len(table.sheet.steps) - 1, -1, -1):
         seat = table.sheet.steps[to].seat
-        if seat in seats:
+        # To ask for what was private would tell of it.
+        if seat in seats and not table.sheet.steps[to].private:
             break
     else:
         raise Refused("not-now", "you have not played anything yet")
@@ -370,15 +371,20 @@ def _replace(table: Table, actor: Actor, seat: int, now: float) -> Replaced:
     stand_in = table.sheet.settings.stand_in
     if stand_in is None:
         raise Refused("not-allowed", "this table has no stand-in")
-    if seat != table.turn or table.sheet.seats[seat].player is not None:
+    own = table.sheet.seats[seat].person == actor.id
+    # Where the one who is waited for is hidden, a refusal must not tell until he has kept the others waiting.
+    waits = seat == table.turn and table.sheet.seats[seat].player is None
+    if not waits and (own or table.known_turn(actor.id) is not None):
         raise Refused("not-now", "the table does not wait for this seat")
-    if table.sheet.seats[seat].person == actor.id:
+    if own:
         return Replaced(seat, stand_in, "asked")
     if table.sheet.settings.clock != Clock():
         raise Refused("not-now", "the clock calls the stand-in")
     if now - table.sheet.turn_since < PATIENCE:
         wait = PATIENCE - (now - table.sheet.turn_since)
         raise Refused("not-now", f"the stand-in can be called in {wait:.0f} seconds")
+    if not waits:
+        raise Refused("not-now", "the table does not wait for this seat")
     return Replaced(seat, stand_in, "asked")
 
 
@@ -424,4 +430,4 @@ def _arrange(table: Table, actor: Actor, seat: int, to: SeatWish) -> Arranged:
     if table.sheet.seats[seat].kind == "person":
         raise Refused("not-allowed", "somebody sits there")
     others = [other for number, other in enumerate(table.sheet.seats) if number != seat]
-    return Arranged(seat, seat_for(to, actor, others))
+    return Arranged(seat, seat_for(to, table.sheet.settings.game, actor, others))

@@ -39,9 +39,12 @@ class Config:
     origins: str = about("other pages that may talk to this server, with commas", "")
     bot_workers: int = about("processes in which bots think, for each server process", 2)
     bot_limit: float = about("seconds that a bot may think", 10.0)
-    spare_bot: str = about("the bot that plays on for those who resign; empty: the first of all", "")
+    spare_bot: str = about(
+        "the bot, of those for any game, that plays on for those who resign; empty: the first of them", ""
+    )
     adviser: str = about(
-        "the bot that is asked about finished games where the table had none for hints; empty: as for those who resign",
+        "the bot, of those for any game, that is asked about finished games where the table had none for hints; "
+        "empty: as for those who resign",
         "",
     )
     spectator_delay: float = about("seconds by which delayed spectators see a game later", 180.0)

@@ -196,7 +196,7 @@ class Hall:
 
     async def advise(self, bot: str, state: State) -> int:
         """What a bot would play. Raises Refused if it cannot be asked: for now, or because it is not installed."""
-        known_bot(bot)
+        known_bot(bot, state.game.name)
         self.check_leisure()
         choice = await self.choose(bot, state)
         if choice.fault is not None:

@@ -5,16 +5,16 @@ To look through every installed package takes milliseconds, and none is installe
 
 from functools import cache
 
-from realmwright.bots import bots
+from realmwright.bots import bots, bots_for
 from realmwright.game import games, unknown
 from realmwright.protocol import GameSign, OptionSign
 from realmwright.server.refusal import Refused
 
 
 @cache
-def bot_names() -> frozenset[str]:
-    """The names of all bots."""
-    return frozenset(bots)
+def bot_names(game: str | None = None) -> frozenset[str]:
+    """The names of the bots that can play a game, or any game."""
+    return frozenset(bots if game is None else bots_for(game))
 
 
 @cache
@@ -35,10 +35,10 @@ def forget() -> None:
         known.cache_clear()
 
 
-def known_bot(name: str) -> str:
-    """The name, if there is such a bot."""
-    if name not in bot_names():
-        raise Refused("unknown-name", unknown("bot", name, bot_names()))
+def known_bot(name: str, game: str) -> str:
+    """The name, if there is such a bot and it can play the game."""
+    if name not in bot_names(game):
+        raise Refused("unknown-name", unknown(f"{game} bot", name, bot_names(game)))
     return name
 
 
@@ -54,4 +54,4 @@ def _sign(name: str) -> GameSign:
     options = [
         OptionSign(each.name, each.kind, each.default, each.about, each.choices, each.count) for each in game.options
     ]
-    return GameSign(name, game.rules, list(game.players), options, dict(game.learn))
+    return GameSign(name, game.rules, list(game.players), options, sorted(bot_names(name)), dict(game.learn))

@@ -75,6 +75,7 @@ class Reel:
                 ReplayStep(
                     view=state.view(eyes),
                     seat=state.seat,
+                    turn=state.turns,
                     action=actions[number - 1] if number else None,
                     events=sight.words(journal, own),
                     scores=sight.known_scores(state, eyes),

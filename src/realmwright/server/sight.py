@@ -10,9 +10,9 @@ from realmwright import protocol
 from realmwright.bits import each
 from realmwright.game import Event, Gain, State
 from realmwright.protocol import ActionSign, Gains, News, Position, Replay, SeatSign, TakebackSign, Words
-from realmwright.server.entries import Entry, told
+from realmwright.server.entries import Entry, Played, told
 from realmwright.server.refusal import Refused
-from realmwright.server.table import Table
+from realmwright.server.table import Table, audience_of
 
 
 def position(table: Table, person: str | None, now: float) -> Position:
@@ -35,13 +35,13 @@ def position(table: Table, person: str | None, now: float) -> Position:
     )
     if state is None:
         return lobby
-    eyes = eyes_of(table, person)
+    eyes, known = eyes_of(table, person), table.known_turn(person)
     takeback = sheet.takeback
     game = replace(
         lobby,
         eyes=eyes,
-        turn=turn,
-        turn_time=None if turn is None else table.turn_time(now),
+        turn=known,
+        turn_time=None if known is None else table.clocks.turn_time(now),
         view=state.view(eyes),
         scores=_scores(table, state, eyes),
         takeback=None if takeback is None else TakebackSign(takeback.seat, takeback.asked, takeback.agreed),
@@ -66,7 +66,7 @@ def eyes_of(table: Table, person: str | None) -> int | None:
 
 def seats(table: Table, person: str | None, now: float | None = None) -> list[SeatSign]:
     """Who sits where, and what time they have left if that is asked for."""
-    own = table.seats_of(person)
+    own, clocks = table.seats_of(person), table.clocks
     return [
         SeatSign(
             kind=seat.kind,
@@ -76,7 +76,7 @@ def seats(table: Table, person: str | None, now: float | None = None) -> list[Se
             yours=number in own,
             host=seat.kind == "person" and seat.person == table.sheet.host,
             resigned=seat.resigned,
-            time=None if now is None else table.bank(number, now),
+            time=None if now is None else clocks.bank(number, now, own),
         )
         for number, seat in enumerate(table.sheet.seats)
     ]
@@ -95,8 +95,11 @@ def known_scores(state: State, eyes: int | None) -> list[dict[str, int] | None]:
 
 
 def news(entry: Entry, events: list[Event], own: tuple[int, ...]) -> News:
-    """An entry as those in these seats may know it."""
+    """An entry as those in these seats may know it; of a private action, others are told that there is an entry."""
     kind, seat, args = told(entry.body)
+    audience = audience_of(events)
+    if isinstance(entry.body, Played) and audience is not None and audience not in own:
+        seat, args = None, {}
     return News(
         table=entry.table,
         number=entry.number,

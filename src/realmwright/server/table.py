@@ -1,23 +1,21 @@
 """A table: what the entries of its log add up to.
 
-Nothing here knows a clock, a socket or a database. :meth:`Table.apply` takes one entry after the other, and the same
-entries always make the same table, in whichever process.
+Nothing here asks what time it is, or knows a socket or a database. :meth:`Table.apply` takes one entry after the
+other, and the same entries always make the same table, in whichever process.
 """
 
 from collections import OrderedDict
 from itertools import islice
-from typing import Any, Final, Literal
+from typing import Final
 
-import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from realmwright.dice import FairDice
 from realmwright.game import BadSetup, Event, Game, State, games
-from realmwright.protocol import Outcome, Settings
+from realmwright.protocol import Outcome
 from realmwright.record import Record, result_of
+from realmwright.server.clocks import Clocks
 from realmwright.server.entries import (
-    ENCODER,
     Arranged,
     Begun,
     Chatted,
@@ -38,73 +36,17 @@ from realmwright.server.entries import (
     TakebackAsked,
     Undone,
 )
+from realmwright.server.sheet import Sheet, Snapshot, Step, Takeback, read_snapshot, write_snapshot
 
 REMEMBERED_IDS: Final = 256
 """How many of the latest command ids a table knows by heart; older ones are looked up in the log."""
 TRAIL: Final = 64
 """How many steps can be undone without replaying the game; no turn needs more."""
-RETURN_TIME: Final = 60.0
-"""What somebody who comes back has at least on his clock."""
 
 
-class Step(Struct, array_like=True, gc=False):
-    """One action that was played and not taken back."""
-
-    action: str
-    seat: int
-    secrets: int
-    """How much hidden information had come out before it."""
-    bot: bool = False
-    silent: bool = False
-    """Whether it led to no event: then it is only the beginning of a deed."""
-
-
-class Takeback(Struct):
-    """A takeback that somebody asked for."""
-
-    seat: int
-    to: int
-    asked: int
-    agreed: list[int]
-
-
-class Sheet(Struct):
-    """Everything about a table that is not the position of the game, as plain values: it is stored as a snapshot."""
-
-    id: str
-    settings: Settings
-    rules: int
-    seats: list[Seat]
-    secret: str
-    salt: str
-    commitment: str
-    host: str | None
-    opened: float
-    changed: float
-    number: int = 0
-    at: int = 0
-    phase: Literal["open", "playing", "over", "closed"] = "open"
-    steps: list[Step] = []
-    takeback: Takeback | None = None
-    banks: list[float] = []
-    """Seconds that each seat has left for the whole game, at the moment ``since``."""
-    since: float = 0.0
-    turn_since: float = 0.0
-    """When the clock of this turn began, as if the server had always been there."""
-    turned: float = 0.0
-    """When the choice came to the seat that has it, or the game ended."""
-    outcome: Outcome | None = None
-    rematch: str | None = None
-
-
-class Snapshot(Struct):
-    """A table at one moment; it can be made again from the log at any time."""
-
-    sheet: Sheet
-    state: dict[str, Any] | None
-
-
-_snapshots: Final = msgspec.json.Decoder(Snapshot)
+def audience_of(events: list[Event]) -> int | None:
+    """The only seat that may know what was played, if it was played covertly."""
+    return next((event.audience for event in events if event.covert), None)
 
 
 class Table:
@@ -145,7 +87,7 @@ class Table:
     @classmethod
     def restore(cls, snapshot: str) -> "Table":
         """The table of a snapshot."""
-        found = _snapshots.decode(snapshot)
+        found = read_snapshot(snapshot)
         table = cls(found.sheet)
         if found.state is not None:
             table.state = table.game.load(found.state)
@@ -155,7 +97,7 @@ class Table:
     def snapshot(self) -> str:
         """Everything that is needed to go on without the entries so far."""
         state = None if self.state is None else self.state.dump()
-        return ENCODER.encode(Snapshot(self.sheet, state)).decode()
+        return write_snapshot(Snapshot(self.sheet, state))
 
     # What others ask of it
 
@@ -178,6 +120,23 @@ class Table:
     def turn(self) -> int | None:
         """The seat whose choice it is."""
         return self.state.seat if self.state is not None and self.sheet.phase == "playing" else None
+
+    @property
+    def hidden(self) -> bool:
+        """Whether it is hidden from those who only watch whose choice it is."""
+        return self.turn is not None and self.state is not None and self.state.known_seat(None) is None
+
+    def known_turn(self, person: str | None) -> int | None:
+        """The seat whose choice it is, as far as somebody may know."""
+        if self.turn is None or self.state is None:
+            return None
+        known = [self.state.known_seat(seat) for seat in self.seats_of(person) or (None,)]
+        return next((seat for seat in known if seat is not None), None)
+
+    @property
+    def clocks(self) -> Clocks:
+        """The clocks, as they run for whoever has the choice now."""
+        return Clocks(self.sheet, self.turn, self.hidden)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats that somebody acts for."""
@@ -205,13 +164,17 @@ class Table:
     def undo_to(self, seats: tuple[int, ...], whole_turn: bool) -> int | None:
         """How many steps would stay if one of these seats undid now; None if there is nothing it may undo.
 
-        Only the seat whose choice it still is, and never back across hidden information that came out.
+        Only the seat whose choice it still is, never back across hidden information that came out, and nothing that
+        would tell others of a choice that is hidden from them.
         """
         state, steps = self.state, self.sheet.steps
-        if state is None or self.turn not in seats:
+        if state is None or self.turn not in seats or self.hidden:
             return None
         to = len(steps)
-        while to and steps[to - 1].seat == self.turn and steps[to - 1].secrets == state.secrets:
+        while to:
+            step = steps[to - 1]
+            if step.seat != self.turn or step.secrets != state.secrets or step.private:
+                break
             to -= 1
             if not whole_turn:
                 break
@@ -248,28 +211,6 @@ class Table:
         states = islice(self.record().states(), behind, len(self.sheet.steps))
         return [state.copy() for state in states]
 
-    def turn_time(self, now: float) -> float | None:
-        """Seconds that are left for this turn."""
-        limit = self.sheet.settings.clock.turn
-        return None if limit is None else limit - (now - self.sheet.turn_since)
-
-    def bank(self, seat: int, now: float) -> float | None:
-        """Seconds that a seat has left for the whole game."""
-        if not self.sheet.banks:
-            return None
-        running = seat == self.turn and self.sheet.seats[seat].player is None
-        return self.sheet.banks[seat] - (now - self.sheet.since if running else 0.0)
-
-    def flag_falls(self) -> float | None:
-        """When the time of the person whose choice it is will be over."""
-        turn, sheet = self.turn, self.sheet
-        if turn is None or sheet.seats[turn].player is not None:
-            return None
-        ends = [sheet.since + sheet.banks[turn]] if sheet.banks else []
-        if sheet.settings.clock.turn is not None:
-            ends.append(sheet.turn_since + sheet.settings.clock.turn)
-        return min(ends, default=None)
-
     def names(self) -> list[str]:
         """How those at the table are called."""
         return [seat.name or seat.bot or "" for seat in self.sheet.seats]
@@ -300,11 +241,15 @@ class Table:
         sheet.number = entry.number
         sheet.changed = entry.time
         self._remember(entry)
-        turn = self.turn
-        self._charge(entry.time)
+        before = self.clocks
+        before.charge(entry.time)
         events = self._happen(entry)
-        if self.turn != turn:
-            sheet.turn_since = sheet.turned = entry.time
+        after = self.clocks
+        if after.turn != before.turn:
+            sheet.turned = entry.time
+        if after.turn != before.turn or after.hidden != before.hidden:
+            # A choice that is hidden has a clock of its own, or the next one would tell whose it was.
+            after.start_turn(entry.time)
         return events
 
     def _happen(self, entry: Entry) -> list[Event]:
@@ -354,10 +299,7 @@ class Table:
                     self._return(seat, entry.time)
                 sheet.at = entry.number
             case Resumed(away):
-                sheet.turn_since += away
-                turn = self.turn
-                if sheet.banks and turn is not None and sheet.seats[turn].player is None:
-                    sheet.banks[turn] += away
+                self.clocks.give_back(away)
             case Opened():
                 raise ValueError("a table is opened once")
         return []
@@ -369,19 +311,14 @@ class Table:
         self.state.journal = None
         sheet.phase = "playing"
         sheet.at = entry.number
-        sheet.since = entry.time
-        if sheet.settings.clock.game is not None:
-            sheet.banks = [float(sheet.settings.clock.game)] * len(sheet.seats)
+        self.clocks.start(entry.time)
         return journal
 
     def _return(self, number: int, now: float) -> None:
         """Somebody is back. Only if his time was over he gets some: nobody shall win any by going and coming."""
-        sheet, seat = self.sheet, self.sheet.seats[number]
+        seat = self.sheet.seats[number]
         if seat.timed_out:
-            if sheet.banks:
-                sheet.banks[number] = max(sheet.banks[number], RETURN_TIME)
-            if number == self.turn:
-                sheet.turn_since = now
+            self.clocks.top_up(number, now)
         seat.stand_in = None
         seat.timed_out = False
 
@@ -400,6 +337,7 @@ class Table:
         self._trail = [*self._trail[1 - TRAIL :], before]
         step.secrets = before.secrets
         step.silent = not journal
+        step.private = audience_of(journal) is not None
         sheet.steps.append(step)
         sheet.at = entry.number
         sheet.takeback = None
@@ -453,7 +391,9 @@ class Table:
         asker = self.sheet.seats[seat].person
         for step in self.sheet.steps[to:]:
             who = self.sheet.seats[step.seat]
-            if not step.bot and who.person != asker and who.player is not None and not who.resigned:
+            if step.bot or step.private:
+                continue
+            if who.person != asker and who.player is not None and not who.resigned:
                 return True
         return False
 
@@ -475,13 +415,6 @@ class Table:
                 # Guests were at the screen of the host who has gone.
                 if seat.kind == "guest" and seat.person not in people:
                     self.sheet.seats[number] = Seat()
-
-    def _charge(self, now: float) -> None:
-        """Take the time since the last entry off the clock of whoever had the choice."""
-        sheet, turn = self.sheet, self.turn
-        if turn is not None and sheet.banks and sheet.seats[turn].player is None:
-            sheet.banks[turn] -= now - sheet.since
-        sheet.since = now
 
     def _end_if_decided(self) -> None:
         """With one seat left to win, or with nobody left to watch it being won, a game is over."""

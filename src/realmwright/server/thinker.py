@@ -14,7 +14,7 @@ from typing import Any, BinaryIO, Final, Literal, TypeAlias
 
 import msgspec
 
-from realmwright.bots import bots
+from realmwright.bots import bots_for
 from realmwright.game import games
 
 Fault: TypeAlias = Literal["slow", "failed", "illegal"]
@@ -53,7 +53,7 @@ def answer(question: Question) -> Answer:
     """Let the bot choose. Whatever it does short of ending the process comes back as an answer."""
     try:
         state = games[question.game].load(question.dump)
-        action: object = bots[question.bot](question.seed).choose(state)
+        action: object = bots_for(question.game)[question.bot](question.seed).choose(state)
         if isinstance(action, int) and not isinstance(action, bool) and 0 <= action <= LARGEST:
             return Answer(action=int(action))
         return Answer(fault="illegal", reason=f"chose no action but {type(action).__name__}")

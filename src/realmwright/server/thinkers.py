@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, cast
 import msgspec
 
 from realmwright.bits import select
-from realmwright.bots import bots
+from realmwright.bots import bots_for
 from realmwright.dice import FastDice
 from realmwright.game import IllegalAction, State, UnknownName, unknown
 from realmwright.server.config import PREFIX
@@ -162,7 +162,7 @@ class Thinkers:
         self._queue = queue
         self._restarts = 0
         self._closed = False
-        self._known: set[str] = set()
+        self._known: set[tuple[str, str]] = set()
         self._lanes: dict[str, asyncio.Semaphore] = {}
         self._idle: list[Worker] = []
         self._workers: set[Worker] = set()
@@ -229,15 +229,16 @@ class Thinkers:
 
     def message_for(self, bot: str, state: State, seed: int) -> bytes:
         """All that a worker gets to know of a position: what the seat to move knows, and the rest imagined."""
-        if bot not in self._known:
+        game = state.game.name
+        if (game, bot) not in self._known:
             # The registry looks through every installed package, which is too slow to do for each move.
-            if bot not in bots:
-                raise UnknownName(unknown("bot", bot, bots))
-            self._known.add(bot)
+            if bot not in bots_for(game):
+                raise UnknownName(unknown(f"{game} bot", bot, bots_for(game)))
+            self._known.add((game, bot))
         if state.seat is None:
             raise IllegalAction("the game is over: there is nothing to choose")
         imagined = state.imagine(state.seat, FastDice(secrets.randbits(63)))
-        question = Question(state.game.name, bot, seed, imagined.dump())
+        question = Question(game, bot, seed, imagined.dump())
         return framed(msgspec.json.encode(question))
 
     async def _think(self, bot: str, message: bytes) -> Answer:

@@ -2,7 +2,7 @@
 
 fair-dice = Ehrlicher Zufall: Nach dem Spiel zeigt „realmwright verify“, ob er vor dem Austeilen feststand durch
     { $commitment }
-introduction = Tippe eine Aktion wie angezeigt, oder nur ihr Ende, etwa 7,3. Tippe „help“ für mehr.
+introduction = Tippe eine Aktion, etwa { $example }; ihr Ende genügt, wenn es eindeutig ist. „moves“ nennt alle, „help“ sagt mehr.
 ask = { $player }>
 thinking = { $player } denkt nach …
 help =

@@ -2,7 +2,7 @@
 
 fair-dice = Fair dice: after the game "realmwright verify" shows whether they were fixed before the deal by
     { $commitment }
-introduction = Type an action as shown, or just its end, such as 7,3. Type "help" for more.
+introduction = Type an action, such as { $example }; its end is enough if that is clear. "moves" lists all of them, "help" says more.
 ask = { $player }>
 thinking = { $player } is thinking …
 help =

@@ -2,7 +2,7 @@
 
 fair-dice = Eerlijk toeval: na het spel toont "realmwright verify" of het vóór het delen vastlag door
     { $commitment }
-introduction = Typ een actie zoals getoond, of alleen het eind ervan, zoals 7,3. Typ "help" voor meer.
+introduction = Typ een actie, zoals { $example }; het eind ervan volstaat als dat duidelijk is. "moves" noemt ze allemaal, "help" zegt meer.
 ask = { $player }>
 thinking = { $player } denkt na …
 help =

@@ -206,6 +206,11 @@ class State:
     def seat(self) -> int | None:
         return None if self.over else self.turn
 
+    def known_seat(self, seat: int | None) -> int | None:
+        """Whose turn it is everybody knows."""
+        check_seat(self, seat)
+        return self.seat
+
     def legal(self) -> int:
         return self.choices
 
