@@ -21,6 +21,7 @@ FLOORS = {
     "document": 3,
     "record": 4,
     "drawing": 4,
+    "lettering": 5,
     "": 5,  # the package itself, which only shows what the ground floor holds
     "rules": 6,
     "bots": 7,
@@ -33,7 +34,7 @@ FLOORS = {
 }
 """The floor of every module and package directly under the root. Imports go to a lower number."""
 
-GROUND = ("bits", "hexes", "dice", "game", "document", "record", "drawing")
+GROUND = ("bits", "hexes", "dice", "game", "document", "record", "drawing", "lettering")
 PURE = (*GROUND, "", "rules")
 
 HARMLESS = {

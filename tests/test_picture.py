@@ -9,7 +9,7 @@ import pytest
 from realmwright.bits import each
 from realmwright.dice import FastDice
 from realmwright.game import LANGUAGES, State, games
-from realmwright.rules.kingdom_builder.picture import SHAPES, WIDTH
+from realmwright.lettering import SHAPES, WIDTH
 from realmwright.words import Words
 from tests.kingdom_builder.positions import table
 

@@ -6,14 +6,14 @@ repeats what letters and shapes already say. Everybody at the terminal sees the 
 information and what the viewer's own seat knows: no other hand card than the played one, no order of the pile.
 """
 
-import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each
-from realmwright.drawing import INK, PAPER, PLAYERS, channels, lightness, mix
+from realmwright.drawing import PAPER, PLAYERS, WHITE, mix
 from realmwright.game import check_seat, name_id
+from realmwright.lettering import SHAPES, Say, columns, finished, flow, paint, piece, plain
 from realmwright.rules.kingdom_builder.board import NO_CELL
 from realmwright.rules.kingdom_builder.cards import CASTLE_GOLD, castles
 from realmwright.rules.kingdom_builder.glyphs import TERRAIN
@@ -23,19 +23,9 @@ from realmwright.rules.kingdom_builder.terrain import CASTLE, KINDS, LOCATION, N
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
 
-WIDTH: Final = 80
-SHAPES: Final = "▲●△■◆"
-"""A settlement of each seat: gabled house, round hut, tent, tower, barn."""
 CASTLE_SIGN: Final = "/#\\"
 NO_TILES: Final = "lo"
 """A location hex of a drawn map that never had any tiles."""
-
-WHITE: Final = "#ffffff"
-RESET: Final = "\x1b[0m"
-ESCAPE: Final = re.compile("\x1b\\[[0-9;]*m")
-
-Say: TypeAlias = Callable[[str], str]
-"""From the id of a message to words."""
 
 
 def text(state: "State", viewer: int | None, colour: bool, names: Sequence[str], say: Say | None) -> str:
@@ -51,17 +41,7 @@ def text(state: "State", viewer: int | None, colour: bool, names: Sequence[str],
         "",
         *_table(state, say),
     ]
-    picture = "\n".join(line.rstrip() for line in lines)
-    return picture if colour else ESCAPE.sub("", picture)
-
-
-def plain(message_id: str) -> str:
-    """Words without a language: those in the id itself.
-
-    >>> plain("terrain-flower-field")
-    'flower field'
-    """
-    return message_id.partition("-")[2].replace("-", " ")
+    return finished(lines, colour)
 
 
 # The board
@@ -98,25 +78,19 @@ def _hex(state: "State", cell: int) -> str:
     chosen = state.legal() >> cell & 1
     fill = _fill(NAMES[kind])
     if cell == state.lifted:
-        return _paint(f"({SHAPES[state.turn]})", fill, bold=True)
+        return paint(f"({SHAPES[state.turn]})", fill, bold=True)
     for seat, own in enumerate(state.own):
         if own >> cell & 1:
             if chosen:
-                return (
-                    _paint("[", _lit(fill)) + _paint(SHAPES[seat], PLAYERS[seat].fill, True) + _paint("]", _lit(fill))
-                )
-            return _paint(" ", fill) + _piece(seat)
+                return paint("[", _lit(fill)) + paint(SHAPES[seat], PLAYERS[seat].fill, True) + paint("]", _lit(fill))
+            return paint(" ", fill) + piece(seat)
     if kind == LOCATION:
         slot = board.slot_cells.index(cell) if cell in board.slot_cells else NO_CELL
-        return _paint(_location_sign(state, slot), fill, bold=True)
+        return paint(_location_sign(state, slot), fill, bold=True)
     if kind == CASTLE:
-        return _paint(CASTLE_SIGN, fill, bold=True)
+        return paint(CASTLE_SIGN, fill, bold=True)
     letter = KINDS[kind].letter
-    return _paint(f"[{letter}]", _lit(fill), bold=True) if chosen else _paint(f" {letter} ", fill)
-
-
-def _piece(seat: int) -> str:
-    return _paint(f"{SHAPES[seat]}{seat}", PLAYERS[seat].fill, bold=True)
+    return paint(f"[{letter}]", _lit(fill), bold=True) if chosen else paint(f" {letter} ", fill)
 
 
 def _location_sign(state: "State", slot: int) -> str:
@@ -133,7 +107,7 @@ def _legend(state: "State", say: Say) -> list[str]:
     """What the signs on this board mean."""
     board = state.board
     kinds = [
-        f"{_paint(kind.letter, _fill(kind.name))} {say(name_id('terrain', kind.name))}"
+        f"{paint(kind.letter, _fill(kind.name))} {say(name_id('terrain', kind.name))}"
         for number, kind in enumerate(KINDS)
         if board.terrain[number] and number not in (LOCATION, CASTLE, NOTHING)
     ]
@@ -152,27 +126,27 @@ def _legend(state: "State", say: Say) -> list[str]:
         hints.append(f"[ ] {say('picture-can-be-chosen-now')}")
     if state.lifted >= 0:
         hints.append(f"({SHAPES[state.turn]}) {say('picture-is-being-moved')}")
-    return [*_flow(kinds), *_flow(places), *_flow(hints)]
+    return [*flow(kinds), *flow(places), *flow(hints)]
 
 
 def _players(state: "State", viewer: int | None, names: Sequence[str], say: Say) -> list[str]:
     """A line a seat: who is to choose, supply, castles reached, and the tiles."""
     lines = []
-    width = max((len(name) for name in names), default=0)
+    width = max((columns(name) for name in names), default=0)
     for seat in range(state.players):
         pointer = ">" if seat == state.seat else " "
-        name = f"{names[seat]:{width}}  " if names else ""
+        name = f"{names[seat]}{' ' * (width - columns(names[seat]))}  " if names else ""
         reached = castles(state, seat) // CASTLE_GOLD
         facts = f"{say('picture-supply')} {state.supply[seat]:2}   {say('picture-castles')} {reached}"
         if state.over:
             facts += f"   {say('picture-gold')} {state.score(seat).total}"
         if seat == viewer != state.seat and not state.over and state.hand[seat] != NO_CARD:
             facts += f"   {say('picture-card')} {say(name_id('terrain', NAMES[state.hand[seat]]))}"
-        begin = f"{pointer} {_piece(seat)}  {name}{facts}   "
+        begin = f"{pointer} {piece(seat)}  {name}{facts}   "
         tiles = _tiles(state, seat, say)
         # Commas stay with the tile before them when the line is full.
         tiles = [tile + "," for tile in tiles[:-1]] + tiles[-1:]
-        lines += _flow(tiles or [say("picture-no-tiles")], begin, gap=" ")
+        lines += flow(tiles or [say("picture-no-tiles")], begin, gap=" ")
     return lines
 
 
@@ -214,28 +188,10 @@ def _turn(state: "State", say: Say) -> str:
         facts.append(f"{say('picture-uses')} {say(name_id('tile', LOCATIONS[state.tile].name))}")
     if state.ending:
         facts.append(say("picture-last-round"))
-    return f"{_piece(state.turn)} {', '.join(facts)}"
-
-
-def _flow(items: Iterable[str], begin: str = "", gap: str = "  ") -> list[str]:
-    """The items in lines no longer than the picture may be, later lines indented below the first item."""
-    indent = " " * _length(begin)
-    lines: list[str] = []
-    line, empty = begin, True
-    for item in items:
-        longer = line + ("" if empty else gap) + item
-        if not empty and _length(longer) > WIDTH:
-            lines.append(line)
-            longer = indent + item
-        line, empty = longer, False
-    return lines if empty else [*lines, line]
+    return f"{piece(state.turn)} {', '.join(facts)}"
 
 
 # Colour
-
-
-def _length(line: str) -> int:
-    return len(ESCAPE.sub("", line))
 
 
 def _fill(kind: str) -> str:
@@ -245,10 +201,3 @@ def _fill(kind: str) -> str:
 def _lit(fill: str) -> str:
     """The ground of a hex that can be chosen."""
     return mix(fill, WHITE, 0.4)
-
-
-def _paint(signs: str, fill: str, bold: bool = False) -> str:
-    """Signs on a coloured ground, dark or light as the ground needs it."""
-    ink = INK if lightness(fill) > 0.5 else WHITE
-    colours = ";".join(str(part) for part in (48, 2, *channels(fill), 38, 2, *channels(ink)))
-    return f"\x1b[{'1;' if bold else ''}{colours}m{signs}{RESET}"
