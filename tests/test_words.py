@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from realmwright import cli
 from realmwright.bits import each
 from realmwright.cli import speech
-from realmwright.game import LANGUAGES, Event, Json, Prompt, RealmwrightError, State, games, name_id
+from realmwright.game import LANGUAGES, Event, Game, Json, Prompt, RealmwrightError, State, games, name_id
 from realmwright.rules.kingdom_builder import picture
 from realmwright.rules.kingdom_builder.cards import CARDS
 from realmwright.rules.kingdom_builder.locations import LOCATIONS, NUMBER_OF
@@ -43,6 +43,7 @@ GLOSSARY = {
 }
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize("game", games.values(), ids=list(games))
 
 
 class Variables(Visitor):
@@ -62,14 +63,14 @@ def variables(pattern: ast.Pattern | None) -> set[str]:
     return visitor.found
 
 
-def entries(language: str) -> list[ast.Message]:
-    body = FluentParser().parse(GAME.messages(language)).body
+def entries(game: Game, language: str) -> list[ast.Message]:
+    body = FluentParser().parse(game.messages(language)).body
     assert [entry for entry in body if isinstance(entry, ast.Junk)] == []
     return [entry for entry in body if isinstance(entry, ast.Message)]
 
 
-def ids(start: str) -> set[str]:
-    return {entry.id.name.removeprefix(start) for entry in entries("en") if entry.id.name.startswith(start)}
+def ids(game: Game, start: str) -> set[str]:
+    return {entry.id.name.removeprefix(start) for entry in entries(game, "en") if entry.id.name.startswith(start)}
 
 
 @lru_cache(maxsize=1)
@@ -94,16 +95,20 @@ def heard() -> tuple[list[Prompt], list[Event]]:
     return list(prompts.values()), list(events.values())
 
 
-def test_all_languages_have_the_same_messages_with_the_same_attributes() -> None:
-    english = [(entry.id.name, [attribute.id.name for attribute in entry.attributes]) for entry in entries("en")]
+@every_game
+def test_all_languages_have_the_same_messages_with_the_same_attributes(game: Game) -> None:
+    english, *others = (
+        [(entry.id.name, [attribute.id.name for attribute in entry.attributes]) for entry in entries(game, language)]
+        for language in ("en", *LANGUAGES)
+    )
     assert len({name for name, _ in english}) == len(english)
-    for language in LANGUAGES:
-        found = [(entry.id.name, [attribute.id.name for attribute in entry.attributes]) for entry in entries(language)]
+    for found in others:
         assert found == english
 
 
-def test_all_languages_use_the_same_variables() -> None:
-    for versions in zip(*(entries(language) for language in LANGUAGES), strict=True):
+@every_game
+def test_all_languages_use_the_same_variables(game: Game) -> None:
+    for versions in zip(*(entries(game, language) for language in LANGUAGES), strict=True):
         first = versions[0]
         for entry in versions[1:]:
             assert variables(entry.value) == variables(first.value), entry.id.name
@@ -133,10 +138,10 @@ def test_names_are_those_of_the_glossary(language: str) -> None:
 
 def test_every_prompt_and_event_has_a_message_and_every_message_is_needed() -> None:
     prompts, events = heard()
-    assert ids("event-") == {event.kind for event in events}
+    assert ids(GAME, "event-") == {event.kind for event in events}
     asked = {prompt.kind for prompt in prompts}
     asides = {f"{prompt.kind}-{name}" for prompt in prompts for name, value in prompt.args.items() if value == []}
-    assert ids("prompt-") == asked | asides
+    assert ids(GAME, "prompt-") == asked | asides
 
 
 @every_language
@@ -239,7 +244,7 @@ def test_every_message_is_said_somewhere() -> None:
     happens = {f"foresee-{event.kind}" for event in events} | {f"learn-event-{event.kind}" for event in events}
     happens |= {f"learn-any-{event.kind}" for event in events}
     lessons = {f"learn-{prompt.kind}" for prompt in prompts} | {"learn-welcome"}
-    assert wanted <= ids("") <= wanted | happens | lessons
+    assert wanted <= ids(GAME, "") <= wanted | happens | lessons
 
 
 def test_the_words_of_the_command_line() -> None:
@@ -253,3 +258,11 @@ def test_the_words_of_the_command_line() -> None:
         assert len({name for name, _ in texts[language]}) == len(texts[language])
         assert texts[language] == texts["en"]
     assert all(f'"{name}"' in code for name, _ in texts["en"]), "every one of them is said"
+
+
+@every_language
+def test_a_variant_of_the_game_explains_what_differs_in_it(language: str) -> None:
+    words = Words(games["dominion"], language)
+    assert words.about("card-mine", ["random", "second"]) != words.about("card-mine", ["random", "first"])
+    assert words.about("card-mine") == words.about("card-mine", ["first"])
+    assert words.about("card-smithy", ["second"]) == words.about("card-smithy")

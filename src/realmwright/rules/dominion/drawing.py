@@ -1,0 +1,376 @@
+"""The table of Dominion as a drawing: the supply, what is in play, the viewer's hand, and a line for each player.
+
+It shows what lies open and what the viewer's own seat sees: no other hand, no deck, and of a discard pile the top.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from realmwright.bits import each
+from realmwright.drawing import (
+    PEN,
+    PLAYERS,
+    WHITE,
+    Palette,
+    Point,
+    element,
+    mix,
+    number,
+    palette_of,
+    picture,
+    settlement,
+    settlement_id,
+    use,
+    write,
+)
+from realmwright.game import PaletteName, check_seat
+from realmwright.rules.dominion.actions import BUY, GAIN, PLAY, REVEAL, SPAN
+from realmwright.rules.dominion.box import BASICS
+from realmwright.rules.dominion.cards import BOX
+from realmwright.rules.dominion.effects import REACT, Choose
+from realmwright.rules.dominion.emblems import emblem
+from realmwright.rules.dominion.faces import (
+    BACK_ID,
+    CARD,
+    COIN_ID,
+    CORNER,
+    FACES,
+    POINTS_ID,
+    back,
+    coin,
+    face,
+    named,
+    plain,
+    points,
+)
+from realmwright.rules.dominion.kingdom import KINGDOM
+from realmwright.rules.dominion.papers import aside, by_price
+from realmwright.rules.dominion.phases import DRAFT, OVER
+from realmwright.rules.dominion.scoring import score
+
+if TYPE_CHECKING:
+    from realmwright.rules.dominion.state import State
+
+PADDING: Final = 16.0
+GAP: Final = 10.0
+LARGE: Final = 1.5
+"""The scale of cards in the supply, in play and in the hand."""
+SMALL: Final = 0.5
+"""The scale of cards in a player's line and in the trash."""
+COLUMN: Final = CARD.x * LARGE + GAP
+ROW: Final = CARD.y * LARGE + GAP
+HALF: Final = KINGDOM // 2
+"""The kingdom lies in two rows; beside them is room for the turn and the trash."""
+WIDTH: Final = COLUMN * BASICS - GAP
+"""Of everything between the margins: the basic cards lie in one row."""
+LINE: Final = 40.0
+"""The height of a player's line."""
+SEEN_FROM: Final = 330.0
+"""Where in a player's line the cards begin that are seen."""
+OFFERED: Final = 9
+"""How many cards of a draft lie in a row."""
+TEXT: Final = 9.0
+DIM: Final = ".4"
+
+
+class Part(NamedTuple):
+    """A strip of the table, as wide as the whole."""
+
+    height: float
+    drawn: list[str]
+
+
+def svg(state: "State", viewer: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
+    """The table as the viewer's seat sees it, or everybody, with the cards lit that can be chosen now."""
+    check_seat(state, viewer)
+    colours = palette_of(palette, dark=dark)
+    parts = _draft(state, colours) if state.phase == DRAFT else _table(state, viewer, colours)
+    for seat in range(state.players):
+        line = element("g", *_line(state, viewer, seat, colours), class_="rw-line")
+        parts.append(Part(LINE, [line]))
+    layers = []
+    top = PADDING
+    for part in parts:
+        layers.append(_at(PADDING, top, *part.drawn))
+        top += part.height
+    size = Point(WIDTH + 2 * PADDING, top + PADDING / 2)
+    ground = element("rect", width=size.x, height=size.y, fill=colours.table)
+    return picture("Dominion", _description(state, viewer), size, _definitions(state, colours), ground, *layers)
+
+
+def _definitions(state: "State", palette: Palette) -> list[str]:
+    """Each thing that is drawn again and again; every card of the game, wherever it is now."""
+    return [
+        *(face(name, palette) for name in FACES),
+        *(emblem(BOX.names[card]) for card in (*range(BASICS), *each(state.kingdom | state.draftable))),
+        coin(palette),
+        points(palette),
+        back(palette),
+        *(settlement(player, palette) for player in PLAYERS[: state.players]),
+    ]
+
+
+def _at(x: float, y: float, *drawn: str, scale: float = 1, **attributes: str) -> str:
+    """Something that is drawn around the origin, at its place."""
+    place = f"translate({number(x)} {number(y)})" + ("" if scale == 1 else f"scale({scale})")
+    return element("g", *drawn, transform=place, **attributes)
+
+
+def _write(text: str, x: float, y: float, palette: Palette, lean: float = 0) -> str:
+    """Writing upon the table or upon a panel."""
+    return write(text, x, y, TEXT, lean, stroke=palette.text, stroke_width=0.9, **PEN)
+
+
+# Cards
+
+
+def _ring(palette: Palette) -> str:
+    """Around a card that can be chosen."""
+    box: dict[str, float] = {"x": -CARD.x / 2, "y": -CARD.y / 2, "width": CARD.x, "height": CARD.y, "rx": 4}
+    rings = (
+        element("rect", fill="none", stroke=colour, stroke_width=thickness, **box)
+        for colour, thickness in ((palette.ink, 4), (WHITE, 2.2))
+    )
+    return element("g", *rings, class_="rw-target")
+
+
+def _spread(cards: Sequence[int], room: float, palette: Palette, lit: int = 0) -> list[str]:
+    """Cards in a row, one over the other where there are many."""
+    step = min(COLUMN, (room - CARD.x * LARGE) / max(1, len(cards) - 1))
+    drawn = []
+    for place, card in enumerate(cards):
+        ring = _ring(palette) if lit >> card & 1 else ""
+        x, y = CARD.x * LARGE / 2 + step * place, CARD.y * LARGE / 2
+        drawn.append(_at(x, y, named(BOX.names[card], palette), ring, scale=LARGE))
+    return drawn
+
+
+def _minis(cards: Sequence[int], x: float, y: float, room: float, palette: Palette) -> list[str]:
+    """Small cards in a row, one over the other where there are many."""
+    step = min(CARD.x * SMALL + 2, (room - CARD.x * SMALL) / max(1, len(cards) - 1))
+    left = x + CARD.x * SMALL / 2
+    return [_mini(card, left + step * place, y, palette) for place, card in enumerate(cards)]
+
+
+def _mini(card: int, x: float, y: float, palette: Palette) -> str:
+    name = BOX.names[card]
+    return _at(x, y, element("title", name), plain(name, palette), scale=SMALL)
+
+
+# The table
+
+
+def _table(state: "State", viewer: int | None, palette: Palette) -> list[Part]:
+    kingdom = by_price(each(state.kingdom))
+    lit = _lit_piles(state)
+    parts = [
+        Part(ROW, _piles(state, range(BASICS), lit, palette)),
+        Part(ROW, [*_piles(state, kingdom[:HALF], lit, palette), *_side(state, palette)]),
+        Part(ROW + GAP, _piles(state, kingdom[HALF:], lit, palette)),
+    ]
+    if state.phase != OVER:
+        parts.append(Part(ROW + GAP, _in_play(state, palette)))
+        if viewer is not None and state.hand[viewer]:
+            hand = _spread(by_price(state.hand[viewer]), WIDTH, palette, _lit_in_hand(state, viewer))
+            parts.append(Part(ROW + GAP, [element("g", *hand, class_="rw-hand")]))
+    return parts
+
+
+def _lit_piles(state: "State") -> int:
+    """The piles that can be chosen from now. What a Thief takes lies in the trash."""
+    if state.stack and BOX.instructions[state.stack[-1].number].in_trash:
+        return 0
+    return _nameable(state, BUY) | _nameable(state, GAIN)
+
+
+def _lit_in_hand(state: "State", viewer: int) -> int:
+    """The cards of the viewer's hand that can be chosen now; other choices are about cards beside it."""
+    if viewer != state.chooser:
+        return 0
+    if not state.stack:
+        return _nameable(state, PLAY)
+    instruction = BOX.instructions[state.stack[-1].number]
+    if isinstance(instruction, Choose):
+        return _nameable(state, instruction.verb)
+    return _nameable(state, REVEAL) if instruction.number == REACT else 0
+
+
+def _nameable(state: "State", verb: int) -> int:
+    """The cards that can be named with a verb now."""
+    return state.choices >> verb & (1 << SPAN) - 1
+
+
+def _piles(state: "State", cards: Sequence[int], lit: int, palette: Palette) -> list[str]:
+    drawn = []
+    for place, card in enumerate(cards):
+        x, y = COLUMN * place + CARD.x * LARGE / 2, CARD.y * LARGE / 2
+        ring = _ring(palette) if lit >> card & 1 else ""
+        drawn.append(_at(x, y, *_pile(state, card, palette), ring, scale=LARGE, class_="rw-pile"))
+    return drawn
+
+
+def _pile(state: "State", card: int, palette: Palette) -> list[str]:
+    """A card and how many of it are left."""
+    count = state.supply[card]
+    x, y = CORNER.x, -CORNER.y
+    box = element("rect", x=x - 7, y=y - 5.5, width=14, height=11, rx=3, fill=palette.paper, stroke=palette.ink)
+    return [
+        element("title", f"{BOX.names[card]}: {count}"),
+        _faded(named(BOX.names[card], palette), count),
+        box,
+        write(str(count), x, y, 6, 0.5, stroke=palette.ink, stroke_width=1, **PEN),
+    ]
+
+
+def _faded(drawn: str, count: int) -> str:
+    """What there is nothing of any more is hardly seen."""
+    return drawn if count else element("g", drawn, opacity=DIM)
+
+
+def _side(state: "State", palette: Palette) -> list[str]:
+    """Beside the two rows of the kingdom: what the turn has left, and each kind of card in the trash."""
+    x = COLUMN * HALF
+    width = WIDTH - x
+    left, right = x + 14, WIDTH - 14
+    drawn = [element("rect", x=x, y=0, width=width, height=2 * ROW - GAP, rx=8, fill=palette.panel)]
+    if state.phase != OVER:
+        for y, word, count in ((24, "actions", state.actions), (50, "buys", state.buys)):
+            drawn += [_write(word, left, y, palette), _write(str(count), right, y, palette, 1)]
+        drawn += [_write("coins", left, 76, palette), use(COIN_ID, right - 6, 76)]
+        drawn.append(write(str(state.coins), right - 6, 76, TEXT, 0.5, stroke=palette.ink, stroke_width=1, **PEN))
+    drawn += [_write("trash", left, 130, palette), _write(str(len(state.trash)), right, 130, palette, 1)]
+    drawn += _minis(by_price(set(state.trash)), left, 166, width - 28, palette)
+    return drawn
+
+
+def _in_play(state: "State", palette: Palette) -> list[str]:
+    box = element("rect", x=-GAP / 2, y=-GAP / 2, width=WIDTH + GAP, height=ROW, rx=8, fill=palette.panel)
+    return [box, element("g", *_spread(state.table, WIDTH, palette), class_="rw-table")]
+
+
+def _draft(state: "State", palette: Palette) -> list[Part]:
+    """The kingdom as far as it is chosen, and what is left to pick from."""
+    parts = []
+    kingdom = by_price(each(state.kingdom))
+    left = (WIDTH - COLUMN * HALF + GAP) / 2
+    for first in range(0, KINGDOM, HALF):
+        chosen = kingdom[first : first + HALF]
+        empty = [_place(left + COLUMN * place, 0, LARGE, palette) for place in range(len(chosen), HALF)]
+        parts.append(Part(ROW, [_at(left, 0, *_spread(chosen, COLUMN * HALF, palette)), *empty]))
+    offered = by_price(each(state.draftable))
+    step = (WIDTH - CARD.x) / (OFFERED - 1)
+    for first in range(0, len(offered), OFFERED):
+        row = offered[first : first + OFFERED]
+        drawn = [
+            _at(CARD.x / 2 + step * place, CARD.y / 2, named(BOX.names[card], palette))
+            for place, card in enumerate(row)
+        ]
+        parts.append(Part(CARD.y + GAP, [_at(0, GAP, *drawn)]))
+    parts.append(Part(2 * GAP, []))
+    return parts
+
+
+def _place(x: float, y: float, scale: float, palette: Palette) -> str:
+    """Where a card will lie."""
+    rim = mix(palette.table, palette.text, 0.35)
+    width, height = CARD.x * scale, CARD.y * scale
+    return element("rect", x=x, y=y, width=width, height=height, rx=4, fill="none", stroke=rim, stroke_dasharray="5 4")
+
+
+# Players
+
+
+def _line(state: "State", viewer: int | None, seat: int, palette: Palette) -> list[str]:
+    """Shape, name and points; deck, hand and discard pile; what else is seen of the cards, or what counted."""
+    y = LINE / 2
+    drawn = []
+    if seat in (state.winners() if state.phase == OVER else [state.known_seat(viewer)]):
+        box: dict[str, float] = {"x": -GAP / 2, "y": 1, "width": WIDTH + GAP, "height": LINE - 2, "rx": 8}
+        drawn.append(element("rect", class_="rw-forward", fill=palette.panel, **box))
+    if seat == state.turn and state.phase not in (DRAFT, OVER):
+        drawn.append(element("path", class_="rw-turn", d=f"M2 {number(y - 5)}v10l8-5z", fill=palette.text))
+    drawn.append(use(settlement_id(PLAYERS[seat]), 26, y))
+    drawn.append(_write(PLAYERS[seat].name, 44, y, palette))
+    if state.phase == DRAFT:
+        return drawn
+    drawn.append(use(POINTS_ID, 124, y))
+    total = str(score(state, seat).total)
+    drawn.append(write(total, 124, y - 0.5, TEXT - 1, 0.5, stroke=palette.ink, stroke_width=1, **PEN))
+    drawn += _stock(state, seat, y, palette)
+    if state.phase == OVER:
+        return drawn + _counted(state, seat, y, palette)
+    known = [] if seat == viewer else by_price(state.shown[seat])
+    beside = [BOX.number_of[str(name)] for name in aside(state, seat, viewer)]
+    room = (WIDTH - SEEN_FROM - GAP) / 2
+    return [
+        *drawn,
+        element("g", *_minis(known, SEEN_FROM, y, room, palette), class_="rw-shown"),
+        element("g", *_minis(beside, SEEN_FROM + room + GAP, y, room, palette), class_="rw-aside"),
+    ]
+
+
+def _stock(state: "State", seat: int, y: float, palette: Palette) -> list[str]:
+    """How many cards are in the deck, in the hand and in the discard pile, whose top is seen."""
+    deck, hand, pile = len(state.deck[seat]), len(state.hand[seat]), state.discarded(seat)
+    fan = "".join(use(BACK_ID, transform=f"rotate({turn} 0 24)") for turn in (-16, 0, 16))
+    return [
+        _at(164, y, _faded(use(BACK_ID), deck), scale=0.9),
+        _write(str(deck), 180, y, palette),
+        _at(220, y + 1, _faded(fan, hand), scale=0.75),
+        _write(str(hand), 241, y, palette),
+        _mini(pile[-1], 282, y, palette) if pile else _place(270.5, y - 16, SMALL * 0.96, palette),
+        _write(str(len(pile)), 299, y, palette),
+    ]
+
+
+def _counted(state: "State", seat: int, y: float, palette: Palette) -> list[str]:
+    """At the end: the cards that points came from, and how many of each."""
+    owned = Counter(state.owned(seat))
+    drawn = []
+    for place, name in enumerate(name for name, value in score(state, seat).items() if value):
+        x = SEEN_FROM + 46 * place
+        card = BOX.number_of[name]
+        drawn.append(_mini(card, x + 12, y, palette))
+        drawn.append(_write(str(owned[card]), x + 27, y, palette))
+    return drawn
+
+
+# In words
+
+
+def _description(state: "State", viewer: int | None) -> str:
+    said = []
+    if state.phase == DRAFT:
+        said.append(f"The kingdom so far: {_list(by_price(each(state.kingdom)))}.")
+        said.append(f"To pick from: {_list(by_price(each(state.draftable)))}.")
+    else:
+        piles = (*range(BASICS), *by_price(each(state.kingdom)))
+        said.append(f"Supply: {', '.join(f'{BOX.names[card]} {state.supply[card]}' for card in piles)}.")
+        said.append(f"In play: {_list(state.table)}.")
+        said.append(f"In the trash: {_list(by_price(state.trash))}.")
+        said += [_seat_in_words(state, seat, viewer) for seat in range(state.players)]
+    if state.phase == OVER:
+        said.append(f"The game is over; {' and '.join(PLAYERS[seat].name for seat in state.winners())} won.")
+    return " ".join(said)
+
+
+def _seat_in_words(state: "State", seat: int, viewer: int | None) -> str:
+    pile = state.discarded(seat)
+    words = f"{PLAYERS[seat].name.capitalize()}: {len(state.deck[seat])} cards in the deck"
+    words += f", {len(state.hand[seat])} in hand"
+    if seat == viewer:
+        words += f" ({_list(by_price(state.hand[seat]))})"
+    words += f", {len(pile)} discarded"
+    if pile:
+        words += f" ({BOX.names[pile[-1]]} on top)"
+    if seat == state.turn and state.phase != OVER:
+        words += f", to play with {state.actions} actions, {state.buys} buys and {state.coins} coins"
+    return words + f", {score(state, seat).total} points."
+
+
+def _list(cards: Sequence[int]) -> str:
+    return ", ".join(BOX.names[card] for card in cards) or "nothing"
+
+
+__all__ = ["svg"]

@@ -1,0 +1,132 @@
+"""Imagined positions: what one seat knows, with the rest drawn anew (DOM-3.2).
+
+Every gain and every trashing is open, so it is known which cards everybody owns; what is not known is where they
+are. A player knows his own hand, what was put on his deck, and so which cards the rest of it has, but not their
+order. Of another player he knows what lies open, what was revealed and not shuffled since, and nothing else.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from realmwright.dice import Dice, FastDice, Stream, shuffled, wide_seed
+from realmwright.game import check_seat
+from realmwright.rules.dominion.box import Frame, kinds
+from realmwright.rules.dominion.effects import REACT
+from realmwright.rules.dominion.phases import OVER
+from realmwright.rules.dominion.zones import FACE, UNSEEN
+
+if TYPE_CHECKING:
+    from realmwright.rules.dominion.state import State
+
+
+ATTEMPTS: Final = 1000
+
+
+def imagine(state: "State", seat: int | None, dice: Dice) -> "State":
+    """A copy in which every card that this seat cannot know lies somewhere else.
+
+    Somebody else who is being asked must have something to choose from, as everybody can see; cards by which he would
+    not have been asked are dealt again.
+    """
+    check_seat(state, seat)
+    stream = dice.stream("imagine")
+    twin = _dealt_anew(state, seat, stream)
+    if seat != state.chooser and state.phase != OVER:
+        for _ in range(ATTEMPTS):
+            twin.reconsider()
+            if _may_be(twin, state, seat):
+                break
+            twin = _dealt_anew(state, seat, stream)
+        else:
+            twin.reconsider()
+    return twin
+
+
+def _may_be(twin: "State", state: "State", seat: int | None) -> bool:
+    """Whether somebody else is asked the same; if other cards would have led on, something has come out since."""
+    if (twin.phase, twin.secrets) != (state.phase, state.secrets):
+        return False
+    if state.stack and state.stack[-1].number == REACT:
+        return bool(twin.stack) and twin.stack[-1].number == REACT and twin.chooser != seat
+    return twin.chooser == state.chooser and [frame[:3] for frame in twin.stack] == [frame[:3] for frame in state.stack]
+
+
+def _dealt_anew(state: "State", seat: int | None, stream: Stream) -> "State":
+    twin = state.copy()
+    # Never the real dice, nor the given ones: whoever imagines might hold the real ones.
+    twin.dice = FastDice(wide_seed(stream))
+    if state.phase == OVER:
+        return twin
+    for other in range(state.players):
+        if other == seat:
+            _reorder(twin, other, stream)
+        else:
+            _redeal(twin, other, stream)
+    if seat != state.chooser:
+        _ask_again(twin, seat)
+    return twin
+
+
+def _ask_again(twin: "State", seat: int | None) -> None:
+    """Who is asked to react is not known: it may be anybody after those who are known to have been asked."""
+    asked = [frame for frame in twin.stack if frame.number == REACT]
+    if not asked:
+        return
+    del twin.stack[-len(asked) :]
+    waiting = {frame.seat for frame in asked}
+    others = twin.in_turn_order(twin.turn)[1:]
+    first = 0
+    for place, other in enumerate(others):
+        declined = other == seat and other not in waiting and kinds(twin.hand[other]) & twin.box.reactions
+        if twin.immune >> other & 1 or declined:
+            first = place + 1
+    twin.stack += [Frame(REACT, other, asked[0].tally) for other in reversed(others[first:])]
+
+
+def _reorder(twin: "State", seat: int, stream: Stream) -> None:
+    """The own deck: all but what was put on top is in an unknown order."""
+    deck = twin.deck[seat]
+    unknown = len(deck) - len(twin.tops[seat])
+    deck[:unknown] = shuffled(stream, sorted(deck[:unknown]))
+
+
+def _redeal(twin: "State", seat: int, stream: Stream) -> None:
+    """Another player: what he holds, has on the deck or has discarded unseen may be any of these cards."""
+    hand, deck, pile, tops = twin.hand[seat], twin.deck[seat], twin.discard[seat], twin.tops[seat]
+    held = hand[:]
+    for card in twin.shown[seat]:
+        held.remove(card)
+    unknown = len(deck) - len(tops)
+    hidden = [*range(unknown), *(unknown + place for place, open_ in enumerate(tops) if not open_)]
+    unseen = [place for place, card in enumerate(pile) if card & UNSEEN]
+    looked = [place for place, frame in enumerate(twin.stack) if frame.seat == seat and _private(twin, frame)]
+    pool = held + [deck[place] for place in hidden] + [pile[place] & FACE for place in unseen]
+    for place in looked:
+        pool += _unknown_cards(twin.stack[place])
+    cards = iter(shuffled(stream, sorted(pool)))
+    twin.hand[seat] = [*twin.shown[seat], *(next(cards) for _ in held)]
+    if twin.stack and _asks_of_known(twin, twin.stack[-1], seat):
+        twin.hand[seat].remove(hand[-1])
+        twin.hand[seat].append(hand[-1])
+    for place in hidden:
+        deck[place] = next(cards)
+    for place in unseen:
+        pile[place] = next(cards) | UNSEEN
+    for place in looked:
+        number, _, tally, laid = twin.stack[place]
+        dealt = tuple(card if tally >> spot & 1 else next(cards) for spot, card in enumerate(laid))
+        twin.stack[place] = Frame(number, seat, tally, dealt)
+
+
+def _private(twin: "State", frame: Frame) -> bool:
+    return bool(frame.cards) and twin.box.instructions[frame.number].private
+
+
+def _unknown_cards(frame: Frame) -> list[int]:
+    """Of the cards that somebody looks at, those that the others do not know."""
+    return [card for place, card in enumerate(frame.cards) if not frame.tally >> place & 1]
+
+
+def _asks_of_known(twin: "State", frame: Frame, seat: int) -> bool:
+    """Whether a Library asks about a card that everybody knew as it lay on the deck; it is the last of the hand."""
+    library = twin.box.number_of["library"]
+    return frame.seat == seat and twin.box.instructions[frame.number].card == library and frame.tally == 1

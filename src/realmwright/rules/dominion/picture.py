@@ -1,0 +1,167 @@
+"""Dominion in a terminal: the table as lines of text.
+
+The supply is a grid: a pile is its price, its name and how many cards it has left, in square brackets if it can be
+chosen now. Colour only tells apart what the names already say. The picture shows open information and what the
+viewer's own seat knows: no other hand, and no order of a deck.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from realmwright.bits import each
+from realmwright.game import check_seat, name_id
+from realmwright.lettering import WIDTH, Say, columns, finished, flow, paint, piece, plain
+from realmwright.rules.dominion.actions import BUY, GAIN, SPAN
+from realmwright.rules.dominion.box import COPPER, CURSE, ESTATE, GOLD
+from realmwright.rules.dominion.cards import BOX
+from realmwright.rules.dominion.faces import FACES, type_shown
+from realmwright.rules.dominion.kingdom import KINGDOM
+from realmwright.rules.dominion.papers import aside, by_price
+from realmwright.rules.dominion.phases import ACTIONS, DRAFT, OVER
+from realmwright.rules.dominion.scoring import score
+
+if TYPE_CHECKING:
+    from realmwright.rules.dominion.state import State
+
+
+def text(state: "State", viewer: int | None, colour: bool, names: Sequence[str], say: Say | None) -> str:
+    """The table as lines of text. The same characters with and without colour."""
+    check_seat(state, viewer)
+    say = say or plain
+    lines = [
+        *(_draft(state, say) if state.phase == DRAFT else _supply(state, say)),
+        "",
+        *_players(state, viewer, names, say),
+        "",
+        *_turn(state, viewer, say),
+    ]
+    return finished(lines, colour)
+
+
+# The supply
+
+
+def _supply(state: "State", say: Say) -> list[str]:
+    """Treasures, then what counts at the end, then the kingdom."""
+    chosen = _choosable(state)
+    groups = (range(COPPER, GOLD + 1), range(ESTATE, CURSE + 1), by_price(each(state.kingdom)))
+    hint = f"   [ ] {say('picture-can-be-chosen-now')}" if chosen else ""
+    return [f"{say('picture-supply')}{hint}", *_grid(groups, say, chosen, state.supply)]
+
+
+def _draft(state: "State", say: Say) -> list[str]:
+    """What is left to pick from, and the kingdom as far as it is chosen."""
+    return [
+        say("picture-left-to-pick-from"),
+        *_grid([by_price(each(state.draftable))], say),
+        "",
+        *_cards(each(state.kingdom), f"{say('picture-kingdom')}: ", say),
+    ]
+
+
+def _choosable(state: "State") -> int:
+    """The piles that a card can be bought or gained from now. What a Thief takes lies in the trash."""
+    if state.stack and BOX.instructions[state.stack[-1].number].in_trash:
+        return 0
+    span = (1 << SPAN) - 1
+    return state.choices >> BUY & span | state.choices >> GAIN & span
+
+
+def _grid(
+    groups: Iterable[Sequence[int]], say: Say, chosen: int = 0, counts: Sequence[int] | None = None
+) -> Iterator[str]:
+    """Groups of cards, each beginning a line, in columns as wide as the longest name needs."""
+    groups = [group for group in groups if group]
+    width = max((columns(_name(card, say)) for group in groups for card in group), default=0)
+    cells = [
+        [_cell(card, say, width, bool(chosen >> card & 1), None if counts is None else counts[card]) for card in group]
+        for group in groups
+    ]
+    across = (WIDTH + 1) // (max((columns(cell) for group in cells for cell in group), default=0) + 1)
+    for group in cells:
+        for place in range(0, len(group), across):
+            yield " ".join(group[place : place + across])
+
+
+def _cell(card: int, say: Say, width: int, chosen: bool, count: int | None) -> str:
+    before, after = "[]" if chosen else "  "
+    left = "" if count is None else f" {count:2}"
+    name = paint(_name(card, say), _fill(card)) + " " * (width - columns(_name(card, say)))
+    return f"{before}{BOX.costs[card]} {name}{left}{after}"
+
+
+# Below the supply
+
+
+def _players(state: "State", viewer: int | None, names: Sequence[str], say: Say) -> Iterator[str]:
+    """A line a seat: who is to choose, how many cards lie where, and the points. Everybody can count those."""
+    width = max((columns(name) for name in names), default=0)
+    for seat in range(state.players):
+        pointer = ">" if seat == state.known_seat(viewer) else " "
+        name = f"{names[seat]}{' ' * (width - columns(names[seat]))}  " if names else ""
+        begin = f"{pointer} {piece(seat)}  {name}"
+        yield from flow([] if state.phase == DRAFT else _facts(state, seat, say), begin, gap="   ")
+        indent = " " * columns(begin)
+        if state.shown[seat] and seat != viewer:
+            yield from _cards(state.shown[seat], f"{indent}{say('picture-known-in-hand')}: ", say)
+        beside = [BOX.number_of[str(card)] for card in aside(state, seat, viewer)]
+        if beside:
+            yield from _cards(beside, f"{indent}{say('picture-set-aside')}: ", say)
+
+
+def _facts(state: "State", seat: int, say: Say) -> list[str]:
+    pile = state.discarded(seat)
+    return [
+        f"{say('picture-hand')} {len(state.hand[seat]):2}",
+        f"{say('picture-deck')} {len(state.deck[seat]):2}",
+        f"{say('picture-points')} {score(state, seat).total:2}",
+        f"{say('picture-discard-pile')} {len(pile):2}" + (f" ({_name(pile[-1], say)})" if pile else ""),
+    ]
+
+
+def _turn(state: "State", viewer: int | None, say: Say) -> Iterator[str]:
+    """The turn under way, and the cards that everybody or the viewer sees."""
+    yield f"{say('picture-turn')} {state.turns}: {_moment(state, say)}" if state.turns else _moment(state, say)
+    if state.phase == DRAFT:
+        return
+    yield from _cards(state.table, f"{say('picture-in-play')}: ", say)
+    yield from _cards(state.trash, f"{say('picture-trash')}: ", say)
+    if viewer is not None and state.phase != OVER:
+        yield from _cards(state.hand[viewer], f"{say('picture-your-hand')}: ", say)
+
+
+def _moment(state: "State", say: Say) -> str:
+    if state.phase == OVER:
+        return say("picture-the-game-is-over")
+    if state.phase == DRAFT:
+        return f"{KINGDOM - state.kingdom.bit_count()} {say('picture-to-pick')}"
+    facts = [
+        say("picture-action-phase" if state.phase == ACTIONS else "picture-buy-phase"),
+        f"{say('picture-actions')} {state.actions}",
+        f"{say('picture-buys')} {state.buys}",
+        f"{say('picture-coins')} {state.coins}",
+    ]
+    if state.merchants:
+        facts.append(f"{say('picture-first-silver')} +{state.merchants}")
+    return f"{piece(state.turn)} {', '.join(facts)}"
+
+
+def _cards(cards: Iterable[int], begin: str, say: Say) -> list[str]:
+    """Some cards by their names, several of a kind together."""
+    found = [
+        paint(_name(card, say), _fill(card)) + (f" x{count}" if count > 1 else "")
+        for card, count in sorted(Counter(cards).items())
+    ]
+    return flow([f"{name}," for name in found[:-1]] + (found[-1:] or [say("picture-nothing")]), begin, gap=" ")
+
+
+def _name(card: int, say: Say) -> str:
+    return say(name_id("card", BOX.names[card]))
+
+
+# Colour
+
+
+def _fill(card: int) -> str:
+    return FACES[type_shown(BOX.names[card])].fills.map

@@ -1,0 +1,66 @@
+"""The symbols of Dominion for a page, and pictures of what can be chosen at set-up.
+
+A page refers to symbols by these ids; all lie around the origin:
+
+rw-dom-card-NAME      the emblem of a card: throne-room; 24 by 24, in the colour (``color``) where it is used
+rw-dom-face-TYPE      the ground of a card: treasure, victory, curse, action, attack, reaction; 48 by 66
+rw-dom-coin           a coin to carry a price or an amount; 20 by 20
+rw-dom-points         a shield to carry points; 20 by 22
+rw-dom-back           a card that lies face down; 24 by 32
+rw-settlement-COLOUR  a player's mark; about 24 by 20
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from realmwright.drawing import PLAYERS, Palette, Point, element, number, palette_of, picture, settlement, sheet
+from realmwright.game import PaletteName
+from realmwright.rules.dominion.cards import BOX
+from realmwright.rules.dominion.emblems import EMBLEMS, emblem
+from realmwright.rules.dominion.faces import CARD, FACES, back, coin, face, points, type_shown, wordless
+from realmwright.rules.dominion.kingdom import SETS
+from realmwright.rules.dominion.papers import by_price
+
+ROWS: Final = 2
+GAP: Final = 4.0
+
+
+def symbols(palette: PaletteName, *, dark: bool) -> str:
+    """Every symbol of the game."""
+    colours = palette_of(palette, dark=dark)
+    return sheet(
+        [
+            *(emblem(name) for name in EMBLEMS),
+            *(face(name, colours) for name in FACES),
+            coin(colours),
+            points(colours),
+            back(colours),
+            *(settlement(player, colours) for player in PLAYERS),
+        ]
+    )
+
+
+def choice_picture(option: str, choice: str, palette: PaletteName, *, dark: bool) -> str | None:
+    """The picture of a choice that exists, if there is one: of a card, or of the cards of a set."""
+    colours = palette_of(palette, dark=dark)
+    if option in ("cards", "require", "forbid"):
+        return cards_in_rows(choice, [choice], 1, colours)
+    if option == "kingdom" and choice in SETS:
+        # Where both editions recommend a set by this name, the first one's is shown.
+        cards = by_price(BOX.number_of[name] for name in next(iter(SETS[choice].values())))
+        return cards_in_rows(choice, [BOX.names[card] for card in cards], ROWS, colours)
+    return None
+
+
+def cards_in_rows(title: str, cards: Sequence[str], rows: int, palette: Palette) -> str:
+    """Cards in rows of the same length, without words."""
+    columns = len(cards) // rows
+    size = Point((CARD.x + GAP) * columns - GAP, (CARD.y + GAP) * rows - GAP)
+    drawn = []
+    for place, card in enumerate(cards):
+        x = CARD.x / 2 + (CARD.x + GAP) * (place % columns)
+        y = CARD.y / 2 + (CARD.y + GAP) * (place // columns)
+        drawn.append(element("g", wordless(card, palette), transform=f"translate({number(x)} {number(y)})"))
+    kinds = sorted({type_shown(card) for card in cards})
+    definitions = [*(face(kind, palette) for kind in kinds), *(emblem(card) for card in cards), coin(palette)]
+    return picture(title, "", size, definitions, *drawn)
