@@ -31,7 +31,11 @@ dev: $(READY)
 screens: page browser
 	$(BIN)/python -m tests.browser.screens
 
+# Dominion is measured beside pyminion, which goes into a folder of its own; without a network it is left out.
+YARDSTICKS := build/yardsticks
 bench: $(READY)
+	@[ -d $(YARDSTICKS) ] || $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps \
+		--target $(YARDSTICKS) pyminion==0.4.0 || echo "No pyminion to compare with." >&2
 	$(BIN)/python -m bench
 
 # Options: make load LOAD='--players 200 --seconds 20'

@@ -14,6 +14,8 @@ LOOKAHEAD = 12
 """How many actions of one turn are looked at; no turn so far needs more."""
 JITTER = 1e-6
 """Among equally good turns a random one is played."""
+NEVER = float("-inf")
+"""An outlook says so of positions that are not worth a thought, such as those that others lead to as well."""
 
 
 class Greedy:
@@ -34,7 +36,7 @@ class Greedy:
         if seat is None or legal & (legal - 1) == 0:
             return legal.bit_length() - 1
         outlook = self._outlook(state.game.name)
-        best = (float("-inf"), -1)
+        best = (NEVER, -1)
         beam: list[tuple[float, int, State]] = [(0.0, -1, state)]
         for _ in range(LOOKAHEAD):
             grown: list[tuple[float, int, State]] = []
@@ -42,7 +44,10 @@ class Greedy:
                 for action in each(position.legal()):
                     after = position.copy()
                     after.play(action)
-                    value = outlook(after, seat) + self._stream.below(1024) * JITTER
+                    value = outlook(after, seat)
+                    if value == NEVER:
+                        continue
+                    value += self._stream.below(1024) * JITTER
                     opening = first if first >= 0 else action
                     # Beyond its own turn, or a card that came out, the bot does not look.
                     if after.seat != seat or after.secrets != state.secrets:
