@@ -48,9 +48,9 @@ class Host:
         assert answer.is_success, answer.text
         return msgspec.json.decode(answer.content, type=gives)
 
-    def open_table(self, **settings: Any) -> str:
-        """Open a table for a game of Kingdom Builder and sit down there; returns its id."""
-        position: Position = self._call("POST", "/tables", Settings("kingdom-builder", **settings), Position)
+    def open_table(self, game: str = "kingdom-builder", **settings: Any) -> str:
+        """Open a table for a game and sit down there; returns its id."""
+        position: Position = self._call("POST", "/tables", Settings(game, **settings), Position)
         return position.table
 
     def position(self, table: str) -> Position:

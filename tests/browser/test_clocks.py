@@ -31,19 +31,19 @@ def test_the_time_of_the_turn_and_of_the_game(visit: Callable[..., Visitor], hos
 
     # then both clocks of the one whose turn it is run, and the other's stands
     before, of_game = seconds(turn.inner_text()), seconds(game.inner_text())
-    assert 30 < before <= 40
-    assert 590 < of_game <= 600
-    expect(turn).not_to_contain_text(f"{before % 60:02}")
-    expect(turn).to_contain_text(f"0:{before - 2:02}")
+    assert 2 < before <= 40
+    assert 560 < of_game <= 600
+    expect(turn).to_contain_text(re.compile("|".join(f"0:{less:02}" for less in range(before - 1))))
     assert seconds(game.inner_text()) < of_game
     expect(waiting).to_contain_text("10:00")
     expect(ann.player("Wanderer").get_by_role("timer", name="Time for this turn")).to_have_count(0)
 
     # and the time of the turn begins anew with the next one
     host.play_on(table, can_end)
+    left = seconds(turn.inner_text())
     ann.end_turn()
     ann.wait_for_turn()
-    assert seconds(turn.inner_text()) > before - 2
+    assert seconds(turn.inner_text()) > left
     assert seconds(game.inner_text()) < of_game
 
 

@@ -46,7 +46,7 @@ def towards_tiles(ann: Visitor) -> Hex | None:
 
 
 def play_out(ann: Visitor) -> set[str]:
-    """Click until the game is over, with every tile that can be used; returns which were."""
+    """Click until the game is over, with tiles that build, and each that moves once; returns which were used."""
     over = ann.page.get_by_role("heading", name=re.compile("^Game over"))
     tiles = ann.page.get_by_role("list", name="Location tiles").locator("button:not(.idle)")
     used: set[str] = set()
@@ -55,9 +55,12 @@ def play_out(ann: Visitor) -> set[str]:
         if over.is_visible():
             return used
         before = ann.prompt.inner_text()
-        if tiles.count():
-            used |= {re.sub(r" \d/\d", "", tiles.first.inner_text())}
-            tiles.first.click()
+        names = [re.sub(r" \d/\d", "", text) for text in tiles.all_inner_texts()]
+        # To move again and again would only make the game longer.
+        wanted = next((place for place, name in enumerate(names) if name not in used & MOVING), None)
+        if wanted is not None:
+            used.add(names[wanted])
+            tiles.nth(wanted).click()
         elif goal := towards_tiles(ann):
             ann.cell(f"{goal.row},{goal.column}").click()
         else:

@@ -20,7 +20,8 @@ TEXT: Final = Path(__file__).parents[2] / "web/text"
 LEAKS: Final = r"""async () => {
     const id = /^[a-z]+(-[a-z0-9]+)+$/;
     // Bots of other makers have the names that these gave them.
-    const { bots } = await (await fetch('/api/v1/offer')).json();
+    const { games } = await (await fetch('/api/v1/offer')).json();
+    const bots = games.flatMap(game => game.bots);
     const NAMES = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
     const found = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);

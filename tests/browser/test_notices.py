@@ -14,15 +14,24 @@ from tests.server.process import ServerProcess
 
 Visit = Callable[..., Visitor]
 RECORDER: Final = """
-    window.noticed = [];
+    const told = () => document.documentElement.dataset;
     window.Notification = class {
         static permission = 'granted';
         static requestPermission = async () => 'granted';
-        constructor(title, options) { window.noticed.push([title, options.tag]); }
+        constructor(title, options) { told().notices = `${told().notices ?? ''}${title}: ${options.tag};`; }
         close() {}
     };
+    window.WebSocket = class extends WebSocket {
+        constructor(...address) {
+            super(...address);
+            this.addEventListener('message', () => { told().listening = ''; });
+        }
+    };
 """
-"""Notices are shown by the system, outside of the page; so the page gets a system that only writes them down."""
+"""Notices are shown by the system, outside of the page; so the page gets a system that only writes them down.
+
+It says, too, when the server has begun to talk to the page.
+"""
 HIDE: Final = """() => {
     for (const [name, value] of [['hidden', true], ['visibilityState', 'hidden']])
         Object.defineProperty(document, name, { get: () => value });
@@ -74,28 +83,33 @@ def test_the_title_counts_the_tables_that_wait(ann: Visitor, gus: Host, hana: Ho
     expect(ann.page.locator("header .badge")).not_to_be_visible()
 
 
-def test_a_hidden_tab_shows_a_notice(ann: Visitor, gus: Host, table: str) -> None:
+def look_elsewhere(ann: Visitor) -> None:
+    """Open a page to which the server talks, and then hide it."""
     ann.open("/about")
+    expect(ann.page.locator("html[data-listening]")).to_be_attached()
     ann.page.evaluate(HIDE)
+
+
+def test_a_hidden_tab_shows_a_notice(ann: Visitor, gus: Host, table: str) -> None:
+    look_elsewhere(ann)
     gus.play_turn(table)
+    expect(ann.page.locator("html")).to_have_attribute("data-notices", f"Your turn: {table};")
     expect(ann.page).to_have_title(re.compile(r"^\(1\)"))
-    assert ann.page.evaluate("noticed") == [["Your turn", table]]
 
 
 def test_a_tab_in_sight_shows_none(ann: Visitor, gus: Host, table: str) -> None:
     ann.open("/about")
     gus.play_turn(table)
     expect(ann.page).to_have_title(re.compile(r"^\(1\)"))
-    assert ann.page.evaluate("noticed") == []
+    expect(ann.page.locator("html[data-notices]")).to_have_count(0)
 
 
 def test_who_wants_no_notices_gets_none(ann: Visitor, gus: Host, table: str) -> None:
     ann.page.get_by_label("Show a notice in this browser").uncheck()
-    ann.open("/about")
-    ann.page.evaluate(HIDE)
+    look_elsewhere(ann)
     gus.play_turn(table)
     expect(ann.page).to_have_title(re.compile(r"^\(1\)"))
-    assert ann.page.evaluate("noticed") == []
+    expect(ann.page.locator("html[data-notices]")).to_have_count(0)
 
 
 def test_a_browser_that_forbids_notices_is_told_so(visit: Visit) -> None:

@@ -11,7 +11,7 @@ from tests.browser.host import FIRST_GAME, Host
 from tests.browser.visitor import Visitor
 from tests.server.process import ServerProcess
 
-AWAY = "WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE"
+AWAY = "WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RE(FUSED|SET)|ERR_EMPTY_RESPONSE"
 """The browser itself complains about a server that it cannot reach."""
 BACK = 30_000
 SEATS = [OwnSeat(), BotSeat("random")]

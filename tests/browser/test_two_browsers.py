@@ -42,7 +42,7 @@ def both(visit: Callable[..., Visitor], duel: Duel) -> tuple[Visitor, Visitor]:
 
 def test_from_the_link_to_the_first_moves(visit: Callable[..., Visitor]) -> None:
     # given a host who opens a table and copies the link
-    ann = visit().open()
+    ann = visit().wish(forced=False).open()
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ann.press("Open a table")
     ann.press("Copy link")
@@ -52,7 +52,7 @@ def test_from_the_link_to_the_first_moves(visit: Callable[..., Visitor]) -> None
     expect(ann.button("Begin the game")).to_be_disabled()
 
     # when a friend opens it and sits down, then the host can begin
-    ben = visit().open(link.removeprefix(ann.url))
+    ben = visit().wish(forced=False).open(link.removeprefix(ann.url))
     ben.press("Sit here")
     expect(ben.page.get_by_text("The host will begin the game.")).to_be_visible()
     expect(ben.button("Begin the game")).not_to_be_visible()
@@ -233,6 +233,7 @@ def test_seats_before_the_game(visit: Callable[..., Visitor], come_in: Callable[
     seats.nth(1).get_by_role("button", name="Free the seat").click()
     for place in (1, 2):
         expect(seats.nth(place)).to_contain_text("Free seat")
+        seats.nth(place).get_by_role("combobox").select_option(label="Wanderer")
         seats.nth(place).get_by_role("button", name="Add Wanderer").click()
     expect(other.button("Sit here")).to_have_count(0)
     ann.press("Begin the game")

@@ -6,6 +6,8 @@ export const CONFIRMATIONS = ["touch", "always", "never"] as const;
 
 interface Wishes {
   language: string | null;
+  /** The game that was chosen last. */
+  game: string | null;
   theme: (typeof THEMES)[number];
   palette: (typeof PALETTES)[number];
   /** A letter on every hex. */
@@ -26,6 +28,7 @@ interface Wishes {
 
 const DEFAULTS: Wishes = {
   language: null,
+  game: null,
   theme: "system",
   palette: "map",
   letters: false,
@@ -62,7 +65,7 @@ function fits(name: keyof Wishes, value: unknown): boolean {
   };
   const choices = known[name];
   if (choices) return choices.includes(value as string);
-  if (name === "language") return typeof value === "string";
+  if (name === "language" || name === "game") return typeof value === "string";
   if (name === "coached") return Array.isArray(value) && value.every((entry) => typeof entry === "string");
   return typeof value === typeof DEFAULTS[name];
 }

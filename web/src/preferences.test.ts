@@ -7,14 +7,21 @@ describe("what was kept", () => {
   });
 
   it("survives", () => {
-    const kept = { theme: "dark", palette: "print", letters: true, language: "nl", coached: ["learn-build"] };
+    const kept = {
+      theme: "dark",
+      palette: "print",
+      letters: true,
+      language: "nl",
+      game: "tiny",
+      coached: ["learn-build"],
+    };
     expect(restored(JSON.stringify(kept))).toMatchObject(kept);
   });
 
   it("loses only what cannot be read", () => {
-    const text = JSON.stringify({ theme: "pink", letters: "yes", coached: [1], motion: false, stranger: 1 });
+    const text = JSON.stringify({ theme: "pink", letters: "yes", game: 3, coached: [1], motion: false, stranger: 1 });
     const found = restored(text);
-    expect(found).toMatchObject({ theme: "system", letters: false, coached: [], motion: false });
+    expect(found).toMatchObject({ theme: "system", letters: false, game: null, coached: [], motion: false });
     expect(found).not.toHaveProperty("stranger");
   });
 

@@ -21,6 +21,8 @@ class Session {
   #listeners = new Set<Listener>();
   #coming: Promise<Person> | null = null;
   #doubting = false;
+  /** The list of tables that is on its way. */
+  #list: Promise<TableList> | null = null;
 
   constructor() {
     this.socket = new Socket({
@@ -113,6 +115,7 @@ class Session {
     this.socket.close();
     this.person = null;
     this.tables = [];
+    this.#list = null;
   }
 
   async change(change: PersonChange): Promise<void> {
@@ -121,7 +124,14 @@ class Session {
 
   async refresh(): Promise<void> {
     if (!this.person) return;
-    this.tables = (await http.get<TableList>("/me/tables")).tables;
+    const list = (this.#list = http.get<TableList>("/me/tables"));
+    try {
+      const { tables } = await list;
+      // What was asked for before the last thing that happened may not know of it.
+      if (list === this.#list) this.tables = tables;
+    } finally {
+      if (list === this.#list) this.#list = null;
+    }
   }
 
   /** What is not seen now is seen when the next thing happens. */
@@ -138,7 +148,7 @@ class Session {
     if (message.type === "hello") this.#refreshQuietly();
     else if (message.type === "turn") {
       const known = this.tables.some((table) => table.id === message.table);
-      if (!known) this.#refreshQuietly();
+      if (!known || this.#list) this.#refreshQuietly();
       this.tables = this.tables.map((table) =>
         table.id === message.table ? { ...table, yours: message.yours } : table,
       );

@@ -1,16 +1,15 @@
 /** Opening tables: the short ways from the front page, and the long one from the set-up screen. */
 
 import { adviserOf, ranked } from "./bots";
+import { pageOf } from "./games/pages";
 import { http } from "./net/http";
 import { preferences } from "./preferences.svelte";
-import type { Position, SeatWish, Settings } from "./protocol";
+import type { GameSign, Position, SeatWish, Settings } from "./protocol";
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
 
-const bots = () => session.offer?.bots ?? [];
-const adviser = () => adviserOf(bots());
-
 export async function openTable(settings: Settings): Promise<void> {
+  preferences.game = settings.game;
   await session.enter();
   const position = await http.post<Position>("/tables", settings);
   void session.refresh().catch(() => undefined);
@@ -18,22 +17,25 @@ export async function openTable(settings: Settings): Promise<void> {
 }
 
 /** Against bots of one level, at once. */
-export function playBots(game: string, bot: string, count = 1): Promise<void> {
+export async function playBots(game: GameSign, bot: string, count = 1): Promise<void> {
   const others: SeatWish[] = Array.from({ length: count }, () => ({ kind: "bot", bot }));
-  return openTable({ game, seats: [{ kind: "me" }, ...others], hints: adviser() });
+  const options = (await pageOf(game.name)).against?.(bot) ?? {};
+  return openTable({ game: game.name, options, seats: [{ kind: "me" }, ...others], hints: adviserOf(game.bots) });
 }
 
 /** With friends: a table with open seats, whose address is the invitation. */
-export function playFriends(game: string, seats: number): Promise<void> {
+export function playFriends(game: GameSign, seats: number): Promise<void> {
   const open: SeatWish[] = Array.from({ length: seats - 1 }, () => ({ kind: "open" }));
-  return openTable({ game, seats: [{ kind: "me" }, ...open], begin: "host", stand_in: adviser() });
+  const standIn = adviserOf(game.bots);
+  return openTable({ game: game.name, seats: [{ kind: "me" }, ...open], begin: "host", stand_in: standIn });
 }
 
 /** The first game, against the easiest bot, explained along the way. */
-export function learn(game: string, options: Record<string, unknown>): Promise<void> {
+export function learn(game: GameSign): Promise<void> {
   preferences.coach = true;
   preferences.coached = [];
-  const easiest = ranked(bots()).slice(0, 1);
+  const easiest = ranked(game.bots).slice(0, 1);
   const others: SeatWish[] = easiest.map((bot) => ({ kind: "bot", bot }));
-  return openTable({ game, options, seats: [{ kind: "me" }, ...others], hints: adviser() });
+  const seats: SeatWish[] = [{ kind: "me" }, ...others];
+  return openTable({ game: game.name, options: game.learn ?? {}, seats, hints: adviserOf(game.bots) });
 }

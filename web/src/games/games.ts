@@ -1,6 +1,21 @@
 /**
  * What a game brings to the page. The shell around it - prompt, seats, clocks, log, chat, undo - is the same for all
  * games and knows none of them.
+ *
+ * Where the parts of a game stand:
+ *
+ * - On a wide screen `Board` is the middle of the table with `Hand` below it. `Goals`, the players with their
+ *   `Belongings` and the log stand at the side, the buttons beside the prompt.
+ * - On a phone everything stands below each other, and the buttons are at the thumb.
+ * - A board that is a picture is always whole: it gets what is left of a wide screen and a fixed share of a phone, and
+ *   must fit into whatever it gets.
+ * - With `scrolls` the middle gets the height that it needs. On a wide screen it scrolls by itself. On a phone the page
+ *   scrolls; the prompt stays at the top, and the hand stays at the bottom together with the buttons. A hand may be up
+ *   to two fifths of the screen high and scrolls beyond that: on a phone it is best one row that scrolls sideways.
+ * - A replay shows `Board`, `Goals` and `Belongings`, and where the game `scrolls` also the `Hand` of the one with
+ *   whose eyes it is seen. Nothing is legal there.
+ *
+ * The symbols of every game hold `rw-settlement-<colour>`: the shell marks the players with them.
  */
 
 import type { Component } from "svelte";
@@ -21,11 +36,14 @@ export interface Player {
 export interface Scene {
   words: Words;
   players: Player[];
+  /** What the game tells; where several people share a screen it may be more than `eyes` may see. */
   view: Record<string, unknown>;
-  /** The seat with whose eyes the view is seen; none for a spectator. */
+  /** The seat whose hand may be shown; none to a spectator, nor while nobody has taken a shared screen. */
   eyes: number | null;
-  /** Whose choice it is. */
+  /** Whose choice it is; null when the game is over, and while somebody is asked and nobody else may know who. */
   turn: number | null;
+  /** What is asked of the reader; null if nothing is. */
+  prompt: Sentence | null;
   legal: ActionSign[];
   scores: (Record<string, number> | null)[] | null;
   /** What the last player did, and what was done in this turn so far, oldest first. */
@@ -51,7 +69,7 @@ export interface Controls {
   choose(action: ActionSign, hand: Hand): void;
   /** Play an action at once, as a button does that cannot be missed. */
   play(action: ActionSign): void;
-  /** Explain a thing that a message of the game names, such as `tile-farm`. */
+  /** Explain a thing that a message of the game names, such as `tile-farm`: what its `.about` says, in a dialog. */
   explain(id: string): void;
 }
 
@@ -80,10 +98,23 @@ export interface GamePage {
   Setup?: Component<SetupProps, object, "options">;
   /** A picture of the game for the front page. */
   Picture?: Component<{ game: GameSign }>;
+  /** What explains a thing where its words alone do not do, such as the card itself with its words. */
+  Explanation?: Component<{ scene: Scene; id: string }>;
+  /** Whether the middle takes the height that it needs and scrolls; without, it is a picture that is always whole. */
+  scrolls?: boolean;
+  /** Whether the board lights the places that points come from; without, no figure of a score can be pressed. */
+  lights?: boolean;
+  /** Whether there are letters on its drawings that somebody may want to see. */
+  letters?: boolean;
+  /** The options of a game against a bot, so that it can show what it does. */
+  against?(bot: string): Record<string, unknown>;
   /** Whether an action is offered by one of these parts; all others become buttons beside the prompt. */
   offers(action: ActionSign): boolean;
   /** Whether an action ends the turn. */
   endsTurn(action: ActionSign): boolean;
-  /** Whether an action may be played by itself where there is no other: it ends nothing, and tells nobody of a hand. */
+  /**
+   * Whether an action may be played by itself where there is no other: it ends nothing, and tells nobody of a hand.
+   * A reaction never may: that it was given at once tells that there was no choice.
+   */
   goesWithoutSaying(action: ActionSign): boolean;
 }

@@ -3,6 +3,7 @@
 import type { GamePage } from "./games";
 
 const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
+  dominion: () => import("./dominion"),
   "kingdom-builder": () => import("./kingdom-builder"),
 };
 

@@ -9,6 +9,7 @@ export class Shelf {
   more = $state.raw<string | null>(null);
   loaded = $state(false);
   #pages = 1;
+  #asked = 0;
 
   constructor(
     readonly path: "/tables" | "/me/tables",
@@ -17,12 +18,15 @@ export class Shelf {
 
   /** Everything that was read so far, anew. */
   async refresh(): Promise<void> {
+    const asked = ++this.#asked;
     let list = await this.#page(null);
     let tables = list.tables;
     for (let page = 1; page < this.#pages && list.more; page++) {
       list = await this.#page(list.more);
       tables = joined(tables, list.tables);
     }
+    // Answers may overtake each other, and an old one is not to be the last word.
+    if (asked !== this.#asked) return;
     this.tables = tables;
     this.more = list.more ?? null;
     this.loaded = true;

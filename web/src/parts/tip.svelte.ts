@@ -3,6 +3,8 @@
  * shown at a time is drawn by `Tip.svelte`.
  */
 
+import { untrack } from "svelte";
+
 /** How long a finger rests before it asks instead of pressing, in milliseconds. */
 const LONG_PRESS = 450;
 const HOVER = 350;
@@ -30,7 +32,10 @@ export function explained(text: () => string, title: () => string = () => "") {
     };
     const hide = () => {
       clearTimeout(timer);
-      if (tip.shown === mine) tip.shown = null;
+      // Where the element goes while it has the focus, this is called in the midst of that change.
+      untrack(() => {
+        if (mine && tip.shown === mine) tip.shown = null;
+      });
     };
     const after = (delay: number, then: () => void) => {
       clearTimeout(timer);

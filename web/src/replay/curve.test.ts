@@ -8,13 +8,18 @@ it("ticks at round numbers up to the highest figure", () => {
   expect(ticks(60)).toEqual([0, 20, 40, 60]);
 });
 
+it("ticks below nothing where somebody fell there", () => {
+  expect(ticks(30, -3)).toEqual([-10, 0, 10, 20, 30]);
+  expect(ticks(-2, -6)).toEqual([-6, -4, -2, 0, 2]);
+});
+
 it("draws what is known, up to the first gap", () => {
   const plain = { x: (step: number) => step, y: (points: number) => -points };
   const glimpses = [
-    { seat: 0, totals: [1, null] },
-    { seat: 1, totals: [3, 2] },
+    { turn: 1, seat: 0, totals: [1, null] },
+    { turn: 2, seat: 1, totals: [3, 2] },
     undefined,
-    { seat: 1, totals: [9, 9] },
+    { turn: 2, seat: 1, totals: [9, 9] },
   ];
   const [first, second] = [lineOf(glimpses, 0, plain), lineOf(glimpses, 1, plain)];
   expect(first).toEqual([

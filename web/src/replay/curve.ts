@@ -25,12 +25,14 @@ export const MARKS = [
 /** How many marks a line has on its way. */
 const MARKS_A_LINE = 5;
 
-/** Round numbers up to the highest figure, some four of them. */
-export function ticks(highest: number): number[] {
-  const rough = Math.max(1, highest) / 4;
+/** Round numbers from nothing, or the lowest figure below it, up to the highest; some four of them. */
+export function ticks(highest: number, lowest = 0): number[] {
+  const [top, bottom] = [Math.max(1, highest), Math.min(0, lowest)];
+  const rough = (top - bottom) / 4;
   const size = 10 ** Math.floor(Math.log10(rough));
   const gap = Math.max(1, [1, 2, 5, 10].map((factor) => factor * size).find((each) => each >= rough) ?? 10 * size);
-  return Array.from({ length: Math.ceil(Math.max(1, highest) / gap) + 1 }, (_, index) => index * gap);
+  const [first, last] = [Math.floor(bottom / gap), Math.ceil(top / gap)];
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * gap);
 }
 
 /** One seat's line, as far as the game is known without a gap and the points are not hidden. */

@@ -2,7 +2,14 @@ import { describe, expect, it, vi } from "vitest";
 import type { ReplayStep } from "../protocol";
 import { Stretches } from "./stretches";
 
-const step = (number: number): ReplayStep => ({ view: { number }, seat: 0, action: null, events: [], scores: [] });
+const step = (number: number): ReplayStep => ({
+  view: { number },
+  seat: 0,
+  turn: 1,
+  action: null,
+  events: [],
+  scores: [],
+});
 
 function game(actions: number) {
   return vi.fn((first: number, count: number) =>

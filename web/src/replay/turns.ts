@@ -1,17 +1,19 @@
-/** The turns of a game, told from whose choice it was after each action, and the one that decided it. */
+/** The turns of a game, and the one that decided it. */
 
 /** As much of a position as is remembered of the whole game. */
 export interface Glimpse {
   /** Whose choice it is; nobody's when the game is over. */
   seat: number | null;
+  /** How many turns were begun so far: others may have choices in somebody's turn. */
+  turn: number;
   /** The points of each seat, where they may be known. */
   totals: (number | null)[];
 }
 
-/** The choices that one seat had in a row. */
 export interface Turn {
   /** Counted from 1, all players together. */
   number: number;
+  /** Whose turn it is: the first choice in it is his. */
   seat: number;
   /** The position before its first action, and the one after its last. */
   from: number;
@@ -34,8 +36,8 @@ export function turnsOf(glimpses: readonly (Glimpse | undefined)[]): Turn[] {
     const glimpse = glimpses[step];
     if (!glimpse) break;
     const last = turns.at(-1);
-    if (last && last.to === step - 1) last.to = step;
-    if (glimpse.seat !== null && glimpse.seat !== (step > 0 ? last?.seat : undefined)) {
+    if (last) last.to = step;
+    if (glimpse.seat !== null && glimpse.turn !== glimpses[step - 1]?.turn) {
       turns.push({ number: turns.length + 1, seat: glimpse.seat, from: step, to: step });
     }
   }
@@ -46,7 +48,7 @@ export function turnsOf(glimpses: readonly (Glimpse | undefined)[]): Turn[] {
 export function turnBefore(glimpses: readonly (Glimpse | undefined)[], step: number): number {
   for (let number = step - 1; number > 0; number--) {
     const before = glimpses[number - 1];
-    if (!before || before.seat !== glimpses[number]?.seat) return number;
+    if (!before || before.turn !== glimpses[number]?.turn) return number;
   }
   return 0;
 }
@@ -55,7 +57,7 @@ export function turnBefore(glimpses: readonly (Glimpse | undefined)[], step: num
 export function turnAfter(glimpses: readonly (Glimpse | undefined)[], step: number, end: number): number {
   for (let number = step + 1; number < end; number++) {
     const after = glimpses[number];
-    if (!after || after.seat !== glimpses[number - 1]?.seat) return number;
+    if (!after || after.turn !== glimpses[number - 1]?.turn) return number;
   }
   return end;
 }

@@ -88,7 +88,9 @@ export class Viewing {
     this.head ??= head;
     if (eyes === this.eyes && !this.#closed) {
       const glimpses = this.glimpses.length ? [...this.glimpses] : Array<undefined>(head.actions + 1).fill(undefined);
-      steps.forEach(({ seat, scores }, index) => (glimpses[first + index] = { seat, totals: scores.map(total) }));
+      steps.forEach(({ seat, turn, scores }, index) => {
+        glimpses[first + index] = { seat, turn, totals: scores.map(total) };
+      });
       this.glimpses = glimpses;
     }
     return steps;

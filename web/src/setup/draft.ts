@@ -1,9 +1,13 @@
 /** A table before it is opened: what has been filled in so far, and the settings that come of it. */
 
+import { adviserOf } from "../bots";
 import type { GameSign, OptionSign, Settings } from "../protocol";
 import { company, firstSeats, fitted, wishes, type Seat } from "./seats";
 
 export type Options = Record<string, unknown>;
+
+/** What leaves an option to chance. */
+const RANDOM = "random";
 
 export interface Draft {
   seats: Seat[];
@@ -24,8 +28,9 @@ export interface Draft {
   scores: boolean;
 }
 
-/** A table with good defaults; `adviser` is the best bot there is, if there is one. */
-export function freshDraft(game: GameSign, adviser: string | null): Draft {
+/** A table with good defaults: against the best bot of the game, if it has one. */
+export function freshDraft(game: GameSign): Draft {
+  const adviser = adviserOf(game.bots);
   return {
     seats: firstSeats(game.players, adviser ?? ""),
     chosenSeats: {},
@@ -46,14 +51,30 @@ export function freshDraft(game: GameSign, adviser: string | null): Draft {
 
 /** The same table for another game: only what the other game cannot have changes. */
 export function redrafted(draft: Draft, game: GameSign): Draft {
-  return { ...draft, seats: fitted(draft.seats, game.players), chosenSeats: {} };
+  const plays = (bot: string) => game.bots.includes(bot);
+  return {
+    ...draft,
+    seats: manned(fitted(draft.seats, game.players), game.bots),
+    chosenSeats: {},
+    standIn: draft.standIn === null || plays(draft.standIn) ? draft.standIn : adviserOf(game.bots),
+    hints: draft.hints && !plays(draft.hints) ? undefined : draft.hints,
+  };
+}
+
+/** The seats with bots that can play the game: the adviser comes for one that cannot. */
+function manned(seats: readonly Seat[], bots: readonly string[]): Seat[] {
+  const adviser = adviserOf(bots);
+  return seats.map((seat) => {
+    if (bots.includes(seat.bot)) return seat;
+    return { ...seat, bot: adviser ?? "", kind: seat.kind === "bot" && !adviser ? "open" : seat.kind };
+  });
 }
 
 /** Who gives hints: against bots alone the adviser, among people nobody unless the host says so. */
-export function hintsOf(draft: Draft, adviser: string | null): string | null {
+export function hintsOf(draft: Draft, game: GameSign): string | null {
   if (draft.hints !== undefined) return draft.hints;
   const { open, guests } = company(draft.seats);
-  return open + guests === 0 ? adviser : null;
+  return open + guests === 0 ? adviserOf(game.bots) : null;
 }
 
 /** Everything that the server needs to know to open the table. */
@@ -61,7 +82,6 @@ export function settingsOf(
   game: GameSign,
   draft: Draft,
   options: Options,
-  adviser: string | null,
   nameless: (place: number) => string,
 ): Settings {
   return {
@@ -80,7 +100,7 @@ export function settingsOf(
     chat: draft.chat,
     undo: draft.undo,
     takebacks: draft.takebacks,
-    hints: hintsOf(draft, adviser),
+    hints: hintsOf(draft, game),
     scores: draft.scores,
   };
 }
@@ -90,7 +110,7 @@ function seatOptions(game: GameSign, draft: Draft): Options {
   const found: Options = {};
   for (const option of aboutSeats(game)) {
     const seat = draft.seats.findIndex((each) => each.id === draft.chosenSeats[option.name]);
-    found[option.name] = seat < 0 ? "random" : seat;
+    found[option.name] = seat < 0 ? RANDOM : seat;
   }
   return found;
 }
@@ -100,8 +120,10 @@ export function aboutSeats(game: GameSign): OptionSign[] {
   return game.options.filter((option) => option.kind === "seat");
 }
 
-/** Options with everything left to chance that can be. */
+/** Options with everything left to chance that can be; whatever was chosen otherwise is forgotten. */
 export function surprise(game: GameSign): Options {
-  const lists = game.options.filter((option) => option.kind === "list");
-  return Object.fromEntries(lists.map((option) => [option.name, "random"]));
+  const drawn = game.options.filter(
+    ({ kind, choices }) => kind === "list" || (kind === "choice" && choices.includes(RANDOM)),
+  );
+  return Object.fromEntries(drawn.map((option) => [option.name, RANDOM]));
 }

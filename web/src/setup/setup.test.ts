@@ -3,24 +3,31 @@ import type { GameSign } from "../protocol";
 import { filled } from "./chance";
 import { freshDraft, hintsOf, redrafted, settingsOf, surprise } from "./draft";
 import { measured, within } from "./duration";
+import { choiceAbout, choiceName } from "./names";
+import { picked } from "./options";
 import { company, firstSeats, fitted, moved, withOneMore, without } from "./seats";
+import { Words } from "../words/words";
 
 const option = { about: "", choices: [], count: 0 };
 const GAME = {
   name: "toy",
   rules: 1,
   players: [2, 3, 4],
+  bots: ["dull", "wise"],
   options: [
     { ...option, name: "quick", kind: "flag", default: false },
     { ...option, name: "maps", kind: "list", default: "random", choices: ["a", "b", "c"], count: 2 },
     { ...option, name: "start", kind: "seat", default: "random" },
+    { ...option, name: "length", kind: "choice", default: "short", choices: ["random", "short", "long"] },
+    { ...option, name: "colour", kind: "choice", default: "red", choices: ["red", "green"] },
+    { ...option, name: "without", kind: "names", default: [], choices: ["x", "y", "random"] },
   ],
 } as unknown as GameSign;
 const nameless = (place: number) => `Player ${place}`;
 
 test("a fresh table is me against the adviser, with hints", () => {
-  const draft = freshDraft(GAME, "wise");
-  expect(settingsOf(GAME, draft, {}, "wise", nameless)).toEqual({
+  const draft = freshDraft(GAME);
+  expect(settingsOf(GAME, draft, {}, nameless)).toEqual({
     game: "toy",
     options: { start: "random" },
     seats: [{ kind: "me" }, { kind: "bot", bot: "wise" }],
@@ -39,13 +46,14 @@ test("a fresh table is me against the adviser, with hints", () => {
 });
 
 test("without any bot the other seat is open", () => {
-  const settings = settingsOf(GAME, freshDraft(GAME, null), {}, null, nameless);
+  const lonely = { ...GAME, bots: [] };
+  const settings = settingsOf(lonely, freshDraft(lonely), {}, nameless);
   expect(settings.seats).toEqual([{ kind: "me" }, { kind: "open" }]);
   expect(settings.stand_in).toBeNull();
 });
 
 test("everything that is filled in is sent", () => {
-  const draft = freshDraft(GAME, "wise");
+  const draft = freshDraft(GAME);
   draft.seats = [
     { id: 3, kind: "guest", bot: "wise", name: " Ann " },
     { id: 0, kind: "me", bot: "wise", name: "" },
@@ -62,7 +70,7 @@ test("everything that is filled in is sent", () => {
     scores: false,
   });
   draft.chosenSeats = { start: 4 };
-  expect(settingsOf(GAME, draft, { quick: true }, "wise", nameless)).toEqual({
+  expect(settingsOf(GAME, draft, { quick: true }, nameless)).toEqual({
     game: "toy",
     options: { quick: true, start: 2 },
     seats: [{ kind: "guest", name: "Ann" }, { kind: "me" }, { kind: "guest", name: "Player 3" }, { kind: "open" }],
@@ -81,23 +89,23 @@ test("everything that is filled in is sent", () => {
 });
 
 test("a chosen seat keeps being chosen where it goes, until it goes away", () => {
-  const draft = freshDraft(GAME, "wise");
+  const draft = freshDraft(GAME);
   draft.chosenSeats = { start: 0 };
   draft.seats = moved(withOneMore(draft.seats), 0, 1);
-  expect(settingsOf(GAME, draft, {}, "wise", nameless).options).toEqual({ start: 1 });
+  expect(settingsOf(GAME, draft, {}, nameless).options).toEqual({ start: 1 });
   draft.chosenSeats = { start: 2 };
   draft.seats = without(draft.seats, 2);
-  expect(settingsOf(GAME, draft, {}, "wise", nameless).options).toEqual({ start: "random" });
+  expect(settingsOf(GAME, draft, {}, nameless).options).toEqual({ start: "random" });
 });
 
 test("hints are there against bots, among people only if somebody says so", () => {
-  const draft = freshDraft(GAME, "wise");
-  expect(hintsOf(draft, "wise")).toBe("wise");
+  const draft = freshDraft(GAME);
+  expect(hintsOf(draft, GAME)).toBe("wise");
   draft.seats[1]!.kind = "open";
-  expect(hintsOf(draft, "wise")).toBeNull();
-  expect(hintsOf({ ...draft, hints: "wise" }, "wise")).toBe("wise");
+  expect(hintsOf(draft, GAME)).toBeNull();
+  expect(hintsOf({ ...draft, hints: "wise" }, GAME)).toBe("wise");
   draft.seats[1]!.kind = "bot";
-  expect(hintsOf({ ...draft, hints: null }, "wise")).toBeNull();
+  expect(hintsOf({ ...draft, hints: null }, GAME)).toBeNull();
 });
 
 test("one seat more is like the last one, with an id of its own", () => {
@@ -117,15 +125,48 @@ test("another game gets as many seats as it takes", () => {
   const four = fitted(firstSeats([4], "wise"), [4]);
   expect(company(four)).toEqual({ open: 0, bots: 3, guests: 0 });
   const moving = moved(moved(moved(four, 0, 1), 0, 1), 0, 1);
-  const draft = { ...freshDraft(GAME, "wise"), seats: moving, title: "Friday", chosenSeats: { start: 0 } };
+  const draft = { ...freshDraft(GAME), seats: moving, title: "Friday", chosenSeats: { start: 0 } };
   const next = redrafted(draft, { ...GAME, players: [2] });
   expect(next.seats.map((seat) => seat.kind)).toEqual(["bot", "me"]);
   expect(next.title).toBe("Friday");
   expect(next.chosenSeats).toEqual({});
 });
 
-test("a surprise leaves every list to chance", () => {
-  expect(surprise(GAME)).toEqual({ maps: "random" });
+test("another game gets bots that play it", () => {
+  const draft = freshDraft(GAME);
+  draft.seats = [...draft.seats, { id: 2, kind: "bot", bot: "dull", name: "" }];
+  Object.assign(draft, { standIn: "dull", hints: "dull" });
+  const next = redrafted(draft, { ...GAME, bots: ["wise", "bright"] });
+  expect(next.seats.map((seat) => seat.bot)).toEqual(["wise", "wise", "bright"]);
+  expect([next.standIn, next.hints]).toEqual(["bright", undefined]);
+  expect(redrafted({ ...draft, standIn: null, hints: null }, GAME)).toMatchObject({ standIn: null, hints: null });
+  const lonely = redrafted(draft, { ...GAME, bots: [] });
+  expect(lonely.seats.map((seat) => seat.kind)).toEqual(["me", "open", "open"]);
+  expect(lonely.standIn).toBeNull();
+});
+
+test("a surprise leaves to chance what can be left to it", () => {
+  expect(surprise(GAME)).toEqual({ maps: "random", length: "random" });
+});
+
+test("what is picked stays in the game's order", () => {
+  const without = GAME.options[5]!;
+  expect(picked(without, ["y"], "x", true)).toEqual(["x", "y"]);
+  expect(picked(without, ["x", "y"], "x", false)).toEqual(["y"]);
+});
+
+test("a choice is named for its option, else as what it is", () => {
+  const words = new Words("en", [
+    "option-maps-a = The old map\nmap-a = Map A\nmap-b = Map B\ncard-c = Card C\noption-length-long = Long\n .about = Takes an hour.",
+  ]);
+  const [maps, length] = [GAME.options[1]!, GAME.options[3]!];
+  expect(["a", "b", "c", "d"].map((choice) => choiceName(words, maps, choice))).toEqual([
+    "The old map",
+    "Map B",
+    "Card C",
+    "d",
+  ]);
+  expect(["long", "short"].map((choice) => choiceAbout(words, length, choice))).toEqual(["Takes an hour.", ""]);
 });
 
 test("empty slots are filled without repeating, as long as there is enough", () => {

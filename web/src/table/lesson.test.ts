@@ -2,17 +2,21 @@ import { describe, expect, it } from "vitest";
 import english from "../../../src/realmwright/rules/kingdom_builder/text/en.ftl?raw";
 import type { Scene } from "../games/games";
 import { Words } from "../words/words";
-import { lessonOf } from "./lesson";
+import { lessonMark, lessonOf } from "./lesson";
 
 const words = new Words("en", [english]);
 const scene = (...recent: Scene["recent"]) => ({ words, eyes: 0, recent }) as unknown as Scene;
 const build = { kind: "build", args: {} };
-const started = ["learn-welcome", "learn-build"];
+const knowing =
+  (...lessons: string[]) =>
+  (id: string) =>
+    lessons.includes(id);
+const started = knowing("learn-welcome", "learn-build");
 
 describe("lessons", () => {
   it("begin with a welcome, and explain each thing once", () => {
-    expect(lessonOf(scene(), build, false, [])).toBe("learn-welcome");
-    expect(lessonOf(scene(), build, false, ["learn-welcome"])).toBe("learn-build");
+    expect(lessonOf(scene(), build, false, knowing())).toBe("learn-welcome");
+    expect(lessonOf(scene(), build, false, knowing("learn-welcome"))).toBe("learn-build");
     expect(lessonOf(scene(), build, false, started)).toBeNull();
   });
 
@@ -23,6 +27,10 @@ describe("lessons", () => {
     expect(lessonOf(scene({ kind: "last-round", args: { seat: 1 } }), null, false, started)).toBe(
       "learn-any-last-round",
     );
+  });
+
+  it("are kept in mind for each game by itself", () => {
+    expect(lessonMark("one", "learn-welcome")).not.toBe(lessonMark("other", "learn-welcome"));
   });
 
   it("end with the game", () => {

@@ -13,7 +13,7 @@ const entry = (kind: string, seat: number | null, args: Record<string, unknown> 
   args,
   events: kind === "played" ? [{ kind: "built", args: { seat, hex: String(args["hex"]) } }] : [],
 });
-const built = (seat: number, hex: string) => entry("played", seat, { hex });
+const built = (seat: number | null, hex: string) => entry("played", seat, { hex });
 const hexes = (played: ReturnType<typeof steps>, players: number, eyes: number | null) =>
   recent(played, players, eyes).map((event) => event.args["hex"]);
 
@@ -43,6 +43,11 @@ describe("what was done lately", () => {
     const played = steps([built(0, "a"), built(1, "b"), built(2, "c"), built(0, "d")], 4);
     expect(hexes(played.slice(0, 3), 3, 0)).toEqual(["b", "c"]);
     expect(hexes(played, 3, 0)).toEqual(["b", "c", "d"]);
+  });
+
+  it("holds what was played in secret to be part of a turn", () => {
+    const played = steps([built(1, "a"), built(0, "b"), built(null, "c"), built(0, "d")], 4);
+    expect(hexes(played, 2, null)).toEqual(["a", "b", "c", "d"]);
   });
 
   it("shows a spectator one round", () => {

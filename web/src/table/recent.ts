@@ -4,6 +4,7 @@ import type { Sentence } from "../words/words";
 import type { Entry } from "./log";
 
 interface Step {
+  /** Who played it; null if that is not to be known. */
   seat: number | null;
   events: Sentence[];
 }
@@ -32,11 +33,14 @@ function cut(steps: Step[], length: number): void {
 export function recent(played: readonly Step[], players: number, eyes: number | null): Sentence[] {
   let start = played.length;
   let turns = 0;
+  let last: number | null = null;
   while (start > 0) {
     const { seat } = played[start - 1]!;
-    if (start === played.length || seat !== played[start]!.seat) {
+    // What nobody is known to have played belongs to the turn in which it was.
+    if (seat !== null && seat !== last) {
       if (turns > 0 && seat === eyes) break;
       if (++turns > players) break;
+      last = seat;
     }
     start--;
   }

@@ -5,7 +5,7 @@ import type { Entry } from "./log";
 import { Sharing } from "./sharing.svelte";
 
 const player = (seat: number, yours: boolean): Player => ({ seat, name: `P${seat}`, colour: "blue", yours });
-const at = (turn: number, eyes: number, mine: number[], phase = "playing") => {
+const at = (turn: number | null, eyes: number, mine: number[], phase = "playing") => {
   const players = [0, 1, 2].map((seat) => player(seat, mine.includes(seat)));
   const seats = players.map(() => ({ kind: "person" }));
   return new Sharing(() => ({ position: { turn, eyes, phase, seats } as unknown as Position, players }));
@@ -29,6 +29,14 @@ describe("one screen for several", () => {
     sharing.holder = 1;
     expect([sharing.next, sharing.eyes]).toEqual([null, null]);
     expect(read(sharing)).toEqual([null]);
+  });
+
+  it("is handed to nobody while it is hidden who is asked", () => {
+    const sharing = at(null, 0, [0, 1]);
+    sharing.holder = 1;
+    expect([sharing.next, sharing.eyes]).toEqual([null, null]);
+    sharing.holder = 0;
+    expect([sharing.next, sharing.eyes]).toEqual([null, 0]);
   });
 
   it("has no secrets from one alone, nor after the game", () => {

@@ -38,9 +38,9 @@ export class Words {
     return this.#format(id, this.#bundle.getMessage(id)?.value, args);
   }
 
-  /** What explains the thing that a message names; nothing if nothing does. */
-  about(id: string): string {
-    return this.#attribute(id, "about", {});
+  /** What explains the thing that a message names, as it is in a variant of the game; nothing if nothing does. */
+  about(id: string, variant = ""): string {
+    return (variant && this.#attribute(id, `about-${variant}`, {})) || this.#attribute(id, "about", {});
   }
 
   name(argument: string, value: string): string {

@@ -11,6 +11,7 @@ home-game = Spiel
 home-bots = Gegen Bots spielen
 home-opponents = Gegner
 home-play-bot = Gegen { $bot }
+home-more-bots = Weitere Gegner
 home-friends = Mit Freunden spielen
 home-friends-about = Eröffne einen Tisch und teile den Link. Niemand braucht ein Konto.
 home-seats = Spieler

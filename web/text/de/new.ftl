@@ -34,6 +34,8 @@ new-random = Zufall
 new-choose = Auswahl
 new-entry = { $option } { $place }
 new-rest-random = Was du offen lässt, wird ausgelost.
+new-none = Keine
+new-at-most = Höchstens { $count }.
 
 ## Tischregeln
 

@@ -20,10 +20,46 @@ link-lost = Die Verbindung ist weg. Neuer Versuch …
 
 game-kingdom-builder = Kingdom Builder
     .about = Baue Siedlungen auf einem Spielplan aus Sechseckfeldern und verdiene Gold auf drei Arten, die von Partie zu Partie wechseln.
+game-dominion = Dominion
+    .about = Beginne mit zehn einfachen Karten und baue ein Deck, das Provinzen gewinnt. Welche Karten es zu kaufen gibt, wechselt von Partie zu Partie.
 bot-random = Wanderer
     .about = Leicht: spielt einfach drauflos, ohne Plan.
 bot-greedy = Landvermesser
     .about = Normal: nimmt immer, was gerade am meisten bringt.
+bot-big-money = Big Money
+    .about = Kauft nur Geldkarten und Provinzen.
+bot-big-money-ultimate = Big Money Ultimate
+    .about = Geldkarten und Provinzen, und gegen Ende im richtigen Moment Herzogtümer und Anwesen.
+bot-smithy = Schmiede
+    .about = Geld, und eine Schmiede, um mehr Karten zu ziehen.
+bot-double-smithy = Doppelte Schmiede
+    .about = Geld, und zwei Schmieden, um mehr Karten zu ziehen.
+bot-smithy-ultimate = Schmiede Ultimate
+    .about = So viele Schmieden, wie sein Geld verträgt, und im richtigen Moment Herzogtümer und Anwesen.
+bot-witch = Hexe
+    .about = Holt früh eine Hexe, verteilt Flüche und kauft dann Geld.
+bot-double-witch = Doppelte Hexe
+    .about = Holt früh zwei Hexen: Flüche kommen oft.
+bot-witch-gold = Hexe und Gold
+    .about = Holt eine Hexe, dann Gold vor einer zweiten Hexe.
+bot-chapel-witch = Kapelle und Hexe
+    .about = Entsorgt schwache Karten in einer Kapelle und verteilt mit einer Hexe Flüche.
+bot-moat = Burggraben
+    .about = Geld, und Burggräben gegen Angriffe.
+bot-laboratory = Laboratorium
+    .about = Geld, und Laboratorien, um mehr Karten zu sehen.
+bot-militia = Miliz
+    .about = Geld, und Milizen, die die anderen ablegen lassen.
+bot-council-room = Ratsversammlung
+    .about = Zieht viele Karten auf einmal und lässt auch die anderen ziehen.
+bot-chancellor = Kanzler
+    .about = Geld, und Kanzler, die neue Karten früher auf seine Hand bringen.
+bot-gardens = Gärten
+    .about = Sammelt mit Werkstätten so viele Karten wie möglich, für Gärten.
+bot-village-smithy = Dorf und Schmiede
+    .about = Baut eine Kartenmaschine: Dörfer geben Aktionen, Schmieden ziehen Karten.
+bot-py-smithy = Schmiede bei Vier
+    .about = Geld, und noch eine Schmiede, sobald er genau vier Geld hat.
 
 ## Farben der Spieler
 

@@ -45,6 +45,7 @@ leave = Tisch verlassen
 ## Während der Partie
 
 waiting-for = { $player } ist am Zug
+waiting-reaction = Warten auf eine Reaktion …
 undo = Zurück
 hint = Tipp
 advice = Vorschlag: { $action }

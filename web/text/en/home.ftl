@@ -11,6 +11,7 @@ home-game = Game
 home-bots = Play against bots
 home-opponents = Opponents
 home-play-bot = Play { $bot }
+home-more-bots = More opponents
 home-friends = Play with friends
 home-friends-about = Open a table and share its link. Nobody needs an account.
 home-seats = Players

@@ -34,6 +34,8 @@ new-random = Random
 new-choose = Choose
 new-entry = { $option } { $place }
 new-rest-random = What you leave open is drawn at random.
+new-none = None
+new-at-most = { $count } at most.
 
 ## Table rules
 

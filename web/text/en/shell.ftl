@@ -20,10 +20,46 @@ link-lost = The connection is lost. Trying again …
 
 game-kingdom-builder = Kingdom Builder
     .about = Build settlements on a map of hexes and earn gold in three ways that change from game to game.
+game-dominion = Dominion
+    .about = Start with ten humble cards and build a deck that wins provinces. The cards on offer change from game to game.
 bot-random = Wanderer
-    .about = Easy: plays anywhere, without a plan.
+    .about = Easy: plays anything, without a plan.
 bot-greedy = Surveyor
     .about = Normal: always takes what is best right now.
+bot-big-money = Big Money
+    .about = Buys nothing but Treasures and Provinces.
+bot-big-money-ultimate = Big Money Ultimate
+    .about = Treasures and Provinces, and towards the end Duchies and Estates at the right moment.
+bot-smithy = Smithy
+    .about = Money, and one Smithy to draw more cards.
+bot-double-smithy = Double Smithy
+    .about = Money, and two Smithies to draw more cards.
+bot-smithy-ultimate = Smithy Ultimate
+    .about = As many Smithies as its money can bear, and Duchies and Estates at the right moment.
+bot-witch = Witch
+    .about = Gets a Witch early, hands out Curses and then buys money.
+bot-double-witch = Double Witch
+    .about = Gets two Witches early: Curses come often.
+bot-witch-gold = Witch and Gold
+    .about = Gets a Witch, then Gold before a second Witch.
+bot-chapel-witch = Chapel and Witch
+    .about = Trashes its weak cards in a Chapel and hands out Curses with a Witch.
+bot-moat = Moat
+    .about = Money, and Moats against attacks.
+bot-laboratory = Laboratory
+    .about = Money, and Laboratories that let it see more cards.
+bot-militia = Militia
+    .about = Money, and Militias that make the others discard.
+bot-council-room = Council Room
+    .about = Draws many cards at once, and lets the others draw as well.
+bot-chancellor = Chancellor
+    .about = Money, and Chancellors that bring new cards into its hand sooner.
+bot-gardens = Gardens
+    .about = Collects as many cards as it can with Workshops, for Gardens.
+bot-village-smithy = Village and Smithy
+    .about = Builds an engine: Villages give actions, Smithies draw cards.
+bot-py-smithy = Smithy at Four
+    .about = Money, and another Smithy whenever it has exactly four coins.
 
 ## Players' colours
 

@@ -45,6 +45,7 @@ leave = Leave the table
 ## During the game
 
 waiting-for = { $player } is playing
+waiting-reaction = Waiting for a reaction …
 undo = Undo
 hint = Hint
 advice = Suggestion: { $action }

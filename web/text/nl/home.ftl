@@ -11,6 +11,7 @@ home-game = Spel
 home-bots = Speel tegen bots
 home-opponents = Tegenstanders
 home-play-bot = Speel tegen { $bot }
+home-more-bots = Meer tegenstanders
 home-friends = Speel met vrienden
 home-friends-about = Open een tafel en deel de link. Niemand heeft een account nodig.
 home-seats = Spelers

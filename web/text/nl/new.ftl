@@ -34,6 +34,8 @@ new-random = Willekeurig
 new-choose = Kiezen
 new-entry = { $option } { $place }
 new-rest-random = Wat je openlaat, wordt geloot.
+new-none = Geen
+new-at-most = Hoogstens { $count }.
 
 ## Tafelregels
 

@@ -20,10 +20,46 @@ link-lost = De verbinding is verbroken. We proberen het opnieuw …
 
 game-kingdom-builder = Kingdom Builder
     .about = Bouw nederzettingen op een speelveld van zeshoeken en verdien goud op drie manieren, elk spel weer andere.
+game-dominion = Dominion
+    .about = Begin met tien eenvoudige kaarten en bouw een stapel die provincies wint. Welke kaarten er te koop zijn, is elk spel anders.
 bot-random = Zwerver
     .about = Makkelijk: speelt op goed geluk, zonder plan.
 bot-greedy = Landmeter
     .about = Normaal: kiest altijd wat nu het beste is.
+bot-big-money = Big Money
+    .about = Koopt alleen geldkaarten en Provincies.
+bot-big-money-ultimate = Big Money Ultimate
+    .about = Geldkaarten en Provincies, en tegen het einde op het juiste moment Hertogdommen en Landgoederen.
+bot-smithy = Smidse
+    .about = Geld, en één Smidse om meer kaarten te trekken.
+bot-double-smithy = Dubbele Smidse
+    .about = Geld, en twee Smidsen om meer kaarten te trekken.
+bot-smithy-ultimate = Smidse Ultimate
+    .about = Zoveel Smidsen als zijn geld kan dragen, en op het juiste moment Hertogdommen en Landgoederen.
+bot-witch = Heks
+    .about = Haalt vroeg een Heks, deelt Vloeken uit en koopt daarna geld.
+bot-double-witch = Dubbele Heks
+    .about = Haalt vroeg twee Heksen: er komen vaak Vloeken.
+bot-witch-gold = Heks en Goud
+    .about = Haalt een Heks, en Goud vóór een tweede Heks.
+bot-chapel-witch = Kapel en Heks
+    .about = Vernietigt zwakke kaarten in een Kapel en deelt met een Heks Vloeken uit.
+bot-moat = Slotgracht
+    .about = Geld, en Slotgrachten tegen aanvallen.
+bot-laboratory = Laboratorium
+    .about = Geld, en Laboratoria om meer kaarten te zien.
+bot-militia = Militie
+    .about = Geld, en Milities die de anderen laten afleggen.
+bot-council-room = Raadszaal
+    .about = Trekt veel kaarten tegelijk, en laat de anderen ook trekken.
+bot-chancellor = Raadsheer
+    .about = Geld, en Raadsheren die nieuwe kaarten sneller in zijn hand brengen.
+bot-gardens = Tuinen
+    .about = Verzamelt met Werkplaatsen zoveel mogelijk kaarten, voor Tuinen.
+bot-village-smithy = Dorp en Smidse
+    .about = Bouwt een kaartenmachine: Dorpen geven acties, Smidsen trekken kaarten.
+bot-py-smithy = Smidse bij Vier
+    .about = Geld, en nog een Smidse zodra hij precies vier geld heeft.
 
 ## Kleuren van de spelers
 

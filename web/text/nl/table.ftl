@@ -45,6 +45,7 @@ leave = Tafel verlaten
 ## Tijdens het spel
 
 waiting-for = { $player } is aan de beurt
+waiting-reaction = Wachten op een reactie …
 undo = Terugnemen
 hint = Hint
 advice = Suggestie: { $action }

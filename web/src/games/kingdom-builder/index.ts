@@ -15,6 +15,8 @@ export const page: GamePage = {
   Belongings,
   Setup,
   Picture,
+  lights: true,
+  letters: true,
   offers: (action) => "hex" in action.args || action.kind === "use",
   endsTurn: (action) => action.kind === "end-turn",
   goesWithoutSaying: (action) => action.kind !== "end-turn",

@@ -29,6 +29,7 @@ const scene = (more: Partial<Scene>): Scene => ({
   view: view() as unknown as Record<string, unknown>,
   eyes: 0,
   turn: 0,
+  prompt: null,
   legal: [],
   scores: null,
   recent: [],

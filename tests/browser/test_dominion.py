@@ -1,0 +1,175 @@
+"""Dominion by clicking: a whole game against a bot, a draft, and a Reaction that only one of two is asked for."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from realmwright.protocol import BotSeat, Join, OpenSeat, OwnSeat, Position
+from tests.browser.host import Host
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+LONGEST: Final = 400
+"""Clicks in a game, or actions until the cards lie as they are wanted."""
+COMMON: Final = ["cellar", "chapel", "festival", "gardens", "laboratory", "smithy", "village", "workshop"]
+PEACEFUL: Final = {"cards": [*COMMON, "market", "mine"], "start": 0}
+"""A kingdom without attacks, and the host begins."""
+ATTACKED: Final = {"cards": [*COMMON, "militia", "moat"], "start": 0}
+LABELS: Final = "lit => lit.map(each => each.getAttribute('aria-label') ?? each.innerText)"
+
+
+def card(visitor: Visitor, name: str, use: str = "") -> Locator:
+    """The cards of some name, on the table or in the hand, with which something can be done: ``can be bought``."""
+    return visitor.page.get_by_role("button", name=re.compile(f"{name}.*{use}$"))
+
+
+def lit(visitor: Visitor) -> list[str]:
+    """What is said of everything that can be used now."""
+    labels: list[str] = visitor.page.locator("[data-lit]").evaluate_all(LABELS)
+    return labels
+
+
+def wait_for_choice(visitor: Visitor) -> None:
+    """Wait until something is asked of this visitor, or the game is over."""
+    over = visitor.page.get_by_role("heading", name=re.compile("^Game over"))
+    expect(visitor.button("End turn").or_(visitor.button("Done")).or_(over).first).to_be_visible()
+
+
+def click_on(visitor: Visitor, what: Locator) -> None:
+    """Click, and wait until something else is asked."""
+    before = visitor.prompt.inner_text()
+    what.click()
+    expect(visitor.prompt).not_to_have_text(before)
+
+
+def next_click(ann: Visitor) -> Locator:
+    """What somebody presses who buys money, then Provinces, and a Smithy or two on the way."""
+    offered = lit(ann)
+    if any(each.endswith("Smithy, can be played") for each in offered):
+        return card(ann, "Smithy", "can be played")
+    if "Play all Treasures" in offered:
+        return ann.button("Play all Treasures")
+    wishes = (f"{name}, costs" for name in ("Province", "Gold", "Smithy", "Silver"))
+    wanted = next((wish for wish in wishes if any(each.startswith(wish) for each in offered)), None)
+    return card(ann, wanted, "can be bought") if wanted else ann.button("End turn")
+
+
+def play_out(ann: Visitor) -> None:
+    """Click until the game is over."""
+    for _ in range(LONGEST):
+        wait_for_choice(ann)
+        if ann.prompt.inner_text().startswith("Game over"):
+            return
+        click_on(ann, next_click(ann))
+    raise AssertionError("the game does not end")
+
+
+def test_a_game_against_a_bot(visit: Visit, host: Host) -> None:
+    # given a table at which nobody attacks
+    seats = [OwnSeat(), BotSeat("big-money")]
+    table = host.open_table("dominion", seats=seats, options=PEACEFUL, hints="greedy")
+    ann = visit().become(host).open(f"/table/{table}")
+    wait_for_choice(ann)
+
+    # when she asks for a hint, then it is said and shown
+    ann.press("Hint")
+    expect(ann.page.get_by_text(re.compile("^Suggestion: "))).to_be_visible()
+
+    # and when she buys a card, then she can think better of it
+    click_on(ann, ann.button("Play all Treasures"))
+    click_on(ann, card(ann, "Cellar, costs", "can be bought"))
+    expect(ann.prompt).to_have_text("End your turn")
+    assert lit(ann) == []
+    click_on(ann, ann.button("Undo"))
+    expect(ann.prompt).to_contain_text("Buy a card")
+
+    # and when she plays to the end, then she sees the points that the server counts, and everybody's cards
+    play_out(ann)
+    outcome = host.position(table).outcome
+    assert outcome is not None
+    totals = [str(sum((score or {}).values())) for score in outcome.scores]
+    expect(ann.page.get_by_role("row").filter(has_text="Total").get_by_role("cell")).to_have_text(totals)
+    for name in ("Holly", "Big Money"):
+        expect(ann.page.get_by_role("list", name=f"All cards of {name}").get_by_role("button").first).to_be_visible()
+
+
+def test_a_draft(visit: Visit, host: Host) -> None:
+    # given a new table that is set up by clicking
+    ann = visit().become(host).open("/new/dominion")
+    ann.page.get_by_role("radio", name="Draft").check()
+    ann.press(re.compile("^Start against"))
+    ann.page.wait_for_url(re.compile("/table/"))
+
+    # when she picks whenever it is her turn
+    offered, copper = card(ann, "", "can be picked"), card(ann, "Copper, costs")
+    expect(offered.or_(copper).first).to_be_visible()
+    picked = []
+    while not copper.is_visible():
+        expect(offered.first).to_be_visible()
+        picked.append((offered.first.get_attribute("aria-label") or "").split(",")[0])
+        click_on(ann, offered.first)
+        expect(offered.or_(copper).first).to_be_visible()
+
+    # then the game is played with what she picked
+    assert len(picked) == 5
+    kingdom = ann.page.get_by_role("list", name="Kingdom cards").get_by_role("button")
+    expect(kingdom).to_have_count(10)
+    for name in picked:
+        expect(card(ann, f"{name}, costs")).to_be_visible()
+
+
+def holds(position: Position, seat: int, card: str) -> bool:
+    """Whether somebody who looks at his own cards has one of them in hand."""
+    assert position.view is not None
+    return card in position.view["players"][seat]["cards"]
+
+
+def arm(ann: Host, ben: Host, table: str) -> None:
+    """Play until Ann has a Militia to play, and Ben holds a Moat."""
+    for _ in range(LONGEST):
+        hers, his = ann.position(table), ben.position(table)
+        if holds(hers, 0, "militia") and hers.prompt and hers.prompt.kind == "action" and holds(his, 1, "moat"):
+            return
+        mover, position = (ann, hers) if hers.legal else (ben, his)
+        wishes = ("done", "play all treasures", "buy militia" if mover is ann else "buy moat", "end turn")
+        legal = {sign.action for sign in position.legal}
+        mover.play(table, position, next(wish for wish in wishes if wish in legal))
+    raise AssertionError("the cards never lie as they are wanted")
+
+
+@pytest.mark.parametrize("reveals", [True, False])
+def test_a_reaction_is_asked_of_one_alone(visit: Visit, come_in: Callable[[str], Host], reveals: bool) -> None:
+    # given that Ann can attack Ben, who holds a Moat
+    hosts = come_in("Ann"), come_in("Ben")
+    table = hosts[0].open_table("dominion", seats=[OwnSeat(), OpenSeat()], options=ATTACKED)
+    hosts[1].order(table, Join())
+    arm(*hosts, table)
+    ann, ben = (visit().become(each).open(f"/table/{table}") for each in hosts)
+
+    # when she does
+    card(ann, "Militia", "can be played").click()
+
+    # then he is asked, and she is not told who is
+    expect(ben.prompt).to_have_text("Militia: reveal a Reaction?")
+    expect(ben.button("Done")).to_be_visible()
+    expect(ann.prompt).to_have_text("Waiting for a reaction …")
+    for visitor, marked in ((ann, 0), (ben, 1)):
+        expect(visitor.page.locator("#panel-players [aria-current]")).to_have_count(marked)
+
+    if reveals:
+        # and the attack passes by whoever reveals his card
+        ben.press("Reveal Moat")
+        expect(ann.log).to_contain_text("Ben reveals Moat")
+        expect(ann.button("End turn")).to_be_visible()
+    else:
+        # and of what is not revealed she learns nothing, only what follows from it
+        click_on(ben, ben.button("Done"))
+        while ben.prompt.inner_text().startswith("Militia: discard"):
+            click_on(ben, card(ben, "", "can be discarded").first)
+        expect(ann.button("End turn")).to_be_visible()
+        expect(ann.log).to_contain_text("Ben discards")
+        expect(ann.log).not_to_contain_text("nothing against")
+        expect(ben.log).to_contain_text("nothing against")

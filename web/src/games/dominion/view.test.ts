@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import english from "../../../../src/realmwright/rules/dominion/text/en.ftl?raw";
+import german from "../../../../src/realmwright/rules/dominion/text/de.ftl?raw";
+import type { ActionSign } from "../../protocol";
+import { Words } from "../../words/words";
+import type { Scene } from "../games";
+import {
+  about,
+  actionsAt,
+  emptyPiles,
+  inPlay,
+  isAdvised,
+  isAtHand,
+  mainType,
+  openCards,
+  piles,
+  stacks,
+  type Owner,
+  type Pile,
+  type View,
+} from "./view";
+
+const words = new Words("en", [english]);
+const pile = (card: string, count: number, types: Pile["types"] = ["action"]): Pile => ({
+  card,
+  count,
+  cost: 4,
+  types,
+});
+const owner = (more: Partial<Owner> = {}): Owner => ({
+  turns: 1,
+  deck: 5,
+  hand: 5,
+  cards: null,
+  shown: [],
+  discard: 0,
+  top: null,
+  aside: [],
+  owned: null,
+  ...more,
+});
+const view = (more: Partial<View> = {}): View => ({
+  edition: "first",
+  phase: "action",
+  turn: { number: 1, seat: 0, actions: 1, buys: 1, coins: 0 },
+  draft: [],
+  kingdom: ["smithy"],
+  supply: [],
+  trash: [],
+  table: [],
+  players: [owner(), owner()],
+  ...more,
+});
+const act = (kind: string, card?: string): ActionSign => ({
+  action: card ? `${kind} ${card}` : kind,
+  kind,
+  args: card ? { card } : {},
+});
+const scene = (prompt: string | null, legal: ActionSign[], more: Partial<Scene> = {}): Scene => ({
+  words,
+  players: [],
+  view: view() as unknown as Record<string, unknown>,
+  eyes: 0,
+  turn: 0,
+  prompt: prompt === null ? null : { kind: prompt, args: {} },
+  legal,
+  scores: null,
+  recent: [],
+  advice: null,
+  gains: [],
+  ...more,
+});
+
+describe("a hand", () => {
+  it("has Actions first, then Treasures, Victory cards and Curses, by price and name", () => {
+    const hand = ["curse", "estate", "gold", "copper", "witch", "copper", "moat", "cellar", "gardens", "copper"];
+    expect(stacks(hand, words)).toEqual([
+      { card: "cellar", count: 1 },
+      { card: "moat", count: 1 },
+      { card: "witch", count: 1 },
+      { card: "copper", count: 3 },
+      { card: "gold", count: 1 },
+      { card: "estate", count: 1 },
+      { card: "gardens", count: 1 },
+      { card: "curse", count: 1 },
+    ]);
+  });
+
+  it("is sorted by the names that the reader sees", () => {
+    const cards = ["festival", "council room"];
+    expect(stacks(cards, words).map(({ card }) => card)).toEqual(["council room", "festival"]);
+    expect(stacks(cards, new Words("de", [german])).map(({ card }) => card)).toEqual(["festival", "council room"]);
+  });
+});
+
+describe("cards in play", () => {
+  it("keep the order of the Actions, and of Treasures none", () => {
+    expect(inPlay(["village", "smithy", "village", "village", "silver", "copper", "silver"], words)).toEqual([
+      { card: "village", count: 1 },
+      { card: "smithy", count: 1 },
+      { card: "village", count: 2 },
+      { card: "copper", count: 1 },
+      { card: "silver", count: 2 },
+    ]);
+  });
+});
+
+describe("the supply", () => {
+  const supply = [
+    pile("copper", 46, ["treasure"]),
+    pile("estate", 8, ["victory"]),
+    pile("curse", 0, ["curse"]),
+    pile("smithy", 10),
+  ];
+
+  it("has the Victory cards behind the other basic ones, and the kingdom by itself", () => {
+    const { basic, kingdom } = piles(view({ supply }));
+    expect(basic.map(({ card }) => card)).toEqual(["copper", "curse", "estate"]);
+    expect(kingdom.map(({ card }) => card)).toEqual(["smithy"]);
+  });
+
+  it("knows how many piles are empty", () => {
+    expect(emptyPiles(view({ supply }))).toBe(1);
+  });
+});
+
+describe("what can be done", () => {
+  const found = (place: "hand" | "supply" | "beside", ...given: Parameters<typeof scene>) => [
+    ...actionsAt(place, scene(...given)).keys(),
+  ];
+
+  it("belongs to hand and piles in the Buy phase", () => {
+    const legal = [act("play", "copper"), act("buy", "copper"), act("buy", "cellar"), act("end-turn")];
+    expect(found("hand", "treasures", legal)).toEqual(["copper"]);
+    expect(found("supply", "treasures", legal)).toEqual(["copper", "cellar"]);
+    expect(found("beside", "treasures", legal)).toEqual([]);
+  });
+
+  it("belongs to a card that lies elsewhere even if the hand has the same", () => {
+    const legal = [act("play", "smithy"), act("done")];
+    expect(found("hand", "action", legal)).toEqual(["smithy"]);
+    expect(found("hand", "vassal", legal)).toEqual([]);
+    expect(found("beside", "vassal", legal)).toEqual(["smithy"]);
+  });
+
+  it("belongs to the trash when a thief takes his loot", () => {
+    const legal = [act("gain", "gold"), act("done")];
+    expect(found("supply", "gain", legal)).toEqual(["gold"]);
+    expect(found("supply", "loot", legal)).toEqual([]);
+    expect(found("beside", "loot", legal)).toEqual(["gold"]);
+  });
+
+  it("may be several things with one card", () => {
+    const legal = [act("discard", "estate"), act("trash", "estate"), act("topdeck", "estate")];
+    const ways = actionsAt("beside", scene("sentry", legal)).get("estate")!;
+    expect(ways.map(({ kind }) => kind)).toEqual(["discard", "trash", "topdeck"]);
+  });
+
+  it("is advised where it would be done, and nowhere else", () => {
+    const legal = [act("play", "silver"), act("buy", "silver")];
+    const advised = scene("treasures", legal, { advice: { kind: "buy", args: { card: "silver" } } });
+    expect(isAdvised(advised, "supply", "silver")).toBe(true);
+    expect(isAdvised(advised, "hand", "silver")).toBe(false);
+    expect(isAdvised(scene("treasures", legal), "supply", "silver")).toBe(false);
+  });
+
+  it("becomes a button of its own where no card is pressed, and for a Reaction", () => {
+    const legal = [act("done"), act("reveal", "moat"), act("buy", "moat"), act("play-all-treasures"), act("end-turn")];
+    const buttons = legal.filter((action) => !isAtHand(action)).map(({ kind }) => kind);
+    expect(buttons).toEqual(["done", "reveal", "end-turn"]);
+  });
+});
+
+describe("cards beside a deck", () => {
+  const players = [owner({ aside: ["estate"] }), owner({ aside: ["copper", "silver"] })];
+  const more = { view: view({ players }) as unknown as Record<string, unknown> };
+
+  it("are open to all", () => {
+    expect(openCards(scene(null, [], more))).toEqual([
+      { seat: 0, cards: ["estate"] },
+      { seat: 1, cards: ["copper", "silver"] },
+    ]);
+  });
+
+  it("are at the hand of whoever is asked about them", () => {
+    const legal = [act("trash", "copper"), act("trash", "silver")];
+    expect(openCards(scene("lose-treasure", legal, more))).toEqual([{ seat: 0, cards: ["estate"] }]);
+  });
+});
+
+describe("a card", () => {
+  it("shows what it does to others, or against them", () => {
+    expect(mainType(["action", "attack"])).toBe("attack");
+    expect(mainType(["action", "reaction"])).toBe("reaction");
+    expect(mainType(["victory"])).toBe("victory");
+  });
+
+  it("is explained as its edition has it", () => {
+    const plain = new Words("en", [
+      "type-action = Action\ntype-attack = Attack\ncard-witch = Witch\n  .about = Curses all.\n" +
+        "card-mine = Mine\n  .about = Digs.\n  .about-second = May dig.",
+    ]);
+    expect(about("mine", "first", plain)).toBe("Action. Digs.");
+    expect(about("mine", "second", plain)).toBe("Action. May dig.");
+    expect(about("witch", "second", plain)).toBe("Action, Attack. Curses all.");
+  });
+});

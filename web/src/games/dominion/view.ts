@@ -1,0 +1,174 @@
+/** The view of Dominion as the server sends it, and what the page makes of it. */
+
+import type { ActionSign } from "../../protocol";
+import type { Sentence, Words } from "../../words/words";
+import { nameId } from "../../words/words";
+import type { Scene } from "../games";
+import { CARDS, type CardSign, type Edition, type Type } from "./box";
+
+export interface Pile {
+  card: string;
+  count: number;
+  cost: number;
+  types: Type[];
+}
+
+export interface Owner {
+  turns: number;
+  deck: number;
+  hand: number;
+  /** The cards in hand, for those who may see them. */
+  cards: string[] | null;
+  /** Cards in hand of which everybody knows. */
+  shown: string[];
+  discard: number;
+  /** What lies on top of the discard pile. */
+  top: string | null;
+  /** What lies beside the deck because of a card under way. */
+  aside: string[];
+  /** All cards by name, when the game is over. */
+  owned: Record<string, number> | null;
+}
+
+export interface View {
+  edition: Edition;
+  phase: "draft" | "action" | "buy" | "over";
+  turn: { number: number; seat: number; actions: number; buys: number; coins: number };
+  /** The kingdom cards that a draft may still add. */
+  draft: string[];
+  kingdom: string[];
+  supply: Pile[];
+  trash: string[];
+  /** What is in play, in the order in which it was played. */
+  table: string[];
+  players: Owner[];
+}
+
+/** Some cards of one kind. */
+export interface Stack {
+  card: string;
+  count: number;
+}
+
+/** Where the cards lie that an action is about. */
+export type Place = "hand" | "supply" | "beside";
+
+/** So many empty piles end the game. */
+export const EMPTY_PILES = 3;
+/** What is asked about cards that lie neither in the hand nor in the supply. */
+const BESIDE = ["harbinger", "library", "loot", "lose-treasure", "sentry", "spy", "vassal"];
+const FROM_SUPPLY = ["buy", "gain", "pick"];
+/** In a hand, what can be played stands first. */
+const ORDER: readonly Type[] = ["action", "treasure", "victory", "curse"];
+
+export const cardId = (card: string) => nameId("card", card);
+export const cardSymbol = (card: string) => nameId("rw-dom-card", card);
+export const faceSymbol = (card: string) => `#rw-dom-face-${mainType(signOf(card).types)}`;
+export const viewOf = (scene: Scene) => scene.view as unknown as View;
+
+export function signOf(card: string): CardSign {
+  return CARDS[card]!;
+}
+
+/** What somebody should notice of a card first: what it does to others, or against them, or what it is. */
+export function mainType(types: readonly Type[]): Type {
+  return types.find((type) => type === "attack" || type === "reaction") ?? types[0]!;
+}
+
+/** The types of a card in words: "Action, Attack". */
+export function typeNames(card: string, words: Words): string {
+  const names = signOf(card).types.map((type) => words.name("type", type));
+  return new Intl.ListFormat(words.language, { type: "unit", style: "short" }).format(names);
+}
+
+/** Each kind of card once, as a hand is sorted: Actions, Treasures, Victory cards, Curses; then by price and name. */
+export function stacks(cards: readonly string[], words: Words): Stack[] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return inOrder([...counts.keys()], words).map((card) => ({ card, count: counts.get(card)! }));
+}
+
+export function inOrder(cards: readonly string[], words: Words): string[] {
+  const rank = (card: string) => ORDER.findIndex((type) => signOf(card).types.includes(type));
+  const name = (card: string) => words.say(cardId(card));
+  return cards.toSorted(
+    (one, other) =>
+      rank(one) - rank(other) ||
+      signOf(one).cost - signOf(other).cost ||
+      name(one).localeCompare(name(other), words.language),
+  );
+}
+
+/** Cards as they were played: Actions in their order, equal ones that follow each other together; then Treasures. */
+export function inPlay(cards: readonly string[], words: Words): Stack[] {
+  const isTreasure = (card: string) => signOf(card).types.includes("treasure");
+  const found: Stack[] = [];
+  for (const card of cards.filter((each) => !isTreasure(each))) {
+    const last = found.at(-1);
+    if (last?.card === card) last.count += 1;
+    else found.push({ card, count: 1 });
+  }
+  return [...found, ...stacks(cards.filter(isTreasure), words)];
+}
+
+/** The piles that every game has, in two rows of four: Victory cards below; and those of this game's kingdom. */
+export function piles(view: View): { basic: Pile[]; kingdom: Pile[] } {
+  const basic = view.supply.filter((pile) => !view.kingdom.includes(pile.card));
+  return {
+    basic: [...basic.filter((pile) => !isVictory(pile)), ...basic.filter(isVictory)],
+    kingdom: view.supply.filter((pile) => view.kingdom.includes(pile.card)),
+  };
+}
+
+const isVictory = (pile: Pile) => pile.types.includes("victory");
+
+export function emptyPiles(view: View): number {
+  return view.supply.filter((pile) => pile.count === 0).length;
+}
+
+function placeOf(action: ActionSign, prompt: Sentence | null): Place {
+  if (BESIDE.includes(prompt?.kind ?? "")) return "beside";
+  return FROM_SUPPLY.includes(action.kind) ? "supply" : "hand";
+}
+
+/**
+ * Whether an action is done by pressing a card, or beside the cards. A Reaction lies in the hand, too, but whoever is
+ * suddenly asked for one should not have to find it there.
+ */
+export function isAtHand({ kind, args }: ActionSign): boolean {
+  return kind === "play-all-treasures" || ("card" in args && kind !== "reveal");
+}
+
+/** What can be done now with the cards of one place, by card. */
+export function actionsAt(place: Place, scene: Scene): Map<string, ActionSign[]> {
+  const found = new Map<string, ActionSign[]>();
+  for (const action of scene.legal) {
+    if (!("card" in action.args) || placeOf(action, scene.prompt) !== place) continue;
+    const card = String(action.args["card"]);
+    found.set(card, [...(found.get(card) ?? []), action]);
+  }
+  return found;
+}
+
+/** The cards that lie open beside each deck, without those that the reader is asked about: these are at his hand. */
+export function openCards(scene: Scene): { seat: number; cards: string[] }[] {
+  const asked = actionsAt("beside", scene);
+  return viewOf(scene)
+    .players.map(({ aside }, seat) => ({ seat, cards: aside.filter((card) => !asked.has(card)) }))
+    .filter(({ cards }) => cards.length);
+}
+
+/** What a bot advises to do with a card of one place, if it does. */
+export function isAdvised(scene: Scene, place: Place, card: string): boolean {
+  const advised = scene.legal.find((action) => sameDeed(action, scene.advice));
+  return advised?.args["card"] === card && placeOf(advised, scene.prompt) === place;
+}
+
+export function sameDeed(action: ActionSign, other: Sentence | null): boolean {
+  return action.kind === other?.kind && action.args["card"] === other.args["card"];
+}
+
+/** What a card is and does; a few cards changed with the second edition. */
+export function about(card: string, edition: Edition, words: Words): string {
+  return `${typeNames(card, words)}. ${words.about(cardId(card), edition)}`;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { KINGDOM } from "./box";
+import { optionsOf, pool, sayOf, setOf, setsOf, turned, wishesOf, type Say, type Wishes } from "./wishes";
+
+const PLAIN = { edition: "first", kingdom: "random", cards: "random", require: [], forbid: [], mixed: false };
+const wishes = (more: Partial<Wishes> = {}): Wishes => ({ ...wishesOf({}), ...more });
+const turnedOver = (from: Wishes, card: string, times: number): Wishes =>
+  times === 0 ? from : turnedOver(turned(from, card), card, times - 1);
+
+describe("a pool", () => {
+  it("has the cards of one edition, or of both", () => {
+    expect(pool(wishes())).toHaveLength(25);
+    expect(pool(wishes())).toContain("feast");
+    expect(pool(wishes({ edition: "second" }))).toHaveLength(26);
+    expect(pool(wishes({ edition: "second" }))).not.toContain("feast");
+    expect(pool(wishes({ mixed: true }))).toHaveLength(32);
+  });
+});
+
+describe("a card", () => {
+  const says = (from: Wishes, times: number): Say[] =>
+    Array.from({ length: times + 1 }, (_, count) => sayOf(turnedOver(from, "moat", count), "moat"));
+
+  it("may be there, then must, then must not", () => {
+    expect(says(wishes(), 3)).toEqual(["may", "must", "not", "may"]);
+    expect(says(wishes({ way: "draft" }), 3)).toEqual(["may", "must", "not", "may"]);
+  });
+
+  it("is chosen or not where one chooses oneself", () => {
+    expect(says(wishes({ way: "choose" }), 2)).toEqual(["may", "must", "may"]);
+  });
+
+  it("cannot be wished for when ten are", () => {
+    const must = pool(wishes()).filter((card) => card !== "moat");
+    const full = wishes({ must: must.slice(0, KINGDOM) });
+    expect(says(full, 2)).toEqual(["may", "not", "may"]);
+    expect(says({ ...full, way: "choose" }, 1)).toEqual(["may", "may"]);
+  });
+
+  it("cannot be ruled out when a kingdom needs it", () => {
+    const not = pool(wishes()).filter((card) => card !== "moat");
+    const bare = wishes({ not: not.slice(0, 25 - KINGDOM) });
+    expect(says(bare, 2)).toEqual(["may", "must", "may"]);
+  });
+
+  it("that is ruled out stays so while somebody chooses otherwise", () => {
+    const chosen = turned(wishes({ way: "choose", not: ["witch"] }), "moat");
+    expect(sayOf({ ...chosen, way: "random" }, "witch")).toBe("not");
+  });
+});
+
+describe("the options", () => {
+  it("of nothing wished are the game's own", () => {
+    expect(optionsOf(wishes())).toEqual(PLAIN);
+  });
+
+  it("name a set that the edition has", () => {
+    const set = wishes({ way: "set", set: "interaction", must: ["moat"], mixed: true });
+    expect(optionsOf(set)).toEqual({ ...PLAIN, kingdom: "interaction" });
+    expect(setsOf("second")).not.toContain("interaction");
+    expect(optionsOf({ ...set, edition: "second" })).toEqual({ ...PLAIN, edition: "second", kingdom: "first-game" });
+    expect(setOf({ ...set, edition: "second" }).cards).toContain("merchant");
+  });
+
+  it("of ten chosen cards are these", () => {
+    const must = pool(wishes({ mixed: true })).slice(-KINGDOM);
+    expect(optionsOf(wishes({ way: "choose", mixed: true, must }))).toEqual({ ...PLAIN, cards: must });
+  });
+
+  it("leave to chance what was not chosen", () => {
+    const few = wishes({ way: "choose", must: ["moat", "witch"], not: ["spy"] });
+    expect(optionsOf(few)).toEqual({ ...PLAIN, require: ["moat", "witch"] });
+  });
+
+  it("require and forbid for a draft, too", () => {
+    const draft = wishes({ way: "draft", must: ["moat"], not: ["witch", "spy"], mixed: true });
+    expect(optionsOf(draft)).toEqual({
+      ...PLAIN,
+      kingdom: "draft",
+      require: ["moat"],
+      forbid: ["witch", "spy"],
+      mixed: true,
+    });
+  });
+
+  it("forget cards that the edition does not have", () => {
+    const odd = wishes({ edition: "second", must: ["feast", "moat"], not: ["spy", "witch"] });
+    expect(optionsOf(odd)).toMatchObject({ require: ["moat"], forbid: ["witch"] });
+  });
+
+  it("are found again as they were left", () => {
+    const left: Wishes[] = [
+      wishes({ way: "draft", must: ["moat"], not: ["witch"], mixed: true, edition: "second" }),
+      wishes({ way: "set", set: "big-money" }),
+      wishes({ way: "choose", must: pool(wishes()).slice(0, KINGDOM) }),
+    ];
+    for (const each of left) expect(wishesOf(optionsOf(each))).toEqual(each);
+  });
+});
