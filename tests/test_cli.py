@@ -13,6 +13,7 @@ import signal
 import struct
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
@@ -1317,3 +1318,22 @@ def test_nobody_reading_hears_no_complaint_either(args: tuple[str, ...], shelf: 
     finally:
         os.close(writing)
     assert (done.returncode, done.stderr) == (1, b"")
+
+
+def test_people_who_share_a_terminal_see_their_own_hands_only(tmp_path: Path) -> None:
+    typed = "\nplay all treasures\nend turn\n\nquit\n"
+    args = ("play", "dominion", "--seats", "Ann,Bob", "-s", "3", "-o", "start=0", "--save", str(tmp_path / "game"))
+    said = run(tmp_path, *args, typed=typed)
+    anns, bobs = said.out.split("It is the turn of Bob.")
+    assert anns.count("It is the turn of Ann.") == 1, "once for both of her choices"
+    state = games["dominion"].new(2, 3, {"start": 0})
+    for shown, seat in ((anns, 0), (bobs, 1)):
+        view: Any = state.view(seat)
+        hand = Counter(str(name).capitalize() for name in view["players"][seat]["cards"])
+        line = ", ".join(f"{name} x{count}" if count > 1 else name for name, count in hand.items())
+        assert f"your hand: {line}\n" in shown
+
+
+def test_kingdom_builder_has_nothing_to_hand_over(tmp_path: Path) -> None:
+    args = ("play", "kingdom-builder", "--seats", "Ann,Bob", "-s", "3", "--save", str(tmp_path / "game"))
+    assert "Press Enter" not in run(tmp_path, *args, typed="quit\n").out

@@ -250,7 +250,8 @@ class Option:
             if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < players:
                 raise BadSetup(f'option {self.name} is "random" or a seat from 0 to {players - 1}, not {value!r}')
         elif not isinstance(value, list | tuple) or len(value) != self.count:
-            raise BadSetup(f'option {self.name} is "random" or a list of {self.count} names, not {value!r}')
+            found = len(value) if isinstance(value, list | tuple) else repr(value)
+            raise BadSetup(f'option {self.name} is "random" or a list of {self.count} names, not {found}')
         else:
             for entry in value:
                 if entry not in self.choices:

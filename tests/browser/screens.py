@@ -17,6 +17,7 @@ from typing import Final
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from realmwright.client import Client
+from realmwright.game import Json
 from realmwright.protocol import BotSeat, OwnSeat
 from tests.browser.host import FIRST_GAME, Host
 from tests.browser.visitor import DESKTOP, Visitor, chromium
@@ -26,6 +27,8 @@ PLACE: Final = Path(__file__).parents[2] / "docs/images"
 PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 TURNS: Final = 4
 """So many turns of the host make a table that has something to show."""
+CARD_TURNS: Final = 7
+"""The same where cards have to be bought first."""
 QUALITY: Final = 80
 """Of 100: each picture stays under 150 KB, for whoever reads README on a slow line."""
 
@@ -70,15 +73,16 @@ async def play(url: str, token: str, table: str, turns: int) -> None:
         await seen.choice()
 
 
-def prepared(host: Host, url: str, turns: int) -> str:
+def prepared(host: Host, url: str, turns: int, game: str = "kingdom-builder", **options: Json) -> str:
     """A table at which some turns have been played."""
-    table = host.open_table(seats=[OwnSeat(), BotSeat("greedy"), BotSeat("random")], options=FIRST_GAME, hints="greedy")
+    seats = [OwnSeat(), BotSeat("greedy"), BotSeat("random")]
+    table = host.open_table(game, seats=seats, options=options or FIRST_GAME, hints="greedy")
     asyncio.run(play(url, host.token, table, turns))
     return table
 
 
-def take_all(take: Photographer, playing: str, over: str) -> None:
-    """Take all pictures, at a table in play and at one where the game is over."""
+def take_all(take: Photographer, playing: str, over: str, cards: str) -> None:
+    """Take all pictures: at tables in play with a board and with cards, and at one where the game is over."""
     with take.at("/", known=False) as ann:
         take.picture(ann, "front-page")
     with take.at(f"/table/{playing}") as ann:
@@ -96,6 +100,12 @@ def take_all(take: Photographer, playing: str, over: str) -> None:
         ann.targets.first.tap()
         expect(ann.page.locator(".tag")).to_be_visible()
         take.picture(ann, "phone-table")
+    with take.at(f"/table/{cards}") as ann:
+        ann.wait_for_turn()
+        take.picture(ann, "dominion")
+    with take.at(f"/table/{cards}", phone=True, dark=True) as ann:
+        ann.wait_for_turn()
+        take.picture(ann, "phone-dominion")
     with take.at("/new", phone=True) as ann:
         ann.page.get_by_role("group", name="Boards").get_by_role("radio", name="Choose").tap()
         ann.press("Lay four boards")
@@ -114,9 +124,10 @@ def main() -> None:
         try:
             with Host(server.url, "Ada") as host:
                 playing, over = prepared(host, server.url, TURNS), prepared(host, server.url, 1000)
+                cards = prepared(host, server.url, CARD_TURNS, "dominion", kingdom="first-game", start=0)
                 with sync_playwright() as playwright:
                     browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-                    take_all(Photographer(browser, server.url, host), playing, over)
+                    take_all(Photographer(browser, server.url, host), playing, over, cards)
                     browser.close()
         finally:
             server.kill()

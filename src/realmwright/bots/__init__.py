@@ -1,17 +1,18 @@
 """Bots: players made of code.
 
 A bot is a small class. It is made with a seed and asked to ``choose`` one of the legal actions of a state, and
-the state it is handed is imagined from its own seat: what the seat does not know is not in it. Other packages add
-bots by entry points: those that can play any game in the group ``realmwright.bots``, those that can play one only in
-a group of its name, such as ``realmwright.bots.kingdom_builder``.
+the state it is handed is imagined from its own seat: what the seat does not know is not in it. (In simulations, bots
+that say that they do not look are spared that; see :class:`Bot`.) Other packages add bots by entry points: those that
+can play any game in the group ``realmwright.bots``, those that can play one only in a group of its name, such as
+``realmwright.bots.dominion``.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Protocol
 
 from realmwright.dice import Dice
-from realmwright.game import IllegalAction, Json, Registry, State
+from realmwright.game import BadSetup, Game, IllegalAction, Json, Registry, State
 
 
 class Bot(Protocol):
@@ -22,7 +23,7 @@ class Bot(Protocol):
     """
 
     def choose(self, state: State) -> int:
-        """One of the legal actions. The state may be changed at will; it is the bot's own."""
+        """One of the legal actions. Unless the bot is blind, the state is its own and may be changed at will."""
         ...
 
 
@@ -30,7 +31,10 @@ bots: Registry[Callable[[int], Bot]] = Registry("realmwright.bots", "bot")
 """The bots that can play any game, by name: called with a seed each makes a bot."""
 
 outlooks: Registry[Callable[[State, int], float]] = Registry("realmwright.outlooks", "outlook")
-"""How good a position is for a seat, by the name of the game (group ``realmwright.outlooks``)."""
+"""How good a position is for a seat, by the name of the game (group ``realmwright.outlooks``).
+
+Minus infinity says that a position is not worth a thought, as when others lead to the same.
+"""
 
 
 @cache
@@ -53,6 +57,16 @@ def wishes(game: str, names: Iterable[str]) -> dict[str, Json]:
                 wished[option] = [*known, *(entry for entry in value if entry not in known)]
             else:
                 wished.setdefault(option, value)
+    return wished
+
+
+def suited(game: Game, players: int, names: Iterable[str], options: Mapping[str, Json]) -> dict[str, Json]:
+    """The options that somebody asked for, with the wishes of these bots if the two go together."""
+    wished = {**wishes(game.name, names), **options}
+    try:
+        game.new(players, 0, wished)
+    except BadSetup:
+        return dict(options)
     return wished
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from operator import itemgetter
 
-from realmwright.bits import each
+from realmwright.bits import each, lowest
 from realmwright.bots import outlooks
 from realmwright.dice import FastDice
 from realmwright.game import State
@@ -60,7 +60,7 @@ class Greedy:
             beam = grown[:WIDTH]
         else:
             best = max(best, beam[0][:2])
-        return best[1]
+        return best[1] if best[1] >= 0 else lowest(legal)
 
 
 def lead(state: State, seat: int) -> float:

@@ -16,7 +16,7 @@ from rich.columns import Columns
 from rich.console import Console
 
 from realmwright.bits import each
-from realmwright.bots import Bot, ask, bots, bots_for
+from realmwright.bots import Bot, ask, bots, bots_for, suited
 from realmwright.cli.choices import DEFAULT_LANGUAGE, Colour, Language, Options, read_options
 from realmwright.cli.files import about, read_record, seat_names
 from realmwright.cli.speech import in_colour, score_table, words_for
@@ -90,7 +90,7 @@ def new_record(game: str | None, seats: str | None, seed: int | None, option: li
     people = [name for name in names if name not in known]
     if len(set(people)) != len(people):
         raise BadSetup(f"people at one table need different names, not {', '.join(people)}")
-    options = read_options(rules, option)
+    options = suited(rules, len(names), [name for name in names if name in known], read_options(rules, option))
     if seed is not None:
         record = Record(rules, len(names), FastDice(seed), options)
     else:
@@ -129,14 +129,15 @@ class Table:
         ]
         people = [seat for seat, bot in enumerate(self.seats) if bot is None]
         self.viewer = people[0] if len(people) == 1 else None
-        """With one person at the screen, what only that seat knows can be shown."""
+        """The seat that alone looks at the screen; what only it knows can be shown."""
+        self.shared = len(people) > 1
         self.chance = chance
 
     def run(self) -> None:
         """Play until the game is over or somebody quits; the game is kept after every action."""
         say = self.console.print
         self.write(self.kept)
-        if None in self.seats:
+        if None in self.seats and self.state.seat is not None:
             say(self.words.say("introduction", example=repr(self.example())))
         if self.record.commitment is not None:
             say(self.words.say("fair-dice", commitment=self.record.commitment), style="dim", soft_wrap=True)
@@ -188,6 +189,8 @@ class Table:
 
     def human_turn(self, seat: int) -> None:
         """Ask until an action is played; everything else that is typed is answered here."""
+        if self.shared and seat != self.viewer:
+            self.hand_over(seat)
         self.show_board()
         while True:
             text = input(self.words.say("ask", player=self.names[seat]) + " ").strip()
@@ -201,6 +204,16 @@ class Table:
                 self.console.print(self.words.say("not-now", text=text), self.headline())
             except RealmwrightError as problem:
                 self.console.print(str(problem))
+
+    def hand_over(self, seat: int) -> None:
+        """Several people share the screen: whoever has something to hide is alone with it first."""
+        self.viewer = None
+        open_view = self.state.view(None)
+        if {**self.state.view(seat), "you": open_view.get("you")} == open_view:
+            return
+        self.console.clear()
+        input(self.words.say("hand-over", player=self.names[seat]) + " ")
+        self.viewer = seat
 
     def example(self) -> str:
         """Something that can be played now."""
@@ -289,8 +302,8 @@ class Table:
 
 
 def same_turn(before: State, after: State) -> bool:
-    """Whether the same player goes on, and nothing hidden came out in between."""
-    return (before.seat, before.secrets) == (after.seat, after.secrets)
+    """Whether the same player goes on, nothing hidden came out in between, and it was no secret who chose."""
+    return (before.known_seat(None), before.secrets) == (after.seat, after.secrets)
 
 
 def own_command() -> str:

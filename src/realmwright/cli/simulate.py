@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from realmwright.bots import ask, bots_for, wishes
+from realmwright.bots import ask, bots_for, suited
 from realmwright.cli.choices import GameName, Options, read_options
 from realmwright.dice import FastDice, wide_seed
 from realmwright.game import BadSetup, Json, Score, games
@@ -83,15 +83,14 @@ def simulate(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play.")] = os.cpu_count() or 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> None:
-    """Play many games among bots and sum them up; without --option, in a set-up that has what the bots go for."""
+    """Play many games among bots and sum them up; what the bots go for is there, unless --option says otherwise."""
     rules = games[game]
     options = read_options(rules, option or ())
     if players is not None:
         rules.new(players, seed, options)
     chosen = name_bots(game, seats, players)
-    if not option:
-        options = wishes(game, chosen)
     rules.new(len(chosen), seed, options)
+    options = suited(rules, len(chosen), chosen, options)
     plan = Plan(game, options, seed, chosen, rotate, turns)
     outcomes = []
     with Progress(console=Console(stderr=True), transient=True, disable=not os.isatty(2)) as progress:
@@ -236,8 +235,8 @@ def show(plan: Plan, outcomes: Sequence[Outcome], console: Console) -> None:
         actions = statistics.fmean(outcome.actions for outcome in finished)
         title += f", {mean_turns(finished):.1f} turns and {actions:.1f} actions a game"
     table = Table(title=title, caption=", ".join(f"{name}={written(value)}" for name, value in plan.options.items()))
-    table.add_column("bot", overflow="fold")
-    for column in ("won", "tied", "share", "95 %", "points", "±", "range"):
+    table.add_column("bot", no_wrap=True)
+    for column in ("won", "tied", "share", "95 %", "points", "range"):
         table.add_column(column, justify="right", no_wrap=True)
     for number, line in enumerate(results(plan, finished)):
         table.add_row(f"{number} {line.bot}", *cells(line))
@@ -266,7 +265,6 @@ def cells(line: Result) -> list[str]:
         str(line.shared),
         f"{line.share:.1%}",
         f"{100 * low:.1f} to {100 * high:.1f}",
-        f"{line.mean:.2f}",
-        f"{line.deviation:.2f}",
+        f"{line.mean:.2f} ± {line.deviation:.2f}",
         f"{line.least} to {line.most}",
     ]

@@ -110,6 +110,8 @@ export interface GamePage {
   against?(bot: string): Record<string, unknown>;
   /** Whether an action is offered by one of these parts; all others become buttons beside the prompt. */
   offers(action: ActionSign): boolean;
+  /** Whether an action is hardly what one wants yet, while there are these: its button does not call for attention. */
+  hasty?(action: ActionSign, legal: readonly ActionSign[]): boolean;
   /** Whether an action ends the turn. */
   endsTurn(action: ActionSign): boolean;
   /**

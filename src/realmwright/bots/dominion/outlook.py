@@ -102,14 +102,15 @@ def coins_to_come(state: State, deck: "Deck", seat: int) -> int:
 class Race:
     """What is left to be had, and who else wants it."""
 
-    __slots__ = ("provinces", "rivals", "state")
+    __slots__ = ("gains", "provinces", "rivals", "state")
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         decks = [Deck(state.owned(other)) for other in range(state.players) if other != seat]
         self.rivals = [(deck.points, deck.strength) for deck in decks]
+        self.provinces = state.supply[PROVINCE]
         # Three piles may be empty before all Provinces are bought.
-        self.provinces = gains_to_end(state)
+        self.gains = gains_to_end(state)
 
     def lead(self, deck: "Deck", bought: int = 0) -> float:
         """Points ahead at the end, if Provinces go to all according to the strength of their decks."""
@@ -118,7 +119,7 @@ class Race:
         for _, strength in self.rivals:
             total += strength
         left = self.provinces - bought
-        share = BOX.cards[PROVINCE].points * left / total
+        share = BOX.cards[PROVINCE].points * min(left, self.gains) / total
         lead = deck.points + share * own - max([points + share * strength for points, strength in self.rivals])
         if left or not lead:
             return lead

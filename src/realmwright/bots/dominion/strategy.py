@@ -30,7 +30,7 @@ class Strategy:
     def wishes(self) -> dict[str, Json]:
         """A kingdom with the cards that it buys."""
         cards = [BOX.names[line.card] for line in self.buys if line.card >= BASICS]
-        return {"require": list(dict.fromkeys(cards))}
+        return {"require": list(dict.fromkeys(cards))} if cards else {}
 
     def __call__(self, seed: int = 0, *, end_check: bool = False) -> "Strategist":
         """With an end check the bot never buys a card that ends the game while others would win it."""

@@ -5,6 +5,7 @@ fair-dice = Ehrlicher Zufall: Nach dem Spiel zeigt „realmwright verify“, ob 
 introduction = Tippe eine Aktion, etwa { $example }; ihr Ende genügt, wenn es eindeutig ist. „moves“ nennt alle, „help“ sagt mehr.
 ask = { $player }>
 thinking = { $player } denkt nach …
+hand-over = { $player } ist an der Reihe. Drücke Enter, wenn niemand sonst den Bildschirm sieht.
 help =
     Was du tippen kannst:
       eine Aktion       etwa { $example }; das Ende genügt, wenn es eindeutig ist

@@ -5,6 +5,7 @@ fair-dice = Fair dice: after the game "realmwright verify" shows whether they we
 introduction = Type an action, such as { $example }; its end is enough if that is clear. "moves" lists all of them, "help" says more.
 ask = { $player }>
 thinking = { $player } is thinking …
+hand-over = It is the turn of { $player }. Press Enter when nobody else sees the screen.
 help =
     What you can type:
       an action         such as { $example }; its end is enough if that is clear

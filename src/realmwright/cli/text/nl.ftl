@@ -5,6 +5,7 @@ fair-dice = Eerlijk toeval: na het spel toont "realmwright verify" of het vóór
 introduction = Typ een actie, zoals { $example }; het eind ervan volstaat als dat duidelijk is. "moves" noemt ze allemaal, "help" zegt meer.
 ask = { $player }>
 thinking = { $player } denkt na …
+hand-over = { $player } is aan de beurt. Druk op Enter als niemand anders het scherm ziet.
 help =
     Wat je kunt typen:
       een actie         zoals { $example }; het eind volstaat als dat duidelijk is

@@ -25,7 +25,7 @@ from realmwright.drawing import (
     write,
 )
 from realmwright.game import PaletteName, check_seat
-from realmwright.rules.dominion.actions import BUY, GAIN, PLAY, REVEAL, SPAN
+from realmwright.rules.dominion.actions import PLAY, REVEAL, SPAN
 from realmwright.rules.dominion.box import BASICS
 from realmwright.rules.dominion.cards import BOX
 from realmwright.rules.dominion.effects import REACT, Choose
@@ -45,7 +45,7 @@ from realmwright.rules.dominion.faces import (
     points,
 )
 from realmwright.rules.dominion.kingdom import KINGDOM
-from realmwright.rules.dominion.papers import aside, by_price
+from realmwright.rules.dominion.papers import aside, by_price, open_piles
 from realmwright.rules.dominion.phases import DRAFT, OVER
 from realmwright.rules.dominion.scoring import score
 
@@ -163,7 +163,7 @@ def _mini(card: int, x: float, y: float, palette: Palette) -> str:
 
 def _table(state: "State", viewer: int | None, palette: Palette) -> list[Part]:
     kingdom = by_price(each(state.kingdom))
-    lit = _lit_piles(state)
+    lit = open_piles(state)
     parts = [
         Part(ROW, _piles(state, range(BASICS), lit, palette)),
         Part(ROW, [*_piles(state, kingdom[:HALF], lit, palette), *_side(state, palette)]),
@@ -175,13 +175,6 @@ def _table(state: "State", viewer: int | None, palette: Palette) -> list[Part]:
             hand = _spread(by_price(state.hand[viewer]), WIDTH, palette, _lit_in_hand(state, viewer))
             parts.append(Part(ROW + GAP, [element("g", *hand, class_="rw-hand")]))
     return parts
-
-
-def _lit_piles(state: "State") -> int:
-    """The piles that can be chosen from now. What a Thief takes lies in the trash."""
-    if state.stack and BOX.instructions[state.stack[-1].number].in_trash:
-        return 0
-    return _nameable(state, BUY) | _nameable(state, GAIN)
 
 
 def _lit_in_hand(state: "State", viewer: int) -> int:

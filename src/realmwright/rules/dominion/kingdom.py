@@ -114,6 +114,9 @@ def choose(asked: Mapping[str, Json], stream: Stream) -> tuple[int, int]:
         for name in ("require", "forbid", "mixed"):
             if asked[name]:
                 raise BadSetup(f"option {name} goes with a random or a drafted kingdom only")
+        for place, name in enumerate(chosen):
+            if name in chosen[:place]:
+                raise BadSetup(f"option cards has {name!r} twice; the {KINGDOM} cards must be different")
         return _numbers(chosen or _recommended(way, edition)), 0
     for name in required:
         if name in forbidden:
@@ -140,7 +143,4 @@ def _names(value: Json) -> list[str]:
 
 
 def _numbers(names: Sequence[str]) -> int:
-    for place, name in enumerate(names):
-        if name in names[:place]:
-            raise BadSetup(f"option cards names {KINGDOM} different cards, but {name} twice")
     return pack(BOX.number_of[name] for name in names)

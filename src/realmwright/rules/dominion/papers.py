@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from realmwright.bits import each
 from realmwright.game import Json, check_seat
 from realmwright.rules.dominion import effects, special
+from realmwright.rules.dominion.actions import BUY, GAIN, SPAN
 from realmwright.rules.dominion.box import BASICS, NOTHING, TYPE_NAMES, Frame, Instruction
 from realmwright.rules.dominion.cards import BOX
 from realmwright.rules.dominion.kingdom import EDITIONS
@@ -116,6 +117,14 @@ def _table(state: "State") -> dict[str, Json]:
 def by_price(cards: Iterable[int]) -> list[int]:
     """Cards as people lay them out, the cheap ones first."""
     return sorted(cards, key=lambda card: (BOX.costs[card], BOX.names[card]))
+
+
+def open_piles(state: "State") -> int:
+    """The piles that a card can be bought or gained from now. What a Thief takes lies in the trash."""
+    if state.stack and BOX.instructions[state.stack[-1].number].in_trash:
+        return 0
+    span = (1 << SPAN) - 1
+    return state.choices >> BUY & span | state.choices >> GAIN & span
 
 
 # What a seat sees

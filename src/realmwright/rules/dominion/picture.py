@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING
 from realmwright.bits import each
 from realmwright.game import check_seat, name_id
 from realmwright.lettering import WIDTH, Say, columns, finished, flow, paint, piece, plain
-from realmwright.rules.dominion.actions import BUY, GAIN, SPAN
 from realmwright.rules.dominion.box import COPPER, CURSE, ESTATE, GOLD
 from realmwright.rules.dominion.cards import BOX
 from realmwright.rules.dominion.faces import FACES, type_shown
 from realmwright.rules.dominion.kingdom import KINGDOM
-from realmwright.rules.dominion.papers import aside, by_price
+from realmwright.rules.dominion.papers import aside, by_price, open_piles
 from realmwright.rules.dominion.phases import ACTIONS, DRAFT, OVER
 from realmwright.rules.dominion.scoring import score
 
@@ -44,7 +43,7 @@ def text(state: "State", viewer: int | None, colour: bool, names: Sequence[str],
 
 def _supply(state: "State", say: Say) -> list[str]:
     """Treasures, then what counts at the end, then the kingdom."""
-    chosen = _choosable(state)
+    chosen = open_piles(state)
     groups = (range(COPPER, GOLD + 1), range(ESTATE, CURSE + 1), by_price(each(state.kingdom)))
     hint = f"   [ ] {say('picture-can-be-chosen-now')}" if chosen else ""
     return [f"{say('picture-supply')}{hint}", *_grid(groups, say, chosen, state.supply)]
@@ -58,14 +57,6 @@ def _draft(state: "State", say: Say) -> list[str]:
         "",
         *_cards(each(state.kingdom), f"{say('picture-kingdom')}: ", say),
     ]
-
-
-def _choosable(state: "State") -> int:
-    """The piles that a card can be bought or gained from now. What a Thief takes lies in the trash."""
-    if state.stack and BOX.instructions[state.stack[-1].number].in_trash:
-        return 0
-    span = (1 << SPAN) - 1
-    return state.choices >> BUY & span | state.choices >> GAIN & span
 
 
 def _grid(
@@ -122,7 +113,8 @@ def _facts(state: "State", seat: int, say: Say) -> list[str]:
 
 def _turn(state: "State", viewer: int | None, say: Say) -> Iterator[str]:
     """The turn under way, and the cards that everybody or the viewer sees."""
-    yield f"{say('picture-turn')} {state.turns}: {_moment(state, say)}" if state.turns else _moment(state, say)
+    number = state.taken[state.turn]
+    yield f"{say('picture-turn')} {number}: {_moment(state, say)}" if number else _moment(state, say)
     if state.phase == DRAFT:
         return
     yield from _cards(state.table, f"{say('picture-in-play')}: ", say)

@@ -22,6 +22,7 @@ export const page: GamePage = {
   scrolls: true,
   against: (bot) => (WISHES[bot] ? { require: WISHES[bot] } : {}),
   offers: isAtHand,
+  hasty: (action, legal) => ["done", "end-turn"].includes(action.kind) && legal.some(({ kind }) => kind === "play"),
   endsTurn: (action) => action.kind === "end-turn",
   // What leaves no choice within a card is done by the rules; all else ends something, or is a Reaction.
   goesWithoutSaying: () => false,
