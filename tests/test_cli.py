@@ -237,8 +237,7 @@ def test_json_tells_the_same_as_the_table(simulated: str, tmp_path: Path) -> Non
             str(bot["shared"]),
             f"{bot['share']:.1%}",
             f"{100 * low:.1f} to {100 * high:.1f}",
-            f"{bot['mean']:.2f}",
-            f"{bot['deviation']:.2f}",
+            f"{bot['mean']:.2f} ± {bot['deviation']:.2f}",
             f"{bot['least']} to {bot['most']}",
         ]
     sources = table[len(told["bots"]) :]

@@ -101,6 +101,18 @@ def test_ten_cards_of_ones_own(visit: Visit, host: Host) -> None:
     assert len(chosen["cards"]) == 10
 
 
+def test_from_one_game_to_the_other_and_back(visit: Visit, host: Host) -> None:
+    ann = visit().become(host).open("/new/dominion")
+    expect(way(ann, "random")).to_be_checked()
+    # Both games are known by the second time, and come at once.
+    for _ in range(2):
+        ann.page.get_by_role("radio", name="Kingdom Builder").check()
+        expect(ann.page.get_by_role("checkbox", name=re.compile("^First game"))).to_be_visible()
+        expect(way(ann, "random")).to_have_count(0)
+        ann.page.get_by_role("radio", name="Dominion").check()
+        expect(way(ann, "random")).to_be_checked()
+
+
 def test_the_table_is_fit_for_everybody(ann: Visitor, table: str) -> None:
     ann.open(f"/table/{table}")
     wait_for_choice(ann)

@@ -99,6 +99,10 @@ DAMAGES: dict[str, tuple[Callable[[Any], None], str]] = {
     ),
     "no dice": (put("dice", value={}), "has no field 'kind'"),
     "a stack when buying": (put("phase", value="buy"), "has something on the stack, so the phase must be 'action'"),
+    "turns that one player did not have": (
+        both(put("players", 0, "turns", value=3), put("turn", "number", value=3)),
+        "has players who began 3, 0, 0 turns, in turn order",
+    ),
     "over too early": (both(NO_STACK, put("phase", value="over")), "is over, so there must be no province or 3 empty"),
     "a last without need": (put("last", value="gold"), "has nothing under way that goes by field 'last'"),
     "under way by another card": (put(*TOP, "card", value="gardens"), "'card': unknown name 'gardens'"),

@@ -209,7 +209,7 @@ voorraad
   △2  Zoë    hand  5   trekstapel  2   punten  6   aflegstapel  0
              apart gelegd: Koper, Zilver
 
-beurt 1: ▲0 actiefase, acties 0, aanschaffen 1, geld 0
+beurt 1: ▲0 actiefase, acties 0, aanschaf 1, geld 0
 gespeeld: Troonzaal, Dief
 vernietigd: Koper
 jouw hand: Landgoed x2, Slotgracht""",

@@ -254,7 +254,7 @@ def test_dom_9_3_a_draft_heeds_required_forbidden_and_mixed_cards() -> None:
 BAD: dict[str, tuple[dict[str, Json], str]] = {
     "nine cards": ({"cards": TEN[:9]}, 'option cards is "random" or a list of 10 names, not'),
     "eleven cards": ({"cards": [*TEN, "witch"]}, 'option cards is "random" or a list of 10 names, not'),
-    "a card twice": ({"cards": [*TEN[:9], "cellar"]}, "option cards names 10 different cards, but cellar twice"),
+    "a card twice": ({"cards": [*TEN[:9], "cellar"]}, "option cards has 'cellar' twice; the 10 cards must be"),
     "a misspelt card": (
         {"cards": [*TEN[:9], "throne rom"]},
         "option cards: unknown card 'throne rom'; did you mean 'throne room'?",

@@ -97,8 +97,8 @@ FOUR = ["farm", "oracle", "barn", "tower"]
     [
         ({"board": FOUR}, "unknown option 'board'; did you mean 'boards'?"),
         ({"colour": "red"}, "unknown option 'colour'; choose from boards, cards, first_game, lords_zero_counts, start"),
-        ({"boards": FOUR[:3]}, "option boards is \"random\" or a list of 4 names, not ['farm', 'oracle', 'barn']"),
-        ({"boards": [*FOUR, "oasis"]}, 'option boards is "random" or a list of 4 names, not '),
+        ({"boards": FOUR[:3]}, 'option boards is "random" or a list of 4 names, not 3'),
+        ({"boards": [*FOUR, "oasis"]}, 'option boards is "random" or a list of 4 names, not 5'),
         ({"boards": "farm"}, "option boards is \"random\" or a list of 4 names, not 'farm'"),
         ({"boards": 4}, 'option boards is "random" or a list of 4 names, not 4'),
         ({"boards": None}, 'option boards is "random" or a list of 4 names, not None'),

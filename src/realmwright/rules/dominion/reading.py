@@ -267,11 +267,11 @@ def _check_cards(state: State, sheet: Document) -> None:
 def _check_turn(state: State, sheet: Document) -> None:
     if state.turns != sum(state.taken):
         raise sheet.wrong(f"has turn number {state.turns}, but the players have begun {sum(state.taken)} turns")
+    if state.phase == DRAFT and state.turns:
+        raise sheet.wrong("is in a draft, so no turn can have begun")
     begun = [state.taken[seat] for seat in state.in_turn_order(state.start)]
     if begun != sorted(begun, reverse=True) or begun[0] > begun[-1] + 1:
         raise sheet.wrong(f"has players who began {', '.join(map(str, begun))} turns, in turn order from the first")
-    if state.phase == DRAFT and state.turns:
-        raise sheet.wrong("is in a draft, so no turn can have begun")
     if state.phase != ACTIONS and state.stack:
         raise sheet.wrong("has something on the stack, so the phase must be 'action'")
     if state.phase == ACTIONS and state.bought:

@@ -126,7 +126,7 @@ prompt-buy = Kaufe eine Karte: { $coins } Geld, { $buys ->
 prompt-end = Beende deinen Zug
     .more = Du hast keinen Kauf mehr. Was du gekauft hast, kannst du noch zurücknehmen.
 prompt-react = { $card }: Zeigst du eine Reaktion vor?
-    .more = Dann tut dir dieser Angriff nichts. Niemand erfährt, dass du gefragt wirst.
+    .more = Dann tut dir dieser Angriff nichts. Die anderen erfahren nicht, wer gefragt wird.
 prompt-discard = { $left ->
     [one] { $card }: Lege 1 Karte ab
    *[other] { $card }: Lege { $left } Karten ab
@@ -135,12 +135,12 @@ prompt-discard = { $left ->
 prompt-may-discard-any = { $card }: Lege beliebig viele Karten ab
     .more = Nach „{ action-done }“ ziehst du ebenso viele.
 prompt-trash = { $card }: Wähle eine Karte zum Entsorgen
-    .more = Entsorgte Karten sind aus dem Spiel.
+    .more = Entsorgte Karten kommen in den Müll und gehören dir nicht mehr.
 prompt-may-trash = { $left ->
     [one] { $card }: Du darfst 1 Karte entsorgen
    *[other] { $card }: Du darfst bis zu { $left } Karten entsorgen
 }
-    .more = Entsorgte Karten sind aus dem Spiel.
+    .more = Entsorgte Karten kommen in den Müll und gehören dir nicht mehr.
 prompt-topdeck = { $card }: Lege eine Karte oben auf deinen Nachziehstapel
     .more = Sie ist die nächste, die du ziehst.
 prompt-play = { $card }: Spiele eine Aktionskarte zweimal aus
@@ -163,7 +163,7 @@ prompt-loot = { $card }: Welche entsorgten Geldkarten nimmst du?
     .more = Sie kommen auf deinen Ablagestapel. Was du nicht nimmst, bleibt im Müll.
 prompt-harbinger = { $card }: Eine Karte vom Ablagestapel auf deinen Nachziehstapel?
     .more = Sie ist die nächste, die du ziehst.
-prompt-sentry = { $card }: Entsorge, lege ab oder lege zurück: { $cards }
+prompt-sentry = { $card }: Entsorgen, ablegen oder zurücklegen? { $cards }
     .more = Was du zuletzt zurücklegst, liegt obenauf.
 prompt-vassal = Du hast { $card } abgelegt: gleich ausspielen?
     .more = Das verbraucht keine Aktion.
@@ -328,7 +328,7 @@ learn-end = Du hast keinen Kauf mehr. Mit „{ action-end-turn }“ legst du all
 learn-react = Jemand spielt einen Angriff aus, und du hast eine Reaktion. Zeige sie vor, und der Angriff geht an dir vorbei; die Karte bleibt auf deiner Hand.
 learn-discard = Du musst etwas ablegen. Punktekarten nützen dir während des Spiels nichts, also können sie zuerst weg.
 learn-may-discard-any = Lege ab, was dir jetzt nichts nützt, etwa Anwesen. Du ziehst neue Karten dafür.
-learn-trash = Eine entsorgte Karte kommt nie zurück. Das kann gut für dich sein: Mit weniger schwachen Karten ziehst du die starken öfter.
+learn-trash = Eine entsorgte Karte kommt fast nie zurück. Das kann gut für dich sein: Mit weniger schwachen Karten ziehst du die starken öfter.
 learn-gain = Eine Karte zu nehmen kostet dich weder Geld noch einen Kauf. Sie darf nur nicht zu teuer sein.
 learn-gain-to-hand = Diese Karte kommt direkt auf deine Hand. Eine neue Geldkarte kannst du also noch in diesem Zug ausspielen.
 learn-event-shuffled = Dein Nachziehstapel war leer. Darum wurde dein Ablagestapel gemischt und ist jetzt dein Nachziehstapel. So kommt auf deine Hand, was du gekauft hast.
@@ -360,6 +360,7 @@ page-picked = Königreich: { $count } von { $of } Karten
 page-draft = Zur Auswahl
 page-aside = Neben dem Nachziehstapel von { $player }
 page-offer = Karten, über die du entscheidest
+page-no-reaction = Nichts vorzeigen
 page-do-play = Ausspielen
 page-do-gain = Nehmen
 page-do-discard = Ablegen
@@ -412,6 +413,7 @@ page-sets = Empfohlene Sätze
 page-chosen = { $count } von { $of } gewählt.
 page-wishes = Wünsche zu einzelnen Karten
     .about = Drücke auf eine Karte, um sie im Königreich zu haben, und noch einmal, um sie wegzulassen.
+page-wishes-made = { page-wishes }: { $count }
 page-wish = { $card }: { $say }
 page-wish-may = darf ins Königreich
 page-wish-must = muss ins Königreich

@@ -132,7 +132,7 @@ prompt-buy = Buy a card: { $coins ->
 prompt-end = End your turn
     .more = You have no buys left. What you have bought can still be undone.
 prompt-react = { $card }: reveal a Reaction?
-    .more = If you do, this Attack does nothing to you. Nobody is told that you are being asked.
+    .more = If you do, this Attack does nothing to you. The others are not told whom the game asks.
 prompt-discard = { $left ->
     [one] { $card }: discard 1 card
    *[other] { $card }: discard { $left } cards
@@ -141,12 +141,12 @@ prompt-discard = { $left ->
 prompt-may-discard-any = { $card }: discard as many cards as you like
     .more = After “{ action-done }” you draw the same number.
 prompt-trash = { $card }: choose a card to trash
-    .more = Trashed cards are out of the game.
+    .more = Trashed cards go to the trash pile and are no longer yours.
 prompt-may-trash = { $left ->
     [one] { $card }: you may trash 1 card
    *[other] { $card }: you may trash up to { $left } cards
 }
-    .more = Trashed cards are out of the game.
+    .more = Trashed cards go to the trash pile and are no longer yours.
 prompt-topdeck = { $card }: put a card on top of your deck
     .more = It is the next card that you will draw.
 prompt-play = { $card }: play an Action twice
@@ -337,7 +337,7 @@ learn-end = No buys are left. “{ action-end-turn }” discards whatever you ha
 learn-react = Somebody plays an Attack, and you hold a Reaction. Reveal it, and the Attack passes you by; the card stays in your hand.
 learn-discard = You have to discard something. Victory cards are of no use during the game, so they can go first.
 learn-may-discard-any = Discard what is of no use to you now, such as Estates. You draw new cards for them.
-learn-trash = A trashed card never comes back. That can be good for you: with fewer weak cards you draw the strong ones more often.
+learn-trash = A trashed card hardly ever comes back. That can be good for you: with fewer weak cards you draw the strong ones more often.
 learn-gain = To gain a card costs you neither coins nor a buy. It must not cost more than the limit.
 learn-gain-to-hand = This card goes straight to your hand, so a new Treasure can be played in this very turn.
 learn-event-shuffled = Your deck had run out, so your discard pile was shuffled and is your new deck. This is how bought cards come into your hand.
@@ -369,6 +369,7 @@ page-picked = Kingdom: { $count } of { $of } cards
 page-draft = To pick from
 page-aside = Beside the deck of { $player }
 page-offer = Cards to decide on
+page-no-reaction = Reveal nothing
 page-do-play = Play
 page-do-gain = Gain
 page-do-discard = Discard
@@ -424,6 +425,7 @@ page-sets = Recommended sets
 page-chosen = { $count } of { $of } chosen.
 page-wishes = Wishes for single cards
     .about = Press a card to have it in the kingdom, and once more to leave it out.
+page-wishes-made = { page-wishes }: { $count }
 page-wish = { $card }: { $say }
 page-wish-may = may be in the kingdom
 page-wish-must = must be in the kingdom

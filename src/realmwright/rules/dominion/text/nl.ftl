@@ -115,18 +115,18 @@ prompt-action = Speel een actiekaart: nog { $actions }
     .more = Met ‘{ action-done }’ sluit je je actiefase af.
 prompt-treasures = Speel geldkaarten of koop: { $coins } geld, { $buys ->
     [one] 1 aanschaf
-   *[other] { $buys } aanschaffen
+   *[other] { $buys } × aanschaf
 }
     .more = Na je eerste aankoop kun je geen geldkaarten meer spelen.
 prompt-buy = Koop een kaart: { $coins } geld, { $buys ->
     [one] 1 aanschaf
-   *[other] { $buys } aanschaffen
+   *[other] { $buys } × aanschaf
 }
     .more = Kies een van de oplichtende stapels, of beëindig je beurt.
 prompt-end = Beëindig je beurt
     .more = Je kunt niets meer kopen. Wat je hebt gekocht, kun je nog terugnemen.
 prompt-react = { $card }: toon je een reactiekaart?
-    .more = Dan doet deze aanval jou niets. Niemand krijgt te horen dat dit je wordt gevraagd.
+    .more = Dan doet deze aanval jou niets. De anderen krijgen niet te horen aan wie dit wordt gevraagd.
 prompt-discard = { $left ->
     [one] { $card }: leg 1 kaart af
    *[other] { $card }: leg { $left } kaarten af
@@ -135,12 +135,12 @@ prompt-discard = { $left ->
 prompt-may-discard-any = { $card }: leg af wat je wilt
     .more = Na ‘{ action-done }’ trek je evenveel kaarten.
 prompt-trash = { $card }: kies een kaart om te vernietigen
-    .more = Vernietigde kaarten zijn uit het spel.
+    .more = Vernietigde kaarten liggen apart en zijn niet meer van jou.
 prompt-may-trash = { $left ->
     [one] { $card }: je mag 1 kaart vernietigen
    *[other] { $card }: je mag tot { $left } kaarten vernietigen
 }
-    .more = Vernietigde kaarten zijn uit het spel.
+    .more = Vernietigde kaarten liggen apart en zijn niet meer van jou.
 prompt-topdeck = { $card }: leg een kaart boven op je trekstapel
     .more = Dat is de eerste kaart die je weer trekt.
 prompt-play = { $card }: speel een actiekaart twee keer
@@ -149,7 +149,7 @@ prompt-may-play = { $card }: je mag een actiekaart twee keer spelen
     .more = Dat kost geen actie.
 prompt-gain = { $card }: pak een kaart die hoogstens { $limit } kost
     .more = Je betaalt niets. De kaart gaat naar je aflegstapel.
-prompt-gain-to-hand = { $card }: neem een kaart die hoogstens { $limit } kost in je hand
+prompt-gain-to-hand = { $card }: pak een kaart die hoogstens { $limit } kost in je hand
     .more = Je betaalt niets en kunt de kaart deze beurt al gebruiken.
 prompt-discard-deck = { $card }: je trekstapel op je aflegstapel leggen?
     .more = Dan wordt alles geschud als je weer trekt, en komen nieuwe kaarten eerder.
@@ -163,7 +163,7 @@ prompt-loot = { $card }: welke vernietigde geldkaarten pak je?
     .more = Ze gaan naar je aflegstapel. Wat je niet pakt, blijft vernietigd.
 prompt-harbinger = { $card }: een kaart van je aflegstapel op je trekstapel?
     .more = Dat is de eerste kaart die je weer trekt.
-prompt-sentry = { $card }: vernietig, leg af of leg terug: { $cards }
+prompt-sentry = { $card }: vernietigen, afleggen of terugleggen? { $cards }
     .more = Wat je als laatste teruglegt, ligt bovenop.
 prompt-vassal = Je hebt { $card } afgelegd: meteen spelen?
     .more = Dat kost geen actie.
@@ -256,7 +256,7 @@ picture-turn = beurt
 picture-action-phase = actiefase
 picture-buy-phase = aanschaffase
 picture-actions = acties
-picture-buys = aanschaffen
+picture-buys = aanschaf
 picture-coins = geld
 picture-first-silver = eerste Zilver
 picture-in-play = gespeeld
@@ -328,7 +328,7 @@ learn-end = Je kunt niets meer kopen. Met ‘{ action-end-turn }’ leg je alles
 learn-react = Iemand speelt een aanvalskaart, en jij hebt een reactiekaart. Toon die, en de aanval gaat aan je voorbij; de kaart blijft in je hand.
 learn-discard = Je moet iets afleggen. Aan overwinningskaarten heb je tijdens het spel niets, dus die kunnen als eerste weg.
 learn-may-discard-any = Leg af waar je nu niets aan hebt, zoals Landgoederen. Je trekt er nieuwe kaarten voor.
-learn-trash = Een vernietigde kaart komt nooit meer terug. Dat kan gunstig zijn: met minder zwakke kaarten trek je de sterke vaker.
+learn-trash = Een vernietigde kaart komt bijna nooit meer terug. Dat kan gunstig zijn: met minder zwakke kaarten trek je de sterke vaker.
 learn-gain = Een kaart pakken kost je geen geld en geen aanschaf. De kaart mag alleen niet te duur zijn.
 learn-gain-to-hand = Deze kaart komt meteen in je hand. Een nieuwe geldkaart kun je dus deze beurt nog spelen.
 learn-event-shuffled = Je trekstapel was op. Daarom is je aflegstapel geschud, en dat is nu je trekstapel. Zo komt in je hand wat je hebt gekocht.
@@ -360,6 +360,7 @@ page-picked = Koninkrijk: { $count } van { $of } kaarten
 page-draft = Om uit te kiezen
 page-aside = Naast de trekstapel van { $player }
 page-offer = Kaarten waarover je beslist
+page-no-reaction = Niets tonen
 page-do-play = Spelen
 page-do-gain = Pakken
 page-do-discard = Afleggen
@@ -377,7 +378,7 @@ page-actions = { $count ->
 }
 page-buys = { $count ->
     [one] 1 aanschaf
-   *[other] { $count } aanschaffen
+   *[other] { $count } × aanschaf
 }
 page-coins = { $count } geld
 page-hand = { $count ->
@@ -412,6 +413,7 @@ page-sets = Aanbevolen sets
 page-chosen = { $count } van { $of } gekozen.
 page-wishes = Wensen per kaart
     .about = Druk op een kaart om die in het koninkrijk te hebben, en nog eens om die weg te laten.
+page-wishes-made = { page-wishes }: { $count }
 page-wish = { $card }: { $say }
 page-wish-may = mag in het koninkrijk
 page-wish-must = moet in het koninkrijk
