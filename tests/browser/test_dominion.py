@@ -154,7 +154,7 @@ def test_a_reaction_is_asked_of_one_alone(visit: Visit, come_in: Callable[[str],
 
     # then he is asked, and she is not told who is
     expect(ben.prompt).to_have_text("Militia: reveal a Reaction?")
-    expect(ben.button("Done")).to_be_visible()
+    expect(ben.button("Reveal nothing")).to_be_visible()
     expect(ann.prompt).to_have_text("Waiting for a reaction …")
     for visitor, marked in ((ann, 0), (ben, 1)):
         expect(visitor.page.locator("#panel-players [aria-current]")).to_have_count(marked)
@@ -166,7 +166,7 @@ def test_a_reaction_is_asked_of_one_alone(visit: Visit, come_in: Callable[[str],
         expect(ann.button("End turn")).to_be_visible()
     else:
         # and of what is not revealed she learns nothing, only what follows from it
-        click_on(ben, ben.button("Done"))
+        click_on(ben, ben.button("Reveal nothing"))
         while ben.prompt.inner_text().startswith("Militia: discard"):
             click_on(ben, card(ben, "", "can be discarded").first)
         expect(ann.button("End turn")).to_be_visible()

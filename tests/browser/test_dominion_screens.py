@@ -107,7 +107,7 @@ def test_from_one_game_to_the_other_and_back(visit: Visit, host: Host) -> None:
     # Both games are known by the second time, and come at once.
     for _ in range(2):
         ann.page.get_by_role("radio", name="Kingdom Builder").check()
-        expect(ann.page.get_by_role("checkbox", name=re.compile("^First game"))).to_be_visible()
+        expect(ann.page.get_by_role("group", name="Boards")).to_be_visible()
         expect(way(ann, "random")).to_have_count(0)
         ann.page.get_by_role("radio", name="Dominion").check()
         expect(way(ann, "random")).to_be_checked()

@@ -19,7 +19,7 @@ export async function openTable(settings: Settings): Promise<void> {
 /** Against bots of one level, at once. */
 export async function playBots(game: GameSign, bot: string, count = 1): Promise<void> {
   const others: SeatWish[] = Array.from({ length: count }, () => ({ kind: "bot", bot }));
-  const options = (await pageOf(game.name)).against?.(bot) ?? {};
+  const options = (await pageOf(game.name)).against?.([bot], {}) ?? {};
   return openTable({ game: game.name, options, seats: [{ kind: "me" }, ...others], hints: adviserOf(game.bots) });
 }
 

@@ -106,11 +106,13 @@ export interface GamePage {
   lights?: boolean;
   /** Whether there are letters on its drawings that somebody may want to see. */
   letters?: boolean;
-  /** The options of a game against a bot, so that it can show what it does. */
-  against?(bot: string): Record<string, unknown>;
+  /** Options with which bots can show what they do, as far as these leave it open. */
+  against?(bots: readonly string[], options: Record<string, unknown>): Record<string, unknown>;
   /** Whether an action is offered by one of these parts; all others become buttons beside the prompt. */
   offers(action: ActionSign): boolean;
-  /** Whether an action is hardly what one wants yet, while there are these: its button does not call for attention. */
+  /** What the button of an action says, where its own words do not tell what it means here. */
+  label?(action: ActionSign, scene: Scene): string | undefined;
+  /** Whether an action is hardly what one wants yet, while there are these: its button stands last, and steps back. */
   hasty?(action: ActionSign, legal: readonly ActionSign[]): boolean;
   /** Whether an action ends the turn. */
   endsTurn(action: ActionSign): boolean;

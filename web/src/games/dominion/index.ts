@@ -3,13 +3,16 @@
 import type { GamePage } from "../games";
 import Belongings from "./Belongings.svelte";
 import Board from "./Board.svelte";
-import { WISHES } from "./box";
 import Explanation from "./Explanation.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
 import Picture from "./Picture.svelte";
 import Setup from "./Setup.svelte";
 import { isAtHand } from "./view";
+import { against } from "./wishes";
+
+/** What one would rather do than be done. */
+const RATHER = ["play", "reveal"];
 
 export const page: GamePage = {
   Board,
@@ -20,9 +23,12 @@ export const page: GamePage = {
   Picture,
   Explanation,
   scrolls: true,
-  against: (bot) => (WISHES[bot] ? { require: WISHES[bot] } : {}),
+  against,
   offers: isAtHand,
-  hasty: (action, legal) => ["done", "end-turn"].includes(action.kind) && legal.some(({ kind }) => kind === "play"),
+  label: (action, { prompt, words }) =>
+    action.kind === "done" && prompt?.kind === "react" ? words.say("page-no-reaction") : undefined,
+  hasty: (action, legal) =>
+    ["done", "end-turn"].includes(action.kind) && legal.some(({ kind }) => RATHER.includes(kind)),
   endsTurn: (action) => action.kind === "end-turn",
   // What leaves no choice within a card is done by the rules; all else ends something, or is a Reaction.
   goesWithoutSaying: () => false,

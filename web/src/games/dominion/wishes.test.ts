@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { KINGDOM } from "./box";
-import { optionsOf, pool, sayOf, setOf, setsOf, turned, wishesOf, type Say, type Wishes } from "./wishes";
+import { against, optionsOf, pool, sayOf, setOf, setsOf, turned, wishesOf, type Say, type Wishes } from "./wishes";
 
 const PLAIN = { edition: "first", kingdom: "random", cards: "random", require: [], forbid: [], mixed: false };
 const wishes = (more: Partial<Wishes> = {}): Wishes => ({ ...wishesOf({}), ...more });
@@ -95,5 +95,29 @@ describe("the options", () => {
       wishes({ way: "choose", must: pool(wishes()).slice(0, KINGDOM) }),
     ];
     for (const each of left) expect(wishesOf(optionsOf(each))).toEqual(each);
+  });
+});
+
+describe("against bots", () => {
+  it("there are the cards that they go for", () => {
+    expect(against(["greedy"], {})).toEqual({});
+    expect(against(["gardens", "greedy", "smithy"], {})).toEqual({ require: ["gardens", "smithy", "workshop"] });
+  });
+
+  it("there are only cards of the edition", () => {
+    const second = optionsOf(wishes({ edition: "second" }));
+    expect(against(["chancellor"], second)).toEqual(second);
+    expect(against(["chancellor", "moat"], second)).toEqual({ ...second, require: ["moat"] });
+  });
+
+  it.each<Partial<Wishes>>([
+    { way: "set" },
+    { way: "draft" },
+    { must: ["moat"] },
+    { not: ["moat"] },
+    { way: "choose", must: pool(wishes()).slice(0, KINGDOM) },
+  ])("it stays as somebody wished: %o", (wished) => {
+    const options = optionsOf(wishes(wished));
+    expect(against(["witch"], options)).toEqual(options);
   });
 });

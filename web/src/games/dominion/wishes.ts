@@ -1,6 +1,6 @@
 /** What somebody wishes of the kingdom of a new game, and the options that come of it: always ones that work. */
 
-import { CARDS, KINGDOM, SETS, type Edition } from "./box";
+import { CARDS, KINGDOM, SETS, WISHES, type Edition } from "./box";
 
 export const EDITIONS: readonly Edition[] = ["first", "second"];
 /** By lot, a recommended set, cards of one's own choice, or picked by the players in turn. */
@@ -96,4 +96,13 @@ export function wishesOf(options: Record<string, unknown>): Wishes {
     must: cards.length ? cards : listed("require"),
     not: listed("forbid"),
   };
+}
+
+/** Options in which bots find the cards that they go for, unless somebody has wished for a kingdom himself. */
+export function against(bots: readonly string[], options: Record<string, unknown>): Record<string, unknown> {
+  const wishes = wishesOf(options);
+  if (wishes.way !== "random" || wishes.must.length || wishes.not.length) return options;
+  const wanted = bots.flatMap((bot) => WISHES[bot] ?? []);
+  const { must } = valid({ ...wishes, must: wanted });
+  return must.length ? { ...options, require: must } : options;
 }
