@@ -11,13 +11,14 @@ NPM := $(BIN)/python hatch_build.py npm
 play: page
 	$(BIN)/realmwright serve --browse
 
+# One test more at a time than there are cores: many wait for a server, a browser or a clock.
 test: page browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(NPM) run --silent check
 	$(NPM) run --silent test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 # Does nothing when the sources of the page have not changed.
 page: $(READY)

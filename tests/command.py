@@ -22,6 +22,8 @@ SCRIPT: Final = Path(sys.executable).with_name("realmwright")
 MODULE: Final = (sys.executable, "-m", "realmwright")
 PATIENCE: Final = 60.0
 """Seconds after which something hangs; nothing here takes a tenth of that, even on a busy machine."""
+INSISTENCE: Final = 3.0
+"""Seconds after which a key that nobody heeds is pressed again."""
 ESCAPES: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -88,6 +90,7 @@ class Terminal:
         self.shown = ""
         """Everything that came on the screen, without colours and cursor movements."""
         self._read = 0
+        self._insisting = False
         self._rest = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")()
         self._end, inner = pty.openpty()
@@ -126,7 +129,7 @@ class Terminal:
         """Press Ctrl-C once the command really waits for a key.
 
         On a busy machine a Ctrl-C that comes right behind a prompt can be noted without ending the wait for a key;
-        a bare ``input()`` does so too, and the next key brings it back.
+        a bare ``input()`` does so too, and the next key brings it back. So :meth:`finish` presses it again.
         """
         deadline = time.monotonic() + PATIENCE
         status = Path(f"/proc/{self.process.pid}/stat")
@@ -134,6 +137,7 @@ class Terminal:
             assert time.monotonic() < deadline, "the command never waits"
             time.sleep(0.001)
         self.press("\x03")
+        self._insisting = True
 
     def wait(self, *awaited: str) -> str:
         """What comes on the screen up to the first of the awaited texts, which must come."""
@@ -160,8 +164,10 @@ class Terminal:
         """Read on; False when the command has closed the terminal."""
         left = deadline - time.monotonic()
         assert left > 0, f"the command hangs; the end of the screen is:\n{self.shown[-2000:]}"
-        ready, _, _ = select.select([self._end], [], [], left)
+        ready, _, _ = select.select([self._end], [], [], min(left, INSISTENCE) if self._insisting else left)
         if not ready:
+            if self._insisting:
+                self.press("\x03")
             return True
         try:
             data = os.read(self._end, 1 << 16)
