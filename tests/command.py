@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -188,3 +189,5 @@ class Terminal:
 
 def _take_terminal() -> None:
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    # Tests that run in the background of a shell have been told to take no notice of Ctrl-C.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
