@@ -78,6 +78,8 @@ class Instruction:
     """Whether the active player decides, whomever it concerns."""
     private: ClassVar[bool] = False
     """Whether only their owner sees its cards; the tally then is the set of those places whose card all know."""
+    of_last_card: ClassVar[bool] = False
+    """Whether it asks about the last card of the hand; the tally then is 1 if everybody knows that card, or 0."""
     in_trash: ClassVar[bool] = False
     """Whether its cards lie in the trash, and not beside the deck."""
 

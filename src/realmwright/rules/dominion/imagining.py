@@ -2,7 +2,9 @@
 
 Every gain and every trashing is open, so it is known which cards everybody owns; what is not known is where they
 are. A player knows his own hand, what was put on his deck, and so which cards the rest of it has, but not their
-order. Of another player he knows what lies open, what was revealed and not shuffled since, and nothing else.
+order. Of another player he knows what lies open, and what was revealed and not shuffled since. What could be worked
+out beyond that is left out: that a card drawn before the last shuffle is none of those that were shuffled then, or
+that somebody who has played all his Treasures holds none.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -17,8 +19,8 @@ from realmwright.rules.dominion.zones import FACE, UNSEEN
 if TYPE_CHECKING:
     from realmwright.rules.dominion.state import State
 
-
 ATTEMPTS: Final = 1000
+"""So often cards are dealt before somebody is let go without having been asked."""
 
 
 def imagine(state: "State", seat: int | None, dice: Dice) -> "State":
@@ -105,6 +107,7 @@ def _redeal(twin: "State", seat: int, stream: Stream) -> None:
     cards = iter(shuffled(stream, sorted(pool)))
     twin.hand[seat] = [*twin.shown[seat], *(next(cards) for _ in held)]
     if twin.stack and _asks_of_known(twin, twin.stack[-1], seat):
+        # Everybody knew it as it lay on the deck, so it is among the cards that are shown.
         twin.hand[seat].remove(hand[-1])
         twin.hand[seat].append(hand[-1])
     for place in hidden:
@@ -127,6 +130,5 @@ def _unknown_cards(frame: Frame) -> list[int]:
 
 
 def _asks_of_known(twin: "State", frame: Frame, seat: int) -> bool:
-    """Whether a Library asks about a card that everybody knew as it lay on the deck; it is the last of the hand."""
-    library = twin.box.number_of["library"]
-    return frame.seat == seat and twin.box.instructions[frame.number].card == library and frame.tally == 1
+    """Whether this player is asked about the last card of his hand, and everybody knows that card."""
+    return frame.seat == seat and twin.box.instructions[frame.number].of_last_card and frame.tally == 1

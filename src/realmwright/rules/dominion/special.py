@@ -71,10 +71,9 @@ class Chancellor(Instruction):
 
 
 class Library(Instruction):
-    """Draw up to seven cards, one at a time; Actions may be set aside (DOM-8.11).
+    """Draw up to seven cards, one at a time; Actions may be set aside (DOM-8.11)."""
 
-    While the last card of the hand is in question, the tally says whether everybody knew it as it lay on the deck.
-    """
+    of_last_card = True
 
     def step(self, state: "State", frame: Frame) -> int:
         seat, known = frame.seat, frame.tally
