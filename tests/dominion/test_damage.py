@@ -7,28 +7,9 @@ import pytest
 
 from realmwright.game import BadSetup, Json
 from realmwright.rules.dominion import game
+from tests.damage import drop, put
 from tests.dominion.positions import add_up, dump_of, ended, frame, robbery, through_json
 from tests.dominion.tables import options
-
-
-def put(*path: str | int, value: Any) -> Callable[[Any], None]:
-    """Damage: another value at a place in the dump."""
-
-    def damage(dump: Any) -> None:
-        for step in path[:-1]:
-            dump = dump[step]
-        dump[path[-1]] = value
-
-    return damage
-
-
-def drop(*path: str | int) -> Callable[[Any], None]:
-    def damage(dump: Any) -> None:
-        for step in path[:-1]:
-            dump = dump[step]
-        del dump[path[-1]]
-
-    return damage
 
 
 def both(*damages: Callable[[Any], object]) -> Callable[[Any], None]:

@@ -9,6 +9,7 @@ import pytest
 from realmwright.game import BadSetup, Json
 from realmwright.rules.kingdom_builder import game
 from realmwright.rules.kingdom_builder.state import State
+from tests.damage import drop, put
 from tests.kingdom_builder.positions import dump_of, many, options, play, table
 
 FOUR = ["farm", "oracle", "barn", "tower"]
@@ -51,26 +52,6 @@ def test_one_seat_may_hold_two_tiles_of_a_kind_from_elsewhere() -> None:
 def test_three_seats_may_hold_a_tile_of_a_kind_from_elsewhere() -> None:
     state = table("G G G G", "0,0", "0,1", "0,2", tiles={0: ["farm"], 1: ["farm"], 2: ["farm"]})
     assert game.load(state.dump()).dump() == state.dump()
-
-
-def put(*path: str | int, value: Any) -> Callable[[Any], None]:
-    """Damage: another value at a place in the dump."""
-
-    def damage(dump: Any) -> None:
-        for step in path[:-1]:
-            dump = dump[step]
-        dump[path[-1]] = value
-
-    return damage
-
-
-def drop(*path: str | int) -> Callable[[Any], None]:
-    def damage(dump: Any) -> None:
-        for step in path[:-1]:
-            dump = dump[step]
-        del dump[path[-1]]
-
-    return damage
 
 
 FIELD = "G G G G G G / G G L G G G / G W G G D D"
