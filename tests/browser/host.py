@@ -15,6 +15,8 @@ from realmwright.server.web import COOKIE
 PATIENCE: Final = 20.0
 FIRST_GAME: Final = {"first_game": True, "start": 0}
 """The recommended set-up, and the host begins."""
+GAMES: Final = 30
+"""How many games are tried for a position that not every game has."""
 
 
 def can_end(position: Position) -> bool:
@@ -73,6 +75,14 @@ class Host:
     def order(self, table: str, command: Command) -> None:
         """Give a command."""
         self._call("POST", f"/tables/{table}/orders", Order(new_action_id(), command), Done)
+
+    def open_at(self, wanted: Callable[[Position], bool], game: str = "kingdom-builder", **settings: Any) -> str:
+        """Open a table and play until a position is as it is wanted; a game in which none is, is left for another."""
+        for _ in range(GAMES):
+            table = self.open_table(game, **settings)
+            if self.play_on(table, wanted).legal:
+                return table
+        raise AssertionError(f"not in {GAMES} games was a position as it is wanted")
 
     def play_on(self, table: str, until: Callable[[Position], bool] = lambda position: False) -> Position:
         """Play whatever is legal until a position is as it is wanted, or the game is over."""

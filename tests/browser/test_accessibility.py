@@ -30,9 +30,8 @@ def table(host: Host) -> str:
     def wanted(position: Position) -> bool:
         return {"use", "build"} <= {action.kind for action in position.legal}
 
-    table = host.open_table(seats=[OwnSeat(), BotSeat("random"), BotSeat("random")], options=FIRST_GAME, hints="greedy")
-    host.play_on(table, wanted)
-    return table
+    seats = [OwnSeat(), BotSeat("random"), BotSeat("random")]
+    return host.open_at(wanted, seats=seats, options=FIRST_GAME, hints="greedy")
 
 
 def check(ann: Visitor) -> None:
@@ -128,8 +127,10 @@ def test_table_in_another_palette_with_letters(
 
 
 def test_tile_explained(ann: Visitor, host: Host) -> None:
-    table = host.open_table(seats=[OwnSeat(), BotSeat("random")], options=FIRST_GAME)
-    host.play_on(table, lambda position: "new" in {tile["state"] for tile in tiles(position)})
+    def wanted(position: Position) -> bool:
+        return "new" in {tile["state"] for tile in tiles(position)}
+
+    table = host.open_at(wanted, seats=[OwnSeat(), BotSeat("random")], options=FIRST_GAME)
     ann.open(f"/table/{table}").wait_for_turn()
     ann.page.get_by_role("list", name="Location tiles").get_by_role("button").last.click(force=True)
     expect(ann.page.get_by_role("dialog")).to_contain_text("settlement")

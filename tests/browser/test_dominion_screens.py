@@ -29,9 +29,7 @@ def open_choice(position: Position) -> bool:
 def table(host: Host) -> str:
     """A table in the midst of a game, with much to see; nobody may change it, for several tests look at it."""
     seats = [OwnSeat(), BotSeat("random"), BotSeat("random")]
-    table = host.open_table("dominion", seats=seats, options=ATTACKED, hints="greedy")
-    host.play_on(table, open_choice)
-    return table
+    return host.open_at(open_choice, "dominion", seats=seats, options=ATTACKED, hints="greedy")
 
 
 @pytest.fixture(scope="module")

@@ -10,8 +10,6 @@ from realmwright.protocol import BotSeat, OwnSeat, Position
 from tests.browser.host import Host
 from tests.browser.visitor import Visitor
 
-GAMES = 10
-"""In most games it happens several times."""
 SETTLED = re.compile("settlement of Holly$")
 CHOOSABLE = re.compile("can be chosen$")
 
@@ -30,12 +28,8 @@ def only_one_hex(position: Position) -> bool:
 @pytest.fixture
 def forced(host: Host) -> tuple[str, Position]:
     """A table with a position in which the host has no choice."""
-    for _ in range(GAMES):
-        table = host.open_table(seats=[OwnSeat(), BotSeat("random")])
-        position = host.play_on(table, only_one_hex)
-        if position.legal:
-            return table, position
-    raise AssertionError("there is always a choice")
+    table = host.open_at(only_one_hex, seats=[OwnSeat(), BotSeat("random")])
+    return table, host.position(table)
 
 
 def test_it_is_played(visit: Callable[..., Visitor], host: Host, forced: tuple[str, Position]) -> None:
@@ -64,8 +58,11 @@ def test_it_is_played(visit: Callable[..., Visitor], host: Host, forced: tuple[s
 
 
 def test_the_end_of_the_turn_is_left_to_the_player(visit: Callable[..., Visitor], host: Host) -> None:
-    table = host.open_table(seats=[OwnSeat(), BotSeat("random")], options={"start": 0})
-    position = host.play_on(table, lambda each: [sign.kind for sign in each.legal or []] == ["end-turn"])
+    def wanted(position: Position) -> bool:
+        return [sign.kind for sign in position.legal or []] == ["end-turn"]
+
+    table = host.open_at(wanted, seats=[OwnSeat(), BotSeat("random")], options={"start": 0})
+    position = host.position(table)
     ann = visit().become(host).open(f"/table/{table}")
     expect(ann.log).to_contain_text("Holly builds")
     expect(ann.prompt).to_contain_text("End your turn")

@@ -147,8 +147,8 @@ def holds_a_tile(position: Position) -> bool:
 
 
 def test_a_long_press_explains_a_tile_and_does_not_use_it(phone: Visitor, host: Host) -> None:
-    table = host.open_table(seats=[OwnSeat(), BotSeat("random")], options=FIRST_GAME)
-    before = host.play_on(table, holds_a_tile)
+    table = host.open_at(holds_a_tile, seats=[OwnSeat(), BotSeat("random")], options=FIRST_GAME)
+    before = host.position(table)
     assert before.view is not None
     phone.become(host).open(f"/table/{table}").wait_for_turn()
     tile = phone.page.get_by_role("list", name="Location tiles").get_by_role("button").first
@@ -199,8 +199,8 @@ def test_the_waiting_table_fits(phone: Visitor, host: Host) -> None:
 
 
 def test_the_table_fits_in_each_tab(phone: Visitor, host: Host) -> None:
-    table = host.open_table(seats=[OwnSeat(), BotSeat("random"), BotSeat("random")], options=FIRST_GAME)
-    host.play_on(table, holds_a_tile)
+    seats = [OwnSeat(), BotSeat("random"), BotSeat("random")]
+    table = host.open_at(holds_a_tile, seats=seats, options=FIRST_GAME)
     phone.become(host).open(f"/table/{table}").wait_for_turn()
     for tab in ("Players", "Scoring", "Log"):
         phone.page.get_by_role("tab", name=tab).tap()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from realmwright.protocol import BotSeat, OwnSeat
+from realmwright.protocol import BotSeat, OwnSeat, Position
 from tests.browser.host import FIRST_GAME, Host, can_end
 from tests.browser.visitor import Visitor
 
@@ -81,9 +81,13 @@ def test_control_z(visit: Callable[..., Visitor], host: Host, table: str) -> Non
     expect(ann.log).to_contain_text("Holly takes back.")
 
 
-def test_a_tile_is_laid_back(visit: Callable[..., Visitor], host: Host, table: str) -> None:
+def test_a_tile_is_laid_back(visit: Callable[..., Visitor], host: Host) -> None:
     # given a tile that can be used
-    position = host.play_on(table, lambda each: any(sign.kind == "use" for sign in each.legal or []))
+    def wanted(position: Position) -> bool:
+        return any(sign.kind == "use" for sign in position.legal or [])
+
+    table = host.open_at(wanted, seats=SEATS, options=FIRST_GAME)
+    position = host.position(table)
     tile = next(sign.args["tile"] for sign in position.legal or [] if sign.kind == "use")
     ann = visit().wish(forced=False).become(host).open(f"/table/{table}")
     ann.wait_for_turn()
