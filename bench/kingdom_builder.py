@@ -10,6 +10,7 @@ from bench import measuring
 from bench.measuring import Played, Rounds, note_calls, play_random, positions
 
 GAMES = 300
+WIDE_GAMES = 100
 CHESS_GAMES = 4
 
 
@@ -42,5 +43,8 @@ def measure() -> dict[str, float]:
         rounds.note("chess plies a second", yardstick.actions / yardstick.seconds)
         rounds.note("actions to a chess ply", played.actions / played.seconds / (yardstick.actions / yardstick.seconds))
         rounds.note("games to a chess game", played.speed / yardstick.speed)
+        wide = play_random(game, chance, WIDE_GAMES, number * WIDE_GAMES, 4, {"sets": "all"})
+        rounds.note("games a second, 4 players, all sets", wide.speed)
+        rounds.note("actions a game, 4 players, all sets", wide.actions / wide.games)
         note_calls(rounds, samples, chance)
     return rounds.medians()

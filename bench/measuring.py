@@ -3,11 +3,11 @@
 import random
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from realmwright.bits import select
-from realmwright.game import Game, State
+from realmwright.game import Game, Json, State
 
 ROUNDS = 7
 CALLS = 2000
@@ -39,13 +39,20 @@ class Rounds:
         return {name: statistics.median(values) for name, values in self._values.items()}
 
 
-def play_random(game: Game, chance: random.Random, games: int, seed: int) -> Played:
-    """Whole random two-player games with random set-ups and final scoring."""
+def play_random(
+    game: Game,
+    chance: random.Random,
+    games: int,
+    seed: int,
+    players: int = 2,
+    options: Mapping[str, Json] | None = None,
+) -> Played:
+    """Whole random games with random set-ups and final scoring."""
     pick = chance.random
     actions = 0
     begin = time.process_time()
     for number in range(games):
-        state = game.new(2, seed + number)
+        state = game.new(players, seed + number, options)
         while legal := state.legal():
             state.play(select(legal, int(pick() * legal.bit_count())))
             actions += 1

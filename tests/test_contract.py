@@ -352,7 +352,7 @@ class KingdomBuilder:
         for name in everywhere:
             row, col = (int(part) for part in name.split(","))
             assert rows[row][col] not in cls.SPECIAL_LETTERS, "a settlement on a special hex (KB-1.3)"
-        empty = {state.board.name(cell) for cell in bits.each(state.empty)}
+        empty = {state.board.name(cell) for cell in bits.each(state.free)}
         everything = {f"{row},{col}" for row in range(len(rows)) for col in range(len(rows[0]))}
         assert empty == everything - set(everywhere)
         assert lifted not in everywhere
@@ -758,9 +758,9 @@ def test_imagined_hands_are_as_likely_as_the_unseen_cards() -> None:
     seat = state.seat
     assert seat is not None
     assert isinstance(state, Kingdom)
-    unseen = Counter([*state.deck, state.hand[1 - seat]])
+    unseen = Counter([*state.deck, *state.hand[1 - seat]])
     rounds = 4800
-    found = Counter(state.imagine(seat, FastDice(n)).hand[1 - seat] for n in range(rounds))
+    found = Counter(state.imagine(seat, FastDice(n)).hand[1 - seat][0] for n in range(rounds))
     expected = {card: rounds * count / unseen.total() for card, count in unseen.items()}
     assert sum((found[card] - expected[card]) ** 2 / expected[card] for card in unseen) < 18.47
 

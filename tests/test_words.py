@@ -3,7 +3,6 @@
 import random
 import re
 from functools import lru_cache
-from inspect import getsource
 from pathlib import Path
 
 import pytest
@@ -14,15 +13,24 @@ from realmwright import cli
 from realmwright.bits import each
 from realmwright.cli import speech
 from realmwright.game import LANGUAGES, Event, Game, Json, Prompt, RealmwrightError, State, games, name_id
-from realmwright.rules.kingdom_builder import picture
-from realmwright.rules.kingdom_builder.cards import CARDS
-from realmwright.rules.kingdom_builder.locations import LOCATIONS, NUMBER_OF
-from realmwright.rules.kingdom_builder.setup import KingdomBuilder
+from realmwright.rules import kingdom_builder
+from realmwright.rules.kingdom_builder.catalogue import (
+    BOARDS,
+    CARDS,
+    EXPANSIONS,
+    FIGURES,
+    NUMBER_OF,
+    TASKS,
+    TERRAIN_CARDS,
+)
+from realmwright.rules.kingdom_builder.notation import END_TURN, STOP, TAKE_TILE, VERBS
+from realmwright.rules.kingdom_builder.setup import QUADRANTS, SET_NAMES, KingdomBuilder
 from realmwright.rules.kingdom_builder.terrain import NAMES
 from realmwright.words import MissingWords, Words
 from tests.kingdom_builder.positions import table
 
 GAME = games["kingdom-builder"]
+RULES = Path(str(kingdom_builder.__file__)).parent
 PAGE = Path(__file__).parents[1] / "web/src/games/kingdom-builder"
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Eve")
 
@@ -31,16 +39,57 @@ GLOSSARY = {
     "terrain-canyon": ("canyon", "ravijn", "Canyon"),
     "terrain-location": ("location hex", "stadsveld", "Ortsfeld"),
     "terrain-castle": ("castle hex", "kasteelveld", "Burgfeld"),
+    "terrain-nomad": ("nomad hex", "nomadenveld", "Nomadenfeld"),
     "terrain-swamp": ("swamp", "moeras", "Sumpf"),
+    "terrain-farmland": ("farmland", "landbouwgrond", "Farmland"),
     "tile-tavern": ("Tavern", "herberg", "Taverne"),
     "tile-paddock": ("Paddock", "weide", "Koppel"),
     "tile-harbor": ("Harbor", "haven", "Hafen"),
+    "tile-quarry": ("Quarry", "steengroeve", "Steinbruch"),
+    "tile-donation-flower-field": ("Flower Field Donation", "schenking bloemen", "Schenkung Blumen"),
+    "tile-resettlement": ("Resettlement", "hervestiging", "Umsiedlung"),
+    "tile-outpost": ("Outpost", "voorpost", "Vorposten"),
+    "tile-fort": ("Fort", "fort", "Außenposten"),
+    "tile-foresters-lodge": ("Forester's Lodge", "boswachtershuis", "Forsthaus"),
+    "tile-city-hall": ("City Hall", "stadhuis", "Rathaus"),
+    "tile-refuge": ("Refuge", "schuilplaats", "Hort"),
+    "tile-fountain": ("Fountain", "fontein", "Brunnen"),
+    "tile-cathedral": ("Cathedral", "kathedraal", "Dom"),
+    "tile-scout-cabin": ("Scout Cabin", "verkennershut", "Späherhütte"),
+    "tile-rope-bridge": ("Rope Bridge", "touwbrug", "Hängebrücke"),
+    "tile-farmland": ("Farm Action", "landbouwactie", "Farmaktion"),
     "card-merchants": ("Merchants", "handelaren", "Händler"),
     "card-miners": ("Miners", "mijnwerkers", "Bergleute"),
     "card-farmers": ("Farmers", "boeren", "Bauern"),
+    "card-ambassadors": ("Ambassadors", "ambassadeurs", "Botschafter"),
+    "card-noblewomen": ("Noblewomen", "edelvrouwen", "Adel"),
+    "card-scouts": ("Scouts", "verkenners", "Späher"),
+    "card-chainers": ("Chainers", "kettingbouwers", "Kettenbauer"),
+    "card-travellers": ("Travellers", "avonturiers", "Abenteurer"),
+    "task-place-of-refuge": ("Place of Refuge", "toevluchtsoord", "Zufluchtsort"),
+    "task-compass-points": ("Compass Points", "windstreken", "Himmelsrichtungen"),
+    "piece-wagon": ("wagon", "huifkar", "Planwagen"),
+    "piece-city-hall": ("city hall tile", "stadhuistegel", "Stadtplättchen"),
+    "piece-scout": ("scout tile", "verkennertegel", "Späherplättchen"),
+    "piece-wall": ("stone wall", "stenen muur", "Steinmauer"),
+    "page-tiles": ("Extra actions", "Speciale acties", "Sonderaktionen"),
     "picture-supply": ("supply", "voorraad", "Vorrat"),
     "picture-terrain-cards": ("terrain cards", "gebiedskaarten", "Geländekarten"),
 }
+
+SOURCES = [source.name for expansion in EXPANSIONS.values() for source in expansion.sources]
+"""What earns gold besides cards, tasks and castles."""
+PIECES = ["settlement", *(figure.name for figure in FIGURES), "scout", "wall"]
+NAMED = {
+    "terrain": [*NAMES, *(card.name for card in TERRAIN_CARDS)],
+    "tile": [*NUMBER_OF],
+    "card": [*CARDS],
+    "task": [*TASKS],
+    "piece": PIECES,
+    "set": [*SET_NAMES],
+    "board": [*BOARDS],
+}
+"""Everything that has a name, by what it is."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", games.values(), ids=list(games))
@@ -76,23 +125,33 @@ def ids(game: Game, start: str) -> set[str]:
 @lru_cache(maxsize=1)
 def heard() -> tuple[list[Prompt], list[Event]]:
     """What is asked and what happens in many random games."""
+    journal: list[Event] = []
     starts: list[State] = [GAME.new(2 + seed % 4, seed) for seed in range(12)]
     # On maps so small the hexes and the terrain cards run out.
     starts += [table("GGCC"), table("GGGGGCCCCCDDDDD")]
+    for seed in range(90):
+        first = 4 * seed % len(QUADRANTS)
+        asked: dict[str, Json] = {"sets": "all", "boards": [*QUADRANTS[first : first + 4]]}
+        starts.append(GAME.new(2 + seed % 4, seed, asked, journal))
     prompts: dict[str, Prompt] = {}
-    events: dict[str, Event] = {}
     for seed, state in enumerate(starts):
         chance = random.Random(seed)
-        state.journal = []
-        for _ in range(1000):
+        state.journal = journal
+        while True:
             prompt = state.prompt()
             prompts.setdefault(repr(prompt), prompt)
             if state.seat is None:
                 break
-            state.play(chance.choice(list(each(state.legal()))))
-        for event in state.journal:
-            events.setdefault(repr(event), event)
+            # Whatever names no hex has the highest numbers, and is chosen more often than it comes up.
+            actions = list(each(state.legal()))
+            state.play(chance.choice((actions[-1], chance.choice(actions))))
+    events = {repr((event.kind, *_without_places(event))): event for event in journal}
     return list(prompts.values()), list(events.values())
+
+
+def _without_places(event: Event) -> list[tuple[str, Json]]:
+    """What makes an event another one to say."""
+    return [(name, value) for name, value in event.args.items() if name not in ("seat", "from", "hex")]
 
 
 @every_game
@@ -119,10 +178,13 @@ def test_all_languages_use_the_same_variables(game: Game) -> None:
 @every_language
 def test_every_thing_has_a_name_and_what_needs_it_is_explained(language: str) -> None:
     words = Words(GAME, language)
-    assert len({words.name("terrain", name) for name in NAMES}) == len(NAMES)
-    explained = [f"tile-{location.name}" for location in LOCATIONS]
-    explained += [words.source(key) for key in (*CARDS, "castles")]
+    for kind, things in NAMED.items():
+        assert len({words.name(kind, name) for name in things}) == len(set(things)), kind
+    explained = [name_id("tile", name) for name in NUMBER_OF]
+    explained += [words.source(key) for key in (*CARDS, *TASKS, "castles", *SOURCES)]
     assert len({words.say(message_id) for message_id in explained}) == len(explained)
+    explained += [name_id("set", name) for name in SET_NAMES]
+    explained += [name_id("piece", name) for name in PIECES if name != "settlement"]
     for message_id in explained:
         about = words.about(message_id)
         assert about.endswith("."), about
@@ -138,9 +200,12 @@ def test_names_are_those_of_the_glossary(language: str) -> None:
 
 def test_every_prompt_and_event_has_a_message_and_every_message_is_needed() -> None:
     prompts, events = heard()
-    assert ids(GAME, "event-") == {event.kind for event in events}
+    happened = {event.kind for event in events}
+    details = {f"{event.kind}-{name}" for event in events for name in event.args}
+    assert happened <= ids(GAME, "event-") <= happened | details
     asked = {prompt.kind for prompt in prompts}
-    asides = {f"{prompt.kind}-{name}" for prompt in prompts for name, value in prompt.args.items() if value == []}
+    lists = [(f"{prompt.kind}-{name}", value) for prompt in prompts for name, value in prompt.args.items()]
+    asides = {name for name, value in lists if value == []} & {name for name, value in lists if value}
     assert ids(GAME, "prompt-") == asked | asides
 
 
@@ -162,9 +227,36 @@ def test_an_event_names_who_where_and_what(language: str) -> None:
     words = Words(GAME, language)
     moved = words.event(Event("moved", {"seat": 1, "from": "7,3", "hex": "9,4"}), PEOPLE)
     assert moved.index("Bo") < moved.index("7,3") < moved.index("9,4")
+    assert words.name("piece", "warrior") not in moved
+    args: dict[str, Json] = {"seat": 1, "from": "7,3", "hex": "9,4", "piece": "warrior"}
+    marched = words.event(Event("moved", args), PEOPLE)
+    assert words.name("piece", "warrior") in marched
+    assert marched.index("Bo") < marched.index("7,3") < marched.index("9,4")
+    args = {"seat": 1, "piece": "ship", "hex": "7,3", "owner": 2}
+    struck = words.event(Event("struck", args), PEOPLE)
+    assert struck.index("Bo") < struck.index("Cy")
+    assert words.name("piece", "ship") in struck
     shown = words.event(Event("card-shown", {"seat": 0, "terrain": "flower field"}), PEOPLE)
     assert "Ada" in shown
     assert words.name("terrain", "flower field") in shown
+
+
+@every_language
+def test_gold_is_said_by_the_name_of_what_pays_it(language: str) -> None:
+    words = Words(GAME, language)
+    found = {words.source(key): key for key in (*CARDS, *TASKS, "castles", *SOURCES)}
+    assert {"card-families", "task-home-country", "castles", "palaces", "treasure"} <= set(found)
+    for message_id, key in found.items():
+        earned = words.event(Event("earned", {"seat": 0, "source": key, "gold": 2}), PEOPLE)
+        assert words.say(message_id) in earned
+
+
+def test_things_are_found_by_every_way_to_write_their_names() -> None:
+    words = Words(GAME, "en")
+    for name in ("Forester's Lodge", "foresters lodge", "Foresters_Lodge", "tile-foresters-lodge"):
+        assert words.explained(name) == "tile-foresters-lodge"
+    assert words.explained("compass points") == "task-compass-points"
+    assert words.explained("flower field") is None
 
 
 def test_headlines_say_what_to_do_and_asides_what_else() -> None:
@@ -174,6 +266,13 @@ def test_headlines_say_what_to_do_and_asides_what_else() -> None:
         "en": ["Build on grass: 2 left", "or use first: Farm, Oasis"],
         "nl": ["Bouw op gras: nog 2", "of gebruik eerst: boerderij, oase"],
         "de": ["Baue auf Gras: noch 2", "oder nutze zuerst: Farm, Oase"],
+    }
+    choice = Prompt("build-choice", {"terrains": ["swamp", "flower field"], "left": 3, "tiles": ["water mill"]})
+    said = {language: [words.prompt(choice), *words.asides(choice)] for language, words in all_words().items()}
+    assert said == {
+        "en": ["Choose a terrain and build: swamp, flower field", "or use first: Water Mill"],
+        "nl": ["Kies een gebied en bouw: moeras, bloemen", "of gebruik eerst: watermolen"],
+        "de": ["Wähle ein Gelände und baue: Sumpf, Blumen", "oder nutze zuerst: Wassermühle"],
     }
     assert Words(GAME, "en").asides(Prompt("build", {"terrain": "grass", "left": 2, "tiles": []})) == []
 
@@ -227,24 +326,37 @@ def test_missing_words_are_never_shown_as_ids() -> None:
         words.prompt(Prompt("build", {"terrain": {"odd": 1}, "left": 1}))
     with pytest.raises(MissingWords, match="no name for seat 5"):
         words.event(Event("no-cards", {"seat": 5}), PEOPLE)
+    with pytest.raises(MissingWords, match="no name for seat 7"):
+        words.event(Event("struck", {"seat": 0, "piece": "ship", "hex": "7,3", "owner": 7}), PEOPLE)
 
 
 def test_every_message_is_said_somewhere() -> None:
     """Words that nobody can ever read are not kept, and none of those that can be read is missing."""
     prompts, events = heard()
-    named = [("terrain", NAMES), ("tile", NUMBER_OF), ("card", CARDS), ("action", ("build", "use", "move", "to"))]
-    wanted = {f"{kind}-{name.replace(' ', '-')}" for kind, names in named for name in names}
-    wanted |= {"castles", "action-end-turn", "prompt-build-tiles", "prompt-finish-tiles"}
-    wanted |= {f"prompt-{prompt.kind}" for prompt in prompts} | {f"event-{event.kind}" for event in events}
-    wanted |= set(re.findall(r"picture-[a-z-]+", getsource(picture)))
-    wanted |= {name_id("option", option.name) for option in GAME.options}
-    page = "".join(path.read_text("utf-8") for path in sorted(PAGE.rglob("*")) if path.suffix in (".svelte", ".ts"))
-    wanted |= set(re.findall(r'"(page-[a-z-]+)"', page))
+    wanted = {name_id(kind, name) for kind, things in NAMED.items() for name in things}
+    wanted |= {"castles", *SOURCES}
+    wanted |= {f"action-{kind}" for kind in (*VERBS, "use", TAKE_TILE, STOP, END_TURN)}
+    for option in GAME.options:
+        wanted.add(name_id("option", option.name))
+        if option.kind == "choice":
+            wanted |= {name_id("option", option.name, choice) for choice in option.choices}
     # What the page says only where there is something to say.
     happens = {f"foresee-{event.kind}" for event in events} | {f"learn-event-{event.kind}" for event in events}
     happens |= {f"learn-any-{event.kind}" for event in events}
     lessons = {f"learn-{prompt.kind}" for prompt in prompts} | {"learn-welcome"}
-    assert wanted <= ids(GAME, "") <= wanted | happens | lessons
+    elsewhere = ("prompt-", "event-", "picture-", "page-")
+    said = {message_id for message_id in ids(GAME, "") if not message_id.startswith(elsewhere)}
+    assert wanted <= said <= wanted | happens | lessons
+
+
+def test_the_words_around_the_picture() -> None:
+    code = "".join(path.read_text("utf-8") for path in sorted(RULES.rglob("*.py")))
+    assert ids(GAME, "picture-") == set(re.findall(r"[\"']picture-([a-z-]+)[\"']", code))
+
+
+def test_the_words_of_the_page() -> None:
+    page = "".join(path.read_text("utf-8") for path in sorted(PAGE.rglob("*")) if path.suffix in (".svelte", ".ts"))
+    assert ids(GAME, "page-") == set(re.findall(r'"page-([a-z-]+)"', page))
 
 
 def test_the_words_of_the_command_line() -> None:

@@ -221,6 +221,9 @@ class State(Protocol):
         ...
 
 
+ALL: Final = "all"
+
+
 @dataclass(frozen=True)
 class Option:
     """One thing that can be chosen when a game is set up."""
@@ -233,6 +236,8 @@ class Option:
     about: str
     choices: tuple[str, ...] = ()
     count: int = 0
+    whole: bool = False
+    """Of names: whether the word "all" stands for all of them."""
 
     def check(self, value: object, players: int) -> None:
         """Raise BadSetup unless the value is one that this option can take."""
@@ -277,6 +282,8 @@ class Option:
             return text
         if self.kind == "names" and not text.strip():
             return []
+        if self.whole and text == ALL:
+            return text
         if self.kind != "names" and text == "random":
             return text
         if self.kind == "seat":
@@ -370,14 +377,15 @@ def settle(game: Game, players: object, options: Mapping[str, Json] | None) -> d
         raise BadSetup(f"{game.name} takes {game.players[0]} to {game.players[-1]} players, not {players!r}")
     if options is not None and not isinstance(options, Mapping):
         raise BadSetup(f"options are given by name, as a mapping, not as {options!r}")
-    asked = dict(options or {})
-    settled: dict[str, Json] = {}
-    for option in game.options:
-        value = asked.pop(option.name, option.default)
-        option.check(value, players)
-        settled[option.name] = value
-    for name in asked:
-        raise BadSetup(unknown("option", name, [option.name for option in game.options]))
+    settled = {option.name: option.default for option in game.options}
+    if options:
+        known = {option.name: option for option in game.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadSetup(unknown("option", name, known))
+            option = known[name]
+            settled[name] = list(option.choices) if option.whole and value == ALL else value
+            option.check(settled[name], players)
     return settled
 
 

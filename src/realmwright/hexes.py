@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from realmwright.bits import pack
+from realmwright.bits import each, pack
 
 
 class Axial(NamedTuple):
@@ -53,7 +53,21 @@ class HexGrid:
     [(0, 1), (0, 2), (1, 0), (1, 2), (2, 1), (2, 2)]
     """
 
-    __slots__ = ("around", "axes", "board", "cells", "edge", "leaps", "lines", "number", "stride", "width")
+    __slots__ = (
+        "around",
+        "axes",
+        "board",
+        "cells",
+        "edge",
+        "lanes",
+        "leaps",
+        "lines",
+        "number",
+        "parallels",
+        "steps",
+        "stride",
+        "width",
+    )
 
     stride: int
     """How far apart the numbers of ``(q, r)`` and ``(q, r + 1)`` are."""
@@ -67,10 +81,16 @@ class HexGrid:
     """For every number the neighbours of that cell; empty where there is no cell."""
     leaps: list[int]
     """For every number the cells exactly two steps away in one direction, with a cell in between."""
+    steps: tuple[int, ...]
+    """By how much a single step changes the number of a cell, in the order of DIRECTIONS."""
     axes: tuple[tuple[int, int, int], ...]
     """The three straight axes: the step, the cells with two steps forward, those with two steps back."""
     lines: tuple[int, ...]
     """The rows that have cells, from the top."""
+    parallels: tuple[tuple[int, ...], ...]
+    """For each of the three axes all lines along it, side by side; the first axis is that of the rows."""
+    lanes: list[tuple[int, ...]]
+    """For every number which of the lines of each axis the cell lies on."""
     edge: int
     """The cells with fewer than six neighbours."""
 
@@ -97,10 +117,11 @@ class HexGrid:
                 landing = _step(over, direction)
                 if over in self.number and landing in self.number:
                     self.leaps[number] |= 1 << self.number[landing]
-        steps = (1, self.stride, self.stride - 1)
-        self.axes = tuple((step, self._leapers(2 * step), self._leapers(-2 * step)) for step in steps)
-        rows = sorted({cell.r for cell in addresses})
-        self.lines = tuple(pack(self.number[cell] for cell in addresses if cell.r == row) for row in rows)
+        self.steps = tuple(step.r * self.stride + step.q for step in DIRECTIONS.values())
+        self.axes = tuple((step, self._leapers(2 * step), self._leapers(-2 * step)) for step in self.steps[:3])
+        self.lanes = [()] * self.width
+        self.parallels = tuple(self._lines_along(axis) for axis in range(3))
+        self.lines = self.parallels[0]
         self.edge = pack(number for number in self.cells if self.around[number].bit_count() < 6)
 
     def near(self, cells: int) -> int:
@@ -140,6 +161,53 @@ class HexGrid:
             yield part
             rest ^= part
 
+    def crowds(self, cells: int) -> tuple[int, int, int]:
+        """The cells with at least one, two and three neighbours among the given ones."""
+        stride = self.stride
+        east, west = cells >> 1, cells << 1
+        south_east, north_west = cells >> stride, cells << stride
+        south_west, north_east = cells >> stride - 1, cells << stride - 1
+        # For all cells at once: the neighbours on three sides and on the other three, added up in binary digits.
+        differ = east ^ west
+        ones = differ ^ south_east
+        twos = east & west | differ & south_east
+        differ = north_west ^ south_west
+        more_ones = differ ^ north_east
+        more_twos = north_west & south_west | differ & north_east
+        one = ones | more_ones
+        two = twos | more_twos
+        board = self.board
+        return (one | two) & board, (two | ones & more_ones) & board, (one & two | twos & more_twos) & board
+
+    def surrounded(self, cells: int) -> int:
+        """The cells that have six neighbours, all of them among the given ones."""
+        return self.board & ~(self.edge | self.near(self.board & ~cells))
+
+    def span(self, area: int) -> int:
+        """How far apart those two cells of a connected set are that are farthest from each other.
+
+        A distance is the greatest of the differences in three coordinates, so the greatest distance is the greatest
+        extent in one of them; and of the lines that a connected set spans it leaves out none.
+        """
+        most = 0
+        lanes = self.lanes[(area & -area).bit_length() - 1]
+        for axis, lines in enumerate(self.parallels):
+            first = lanes[axis]
+            behind = first + 1
+            while first and lines[first - 1] & area:
+                first -= 1
+            while behind < len(lines) and lines[behind] & area:
+                behind += 1
+            most = max(most, behind - first)
+        return most - 1
+
+    def ray(self, cell: int, step: int) -> Iterator[int]:
+        """The cells that follow one in the direction of a step, up to the first gap in the grid."""
+        cell += step
+        while cell >= 0 and self.board >> cell & 1:
+            yield cell
+            cell += step
+
     def line_ends(self, cells: int, length: int) -> int:
         """The next cells beyond both ends of every straight run of at least ``length`` of the given cells."""
         ends = 0
@@ -165,6 +233,18 @@ class HexGrid:
         dq = a.q - b.q
         dr = a.r - b.r
         return max(abs(dq), abs(dr), abs(dq + dr))
+
+    def _lines_along(self, axis: int) -> tuple[int, ...]:
+        """The lines of an axis, which all cells note in their lanes."""
+        lines: dict[int, int] = {}
+        for number, (q, r) in self.cells.items():
+            place = (r, q, q + r)[axis]
+            lines[place] = lines.get(place, 0) | 1 << number
+        order = sorted(lines)
+        for lane, place in enumerate(order):
+            for number in each(lines[place]):
+                self.lanes[number] += (lane,)
+        return tuple(lines[place] for place in order)
 
     def _leapers(self, far: int) -> int:
         return pack(number for number in self.cells if number + far >= 0 and self.leaps[number] >> number + far & 1)

@@ -8,9 +8,11 @@ Messages
     ``prompt-<kind>-<argument>`` what a list among its arguments offers besides, said only if the list is not empty
     ``action-<kind>``            what an action does
     ``event-<kind>``             a line of the log
+    ``event-<kind>-<argument>``  the same line where the event has this argument, which it need not have
     ``<argument>-<value>``       the name of a value: the argument ``terrain`` with the value ``flower field`` is
                                  said with ``terrain-flower-field``; blanks and underscores are written as hyphens
-    ``card-<key>`` or ``<key>``  where points come from, for a key of :class:`realmwright.game.Score`
+    ``card-<key>``, ``task-<key>`` or ``<key>``
+                                 where points come from, for a key of :class:`realmwright.game.Score`
     ``.about``                   an attribute: one or two sentences that explain the thing
     ``.about-<value>``           the same where an option of the game has this value: ``about-second``, an edition
     ``.more``                    an attribute of a prompt: what a newcomer should know about it, for the page
@@ -27,6 +29,8 @@ Arguments
     a list                       is said with commas; the values of ``tiles`` are named like a ``tile``, and
                                  ``$tiles-count`` is their number
     ``seat``                     becomes ``$player``, the name of whoever sits there
+    ``owner``                    is the seat of somebody else who is concerned, said by name
+    ``source``                   is where points come from, said by its name
     ``winners``                  is a list of seats, said by their names
     None                         is left out
 
@@ -43,9 +47,11 @@ from fluent.syntax.ast import Message
 
 from realmwright.game import LANGUAGES, Deed, Event, Game, Json, Prompt, RealmwrightError, name_id, unknown
 
-SEAT: Final = "seat"
-PLAYER: Final = "player"
+PEOPLE: Final = {"seat": "player", "owner": "owner"}
+"""The arguments that are seats, and under which name messages take them."""
 SEATS: Final = "winners"
+SOURCE: Final = "source"
+SOURCE_KINDS: Final = ("card", "task")
 PLACE: Final = re.compile(r"-?\d+,-?\d+")
 
 
@@ -98,17 +104,18 @@ class Words:
     def explained(self, name: str) -> str | None:
         """The message id of what somebody calls by this name, here or in the notation, if it can be explained."""
         wanted = name.casefold()
+        written = name_id(wanted)
         for message_id in self._ids:
             if self._bundle.get_message(message_id).attributes.get("about") is not None:
-                value = message_id.partition("-")[2].replace("-", " ")
-                if wanted in (value, message_id, self.say(message_id).casefold()):
+                value = message_id.partition("-")[2]
+                if written in (value, message_id) or wanted == self.say(message_id).casefold():
                     return message_id
         return None
 
     def source(self, key: str) -> str:
-        """The message id of where points come from: a card, or something else that the game names."""
-        card = name_id("card", key)
-        return card if self.has(card) else name_id(key)
+        """The message id of where points come from: a card, a task, or something else that the game names."""
+        ids = [name_id(kind, key) for kind in SOURCE_KINDS]
+        return next(filter(self.has, ids), name_id(key))
 
     def prompt(self, prompt: Prompt, names: Sequence[str] = ()) -> str:
         """The headline of what is being asked. ``names`` are the people's, by seat."""
@@ -127,7 +134,9 @@ class Words:
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """The line of the log for something that happened."""
-        return self._format(f"event-{event.kind}", None, self.arguments(event.args, names))
+        args = self.arguments(event.args, names)
+        ids = [f"event-{event.kind}-{name}" for name in args]
+        return self._format(next(filter(self.has, ids), f"event-{event.kind}"), None, args)
 
     def arguments(self, args: Mapping[str, Json], names: Sequence[str] = ()) -> dict[str, str | int]:
         """The arguments of a game as a message takes them; the top of this module says how."""
@@ -135,8 +144,8 @@ class Words:
         for name, value in args.items():
             if value is None:
                 continue
-            if name == SEAT:
-                said[PLAYER] = _player(value, names)
+            if name in PEOPLE:
+                said[PEOPLE[name]] = _player(value, names)
             elif isinstance(value, list | tuple):
                 one = name.removesuffix("s")
                 items = [_player(item, names) if name == SEATS else str(self._value(one, item)) for item in value]
@@ -151,6 +160,8 @@ class Words:
             return value
         if not isinstance(value, str):
             raise MissingWords(f"no words for {name} {value!r}")
+        if name == SOURCE:
+            return self.say(self.source(value))
         return value if PLACE.fullmatch(value) else self.name(name, value)
 
     def _format(self, message_id: str, attribute: str | None, args: Mapping[str, str | int]) -> str:

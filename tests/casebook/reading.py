@@ -2,9 +2,10 @@
 
 Nothing here knows the engine. Whatever cannot be read becomes a fault with its line; nothing is passed over.
 
-    board:                              rows of letters follow, ``0 | G G W``; odd rows lie half a hex to the right
+    board:                              rows of letters follow, ``0 | G G W``; odd rows lie half a hex to the right;
+                                        ``_`` is no hex, and behind a row of them lies the island
     split: 2,3                          first row and first column of the lower and right quadrants
-    red: (0,1) warrior(2,2)             the pieces of a colour; also wagon, ship, city, scout
+    red: (0,1) warrior(2,2)             the pieces of a colour; also wagon, ship, scout, and a city hall by its middle
     wall: (0,1)                         markers; also cave, capitol
     neighbours (1,1) = (0,1) ...        and the other statements of SHAPES
 """
@@ -21,6 +22,7 @@ Answer = tuple[int, ...] | frozenset[Hex]
 """What a statement claims or the engine says: numbers in order, or a set of hexes."""
 
 LETTERS: Final = "GCDFTBAWMLKNPI."
+NO_HEX: Final = "_"
 NO_PLACE: Final = "LKNPI."
 """Hexes on which no piece ever stands: special ones and filler."""
 COLOURS: Final = frozenset(("red", "blue", "green", "yellow", "white", "black", "orange", "purple", "brown", "pink"))
@@ -122,7 +124,7 @@ class Block:
     def letter(self, place: Hex) -> str:
         """The letter of a hex; Malformed if the board has no such hex."""
         row, col = place
-        if row >= len(self.rows) or col >= len(self.rows[row]):
+        if row >= len(self.rows) or col >= len(self.rows[row]) or self.rows[row][col] == NO_HEX:
             raise Malformed(f"the board has no hex {show_hex(place)}")
         return self.rows[row][col]
 
@@ -242,8 +244,8 @@ def _read_row(block: Block, text: str) -> None:
     if int(number) != len(block.rows) - 1:
         raise Malformed(f"this is row {len(block.rows) - 1} of the board")
     for letter in row:
-        if len(letter) != 1 or letter not in LETTERS:
-            raise Malformed(f"a hex is one of {' '.join(LETTERS)}, not {letter!r}")
+        if len(letter) != 1 or letter not in LETTERS + NO_HEX:
+            raise Malformed(f"a hex is one of {' '.join(LETTERS)}, or {NO_HEX} for none, not {letter!r}")
     if not row or len(row) != len(block.rows[0]):
         raise Malformed(f"all rows have as many hexes as the first, {len(block.rows[0])}, not {len(row)}")
 

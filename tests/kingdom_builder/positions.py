@@ -7,15 +7,27 @@ Every position goes through :meth:`KingdomBuilder.load`, so a test sees only wha
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Final, TypedDict, Unpack
+from typing import Any, Final, TypedDict, Unpack
 
 from realmwright.bits import each
 from realmwright.game import Event, Json
 from realmwright.rules.kingdom_builder import game
 from realmwright.rules.kingdom_builder.state import State
 
+ALL_SETS: Final = ("nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
+SWITCHES: Final[Mapping[str, tuple[str, Json]]] = {
+    "special_pieces_movable": ("crossroads", True),
+    "canoe_trigger": ("marshlands", "any"),
+    "swamp_cards_without_boards": ("marshlands", False),
+    "capitol_keeps_castle": ("capitol", True),
+    "island_knights": ("island", True),
+}
+"""Each with the set that it belongs to and its default."""
+SWAMP_CARDS: Final = ("swamp-grass", "swamp-canyon", "swamp-desert", "swamp-flower-field", "swamp-forest")
 TERRAINS: Final = ("grass", "canyon", "desert", "flower field", "forest")
 EACH_TERRAIN: Final = 5
+CONDITIONS: Final = ("fresh", "used", "new", "lost")
+"""Of a tile; the first where none is named."""
 SETTLEMENTS: Final = 40
 ANY_CARDS: Final = ("fishermen", "knights", "merchants")
 
@@ -45,10 +57,37 @@ class Details(TypedDict, total=False):
     lifted: str
     seed: int
 
+    # In games with sets; whoever gives one of these gives ``sets`` as well.
+    sets: Sequence[str]
+    """The sets, or ``ALL_SETS``."""
+    switches: Mapping[str, Json]
+    tasks: Sequence[str]
+    figures: Mapping[int, Mapping[str, str]]
+    """By seat: ``{"warrior": "1,1 2,2"}``; a city hall by its seven hexes."""
+    walls: str
+    scouts: str
+    nomads: Mapping[str, str]
+    """The tile that lies, or lay, on each nomad hex; those not named have a treasure."""
+    capitols: str
+    caves: str
+    outcast: str
+    values: Sequence[int]
+    marks: Mapping[int, int]
+    """By line: the seat that has marked it."""
+    more_cards: Mapping[int, Sequence[str]]
+    """By seat: the terrain cards that it holds beside the first."""
+    swamp_cards: bool
+    """Whether the swamp cards are among the terrain cards; they are where one is named."""
+    aside: Mapping[int, int]
+    earned: Mapping[int, Mapping[str, int]]
+    under_way: Mapping[str, Json]
+    """More of the turn: ``{"due": 1, "whole": 4, "terrain": "grass", "count": 2}``."""
+    closing: bool
+
 
 def rows_of(drawn: str) -> list[str]:
-    """The rows of a map drawn as ``G G D / D D W``."""
-    return ["".join(row.split()) for row in drawn.split("/")]
+    """The rows of a map drawn as ``G G D / D D W``; ``_`` is no hex, and behind a row of them lies the island."""
+    return ["".join(row.split()).replace("_", " ") for row in drawn.split("/")]
 
 
 def dump_of(drawn: str, *settlements: str, **details: Unpack[Details]) -> dict[str, Json]:
@@ -64,7 +103,10 @@ def dump_of(drawn: str, *settlements: str, **details: Unpack[Details]) -> dict[s
     }
     named = Counter(card for pile in piles.values() for card in pile)
     named.update(card for card in hands if card is not None)
+    named.update(card for cards in details.get("more_cards", {}).values() for card in cards)
     unnamed = [card for terrain in TERRAINS for card in [terrain] * (EACH_TERRAIN - named[terrain])]
+    if details.get("swamp_cards", any(card in named for card in SWAMP_CARDS)):
+        unnamed += [card for card in SWAMP_CARDS if card not in named]
     piles[details.get("rest", "deck")] += unnamed
     tiles = details.get("tiles", {})
     supplies = [SETTLEMENTS - len(hexes.split()) for hexes in seats]
@@ -80,7 +122,7 @@ def dump_of(drawn: str, *settlements: str, **details: Unpack[Details]) -> dict[s
         }
         for seat, hexes in enumerate(seats)
     ]
-    return {
+    whole: dict[str, Any] = {
         "game": "kingdom-builder",
         "rules": 1,
         "map": rows,
@@ -103,6 +145,67 @@ def dump_of(drawn: str, *settlements: str, **details: Unpack[Details]) -> dict[s
         "secrets": 0,
         "shuffles": 1,
         "dice": {"kind": "fast", "seed": details.get("seed", 1)},
+    }
+    return _with_sets(whole, details) if "sets" in details else whole
+
+
+def _with_sets(base: dict[str, Any], details: Details) -> dict[str, Json]:
+    """What the dump of a game with sets has beside that of the base game."""
+    sets = list(details.get("sets", ()))
+    under_way = details.get("under_way", {})
+    for seat, player in enumerate(base["players"]):
+        figures = details.get("figures", {}).get(seat, {})
+        more = list(details.get("more_cards", {}).get(seat, ()))
+        player["more_cards"] = more
+        player["more_dealt"] = [1] * len(more)
+        player["aside"] = details.get("aside", {}).get(seat, 0)
+        player["earned"] = dict(details.get("earned", {}).get(seat, {}))
+        player["figures"] = {name: hexes.split() for name, hexes in figures.items()}
+        player["supply"] -= player["aside"] + list(details.get("marks", {}).values()).count(seat)
+        if seat == base["turn"]["seat"]:
+            player["supply"] -= under_way.get("due", 0)
+            cards = [player["card"], *more]
+            terrain = cards[0] if len(cards) == 1 and cards[0] in TERRAINS else None
+    base["turn"] |= {
+        "actor": base["turn"]["seat"],
+        "terrain": terrain,
+        "whole": 3,
+        "due": 0,
+        "built": [],
+        "regular": 0,
+        "spent": [],
+        "carried": None,
+        "count": 0,
+        "freely": 0,
+        "rounds": [],
+        **under_way,
+    }
+    rows = base["map"]
+    lines = sum(1 for row in rows if row.strip())
+    marks = details.get("marks", {})
+    kits: dict[str, Json] = {
+        "marshlands": {"outcast": details.get("outcast")},
+        "harvest": {
+            "values": list(details.get("values", [0] * len(base["players"]))),
+            "marks": [marks.get(line, -1) for line in range(lines)],
+            "quadrants": [],
+            "silos": [0] * len(base["players"]),
+        },
+        "capitol": {"hexes": details.get("capitols", "").split()},
+        "caves": {"hexes": details.get("caves", "").split()},
+    }
+    nomads = {f"{row},{col}": "treasure" for row, line in enumerate(rows) for col, hex_ in enumerate(line) if hex_ == "N"}
+    return {
+        **base,
+        "sets": sets,
+        "tasks": list(details.get("tasks", ())),
+        "walls": details.get("walls", "").split(),
+        "scouts": details.get("scouts", "").split(),
+        "nomads": {**nomads, **details.get("nomads", {})},
+        "kits": {name: kits[name] for name in sets if name in kits},
+        "closing": details.get("closing", False),
+        **{name: value for name, (of_set, value) in SWITCHES.items() if of_set in sets},
+        **details.get("switches", {}),
     }
 
 
@@ -172,9 +275,11 @@ def _player(state: State, seat: int) -> Mapping[str, Json]:
 
 
 def _tile(text: str) -> Json:
-    what, _, condition = text.partition(" ")
+    what, _, condition = text.rpartition(" ")
+    if condition not in CONDITIONS:
+        what, condition = text, CONDITIONS[0]
     location, _, place = what.partition("@")
-    return {"location": location, "hex": place or None, "state": condition or "fresh"}
+    return {"location": location, "hex": place or None, "state": condition}
 
 
 def _shown(found: Json) -> list[str]:

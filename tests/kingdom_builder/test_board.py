@@ -7,7 +7,7 @@ import pytest
 from realmwright.bits import each
 from realmwright.rules.kingdom_builder import game
 from realmwright.rules.kingdom_builder.board import Board
-from realmwright.rules.kingdom_builder.locations import LOCATIONS
+from realmwright.rules.kingdom_builder.catalogue import EXTRAS
 from realmwright.rules.kingdom_builder.terrain import CASTLE, LOCATION
 from tests.kingdom_builder import plain
 from tests.kingdom_builder.plain import Hex
@@ -94,7 +94,7 @@ def test_kb_2_5_locations_are_those_of_their_quadrants() -> None:
         "17,5": "oasis",
         "17,16": "harbor",
     }
-    assert [LOCATIONS[number].name for number in board.slot_locations].count("paddock") == 2
+    assert [EXTRAS[number].name for number in board.slot_numbers].count("paddock") == 2
 
 
 def test_kb_1_6_neighbours_across_the_borders() -> None:

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
+from collections import Counter
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from realmwright.rules.kingdom_builder.cards import CARDS
+from realmwright.rules.kingdom_builder.catalogue import CARD_SETS, CARDS
 from tests.kingdom_builder import plain
 from tests.kingdom_builder.plain import Cells
 from tests.kingdom_builder.positions import table
@@ -36,8 +38,9 @@ def gold(card: str, drawn: str, *settlements: str, split: tuple[int, int] = (1, 
     return [score[card] for score in scores]
 
 
-def test_tc_201_kb_3_6_the_base_game_has_ten_cards() -> None:
-    assert tuple(CARDS) == BASE_CARDS
+def test_tc_201_kb_3_6_the_base_game_has_ten_cards_and_the_sets_bring_fifteen_more() -> None:
+    assert tuple(CARDS)[:10] == BASE_CARDS
+    assert Counter(CARD_SETS.values()) == {"base": 10, "nomads": 3, "marshlands": 6, "harvest": 6}
 
 
 def test_kb_9_1_three_gold_for_each_castle_touched() -> None:

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from realmwright.bits import each, pack
-from realmwright.hexes import Axial, HexGrid, axial, offset, rectangle
+from realmwright.hexes import DIRECTIONS, Axial, HexGrid, axial, offset, rectangle
 from tests.kingdom_builder import plain
 from tests.kingdom_builder.plain import Cells, Hex
 
@@ -62,6 +62,64 @@ def test_kb_1_7_areas(given_: tuple[HexGrid, Cells, Cells], data: st.DataObject)
     start = data.draw(st.sampled_from(sorted(board)))
     component = places(grid, grid.component(numbers(grid, frozenset({start})), numbers(grid, cells)))
     assert component == next((area for area in expected if start in area), frozenset())
+
+
+@given(grids_and_cells())
+def test_kb_11_13_cells_with_so_many_neighbours(given_: tuple[HexGrid, Cells, Cells]) -> None:
+    grid, board, cells = given_
+    check_crowds(grid, board, cells)
+
+
+def check_crowds(grid: HexGrid, board: Cells, cells: Cells) -> None:
+    for count, found in enumerate(grid.crowds(numbers(grid, cells)), start=1):
+        assert places(grid, found) == {place for place in board if len(plain.around(place, cells)) >= count}
+    surrounded = {place for place in board if len(plain.around(place, cells)) == 6}
+    assert places(grid, grid.surrounded(numbers(grid, cells))) == surrounded
+
+
+def test_crowds_of_every_mixture_of_neighbours() -> None:
+    board = plain.rectangle(3, 3)
+    ring = sorted(plain.around((1, 1), board))
+    for chosen in range(1 << len(ring)):
+        check_crowds(rectangle(3, 3), board, frozenset(ring[number] for number in each(chosen)))
+
+
+@given(grids_and_cells())
+def test_kb_13_16_the_two_hexes_of_an_area_that_are_farthest_apart(given_: tuple[HexGrid, Cells, Cells]) -> None:
+    grid, _, cells = given_
+    for area in plain.areas(cells):
+        assert grid.span(numbers(grid, area)) == farthest(area)
+
+
+def farthest(area: Cells) -> int:
+    return max(plain.distance(one, other) for one in area for other in area)
+
+
+@pytest.mark.parametrize(("start", "direction"), [((0, 0), "SE"), ((19, 0), "NE")])
+def test_kb_13_16_the_longest_way_across_a_whole_board(start: Hex, direction: str) -> None:
+    grid = rectangle(20, 20)
+    board = plain.rectangle(20, 20)
+    way = [start]
+    for heading in (direction, "E"):
+        while (place := plain.step(way[-1], heading)) in board:
+            way.append(place)
+    assert grid.span(numbers(grid, frozenset(way))) == farthest(frozenset(way)) == len(way) - 1 >= 28
+
+
+@given(grids_and_cells(), st.data())
+def test_kb_1_13_straight_on_to_the_rim(given_: tuple[HexGrid, Cells, Cells], data: st.DataObject) -> None:
+    grid, board, _ = given_
+    start = data.draw(st.sampled_from(sorted(board)))
+    check_rays(grid, board, start)
+
+
+def check_rays(grid: HexGrid, board: Cells, start: Hex) -> None:
+    for direction, step in zip(DIRECTIONS, grid.steps, strict=True):
+        way = []
+        place = start
+        while (place := plain.step(place, direction)) in board:
+            way.append(place)
+        assert [offset(grid.cells[cell]) for cell in grid.ray(grid.number[axial(*start)], step)] == way
 
 
 @given(grids_and_cells(), st.integers(2, 4))
@@ -136,6 +194,18 @@ def test_any_set_of_hexes_is_a_grid(addresses: set[Hex], some: set[Hex]) -> None
     }
     areas = [sorted(places(grid, area)) for area in grid.components(mask)]
     assert sorted(areas) == sorted(map(sorted, plain.areas(cells)))
+    assert all(grid.span(area) == farthest(places(grid, area)) for area in grid.components(mask))
+    check_crowds(grid, board, cells)
+    for place in cells:
+        check_rays(grid, board, place)
+
+
+def test_kb_15_16_no_way_leads_over_a_gap() -> None:
+    """Three rows, two without any hex, and an island below."""
+    board = plain.rectangle(3, 4) | {(5 + row, 1 + col) for row, col in plain.rectangle(2, 2)}
+    grid = HexGrid(axial(row, col) for row, col in board)
+    for place in board:
+        check_rays(grid, board, place)
 
 
 def test_a_hex_in_the_south_west_of_the_first_is_its_neighbour() -> None:

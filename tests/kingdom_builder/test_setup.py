@@ -17,7 +17,9 @@ BOARDS = ["oracle", "harbor", "tavern", "barn"]
 def test_the_registry_knows_the_game() -> None:
     assert games["kingdom-builder"] is game
     assert (game.name, game.rules, list(game.players)) == ("kingdom-builder", 1, [2, 3, 4, 5])
-    assert [option.name for option in game.options] == ["first_game", "boards", "cards", "start", "lords_zero_counts"]
+    names = ["first_game", "sets", "boards", "cards", "island", "start", "lords_zero_counts", "special_pieces_movable"]
+    names += ["canoe_trigger", "swamp_cards_without_boards", "capitol_keeps_castle", "island_knights"]
+    assert [option.name for option in game.options] == names
     assert all(option.about for option in game.options)
 
 
@@ -30,7 +32,7 @@ def test_tc_200_kb_3_1_to_3_4_set_up_counts(players: int) -> None:
     assert sum(state.tiles_left(slot) for slot in range(len(board.slot_cells))) == 12
     assert len(board.by_castle) == 6
     # 25 terrain cards, one each in hand
-    dealt = Counter(TERRAINS[card] for card in (*state.hand, *state.deck))
+    dealt = Counter(TERRAINS[card] for card in (*sum(state.hand, ()), *state.deck))
     assert dealt == dict.fromkeys(TERRAINS, 5)
     assert (len(state.deck), state.discard, state.removed) == (25 - players, (), ())
     assert state.supply == [40] * players
@@ -56,7 +58,7 @@ def test_kb_3_4_boards_cards_and_start_can_be_chosen() -> None:
     state = game.new(2, 3, chosen)
     assert state.board.labels == ("farm/180", "oracle", "barn/180", "tower")
     assert state.cards == ("lords", "miners", "citizens")
-    assert (state.start, state.lords_zero_counts) == (1, False)
+    assert (state.start, state.switches) == (1, {"lords_zero_counts": False})
 
 
 def test_kb_3_4_otherwise_everything_is_random() -> None:
@@ -67,7 +69,7 @@ def test_kb_3_4_otherwise_everything_is_random() -> None:
     assert all(len({label.removesuffix("/180") for label in state.board.labels}) == 4 for state in states)
     assert len({card for state in states for card in state.cards}) == 10
     assert {state.start for state in states} == {0, 1, 2, 3}
-    assert {state.hand[0] for state in states} == {0, 1, 2, 3, 4}
+    assert {state.hand[0] for state in states} == {(0,), (1,), (2,), (3,), (4,)}
     assert game.new(4, 0, {"boards": "random", "cards": "random", "start": "random"}).dump() == game.new(4, 0).dump()
 
 
@@ -96,14 +98,14 @@ FOUR = ["farm", "oracle", "barn", "tower"]
     ("asked", "message"),
     [
         ({"board": FOUR}, "unknown option 'board'; did you mean 'boards'?"),
-        ({"colour": "red"}, "unknown option 'colour'; choose from boards, cards, first_game, lords_zero_counts, start"),
+        ({"colour": "red"}, "unknown option 'colour'; choose from boards, canoe_trigger, "),
         ({"boards": FOUR[:3]}, 'option boards is "random" or a list of 4 names, not 3'),
         ({"boards": [*FOUR, "oasis"]}, 'option boards is "random" or a list of 4 names, not 5'),
         ({"boards": "farm"}, "option boards is \"random\" or a list of 4 names, not 'farm'"),
         ({"boards": 4}, 'option boards is "random" or a list of 4 names, not 4'),
         ({"boards": None}, 'option boards is "random" or a list of 4 names, not None'),
         ({"boards": ["frm", *FOUR[1:]]}, "option boards: unknown board 'frm'; did you mean 'farm'?"),
-        ({"boards": ["quarry", *FOUR[1:]]}, "option boards: unknown board 'quarry'; "),
+        ({"boards": ["quarry", *FOUR[1:]]}, "board quarry belongs to nomads; add nomads to option sets"),
         ({"boards": ["farm/90", *FOUR[1:]]}, "option boards: unknown board 'farm/90'; did you mean 'farm"),
         ({"boards": [1, *FOUR[1:]]}, "option boards: unknown board 1; "),
         ({"boards": ["farm", "farm", "barn", "tower"]}, "a board is made of 4 different quadrants, not farm, farm, "),

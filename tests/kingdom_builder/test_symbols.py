@@ -1,19 +1,56 @@
-"""The symbols that a page refers to, and the pictures of boards and cards."""
+"""The symbols that a page refers to, and the pictures of what can be chosen."""
 
+from collections.abc import Iterable
+from itertools import product
 from xml.etree import ElementTree
 
 import pytest
 import resvg_py
 
-from realmwright.drawing import PLAYERS
+from realmwright.drawing import (
+    BLACK,
+    COPPER,
+    GOLD,
+    PLAYERS,
+    SILVER,
+    Player,
+    Point,
+    element,
+    fill_of_player,
+    hexagon,
+    middle,
+    outline_of_player,
+    palette_of,
+    picture,
+    use,
+)
+from realmwright.game import PALETTES, PaletteName
+from realmwright.hexes import DIRECTIONS
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.board import QUADRANT_LABELS, quadrant_rows
-from realmwright.rules.kingdom_builder.cards import CARDS
-from realmwright.rules.kingdom_builder.emblems import EMBLEMS
-from realmwright.rules.kingdom_builder.glyphs import PLACES
-from realmwright.rules.kingdom_builder.terrain import CARD_NAMES, NAMES
+from realmwright.rules.kingdom_builder.board import board_rows
+from realmwright.rules.kingdom_builder.catalogue import (
+    BOARDS,
+    BONUS_TILE,
+    CARDS,
+    COMMON,
+    EXPANSIONS,
+    EXTRAS,
+    LOCATION_TILE,
+    NOMAD_TILE,
+    TASKS,
+    TERRAIN_CARDS,
+)
+from realmwright.rules.kingdom_builder.drawing import PIECE_LIFT
+from realmwright.rules.kingdom_builder.terrain import KINDS, NAMES
 
 SVG = "{http://www.w3.org/2000/svg}"
+
+PLACES = {*(extra.name for extra in EXTRAS), *(kind.name for kind in KINDS if kind.special)}
+SOURCES = {"castles", *(card.name for expansion in EXPANSIONS.values() for card in expansion.sources)}
+SETS = tuple(name for name in EXPANSIONS if name != "base")
+PIECES = ("warrior", "wagon", "ship", "city hall", "scout")
+MARKERS = ("wall", "cave", "capitol")
+CHOICES = {option.name: option.choices for option in game.options}
 
 
 def parsed(text: str | None) -> ElementTree.Element:
@@ -26,33 +63,82 @@ def defined(root: ElementTree.Element) -> dict[str, ElementTree.Element]:
     return {str(one.get("id")): one for one in definitions}
 
 
+def hyphened(prefix: str, names: Iterable[str]) -> list[str]:
+    return [prefix + name.replace(" ", "-") for name in names]
+
+
+def strokes(symbol: ElementTree.Element) -> tuple[str, ...]:
+    """All that is left of a symbol without its colours."""
+    return tuple(str(path.get("d")) for path in symbol.iter(SVG + "path"))
+
+
 def pixels(svg: str, width: int) -> bytes:
     return resvg_py.svg_to_bytes(svg_string=svg, width=width)
 
 
-def test_the_sheet_holds_every_symbol() -> None:
-    assert set(defined(parsed(game.symbols()))) == {
-        *("rw-kb-hex-" + name.replace(" ", "-") for name in NAMES),
-        *("rw-kb-place-" + name for name in PLACES),
-        *("rw-kb-card-" + name for name in (*CARDS, "castles")),
-        *("rw-kb-terrain-" + name.replace(" ", "-") for name in CARD_NAMES),
-        *("rw-settlement-" + player.name for player in PLAYERS),
+# The sheet
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("palette", PALETTES)
+def test_the_sheet_holds_every_symbol_once_in_every_palette(palette: PaletteName, dark: bool) -> None:
+    text = game.symbols(palette, dark=dark)
+    assert len(text) < 100_000
+    root = parsed(text)
+    assert set(defined(root)) == {
+        *hyphened("rw-kb-hex-", NAMES),
+        *hyphened("rw-kb-place-", PLACES),
+        *hyphened("rw-kb-card-", (*CARDS, *TASKS, *SOURCES)),
+        *hyphened("rw-kb-set-", SETS),
+        *hyphened("rw-kb-terrain-", (card.name for card in TERRAIN_CARDS)),
+        *hyphened("rw-settlement-", (player.name for player in PLAYERS)),
+        *hyphened("rw-kb-", (f"{piece} {player.name}" for piece in PIECES for player in PLAYERS)),
+        *hyphened("rw-kb-", MARKERS),
     }
+    ids = [one.get("id") for one in root.iter() if one.get("id")]
+    assert len(ids) == len(set(ids))
 
 
-def test_every_source_of_gold_has_an_emblem_of_its_own_in_the_ink_of_the_page() -> None:
-    assert set(EMBLEMS) == {*CARDS, "castles"}
-    assert len(set(EMBLEMS.values())) == len(EMBLEMS)
+def test_every_source_of_gold_and_every_set_has_an_emblem_of_its_own_in_the_ink_of_the_page() -> None:
     symbols = defined(parsed(game.symbols()))
-    for name in EMBLEMS:
-        drawn = symbols["rw-kb-card-" + name]
-        assert (drawn.get("stroke"), drawn.get("stroke-width"), drawn.get("fill")) == ("currentColor", "2", "none")
+    for names in (hyphened("rw-kb-card-", (*CARDS, *TASKS, *SOURCES)), hyphened("rw-kb-set-", SETS)):
+        for name in names:
+            drawn = symbols[name]
+            assert (drawn.get("stroke"), drawn.get("stroke-width"), drawn.get("fill")) == ("currentColor", "2", "none")
+        assert len({symbols[name].get("d") for name in names}) == len(names)
+
+
+def test_medallions_can_be_told_apart_without_colours() -> None:
+    symbols = defined(parsed(game.symbols()))
+    assert len({strokes(symbols[name]) for name in hyphened("rw-kb-place-", PLACES)}) == len(PLACES)
+
+
+def test_the_ring_tells_the_family() -> None:
+    symbols = defined(parsed(game.symbols()))
+    rings = {LOCATION_TILE: GOLD, NOMAD_TILE: COPPER, COMMON: COPPER, BONUS_TILE: SILVER}
+    for extra in EXTRAS:
+        (name,) = hyphened("rw-kb-place-", [extra.name])
+        _, ring, *_ = symbols[name].iter(SVG + "circle")
+        assert ring.get("stroke") == palette_of().shade(rings[extra.role]), extra.name
+
+
+def test_a_swamp_card_shows_both_of_its_kinds() -> None:
+    symbols = defined(parsed(game.symbols()))
+    for card in TERRAIN_CARDS:
+        (name,) = hyphened("rw-kb-terrain-", [card.name])
+        shown = {part.get("fill") for part in symbols[name]}
+        drawn = set(strokes(symbols[name]))
+        for kind in card.kinds:
+            ground, *patterns, letter = symbols[hyphened("rw-kb-hex-", [NAMES[kind]])[0]]
+            assert ground.get("fill") in shown
+            assert {part.get("d") for part in (*patterns, letter)} <= drawn
 
 
 def test_letters_can_be_left_out() -> None:
     symbols = defined(parsed(game.symbols()))
-    for name in (*("rw-kb-hex-" + name.replace(" ", "-") for name in NAMES[:9]), "rw-kb-terrain-flower-field"):
-        assert [part.get("class") for part in symbols[name].iter()].count("rw-letter") == 1
+    lettered = dict.fromkeys((*hyphened("rw-kb-hex-", NAMES[:9]), "rw-kb-terrain-flower-field"), 1)
+    for name, count in {**lettered, "rw-kb-terrain-swamp-flower-field": 2}.items():
+        assert [part.get("class") for part in symbols[name].iter()].count("rw-letter") == count
     # Lit hexes write theirs once more.
     state = game.new(2, 1)
     lit = (state.legal() & state.board.grid.board).bit_count()
@@ -60,35 +146,132 @@ def test_letters_can_be_left_out() -> None:
     assert len(written) == 7 + lit
 
 
-@pytest.mark.parametrize("label", QUADRANT_LABELS)
+# Pieces
+
+
+@pytest.mark.parametrize("player", PLAYERS, ids=lambda player: player.name)
+def test_a_piece_wears_the_colour_and_the_shape_of_its_player(player: Player) -> None:
+    for name, dark in product(PALETTES, (False, True)):
+        palette = palette_of(name, dark=dark)
+        symbols = defined(parsed(game.symbols(name, dark=dark)))
+        for piece in PIECES:
+            drawn = symbols[hyphened("rw-kb-", [f"{piece} {player.name}"])[0]]
+            assert drawn.get("stroke") == outline_of_player(player, palette)
+            assert fill_of_player(player, palette) in {part.get("fill") for part in drawn}
+            crest = drawn[-1]
+            assert (crest.get("d"), crest.get("fill")) == (player.settlement, outline_of_player(player, palette))
+
+
+def test_pieces_can_be_told_apart_without_colours() -> None:
+    symbols = defined(parsed(game.symbols()))
+    pieces = hyphened("rw-kb-", (f"{piece} {player.name}" for piece in PIECES for player in PLAYERS))
+    settlements = hyphened("rw-settlement-", (player.name for player in PLAYERS))
+    assert len({strokes(symbols[name]) for name in (*pieces, *settlements)}) == len(pieces) + len(settlements)
+
+
+# Sizes: nothing of a symbol is seen when a cover of the promised size lies on it.
+
+
+def covered(names: list[str], outline: str, room: float) -> bool:
+    definitions = defined(parsed(game.symbols()))
+    shown = [ElementTree.tostring(definitions[name], "unicode") for name in names]
+    places = [(name, room * (place + 0.5)) for place, name in enumerate(names)]
+    drawn = "".join(use(name, x, room / 2) for name, x in places)
+    # A line around the cover closes what is not quite opaque at its sides.
+    cover = element("path", d=outline, fill=BLACK, stroke=BLACK, stroke_width=1)
+    covers = "".join(element("g", cover, transform=f"translate({x} {room / 2})") for _, x in places)
+    size = Point(room * len(names), room)
+    width = round(3 * size.x)
+    return pixels(picture("", "", size, shown, drawn, covers), width) == pixels(
+        picture("", "", size, [], covers), width
+    )
+
+
+HEX = hexagon(Point(0, 0))
+LIFTED = hexagon(Point(0, PIECE_LIFT))
+SEVEN = HEX + "".join(hexagon(middle(step)) for step in DIRECTIONS.values())
+
+
+@pytest.mark.parametrize(
+    ("names", "outline"),
+    [
+        (hyphened("rw-kb-place-", sorted(PLACES)), HEX),
+        (hyphened("rw-kb-", ("cave", "capitol")), HEX),
+        (["rw-kb-wall"], LIFTED),
+        (
+            hyphened("rw-kb-", (f"{piece} {who.name}" for piece in PIECES if piece != "city hall" for who in PLAYERS)),
+            LIFTED,
+        ),
+        (hyphened("rw-kb-city-hall-", (player.name for player in PLAYERS)), SEVEN),
+        (hyphened("rw-kb-card-", sorted({*CARDS, *TASKS, *SOURCES})), "M-13-13H13V13H-13z"),
+        (hyphened("rw-kb-set-", SETS), "M-13-13H13V13H-13z"),
+        (hyphened("rw-kb-terrain-", (card.name for card in TERRAIN_CARDS)), "M-12-16H12V16H-12z"),
+    ],
+    ids=("places", "markers", "wall", "pieces", "city halls", "emblems", "sets", "terrain cards"),
+)
+def test_symbols_keep_to_their_size(names: list[str], outline: str) -> None:
+    room = 120 if outline == SEVEN else 44
+    assert covered(names, outline, room)
+    assert not covered(names, "M-6-6H6V6H-6z", room)
+
+
+# Choices
+
+
+@pytest.mark.parametrize("label", CHOICES["boards"])
 def test_a_board_is_pictured_as_it_lies(label: str) -> None:
     root = parsed(game.picture("boards", label))
     (title,) = root.iter(SVG + "title")
     assert title.text == label
+    check_places(root, label)
+
+
+def check_places(root: ElementTree.Element, label: str) -> None:
+    """Every hex is there, and every special hex has its medallion."""
+    letters = "".join(board_rows(label))
     (hexes,) = (group for group in root.iter(SVG + "g") if group.get("class") == "rw-hexes")
-    assert len(hexes) == 100
+    assert len(hexes) == len(letters) - letters.count(".")
     (places,) = (group for group in root.iter(SVG + "g") if group.get("class") == "rw-places")
-    shown = [use.get("href") for use in places.iter(SVG + "use")]
-    letters = "".join(quadrant_rows(label))
-    assert shown.count("#rw-kb-place-" + label.removesuffix("/180")) == letters.count("L")
-    assert shown.count("#rw-kb-place-castle") == letters.count("S")
-    assert {str(use.get("href"))[1:] for use in root.iter(SVG + "use")} == set(defined(root))
+    shown = [str(one.get("href")) for one in places.iter(SVG + "use")]
+    special = {kind.letter: kind.name for kind in KINDS if kind.special and kind.name != "location"}
+    special.update(zip("LK", BOARDS[label.removesuffix("/180")].locations, strict=False))
+    assert sorted(shown) == sorted(hyphened("#rw-kb-place-", (special[it] for it in letters if it in special)))
+    assert {str(one.get("href"))[1:] for one in root.iter(SVG + "use")} == set(defined(root))
 
 
 def test_a_turned_board_is_another_picture() -> None:
-    pictures = {game.picture("boards", label) for label in QUADRANT_LABELS}
-    assert len(pictures) == len(QUADRANT_LABELS)
-    assert [row[::-1] for row in reversed(quadrant_rows("farm"))] == quadrant_rows("farm/180")
+    pictures = {game.picture("boards", label) for label in CHOICES["boards"]}
+    assert len(pictures) == len(CHOICES["boards"])
+    assert [row[::-1] for row in reversed(board_rows("farm"))] == board_rows("farm/180")
 
 
-@pytest.mark.parametrize("card", CARDS)
-def test_a_card_is_pictured_by_its_emblem(card: str) -> None:
-    root = parsed(game.picture("cards", card))
-    assert list(defined(root)) == ["rw-kb-card-" + card]
-    light, dark = (str(game.picture("cards", card, dark=on)) for on in (False, True))
+@pytest.mark.parametrize("side", ["rope bridge", "tree house"])
+def test_a_side_of_the_island_is_pictured_without_what_is_no_hex(side: str) -> None:
+    root = parsed(game.picture("island", side))
+    check_places(root, "island_" + side.replace(" ", "_"))
+    assert "rw-kb-hex-nothing" not in defined(root)
+
+
+@pytest.mark.parametrize(
+    ("option", "choice", "symbol"),
+    [
+        *(("cards", card, "rw-kb-card-" + card) for card in CARDS),
+        *(("sets", name, "rw-kb-set-" + name) for name in SETS),
+    ],
+)
+def test_a_card_and_a_set_are_pictured_by_their_emblem(option: str, choice: str, symbol: str) -> None:
+    assert list(defined(parsed(game.picture(option, choice)))) == [symbol]
+    light, dark = (str(game.picture(option, choice, dark=on)) for on in (False, True))
     assert pixels(light, 48) != pixels(dark, 48)
     assert len(pixels(light, 48)) > len(pixels(light.replace("<use", "<g"), 48)), "the ink is seen"
 
 
-def test_a_flag_has_no_picture_of_its_own() -> None:
-    assert {option.name for option in game.options if option.choices} == {"boards", "cards"}
+def test_only_what_can_be_seen_has_a_picture() -> None:
+    pictured = {
+        (option, choice)
+        for option, choices in CHOICES.items()
+        for choice in choices
+        if game.picture(option, choice) is not None
+    }
+    assert {option for option, _ in pictured} == {"boards", "cards", "sets", "island"}
+    assert {choice for option, choice in pictured if option == "island"} == {"rope bridge", "tree house"}

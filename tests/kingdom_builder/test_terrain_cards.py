@@ -113,7 +113,7 @@ def test_kb_6_4_useless_at_the_start_of_the_game() -> None:
     for seed in range(60):
         state = game.new(2, seed)
         assert state.left == 3
-        assert state.empty & state.board.terrain[state.hand[state.turn]]
+        assert state.free & state.board.terrain[state.kind]
         found += len(state.removed)
     # Every quadrant has every kind, so a full board never makes a first card useless.
     assert found == 0

@@ -4,7 +4,8 @@ from typing import Final
 
 from realmwright import game
 from realmwright.rules.kingdom_builder.cards import lords
-from realmwright.rules.kingdom_builder.state import SETTLEMENTS, State
+from realmwright.rules.kingdom_builder.position import SETTLEMENTS
+from realmwright.rules.kingdom_builder.state import State
 from realmwright.rules.kingdom_builder.terrain import CARD_KINDS
 
 TILE: Final = 8.0
@@ -21,6 +22,6 @@ def outlook(state: game.State, seat: int) -> float:
         # The one card by which a player's own builds change what the others get.
         gold -= max(lords(state, other) for other in range(state.players) if other != seat)
     ahead = state.supply[seat] / SETTLEMENTS
-    beside = state.empty & state.near[seat]
+    beside = state.free & state.near[seat]
     free = sum(1 for kind in CARD_KINDS if not beside & state.board.terrain[kind])
     return gold + ahead * (TILE * state.held[seat].bit_count() + FREEDOM * free)

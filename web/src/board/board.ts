@@ -14,16 +14,23 @@ export interface Cell {
   area?: string;
   /** What a screen reader says: "7,3, grass, orange settlement". */
   label: string;
-  /** The symbol of a place upon the ground, and how many dots are on its ring. */
+  /** The symbol of a place upon the ground, how many dots are on its ring, and what lies upon it. */
   place?: string;
   dots?: number;
+  marker?: string;
+}
+
+/** How something looks that stands on a cell. */
+export interface Figure {
+  symbol: string;
+  /** Whether it lies flat around the middle of its cell, however far it reaches; else it stands a little higher. */
+  flat?: boolean;
 }
 
 /** Something that stands on a cell. A piece that keeps its key and changes its cell moves there. */
-export interface Piece {
+export interface Piece extends Figure {
   key: string;
   cell: string;
-  symbol: string;
   /** Shown as half there: where a piece stood that is in somebody's hand. */
   ghost?: boolean;
 }
@@ -39,6 +46,12 @@ export interface Mark {
   colour?: string;
 }
 
+/** A symbol beside a row, where the next row is half a hex further. */
+export interface Flag {
+  row: number;
+  symbol: string;
+}
+
 /** How somebody points at a cell: with a mouse over it, by keys, or with a finger. */
 export type Hand = "mouse" | "keys" | "touch";
 
@@ -47,10 +60,15 @@ export interface BoardProps {
   pieces: Piece[];
   /** The cells that can be chosen now. */
   targets?: ReadonlySet<string>;
+  /** What choosing one of them does, where they differ in this; for screen readers. */
+  hints?: ReadonlyMap<string, string>;
+  /** Cells that are out of bounds for the time being. */
+  closed?: ReadonlySet<string>;
   marks?: Mark[];
+  flags?: Flag[];
   /** The cell that is being considered, and the piece that would stand there. */
   aim?: string | null;
-  aimSymbol?: string | null;
+  aimPiece?: Figure | null;
   /** What the board is called, for screen readers. */
   label: string;
   /** What is added to the label of a cell that can be chosen. */

@@ -1,6 +1,6 @@
 /** Where hexes lie and how they touch. Pure: lengths are the units of the drawing, and nothing here knows a screen. */
 
-import { RADIUS, type Cell } from "./board";
+import { RADIUS, type Cell, type Figure } from "./board";
 
 export interface Point {
   x: number;
@@ -20,6 +20,9 @@ const STEP = 1.5 * RADIUS;
 export const MEDALLION = 15.2;
 /** A piece stands a little above the middle of its hex, so that the letter under it stays readable. */
 export const PIECE_LIFT = 4;
+
+/** From the middle of the last hex of a row to that of the flag beside it. */
+const FLAG_AWAY = WIDTH * 0.77;
 
 /** Room around the hexes, so that half of a line at the rim is not cut off. */
 const RIM = 2;
@@ -52,6 +55,12 @@ export function distance(one: Point, other: Point): number {
 /** Where the middle of a hex lies when that of `0,0` is the origin. */
 export function middle(cell: Address): Point {
   return { x: WIDTH * (cell.q + cell.r / 2), y: STEP * cell.r };
+}
+
+/** Where a piece has its middle on a cell. */
+export function footing(cell: Address, { flat }: Figure): Point {
+  const { x, y } = middle(cell);
+  return { x, y: flat ? y : y - PIECE_LIFT };
 }
 
 /** The six corners of a hex, clockwise from the top. */
@@ -130,6 +139,23 @@ export function edges(cells: readonly Cell[]): Edges {
     });
   });
   return lines;
+}
+
+/** The ids of the cells beside these. */
+export function around(cells: readonly (Address & Pick<Cell, "id">)[], middles: Iterable<string>): Set<string> {
+  const ids = new Map(cells.map((cell) => [key(cell), cell.id]));
+  const wanted = new Set(middles);
+  const beside = cells
+    .filter(({ id }) => wanted.has(id))
+    .flatMap((cell) => WAYS.map((way) => ids.get(key(beyond(cell, way)))));
+  return new Set(beside.filter((id) => id !== undefined));
+}
+
+/** Where a flag stands that belongs to a row: at the end that leaves half a hex free, which differs from row to row. */
+export function flagPlace(row: readonly Cell[]): Point {
+  const end = row[0]!.r & 1 ? row[0]! : row.at(-1)!;
+  const { x, y } = middle(end);
+  return { x: end === row[0] ? x - FLAG_AWAY : x + FLAG_AWAY, y };
 }
 
 /** So many dots on the lower half of the ring of a place, from the middle outwards. */

@@ -7,7 +7,7 @@ function motionless(): boolean {
   return document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** A new piece comes up from its hex. */
+/** A new piece comes up from its hex, and one that is taken away goes back into it. */
 export function pop(_node: Element): TransitionConfig {
   return {
     duration: motionless() ? 0 : 150,

@@ -108,6 +108,8 @@ export interface GamePage {
   letters?: boolean;
   /** Options with which bots can show what they do, as far as these leave it open. */
   against?(bots: readonly string[], options: Record<string, unknown>): Record<string, unknown>;
+  /** Options that a surprise leaves as they are, such as which boxes are on the table. */
+  keeps?: readonly string[];
   /** Whether an action is offered by one of these parts; all others become buttons beside the prompt. */
   offers(action: ActionSign): boolean;
   /** What the button of an action says, where its own words do not tell what it means here. */

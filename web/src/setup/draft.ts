@@ -120,10 +120,11 @@ export function aboutSeats(game: GameSign): OptionSign[] {
   return game.options.filter((option) => option.kind === "seat");
 }
 
-/** Options with everything left to chance that can be; whatever was chosen otherwise is forgotten. */
-export function surprise(game: GameSign): Options {
+/** Options with everything left to chance that can be; of what was chosen, only what is to be kept is not forgotten. */
+export function surprise(game: GameSign, chosen: Options = {}, keeps: readonly string[] = []): Options {
   const drawn = game.options.filter(
     ({ kind, choices }) => kind === "list" || (kind === "choice" && choices.includes(RANDOM)),
   );
-  return Object.fromEntries(drawn.map((option) => [option.name, RANDOM]));
+  const kept = Object.entries(chosen).filter(([name]) => keeps.includes(name));
+  return Object.fromEntries([...drawn.map((option) => [option.name, RANDOM]), ...kept]);
 }

@@ -185,3 +185,12 @@ test("times are said in the largest unit that fits", () => {
   expect(within({ least: 5, most: 100 }, 1e9)).toBe(100);
   expect(within({ least: 5, most: 100 }, 33.4)).toBe(33);
 });
+
+test("a surprise leaves alone what a game wants to keep", () => {
+  const chosen = { without: ["x"], maps: ["a", "b"], quick: true };
+  expect(surprise(GAME, chosen, ["without", "colour"])).toEqual({
+    maps: "random",
+    length: "random",
+    without: ["x"],
+  });
+});

@@ -10,6 +10,8 @@ describe("the words of a game", () => {
     expect(nameId("terrain", "flower field")).toBe("terrain-flower-field");
     expect(words.name("terrain", "flower field")).toBe("flower field");
     expect(new Words("nl", [dutch]).name("terrain", "flower field")).toBe("bloemen");
+    expect(words.name("tile", "foresters lodge")).toBe("Forester's Lodge");
+    expect(words.name("board", "island_rope_bridge")).toBe("Island with Rope Bridge");
   });
 
   it("asks as the terminal does", () => {
@@ -20,6 +22,27 @@ describe("the words of a game", () => {
 
   it("says who did what, and leaves places as they are", () => {
     expect(words.event({ kind: "built", args: { seat: 1, hex: "7,3" } }, ["Ann", "Ben"])).toBe("Ben builds on 7,3.");
+  });
+
+  it("says whom else it concerned", () => {
+    const struck = { seat: 0, piece: "warrior", hex: "7,3", owner: 1 };
+    expect(words.event({ kind: "struck", args: struck }, ["Ann", "Ben"])).toBe(
+      "Ann removes a warrior of Ben from 7,3.",
+    );
+  });
+
+  it("has another line for an event with one detail more", () => {
+    const moved = { seat: 0, from: "7,3", hex: "7,4" };
+    expect(words.event({ kind: "moved", args: moved }, ["Ann"])).toBe("Ann moves a settlement from 7,3 to 7,4.");
+    expect(words.event({ kind: "moved", args: { ...moved, piece: "wagon" } }, ["Ann"])).toBe(
+      "Ann moves a wagon from 7,3 to 7,4.",
+    );
+  });
+
+  it("names what a list holds", () => {
+    const prompt = { kind: "build-choice", args: { terrains: ["swamp", "flower field"], left: 3, tiles: [] } };
+    expect(words.prompt(prompt)).toBe("Choose a terrain and build: swamp, flower field");
+    expect(words.more(prompt)).toContain("up to 3 settlements");
   });
 
   it("counts what a list holds", () => {
@@ -34,7 +57,11 @@ describe("the words of a game", () => {
 
   it("knows where points come from", () => {
     expect(words.source("lords")).toBe("card-lords");
+    expect(words.source("place of refuge")).toBe("task-place-of-refuge");
     expect(words.source("castles")).toBe("castles");
+    const earned = (source: string) => words.event({ kind: "earned", args: { seat: 0, source, gold: 3 } }, ["Ann"]);
+    expect(earned("shepherds")).toBe("Ann gets 3 gold at once: Shepherds.");
+    expect(earned("treasure")).toBe("Ann gets 3 gold at once: Treasures.");
     expect(words.about("castles")).toContain("3 gold");
     expect(words.about("event-built")).toBe("");
   });

@@ -13,6 +13,9 @@ type Said = Record<string, FluentVariable>;
 /** A place on a board is said as it is. */
 const PLACE = /^-?\d+,-?\d+$/;
 
+/** The arguments that are seats, and under which name messages take them. */
+const PEOPLE: Record<string, string> = { seat: "player", owner: "owner" };
+
 /** The id of the message about a thing: what kind of thing it is, and its name in the notation. */
 export function nameId(...parts: string[]): string {
   return parts.join("-").replace(/[ _]/g, "-");
@@ -47,10 +50,10 @@ export class Words {
     return this.say(nameId(argument, value));
   }
 
-  /** The message id of where points come from: a card, or something else that the game names. */
+  /** The message id of where points come from: a card, a task, or something else that the game names. */
   source(key: string): string {
-    const card = nameId("card", key);
-    return this.has(card) ? card : nameId(key);
+    const ids = [nameId("card", key), nameId("task", key)];
+    return ids.find((id) => this.has(id)) ?? nameId(key);
   }
 
   prompt(prompt: Sentence, names: readonly string[] = []): string {
@@ -66,8 +69,11 @@ export class Words {
     return this.say(`action-${deed.kind}`, this.arguments(deed.args));
   }
 
+  /** The line of the log; one that needs an argument goes before the one for when it is not there. */
   event(event: Sentence, names: readonly string[]): string {
-    return this.say(`event-${event.kind}`, this.arguments(event.args, names));
+    const args = this.arguments(event.args, names);
+    const ids = Object.keys(args).map((name) => `event-${event.kind}-${name}`);
+    return this.say(ids.find((id) => this.has(id)) ?? `event-${event.kind}`, args);
   }
 
   /** The arguments of a game as a message takes them. */
@@ -75,7 +81,7 @@ export class Words {
     const said: Said = {};
     for (const [name, value] of Object.entries(args)) {
       if (value === null || value === undefined) continue;
-      if (name === "seat") said["player"] = names[value as number] ?? "";
+      if (name in PEOPLE) said[PEOPLE[name]!] = names[value as number] ?? "";
       else if (Array.isArray(value)) {
         const one = name.replace(/s$/, "");
         const items = value.map((item) =>
@@ -96,6 +102,7 @@ export class Words {
   #value(name: string, value: unknown): string | number {
     if (typeof value === "number") return value;
     const text = String(value);
+    if (name === "source") return this.say(this.source(text));
     return PLACE.test(text) ? text : this.name(name, text);
   }
 

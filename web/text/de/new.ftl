@@ -35,6 +35,7 @@ new-choose = Auswahl
 new-entry = { $option } { $place }
 new-rest-random = Was du offen lässt, wird ausgelost.
 new-none = Keine
+new-all = Alle
 new-at-most = Höchstens { $count }.
 
 ## Tischregeln

@@ -35,6 +35,7 @@ new-choose = Choose
 new-entry = { $option } { $place }
 new-rest-random = What you leave open is drawn at random.
 new-none = None
+new-all = All
 new-at-most = { $count } at most.
 
 ## Table rules

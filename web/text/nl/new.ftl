@@ -35,6 +35,7 @@ new-choose = Kiezen
 new-entry = { $option } { $place }
 new-rest-random = Wat je openlaat, wordt geloot.
 new-none = Geen
+new-all = Alle
 new-at-most = Hoogstens { $count }.
 
 ## Tafelregels

@@ -7,12 +7,12 @@ by half a circle, make the map of a game (KB-2.5, KB-2.6); any other rectangle o
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, NamedTuple
 
-from realmwright.bits import each
+from realmwright.bits import each, lowest
 from realmwright.game import BadSetup, unknown
 from realmwright.hexes import HexGrid, axial, offset, rectangle
-from realmwright.rules.kingdom_builder.locations import LOCATIONS, NUMBER_OF
+from realmwright.rules.kingdom_builder.catalogue import BOARDS, EXTRAS, NOMAD_TILE, NUMBER_OF
 from realmwright.rules.kingdom_builder.terrain import (
     BUILDABLE_KINDS,
     BY_LETTER,
@@ -20,18 +20,40 @@ from realmwright.rules.kingdom_builder.terrain import (
     KINDS,
     LOCATION,
     MOUNTAIN,
+    NOMAD,
+    NOTHING,
     SPECIAL_KINDS,
     WATER,
 )
 
 SIDE: Final = 10
 TURNED: Final = "/180"
-QUADRANTS: Final = ("oracle", "farm", "oasis", "tower", "tavern", "barn", "harbor", "paddock")
-QUADRANT_LABELS: Final = tuple(name + turn for name in QUADRANTS for turn in ("", TURNED))
-"""Every way to lay a quadrant: ``tavern`` is upright, ``tavern/180`` is turned."""
+ISLAND_ROW: Final = 22
+"""The first row of the island: two rows without a hex keep it apart from the map (KB-15.9)."""
+ISLAND_COLUMN: Final = 7
+NO_ISLAND: Final = "."
+"""In the files of the island: there is no hex."""
+NO_HEX: Final = " "
+"""In the rows of a map: there is no hex."""
+SECOND: Final = "K"
+"""In board files: the second location of a board that has two."""
 
 NO_CELL: Final = -1
 """The place of a tile that comes from no hex of the board."""
+NO_NUMBER: Final = -1
+"""Of a slot: which tile lies there is drawn at set-up."""
+TILES_A_LOCATION: Final = 2
+
+
+class Slot(NamedTuple):
+    """A place where tiles lie: a location or nomad hex, or none of the board."""
+
+    cell: int
+    number: int
+    """Of the extra action that the tiles give."""
+    stock: int = TILES_A_LOCATION
+    passing: bool = False
+    """Whether the tile is kept without an own settlement beside its hex, and leaves after one turn (KB-11.5)."""
 
 
 class Board:
@@ -41,6 +63,7 @@ class Board:
     """
 
     __slots__ = (
+        "_areas",
         "_rows",
         "around",
         "buildable",
@@ -48,28 +71,66 @@ class Board:
         "by_slot",
         "by_special",
         "edge",
+        "edges",
         "end",
         "foothills",
         "grid",
+        "island",
+        "kept_slots",
         "labels",
         "lines",
+        "main",
+        "passing_slots",
         "quadrants",
+        "seams",
         "shore",
         "slot_around",
         "slot_cells",
-        "slot_locations",
+        "slot_numbers",
+        "slot_stock",
         "slots_of",
         "special",
         "split",
+        "stop",
+        "take",
         "terrain",
         "use",
     )
+
+    grid: HexGrid
+    labels: tuple[str, ...]
+    """Of the quadrants, and of the side of the island that is in play; none for a drawn map."""
+    split: tuple[int, int]
+    terrain: tuple[int, ...]
+    """The hexes of each kind."""
+    main: int
+    """All hexes but those of the island."""
+    island: int
+    edges: tuple[int, ...]
+    """KB-1.12: the hexes on the four outer sides: top, bottom, left, right."""
+    edge: int
+    seams: int
+    """KB-2.7: the hexes beside a border between quadrants."""
+    lines: tuple[int, ...]
+    """The horizontal lines, those of the island behind the others."""
+    shore: int
+    """The hexes that are next to water and no water themselves; the rim of the island is (KB-15.15)."""
+    foothills: int
+    special: int
+    by_special: int
+    by_castle: tuple[int, ...]
+    slot_stock: tuple[int, ...]
+    """How many tiles lie on each slot at first."""
+    kept_slots: int
+    """The slots whose tile is not lost by moving away."""
+    passing_slots: int
+    """The slots whose tile leaves after the turn in which it could be used (KB-11.5)."""
 
     def __init__(
         self,
         grid: HexGrid,
         terrain: Sequence[int],
-        slots: Sequence[tuple[int, int]],
+        slots: Sequence[Slot],
         split: tuple[int, int],
         labels: tuple[str, ...] = (),
     ) -> None:
@@ -83,29 +144,42 @@ class Board:
         self.special = 0
         for kind in SPECIAL_KINDS:
             self.special |= terrain[kind]
-        self.shore = grid.near(terrain[WATER]) & ~terrain[WATER]
+        self.main, self.edges, self.seams, self.quadrants = _regions(grid, split)
+        self.island = grid.board & ~self.main
+        self.edge = 0
+        for side in self.edges:
+            self.edge |= side
+        rim = grid.edge & self.island
+        self.shore = (grid.near(terrain[WATER]) | rim) & ~terrain[WATER]
         self.foothills = grid.near(terrain[MOUNTAIN]) & ~terrain[MOUNTAIN]
         self.by_special = grid.near(self.special)
-        self.by_castle = tuple(grid.around[cell] for cell in each(terrain[CASTLE]))
+        self.by_castle = tuple([grid.around[cell] for cell in each(terrain[CASTLE])])
         self._rows: list[str] = []
+        self._areas: dict[int, tuple[int, ...]] = {}
         self.around = grid.around
-        self.edge = grid.edge
         self.lines = grid.lines
-        self.quadrants = _quadrants(grid, split)
 
-        self.slot_cells = tuple([cell for cell, _ in slots])
-        self.slot_locations = tuple([location for _, location in slots])
-        self.slot_around = tuple([grid.around[cell] if cell != NO_CELL else 0 for cell in self.slot_cells])
+        self.slot_cells = tuple([slot.cell for slot in slots])
+        self.slot_numbers = tuple([slot.number for slot in slots])
+        self.slot_stock = tuple([slot.stock for slot in slots])
+        self.slot_around = tuple([grid.around[slot.cell] if slot.cell != NO_CELL else 0 for slot in slots])
         self.by_slot = 0
-        copies = [0] * len(LOCATIONS)
-        for slot, location in enumerate(self.slot_locations):
-            self.by_slot |= self.slot_around[slot]
-            copies[location] |= 1 << slot
-        self.slots_of = tuple(copies)
+        self.kept_slots = 0
+        self.passing_slots = 0
+        for place, slot in enumerate(slots):
+            self.by_slot |= self.slot_around[place]
+            if slot.passing:
+                self.passing_slots |= 1 << place
+            if slot.passing or slot.cell == NO_CELL:
+                self.kept_slots |= 1 << place
+        self.slots_of = slots_by_number(self.slot_numbers)
 
-        # Actions: a hex is its own number; behind the hexes come "end turn" and one "use" a location.
+        # Actions: a hex is its own number; behind the hexes come "end turn", "stop", "take" and one "use" for each
+        # extra action.
         self.end = grid.width
-        self.use = grid.width + 1
+        self.stop = grid.width + 1
+        self.take = grid.width + 2
+        self.use = grid.width + 3
 
     def cell(self, row: int, col: int) -> int:
         """The number of a hex; KeyError if there is none."""
@@ -120,36 +194,109 @@ class Board:
         """The number of the kind of a hex."""
         return next(kind for kind, mask in enumerate(self.terrain) if mask >> cell & 1)
 
+    def areas(self, kind: int) -> tuple[int, ...]:
+        """The connected areas of a kind of terrain (KB-1.8)."""
+        if kind not in self._areas:
+            self._areas[kind] = tuple(self.grid.components(self.terrain[kind]))
+        return self._areas[kind]
+
+    def line_name(self, number: int) -> int:
+        """How people call a line: by the row that it is."""
+        return self.grid.cells[lowest(self.lines[number])].r
+
+    def without(self, kind: int, cells: int) -> "Board":
+        """The same board with some hexes of a kind that count for nothing any more."""
+        terrain = list(self.terrain)
+        terrain[kind] &= ~cells
+        terrain[NOTHING] |= cells
+        slots = [
+            Slot(cell, number, stock, bool(self.passing_slots >> place & 1))
+            for place, (cell, number, stock) in enumerate(
+                zip(self.slot_cells, self.slot_numbers, self.slot_stock, strict=True)
+            )
+        ]
+        return Board(self.grid, terrain, slots, self.split, self.labels)
+
     def rows(self) -> list[str]:
-        """The map as letters, a text a row."""
+        """The map as letters, a text a row; a space where there is no hex."""
         if not self._rows:
-            for line in self.lines:
-                self._rows.append("".join(KINDS[self.kind(cell)].letter for cell in each(line)))
+            places = {offset(address): cell for cell, address in self.grid.cells.items()}
+            height = 1 + max(row for row, _ in places)
+            width = 1 + max(col for _, col in places)
+            for row in range(height):
+                cells = [places.get((row, col), NO_CELL) for col in range(width)]
+                self._rows.append(
+                    "".join(NO_HEX if cell == NO_CELL else KINDS[self.kind(cell)].letter for cell in cells)
+                )
         return self._rows[:]
 
     def locations(self) -> dict[str, str]:
         """The location of each location hex, by the name of the hex."""
         return {
-            self.name(cell): LOCATIONS[location].name
-            for cell, location in zip(self.slot_cells, self.slot_locations, strict=True)
-            if cell != NO_CELL
+            self.name(cell): EXTRAS[number].name
+            for cell, number in zip(self.slot_cells, self.slot_numbers, strict=True)
+            if cell != NO_CELL and number != NO_NUMBER
         }
+
+    def nomads(self) -> dict[int, int]:
+        """The slot of each nomad hex, by the hex."""
+        return {self.slot_cells[slot]: slot for slot in each(self.passing_slots) if self.slot_cells[slot] != NO_CELL}
+
+
+def slots_by_number(numbers: Sequence[int]) -> tuple[int, ...]:
+    """For every extra action the slots whose tiles give it."""
+    copies = [0] * len(EXTRAS)
+    for slot, number in enumerate(numbers):
+        if number != NO_NUMBER:
+            copies[number] |= 1 << slot
+    return tuple(copies)
 
 
 @lru_cache(maxsize=512)
 def assemble(labels: tuple[str, ...]) -> Board:
-    """The board of four quadrants: top left, top right, bottom left, bottom right."""
-    if len({label.removesuffix(TURNED) for label in labels}) != 4:
-        raise BadSetup(f"a board is made of 4 different quadrants, not {', '.join(labels)}")
-    grid = rectangle(2 * SIDE, 2 * SIDE)
+    """The board of four quadrants, top left, top right, bottom left, bottom right, and of the island if it is named."""
+    quadrants = labels[:4]
+    if len({label.removesuffix(TURNED) for label in quadrants}) != 4:
+        raise BadSetup(f"a board is made of 4 different quadrants, not {', '.join(quadrants)}")
+    grid = _grid(labels[4:])
     terrain = [0] * len(KINDS)
-    slots: list[tuple[int, int]] = []
+    slots: list[Slot] = []
     for place, label in enumerate(labels):
-        masks, locations = _quadrant(label, place)
+        corner = (place // 2 * SIDE, place % 2 * SIDE) if place < 4 else (ISLAND_ROW, ISLAND_COLUMN)
+        masks, found = _laid(label, corner, grid)
         for kind, mask in masks:
             terrain[kind] |= mask
-        slots += locations
-    return Board(grid, terrain, slots, (SIDE, SIDE), labels)
+        slots += found
+    return Board(grid, terrain, with_bonuses(slots), (SIDE, SIDE), labels)
+
+
+def with_bonuses(slots: Sequence[Slot]) -> list[Slot]:
+    """The slots of the map, those of nomads behind the others, and one for each kind of bonus tile (KB-13.9)."""
+    found = [slot for slot in slots if not slot.passing]
+    bonuses = {slot.number: bonus for slot in found if (bonus := _bonus(slot.number)) != NO_NUMBER}
+    found += [slot for slot in slots if slot.passing]
+    found += [Slot(NO_CELL, bonuses[number]) for number in sorted(bonuses)]
+    return found
+
+
+@cache
+def _bonus(number: int) -> int:
+    """The extra action of the bonus tile that goes with a location, if there is one."""
+    return NUMBER_OF.get(f"{EXTRAS[number].name} bonus", NO_NUMBER)
+
+
+@cache
+def _grid(apart: tuple[str, ...]) -> HexGrid:
+    """The hexes of four quadrants, and of a board that lies apart from them."""
+    if not apart:
+        return rectangle(2 * SIDE, 2 * SIDE)
+    cells = [axial(row, col) for row in range(2 * SIDE) for col in range(2 * SIDE)]
+    for label in apart:
+        for row, letters in enumerate(board_rows(label)):
+            for col, letter in enumerate(letters):
+                if letter != NO_ISLAND:
+                    cells.append(axial(ISLAND_ROW + row, ISLAND_COLUMN + col))
+    return HexGrid(cells)
 
 
 def draw_map(
@@ -161,64 +308,99 @@ def draw_map(
     """The board of any rectangle of letters.
 
     ``split`` is the first row and the first column of the lower and right quadrants, the middle by default;
-    ``locations`` says which location a location hex is (others hold no tiles); ``granted`` lists locations
-    whose tiles can be owned although no hex of the map gives them.
+    ``locations`` says which location a location hex is (others hold no tiles); ``granted`` lists tiles that can be
+    owned although no hex of the map gives them. A space is no hex; what lies behind a row without any is the island.
     """
-    if not rows or not rows[0] or len({len(row) for row in rows}) != 1:
-        raise BadSetup("a map is a list of rows of equal length, with at least one hex")
-    split = split or (len(rows) // 2, len(rows[0]) // 2)
-    if not (0 <= split[0] <= len(rows) and 0 <= split[1] <= len(rows[0])):
+    if not rows or not rows[0] or len({len(row) for row in rows}) != 1 or not rows[0].strip():
+        raise BadSetup("a map is a list of rows of equal length, with at least one hex in the first")
+    height = next((row for row, letters in enumerate(rows) if not letters.strip()), len(rows))
+    split = split or (height // 2, len(rows[0]) // 2)
+    if not (0 <= split[0] <= height and 0 <= split[1] <= len(rows[0])):
         raise BadSetup("a map is split at one of its rows and one of its columns")
-    grid = rectangle(len(rows), len(rows[0]))
+    letters_at = {
+        axial(row, col): letter
+        for row, letters in enumerate(rows)
+        for col, letter in enumerate(letters)
+        if letter != NO_HEX
+    }
+    grid = rectangle(len(rows), len(rows[0])) if NO_HEX not in "".join(rows) else HexGrid(letters_at)
     terrain = [0] * len(KINDS)
-    for row, letters in enumerate(rows):
-        for col, letter in enumerate(letters):
-            if letter not in BY_LETTER:
-                raise BadSetup(unknown("map letter", letter, BY_LETTER))
-            terrain[BY_LETTER[letter]] |= 1 << grid.number[axial(row, col)]
+    for address, letter in letters_at.items():
+        if letter not in BY_LETTER:
+            raise BadSetup(unknown("map letter", letter, BY_LETTER))
+        terrain[BY_LETTER[letter]] |= 1 << grid.number[address]
     slots = []
     for (row, col), location in sorted((locations or {}).items()):
         cell = grid.number.get(axial(row, col), NO_CELL)
         if cell == NO_CELL or not terrain[LOCATION] >> cell & 1:
             raise BadSetup(f"the map has no location hex at {row},{col}")
-        slots.append((cell, _location(location)))
-    slots += [(NO_CELL, _location(location)) for location in granted]
+        slots.append(Slot(cell, _number(location)))
+    slots += [Slot(cell, NO_NUMBER, 1, passing=True) for cell in each(terrain[NOMAD])]
+    slots = with_bonuses(slots)
+    for name in granted:
+        number = _number(name)
+        slots.append(Slot(NO_CELL, number, 1, passing=EXTRAS[number].role == NOMAD_TILE))
     return Board(grid, terrain, slots, split)
 
 
-def _location(name: str) -> int:
+def _number(name: str) -> int:
     if name not in NUMBER_OF:
         raise BadSetup(unknown("location", name, NUMBER_OF))
     return NUMBER_OF[name]
 
 
-def quadrant_rows(label: str) -> list[str]:
-    """One quadrant as letters, a text a row, lying as its label says."""
+def board_rows(label: str) -> list[str]:
+    """A board as letters, a text a row, lying as its label says."""
     name = label.removesuffix(TURNED)
-    if name not in QUADRANTS:
-        raise BadSetup(unknown("board", name, QUADRANTS))
+    if name not in BOARDS:
+        raise BadSetup(unknown("board", name, BOARDS))
     rows = (files(__package__) / "boards" / f"{name}.txt").read_text("ascii").split()
     return rows if label == name else [row[::-1] for row in reversed(rows)]
 
 
 @cache
-def _quadrant(label: str, place: int) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]:
-    """The kinds with their masks, and the location hexes, of a quadrant laid in one of the four places."""
-    grid = rectangle(2 * SIDE, 2 * SIDE)
+def _laid(label: str, corner: tuple[int, int], grid: HexGrid) -> tuple[tuple[tuple[int, int], ...], tuple[Slot, ...]]:
+    """The kinds with their masks, and the slots, of a board laid with its first hex in some place."""
     masks = [0] * len(KINDS)
-    for row, letters in enumerate(quadrant_rows(label)):
+    slots = []
+    names = BOARDS[label.removesuffix(TURNED)].locations
+    for row, letters in enumerate(board_rows(label)):
         for col, letter in enumerate(letters):
-            cell = axial(row + place // 2 * SIDE, col + place % 2 * SIDE)
-            masks[BY_LETTER[letter]] |= 1 << grid.number[cell]
-    location = NUMBER_OF[label.removesuffix(TURNED)]
-    locations = tuple((cell, location) for cell in each(masks[LOCATION]))
-    return tuple((kind, mask) for kind, mask in enumerate(masks) if mask), locations
+            cell = grid.number.get(axial(row + corner[0], col + corner[1]))
+            if cell is None:
+                continue
+            kind = LOCATION if letter == SECOND else BY_LETTER[letter]
+            masks[kind] |= 1 << cell
+            if kind == LOCATION:
+                slots.append(Slot(cell, NUMBER_OF[names[1 if letter == SECOND else 0]]))
+            elif kind == NOMAD:
+                slots.append(Slot(cell, NO_NUMBER, 1, passing=True))
+    return tuple((kind, mask) for kind, mask in enumerate(masks) if mask), tuple(slots)
 
 
 @lru_cache(maxsize=64)
-def _quadrants(grid: HexGrid, split: tuple[int, int]) -> tuple[int, ...]:
-    masks = [0, 0, 0, 0]
-    for cell, address in grid.cells.items():
-        row, col = offset(address)
-        masks[2 * (row >= split[0]) + (col >= split[1])] |= 1 << cell
-    return tuple(masks)
+def _regions(
+    grid: HexGrid, split: tuple[int, int]
+) -> tuple[int, tuple[int, int, int, int], int, tuple[int, int, int, int]]:
+    """The hexes of the map without the island, its four sides, those beside the seams, and the four quadrants."""
+    places = {cell: offset(address) for cell, address in grid.cells.items()}
+    rows = {row for row, _ in places.values()}
+    height = next((row for row in range(max(rows) + 1) if row not in rows), max(rows) + 1)
+    width = 1 + max(col for row, col in places.values() if row < height)
+    main = seams = 0
+    sides = [0, 0, 0, 0]
+    quadrants = [0, 0, 0, 0]
+    for cell, (row, col) in places.items():
+        if row >= height:
+            continue
+        here = 1 << cell
+        main |= here
+        for side, outside in enumerate((row == 0, row == height - 1, col == 0, col == width - 1)):
+            if outside:
+                sides[side] |= here
+        if row in (split[0] - 1, split[0]) or col in (split[1] - 1, split[1]):
+            seams |= here
+        quadrants[2 * (row >= split[0]) + (col >= split[1])] |= here
+    top, bottom, left, right = sides
+    first, second, third, fourth = quadrants
+    return main, (top, bottom, left, right), seams, (first, second, third, fourth)

@@ -1,7 +1,7 @@
 """The Kingdom Builder cards: what earns gold at the end (KB-10), and castles, which always do (KB-9.1)."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
@@ -12,13 +12,6 @@ KNIGHT_GOLD: Final = 2
 FARMER_GOLD: Final = 3
 CITIZENS_FOR_GOLD: Final = 2
 CARDS_IN_PLAY: Final = 3
-
-
-class Card(NamedTuple):
-    """One Kingdom Builder card and the gold it gives a seat."""
-
-    name: str
-    gold: Callable[["State", int], int]
 
 
 def castles(state: "State", seat: int) -> int:
@@ -87,9 +80,17 @@ def knights(state: "State", seat: int) -> int:
     """KB-10.8: 2 gold for each settlement on the one line that holds most of them."""
     own = state.own[seat]
     most = 0
-    for line in state.board.lines:
+    for line in knight_lines(state):
         most = max(most, (line & own).bit_count())
     return KNIGHT_GOLD * most
+
+
+def knight_lines(state: "State") -> Sequence[int]:
+    """The lines that can be the Knights' line: whether those of the island are is R-56."""
+    board = state.board
+    if board.island and not state.switches["island_knights"]:
+        return [line for line in board.lines if line & board.main]
+    return board.lines
 
 
 def lords(state: "State", seat: int) -> int:
@@ -97,7 +98,7 @@ def lords(state: "State", seat: int) -> int:
     gold = 0
     for quadrant in state.board.quadrants:
         counts = [(quadrant & own).bit_count() for own in state.own]
-        gold += lords_pay(counts, state.lords_zero_counts)[seat]
+        gold += lords_pay(counts, state.switches["lords_zero_counts"] is True)[seat]
     return gold
 
 
@@ -116,20 +117,3 @@ def farmers(state: "State", seat: int) -> int:
     """KB-10.10: 3 gold for each settlement in the quadrant that holds fewest of them."""
     own = state.own[seat]
     return FARMER_GOLD * min((quadrant & own).bit_count() for quadrant in state.board.quadrants)
-
-
-CARDS: Final = {
-    card.name: card
-    for card in (
-        Card("fishermen", fishermen),
-        Card("merchants", merchants),
-        Card("discoverers", discoverers),
-        Card("hermits", hermits),
-        Card("citizens", citizens),
-        Card("miners", miners),
-        Card("workers", workers),
-        Card("knights", knights),
-        Card("lords", lords),
-        Card("farmers", farmers),
-    )
-}

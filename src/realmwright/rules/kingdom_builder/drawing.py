@@ -1,6 +1,6 @@
 """The table of Kingdom Builder as a drawing: the map, what stands on it, and below it a line for each player.
 
-The drawing may be shown to everybody: it knows the card of the player whose turn it is, which lies open, and
+The drawing may be shown to everybody: it knows the cards of the player whose turn it is, which lie open, and
 nothing of other hands or of the pile (KB-17.5).
 """
 
@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each
 from realmwright.drawing import (
-    GOLD,
     PEN,
     PLAYERS,
     RADIUS,
+    STEP,
     WHITE,
     WIDTH,
     Palette,
     Point,
-    breadth,
     element,
     fill_of_player,
     hexagon,
@@ -31,42 +30,42 @@ from realmwright.drawing import (
     write,
 )
 from realmwright.game import PaletteName, check_seat
-from realmwright.rules.kingdom_builder import landscape
+from realmwright.rules.kingdom_builder import landscape, overview
 from realmwright.rules.kingdom_builder.board import Board
-from realmwright.rules.kingdom_builder.emblems import emblem, emblem_id
-from realmwright.rules.kingdom_builder.glyphs import ground, ground_id, letter, place, place_id
-from realmwright.rules.kingdom_builder.landscape import centre, slots, tile_name
-from realmwright.rules.kingdom_builder.terrain import NAMES, NO_CARD
+from realmwright.rules.kingdom_builder.catalogue import TERRAIN_CARDS
+from realmwright.rules.kingdom_builder.emblems import emblem
+from realmwright.rules.kingdom_builder.figures import CITY_HALL, figure, figure_id, marker, marker_id
+from realmwright.rules.kingdom_builder.glyphs import ground, letter, place
+from realmwright.rules.kingdom_builder.landscape import centre
+from realmwright.rules.kingdom_builder.overview import SETTLEMENT, WALL, Block, Piece
+from realmwright.rules.kingdom_builder.strip import PADDING, least_width, strip
+from realmwright.rules.kingdom_builder.terrain import NAMES
+from realmwright.rules.kingdom_builder.terrain_cards import terrain_card
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
 
 RIM: Final = 26.0
 """Room around the map for the numbers of rows and columns."""
-LINE: Final = 34.0
-"""The height of a player's line."""
-TILE: Final = 32.0
-TILES_FROM: Final = 184.0
-"""Where in a player's line the tiles begin."""
-CARD: Final = Point(118, 26)
-PADDING: Final = 16.0
+MARK: Final = 18.0
+"""Room for marks beside these numbers, in games that have any."""
+MARK_SCALE: Final = 0.7
 PIECE_LIFT: Final = 4.0
 """A piece stands a little above the middle of its hex, so that the letter under it stays readable."""
 SMALL: Final = 8.0
-TEXT: Final = 9.0
-DIM: Final = ".4"
 
 
 def svg(state: "State", viewer: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
     """The table as the viewer's seat sees it, or everybody, with the hexes lit that can be chosen now."""
     check_seat(state, viewer)
     colours = palette_of(palette, dark=dark)
-    board = state.board
-    height, width = len(board.rows()), len(board.rows()[0])
-    map_size = Point(WIDTH * (width + (0.5 if height > 1 else 0)), RADIUS * (1.5 * height + 0.5))
-    strip = Point(TILES_FROM + TILE * len(board.slot_cells) + CARD.x + PADDING, LINE * max(state.players, 3))
-    size = Point(max(map_size.x + 2 * RIM, strip.x + 2 * PADDING), map_size.y + 2 * RIM + strip.y + PADDING)
-    left = (size.x - map_size.x) / 2
+    rows = state.board.rows()
+    map_size = Point(_breadth(len(rows), len(rows[0])), _bottom(len(rows) - 1))
+    sides = RIM + MARK if overview.may_mark(state) else RIM
+    width = max(map_size.x + 2 * sides, least_width(state.board) + 2 * PADDING)
+    below = strip(state, viewer, width, map_size.y + 2 * RIM, colours)
+    size = Point(width, map_size.y + 2 * RIM + below.height + PADDING)
+    left = (width - map_size.x) / 2
     place_of_map = f"translate({number(left + WIDTH / 2)} {number(RIM + RADIUS)})"
     return picture(
         "Kingdom Builder",
@@ -74,27 +73,51 @@ def svg(state: "State", viewer: int | None = None, palette: PaletteName = "map",
         size,
         _definitions(state, viewer, colours),
         element("rect", width=size.x, height=size.y, fill=colours.table),
-        _numbers(height, width, left, map_size, colours),
+        _numbers(state.board, left, colours),
+        *_marks(state, left),
         element("g", *_map(state, colours), transform=place_of_map),
-        _strip(state, viewer, size.x, map_size.y + 2 * RIM, colours),
+        below.drawn,
     )
+
+
+def _breadth(rows: int, columns: int) -> float:
+    """How broad so many rows and columns are."""
+    return WIDTH * (columns + (0.5 if rows > 1 else 0))
+
+
+def _bottom(row: int) -> float:
+    """Where the hexes of a row end below."""
+    return RADIUS * (1.5 * (row + 1) + 0.5)
 
 
 def _definitions(state: "State", viewer: int | None, palette: Palette) -> list[str]:
     """Each thing that is drawn again and again."""
-    cards = [_seen_card(state, seat, viewer) for seat in range(state.players)]
-    shown = {NAMES[card] for card in cards if card != NO_CARD}
+    hands = [overview.seen_cards(state, seat, viewer) for seat in range(state.players)]
+    cards = {TERRAIN_CARDS[card].name for hand in hands for card in hand}
+    kinds = landscape.kinds_shown(state.board)
+    kinds |= {gone for gone in (overview.outcast(state, name) for name in state.cards) if gone}
     return [
-        *(ground(name, palette) for name in sorted(landscape.kinds_shown(state.board) | shown)),
-        *(place(name, palette) for name in sorted(landscape.places_shown(state.board))),
-        *(emblem(name) for name in state.cards),
+        *(ground(name, palette) for name in sorted(kinds if state.sets else kinds | cards)),
+        *(place(name, palette) for name in sorted(landscape.places_shown(state))),
+        *(emblem(name) for name in (*state.cards, *state.tasks)),
         *(settlement(player, palette) for player in PLAYERS[: state.players]),
+        *(terrain_card(name, palette) for name in sorted(cards) if state.sets),
+        *_pieces_defined(state, palette),
     ]
 
 
-def _seen_card(state: "State", seat: int, viewer: int | None) -> int:
-    """The terrain card of a seat if the viewer sees it: the played one, or an own one. None once the game is over."""
-    return NO_CARD if state.over or seat not in (state.turn, viewer) else state.hand[seat]
+def _pieces_defined(state: "State", palette: Palette) -> list[str]:
+    """All that stands or lies on the map, or may come to, except settlements."""
+    shown = set(overview.pieces(state).values())
+    shown |= {Piece(name, seat) for seat in range(state.players) for name in overview.reserve(state, seat)}
+    if state.lifted >= 0:
+        shown.add(Piece(overview.carried(state), state.actor))
+    figures = sorted((piece.name, piece.seat) for piece in shown if piece.seat is not None)
+    walls = [WALL] if Piece(WALL, None) in shown else []
+    return [
+        *(figure(name, PLAYERS[seat], palette) for name, seat in figures if name != SETTLEMENT),
+        *(marker(name, palette) for name in (*walls, *overview.markers(state))),
+    ]
 
 
 # The map
@@ -103,12 +126,14 @@ def _seen_card(state: "State", seat: int, viewer: int | None) -> int:
 def _map(state: "State", palette: Palette) -> list[str]:
     board = state.board
     lit = state.legal() & board.grid.board
-    left = [state.tiles_left(slot) for slot in range(len(board.slot_cells))]
+    shut = overview.shut(state)
     return [
         landscape.hexes(board, _names(state)),
         landscape.borders(board, palette),
+        *([landscape.hatching(board, shut, palette)] if shut else []),
         element("g", *_light(board, lit, palette), class_="rw-light", pointer_events="none"),
-        landscape.places(board, left, palette),
+        landscape.places(state, palette),
+        *([landscape.markers(state)] if overview.markers(state) else []),
         element("g", *_pieces(state), class_="rw-pieces", pointer_events="none"),
         element("g", *_ghost(state, palette), class_="rw-ghost", pointer_events="none"),
     ]
@@ -117,16 +142,25 @@ def _map(state: "State", palette: Palette) -> list[str]:
 def _names(state: "State") -> dict[int, str]:
     """What each hex is called, and what is there."""
     board = state.board
-    slot_of = slots(board)
-    owner = {cell: PLAYERS[seat].name for seat in range(state.players) for cell in each(state.own[seat])}
+    marked = overview.markers(state)
     names = {}
     for kind, cells in enumerate(board.terrain):
         for cell in each(cells):
-            said = f"{board.name(cell)} {NAMES[kind]}"
-            if cell in slot_of:
-                slot = slot_of[cell]
-                said = f"{board.name(cell)} {tile_name(board, slot)}, tiles: {state.tiles_left(slot)}"
-            names[cell] = f"{said}, {owner[cell]}" if cell in owner else said
+            lies = [name for name, there in marked.items() if there >> cell & 1]
+            names[cell] = ", ".join([f"{board.name(cell)} {NAMES[kind]}", *lies])
+    for cell, slot in overview.slots(board).items():
+        name = overview.tile_name(state, slot)
+        left = state.tiles_left(slot)
+        if not board.passing_slots >> slot & 1:
+            names[cell] = f"{board.name(cell)} {name}, tiles: {left}"
+        elif name:
+            names[cell] += f", {name}" if left else ", empty"
+    for cell, piece in overview.pieces(state).items():
+        whose = [PLAYERS[piece.seat].name] if piece.seat is not None else []
+        what = [piece.name] if piece.name != SETTLEMENT else []
+        names[cell] += ", " + " ".join(whose + what)
+    for cell in each(overview.shut(state)):
+        names[cell] += ", closed by a warrior"
     return names
 
 
@@ -150,19 +184,29 @@ def _light(board: Board, lit: int, palette: Palette) -> list[str]:
 
 
 def _pieces(state: "State") -> list[str]:
+    """Every piece on its hex; a city hall lies under the others, so that its wall hides none of them."""
+    covered = overview.covered(state)
+    found = [(cell, piece) for cell, piece in overview.pieces(state).items() if not covered >> cell & 1]
     drawn = []
-    for seat in range(state.players):
-        for cell in each(state.own[seat]):
-            x, y = centre(state.board, cell)
-            drawn.append(use(settlement_id(PLAYERS[seat]), x, y - PIECE_LIFT))
+    for cell, piece in sorted(found, key=lambda place: place[1].name != CITY_HALL):
+        x, y = centre(state.board, cell)
+        drawn.append(use(_piece_id(piece), x, y if piece.name == CITY_HALL else y - PIECE_LIFT))
     return drawn
+
+
+def _piece_id(piece: Piece) -> str:
+    """The name under which a piece is defined."""
+    if piece.seat is None:
+        return marker_id(piece.name)
+    player = PLAYERS[piece.seat]
+    return settlement_id(player) if piece.name == SETTLEMENT else figure_id(piece.name, player)
 
 
 def _ghost(state: "State", palette: Palette) -> list[str]:
     """Where the piece stood that is in the player's hand."""
     if state.lifted < 0:
         return []
-    player = PLAYERS[state.turn]
+    player = PLAYERS[state.actor]
     x, y = centre(state.board, state.lifted)
     outline = hexagon(Point(x, y), RADIUS - 2.2)
     return [
@@ -183,102 +227,63 @@ def _ghost(state: "State", palette: Palette) -> list[str]:
             stroke_width=2.4,
             stroke_dasharray="5 3",
         ),
-        use(settlement_id(player), x, y - PIECE_LIFT, opacity=".5"),
+        use(_piece_id(Piece(overview.carried(state), state.actor)), x, y - PIECE_LIFT, opacity=".5"),
     ]
 
 
-def _numbers(height: int, width: int, left: float, map_size: Point, palette: Palette) -> str:
-    """Rows at both sides and columns above and below, so that a person finds 7,3."""
+# Around the map
+
+
+def _numbers(board: Board, left: float, palette: Palette) -> str:
+    """Rows at both sides and columns above and below, so that a person finds 7,3; under the island its own ones."""
     drawn = []
-    for row in range(height):
-        y = RIM + RADIUS + 1.5 * RADIUS * row
-        drawn += [write(str(row), x, y, SMALL, 0.5) for x in (left - RIM / 2, left + map_size.x + RIM / 2)]
-    for col in range(width):
-        x = left + WIDTH * (col + 0.5)
-        last_row = WIDTH / 2 if height % 2 == 0 else 0
-        drawn.append(write(str(col), x, RIM / 2, SMALL, 0.5))
-        drawn.append(write(str(col), x + last_row, RIM * 1.5 + map_size.y, SMALL, 0.5))
+    for block in overview.blocks(board):
+        for row in block.rows:
+            ends = (left + WIDTH * block.first - RIM / 2, _right(block, left) + RIM / 2)
+            drawn += [write(str(row), x, _row_middle(row), SMALL, 0.5) for x in ends]
+        last_row = block.rows[-1]
+        for col in range(block.first, block.last + 1):
+            x = left + WIDTH * (col + 0.5)
+            if not block.rows[0]:
+                drawn.append(write(str(col), x, RIM / 2, SMALL, 0.5))
+            shift = WIDTH / 2 if last_row % 2 else 0
+            drawn.append(write(str(col), x + shift, RIM * 1.5 + _bottom(last_row), SMALL, 0.5))
     return element("g", *drawn, class_="rw-rim", stroke=mix(palette.table, palette.text, 0.62), stroke_width=0.8, **PEN)
 
 
-# The strip below
-
-
-def _strip(state: "State", viewer: int | None, width: float, top: float, palette: Palette) -> str:
-    lines = [
-        element(
-            "g",
-            *_line(state, viewer, seat, width, palette),
-            class_="rw-line",
-            transform=f"translate(0 {number(top + LINE * seat)})",
-        )
-        for seat in range(state.players)
-    ]
-    cards = []
-    for place_in_row, name in enumerate(state.cards):
-        x, y = width - CARD.x - PADDING, top + (LINE - CARD.y) / 2 + LINE * place_in_row
-        cards.append(_poster(name, x, y, palette))
-    return element("g", *lines, *cards, class_="rw-strip")
-
-
-def _poster(name: str, x: float, y: float, palette: Palette) -> str:
-    """A scoring card: its emblem and its name, made smaller where it is long."""
-    room = CARD.x - 34
-    height = min(TEXT, TEXT * room / breadth(name, TEXT))
-    y_middle = CARD.y / 2
-    return element(
-        "g",
-        element(
-            "rect", width=CARD.x, height=CARD.y, rx=4, fill=palette.panel, stroke=mix(palette.table, palette.text, 0.35)
-        ),
-        use(emblem_id(name), 15, y_middle, 0.75, color=palette.text),
-        write(name, 28, y_middle, height, stroke=palette.text, stroke_width=0.95, **PEN),
-        transform=f"translate({number(x)} {number(y)})",
-    )
-
-
-def _line(state: "State", viewer: int | None, seat: int, width: float, palette: Palette) -> list[str]:
-    """Shape, name, supply left, the terrain card if it is seen, and tiles; winners on paper at the end."""
-    y = LINE / 2
-    player = PLAYERS[seat]
+def _marks(state: "State", left: float) -> list[str]:
+    """A settlement behind each row that its owner has marked."""
+    marked = overview.marked_rows(state)
     drawn = []
-    if seat in (state.winners() if state.over else [state.turn]):
-        right = width - 2 * PADDING - CARD.x
-        drawn.append(element("rect", x=PADDING / 2, y=1, width=right, height=LINE - 2, rx=6, fill=palette.panel))
-    if seat == state.turn and not state.over:
-        drawn.append(element("path", class_="rw-turn", d=f"M14 {number(y - 5)}v10l8-5z", fill=palette.text))
-    card = _seen_card(state, seat, viewer)
-    if card != NO_CARD:
-        drawn.append(use(ground_id(NAMES[card]), 156, y, 0.74, class_="rw-card"))
-    drawn.append(use(settlement_id(player), 38, y))
-    drawn.append(write(player.name, 54, y, TEXT, stroke=palette.text, stroke_width=0.9, **PEN))
-    drawn.append(write(str(state.supply[seat]), 134, y, TEXT + 2, 1, stroke=palette.text, stroke_width=0.95, **PEN))
-    if state.over:
-        drawn.append(_gold(state.scores()[seat].total, 142, y, palette))
-    for place_in_row, slot in enumerate(each(state.held[seat])):
-        name = tile_name(state.board, slot)
-        x = TILES_FROM + TILE * (place_in_row + 0.5)
-        if state.fresh[seat] >> slot & 1:
-            drawn.append(use(place_id(name), x, y, 0.84))
-        else:
-            drawn.append(use(place_id(name), x, y, 0.84, opacity=DIM))
-    return drawn
+    for block in overview.blocks(state.board):
+        x = _right(block, left) + RIM + MARK / 2 - 2
+        for row in block.rows:
+            if row in marked:
+                player = PLAYERS[marked[row]]
+                piece = use(settlement_id(player), x, _row_middle(row), MARK_SCALE)
+                drawn.append(element("g", element("title", f"row {row}, marked by {player.name}"), piece))
+    return [element("g", *drawn, class_="rw-marks")] if drawn else []
 
 
-def _gold(total: int, x: float, y: float, palette: Palette) -> str:
-    """Gold at the end of the game."""
-    gold = palette.shade(GOLD)
-    coin = element("circle", cx=x + 8, cy=y, r=5, fill=gold, stroke=mix(gold, palette.ink, 0.5), stroke_width=1.2)
-    return coin + write(str(total), x + 18, y, TEXT, stroke=palette.text, stroke_width=0.95, **PEN)
+def _right(block: Block, left: float) -> float:
+    """Where the rows of a block end."""
+    return left + _breadth(len(block.rows), block.last + 1)
+
+
+def _row_middle(row: int) -> float:
+    return RIM + RADIUS + STEP * row
 
 
 # In words
 
 
 def _description(state: "State", viewer: int | None) -> str:
-    rows = state.board.rows()
-    said = [f"A map of {len(rows)} rows and {len(rows[0])} columns of hexes."]
+    block, *apart = overview.blocks(state.board)
+    size = f"{len(block.rows)} rows and {block.last + 1} columns of hexes"
+    said = [f"A map of {size}, and an island below it." if apart else f"A map of {size}."]
     said.append(f"Scoring cards: {', '.join(state.cards)}.")
+    if state.tasks:
+        said.append(f"Tasks: {', '.join(state.tasks)}.")
     said += [_seat_in_words(state, seat, viewer) for seat in range(state.players)]
     if state.over:
         said.append(f"The game is over; {' and '.join(PLAYERS[seat].name for seat in state.winners())} won.")
@@ -286,16 +291,31 @@ def _description(state: "State", viewer: int | None) -> str:
 
 
 def _seat_in_words(state: "State", seat: int, viewer: int | None) -> str:
-    words = f"{PLAYERS[seat].name.capitalize()}: {state.own[seat].bit_count()} settlements on the map"
+    found = overview.pieces(state)
+    covered = overview.covered(state)
+    standing = [piece.name for cell, piece in found.items() if piece.seat == seat and not covered >> cell & 1]
+    words = f"{PLAYERS[seat].name.capitalize()}: {standing.count(SETTLEMENT)} settlements on the map"
+    for name in sorted({*standing} - {SETTLEMENT}):
+        words += f", {name} x{standing.count(name)}"
     words += f", {state.supply[seat]} in supply"
-    tiles = [tile_name(state.board, slot) for slot in each(state.held[seat])]
-    if tiles:
-        words += f", tiles {', '.join(tiles)}"
-    card = _seen_card(state, seat, viewer)
+    counts = {
+        "set aside": overview.set_aside(state, seat),
+        "settlement tiles": overview.settlement_tiles(state, seat),
+        "silo actions": overview.silos(state, seat),
+        "gold so far": overview.earned(state, seat),
+    }
+    words += "".join(f", {what}: {count}" for what, count in counts.items() if count)
+    in_reserve = [f"{name} x{count}" for name, count in overview.reserve(state, seat).items()]
+    words += f", in reserve {', '.join(in_reserve)}" if in_reserve else ""
+    tiles = [overview.tile_name(state, slot) for slot in each(state.held[seat])]
+    words += f", tiles {', '.join(tiles)}" if tiles else ""
+    cards = " and ".join(TERRAIN_CARDS[card].name for card in overview.seen_cards(state, seat, viewer))
     if seat == state.turn and not state.over:
-        words += ", to play" if card == NO_CARD else f", to play on {NAMES[card]}"
-    elif card != NO_CARD:
-        words += f", next on {NAMES[card]}"
+        words += f", to play on {cards}" if cards else ", to play"
+    elif cards:
+        words += f", next on {cards}"
+    if seat == state.seat != state.turn:
+        words += ", to react"
     return words + "."
 
 

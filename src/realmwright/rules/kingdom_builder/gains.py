@@ -6,7 +6,7 @@ that tells more; the masks of the board and the prices are shared.
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING
 
 from realmwright.bits import each
 from realmwright.game import Gain
@@ -16,58 +16,71 @@ from realmwright.rules.kingdom_builder.cards import (
     FARMER_GOLD,
     KNIGHT_GOLD,
     MERCHANT_GOLD,
+    knight_lines,
     lords_pay,
 )
+from realmwright.rules.kingdom_builder.catalogue import Payment
 from realmwright.rules.kingdom_builder.terrain import CASTLE
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
 
 
-class Payment(NamedTuple):
-    """Gold for some settlements, and the hex of the board that pays it if one does."""
-
-    gold: int
-    settlements: int
-    hex: int | None = None
-
-
 def gains(state: "State", seat: int) -> list[Gain]:
     """Everything that earns a seat gold, in the order of its score."""
     name = state.board.name
     found = []
-    for source in (*state.cards, "castles"):
-        for payment in SOURCES[source](state, seat):
+    for source in state.sources():
+        for payment in source.gains(state, seat):
             if payment.gold:
                 payer = () if payment.hex is None else (name(payment.hex),)
-                found.append(Gain(source, payment.gold, (*payer, *map(name, each(payment.settlements)))))
+                found.append(Gain(source.name, payment.gold, (*payer, *map(name, each(payment.settlements)))))
     return found
 
 
-def _castles(state: "State", seat: int) -> Iterator[Payment]:
+def purse(source: str) -> Callable[["State", int], int]:
+    """The gold of what pays during play (KB-11.15)."""
+    return lambda state, seat: state.earned[seat].get(source, 0)
+
+
+def paid(source: str) -> Callable[["State", int], Iterator[Payment]]:
+    """The same as a payment: once paid, it comes from no place any more."""
+
+    def payments(state: "State", seat: int) -> Iterator[Payment]:
+        yield Payment(state.earned[seat].get(source, 0), 0)
+
+    return payments
+
+
+def castles(state: "State", seat: int) -> Iterator[Payment]:
+    """KB-9.1."""
     board = state.board
     for castle, around in zip(each(board.terrain[CASTLE]), board.by_castle, strict=True):
         if beside := around & state.own[seat]:
             yield Payment(CASTLE_GOLD, beside, castle)
 
 
-def _fishermen(state: "State", seat: int) -> Iterator[Payment]:
-    return _one_each(state.own[seat] & state.board.shore)
+def fishermen(state: "State", seat: int) -> Iterator[Payment]:
+    """KB-10.1."""
+    return one_each(state.own[seat] & state.board.shore)
 
 
-def _miners(state: "State", seat: int) -> Iterator[Payment]:
-    return _one_each(state.own[seat] & state.board.foothills)
+def miners(state: "State", seat: int) -> Iterator[Payment]:
+    """KB-10.6."""
+    return one_each(state.own[seat] & state.board.foothills)
 
 
-def _workers(state: "State", seat: int) -> Iterator[Payment]:
-    return _one_each(state.own[seat] & state.board.by_special)
+def workers(state: "State", seat: int) -> Iterator[Payment]:
+    """KB-10.7."""
+    return one_each(state.own[seat] & state.board.by_special)
 
 
-def _one_each(settlements: int) -> Iterator[Payment]:
+def one_each(settlements: int) -> Iterator[Payment]:
+    """A gold for each of these settlements."""
     return (Payment(1, 1 << cell) for cell in each(settlements))
 
 
-def _merchants(state: "State", seat: int) -> Iterator[Payment]:
+def merchants(state: "State", seat: int) -> Iterator[Payment]:
     """A special hex pays once, whichever areas join it to others."""
     board = state.board
     joined: defaultdict[int, int] = defaultdict(int)
@@ -79,45 +92,36 @@ def _merchants(state: "State", seat: int) -> Iterator[Payment]:
     return (Payment(MERCHANT_GOLD, joined[place], place) for place in sorted(joined))
 
 
-def _discoverers(state: "State", seat: int) -> Iterator[Payment]:
+def discoverers(state: "State", seat: int) -> Iterator[Payment]:
+    """KB-10.3."""
     return (Payment(1, line & state.own[seat]) for line in state.board.lines if line & state.own[seat])
 
 
-def _hermits(state: "State", seat: int) -> Iterator[Payment]:
+def hermits(state: "State", seat: int) -> Iterator[Payment]:
+    """KB-10.4."""
     return (Payment(1, area) for area in state.board.grid.components(state.own[seat]))
 
 
-def _citizens(state: "State", seat: int) -> Iterator[Payment]:
+def citizens(state: "State", seat: int) -> Iterator[Payment]:
+    """KB-10.5."""
     largest = max(state.board.grid.components(state.own[seat]), key=int.bit_count, default=0)
     yield Payment(largest.bit_count() // CITIZENS_FOR_GOLD, largest)
 
 
-def _knights(state: "State", seat: int) -> Iterator[Payment]:
-    fullest = max((line & state.own[seat] for line in state.board.lines), key=int.bit_count)
+def knights(state: "State", seat: int) -> Iterator[Payment]:
+    """KB-10.8."""
+    fullest = max((line & state.own[seat] for line in knight_lines(state)), key=int.bit_count)
     yield Payment(KNIGHT_GOLD * fullest.bit_count(), fullest)
 
 
-def _lords(state: "State", seat: int) -> Iterator[Payment]:
+def lords(state: "State", seat: int) -> Iterator[Payment]:
+    """KB-10.9."""
     for quadrant in state.board.quadrants:
         counts = [(quadrant & own).bit_count() for own in state.own]
-        yield Payment(lords_pay(counts, state.lords_zero_counts)[seat], quadrant & state.own[seat])
+        yield Payment(lords_pay(counts, state.switches["lords_zero_counts"] is True)[seat], quadrant & state.own[seat])
 
 
-def _farmers(state: "State", seat: int) -> Iterator[Payment]:
+def farmers(state: "State", seat: int) -> Iterator[Payment]:
+    """KB-10.10."""
     poorest = min((quadrant & state.own[seat] for quadrant in state.board.quadrants), key=int.bit_count)
     yield Payment(FARMER_GOLD * poorest.bit_count(), poorest)
-
-
-SOURCES: Final[dict[str, Callable[["State", int], Iterator[Payment]]]] = {
-    "castles": _castles,
-    "fishermen": _fishermen,
-    "merchants": _merchants,
-    "discoverers": _discoverers,
-    "hermits": _hermits,
-    "citizens": _citizens,
-    "miners": _miners,
-    "workers": _workers,
-    "knights": _knights,
-    "lords": _lords,
-    "farmers": _farmers,
-}

@@ -8,28 +8,31 @@ from typing import TYPE_CHECKING
 
 from realmwright.dice import Dice, FastDice, shuffled, wide_seed
 from realmwright.game import check_seat
-from realmwright.rules.kingdom_builder.terrain import NO_CARD
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
 
 
 def imagine(state: "State", seat: int | None, dice: Dice) -> "State":
-    """A copy with the other hands and the pile drawn anew: each hand among those of the same shuffle."""
+    """A copy with the other hands and the pile drawn anew: each card among those of the same shuffle."""
     check_seat(state, seat)
     twin = state.copy()
     stream = dice.stream("imagine")
-    hidden = [other for other in range(state.players) if other not in (seat, state.seat)]
+    open_seats = (seat, None if state.over else state.turn)
+    hidden = [other for other in range(state.players) if other not in open_seats]
     for shuffle in range(1, state.shuffles + 1):
-        others = [other for other in hidden if state.dealt[other] == shuffle and state.hand[other] != NO_CARD]
-        unseen = [state.hand[other] for other in others]
+        places = [
+            (other, place) for other in hidden for place, dealt in enumerate(state.dealt[other]) if dealt == shuffle
+        ]
+        unseen = [state.hand[other][place] for other, place in places]
         if shuffle == state.shuffles:
             unseen += state.deck
         drawn = shuffled(stream, sorted(unseen))
-        for other, card in zip(others, drawn, strict=False):
-            twin.hand[other] = card
+        for (other, place), card in zip(places, drawn, strict=False):
+            cards = twin.hand[other]
+            twin.hand[other] = (*cards[:place], card, *cards[place + 1 :])
         if shuffle == state.shuffles:
-            twin.deck = drawn[len(others) :]
+            twin.deck = drawn[len(places) :]
     # Never the given dice themselves: whoever imagines might hold the real ones.
     twin.dice = FastDice(wide_seed(stream))
     return twin

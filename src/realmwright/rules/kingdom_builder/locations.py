@@ -1,114 +1,297 @@
-"""The locations: what their tiles let a player do (KB-8).
+"""Extra actions: the two common patterns, building and moving, and those of the base game's locations (KB-8).
 
-A location is a row of the table. Where its text ends the three functions below begin: which hexes an action
-may go to, which pieces it may move, and whether it can be begun at all (KB-4.5).
+Candidates are always empty hexes that may be entered (``State.free``). What follows from a click is in the state; what
+is special to one set is with the set.
 """
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
-from realmwright.rules.kingdom_builder.terrain import DESERT, GRASS, NO_CARD, WATER
+from realmwright.bits import each
+from realmwright.game import Prompt
+from realmwright.rules.kingdom_builder.catalogue import Extra
+from realmwright.rules.kingdom_builder.terrain import DESERT, GRASS, WATER
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
 
-BUILD: Final = 0
-MOVE: Final = 1
-
-# Where an action may go: a kind of terrain by its number, or one of these.
-CARD: Final = -1
-"""The kind of the played terrain card."""
-EDGE: Final = -2
-"""Any buildable hex on the edge of the board."""
-LINE: Final = -3
-"""Any buildable hex next beyond an end of three or more own settlements in a straight line."""
-LEAP: Final = -4
-"""Any buildable hex exactly two steps away in a straight line, over whatever lies between."""
-
+Cells = Callable[["State"], int]
+NONE: Final = -1
 LINE_LENGTH: Final = 3
 
 
-class Location(NamedTuple):
-    """One kind of location, and the extra action that its tile gives."""
-
-    name: str
-    act: int
-    where: int
-    adjacent: bool
-    """Whether the new place must touch an own settlement if that is possible (KB-1.19)."""
+# Words
 
 
-LOCATIONS: Final = (
-    Location("oracle", BUILD, CARD, adjacent=True),
-    Location("farm", BUILD, GRASS, adjacent=True),
-    Location("oasis", BUILD, DESERT, adjacent=True),
-    Location("tower", BUILD, EDGE, adjacent=True),
-    Location("tavern", BUILD, LINE, adjacent=False),
-    Location("barn", MOVE, CARD, adjacent=True),
-    Location("harbor", MOVE, WATER, adjacent=True),
-    Location("paddock", MOVE, LEAP, adjacent=False),
-)
+def asks(kind: str) -> Callable[["State"], Prompt]:
+    """A question that only names the tile."""
 
-NUMBER_OF: Final = {location.name: number for number, location in enumerate(LOCATIONS)}
+    def prompt(state: "State") -> Prompt:
+        return Prompt(kind, {"tile": state.tile_name})
+
+    return prompt
 
 
-def candidates(state: "State", location: Location) -> int:
-    """The empty hexes that an action allows by itself, before any adjacency rule."""
-    board = state.board
-    where = location.where
-    if where == CARD:
-        card = state.hand[state.turn]
-        return state.empty & board.terrain[card] if card != NO_CARD else 0
-    if where == EDGE:
-        return state.empty & board.buildable & board.edge
-    if where == LINE:
-        return state.empty & board.buildable & board.grid.line_ends(state.own[state.turn], LINE_LENGTH)
-    if where == LEAP:
-        return state.empty & board.buildable & board.grid.leaps[state.lifted]
-    return state.empty & board.terrain[where]
+def asks_move(state: "State") -> Prompt:
+    """Which piece, then where to."""
+    if state.lifted == NONE:
+        return Prompt("tile-move", {"tile": state.tile_name})
+    return Prompt("tile-to", {"tile": state.tile_name, "from": state.board.name(state.lifted)})
 
 
-def targets(state: "State", location: Location) -> int:
-    """Where the action can put a settlement: a new one, or the piece that was lifted (KB-5.7)."""
-    found = candidates(state, location)
-    if location.adjacent:
-        found = state.adjacent_if_possible(found)
-    if location.act == MOVE:
-        # The lifted piece's own hex counts when looking for an adjacent one, but is no destination (R-08).
-        found &= ~(1 << state.lifted)
-    return found
+def says(verb: str) -> Callable[["State", int], str]:
+    """A click that always means the same."""
+    return lambda _state, _cell: verb
 
 
-def movable(state: "State", location: Location) -> int:
-    """The own pieces that the action can move somewhere, found without lifting each of them."""
+def move_verb(state: "State", _: int) -> str:
+    """What a click means while a piece is picked or in hand."""
+    return "move" if state.lifted == NONE else "to"
+
+
+# What a click on something other than a hex does
+
+
+def stopped(state: "State", action: int) -> bool:
+    """Whether the player goes no further with the extra action; then it is over."""
+    if action != state.board.stop:
+        return False
+    state.note("stopped", "tile", state.tile_name)
+    state.finish()
+    return True
+
+
+def asks_count(kind: str) -> Callable[["State"], Prompt]:
+    """A question that says how often it can still be answered."""
+    return lambda state: Prompt(kind, {"tile": state.tile_name, "left": state.count})
+
+
+def begins_with(count: int) -> Callable[["State", int], None]:
+    """How an extra action begins that can go on several times."""
+
+    def begin(state: "State", number: int) -> None:
+        state.tile = number
+        state.count = count
+
+    return begin
+
+
+def never(_: "State") -> bool:
+    """For what works by itself and is never used."""
+    return False
+
+
+def passive(name: str, role: str, **more: Any) -> Extra:
+    """A tile that works by itself."""
+    return Extra(name, never, lambda _: 0, build, asks("tile-build"), says("build"), role, passive=True, **more)
+
+
+# Building one settlement
+
+
+def building(name: str, where: Cells, *, adjacent: bool = True, role: str = "location") -> Extra:
+    """Build one settlement on one of these hexes, next to an own one if possible (KB-1.19) unless said otherwise."""
+
+    def ready(state: "State") -> bool:
+        return state.supply[state.actor] > 0 and where(state) != 0
+
+    def choices(state: "State") -> int:
+        found = where(state)
+        return state.adjacent_if_possible(found) if adjacent else found
+
+    return Extra(name, ready, choices, build, asks("tile-build"), says("build"), role)
+
+
+def build(state: "State", cell: int) -> None:
+    """The one settlement of an extra action."""
+    state.tile = NONE
+    state.build(cell)
+
+
+def build_on_card(state: "State", cell: int) -> None:
+    """The same on the terrain of the turn, which is fixed by it."""
+    state.decide(cell)
+    build(state, cell)
+
+
+def can_build_on_card(state: "State") -> bool:
+    """Whether there is a settlement and a place for it."""
+    return state.supply[state.actor] > 0 and state.card_hexes() != 0
+
+
+def of_kind(kind: int) -> Cells:
+    """The free hexes of one kind."""
+    return lambda state: state.free & state.board.terrain[kind]
+
+
+def on_edge(state: "State") -> int:
+    """KB-8.10: all edges are one pool."""
+    return state.free & state.board.buildable & state.board.edge
+
+
+def beyond_line(state: "State") -> int:
+    """KB-8.11: next beyond an end of three or more own settlements in a straight line."""
+    seat = state.actor
+    own = state.own[seat] | state.posts if seat == state.turn else state.own[seat]
+    return state.free & state.board.buildable & state.board.grid.line_ends(own, LINE_LENGTH)
+
+
+# Moving one piece
+
+
+def moving(name: str, movable: Cells, targets: Cells, role: str = "location") -> Extra:
+    """Move one of these pieces to one of those hexes, both found anew for the piece that is lifted."""
+
+    def ready(state: "State") -> bool:
+        return movable(state) != 0
+
+    def choices(state: "State") -> int:
+        return movable(state) if state.lifted == NONE else targets(state)
+
+    return Extra(name, ready, choices, move, asks_move, move_verb, role, moves=True)
+
+
+def move(state: "State", cell: int) -> None:
+    """Take up a piece, or put it down where the extra action ends."""
+    if state.lifted == NONE:
+        state.lift(cell)
+    else:
+        state.tile = NONE
+        state.put_down(cell)
+
+
+def moving_to(name: str, kind: int) -> Extra:
+    """Move one piece to a kind of terrain, under the rule of adjacency (KB-5.7)."""
+
+    def movable(state: "State") -> int:
+        return movable_to(state, state.board.terrain[kind])
+
+    def targets(state: "State") -> int:
+        return lifted_targets(state, state.board.terrain[kind])
+
+    return moving(name, movable, targets)
+
+
+def lifted_targets(state: "State", wanted: int) -> int:
+    """Where the lifted piece can go: its own hex counts when looking for an adjacent one, but is no goal (R-08)."""
+    return state.adjacent_if_possible(state.free & wanted) & ~(1 << state.lifted)
+
+
+def movable_to(state: "State", wanted: int) -> int:
+    """The own pieces that can move to the wanted terrain, found without lifting each of them."""
     seat = state.turn
-    board = state.board
-    own = state.own[seat]
-    if location.where == LEAP:
-        return board.grid.leaping(own, state.empty & board.buildable)
-    free = candidates(state, location)
+    grid = state.board.grid
+    movers = state.own[seat] & ~state.fixed
+    free = state.free & wanted
+    if movers & state.guards:
+        return movable_with_guards(state, movers, lambda twin: lifted_targets(twin, wanted))
     if not free:
         return 0
     # A piece cannot move if, once it is lifted, the only candidate next to another own piece is the hex it
     # left. That needs a piece that stands on the right terrain beside another one, and no other piece of
     # the player next to a free candidate.
-    holders = own
+    standing = state.own[seat] | state.posts
+    holders = standing
     touched = free & state.near[seat]
     if touched:
-        holders &= board.grid.near(touched)
+        holders &= grid.near(touched)
         if holders & (holders - 1):
-            return own
-    stuck = holders & candidate_terrain(state, location) & board.grid.near(own)
-    return own & ~stuck
+            return movers
+    stuck = holders & wanted & ~state.closed & grid.near(standing)
+    return movers & ~stuck
 
 
-def candidate_terrain(state: "State", location: Location) -> int:
-    """All hexes, empty or not, of the kind that a moving action leads to."""
-    kind = state.hand[state.turn] if location.where == CARD else location.where
-    return state.board.terrain[kind]
+def movable_with_guards(state: "State", movers: int, targets: Cells) -> int:
+    """The same by trying: lifting a piece that closes the hexes around it opens them."""
+    found = 0
+    for cell in each(movers):
+        twin = state.copy()
+        twin.lift(cell)
+        if targets(twin):
+            found |= 1 << cell
+    return found
 
 
-def can_begin(state: "State", location: Location) -> bool:
-    """Whether the action has any legal result for the player whose turn it is (R-06)."""
-    if location.act == MOVE:
-        return movable(state, location) != 0
-    return state.supply[state.turn] > 0 and candidates(state, location) != 0
+def barn_movable(state: "State") -> int:
+    """KB-8.6: the pieces that can move to a kind that the terrain of the turn can be."""
+    found = 0
+    for kind in state.kinds():
+        found |= movable_to(state, state.board.terrain[kind])
+    return found
+
+
+def barn_targets(state: "State") -> int:
+    """Where the lifted piece can go."""
+    return state.card_targets() & ~(1 << state.lifted)
+
+
+def barn_go(state: "State", cell: int) -> None:
+    """The kind that the piece is put on is the terrain of the turn."""
+    if state.lifted != NONE:
+        state.decide(cell)
+    move(state, cell)
+
+
+def movable_by_steps(state: "State", where: int) -> int:
+    """The own pieces that have one of these free hexes beside them."""
+    movers = state.own[state.turn] & ~state.fixed
+    found = movers & state.board.grid.near(state.free & where)
+    guards = movers & state.guards & ~found
+    if guards:
+        return found | movable_with_guards(state, guards, lambda twin: step_targets(twin, where))
+    return found
+
+
+def step_targets(state: "State", where: int) -> int:
+    """Those of these free hexes that are beside the lifted piece."""
+    return state.free & where & state.board.around[state.lifted]
+
+
+def movable_within(state: "State", area: int) -> int:
+    """The pieces of an area that can move to a free hex beside another one of it."""
+    grid = state.board.grid
+    movers = area & state.own[state.turn] & ~state.fixed
+    found = state.free & state.board.buildable & grid.near(area)
+    holders = area & grid.near(found)
+    # The only piece with a free hex beside it has none to go to.
+    return movers if holders & (holders - 1) else movers & ~holders if holders else 0
+
+
+def leapers(state: "State") -> int:
+    """KB-8.12: those that can move exactly two steps in a straight line, over whatever lies between."""
+    movers = state.own[state.turn] & ~state.fixed
+    found = state.board.grid.leaping(movers, state.free & state.board.buildable)
+    guards = movers & state.guards & ~found
+    return found | movable_with_guards(state, guards, landings) if guards else found
+
+
+def landings(state: "State") -> int:
+    """The hexes two steps from the lifted piece."""
+    return state.free & state.board.buildable & state.board.grid.leaps[state.lifted]
+
+
+LOCATIONS: Final = (
+    Extra(
+        "oracle",
+        can_build_on_card,
+        lambda state: state.card_targets(),
+        build_on_card,
+        asks("tile-build"),
+        says("build"),
+    ),
+    building("farm", of_kind(GRASS)),
+    building("oasis", of_kind(DESERT)),
+    building("tower", on_edge),
+    building("tavern", beyond_line, adjacent=False),
+    Extra(
+        "barn",
+        lambda state: barn_movable(state) != 0,
+        lambda state: barn_movable(state) if state.lifted == NONE else barn_targets(state),
+        barn_go,
+        asks_move,
+        move_verb,
+        moves=True,
+    ),
+    moving_to("harbor", WATER),
+    moving("paddock", leapers, landings),
+)

@@ -1,26 +1,42 @@
 """The words of Kingdom Builder: what is asked, and the notation of actions.
 
-build 7,3       put a settlement on a hex, by the mandatory action or with a tile
-use paddock     begin the extra action of a location tile
-move 7,3        pick the settlement that the tile shall move
+build 7,3       put a settlement on a hex, by the mandatory action or by an extra action
+use paddock     begin the extra action of a tile
+move 7,3        pick the piece that shall be moved
 to 9,4          put it down there
 end turn        hand over to the next player
+
+and with some of the sets
+
+place 7,3       put a piece of another kind on a hex; a city hall by its middle
+take 7,3        take an own piece off the board
+remove 7,3      take a piece of somebody else off the board
+wall 7,3        put a stone wall on a hex
+scout 7,3       put a scout on a hex
+take            take a settlement tile
+stop            go no further with an extra action, or do not react
 """
 
 import re
 from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each
+from realmwright.document import Document
 from realmwright.game import BadNotation, Deed, IllegalAction, Json, Prompt, unknown
-from realmwright.rules.kingdom_builder.locations import LOCATIONS, MOVE, NUMBER_OF
-from realmwright.rules.kingdom_builder.papers import terrain_name
+from realmwright.rules.kingdom_builder.board import NO_HEX
+from realmwright.rules.kingdom_builder.catalogue import BASE, EXPANSIONS, EXTRAS, NUMBER_OF
+from realmwright.rules.kingdom_builder.locations import NONE
+from realmwright.rules.kingdom_builder.papers import terrain_names
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
 
 END: Final = "end turn"
 END_TURN: Final = "end-turn"
-VERBS: Final = ("build", "move", "to")
+STOP: Final = "stop"
+TAKE_TILE: Final = "take-tile"
+TAKE: Final = "take"
+VERBS: Final = ("build", "move", "to", "place", TAKE, "remove", "wall", "scout")
 FORMS: Final = '"build 7,3", "use paddock", "move 7,3", "to 9,4" or "end turn"'
 HEX: Final = re.compile(r"([0-9]{1,4}) ?, ?([0-9]{1,4})")
 
@@ -29,64 +45,70 @@ def prompt(state: "State") -> Prompt:
     """What is being asked. The mandatory action and the tiles that could be used instead go together."""
     if state.over:
         return Prompt("over", {"winners": state.winners()})
-    if state.tile >= 0:
-        location = LOCATIONS[state.tile]
-        args: dict[str, Json] = {"tile": location.name}
-        if location.act != MOVE:
-            return Prompt("tile-build", args)
-        if state.lifted < 0:
-            return Prompt("tile-move", args)
-        return Prompt("tile-to", {**args, "from": state.board.name(state.lifted)})
+    if state.tile != NONE:
+        return EXTRAS[state.tile].asks(state)
     usable = state.choices >> state.board.use
-    tiles: list[Json] = [LOCATIONS[number].name for number in each(usable)]
+    tiles: list[Json] = [EXTRAS[number].name for number in each(usable)]
     if state.left == 0:
-        return Prompt("finish", {"tiles": tiles})
-    left = min(state.left, state.supply[state.turn])
-    return Prompt("build", {"terrain": terrain_name(state.hand[state.turn]), "left": left, "tiles": tiles})
+        return Prompt("closing" if state.closing else "finish", {"tiles": tiles})
+    left = min(state.left, state.supply[state.turn] + state.due)
+    terrains = terrain_names(state)
+    if len(terrains) == 1:
+        return Prompt("build", {"terrain": terrains[0], "left": left, "tiles": tiles})
+    return Prompt("build-choice", {"terrains": terrains, "left": left, "tiles": tiles})
 
 
-def hex_verb(state: "State") -> str:
-    """The verb of a click on a hex right now."""
-    if state.lifted >= 0:
-        return "to"
-    if state.tile >= 0 and LOCATIONS[state.tile].act == MOVE:
-        return "move"
-    return "build"
+def hex_verb(state: "State", cell: int) -> str:
+    """What a click on a hex means right now."""
+    return EXTRAS[state.tile].verb(state, cell) if state.tile != NONE else "build"
 
 
 def say(state: "State", action: int) -> str:
     """The notation of an action: its kind, and the one thing that it names."""
     deed = describe(state, action)
-    return END if deed.kind == END_TURN else f"{deed.kind} {' '.join(str(value) for value in deed.args.values())}"
+    words = {END_TURN: END, TAKE_TILE: TAKE}.get(deed.kind, deed.kind)
+    return " ".join((words, *(str(value) for value in deed.args.values())))
 
 
 def describe(state: "State", action: int) -> Deed:
     """What an action does; with a hex that depends on what is being asked."""
     board = state.board
     if action in board.grid.cells:
-        return Deed(hex_verb(state), {"hex": board.name(action)})
+        return Deed(hex_verb(state, action), {"hex": board.name(action)})
     if action == board.end:
         return Deed(END_TURN, {})
-    if board.use <= action < board.use + len(LOCATIONS):
-        return Deed("use", {"tile": LOCATIONS[action - board.use].name})
+    if action == board.stop:
+        return Deed(STOP, {})
+    if action == board.take:
+        return Deed(TAKE_TILE, {})
+    if board.use <= action < board.use + len(EXTRAS):
+        return Deed("use", {"tile": EXTRAS[action - board.use].name})
     raise IllegalAction("there is no action with such a number")
 
 
 def read(state: "State", text: str) -> int:
     """The action of a notation; it may still be one that is not legal now."""
-    verb, _, rest = " ".join(text.lower().split()).partition(" ")
-    if (verb, rest) == ("end", "turn"):
-        return state.board.end
+    board = state.board
+    words = " ".join(text.lower().split())
+    alone = {END: board.end, STOP: board.stop, TAKE: board.take}
+    if words in alone:
+        return alone[words]
+    verb, _, rest = words.partition(" ")
     if verb == "use":
         if rest not in NUMBER_OF:
-            raise BadNotation(unknown("tile", rest, NUMBER_OF))
-        return state.board.use + NUMBER_OF[rest]
+            raise BadNotation(unknown("tile", rest, tile_names(state)))
+        return board.use + NUMBER_OF[rest]
     if verb not in VERBS:
         raise BadNotation(f"cannot read {text!r}; an action looks like {FORMS}")
     cell = read_hex(state, rest)
-    if state.over or verb != hex_verb(state):
+    if state.over or verb != hex_verb(state, cell):
         raise IllegalAction(f"{text!r} cannot be played now: {expected(state)}")
     return cell
+
+
+def tile_names(state: "State") -> list[str]:
+    """The extra actions of the base game and of the sets in play."""
+    return [extra.name for name in (BASE, *state.sets) for extra in EXPANSIONS[name].extras]
 
 
 def read_hex(state: "State", text: str) -> int:
@@ -97,10 +119,21 @@ def read_hex(state: "State", text: str) -> int:
     try:
         return state.board.cell(int(match[1]), int(match[2]))
     except KeyError:
-        rows = len(state.board.lines)
-        columns = state.board.lines[0].bit_count()
-        bounds = f"rows are 0 to {rows - 1}, columns 0 to {columns - 1}"
+        rows = state.board.rows()
+        height = next((row for row, letters in enumerate(rows) if not letters.strip(NO_HEX)), len(rows))
+        bounds = f"rows are 0 to {height - 1}, columns 0 to {len(rows[0]) - 1}"
+        if height < len(rows):
+            first = next(row for row in range(height, len(rows)) if rows[row].strip(NO_HEX))
+            bounds += f", and the island has the rows {first} to {len(rows) - 1}"
         raise BadNotation(f"the board has no hex {text}; {bounds}") from None
+
+
+def hex_of(state: "State", sheet: Document, name: str) -> int:
+    """The number of the hex that a document names."""
+    try:
+        return read_hex(state, name)
+    except BadNotation as problem:
+        raise sheet.wrong(f"names a hex that is none: {problem}") from None
 
 
 def refusal(state: "State", action: int) -> str:
@@ -117,12 +150,12 @@ def expected(state: "State") -> str:
     if state.over:
         return "the game is over"
     legal = state.choices
-    hexes = legal & state.board.grid.board
     ways = []
-    if hexes:
-        verb = hex_verb(state)
-        example = say(state, next(each(hexes)))
-        more = f"{verb!r} with one of {hexes.bit_count()} hexes, such as " if hexes & (hexes - 1) else ""
-        ways.append(f"{more}{example!r}")
-    ways += [f"{say(state, action)!r}" for action in each(legal & ~hexes)]
-    return f"seat {state.turn} may play {', or '.join(ways)}"
+    by_verb: dict[str, list[int]] = {}
+    for cell in each(legal & state.board.grid.board):
+        by_verb.setdefault(hex_verb(state, cell), []).append(cell)
+    for verb, cells in by_verb.items():
+        more = f"{verb!r} with one of {len(cells)} hexes, such as " if len(cells) > 1 else ""
+        ways.append(f"{more}{say(state, cells[0])!r}")
+    ways += [f"{say(state, action)!r}" for action in each(legal & ~state.board.grid.board)]
+    return f"seat {state.actor} may play {', or '.join(ways)}"

@@ -5,18 +5,45 @@ from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import bit
 from realmwright.document import Document
-from realmwright.game import BadNotation, BadSetup
+from realmwright.game import BadSetup, Json
 from realmwright.record import read_dice
-from realmwright.rules.kingdom_builder.board import NO_CELL, QUADRANT_LABELS, Board, assemble, draw_map
-from realmwright.rules.kingdom_builder.cards import CARDS, CARDS_IN_PLAY
-from realmwright.rules.kingdom_builder.locations import LOCATIONS, MOVE, NUMBER_OF
-from realmwright.rules.kingdom_builder.notation import HEX, read_hex
-from realmwright.rules.kingdom_builder.state import MANDATORY, NONE, SETTLEMENTS, State
-from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, CARD_NAMES, CARDS_OF_A_KIND, NO_CARD
+from realmwright.rules.kingdom_builder.board import NO_CELL, TURNED, Board, assemble, draw_map
+from realmwright.rules.kingdom_builder.cards import CARDS_IN_PLAY
+from realmwright.rules.kingdom_builder.catalogue import (
+    ANYWHERE,
+    BOARDS,
+    CARDS,
+    EXPANSIONS,
+    EXTRAS,
+    FIGURES,
+    FIRST_ANYWHERE,
+    NOMAD_TILE,
+    NUMBER_OF,
+    TASKS,
+    TERRAIN_CARDS,
+    kits_of,
+    switches_of,
+)
+from realmwright.rules.kingdom_builder.locations import NONE
+from realmwright.rules.kingdom_builder.notation import HEX, hex_of
+from realmwright.rules.kingdom_builder.papers import KITS
+from realmwright.rules.kingdom_builder.position import SETTLEMENTS
+from realmwright.rules.kingdom_builder.reactions import Round
+from realmwright.rules.kingdom_builder.state import State
+from realmwright.rules.kingdom_builder.terrain import (
+    BUILDABLE_KINDS,
+    CARD_KINDS,
+    CARDS_OF_A_KIND,
+    MANDATORY,
+    NAMES,
+    NO_TERRAIN,
+    OPEN,
+)
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.setup import KingdomBuilder
 
+BUILDABLE_NAMES: Final = [NAMES[kind] for kind in BUILDABLE_KINDS]
 TILE_STATES: Final = ("fresh", "used", "new", "lost")
 COUNT_LIMIT: Final = 10**6
 
@@ -29,27 +56,32 @@ def load(game: "KingdomBuilder", dump: object) -> State:
     players = sheet.parts("players")
     if len(players) not in game.players:
         raise sheet.wrong(f"has {len(players)} players; there are {game.players[0]} to {game.players[-1]}")
+    known = [name for name in EXPANSIONS if name != "base"]
+    sets = tuple(sheet.texts("sets", choices=known)) if sheet.has("sets") else ()
     cards = tuple(sheet.texts("cards", CARDS_IN_PLAY, CARDS))
     if len(set(cards)) != CARDS_IN_PLAY:
         raise sheet.wrong("names a card twice")
+    tasks = tuple(sheet.texts("tasks", choices=TASKS)) if sets else ()
     start = sheet.number("start", 0, len(players) - 1)
     dice = read_dice(sheet.part("dice"))
+    switches = _load_switches(sheet, sets)
     board = _load_board(sheet, players)
-    state = State(game, board, cards, len(players), start, sheet.flag("lords_zero_counts"), dice)
+    state = State(game, board, cards, len(players), start, switches, dice, sets, tasks)
+    state.kits = kits_of(state)
+    if sets:
+        _load_sets(state, sheet)
 
     turn = sheet.part("turn")
-    state.turn = turn.number("seat", 0, len(players) - 1)
-    state.turns = turn.number("number", 0, COUNT_LIMIT)
-    state.left = turn.number("left", 0, MANDATORY)
-    if turn.has("tile"):
-        state.tile = NUMBER_OF[turn.text("tile", NUMBER_OF)]
-    if turn.has("lifted"):
-        state.lifted = _hex(state, turn, turn.text("lifted"))
-    turn.finish()
-
+    _load_turn(state, turn)
     state.shuffles = sheet.number("shuffles", 1, COUNT_LIMIT)
     for seat, player in enumerate(players):
         _load_player(state, seat, player)
+    if sets:
+        _load_set_turn(state, turn)
+    else:
+        _begin(state)
+    state.spread_all()
+    turn.finish()
     state.discard = _cards(sheet, "discard")
     state.removed = _cards(sheet, "removed")
     state.deck = _cards(sheet, "deck")[::-1]
@@ -64,40 +96,149 @@ def load(game: "KingdomBuilder", dump: object) -> State:
     return state
 
 
+def _load_switches(sheet: Document, sets: tuple[str, ...]) -> dict[str, Json]:
+    switches: dict[str, Json] = {}
+    for option in switches_of(sets):
+        switches[option.name] = (
+            sheet.flag(option.name) if option.kind == "flag" else sheet.text(option.name, option.choices)
+        )
+    return switches
+
+
 def _load_board(sheet: Document, players: list[Document]) -> Board:
     if sheet.has("boards"):
-        return assemble(tuple(sheet.texts("boards", 4, QUADRANT_LABELS)))
+        labels = sheet.texts("boards", choices=[name + turn for name in BOARDS for turn in ("", TURNED)])
+        beside = [EXPANSIONS[BOARDS[label.removesuffix(TURNED)].expansion].lay is not None for label in labels]
+        if beside not in ([False] * 4, [False] * 4 + [True]):
+            raise sheet.wrong(f"names four boards, and behind them one side of an island at most: {', '.join(labels)}")
+        return assemble(tuple(labels))
     row, col = sheet.numbers("split", 2)
     locations = {}
     drawn = sheet.part("locations")
     for name in drawn.names():
-        place = HEX.fullmatch(name)
-        if place is None:
+        place_of = HEX.fullmatch(name)
+        if place_of is None:
             raise drawn.wrong(f"names its hexes like 7,3, not {name[:20]!r}")
-        locations[int(place[1]), int(place[2])] = drawn.text(name, NUMBER_OF)
+        locations[int(place_of[1]), int(place_of[2])] = drawn.text(name, NUMBER_OF)
     granted = [
         tile.text("location", NUMBER_OF) for player in players for tile in player.parts("tiles") if not tile.has("hex")
     ]
     return draw_map(sheet.texts("map"), (row, col), locations, granted)
 
 
+def _load_sets(state: State, sheet: Document) -> None:
+    """What only games with sets have on the table."""
+    board = state.board
+    if board.nomads():
+        gifts = sheet.part("nomads")
+        numbers = list(board.slot_numbers)
+        tiles = [extra.name for extra in EXTRAS if extra.role == NOMAD_TILE]
+        for cell, slot in board.nomads().items():
+            numbers[slot] = NUMBER_OF[gifts.text(board.name(cell), tiles)]
+        gifts.finish()
+        state.lay_out(tuple(numbers))
+    else:
+        sheet.has("nomads")
+    kits = sheet.part(KITS)
+    for name, kit in state.kits.items():
+        part = kits.part(name)
+        kit.load(state, part)
+        part.finish()
+    kits.finish()
+    state.posts = _fill(state, sheet, "scouts")
+    _fill(state, sheet, "walls")
+    state.closing = sheet.flag("closing")
+
+
+def _fill(state: State, sheet: Document, field: str) -> int:
+    """Hexes with something that is nobody's piece."""
+    found = 0
+    for name in sheet.texts(field):
+        here = bit(hex_of(state, sheet, name))
+        if (state.blocked | state.board.special) & here:
+            raise sheet.wrong(f"has something in {field!r} on {name}, which is taken or can hold nothing")
+        found |= here
+        state.blocked |= here
+    return found
+
+
+def _load_turn(state: State, turn: Document) -> None:
+    state.turn = turn.number("seat", 0, state.players - 1)
+    state.actor = state.turn
+    state.turns = turn.number("number", 0, COUNT_LIMIT)
+    state.left = turn.number("left", 0, COUNT_LIMIT if state.sets else MANDATORY)
+    if turn.has("tile"):
+        state.tile = NUMBER_OF[turn.text("tile", NUMBER_OF)]
+    if turn.has("lifted"):
+        state.lifted = hex_of(state, turn, turn.text("lifted"))
+
+
+def _begin(state: State) -> None:
+    """In the base game a turn is told by what is left of it."""
+    cards = state.hand[state.turn]
+    state.kind = cards[0] if cards else NO_TERRAIN
+    state.whole = MANDATORY
+
+
+def _load_set_turn(state: State, turn: Document) -> None:
+    state.actor = turn.number("actor", 0, state.players - 1)
+    if turn.has("terrain"):
+        state.kind = NAMES.index(turn.text("terrain", BUILDABLE_NAMES))
+    else:
+        state.kind = OPEN if state.hand[state.turn] and not state.closing else NO_TERRAIN
+    state.whole = turn.number("whole", 0, COUNT_LIMIT)
+    state.due = turn.number("due", 0, SETTLEMENTS)
+    for name in turn.texts("built"):
+        state.built |= bit(hex_of(state, turn, name))
+    state.regular = turn.number("regular", 0, MANDATORY)
+    for name in turn.texts("spent", choices=NUMBER_OF):
+        state.spent |= bit(NUMBER_OF[name])
+    if turn.has("carried"):
+        state.carried = _figure(turn.text("carried", [figure.name for figure in FIGURES]))
+    state.count = turn.whole("count")
+    state.freely = turn.number("freely", 0, ANYWHERE | FIRST_ANYWHERE)
+    for waiting in turn.parts("rounds"):
+        state.rounds += (_load_round(state, waiting),)
+
+
+def _load_round(state: State, sheet: Document) -> Round:
+    waiting = sheet.numbers("waiting")
+    if not all(0 <= seat < state.players for seat in waiting):
+        raise sheet.wrong("waits for a seat that is none")
+    found = Round(
+        NUMBER_OF[sheet.text("reaction", NUMBER_OF)],
+        tuple(waiting),
+        sheet.number("actor", 0, state.players - 1),
+        NUMBER_OF[sheet.text("tile", NUMBER_OF)] if sheet.has("tile") else NONE,
+        NONE,
+        sheet.whole("count"),
+    )
+    sheet.finish()
+    return found
+
+
+def _figure(name: str) -> int:
+    return next(kind for kind, figure in enumerate(FIGURES) if figure.name == name)
+
+
 def _load_player(state: State, seat: int, player: Document) -> None:
     board = state.board
-    for name in player.texts("settlements"):
-        here = bit(_hex(state, player, name))
-        if not state.empty & here & ~board.special:
-            raise player.wrong(f"has a settlement on {name}, which is taken or can hold none")
-        state.own[seat] |= here
-        state.empty ^= here
-    state.near[seat] = board.grid.near(state.own[seat])
+    _settle(state, seat, player, player.texts("settlements"), "a settlement")
+    settlements = state.own[seat].bit_count()
     in_hand = state.lifted != NONE and state.turn == seat
-    placed = state.own[seat].bit_count() + in_hand
     state.supply[seat] = player.number("supply", 0, SETTLEMENTS)
-    if placed + state.supply[seat] != SETTLEMENTS:
-        raise player.wrong(f"has {placed} settlements on the board, so supply must be {SETTLEMENTS - placed}")
-    if player.has("card"):
-        state.hand[seat] = CARD_NAMES.index(player.text("card", CARD_NAMES))
-    state.dealt[seat] = player.number("dealt", 0, state.shuffles)
+    cards = [_card(player.text("card", _card_names()))] if player.has("card") else []
+    dealt = [player.number("dealt", 0, state.shuffles)][: len(cards)]
+    if state.sets:
+        cards += [_card(name) for name in player.texts("more_cards", choices=_card_names())]
+        dealt += player.numbers("more_dealt")
+        state.aside[seat] = player.number("aside", 0, SETTLEMENTS)
+        earned = player.part("earned")
+        state.earned[seat] = {name: earned.number(name, 0, COUNT_LIMIT) for name in earned.names()}
+        _load_figures(state, seat, player.part("figures"))
+    state.hand[seat] = tuple(cards)
+    state.dealt[seat] = tuple(dealt)
+    _check_count(state, seat, player, settlements + in_hand)
     reach = state.own[seat] | (bit(state.lifted) if in_hand else 0)
     for tile in player.parts("tiles"):
         slot = _slot(state, seat, tile)
@@ -106,7 +247,7 @@ def _load_player(state: State, seat: int, player: Document) -> None:
         state.taken[seat] |= bit(slot)
         if condition == "lost":
             continue
-        if board.slot_around[slot] and not board.slot_around[slot] & reach:
+        if not (state.closing or board.kept_slots >> slot & 1 or board.slot_around[slot] & reach):
             raise tile.wrong("is held, but no settlement of its owner stands next to its hex")
         state.held[seat] |= bit(slot)
         if condition == "fresh":
@@ -116,49 +257,98 @@ def _load_player(state: State, seat: int, player: Document) -> None:
     player.finish()
 
 
+def _settle(state: State, seat: int, player: Document, names: list[str], what: str) -> int:
+    found = 0
+    for name in names:
+        here = bit(hex_of(state, player, name))
+        filled = state.blocked | state.board.special
+        for own in state.own:
+            filled |= own
+        if filled & here:
+            raise player.wrong(f"has {what} on {name}, which is taken or can hold none")
+        state.own[seat] |= here
+        found |= here
+    return found
+
+
+def _load_figures(state: State, seat: int, sheet: Document) -> None:
+    for kind, figure in enumerate(FIGURES):
+        if state.figures and sheet.has(figure.name):
+            names = sheet.texts(figure.name)
+            if len(names) > figure.pieces * figure.hexes or len(names) % figure.hexes:
+                raise sheet.wrong(f"has {len(names)} hexes with a {figure.name}; there is {figure.pieces} a player")
+            state.put_figure(kind, _settle(state, seat, sheet, names, f"a {figure.name}"))
+    sheet.finish()
+
+
+def _check_count(state: State, seat: int, player: Document, placed: int) -> None:
+    """All settlements of a seat are somewhere; games with sets are checked when the whole turn is known."""
+    if not state.sets and placed + state.supply[seat] != SETTLEMENTS:
+        raise player.wrong(f"has {placed} settlements on the board, so supply must be {SETTLEMENTS - placed}")
+
+
 def _slot(state: State, seat: int, tile: Document) -> int:
     """Where on the board a tile was taken; of the tiles that come from no hex, one that the seat has not yet."""
     board = state.board
     number = NUMBER_OF[tile.text("location", NUMBER_OF)]
-    cell = _hex(state, tile, tile.text("hex")) if tile.has("hex") else NO_CELL
+    cell = hex_of(state, tile, tile.text("hex")) if tile.has("hex") else NO_CELL
     for slot, place in enumerate(board.slot_cells):
-        if place == cell and board.slot_locations[slot] == number and not state.taken[seat] >> slot & 1:
+        if place == cell and state.offer[slot] == number and not state.taken[seat] >> slot & 1:
             if state.tiles_left(slot):
                 return slot
             if cell != NO_CELL:
                 raise tile.wrong("is a tile too many from this hex")
-    raise tile.wrong(f"comes from a hex that gives its owner no {LOCATIONS[number].name}, or not another one")
+    raise tile.wrong(f"comes from a hex that gives its owner no {EXTRAS[number].name}, or not another one")
 
 
 def _check(state: State, sheet: Document) -> None:
     """What must hold between the parts of a position."""
-    cards = Counter((*state.deck, *state.discard, *state.removed, *(card for card in state.hand if card != NO_CARD)))
-    for kind in CARD_KINDS:
-        if cards[kind] != CARDS_OF_A_KIND:
-            raise sheet.wrong(f"has {cards[kind]} terrain cards of {CARD_NAMES[kind]}; there must be {CARDS_OF_A_KIND}")
-    if 0 in state.supply and not state.ending:
-        raise sheet.wrong("has a player without supply, so ending must be true")
+    cards = Counter((*state.deck, *state.discard, *state.removed, *(card for hand in state.hand for card in hand)))
+    for card, terrain in enumerate(TERRAIN_CARDS):
+        allowed = (CARDS_OF_A_KIND,) if card < len(CARD_KINDS) else (0, 1)
+        if cards[card] not in allowed:
+            raise sheet.wrong(f"has {cards[card]} terrain cards of {terrain.name}; there must be {allowed[-1]}")
+    for seat, supply in enumerate(state.supply):
+        if not supply and not state.ending and not state.aside[seat] and not (state.due and seat == state.turn):
+            raise sheet.wrong("has a player without supply, so ending must be true")
     if state.over and (not state.ending or state.left or state.tile != NONE):
         raise sheet.wrong("is over, so ending must be true, and nothing can be left to build or under way")
-    if state.tile != NONE and not state.used[state.turn] & state.board.slots_of[state.tile]:
+    if state.left > state.whole:
+        raise sheet.wrong("has more settlements left to build than the mandatory action has")
+    if state.left and (not state.supply[state.turn] + state.due or not state.hand[state.turn]):
+        raise sheet.wrong("has settlements left to build, but no supply or no terrain card for them")
+    if state.lifted != NONE:
+        if state.tile == NONE or not EXTRAS[state.tile].moves:
+            raise sheet.wrong("has a lifted settlement, but no tile in use that moves one")
+        if not (state.free | state.closed) & ~state.board.special & bit(state.lifted):
+            raise sheet.wrong("has a lifted settlement from a hex that is taken or can hold none")
+    if not state.sets:
+        _check_tile(state, sheet)
+    else:
+        _check_sets(state, sheet)
+
+
+def _check_tile(state: State, sheet: Document) -> None:
+    """In the base game a tile is used before or after the mandatory action, by the player whose turn it is."""
+    if state.tile != NONE and not state.used[state.turn] & state.slots_of[state.tile]:
         raise sheet.wrong("has a tile in use that is not among the used tiles of the player")
     if state.tile != NONE and state.left not in (0, MANDATORY):
         raise sheet.wrong("has a tile in use within the mandatory action")
-    if state.lifted != NONE:
-        if state.tile == NONE or LOCATIONS[state.tile].act != MOVE:
-            raise sheet.wrong("has a lifted settlement, but no tile in use that moves one")
-        if not state.empty & ~state.board.special & bit(state.lifted):
-            raise sheet.wrong("has a lifted settlement from a hex that is taken or can hold none")
-    if state.left and (state.supply[state.turn] == 0 or state.hand[state.turn] == NO_CARD):
-        raise sheet.wrong("has settlements left to build, but no supply or no terrain card for them")
 
 
-def _hex(state: State, sheet: Document, name: str) -> int:
-    try:
-        return read_hex(state, name)
-    except BadNotation as problem:
-        raise sheet.wrong(f"names a hex that is none: {problem}") from None
+def _check_sets(state: State, sheet: Document) -> None:
+    for seat in range(state.players):
+        if state.settlements(seat) != SETTLEMENTS:
+            raise sheet.wrong(f"has {state.settlements(seat)} settlements of seat {seat}; there must be {SETTLEMENTS}")
+
+
+def _card_names() -> list[str]:
+    return [card.name for card in TERRAIN_CARDS]
+
+
+def _card(name: str) -> int:
+    return _card_names().index(name)
 
 
 def _cards(sheet: Document, field: str) -> tuple[int, ...]:
-    return tuple(CARD_NAMES.index(name) for name in sheet.texts(field, choices=CARD_NAMES))
+    return tuple(_card(name) for name in sheet.texts(field, choices=_card_names()))

@@ -7,9 +7,20 @@ from typing import Final
 
 from realmwright.dice import Dice, Stream, drawn
 from realmwright.game import BadSetup, Event, Json, Option, PaletteName, check_choice, dice_of, settle
-from realmwright.rules.kingdom_builder.board import QUADRANT_LABELS, TURNED, assemble
-from realmwright.rules.kingdom_builder.cards import CARDS, CARDS_IN_PLAY
+from realmwright.rules.kingdom_builder.base import BASE
+from realmwright.rules.kingdom_builder.board import TURNED, assemble
+from realmwright.rules.kingdom_builder.cards import CARDS_IN_PLAY
+from realmwright.rules.kingdom_builder.catalogue import (
+    BOARDS,
+    CARD_SETS,
+    CARDS,
+    EXPANSIONS,
+    TASKS,
+    kits_of,
+    switches_of,
+)
 from realmwright.rules.kingdom_builder.reading import load
+from realmwright.rules.kingdom_builder.sets import SETS
 from realmwright.rules.kingdom_builder.state import State
 from realmwright.rules.kingdom_builder.symbols import choice_picture, symbols
 
@@ -31,6 +42,10 @@ CARD_POOL: Final = (
 
 FIRST_GAME_BOARDS: Final = ("tavern", "paddock", "oasis", "farm")
 FIRST_GAME_CARDS: Final = ("fishermen", "knights", "merchants")
+SET_NAMES: Final = tuple(expansion.name for expansion in SETS)
+QUADRANTS: Final = tuple(label for each in (BASE, *SETS) if each.lay is None for label in each.boards)
+QUADRANT_LABELS: Final = tuple(name + turn for name in QUADRANTS for turn in ("", TURNED))
+"""Every way to lay a quadrant: ``tavern`` is upright, ``tavern/180`` is turned."""
 
 
 class KingdomBuilder:
@@ -46,6 +61,7 @@ class KingdomBuilder:
             False,
             "the rulebook's recommended first game: fixed boards and cards",
         ),
+        Option("sets", "names", [], "the sets to play with, or all", SET_NAMES, whole=True),
         Option(
             "boards",
             "list",
@@ -62,13 +78,9 @@ class KingdomBuilder:
             tuple(CARDS),
             CARDS_IN_PLAY,
         ),
+        *(option for expansion in SETS for option in expansion.set_up),
         Option("start", "seat", "random", "the seat that begins"),
-        Option(
-            "lords_zero_counts",
-            "flag",
-            True,
-            "Lords: having no settlement in a quadrant can still be most or second most",
-        ),
+        *(option for expansion in (BASE, *SETS) for option in expansion.options),
     )
     learn: Final[Mapping[str, Json]] = {"first_game": True}
 
@@ -82,20 +94,35 @@ class KingdomBuilder:
         asked = settle(self, players, options)
         dice = dice_of(seed)
         stream = dice.stream("set-up")
+        chosen = _chosen(asked["sets"])
+        sets = tuple([name for name in SET_NAMES if name in chosen])
         labels: tuple[str, ...] = FIRST_GAME_BOARDS
         cards: tuple[str, ...] = FIRST_GAME_CARDS
         if asked["first_game"]:
-            for name in ("boards", "cards"):
-                if asked[name] != "random":
+            for name in ("sets", "boards", "cards"):
+                if _chosen(asked[name]):
                     raise BadSetup(f"option first_game sets the {name} itself; leave option {name} out")
         else:
-            labels = _chosen(asked["boards"]) or _random_boards(stream)
-            cards = _chosen(asked["cards"]) or drawn(stream, CARD_POOL, CARDS_IN_PLAY)
-        if len(set(cards)) != CARDS_IN_PLAY:
-            raise BadSetup(f"option cards names {CARDS_IN_PLAY} different cards, not {', '.join(cards)}")
+            labels = _boards(asked, sets, stream)
+            cards = _cards(asked, sets, stream)
         start = asked["start"] if isinstance(asked["start"], int) else stream.below(players)
-        state = State(self, assemble(labels), cards, players, start, asked["lords_zero_counts"] is True, dice)
+        for name in sets:
+            lay = EXPANSIONS[name].lay
+            if lay is not None:
+                labels += (lay(stream, asked),)
+        switches = {option.name: asked[option.name] for option in switches_of(sets)}
+        tasks = _tasks(sets, labels, stream)
+        state = State(self, assemble(labels), cards, players, start, switches, dice, sets, tasks)
+        state.kits = kits_of(state)
         state.journal = journal
+        for name in sets:
+            prepare = EXPANSIONS[name].prepare
+            if prepare is not None:
+                prepare(state, stream, asked)
+        for card in cards:
+            prepare_card = CARDS[card].prepare
+            if prepare_card is not None:
+                prepare_card(state, stream)
         state.deal()
         return state
 
@@ -115,12 +142,53 @@ class KingdomBuilder:
 
 def _chosen(value: Json) -> tuple[str, ...]:
     """The names of a list option that :func:`settle` has checked; nothing for "random"."""
-    return tuple(str(name) for name in value) if isinstance(value, list | tuple) else ()
+    return tuple([str(name) for name in value]) if isinstance(value, list | tuple) else ()
 
 
-def _random_boards(stream: Stream) -> tuple[str, ...]:
-    names = drawn(stream, BOARD_POOL, 4)
-    return tuple(name + TURNED if stream.below(2) else name for name in names)
+def _boards(asked: Mapping[str, Json], sets: tuple[str, ...], stream: Stream) -> tuple[str, ...]:
+    labels = _chosen(asked["boards"])
+    if not labels:
+        names = drawn(stream, _board_pool(sets), 4)
+        return tuple([name + TURNED if stream.below(2) else name for name in names])
+    for label in labels:
+        _check_set("board", label, BOARDS[label.removesuffix(TURNED)].expansion, sets)
+    return labels
+
+
+def _cards(asked: Mapping[str, Json], sets: tuple[str, ...], stream: Stream) -> tuple[str, ...]:
+    cards = _chosen(asked["cards"])
+    if not cards:
+        return drawn(stream, _card_pool(sets), CARDS_IN_PLAY)
+    if len(set(cards)) != CARDS_IN_PLAY:
+        raise BadSetup(f"option cards names {CARDS_IN_PLAY} different cards, not {', '.join(cards)}")
+    for card in cards:
+        _check_set("card", card, CARD_SETS[card], sets)
+    return cards
+
+
+@cache
+def _board_pool(sets: tuple[str, ...]) -> tuple[str, ...]:
+    return (*BOARD_POOL, *(label for name in sets for label in EXPANSIONS[name].boards if label in QUADRANTS))
+
+
+@cache
+def _card_pool(sets: tuple[str, ...]) -> tuple[str, ...]:
+    return (*CARD_POOL, *(card.name for name in sets for card in EXPANSIONS[name].cards))
+
+
+def _check_set(what: str, name: str, expansion: str, sets: tuple[str, ...]) -> None:
+    if expansion != BASE.name and expansion not in sets:
+        raise BadSetup(f"{what} {name} belongs to {expansion}; add {expansion} to option sets")
+
+
+def _tasks(sets: tuple[str, ...], labels: tuple[str, ...], stream: Stream) -> tuple[str, ...]:
+    """KB-12.2: a task for each board of the set that brings them."""
+    tasks: tuple[str, ...] = ()
+    for name in sets:
+        if EXPANSIONS[name].tasks:
+            count = sum(BOARDS[label.removesuffix(TURNED)].expansion == name for label in labels)
+            tasks += drawn(stream, tuple(TASKS), count)
+    return tasks
 
 
 @cache

@@ -5,211 +5,65 @@ small ints, bitsets touched only through operators. What only people need (views
 lives in the modules beside it.
 """
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterator, Sequence
 
 from realmwright.dice import Dice
 from realmwright.game import Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
-from realmwright.rules.kingdom_builder import deck, drawing, gains, imagining, notation, papers, picture, tiles
-from realmwright.rules.kingdom_builder.board import Board
-from realmwright.rules.kingdom_builder.cards import CARDS, castles
-from realmwright.rules.kingdom_builder.locations import BUILD, LOCATIONS, MOVE, movable, targets
-from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, CARDS_OF_A_KIND, NAMES, NO_CARD
+from realmwright.rules.kingdom_builder import (
+    deck,
+    drawing,
+    gains,
+    imagining,
+    notation,
+    papers,
+    picture,
+    reactions,
+    tiles,
+)
+from realmwright.rules.kingdom_builder.base import CASTLES
+from realmwright.rules.kingdom_builder.catalogue import (
+    ANYWHERE,
+    CARDS,
+    COMMON,
+    EXTRAS,
+    FIGURES,
+    FIRST_ANYWHERE,
+    TASKS,
+    TERRAIN_CARDS,
+    Card,
+)
+from realmwright.rules.kingdom_builder.ground import Ground
+from realmwright.rules.kingdom_builder.locations import NONE
+from realmwright.rules.kingdom_builder.terrain import BUILDS, MANDATORY, OPEN
 
-if TYPE_CHECKING:
-    from realmwright.rules.kingdom_builder.setup import KingdomBuilder
 
-SETTLEMENTS: Final = 40
-MANDATORY: Final = 3
-"""How many settlements the mandatory action builds (KB-4.2)."""
-TILES_A_LOCATION: Final = 2
-NONE: Final = -1
-
-
-class State:
+class State(Ground):
     """A position. See :class:`realmwright.game.State` for what can be done with it."""
 
-    __slots__ = (
-        "board",
-        "cards",
-        "choices",
-        "dealt",
-        "deck",
-        "dice",
-        "discard",
-        "empty",
-        "ending",
-        "fresh",
-        "game",
-        "hand",
-        "held",
-        "journal",
-        "left",
-        "lifted",
-        "lords_zero_counts",
-        "near",
-        "over",
-        "own",
-        "players",
-        "removed",
-        "secrets",
-        "shuffles",
-        "start",
-        "supply",
-        "taken",
-        "tile",
-        "turn",
-        "turns",
-        "used",
-    )
-
-    # Fixed by the set-up.
-    game: "KingdomBuilder"
-    board: Board
-    cards: tuple[str, ...]
-    players: int
-    start: int
-    lords_zero_counts: bool
-    dice: Dice
-
-    # By seat.
-    own: list[int]
-    """The hexes with the seat's settlements."""
-    near: list[int]
-    """The hexes next to them, kept up to date build by build."""
-    supply: list[int]
-    hand: list[int]
-    """The terrain card of each seat; face up while it is the seat's turn."""
-    dealt: list[int]
-    """The number of the shuffle that each hand card comes from: after the next one, its pile is known (see imagine)."""
-    taken: list[int]
-    """The slots from which the seat ever took a tile (KB-7.2)."""
-    held: list[int]
-    """The slots whose tile it still has; of these, each is fresh, used this turn, or taken this turn."""
-    fresh: list[int]
-    used: list[int]
-
-    # Shared by all.
-    empty: int
-    deck: tuple[int, ...]
-    """Face down; the last card is drawn first."""
-    discard: tuple[int, ...]
-    removed: tuple[int, ...]
-    """Terrain cards that became useless and left the game (KB-6.4)."""
-    shuffles: int
-
-    # The turn under way.
-    turn: int
-    turns: int
-    """How many turns were begun."""
-    left: int
-    """Settlements that the mandatory action still has to build: all of them before, 0 after it."""
-    tile: int
-    """The location whose tile is being used, or NONE."""
-    lifted: int
-    """The hex whose settlement is being moved, or NONE."""
-    ending: bool
-    """Somebody's supply ran out: this round is the last (KB-9.2)."""
-    over: bool
-    choices: int
-    secrets: int
-    journal: list[Event] | None
-
-    def __init__(
-        self,
-        game: "KingdomBuilder",
-        board: Board,
-        cards: tuple[str, ...],
-        players: int,
-        start: int,
-        lords_zero_counts: bool,
-        dice: Dice,
-    ) -> None:
-        """The table before any terrain card is dealt."""
-        self.game = game
-        self.board = board
-        self.cards = cards
-        self.players = players
-        self.start = start
-        self.lords_zero_counts = lords_zero_counts
-        self.dice = dice
-        self.own = [0] * players
-        self.near = [0] * players
-        self.supply = [SETTLEMENTS] * players
-        self.hand = [NO_CARD] * players
-        self.dealt = [0] * players
-        self.taken = [0] * players
-        self.held = [0] * players
-        self.fresh = [0] * players
-        self.used = [0] * players
-        self.empty = board.grid.board
-        self.deck = ()
-        self.discard = CARD_KINDS * CARDS_OF_A_KIND
-        self.removed = ()
-        self.shuffles = 0
-        self.turn = start
-        self.turns = 0
-        self.left = 0
-        self.tile = NONE
-        self.lifted = NONE
-        self.ending = False
-        self.over = False
-        self.choices = 0
-        self.secrets = 0
-        self.journal = None
+    __slots__ = ()
 
     def deal(self) -> None:
         """Give everybody a terrain card and begin the first turn (KB-3.4)."""
         for seat in range(self.players):
             deck.deal(self, seat)
-        self._begin_turn(self.start)
+        self.begin_turn(self.start)
         self.choices = self.find_choices()
-
-    def copy(self) -> "State":
-        twin = State.__new__(State)
-        twin.game = self.game
-        twin.board = self.board
-        twin.cards = self.cards
-        twin.players = self.players
-        twin.start = self.start
-        twin.lords_zero_counts = self.lords_zero_counts
-        twin.dice = self.dice
-        twin.own = self.own[:]
-        twin.near = self.near[:]
-        twin.supply = self.supply[:]
-        twin.hand = self.hand[:]
-        twin.dealt = self.dealt[:]
-        twin.taken = self.taken[:]
-        twin.held = self.held[:]
-        twin.fresh = self.fresh[:]
-        twin.used = self.used[:]
-        twin.empty = self.empty
-        twin.deck = self.deck
-        twin.discard = self.discard
-        twin.removed = self.removed
-        twin.shuffles = self.shuffles
-        twin.turn = self.turn
-        twin.turns = self.turns
-        twin.left = self.left
-        twin.tile = self.tile
-        twin.lifted = self.lifted
-        twin.ending = self.ending
-        twin.over = self.over
-        twin.choices = self.choices
-        twin.secrets = self.secrets
-        twin.journal = None
-        return twin
 
     # Decisions
 
     @property
     def seat(self) -> int | None:
-        return None if self.over else self.turn
+        return None if self.over else self.actor
 
     def known_seat(self, seat: int | None) -> int | None:
-        """Whose turn it is everybody knows."""
+        """Whose choice it is everybody knows."""
         check_seat(self, seat)
         return self.seat
+
+    @property
+    def tile_name(self) -> str:
+        """The name of the extra action under way."""
+        return EXTRAS[self.tile].name
 
     def legal(self) -> int:
         return self.choices
@@ -217,162 +71,324 @@ class State:
     def play(self, action: int) -> None:
         if action < 0 or not self.choices >> action & 1:
             raise IllegalAction(notation.refusal(self, action))
-        if self.tile != NONE:
-            self._go_on(action)
-        elif action < self.board.end:
-            self.left -= 1
-            self._build(action)
-        elif action == self.board.end:
+        board = self.board
+        if action < board.end:
+            if self.tile != NONE:
+                EXTRAS[self.tile].go(self, action)
+            else:
+                if self.sets:
+                    self._count_mandatory(action)
+                self.left -= 1
+                self.build(action)
+        elif action == board.end:
             self._end_turn()
+        elif action >= board.use:
+            self._use(action - board.use)
         else:
-            self._use(action - self.board.use)
-        self.choices = self.find_choices()
+            EXTRAS[self.tile].go(self, action)
+        if self.sets:
+            self._go_on()
+        else:
+            self.choices = self.find_choices()
+
+    def _go_on(self) -> None:
+        """With sets somebody may have to be asked first, and an extra action may have nothing left to do."""
+        if self.rounds:
+            reactions.go_on(self)
+        found = self.find_choices()
+        while not found and self.tile != NONE:
+            self.finish()
+            found = self.find_choices()
+        self.choices = found
 
     def find_choices(self) -> int:
-        """The legal actions; kept in ``choices`` after every change."""
-        seat = self.turn
+        """The legal actions; kept in ``choices`` after every change. None if the extra action under way is done."""
         if self.tile != NONE:
-            location = LOCATIONS[self.tile]
-            if location.act == BUILD or self.lifted != NONE:
-                return targets(self, location)
-            return movable(self, location)
+            found = EXTRAS[self.tile].choices(self)
+            return self._amended(found) if self.sets else found
         if self.left:
-            found = self.empty & self.board.terrain[self.hand[seat]]
-            # KB-1.19, written out because most choices of a game are made here.
-            near = found & self.near[seat]
-            if near:
-                found = near
+            kind = self.kind
+            if kind < 0 or self.freely:
+                found = self.card_targets()
+            else:
+                found = self.free & self.board.terrain[kind]
+                # KB-1.19, written out because most choices of a game are made here.
+                near = found & self.near[self.turn]
+                if near:
+                    found = near
             # KB-4.3: extra actions come before or after the mandatory action, never within it.
-            if self.left < MANDATORY:
-                return found
+            if self.left != self.whole:
+                return self._amended(found) if self.sets else found
         elif self.over:
             return 0
         else:
             found = 1 << self.board.end
-        if self.fresh[seat]:
+        if self.fresh[self.turn] or self.sets:
             found |= tiles.usable(self)
+        return self._amended(found) if self.sets else found
+
+    def find_hexes(self) -> int:
+        """Where the extra action under way, or else the mandatory action, can go on."""
+        return EXTRAS[self.tile].choices(self) if self.tile != NONE else self.card_targets()
+
+    def _amended(self, found: int) -> int:
+        for amend in self.hooks.amend:
+            found = amend(self, found)
         return found
 
-    def adjacent_if_possible(self, found: int) -> int:
-        """KB-1.19: those of the hexes that touch an own settlement, or all of them if none does."""
-        return found & self.near[self.turn] or found
+    # The terrain of the turn
+
+    def kinds(self) -> tuple[int, ...]:
+        """The kinds of which one is, or can still be, the terrain of the turn."""
+        if self.kind >= 0:
+            return (self.kind,)
+        return deck.kinds(self) if self.kind == OPEN else ()
+
+    def card_hexes(self) -> int:
+        """The free hexes of the terrain of the turn."""
+        if self.kind >= 0:
+            return self.free & self.board.terrain[self.kind]
+        found = 0
+        for kind in self.kinds():
+            found |= self.free & self.board.terrain[kind]
+        return found
+
+    def card_targets(self) -> int:
+        """Those of them that can be built on, under the rule of adjacency for each kind by itself."""
+        found = 0
+        for kind in self.kinds():
+            found |= self.adjacent_if_possible(self.free & self.board.terrain[kind])
+        return found
+
+    def decide(self, cell: int) -> None:
+        """KB-17.3: the first use of the terrain of the turn fixes it, and with it how much is built."""
+        if self.kind != OPEN:
+            return
+        self.kind = self.board.kind(cell)
+        if self.left and self.left == self.whole:
+            self.whole = self.left = BUILDS[self.kind] + self.due
 
     # What follows from a decision
 
-    def _go_on(self, cell: int) -> None:
-        """The next step of the extra action under way."""
-        if self.lifted != NONE:
-            self._put_down(cell)
-        elif LOCATIONS[self.tile].act == MOVE:
-            self._lift(cell)
+    def _count_mandatory(self, cell: int) -> None:
+        """What sets have to know about a settlement of the mandatory action before it is built."""
+        self.decide(cell)
+        self.built |= 1 << cell
+        self.freely &= ~FIRST_ANYWHERE
+        if self.due:
+            self.due -= 1
+            self.supply[self.turn] += 1
         else:
-            self.tile = NONE
-            self._build(cell)
+            self.regular += 1
 
-    def _build(self, cell: int) -> None:
-        seat = self.turn
+    def build(self, cell: int) -> None:
+        """The acting seat puts a settlement from its supply on a hex, and everything follows from it (KB-17.1)."""
+        seat = self.actor
         board = self.board
         here = 1 << cell
         self.own[seat] |= here
         self.near[seat] |= board.around[cell]
-        self.empty ^= here
+        self.free ^= here
         self.supply[seat] -= 1
         if self.journal is not None:
             self.note("built", "hex", board.name(cell))
+        if self.sets:
+            self.freely &= ~ANYWHERE
+            self.settle(here, here)
+            return
         if board.by_slot & here:
             tiles.take(self, here)
         if self.supply[seat] == 0:
-            self.left = 0
-            if not self.ending:
-                self.ending = True
-                self.note("last-round")
+            self._run_out(seat)
         # KB-6.4, written out like KB-1.19 above.
-        card = self.hand[seat]
-        if card != NO_CARD and not self.empty & board.terrain[card]:
+        kind = self.kind
+        if kind >= 0 and not self.free & board.terrain[kind]:
             deck.replace(self)
 
-    def _use(self, number: int) -> None:
-        seat = self.turn
-        fresh = self.fresh[seat]
-        copies = fresh & self.board.slots_of[number]
-        spent = copies & -copies
-        self.fresh[seat] = fresh ^ spent
-        self.used[seat] |= spent
-        self.tile = number
-        self.note("tile-used", "tile", LOCATIONS[number].name)
+    def settle(self, new: int, entered: int, losers: Sequence[int] = ()) -> None:
+        """What follows from a change of the board, in the order of KB-17.1.
 
-    def _lift(self, cell: int) -> None:
-        seat = self.turn
+        ``new`` are the hexes with new settlements, ``entered`` all to which pieces came, and ``losers`` the seats
+        that have pieces no longer where they were.
+        """
+        if not self.closing:
+            for seat in losers:
+                if self.held[seat]:
+                    tiles.lose(self, seat)
+            if self.board.by_slot & entered:
+                tiles.take(self, entered)
+            if new:
+                for on_new in self.hooks.on_new:
+                    on_new(self, new)
+        for on_change in self.hooks.on_change:
+            on_change(self)
+        self.emptied = 0
+        if self.supply[self.actor] == 0:
+            self._run_out(self.actor)
+        if not self.closing:
+            deck.check(self)
+
+    def _run_out(self, seat: int) -> None:
+        """KB-9.2: a supply is empty, and nothing is set aside (KB-13.13)."""
+        if seat == self.turn and not self.due:
+            self.left = 0
+        if not self.ending and not self.aside[seat] and not (self.due and seat == self.turn):
+            self.ending = True
+            self.note_of(seat, "last-round")
+
+    def _use(self, number: int) -> None:
+        if self.tile != NONE and EXTRAS[self.tile].chooses:
+            EXTRAS[self.tile].go(self, self.board.use + number)
+            return
+        extra = EXTRAS[number]
+        if extra.role == COMMON:
+            self.spent |= 1 << number
+        else:
+            tiles.spend(self, self.turn, number)
+        if self.journal is not None:
+            self.note("tile-used", "tile", extra.name)
+        self.undertake(number)
+
+    def undertake(self, number: int) -> None:
+        """Begin an extra action whose tile was spent."""
+        begin = EXTRAS[number].begin
+        if begin is None:
+            self.tile = number
+        else:
+            begin(self, number)
+
+    def finish(self) -> None:
+        """The extra action under way is over."""
+        self.tile = NONE
+        self.count = 0
+        self.freely &= ~ANYWHERE
+        if self.rounds:
+            reactions.go_on(self)
+
+    # Pieces
+
+    def lift(self, cell: int) -> None:
+        """Take up a piece of the acting seat, to be put down elsewhere."""
+        seat = self.actor
         here = 1 << cell
         self.own[seat] ^= here
-        self.near[seat] = self.board.grid.near(self.own[seat])
-        self.empty |= here
         self.lifted = cell
+        if self.figures:
+            self.carried = self.take_figure(cell)
+        own = self.own[seat] | self.posts if seat == self.turn else self.own[seat]
+        self.near[seat] = self.board.grid.near(own)
+        self.free |= here & ~self.closed
 
-    def _put_down(self, cell: int) -> None:
-        seat = self.turn
+    def put_down(self, cell: int) -> None:
+        """Put down the piece that was taken up."""
+        seat = self.actor
         here = 1 << cell
-        source = self.lifted
+        if self.journal is not None:
+            name = self.board.name
+            args: dict[str, Json] = {"seat": seat, "from": name(self.lifted), "hex": name(cell)}
+            if self.carried != NONE:
+                args["piece"] = FIGURES[self.carried].name
+            self.journal.append(Event("moved", args))
         self.own[seat] |= here
         self.near[seat] |= self.board.around[cell]
-        self.empty ^= here
-        self.tile = NONE
+        self.free ^= here
         self.lifted = NONE
-        if self.journal is not None:
-            args: dict[str, Json] = {"seat": seat, "from": self.board.name(source), "hex": self.board.name(cell)}
-            self.journal.append(Event("moved", args))
-        # KB-7.8: losses are settled before gains.
-        if self.held[seat]:
-            tiles.lose(self)
-        if self.board.by_slot & here:
-            tiles.take(self, here)
-        deck.check(self)
+        self.freely &= ~ANYWHERE
+        if self.carried != NONE:
+            self.put_figure(self.carried, here)
+            self.carried = NONE
+        self.settle(0, here, (seat,))
 
-    def tiles_left(self, slot: int) -> int:
-        """How many tiles still lie on a location hex."""
-        count = TILES_A_LOCATION
-        for taken in self.taken:
-            count -= taken >> slot & 1
-        return count
+    def place(self, kind: int, cells: int, name: int) -> None:
+        """The acting seat puts a figure from its reserve on these hexes, as new settlements (KB-12.11)."""
+        seat = self.actor
+        self.own[seat] |= cells
+        self.freely &= ~ANYWHERE
+        self.put_figure(kind, cells)
+        self.spread(seat)
+        self.note_piece("placed", name, kind)
+        self.settle(cells, cells)
+
+    def remove(self, cell: int, seat: int) -> int:
+        """Take a piece of a seat off the board; says which kind of figure it is, or NONE for a settlement."""
+        self.own[seat] ^= 1 << cell
+        kind = self.take_figure(cell)
+        self.spread(seat)
+        return kind
+
+    def take_figure(self, cell: int) -> int:
+        """Whatever piece stands there leaves its kind of figures; says which, or NONE for a settlement."""
+        for kind, cells in enumerate(self.figures):
+            if cells >> cell & 1:
+                self.put_figure(kind, 1 << cell)
+                return kind
+        return NONE
+
+    def put_figure(self, kind: int, cells: int) -> None:
+        """Figures of a kind come to these hexes, or leave them."""
+        self.figures[kind] ^= cells
+        closed = self.closed
+        for on_figures in self.hooks.on_figures:
+            on_figures(self)
+        if self.closed != closed:
+            self.spread(self.actor)
+
+    # Turns
 
     def _end_turn(self) -> None:
         """KB-4.6: discard, draw, turn the tiles over; then the next seat, or the end (KB-9.2)."""
         seat = self.turn
-        card = self.hand[seat]
-        if card != NO_CARD:
-            self.discard += (card,)
-        deck.deal(self, seat)
-        card = self.hand[seat]
-        self.secrets += 1
-        if card != NO_CARD and self.journal is not None:
-            self.journal.append(Event("card-drawn", {"seat": seat, "terrain": NAMES[card]}, audience=seat))
-        self.fresh[seat] = self.held[seat]
-        self.used[seat] = 0
-        following = (seat + 1) % self.players
-        if self.ending and following == self.start:
-            self.over = True
+        if not self.closing:
+            more = self._end_more() if self.sets else 0
+            self.discard += self.hand[seat]
+            deck.deal(self, seat)
+            if more:
+                deck.deal_more(self, seat, more)
+            self.secrets += 1
             if self.journal is not None:
-                self.journal.append(Event("game-over", {"winners": self.winners()}))
-        else:
-            self._begin_turn(following)
+                for card in self.hand[seat]:
+                    args: dict[str, Json] = {"seat": seat, "terrain": TERRAIN_CARDS[card].name}
+                    self.journal.append(Event("card-drawn", args, audience=seat))
+            self.fresh[seat] = self.held[seat]
+            self.used[seat] = 0
+            following = (seat + 1) % self.players
+            if not (self.ending and following == self.start):
+                self.begin_turn(following)
+                return
+        for closing in self.hooks.closing:
+            if closing(self):
+                return
+        self.over = True
+        if self.journal is not None:
+            self.journal.append(Event("game-over", {"winners": self.winners()}))
 
-    def _begin_turn(self, seat: int) -> None:
-        """KB-4.1: the terrain card is shown, and replaced at once if it is useless."""
+    def _end_more(self) -> int:
+        """What sets have to do at the end of a turn; says how many terrain cards more than one are drawn."""
+        seat = self.turn
+        more = sum(turn_ends(self) for turn_ends in self.hooks.turn_ends)
+        # A mandatory action that had to end early leaves what was set aside for it.
+        self.aside[seat] += self.due
+        tiles.pass_on(self, seat)
+        return more
+
+    def begin_turn(self, seat: int) -> None:
+        """KB-4.1: a seat's turn begins with showing the terrain card."""
         self.turn = seat
+        self.actor = seat
         self.turns += 1
-        self.left = MANDATORY if self.supply[seat] else 0
-        card = self.hand[seat]
-        if card == NO_CARD:
-            deck.replace(self)
-            return
-        if self.journal is not None:
-            self.note("card-shown", "terrain", NAMES[card])
-        deck.check(self)
-
-    def note(self, kind: str, name: str = "", value: Json = None) -> None:
-        """Enter something that the player did, with one detail, into the journal."""
-        if self.journal is not None:
-            self.journal.append(Event(kind, {"seat": self.turn, name: value} if name else {"seat": self.turn}))
+        if self.sets:
+            self.built = 0
+            self.regular = 0
+            self.spent = 0
+            self.freely = 0
+            self.due = self.aside[seat]
+            self.aside[seat] = 0
+            # Tiles that were taken in the turns of others.
+            self.fresh[seat] = self.held[seat] & ~self.used[seat]
+            for turn_begins in self.hooks.turn_begins:
+                turn_begins(self)
+        self.whole = self.left = MANDATORY + self.due if self.supply[seat] or self.due else 0
+        deck.show(self)
 
     # Results
 
@@ -389,10 +405,17 @@ class State:
         return [gains.gains(self, other) for other in range(self.players)]
 
     def score(self, seat: int) -> Score:
-        """The gold of one seat, by card and from castles."""
-        gold = Score({name: CARDS[name].gold(self, seat) for name in self.cards})
-        gold["castles"] = castles(self, seat)
-        return gold
+        """The gold of one seat, by what pays it."""
+        return Score({source.name: source.gold(self, seat) for source in self.sources()})
+
+    def sources(self) -> Iterator[Card]:
+        """Everything that pays in this game (KB-9.5)."""
+        for name in self.cards:
+            yield CARDS[name]
+        for name in self.tasks:
+            yield TASKS[name]
+        yield CASTLES
+        yield from self.hooks.sources
 
     def winners(self) -> list[int]:
         """KB-9.6: most gold wins, and those who tie share the victory."""

@@ -17,6 +17,7 @@ export const page: GamePage = {
   Picture,
   lights: true,
   letters: true,
+  keeps: ["sets"],
   offers: (action) => "hex" in action.args || action.kind === "use",
   endsTurn: (action) => action.kind === "end-turn",
   goesWithoutSaying: (action) => action.kind !== "end-turn",

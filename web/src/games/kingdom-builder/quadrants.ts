@@ -23,11 +23,6 @@ export function isTurned(label: string): boolean {
   return label.endsWith(TURNED);
 }
 
-/** Every board once, not turned. */
-export function boardsIn(choices: readonly string[]): string[] {
-  return choices.filter((label) => !isTurned(label));
-}
-
 /** With a board, or chance, at a place. A board that lies elsewhere changes places with what lay here. */
 export function laid(slots: Slots, at: number, name: string | null): (string | null)[] {
   const from = name === null ? -1 : slots.findIndex((slot) => slot !== null && nameOf(slot) === name);

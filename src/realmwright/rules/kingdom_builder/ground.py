@@ -1,0 +1,92 @@
+"""What a position tells about itself, and how pieces come to hexes and leave them.
+
+Nothing here decides anything or follows from a rule of the turn; :mod:`state` does that.
+"""
+
+from realmwright.game import Event, Json
+from realmwright.rules.kingdom_builder.board import slots_by_number
+from realmwright.rules.kingdom_builder.catalogue import ANYWHERE, FIGURES
+from realmwright.rules.kingdom_builder.locations import NONE
+from realmwright.rules.kingdom_builder.position import Position
+
+
+class Ground(Position):
+    """A position that can be asked and changed piece by piece."""
+
+    __slots__ = ()
+
+    def spread(self, seat: int) -> None:
+        """Find anew what is next to a seat's pieces, and which hexes are free."""
+        grid = self.board.grid
+        self.near[seat] = grid.near(self.own[seat] | self.posts if seat == self.turn else self.own[seat])
+        filled = self.blocked | self.closed
+        for own in self.own:
+            filled |= own
+        self.free = grid.board & ~filled
+
+    def spread_all(self) -> None:
+        """The same for all seats."""
+        for seat in range(self.players):
+            self.spread(seat)
+
+    def settlements(self, seat: int) -> int:
+        """How many settlements a seat has, wherever they are."""
+        own = self.own[seat]
+        for cells in self.figures:
+            own &= ~cells
+        count = own.bit_count() + self.supply[seat] + self.aside[seat]
+        if seat == self.turn:
+            count += self.due
+        if seat == self.actor and self.lifted != NONE and self.carried == NONE:
+            count += 1
+        for kit in self.kits.values():
+            count += kit.settlements(seat)
+        return count
+
+    def lay_out(self, numbers: tuple[int, ...]) -> None:
+        """Say which tiles lie on the slots for which the board does not."""
+        self.offer = numbers
+        self.slots_of = slots_by_number(numbers)
+
+    def tiles_left(self, slot: int) -> int:
+        """How many tiles still lie on a location or nomad hex."""
+        count = self.board.slot_stock[slot]
+        for taken in self.taken:
+            count -= taken >> slot & 1
+        return count
+
+    def note(self, kind: str, name: str = "", value: Json = None) -> None:
+        """Enter something that the acting seat did, with one detail, into the journal."""
+        if self.journal is not None:
+            self.note_of(self.actor, kind, name, value)
+
+    def note_of(self, seat: int, kind: str, name: str = "", value: Json = None) -> None:
+        """The same of any seat."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, {"seat": seat, name: value} if name else {"seat": seat}))
+
+    def note_piece(self, kind: str, cell: int, figure: int, owner: int | None = None) -> None:
+        """Enter what the acting seat did with a piece: its own, or one of somebody else."""
+        if self.journal is not None:
+            piece = FIGURES[figure].name if figure != NONE else "settlement"
+            args: dict[str, Json] = {"seat": self.actor, "piece": piece, "hex": self.board.name(cell)}
+            if owner is not None:
+                args["owner"] = owner
+            self.journal.append(Event(kind, args))
+
+    def earn(self, seat: int, source: str, gold: int) -> None:
+        """Gold that is paid at once (KB-11.15)."""
+        self.earned[seat][source] = self.earned[seat].get(source, 0) + gold
+        if self.journal is not None:
+            self.journal.append(Event("earned", {"seat": seat, "source": source, "gold": gold}))
+
+    def adjacent_if_possible(self, found: int) -> int:
+        """KB-1.19: those of the hexes that touch an own settlement, or all of them if none does."""
+        near = found & self.near[self.actor]
+        return near if near and not (self.freely and self._roams()) else found
+
+    def _roams(self) -> bool:
+        """Whether the settlement that is to be built now need not touch an own one."""
+        if self.freely & ANYWHERE:
+            return True
+        return self.tile == NONE and self.left == self.whole

@@ -1,0 +1,60 @@
+"""Swamp cards, and the card Scouts, which takes a terrain out of the game (KB-13.3, KB-13.19)."""
+
+from typing import TYPE_CHECKING, Final
+
+from realmwright.document import Document
+from realmwright.game import Json
+from realmwright.rules.kingdom_builder import deck
+from realmwright.rules.kingdom_builder.catalogue import TERRAIN_CARDS, Card, Kit, TerrainCard
+from realmwright.rules.kingdom_builder.locations import NONE
+from realmwright.rules.kingdom_builder.sets.marshlands import gains, scoring
+from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, CARD_NAMES, NAMES, SWAMP
+
+if TYPE_CHECKING:
+    from realmwright.dice import Stream
+    from realmwright.rules.kingdom_builder.state import State
+
+SWAMP_CARDS: Final = {
+    len(CARD_KINDS) + kind: TerrainCard(f"swamp-{NAMES[kind].replace(' ', '-')}", (SWAMP, kind)) for kind in CARD_KINDS
+}
+"""By the numbers that they have among the terrain cards."""
+
+
+class Marsh(Kit):
+    """What Marshlands remembers: the terrain that the card Scouts took out of the game."""
+
+    __slots__ = ("outcast",)
+
+    def __init__(self, _: "State") -> None:
+        self.outcast = NONE
+
+    def dump(self, _: "State") -> dict[str, Json]:
+        return {"outcast": None if self.outcast == NONE else NAMES[self.outcast]}
+
+    def load(self, _: "State", sheet: Document) -> None:
+        if sheet.has("outcast"):
+            self.outcast = CARD_NAMES.index(sheet.text("outcast", CARD_NAMES))
+
+
+def _remove_terrain(state: "State", _stream: "Stream") -> None:
+    """The terrain of the top card leaves the game with all cards that show it; then the rest is shuffled."""
+    shown = deck.draw(state)
+    kind = TERRAIN_CARDS[shown].kinds[-1]
+    state.kits["marshlands"].outcast = kind
+    cards = (*state.deck, shown)
+    state.removed = tuple(sorted(card for card in cards if kind in TERRAIN_CARDS[card].kinds))
+    state.discard = tuple(card for card in cards if kind not in TERRAIN_CARDS[card].kinds)
+    state.deck = ()
+    state.note("terrain-removed", "terrain", NAMES[kind])
+
+
+def removed_kind(state: "State") -> tuple[int, ...]:
+    """With several cards of one base kind the removed terrain can be played instead (R-42)."""
+    marsh: Marsh = state.kits["marshlands"]
+    if marsh.outcast == NONE or len(state.hand[state.turn]) < 2:
+        return ()
+    bases = {TERRAIN_CARDS[card].kinds[-1] for card in state.hand[state.turn]}
+    return (marsh.outcast,) if len(bases) == 1 else ()
+
+
+SCOUTS: Final = Card("scouts", scoring.scouts, gains.scouts, prepare=_remove_terrain)

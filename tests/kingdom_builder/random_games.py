@@ -1,0 +1,65 @@
+"""Random games of Kingdom Builder with any sets: how they are set up, and how they are played a little livelier."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from realmwright import bits
+from realmwright.dice import Stream, drawn
+from realmwright.game import Json
+from realmwright.game import State as AnyState
+from realmwright.rules.kingdom_builder import game
+from realmwright.rules.kingdom_builder.board import TURNED
+from realmwright.rules.kingdom_builder.catalogue import BASE, EXPANSIONS, switches_of
+from realmwright.rules.kingdom_builder.state import State
+from tests.kingdom_builder.positions import ALL_SETS
+
+SIDES: Final = next(option.choices for option in game.options if option.name == "island")
+
+
+def mixture(stream: Stream, sets: Sequence[str] | None = None) -> dict[str, Json]:
+    """Options of a game with these sets, or with some: boards and cards of theirs, and any switches."""
+    if sets is None:
+        sets = ALL_SETS if not stream.below(4) else [name for name in ALL_SETS if stream.below(2)]
+    options: dict[str, Json] = {"sets": list(sets)}
+    if stream.below(3):
+        options["boards"] = boards(stream, sets)
+    if stream.below(3):
+        options["cards"] = cards(stream, sets)
+    if "island" in sets:
+        options["island"] = one(stream, SIDES)
+    for option in switches_of(tuple(sets)):
+        options[option.name] = bool(stream.below(2)) if option.kind == "flag" else one(stream, option.choices)
+    return options
+
+
+def boards(stream: Stream, sets: Sequence[str]) -> list[Json]:
+    """Four boards, rather of the sets than of the base game."""
+    theirs = [label for name in sets if EXPANSIONS[name].lay is None for label in EXPANSIONS[name].boards]
+    names = mostly(stream, theirs, list(EXPANSIONS[BASE].boards), 4)
+    return [name + TURNED if stream.below(2) else name for name in names]
+
+
+def cards(stream: Stream, sets: Sequence[str]) -> list[Json]:
+    """Three cards, rather of the sets than of the base game."""
+    theirs = [card.name for name in sets for card in EXPANSIONS[name].cards]
+    return [*mostly(stream, theirs, [card.name for card in EXPANSIONS[BASE].cards], 3)]
+
+
+def mostly(stream: Stream, wanted: Sequence[str], others: Sequence[str], count: int) -> tuple[str, ...]:
+    """So many different entries, mostly of those that are wanted."""
+    few = min(len(wanted), count - (not stream.below(2)))
+    chosen = (*drawn(stream, wanted, few), *drawn(stream, others, count - few))
+    return drawn(stream, chosen, count)
+
+
+def one(stream: Stream, choices: Sequence[str]) -> str:
+    return choices[stream.below(len(choices))]
+
+
+def lively(state: AnyState, stream: Stream) -> int:
+    """A random action: where something else than a click on a hex can be done, mostly that, if only it is not the end."""
+    assert isinstance(state, State)
+    legal = state.legal()
+    others = legal >> state.board.stop << state.board.stop
+    wanted = others if others and stream.below(3) else legal
+    return bits.select(wanted, stream.below(wanted.bit_count()))

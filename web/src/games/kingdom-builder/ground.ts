@@ -1,0 +1,209 @@
+/** The map: hexes, what lies on them, and what they are called. */
+
+import type { Cell } from "../../board/board";
+import { around } from "../../board/geometry";
+import { nameId, type Words } from "../../words/words";
+import type { Player } from "../games";
+import { hexSymbol, markerSymbol, placeSymbol, type View } from "./view";
+
+/** The kind of hex that each letter of the map stands for. */
+const KINDS: Record<string, string> = {
+  G: "grass",
+  C: "canyon",
+  D: "desert",
+  F: "flower field",
+  T: "forest",
+  B: "swamp",
+  A: "farmland",
+  W: "water",
+  M: "mountain",
+  L: "location",
+  S: "castle",
+  N: "nomad",
+  P: "palace",
+  I: "silo",
+  ".": "nothing",
+};
+const NO_HEX = " ";
+/** Kinds that a medallion lies on. */
+const SPECIAL = ["castle", "nomad", "palace", "silo", "location"];
+/** What explains a special hex that has no tile. */
+const PAYS: Record<string, string> = { castle: "castles", palace: "palaces", silo: "tile-silo" };
+
+/** A hex and everything that is there. */
+interface Spot {
+  row: number;
+  column: number;
+  kind: string;
+  place?: { location: string; tiles: number } | undefined;
+  nomad?: { tile: string | null } | undefined;
+  marker?: "cave" | "capitol" | undefined;
+  piece?: { name: string; seat: number } | undefined;
+  /** What belongs to nobody. */
+  block?: "wall" | "scout" | undefined;
+}
+
+/** Every hex of the map, in reading order. */
+export function spots(view: View): Map<string, Spot> {
+  const places = new Map(view.locations.map((place) => [place.hex, place]));
+  const nomads = new Map(view.nomads?.map((nomad) => [nomad.hex, nomad]));
+  const markers = new Map([
+    ...(view.kits?.caves?.hexes ?? []).map((hex) => [hex, "cave"] as const),
+    ...(view.kits?.capitol?.hexes ?? []).map((hex) => [hex, "capitol"] as const),
+  ]);
+  const blocks = new Map([
+    ...(view.walls ?? []).map((hex) => [hex, "wall"] as const),
+    ...(view.scouts ?? []).map((hex) => [hex, "scout"] as const),
+  ]);
+  const pieces = new Map(
+    view.players.flatMap(({ settlements, figures }, seat) =>
+      Object.entries({ settlement: settlements, ...figures }).flatMap(([name, hexes]) =>
+        hexes.map((hex) => [hex, { name, seat }] as const),
+      ),
+    ),
+  );
+  const found = new Map<string, Spot>();
+  view.map.forEach((line, row) => {
+    [...line].forEach((letter, column) => {
+      if (letter === NO_HEX) return;
+      const hex = `${row},${column}`;
+      found.set(hex, {
+        row,
+        column,
+        // A castle under a capitol may count for nothing, and is there all the same.
+        kind: markers.get(hex) === "capitol" ? "castle" : (KINDS[letter] ?? "nothing"),
+        place: places.get(hex),
+        nomad: nomads.get(hex),
+        marker: markers.get(hex),
+        piece: pieces.get(hex),
+        block: blocks.get(hex),
+      });
+    });
+  });
+  return found;
+}
+
+/** The first row below the map, beyond rows without any hex; a map that is all in one piece has none. */
+export function islandRow(view: View): number {
+  const gap = view.map.findIndex((line) => !line.trim());
+  return gap < 0 ? Infinity : gap;
+}
+
+/** The hexes as a board shows them. Odd rows lie half a hex to the right. */
+export function cells(view: View, words: Words, players: readonly Player[]): Cell[] {
+  const island = islandRow(view);
+  const ground = spots(view);
+  const closed = closedHexes(view, ground);
+  return [...ground].map(([id, spot]) => {
+    const { row, column, kind, place, nomad, marker } = spot;
+    const special = SPECIAL.includes(kind);
+    const cell: Cell = {
+      id,
+      ...address(row, column),
+      symbol: hexSymbol(kind),
+      group: special ? id : kind,
+      area: row > island ? "island" : `${row < view.split[0]} ${column < view.split[1]}`,
+      label: [
+        named(spot, row > island, words, players),
+        ...additions(spot, words),
+        ...(closed.has(id) ? [words.say("page-hex-closed")] : []),
+      ].join(", "),
+    };
+    if (special) cell.place = placeSymbol(place?.location ?? nomad?.tile ?? kind);
+    if (place) cell.dots = place.tiles;
+    if (marker) cell.marker = markerSymbol(marker);
+    return cell;
+  });
+}
+
+function address(row: number, column: number): Pick<Cell, "q" | "r"> {
+  return { q: column - (row - (row & 1)) / 2, r: row };
+}
+
+/** Where it is, what it is, and who is there. */
+function named(spot: Spot, onIsland: boolean, words: Words, players: readonly Player[]): string {
+  const { column, place, piece } = spot;
+  const row = onIsland ? words.say("page-island-row", { row: spot.row }) : spot.row;
+  if (place) {
+    const tile = words.name("tile", place.location);
+    return words.say("page-hex-location", { row, column, tile, count: place.tiles });
+  }
+  const where = { row, column, terrain: words.name("terrain", spot.kind) };
+  if (!piece) return words.say("page-hex-empty", where);
+  const player = players[piece.seat]!.name;
+  if (piece.name === "settlement") return words.say("page-hex-settlement", { ...where, player });
+  return words.say("page-hex-piece", { ...where, player, piece: words.name("piece", piece.name) });
+}
+
+/** What else is to be said of a hex. */
+function additions({ kind, nomad, marker, block }: Spot, words: Words): string[] {
+  const found: string[] = [];
+  if (nomad) {
+    const tile = nomad.tile === null ? "" : words.name("tile", nomad.tile);
+    found.push(words.say("page-hex-nomad", { tile, count: tile ? 1 : 0 }));
+  }
+  if (kind === "palace" || kind === "silo") found.push(words.say(`page-hex-${kind}`));
+  if (marker) found.push(words.say(`page-hex-${marker}`));
+  if (block) found.push(words.say(`page-hex-${block}`));
+  return found;
+}
+
+/** The hexes that warriors keep closed and where nothing stands. */
+export function closedHexes(view: View, ground = spots(view)): Set<string> {
+  const warriors = view.players.flatMap(({ figures }) => figures?.["warrior"] ?? []);
+  if (!warriors.length) return new Set();
+  const map = [...ground].map(([id, { row, column }]) => ({ id, ...address(row, column) }));
+  const beside = [...around(map, warriors)].filter((id) => {
+    const { kind, piece, block } = ground.get(id)!;
+    return !piece && !block && !SPECIAL.includes(kind);
+  });
+  return new Set(beside);
+}
+
+/** A thing on a hex: what it is called, and what it is good for. */
+export interface Thing {
+  name: string;
+  about: string;
+}
+
+/** Everything on a hex, from the ground up. */
+export function things(view: View, hex: string, words: Words, players: readonly Player[]): Thing[] {
+  const ground = spots(view);
+  const spot = ground.get(hex);
+  if (!spot) return [];
+  const { piece, block, marker } = spot;
+  const found = [spot.kind === "castle" && !view.castles.includes(hex) ? nothing(spot, words) : place(spot, words)];
+  if (marker === "cave") found.push({ name: words.say("tile-cave"), about: words.about("tile-cave") });
+  if (marker === "capitol") found.push({ name: words.say("page-hex-capitol"), about: words.about("capitols") });
+  if (piece && piece.name !== "settlement") {
+    const name = `${words.name("piece", piece.name)}, ${players[piece.seat]!.name}`;
+    found.push({ name, about: words.about(nameId("piece", piece.name)) });
+  }
+  if (block) found.push({ name: words.name("piece", block), about: words.about(`piece-${block}`) });
+  if (closedHexes(view, ground).has(hex)) found.push({ name: words.say("page-hex-closed"), about: "" });
+  return found;
+}
+
+/** What is there and earns nothing. */
+function nothing({ kind }: Spot, words: Words): Thing {
+  return { name: words.name("terrain", kind), about: "" };
+}
+
+/** The ground itself, or what lies there to be taken. */
+function place({ kind, place, nomad }: Spot, words: Words): Thing {
+  if (place) {
+    const tile = words.name("tile", place.location);
+    return { name: words.say("page-place", { tile, count: place.tiles }), about: aboutTile(place.location, words) };
+  }
+  if (nomad?.tile) {
+    const name = `${words.say("page-nomad-tile")}: ${words.name("tile", nomad.tile)}`;
+    return { name, about: aboutTile(nomad.tile, words) };
+  }
+  const name = words.name("terrain", kind);
+  const about = PAYS[kind] ? words.about(PAYS[kind]) : "";
+  return { name: nomad ? `${name}, ${words.say("page-hex-nomad", { tile: "", count: 0 })}` : name, about };
+}
+
+export function aboutTile(name: string, words: Words): string {
+  return words.about(nameId("tile", name));
+}

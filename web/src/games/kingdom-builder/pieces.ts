@@ -1,0 +1,116 @@
+/** What stands on the map: settlements, other pieces, walls and scouts. */
+
+import type { Figure, Flag, Piece } from "../../board/board";
+import type { Sentence } from "../../words/words";
+import type { Player, Scene } from "../games";
+import { FIGURES } from "./box";
+import { actorOf, figureSymbol, markerSymbol, settlementSymbol, viewOf, type View } from "./view";
+
+const SETTLEMENT = "settlement";
+/** The pieces that tiles put on the map. */
+const PIECE_OF: Record<string, string> = {
+  barracks: "warrior",
+  wagon: "wagon",
+  lighthouse: "ship",
+  "city hall": "city hall",
+};
+
+/** Pieces that look the same: one of them may have moved to where another one was not. */
+interface Kind {
+  name: string;
+  figure: Figure;
+  hexes: string[];
+}
+
+function figureOf(name: string, colour: string): Figure {
+  if (name === SETTLEMENT) return { symbol: settlementSymbol(colour) };
+  const symbol = figureSymbol(name, colour);
+  return sizeOf(name) > 1 ? { symbol, flat: true } : { symbol };
+}
+
+const sizeOf = (name: string) => FIGURES.find((figure) => figure.name === name)?.hexes ?? 1;
+
+/** A piece that fills several hexes lies around the one in their middle, which is also the middle in reading order. */
+function middles(name: string, hexes: readonly string[]): string[] {
+  const size = sizeOf(name);
+  return hexes.filter((_, place) => place % size === (size - 1) / 2);
+}
+
+function kinds(view: View, players: readonly Player[]): Kind[] {
+  const found = view.players.flatMap(({ settlements, figures }, seat) =>
+    Object.entries({ [SETTLEMENT]: settlements, ...figures }).map(([name, hexes]) => ({
+      name: `${name} ${seat}`,
+      figure: figureOf(name, players[seat]!.colour),
+      hexes: middles(name, hexes),
+    })),
+  );
+  const scout = figureOf("scout", players[view.turn.seat]!.colour);
+  return [
+    ...found,
+    { name: "wall", figure: { symbol: markerSymbol("wall") }, hexes: view.walls ?? [] },
+    { name: "scout", figure: scout, hexes: view.scouts ?? [] },
+  ];
+}
+
+/**
+ * Everything that stands on the map. A piece has no name of its own: one that vanished and one of the same kind that
+ * appeared between two views are taken for the same piece, so that it is seen to move.
+ */
+export function pieces(view: View, players: readonly Player[], before: readonly Piece[]): Piece[] {
+  const { lifted, carried } = view.turn;
+  const liftedKind = `${carried ?? SETTLEMENT} ${actorOf(view)}`;
+  let next = 1 + Math.max(0, ...before.map(({ key }) => Number(key.split(":")[1])));
+  return kinds(view, players).flatMap(({ name, figure, hexes: standing }) => {
+    const ghost = lifted && name === liftedKind && !standing.includes(lifted) ? lifted : null;
+    const hexes = ghost ? [...standing, ghost] : standing;
+    const known = before.filter(({ key }) => key.startsWith(`${name}:`));
+    const stay = new Map(known.filter(({ cell }) => hexes.includes(cell)).map(({ cell, key }) => [cell, key]));
+    const gone = known.filter(({ cell }) => !hexes.includes(cell)).map(({ key }) => key);
+    return hexes.map((cell) => {
+      const key = stay.get(cell) ?? gone.shift() ?? `${name}:${next++}`;
+      return cell === ghost ? { ...figure, key, cell, ghost: true } : { ...figure, key, cell };
+    });
+  });
+}
+
+/** What an action would put on its hex; nothing if it takes something away. */
+export function putDown(action: Sentence | null, scene: Scene): Figure | null {
+  if (!action || scene.turn === null) return null;
+  const { tile, lifted, carried } = viewOf(scene).turn;
+  const { colour } = scene.players[scene.turn]!;
+  const ofTile = () => figureOf(PIECE_OF[tile ?? ""] ?? SETTLEMENT, colour);
+  switch (action.kind) {
+    case "build":
+      return figureOf(SETTLEMENT, colour);
+    case "to":
+      // A wagon and a ship go without being lifted first.
+      return lifted ? figureOf(carried ?? SETTLEMENT, colour) : ofTile();
+    case "place":
+      return ofTile();
+    case "wall":
+      return { symbol: markerSymbol("wall") };
+    case "scout":
+      return figureOf("scout", colour);
+    default:
+      return null;
+  }
+}
+
+/** The pieces of each kind that a player could still put on the map, of those that he has the tile for. */
+export function reserves(view: View, seat: number): { name: string; count: number }[] {
+  const { figures, tiles } = view.players[seat]!;
+  const held = tiles.filter(({ state }) => state !== "lost").map(({ location }) => PIECE_OF[location]);
+  return FIGURES.filter(({ name }) => held.includes(name)).map(({ name, count, hexes }) => ({
+    name,
+    count: count - (figures?.[name]?.length ?? 0) / hexes,
+  }));
+}
+
+/** The settlements that mark lines of the map. */
+export function flags(view: View, players: readonly Player[]): Flag[] {
+  const rows = view.map.flatMap((line, row) => (line.trim() ? [row] : []));
+  return (view.kits?.harvest?.marks ?? []).flatMap((seat, line) => {
+    const marker = players[seat];
+    return marker ? [{ row: rows[line]!, symbol: settlementSymbol(marker.colour) }] : [];
+  });
+}
