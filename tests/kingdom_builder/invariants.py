@@ -105,7 +105,7 @@ def check_figures(state: State) -> None:
         figure = FIGURES[kind]
         for seat, own in enumerate(state.own):
             carried = state.carried == kind and seat == state.actor
-            assert (own & cells).bit_count() + carried <= figure.count * figure.hexes
+            assert (own & cells).bit_count() + carried <= figure.pieces * figure.hexes
             if figure.hexes > 1 and own & cells:
                 middles = [cell for cell in bits.each(own & cells) if grid.around[cell] | 1 << cell == own & cells]
                 assert len(middles) == 1, "a city hall fills a hex and the six around it"

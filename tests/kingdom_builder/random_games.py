@@ -19,7 +19,8 @@ SIDES: Final = next(option.choices for option in game.options if option.name == 
 def mixture(stream: Stream, sets: Sequence[str] | None = None) -> dict[str, Json]:
     """Options of a game with these sets, or with some: boards and cards of theirs, and any switches."""
     if sets is None:
-        sets = ALL_SETS if not stream.below(4) else [name for name in ALL_SETS if stream.below(2)]
+        some = [name for name in ALL_SETS if stream.below(2)]
+        sets = (some, some, ALL_SETS, ())[stream.below(8) // 2 if stream.below(2) else 0]
     options: dict[str, Json] = {"sets": list(sets)}
     if stream.below(3):
         options["boards"] = boards(stream, sets)

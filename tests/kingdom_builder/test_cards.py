@@ -1,8 +1,7 @@
 """KB-9.1 and KB-10: castles and the ten Kingdom Builder cards, always through the scores of a position."""
 
-from collections.abc import Callable
-
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings

@@ -11,12 +11,12 @@ from tests.kingdom_builder.positions import (
     many,
     noted,
     options,
-    play,
     settlements,
     table,
     tiles,
     uses,
 )
+from tests.kingdom_builder.steps import play
 
 SETS = ("nomads",)
 BOTH = ("nomads", "crossroads")

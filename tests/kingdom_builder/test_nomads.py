@@ -9,7 +9,8 @@ from realmwright.rules.kingdom_builder import game
 from realmwright.rules.kingdom_builder.board import board_rows
 from realmwright.rules.kingdom_builder.sets.nomads.tiles import MIX
 from realmwright.rules.kingdom_builder.state import State
-from tests.kingdom_builder.positions import ALL_SETS, hexes, many, noted, options, play, settlements, table, tiles, uses
+from tests.kingdom_builder.positions import ALL_SETS, hexes, many, noted, options, settlements, table, tiles, uses
+from tests.kingdom_builder.steps import play
 
 SETS = ("nomads",)
 BOARDS = ("quarry", "caravan", "village", "garden")

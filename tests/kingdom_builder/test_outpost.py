@@ -4,7 +4,8 @@ import pytest
 
 from realmwright.game import IllegalAction
 from realmwright.rules.kingdom_builder.state import State
-from tests.kingdom_builder.positions import ALL_SETS, hexes, noted, options, play, settlements, table, tiles, uses
+from tests.kingdom_builder.positions import ALL_SETS, hexes, noted, options, settlements, table, tiles, uses
+from tests.kingdom_builder.steps import play
 
 SETS = ("nomads",)
 TWO_SHORES = "L G C G . . L G C G . . / D G F . . . D G F . . . / . T W . . . . T W . . . / . M . . . A . M . . . G"
@@ -37,7 +38,9 @@ def test_kb_11_8_in_the_mandatory_action() -> None:
     assert hexes(state) == {"0,1"}
     assert uses(state) == {"outpost"}
     play(state, "use outpost")
-    assert options(state) == {"build 0,1", "build 0,7", "build 1,7", "build 3,11"}, "nothing else may be done in between"
+    assert options(state) == {"build 0,1", "build 0,7", "build 1,7", "build 3,11"}, (
+        "nothing else may be done in between"
+    )
     assert noted(state, "tile-used")[0].args == {"seat": 0, "tile": "outpost"}
     play(state, "build 1,7")
     # Only this one: the next is adjacent again

@@ -6,14 +6,13 @@ from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder.positions import (
     ALL_SETS,
     Details,
-    hexes,
     many,
     noted,
     options,
-    play,
     settlements,
     table,
 )
+from tests.kingdom_builder.steps import play
 
 SETS = ("nomads",)
 BOTH = ("nomads", "crossroads")
@@ -234,17 +233,15 @@ def test_kb_11_15_a_move_beside_somebody_pays_nothing() -> None:
     assert paid(state, "use paddock", "move 0,0", "to 0,2") == [0, 0, 0]
 
 
-def test_kb_11_15_the_settlements_of_a_reaction_are_new_as_well() -> None:
-    # Given blue's canoe, and water beside red or not
-    for drawn, gold in (("G G N W G", [1]), ("G G N . W", [])):
-        state = red("ambassadors", drawn, "0,0", "", sets=ALL_SETS, tiles={1: ["canoe"]}, nomads={"0,2": "sword"})
-        if gold:
-            play(state, "build 0,4")
-        else:
-            play(state, "build 0,1")
-        assert state.seat == 1
-        play(state, f"build {min(hexes(state))}")
-        assert [event.args["gold"] for event in noted(state, "earned") if event.args["seat"] == 1] == gold
+@pytest.mark.parametrize(("own", "gold"), [("0,0 0,4", [1]), ("0,0", [])])
+def test_kb_11_15_the_settlement_of_a_reaction_is_new_as_well(own: str, gold: list[int]) -> None:
+    # Given blue's canoe, and water with or without a settlement of red's beside it
+    drawn = "G G N W G"
+    state = red("ambassadors", drawn, own, "", sets=ALL_SETS, tiles={1: ["canoe"]}, nomads={"0,2": "sword"})
+    play(state, "build 0,1")
+    assert state.seat == 1
+    play(state, "build 0,3")
+    assert [event.args["gold"] for event in noted(state, "earned") if event.args["seat"] == 1] == gold
 
 
 # The end

@@ -10,12 +10,12 @@ from tests.kingdom_builder.positions import (
     names,
     noted,
     options,
-    play,
     settlements,
     table,
     tiles,
     uses,
 )
+from tests.kingdom_builder.steps import play
 
 SETS = ("nomads",)
 BOTH = ("nomads", "crossroads")
@@ -93,9 +93,7 @@ def test_tc_094_kb_11_7_no_step_onto_or_through_other_hexes(letter: str) -> None
 def test_tc_094_kb_11_7_no_step_onto_walls_pieces_or_closed_hexes() -> None:
     # Around 1,1 lie a wall, blue's settlement, an own one, a free hex, and two that blue's warrior closes
     drawn = "G G G G / G G G G / G G G G / G G G G"
-    state = table(
-        drawn, "1,1 0,2", "1,0", sets=BOTH, tiles=TILE, walls="0,1", figures={1: {"warrior": "3,1"}}, left=0
-    )
+    state = table(drawn, "1,1 0,2", "1,0", sets=BOTH, tiles=TILE, walls="0,1", figures={1: {"warrior": "3,1"}}, left=0)
     play(state, "use resettlement", "move 1,1")
     assert hexes(state) == {"1,2"}
 
@@ -172,7 +170,9 @@ def test_kb_11_7_no_new_settlement_no_red_gold() -> None:
 def test_kb_13_6_a_reaction_in_the_middle_of_a_resettlement() -> None:
     # Given blue's canoe, and a nomad hex on red's way
     drawn = "G G G G G G / W W W W N W / W W G W W W"
-    state = table(drawn, "0,2", "2,2", sets=ALL_SETS, nomads={"1,4": "sword"}, tiles={0: ["resettlement"], 1: ["canoe"]})
+    state = table(
+        drawn, "0,2", "2,2", sets=ALL_SETS, nomads={"1,4": "sword"}, tiles={0: ["resettlement"], 1: ["canoe"]}
+    )
     play(state, "use resettlement", "move 0,2", "to 0,3", "move 0,3", "to 0,4")
     # When red's second step takes the tile, blue is asked, and red goes on with two steps
     assert (state.seat, state.prompt().kind) == (1, "tile-react")
@@ -291,7 +291,9 @@ def test_kb_11_9_another_piece_beside_the_location_keeps_the_tile() -> None:
 
 
 def test_kb_11_9_and_11_5_nomad_tiles_are_not_lost() -> None:
-    state = table("G N G G", "0,3", "0,2", sets=SETS, nomads={"0,1": "outpost"}, tiles={0: ["sword"], 1: ["outpost@0,1"]}, left=0)
+    state = table(
+        "G N G G", "0,3", "0,2", sets=SETS, nomads={"0,1": "outpost"}, tiles={0: ["sword"], 1: ["outpost@0,1"]}, left=0
+    )
     play(state, "use sword", "remove 0,2")
     assert tiles(state, 1) == ["outpost@0,1 fresh"]
 

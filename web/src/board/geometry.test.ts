@@ -1,6 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { RADIUS, type Cell } from "./board";
-import { bounds, corners, dots, edges, hexagon, hexagons, MEDALLION, middle, nearest, WIDTH } from "./geometry";
+import {
+  around,
+  bounds,
+  corners,
+  dots,
+  edges,
+  flagPlace,
+  footing,
+  hexagon,
+  hexagons,
+  MEDALLION,
+  middle,
+  nearest,
+  WIDTH,
+} from "./geometry";
 
 function cell(q: number, r: number, group = "grass"): Cell {
   return { id: `${q},${r}`, q, r, symbol: group, group, label: `${q},${r}` };
@@ -49,6 +63,30 @@ describe("where hexes lie", () => {
 
   test("a board without cells still has a box", () => {
     expect(bounds([]).width).toBeGreaterThan(0);
+  });
+
+  test("a piece stands above the middle of its hex, and one that lies flat does not", () => {
+    const [standing, flat] = [footing(cell(0, 0), { symbol: "" }), footing(cell(0, 0), { symbol: "", flat: true })];
+    expect(flat).toEqual({ x: 0, y: 0 });
+    expect(standing.x).toBe(0);
+    expect(standing.y).toBeLessThan(0);
+  });
+
+  test("the cells beside some others are found by how they lie", () => {
+    const cells = [cell(0, 0), cell(1, 0), cell(0, 1), cell(2, 0), cell(3, 0)];
+    expect([...around(cells, ["0,0"])].sort()).toEqual(["0,1", "1,0"]);
+    expect([...around(cells, ["0,0", "2,0"])].sort()).toEqual(["0,1", "1,0", "3,0"]);
+    expect(around(cells, ["9,9"]).size).toBe(0);
+  });
+
+  test("flags stand at alternate ends of the rows, and no board grows by them", () => {
+    const even = [cell(0, 0), cell(1, 0)];
+    const odd = [cell(0, 1), cell(1, 1)];
+    const box = bounds([...even, ...odd]);
+    expect(flagPlace(even).x).toBeGreaterThan(middle(even[1]!).x);
+    expect(flagPlace(odd).x).toBeLessThan(middle(odd[0]!).x);
+    expect(flagPlace(even).x).toBeLessThan(box.x + box.width);
+    expect(flagPlace(odd).x).toBeGreaterThan(box.x);
   });
 
   test("dots lie on the ring, side by side at its foot", () => {

@@ -66,6 +66,19 @@ describe("long ways", () => {
   });
 });
 
+test("what lies apart, below rows without cells, is reached and left as any other row", () => {
+  const island = [7, 8].flatMap((r) => [1, 2].map((q) => ({ ...CELLS[0]!, id: `${r},${q + 4}`, q, r })));
+  const table = rows([...CELLS, ...island]);
+  const keys = (from: string, ...pressed: string[]) =>
+    pressed.reduce(
+      (stand, key) => go(table, stand, key, new Set())!,
+      standOn(table.flat().find(({ id }) => id === from)!),
+    ).cell.id;
+  expect(keys("3,4", "ArrowDown")).toBe("7,5");
+  expect(keys("3,4", "ArrowDown", "ArrowUp")).toBe("3,4");
+  expect(keys("0,0", "PageDown")).toBe("8,5");
+});
+
 describe("targets", () => {
   test("n and p go to the next and the previous one in reading order, around the end", () => {
     const targets = ["0,4", "2,1"];

@@ -7,6 +7,7 @@ by half a circle, make the map of a game (KB-2.5, KB-2.6); any other rectangle o
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from realmwright.bits import each, lowest
@@ -31,6 +32,8 @@ TURNED: Final = "/180"
 ISLAND_ROW: Final = 22
 """The first row of the island: two rows without a hex keep it apart from the map (KB-15.9)."""
 ISLAND_COLUMN: Final = 7
+CORNERS: Final = ((0, 0), (0, SIDE), (SIDE, 0), (SIDE, SIDE), (ISLAND_ROW, ISLAND_COLUMN))
+"""Where the first hex of each board lies."""
 NO_ISLAND: Final = "."
 """In the files of the island: there is no hex."""
 NO_HEX: Final = " "
@@ -162,15 +165,13 @@ class Board:
         self.slot_cells = tuple([slot.cell for slot in slots])
         self.slot_numbers = tuple([slot.number for slot in slots])
         self.slot_stock = tuple([slot.stock for slot in slots])
-        self.slot_around = tuple([grid.around[slot.cell] if slot.cell != NO_CELL else 0 for slot in slots])
+        self.slot_around = tuple([grid.around[cell] if cell != NO_CELL else 0 for cell in self.slot_cells])
+        self.passing_slots = sum([1 << place for place, slot in enumerate(slots) if slot.passing])
+        self.kept_slots = self.passing_slots
         self.by_slot = 0
-        self.kept_slots = 0
-        self.passing_slots = 0
-        for place, slot in enumerate(slots):
-            self.by_slot |= self.slot_around[place]
-            if slot.passing:
-                self.passing_slots |= 1 << place
-            if slot.passing or slot.cell == NO_CELL:
+        for place, around in enumerate(self.slot_around):
+            self.by_slot |= around
+            if not around:
                 self.kept_slots |= 1 << place
         self.slots_of = slots_by_number(self.slot_numbers)
 
@@ -261,8 +262,7 @@ def assemble(labels: tuple[str, ...]) -> Board:
     grid = _grid(labels[4:])
     terrain = [0] * len(KINDS)
     slots: list[Slot] = []
-    for place, label in enumerate(labels):
-        corner = (place // 2 * SIDE, place % 2 * SIDE) if place < 4 else (ISLAND_ROW, ISLAND_COLUMN)
+    for label, corner in zip(labels, CORNERS, strict=False):
         masks, found = _laid(label, corner, grid)
         for kind, mask in masks:
             terrain[kind] |= mask
@@ -272,17 +272,18 @@ def assemble(labels: tuple[str, ...]) -> Board:
 
 def with_bonuses(slots: Sequence[Slot]) -> list[Slot]:
     """The slots of the map, those of nomads behind the others, and one for each kind of bonus tile (KB-13.9)."""
-    found = [slot for slot in slots if not slot.passing]
-    bonuses = {slot.number: bonus for slot in found if (bonus := _bonus(slot.number)) != NO_NUMBER}
-    found += [slot for slot in slots if slot.passing]
-    found += [Slot(NO_CELL, bonuses[number]) for number in sorted(bonuses)]
-    return found
+    found = sorted(slots, key=PASSING)
+    bonuses = {number for slot in slots if (number := _bonus(slot.number)) != NO_NUMBER}
+    return found + [Slot(NO_CELL, number) for number in sorted(bonuses)] if bonuses else found
+
+
+PASSING: Final = attrgetter("passing")
 
 
 @cache
 def _bonus(number: int) -> int:
     """The extra action of the bonus tile that goes with a location, if there is one."""
-    return NUMBER_OF.get(f"{EXTRAS[number].name} bonus", NO_NUMBER)
+    return NO_NUMBER if number == NO_NUMBER else NUMBER_OF.get(f"{EXTRAS[number].name} bonus", NO_NUMBER)
 
 
 @cache

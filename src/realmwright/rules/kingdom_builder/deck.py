@@ -99,19 +99,10 @@ def _chosen(state: "State") -> tuple[int, ...]:
     return cards
 
 
-def deal(state: "State", seat: int) -> None:
-    """Give a seat its next terrain card, if there is one."""
-    card = draw(state)
-    if card == NO_TERRAIN:
-        state.hand[seat] = ()
-        state.dealt[seat] = ()
-    else:
-        state.hand[seat] = (card,)
-        state.dealt[seat] = (state.shuffles,)
-
-
-def deal_more(state: "State", seat: int, count: int) -> None:
-    """Give a seat more terrain cards (KB-12.14), as far as there are any."""
+def deal(state: "State", seat: int, count: int = 1) -> None:
+    """Give a seat its next terrain cards, as far as there are any; more than one with a crossroads tile (KB-12.14)."""
+    state.hand[seat] = ()
+    state.dealt[seat] = ()
     for _ in range(count):
         card = draw(state)
         if card != NO_TERRAIN:

@@ -18,7 +18,7 @@ def imagine(state: "State", seat: int | None, dice: Dice) -> "State":
     check_seat(state, seat)
     twin = state.copy()
     stream = dice.stream("imagine")
-    open_seats = (seat, None if state.over else state.turn)
+    open_seats = (seat, None if state.over or state.closing else state.turn)
     hidden = [other for other in range(state.players) if other not in open_seats]
     for shuffle in range(1, state.shuffles + 1):
         places = [

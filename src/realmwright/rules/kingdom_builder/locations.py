@@ -214,6 +214,8 @@ def movable_with_guards(state: "State", movers: int, targets: Cells) -> int:
 
 def barn_movable(state: "State") -> int:
     """KB-8.6: the pieces that can move to a kind that the terrain of the turn can be."""
+    if state.kind >= 0:
+        return movable_to(state, state.board.terrain[state.kind])
     found = 0
     for kind in state.kinds():
         found |= movable_to(state, state.board.terrain[kind])

@@ -42,7 +42,7 @@ def view(state: "State", seat: int | None) -> dict[str, Json]:
             for slot, (cell, number) in enumerate(zip(board.slot_cells, state.offer, strict=True))
             if cell != NO_CELL and not board.passing_slots >> slot & 1
         ],
-        **_table(state, shown={seat, None if state.over else state.turn}),
+        **_table(state, shown={seat, None if state.over or state.closing else state.turn}),
         **state.switches,
         "deck_count": len(state.deck),
     }

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from realmwright.bits import each
 from realmwright.game import check_seat, name_id
 from realmwright.hexes import offset
-from realmwright.lettering import SHAPES, WIDTH, Say, columns, finished, flow, paint, piece, plain
+from realmwright.lettering import WIDTH, Say, columns, finished, flow, paint, piece, plain
 from realmwright.rules.kingdom_builder import overview
 from realmwright.rules.kingdom_builder.board import NO_CELL
 from realmwright.rules.kingdom_builder.cards import CASTLE_GOLD, castles
@@ -30,6 +30,7 @@ from realmwright.rules.kingdom_builder.signs import (
     WALL_SIGN,
     Signs,
     fill_of,
+    lifted_sign,
     tile_sign,
 )
 from realmwright.rules.kingdom_builder.terrain import CASTLE, KINDS, LOCATION, MOUNTAIN, NAMES, NOTHING, PALACE
@@ -108,7 +109,7 @@ def _legend(state: "State", say: Say) -> list[str]:
     if state.legal() & board.grid.board:
         hints.append(f"[ ] {say('picture-can-be-chosen-now')}")
     if state.lifted >= 0:
-        hints.append(f"({SHAPES[state.actor]}) {say('picture-is-being-moved')}")
+        hints.append(f"{lifted_sign(state)} {say('picture-is-being-moved')}")
     return [*flow(kinds), *flow(_places(state, say)), *flow(_standing(state, say)), *flow(hints)]
 
 
@@ -151,7 +152,7 @@ def _standing(state: "State", say: Say) -> Iterator[str]:
         names.add(overview.carried(state))
     for name, letter in STANDING.items():
         if name in names and name not in (SETTLEMENT, SCOUT):
-            zone = f" ({' '.join(SHUT_MARKS)})" if name == "warrior" else ""
+            zone = f" ({' '.join(SHUT_MARKS)})" if name == "warrior" and overview.shut(state) else ""
             yield f"{letter}{zone} {say(name_id('piece', name))}"
     if SCOUT in names:
         yield f"{STANDING[SCOUT]} {say('picture-scouts')}"
@@ -177,9 +178,9 @@ def _players(state: "State", viewer: int | None, names: Sequence[str], say: Say)
         cards = [_card(card, say) for card in overview.seen_cards(state, seat, viewer)]
         if cards and not state.sets and seat != state.seat:
             facts += f"   {say('picture-card')} {cards[0]}"
-        begin = f"{pointer} {piece(seat)}  {name}"
+        begin = f"{pointer} {piece(seat)}  "
         tiles = _tiles(state, seat, say)
-        lines += flow(_with_commas(tiles) or [say("picture-no-tiles")], f"{begin}{facts}   ", gap=" ")
+        lines += flow(_with_commas(tiles) or [say("picture-no-tiles")], f"{begin}{name}{facts}   ", gap=" ")
         if state.sets:
             more = [f"{say('picture-card')} {', '.join(cards)}"] if cards else []
             more += _belongings(state, seat, say)
@@ -236,7 +237,7 @@ def _table(state: "State", say: Say) -> list[str]:
     if state.removed:
         piles.append(f"{len(state.removed)} {say('picture-out-of-the-game')}")
     lines = [
-        f"{say('picture-turn')} {state.turns}: {_turn(state, say)}",
+        *flow(_with_commas([*_turn(state, say)]), f"{say('picture-turn')} {state.turns}: ", gap=" "),
         f"{say('picture-terrain-cards')}: {', '.join(piles)}",
         *flow(_with_commas([*_sources(state, say)]), f"{say('picture-gold-for')}: ", gap=" "),
     ]
@@ -260,19 +261,19 @@ def _sources(state: "State", say: Say) -> Iterator[str]:
         yield say("tile-treasure")
 
 
-def _turn(state: "State", say: Say) -> str:
+def _turn(state: "State", say: Say) -> Iterator[str]:
+    """Whose turn it is, and how far it is."""
     if state.over:
-        return say("picture-the-game-is-over")
-    if state.closing:
-        return f"{piece(state.turn)} {say('picture-silo')}"
+        yield say("picture-the-game-is-over")
+        return
     kinds = [say(name_id("terrain", NAMES[kind])) for kind in state.kinds()]
-    facts = [" / ".join(kinds) or say("picture-no-terrain-card")]
+    terrain = say("picture-silo") if state.closing else " / ".join(kinds) or say("picture-no-terrain-card")
+    yield f"{piece(state.turn)} {terrain}"
     if state.left:
-        facts.append(f"{min(state.left, state.supply[state.turn] + state.due)} {say('picture-to-build')}")
+        yield f"{min(state.left, state.supply[state.turn] + state.due)} {say('picture-to-build')}"
     if state.actor != state.turn:
-        facts.append(f"{piece(state.actor)} {say('picture-reacts')}")
-    if state.tile != NONE:
-        facts.append(f"{say('picture-uses')} {say(name_id('tile', EXTRAS[state.tile].name))}")
-    if state.ending:
-        facts.append(say("picture-last-round"))
-    return f"{piece(state.turn)} {', '.join(facts)}"
+        yield f"{piece(state.actor)} {say('picture-reacts')}"
+    if state.tile != NONE and not state.closing:
+        yield f"{say('picture-uses')} {say(name_id('tile', EXTRAS[state.tile].name))}"
+    if state.ending and not state.closing:
+        yield say("picture-last-round")

@@ -28,6 +28,7 @@ from realmwright.rules.kingdom_builder.locations import NONE
 from realmwright.rules.kingdom_builder.notation import HEX, hex_of
 from realmwright.rules.kingdom_builder.papers import KITS
 from realmwright.rules.kingdom_builder.position import SETTLEMENTS
+from realmwright.rules.kingdom_builder.quick import QuickState
 from realmwright.rules.kingdom_builder.reactions import Round
 from realmwright.rules.kingdom_builder.state import State
 from realmwright.rules.kingdom_builder.terrain import (
@@ -66,7 +67,8 @@ def load(game: "KingdomBuilder", dump: object) -> State:
     dice = read_dice(sheet.part("dice"))
     switches = _load_switches(sheet, sets)
     board = _load_board(sheet, players)
-    state = State(game, board, cards, len(players), start, switches, dice, sets, tasks)
+    kind = State if sets else QuickState
+    state = kind(game, board, cards, len(players), start, switches, dice, sets, tasks)
     state.kits = kits_of(state)
     if sets:
         _load_sets(state, sheet)

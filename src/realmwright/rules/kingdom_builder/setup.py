@@ -19,6 +19,7 @@ from realmwright.rules.kingdom_builder.catalogue import (
     kits_of,
     switches_of,
 )
+from realmwright.rules.kingdom_builder.quick import QuickState
 from realmwright.rules.kingdom_builder.reading import load
 from realmwright.rules.kingdom_builder.sets import SETS
 from realmwright.rules.kingdom_builder.state import State
@@ -106,23 +107,14 @@ class KingdomBuilder:
             labels = _boards(asked, sets, stream)
             cards = _cards(asked, sets, stream)
         start = asked["start"] if isinstance(asked["start"], int) else stream.below(players)
-        for name in sets:
-            lay = EXPANSIONS[name].lay
-            if lay is not None:
-                labels += (lay(stream, asked),)
+        if sets:
+            labels = _beside(labels, sets, stream, asked)
         switches = {option.name: asked[option.name] for option in switches_of(sets)}
-        tasks = _tasks(sets, labels, stream)
-        state = State(self, assemble(labels), cards, players, start, switches, dice, sets, tasks)
-        state.kits = kits_of(state)
+        kind = State if sets else QuickState
+        state = kind(self, assemble(labels), cards, players, start, switches, dice, sets)
         state.journal = journal
-        for name in sets:
-            prepare = EXPANSIONS[name].prepare
-            if prepare is not None:
-                prepare(state, stream, asked)
-        for card in cards:
-            prepare_card = CARDS[card].prepare
-            if prepare_card is not None:
-                prepare_card(state, stream)
+        if sets:
+            _prepare(state, stream, asked)
         state.deal()
         return state
 
@@ -181,14 +173,32 @@ def _check_set(what: str, name: str, expansion: str, sets: tuple[str, ...]) -> N
         raise BadSetup(f"{what} {name} belongs to {expansion}; add {expansion} to option sets")
 
 
-def _tasks(sets: tuple[str, ...], labels: tuple[str, ...], stream: Stream) -> tuple[str, ...]:
-    """KB-12.2: a task for each board of the set that brings them."""
-    tasks: tuple[str, ...] = ()
+def _beside(
+    labels: tuple[str, ...], sets: tuple[str, ...], stream: Stream, asked: Mapping[str, Json]
+) -> tuple[str, ...]:
+    """The boards with those that lie beside the map."""
     for name in sets:
-        if EXPANSIONS[name].tasks:
-            count = sum(BOARDS[label.removesuffix(TURNED)].expansion == name for label in labels)
-            tasks += drawn(stream, tuple(TASKS), count)
-    return tasks
+        lay = EXPANSIONS[name].lay
+        if lay is not None:
+            labels += (lay(stream, asked),)
+    return labels
+
+
+def _prepare(state: State, stream: Stream, asked: Mapping[str, Json]) -> None:
+    """What sets and cards add to the set-up (KB-3.4)."""
+    state.kits = kits_of(state)
+    for name in state.sets:
+        expansion = EXPANSIONS[name]
+        if expansion.tasks:
+            # KB-12.2: one for each of its boards.
+            count = sum(BOARDS[label.removesuffix(TURNED)].expansion == name for label in state.board.labels)
+            state.tasks += drawn(stream, tuple(TASKS), count)
+        if expansion.prepare is not None:
+            expansion.prepare(state, stream, asked)
+    for name in state.cards:
+        prepare = CARDS[name].prepare
+        if prepare is not None:
+            prepare(state, stream)
 
 
 @cache

@@ -47,8 +47,7 @@ class Signs:
         fill = fill_of(NAMES[kind])
         chosen = bool(state.legal() >> cell & 1)
         if cell == state.lifted:
-            letter = STANDING[overview.carried(state)].strip()
-            return paint(f"{letter or '('}{SHAPES[state.actor]})", fill, bold=True)
+            return paint(lifted_sign(state), fill, bold=True)
         if cell in self.pieces:
             return _piece(self.pieces[cell], fill, chosen)
         if self.capitols >> cell & 1:
@@ -85,6 +84,11 @@ def _piece(there: Piece, fill: str, chosen: bool) -> str:
         return paint(letter, fill, bold=letter != " ") + piece(there.seat)
     shape = paint(SHAPES[there.seat], PLAYERS[there.seat].fill, True)
     return paint(letter.strip() or "[", lit(fill)) + shape + paint("]", lit(fill))
+
+
+def lifted_sign(state: "State") -> str:
+    """The place of the piece that is being moved; a letter that says what it is stands for the first bracket."""
+    return f"{STANDING[overview.carried(state)].strip() or '('}{SHAPES[state.actor]})"
 
 
 def tile_sign(name: str) -> str:

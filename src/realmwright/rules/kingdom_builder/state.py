@@ -72,27 +72,14 @@ class State(Ground):
         if action < 0 or not self.choices >> action & 1:
             raise IllegalAction(notation.refusal(self, action))
         board = self.board
-        if action < board.end:
-            if self.tile != NONE:
-                EXTRAS[self.tile].go(self, action)
-            else:
-                if self.sets:
-                    self._count_mandatory(action)
-                self.left -= 1
-                self.build(action)
-        elif action == board.end:
-            self._end_turn()
+        if action == board.end:
+            self.end_turn()
         elif action >= board.use:
-            self._use(action - board.use)
-        else:
+            self.use(action - board.use)
+        elif self.tile != NONE:
             EXTRAS[self.tile].go(self, action)
-        if self.sets:
-            self._go_on()
         else:
-            self.choices = self.find_choices()
-
-    def _go_on(self) -> None:
-        """With sets somebody may have to be asked first, and an extra action may have nothing left to do."""
+            self._build_mandatory(action)
         if self.rounds:
             reactions.go_on(self)
         found = self.find_choices()
@@ -103,38 +90,19 @@ class State(Ground):
 
     def find_choices(self) -> int:
         """The legal actions; kept in ``choices`` after every change. None if the extra action under way is done."""
-        if self.tile != NONE:
-            found = EXTRAS[self.tile].choices(self)
-            return self._amended(found) if self.sets else found
-        if self.left:
-            kind = self.kind
-            if kind < 0 or self.freely:
-                found = self.card_targets()
-            else:
-                found = self.free & self.board.terrain[kind]
-                # KB-1.19, written out because most choices of a game are made here.
-                near = found & self.near[self.turn]
-                if near:
-                    found = near
-            # KB-4.3: extra actions come before or after the mandatory action, never within it.
-            if self.left != self.whole:
-                return self._amended(found) if self.sets else found
-        elif self.over:
+        if self.over:
             return 0
-        else:
-            found = 1 << self.board.end
-        if self.fresh[self.turn] or self.sets:
-            found |= tiles.usable(self)
-        return self._amended(found) if self.sets else found
+        found = self.find_hexes() if self.tile != NONE or self.left else 1 << self.board.end
+        # KB-4.3: extra actions come before or after the mandatory action, never within it.
+        if self.tile == NONE and self.left in (0, self.whole) and not self.closing and not self.freely & ANYWHERE:
+            found |= tiles.usable(self) | tiles.common(self)
+        for amend in self.hooks.amend:
+            found = amend(self, found)
+        return found
 
     def find_hexes(self) -> int:
         """Where the extra action under way, or else the mandatory action, can go on."""
         return EXTRAS[self.tile].choices(self) if self.tile != NONE else self.card_targets()
-
-    def _amended(self, found: int) -> int:
-        for amend in self.hooks.amend:
-            found = amend(self, found)
-        return found
 
     # The terrain of the turn
 
@@ -170,9 +138,9 @@ class State(Ground):
 
     # What follows from a decision
 
-    def _count_mandatory(self, cell: int) -> None:
-        """What sets have to know about a settlement of the mandatory action before it is built."""
+    def _build_mandatory(self, cell: int) -> None:
         self.decide(cell)
+        self.left -= 1
         self.built |= 1 << cell
         self.freely &= ~FIRST_ANYWHERE
         if self.due:
@@ -180,6 +148,7 @@ class State(Ground):
             self.supply[self.turn] += 1
         else:
             self.regular += 1
+        self.build(cell)
 
     def build(self, cell: int) -> None:
         """The acting seat puts a settlement from its supply on a hex, and everything follows from it (KB-17.1)."""
@@ -192,18 +161,8 @@ class State(Ground):
         self.supply[seat] -= 1
         if self.journal is not None:
             self.note("built", "hex", board.name(cell))
-        if self.sets:
-            self.freely &= ~ANYWHERE
-            self.settle(here, here)
-            return
-        if board.by_slot & here:
-            tiles.take(self, here)
-        if self.supply[seat] == 0:
-            self._run_out(seat)
-        # KB-6.4, written out like KB-1.19 above.
-        kind = self.kind
-        if kind >= 0 and not self.free & board.terrain[kind]:
-            deck.replace(self)
+        self.freely &= ~ANYWHERE
+        self.settle(here, here)
 
     def settle(self, new: int, entered: int, losers: Sequence[int] = ()) -> None:
         """What follows from a change of the board, in the order of KB-17.1.
@@ -224,11 +183,11 @@ class State(Ground):
             on_change(self)
         self.emptied = 0
         if self.supply[self.actor] == 0:
-            self._run_out(self.actor)
+            self.run_out(self.actor)
         if not self.closing:
             deck.check(self)
 
-    def _run_out(self, seat: int) -> None:
+    def run_out(self, seat: int) -> None:
         """KB-9.2: a supply is empty, and nothing is set aside (KB-13.13)."""
         if seat == self.turn and not self.due:
             self.left = 0
@@ -236,7 +195,8 @@ class State(Ground):
             self.ending = True
             self.note_of(seat, "last-round")
 
-    def _use(self, number: int) -> None:
+    def use(self, number: int) -> None:
+        """Begin the extra action of a tile, or one that everybody has."""
         if self.tile != NONE and EXTRAS[self.tile].chooses:
             EXTRAS[self.tile].go(self, self.board.use + number)
             return
@@ -245,8 +205,7 @@ class State(Ground):
             self.spent |= 1 << number
         else:
             tiles.spend(self, self.turn, number)
-        if self.journal is not None:
-            self.note("tile-used", "tile", extra.name)
+        self.note("tile-used", "tile", extra.name)
         self.undertake(number)
 
     def undertake(self, number: int) -> None:
@@ -335,58 +294,57 @@ class State(Ground):
 
     # Turns
 
-    def _end_turn(self) -> None:
+    def end_turn(self) -> None:
         """KB-4.6: discard, draw, turn the tiles over; then the next seat, or the end (KB-9.2)."""
         seat = self.turn
         if not self.closing:
-            more = self._end_more() if self.sets else 0
-            self.discard += self.hand[seat]
-            deck.deal(self, seat)
-            if more:
-                deck.deal_more(self, seat, more)
-            self.secrets += 1
-            if self.journal is not None:
-                for card in self.hand[seat]:
-                    args: dict[str, Json] = {"seat": seat, "terrain": TERRAIN_CARDS[card].name}
-                    self.journal.append(Event("card-drawn", args, audience=seat))
+            more = sum(turn_ends(self) for turn_ends in self.hooks.turn_ends)
+            # A mandatory action that had to end early leaves what was set aside for it.
+            self.aside[seat] += self.due
+            self.due = 0
+            self.draw_anew(more)
+            tiles.pass_on(self, seat)
             self.fresh[seat] = self.held[seat]
             self.used[seat] = 0
             following = (seat + 1) % self.players
             if not (self.ending and following == self.start):
                 self.begin_turn(following)
                 return
-        for closing in self.hooks.closing:
-            if closing(self):
-                return
+        if not any(closing(self) for closing in self.hooks.closing):
+            self.end_game()
+
+    def draw_anew(self, more: int) -> None:
+        """The seat discards what it has played and draws, usually one card."""
+        seat = self.turn
+        self.discard += self.hand[seat]
+        deck.deal(self, seat, 1 + more)
+        self.secrets += 1
+        if self.journal is not None:
+            for card in self.hand[seat]:
+                args: dict[str, Json] = {"seat": seat, "terrain": TERRAIN_CARDS[card].name}
+                self.journal.append(Event("card-drawn", args, audience=seat))
+
+    def end_game(self) -> None:
+        """Nothing is left but to count the gold."""
         self.over = True
         if self.journal is not None:
             self.journal.append(Event("game-over", {"winners": self.winners()}))
-
-    def _end_more(self) -> int:
-        """What sets have to do at the end of a turn; says how many terrain cards more than one are drawn."""
-        seat = self.turn
-        more = sum(turn_ends(self) for turn_ends in self.hooks.turn_ends)
-        # A mandatory action that had to end early leaves what was set aside for it.
-        self.aside[seat] += self.due
-        tiles.pass_on(self, seat)
-        return more
 
     def begin_turn(self, seat: int) -> None:
         """KB-4.1: a seat's turn begins with showing the terrain card."""
         self.turn = seat
         self.actor = seat
         self.turns += 1
-        if self.sets:
-            self.built = 0
-            self.regular = 0
-            self.spent = 0
-            self.freely = 0
-            self.due = self.aside[seat]
-            self.aside[seat] = 0
-            # Tiles that were taken in the turns of others.
-            self.fresh[seat] = self.held[seat] & ~self.used[seat]
-            for turn_begins in self.hooks.turn_begins:
-                turn_begins(self)
+        self.built = 0
+        self.regular = 0
+        self.spent = 0
+        self.freely = 0
+        self.due = self.aside[seat]
+        self.aside[seat] = 0
+        # Tiles that were taken in the turns of others.
+        self.fresh[seat] = self.held[seat] & ~self.used[seat]
+        for turn_begins in self.hooks.turn_begins:
+            turn_begins(self)
         self.whole = self.left = MANDATORY + self.due if self.supply[seat] or self.due else 0
         deck.show(self)
 

@@ -45,7 +45,7 @@ PADDING: Final = 16.0
 TEXT: Final = 9.0
 DIM: Final = ".4"
 BETWEEN: Final = 8.0
-"""Between the tiles and what else there is."""
+"""Between things of different kinds."""
 
 
 class Item(NamedTuple):
@@ -96,9 +96,19 @@ def _poster(state: "State", name: str, x: float, y: float, palette: Palette) -> 
         element("rect", width=CARD.x, height=CARD.y, rx=CARD.y / 2 if task else 4, fill=palette.panel, stroke=rim),
         use(emblem_id(name), 15, y_middle, 0.75, color=palette.text),
         write(name, 28, y_middle, height, stroke=palette.text, stroke_width=0.95, **PEN),
-        *([use(ground_id(gone), CARD.x - 13, y_middle, 0.5)] if gone else []),
+        *(_struck_out(gone, Point(CARD.x - 14, y_middle), palette) if gone else []),
         transform=f"translate({number(x)} {number(y)})",
     )
+
+
+def _struck_out(kind: str, at: Point, palette: Palette) -> list[str]:
+    """A terrain that is out of the game."""
+    line = f"M{number(at.x - 9)} {number(at.y + 9)}l18-18"
+    return [
+        use(ground_id(kind), at.x, at.y, 0.5),
+        element("path", d=line, stroke=palette.panel, stroke_width=4.6, **PEN),
+        element("path", d=line, stroke=palette.text, stroke_width=1.8, **PEN),
+    ]
 
 
 # A player's line
@@ -167,7 +177,10 @@ def _tile(name: str, fresh: bool) -> Item:
 def _belongings(state: "State", seat: int, palette: Palette) -> Iterator[Item]:
     """Figures that are not on the board, settlements set aside, settlement tiles, silo actions, gold."""
     player = PLAYERS[seat]
-    for name, count in overview.reserve(state, seat).items():
+    reserve = overview.reserve(state, seat)
+    if reserve:
+        yield Item(BETWEEN, lambda x, y: "")
+    for name, count in reserve.items():
         for _ in range(count):
             yield _figure(name, player)
     aside = overview.set_aside(state, seat)
@@ -194,7 +207,7 @@ def _figure(name: str, player: Player) -> Item:
 def _counted(what: str, count: int, sign: str, palette: Palette) -> Item:
     """A sign of about 16 units, and how many of it."""
     said = str(count)
-    width = BETWEEN + 16 + 3 + breadth(said, TEXT)
+    width = BETWEEN + 21 + breadth(said, TEXT)
 
     def draw(x: float, y: float) -> str:
         left = x - width / 2 + BETWEEN
@@ -202,7 +215,7 @@ def _counted(what: str, count: int, sign: str, palette: Palette) -> Item:
             "g",
             element("title", f"{what}: {said}"),
             element("g", sign, transform=f"translate({number(left + 8)} {number(y)})"),
-            write(said, left + 19, y, TEXT, stroke=palette.text, stroke_width=0.95, **PEN),
+            write(said, left + 21, y, TEXT, stroke=palette.text, stroke_width=0.95, **PEN),
             class_="rw-" + what.replace(" ", "-"),
         )
 

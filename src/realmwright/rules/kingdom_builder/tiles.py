@@ -3,27 +3,32 @@
 from typing import TYPE_CHECKING
 
 from realmwright.bits import each, lowest
-from realmwright.rules.kingdom_builder.catalogue import ANYWHERE, EXTRAS
+from realmwright.rules.kingdom_builder.catalogue import EXTRAS
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
 
 
 def usable(state: "State") -> int:
-    """The "use" actions of the fresh tiles, and of what everybody may do, that have a legal result."""
-    if state.closing or state.freely & ANYWHERE:
-        return 0
+    """The "use" actions of the fresh tiles that have a legal result."""
     use = state.board.use
+    offer = state.offer
     fresh = state.fresh[state.turn]
     found = 0
     while fresh:
-        number = state.offer[lowest(fresh)]
+        number = offer[lowest(fresh)]
         if EXTRAS[number].ready(state):
             found |= 1 << use + number
         fresh &= ~state.slots_of[number]
+    return found
+
+
+def common(state: "State") -> int:
+    """The "use" actions of what everybody may do once a turn, likewise."""
+    found = 0
     for number in state.hooks.common:
         if not state.spent >> number & 1 and EXTRAS[number].ready(state):
-            found |= 1 << use + number
+            found |= 1 << state.board.use + number
     return found
 
 
