@@ -6,19 +6,24 @@ READY := $(VENV)/.ready
 # Node comes from PyPI into .venv; none needs to be installed.
 NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play test page dev screens bench load format lock clean browser
+.PHONY: play test check-python check-page page dev screens bench against soak load format lock clean browser
 
 play: page
 	$(BIN)/realmwright serve --browse
 
 # One test more at a time than there are cores: many wait for a server, a browser or a clock.
 test: page browser
+	@$(MAKE) --no-print-directory -j 2 $(if $(findstring output-sync,$(.FEATURES)),-Otarget) check-python check-page
+	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
+
+check-python: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+check-page: $(READY)
 	$(NPM) run --silent check
 	$(NPM) run --silent test
-	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 # Does nothing when the sources of the page have not changed.
 page: $(READY)
@@ -38,6 +43,11 @@ bench: $(READY)
 	@[ -d $(YARDSTICKS) ] || $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps \
 		--target $(YARDSTICKS) pyminion==0.4.0 || echo "No pyminion to compare with." >&2
 	$(BIN)/python -m bench
+
+# Random games beside those of another revision, in one run: make against REVISION=v1.2
+REVISION ?= HEAD
+against: $(READY)
+	$(BIN)/python -m bench.against $(REVISION)
 
 # Options: make load LOAD='--players 200 --seconds 20'
 load: $(READY)

@@ -4,7 +4,6 @@ import random
 import re
 from collections.abc import Callable
 from functools import partial
-from xml.etree import ElementTree
 
 import pytest
 
@@ -13,13 +12,11 @@ from realmwright.drawing import ALPHABET, PLAYERS, breadth, corners, edges, elem
 from realmwright.hexes import Axial, axial, rectangle
 from realmwright.rules.kingdom_builder import game
 from realmwright.rules.kingdom_builder.board import draw_map
+from realmwright.rules.kingdom_builder.catalogue import EXTRAS, LOCATION_TILE, TERRAIN_CARDS
 from realmwright.rules.kingdom_builder.glyphs import PLACES, TERRAIN, ground_id, place_id
-from realmwright.rules.kingdom_builder.locations import LOCATIONS
 from realmwright.rules.kingdom_builder.state import State
-from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, KINDS, NAMES
-
-SVG = "{http://www.w3.org/2000/svg}"
-HREF = "href"
+from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, KINDS
+from tests.svg import HREF, SVG, TAGS, definitions, ids, layer, of_class, parsed, used, uses
 
 # From the design: fills that were measured to be apart in every common vision.
 FILLS = {
@@ -33,6 +30,9 @@ FILLS = {
     "swamp": "#587069",
     "farmland": "#d47a20",
 }
+
+
+SWITCHES = {"lords_zero_counts": True}
 
 
 def play_on(state: State, until: Callable[[State], bool], seed: int = 1) -> State:
@@ -51,35 +51,13 @@ def midgame(players: int, seed: int = 7) -> State:
 
 def on_map(rows: list[str], locations: dict[tuple[int, int], str] | None = None) -> State:
     board = draw_map(rows, None, locations)
-    state = State(game, board, ("fishermen", "knights", "merchants"), 2, 0, True, FastDice(1))
+    state = State(game, board, ("fishermen", "knights", "merchants"), 2, 0, SWITCHES, FastDice(1))
     state.deal()
     return state
 
 
 def at_turn(number: int, state: State) -> bool:
     return state.over or state.turns >= number
-
-
-def parsed(text: str) -> ElementTree.Element:
-    return ElementTree.fromstring(text)
-
-
-def layer(root: ElementTree.Element, name: str) -> ElementTree.Element:
-    (found,) = (group for group in root.iter(SVG + "g") if group.get("class") == name)
-    return found
-
-
-def of_class(root: ElementTree.Element, name: str) -> list[ElementTree.Element]:
-    return [found for found in root.iter() if found.get("class") == name]
-
-
-def uses(root: ElementTree.Element, name: str) -> list[ElementTree.Element]:
-    return [found for found in root.iter(SVG + "use") if found.get(HREF) == "#" + name]
-
-
-def definitions(root: ElementTree.Element) -> dict[str, str]:
-    (defs,) = root.iter(SVG + "defs")
-    return {str(one.get("id")): ElementTree.tostring(one, "unicode") for one in defs}
 
 
 # The whole
@@ -115,16 +93,14 @@ def test_a_full_board_stays_small(seed: int) -> None:
 def test_no_fonts_scripts_or_foreign_resources_are_needed() -> None:
     text = midgame(5).svg()
     root = parsed(text)
-    assert {found.tag.removeprefix(SVG) for found in root.iter()} <= {
-        *("svg", "title", "desc", "defs", "g", "path", "circle", "rect", "use"),
-    }
+    assert {found.tag.removeprefix(SVG) for found in root.iter()} <= TAGS
     assert all(str(one.get(HREF)).startswith("#") for one in root.iter(SVG + "use"))
     assert text.count("http") == 1, "only the namespace"
 
 
 @pytest.mark.parametrize("rows", [["G"], ["."], ["S"], ["GCDF", "TWMB", "ALS."], ["NPI"], ["L", "G", "T"]])
 def test_any_rectangle_can_be_drawn(rows: list[str]) -> None:
-    state = State(game, draw_map(rows), ("lords", "farmers", "miners"), 2, 0, True, FastDice(1))
+    state = State(game, draw_map(rows), ("lords", "farmers", "miners"), 2, 0, SWITCHES, FastDice(1))
     root = parsed(state.svg())
     hexes = list(layer(root, "rw-hexes"))
     assert len(hexes) == len(rows) * len(rows[0])
@@ -139,10 +115,10 @@ def test_names_are_defined_once_and_mean_the_same_in_every_picture(players: int)
     positions = (midgame(players), game.new(players, 3), on_map(["GCDF", "TWMB", "ALS.", "NPIG"], {(2, 1): "harbor"}))
     for state in positions:
         root = parsed(state.svg())
-        ids = [str(found.get("id")) for found in root.iter() if found.get("id")]
-        assert len(ids) == len(set(ids))
-        assert all(name.startswith("rw-") for name in ids)
-        assert {str(one.get(HREF)) for one in root.iter(SVG + "use")} <= {"#" + name for name in ids}
+        names = ids(root)
+        assert len(names) == len(set(names))
+        assert all(name.startswith("rw-") for name in names)
+        assert used(root) <= set(names)
         for name, definition in definitions(root).items():
             assert known.setdefault(name, definition) == definition
 
@@ -253,13 +229,13 @@ def test_dots_count_the_tiles_that_are_left() -> None:
 
 
 def test_every_place_has_a_glyph_and_each_is_its_own() -> None:
-    names = [location.name for location in LOCATIONS]
+    names = [extra.name for extra in EXTRAS if extra.role == LOCATION_TILE]
     special = [kind.name for kind in KINDS if kind.special]
     assert set(PLACES) == {*names, *special}
     assert len({place.glyph for place in PLACES.values()}) == len(PLACES)
     assert len({PLACES[name].ring for name in (*names, "location")}) == 1
     assert PLACES["castle"].ring == PLACES["palace"].ring != PLACES["nomad"].ring == PLACES["silo"].ring
-    rows = ["L" * len(names), "SNPILGGG"]
+    rows = ["L" * len(names), "SNPIL".ljust(len(names), "G")]
     root = parsed(on_map(rows, {(0, col): name for col, name in enumerate(names)}).svg())
     for name in PLACES:
         assert len(uses(layer(root, "rw-places"), place_id(name))) == 1, name
@@ -304,7 +280,8 @@ def test_a_line_shows_supply_and_tiles_and_whose_turn_it_is() -> None:
         assert sum(one.get("opacity") is None for one in tiles) == state.fresh[seat].bit_count()
         assert len(of_class(line, "rw-turn")) == (seat == state.turn)
         cards = [one.get(HREF) for one in of_class(line, "rw-card")]
-        assert cards == (["#" + ground_id(NAMES[state.hand[seat]])] if seat == state.turn else [])
+        shown = [TERRAIN_CARDS[card].name for card in state.hand[seat]] if seat == state.turn else []
+        assert cards == ["#" + ground_id(name) for name in shown]
 
 
 def test_scoring_cards_are_named() -> None:
@@ -348,7 +325,7 @@ def test_hidden_cards_do_not_show_after_the_end_either(rows: list[str]) -> None:
     seen = state.svg()
     for kind in CARD_KINDS:
         changed = state.copy()
-        changed.hand = [kind] * state.players
+        changed.hand = [(kind,)] * state.players
         changed.deck = changed.deck[::-1]
         assert changed.svg() == seen
 

@@ -189,9 +189,23 @@ def test_the_house_is_there() -> None:
     """Nothing above would fail if no module were found."""
     assert {f"{ROOT}.{name}" for name in ("bits", "hexes", "dice", "game", "document", "record")} <= KNOWN
     assert "kingdom_builder" in GAME_PACKAGES
-    assert f"{ROOT}.rules.kingdom_builder.state" in KNOWN
-    tree = ast.parse(MODULES[f"{ROOT}.rules.kingdom_builder.state"].read_text("utf-8"))
-    assert any(each.for_types for each in imports(tree, f"{ROOT}.rules.kingdom_builder.state", False))
+    assert f"{ROOT}.rules.kingdom_builder.position" in KNOWN
+    tree = ast.parse(MODULES[f"{ROOT}.rules.kingdom_builder.position"].read_text("utf-8"))
+    assert any(each.for_types for each in imports(tree, f"{ROOT}.rules.kingdom_builder.position", False))
+
+
+def test_the_engine_of_kingdom_builder_knows_none_of_its_sets() -> None:
+    """Only the set-up does; everything else finds what they bring in the catalogue."""
+    game = f"{ROOT}.rules.kingdom_builder"
+    sets = f"{game}.sets"
+    knowing = {
+        name
+        for name, path in MODULES.items()
+        if name.startswith(game) and not name.startswith(sets)
+        for each in imports(ast.parse(path.read_text("utf-8")), name, path.name == "__init__.py")
+        if each.target.startswith(sets)
+    }
+    assert knowing == {f"{game}.setup"}
 
 
 # The checker itself

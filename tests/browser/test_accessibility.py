@@ -132,7 +132,7 @@ def test_tile_explained(ann: Visitor, host: Host) -> None:
 
     table = host.open_at(wanted, seats=[OwnSeat(), BotSeat("random")], options=FIRST_GAME)
     ann.open(f"/table/{table}").wait_for_turn()
-    ann.page.get_by_role("list", name="Location tiles").get_by_role("button").last.click(force=True)
+    ann.page.get_by_role("list", name="Extra actions").get_by_role("button").last.click(force=True)
     expect(ann.page.get_by_role("dialog")).to_contain_text("settlement")
     check(ann)
     ann.press("Close")

@@ -151,7 +151,7 @@ def test_a_long_press_explains_a_tile_and_does_not_use_it(phone: Visitor, host: 
     before = host.position(table)
     assert before.view is not None
     phone.become(host).open(f"/table/{table}").wait_for_turn()
-    tile = phone.page.get_by_role("list", name="Location tiles").get_by_role("button").first
+    tile = phone.page.get_by_role("list", name="Extra actions").get_by_role("button").first
     tile.scroll_into_view_if_needed()
     fingers = Fingers(phone)
     fingers.put("Start", middle(tile))

@@ -94,7 +94,7 @@ def test_a_tile_is_laid_back(visit: Callable[..., Visitor], host: Host) -> None:
     before, lit = ann.prompt.inner_text(), ann.targets.count()
 
     # when it is taken up
-    button = ann.page.get_by_role("list", name="Location tiles").get_by_role("button", name=tile)
+    button = ann.page.get_by_role("list", name="Extra actions").get_by_role("button", name=tile)
     button.click()
     expect(ann.prompt).to_contain_text(f"{tile.capitalize()}: ")
 

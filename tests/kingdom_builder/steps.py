@@ -1,4 +1,4 @@
-"""Playing in small steps, each of which goes through a dump and back: a position is complete in the middle of anything."""
+"""Playing in small steps, each of which goes through a dump and back: also in the middle of things."""
 
 import json
 
@@ -14,5 +14,6 @@ def play(state: State, *actions: str) -> State:
         dump = state.dump()
         twin = game.load(json.loads(json.dumps(dump)))
         assert twin.dump() == dump
-        assert (twin.seat, twin.prompt(), positions.options(twin)) == (state.seat, state.prompt(), positions.options(state))
+        assert (twin.seat, twin.prompt()) == (state.seat, state.prompt())
+        assert positions.options(twin) == positions.options(state)
     return state

@@ -159,7 +159,8 @@ def roaming(*seats: str, tiles_of: dict[int, list[str]] | None = None, **details
 
 def test_kb_13_10_temple_bonus_frees_the_first_settlement_of_the_mandatory_action() -> None:
     state = roaming("0,2 0,5")
-    assert hexes(state) == {"0,0", "0,3", "0,4", "0,7", *(f"1,{col}" for col in range(8)), "2,1", "2,2", "2,3", "2,5", "2,6"}
+    rows = "0,0 0,3 0,4 0,7 1,0 1,1 1,2 1,3 1,4 1,5 1,6 1,7 2,1 2,2 2,3 2,5 2,6"
+    assert hexes(state) == set(rows.split())
     play(state, "build 2,5")
     # The second one is next to an own settlement again
     assert "0,0" not in hexes(state)
@@ -236,7 +237,9 @@ def test_kb_13_11_refuge_stays_out_of_warrior_zones() -> None:
 
 
 def test_kb_12_10_a_warrior_takes_its_zone_along() -> None:
-    state = table("G G G / G G G", sets=ALL_SETS, figures={0: {"warrior": "0,1"}}, tiles={0: ["refuge", "refuge bonus"]})
+    state = table(
+        "G G G / G G G", sets=ALL_SETS, figures={0: {"warrior": "0,1"}}, tiles={0: ["refuge", "refuge bonus"]}
+    )
     assert uses(state) == {"refuge", "refuge bonus"}
     assert targets(state, "refuge", "0,1") == {"0,0", "0,2", "1,0", "1,1"}
     assert targets(state, "refuge bonus", "0,1") == {"0,0", "0,2", "1,0", "1,1"}

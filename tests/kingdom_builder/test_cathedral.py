@@ -21,7 +21,10 @@ def values(state: State) -> list[int]:
 
 def cathedral(own: str = "0,2", value: int = 1, **details: Any) -> State:
     return table(
-        CATHEDRAL, own, sets=ALL_SETS, **{"locations": AT, "tiles": {0: ["cathedral@0,3"]}, "values": [value, 0], **details}
+        CATHEDRAL,
+        own,
+        sets=ALL_SETS,
+        **{"locations": AT, "tiles": {0: ["cathedral@0,3"]}, "values": [value, 0], **details},
     )
 
 
@@ -96,7 +99,14 @@ def test_r_48_what_cannot_be_built_is_not_given_back() -> None:
 
 def test_r_48_neither_without_supply() -> None:
     drawn = "/".join(["L" + "G" * 9, *["G" * 10] * 4])
-    state = table(drawn, many(drawn, 39, 1), sets=ALL_SETS, locations={"0,0": "cathedral"}, tiles={0: ["cathedral@0,0"]}, values=[3, 0])
+    state = table(
+        drawn,
+        many(drawn, 39, 1),
+        sets=ALL_SETS,
+        locations={"0,0": "cathedral"},
+        tiles={0: ["cathedral@0,0"]},
+        values=[3, 0],
+    )
     play(state, "use cathedral", "build 4,0")
     assert (values(state), options(state)) == ([2, 0], {"end turn"})
 

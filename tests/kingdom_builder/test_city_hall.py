@@ -107,7 +107,6 @@ def test_tc_043_kb_7_1_r_13_a_city_hall_takes_several_tiles() -> None:
     state = city_hall(
         drawn,
         "2,0",
-        "city hall",
         sets=("nomads", "crossroads"),
         locations={"0,2": "farm", "3,0": "oasis", "4,2": "tower"},
         tiles={0: ["city hall", "oasis@3,0"]},
@@ -116,6 +115,21 @@ def test_tc_043_kb_7_1_r_13_a_city_hall_takes_several_tiles() -> None:
     play(state, "use city hall", "place 2,2")
     assert [event.args["tile"] for event in noted(state, "tile-taken")] == ["farm", "tower", "treasure"]
     assert state.scores()[0]["treasure"] == 3
+
+
+def test_kb_13_6_a_city_hall_that_empties_two_places_lets_others_react_twice() -> None:
+    # Given two nomad hexes beside the place for a city hall, and two canoes of blue's
+    drawn = "G G N G G G W / G G G G G G W / G G G G N G W / G G G G G G W / G G G G G G G"
+    held = {0: ["city hall"], 1: ["canoe", "canoe"]}
+    nomads = {"0,2": "sword", "2,4": "outpost"}
+    state = city_hall(drawn, "2,0", "4,6", sets=ALL_SETS, tiles=held, nomads=nomads)
+    play(state, "use city hall", "place 2,2")
+    assert (state.seat, options(state)) == (1, {"build 3,6", "stop"})
+    play(state, "build 3,6")
+    assert (state.seat, options(state)) == (1, {"build 2,6", "stop"})
+    play(state, "stop")
+    assert (state.seat, options(state)) == (0, {"end turn"})
+    assert tiles(state, 1) == ["canoe used", "canoe fresh"]
 
 
 def test_kb_12_15_it_counts_as_seven_own_settlements() -> None:

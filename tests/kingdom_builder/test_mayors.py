@@ -83,35 +83,32 @@ def test_kb_14_17_a_city_hall_can_mark_three_lines_at_once() -> None:
     assert (marked(state), state.supply[0]) == ([(0, 0), (0, 1), (0, 2)], 32)
 
 
+LATE = "/".join(["G" * 9] * 8)
+MANY = " ".join(f"{row},{col}" for row in range(1, 8) for col in range(5))
+"""Five on each line but the first, which blue has marked."""
+BLUE = dict.fromkeys(range(1, 8), 1)
+
+
 def test_tc_166_kb_14_17_r_49_without_supply_no_mark() -> None:
-    drawn = "/".join(["G" * 9] * 8)
-    columns = " ".join(f"{row},{col}" for row in range(1, 8) for col in range(5))
-    state = mayors(drawn, f"0,0 0,1 0,2 0,4 {columns}", "0,8", left=1)
-    assert state.supply[0] == 1
-    state = mayors(drawn, f"0,0 0,1 0,2 {columns} 7,8", "0,8", marks={1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1})
+    state = mayors(LATE, f"0,0 0,1 0,2 7,8 {MANY}", "0,8", marks=BLUE)
     play(state, "build 0,3")
     assert (marked(state), state.supply[0], options(state)) == ([], 0, {"end turn"})
 
 
 def test_r_19_kb_9_4_a_mark_can_empty_the_supply_and_bring_the_last_round() -> None:
-    drawn = "/".join(["G" * 9] * 8)
-    columns = " ".join(f"{row},{col}" for row in range(1, 8) for col in range(5))
-    state = mayors(drawn, f"0,0 0,1 0,2 {columns}", "0,8", marks={1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1})
+    state = mayors(LATE, f"0,0 0,1 0,2 {MANY}", "0,8", marks=BLUE)
     assert state.supply[0] == 2
     play(state, "build 0,3")
     assert (marked(state), state.supply[0], options(state)) == ([(0, 0)], 0, {"end turn"})
     assert [event.args for event in noted(state, "last-round")] == [{"seat": 0}]
 
 
-def test_kb_13_13_not_while_a_settlement_is_set_aside() -> None:
-    drawn = "/".join(["G" * 9] * 8)
-    columns = " ".join(f"{row},{col}" for row in range(1, 8) for col in range(5))
-    others = dict.fromkeys(range(1, 8), 1)
-    state = mayors(drawn, f"0,0 0,1 {columns}", "0,8", marks=others, under_way={"due": 2, "whole": 5}, left=5)
+def test_kb_13_12_a_mark_never_comes_from_what_was_set_aside() -> None:
+    state = mayors(LATE, f"0,0 0,1 {MANY}", "0,8", marks=BLUE, under_way={"due": 2, "whole": 5}, left=5)
     play(state, "build 0,2")
     assert (state.supply[0], state.prompt().args["left"]) == (1, 2)
+    # The mark takes the last one of the supply, and nothing is left to build
     play(state, "build 0,3")
-    # The mark took the last one of the supply; nothing is set aside any more
     assert (marked(state), state.supply[0], options(state)) == ([(0, 0)], 0, {"end turn"})
 
 
@@ -127,8 +124,7 @@ def test_the_card_alone_marks_lines() -> None:
 
 
 def test_kb_9_5_marks_are_counted_at_the_end() -> None:
-    drawn = "/".join(["G" * 9] * 8)
-    state = mayors(drawn, many(drawn, 36), "7,8", marks={0: 0, 1: 0, 2: 0}, start=1)
+    state = mayors(LATE, many(LATE, 36), "7,8", marks={0: 0, 1: 0, 2: 0}, start=1)
     play(state, "build 4,0", "end turn")
     assert state.over
     assert gold(state) == [12, 0]

@@ -88,7 +88,9 @@ def test_kb_1_19_they_bind_too() -> None:
 def reach(tile: str, drawn: str, **details: Any) -> set[str]:
     """Where a tile lets red build, or go from 0,0, with the first hex to the right of it scouted or not."""
     own = details.pop("own", "0,0")
-    state = table(f"{drawn} / {'. ' * 8}", own, details.pop("other", ""), **{"sets": ALL_SETS, "tiles": {0: [tile]}, **details})
+    state = table(
+        f"{drawn} / {'. ' * 8}", own, details.pop("other", ""), **{"sets": ALL_SETS, "tiles": {0: [tile]}, **details}
+    )
     if tile not in uses(state):
         return set()
     play(state, f"use {tile}")

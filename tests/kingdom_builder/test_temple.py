@@ -98,9 +98,7 @@ def test_r_38_only_settlements_can_be_set_aside() -> None:
 
 def test_tc_190_kb_7_5_the_temple_can_break_another_tile() -> None:
     drawn = "G G L G G / G G G G G / G G G G G"
-    state = table(
-        drawn, "0,1 2,0", sets=ALL_SETS, locations={"0,2": "farm"}, tiles={0: ["farm@0,2", "temple"]}, left=0
-    )
+    state = table(drawn, "0,1 2,0", sets=ALL_SETS, locations={"0,2": "farm"}, tiles={0: ["farm@0,2", "temple"]}, left=0)
     play(state, "use temple", "take 0,1")
     assert noted(state, "tile-lost")[0].args == {"seat": 0, "tile": "farm"}
     assert tiles(state, 0) == ["farm@0,2 lost", "temple used"]
@@ -144,7 +142,9 @@ def test_kb_9_3_a_temple_does_not_undo_the_end() -> None:
 
 
 def test_kb_13_13_others_can_end_the_game_meanwhile() -> None:
-    state = table(FIELD, "4,11", many(FIELD, 39), sets=ALL_SETS, turn=1, aside={0: 1}, cards=("citizens", "hermits", "lords"))
+    state = table(
+        FIELD, "4,11", many(FIELD, 39), sets=ALL_SETS, turn=1, aside={0: 1}, cards=("citizens", "hermits", "lords")
+    )
     play(state, "build 3,3")
     assert state.ending
     play(state, "end turn")

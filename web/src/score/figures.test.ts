@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lightOf, sourcesOf, total } from "./figures";
+import { isNowhere, lightOf, sourcesOf, total } from "./figures";
 
 it("lists every source once, in the order of the game", () => {
   expect(sourcesOf([{ knights: 2, castles: 0 }, null, { knights: 1, castles: 3, lords: 6 }])).toEqual([
@@ -23,6 +23,17 @@ it("lights the places of one figure", () => {
     { places: [], points: 2 },
   ]);
   expect(lightOf(gains, { source: "knights", seat: 1 })).toEqual([]);
+});
+
+it("knows what comes from no place", () => {
+  expect(isNowhere([{ places: [], points: 2 }])).toBe(true);
+  expect(
+    isNowhere([
+      { places: [], points: 2 },
+      { places: ["1,1"], points: 1 },
+    ]),
+  ).toBe(false);
+  expect(isNowhere([])).toBe(false);
 });
 
 it("adds up points, and knows when there is nothing to add up", () => {

@@ -21,6 +21,11 @@ export function sourcesOf(scores: readonly Score[]): string[] {
   return [...new Set(scores.flatMap((score) => Object.keys(score ?? {})))];
 }
 
+/** Whether points were scored during play and come from no place that is still to be seen. */
+export function isNowhere(lit: Scene["gains"]): boolean {
+  return lit.length > 0 && lit.every(({ places }) => !places.length);
+}
+
 /** What lights up on the board for a figure. */
 export function lightOf(gains: readonly (Gain[] | null)[], { source, seat }: Figure): Scene["gains"] {
   return (gains[seat] ?? [])

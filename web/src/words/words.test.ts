@@ -42,7 +42,7 @@ describe("the words of a game", () => {
   it("names what a list holds", () => {
     const prompt = { kind: "build-choice", args: { terrains: ["swamp", "flower field"], left: 3, tiles: [] } };
     expect(words.prompt(prompt)).toBe("Choose a terrain and build: swamp, flower field");
-    expect(words.more(prompt)).toContain("up to 3 settlements");
+    expect(words.more(prompt)).toContain("You build 3 settlements");
   });
 
   it("counts what a list holds", () => {

@@ -29,6 +29,7 @@ outcome-figure = { $player }, { $source }: { $points ->
    *[other] { $points } Punkte
 }. Zeigen, woher
 outcome-press = Wähle eine Zahl, um auf dem Spielplan zu sehen, woher die Punkte kommen.
+outcome-nowhere = Diese Punkte gab es während des Spiels; sie kommen von keinem Ort auf dem Spielplan.
 outcome-rematch = Revanche
 outcome-to-rematch = Zur Revanche
 outcome-replay = Wiederholung ansehen

@@ -29,6 +29,7 @@ outcome-figure = { $player }, { $source }: { $points ->
    *[other] { $points } points
 }. Show where from
 outcome-press = Press a figure to see on the board where the points come from.
+outcome-nowhere = These points were scored during the game; they come from no place on the board.
 outcome-rematch = Play again
 outcome-to-rematch = Go to the rematch
 outcome-replay = Watch the replay

@@ -29,6 +29,7 @@ outcome-figure = { $player }, { $source }: { $points ->
    *[other] { $points } punten
 }. Toon waarvandaan
 outcome-press = Kies een getal om op het bord te zien waar de punten vandaan komen.
+outcome-nowhere = Deze punten zijn tijdens het spel gescoord; ze komen van geen plek op het bord.
 outcome-rematch = Nog een keer
 outcome-to-rematch = Naar de revanche
 outcome-replay = Herhaling bekijken

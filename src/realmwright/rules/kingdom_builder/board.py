@@ -206,7 +206,7 @@ class Board:
         return self.grid.cells[lowest(self.lines[number])].r
 
     def without(self, kind: int, cells: int) -> "Board":
-        """The same board with some hexes of a kind that count for nothing any more."""
+        """The same board with some hexes of a kind that count for nothing any more; it looks as it did."""
         terrain = list(self.terrain)
         terrain[kind] &= ~cells
         terrain[NOTHING] |= cells
@@ -216,7 +216,9 @@ class Board:
                 zip(self.slot_cells, self.slot_numbers, self.slot_stock, strict=True)
             )
         ]
-        return Board(self.grid, terrain, slots, self.split, self.labels)
+        changed = Board(self.grid, terrain, slots, self.split, self.labels)
+        changed._rows = self.rows()
+        return changed
 
     def rows(self) -> list[str]:
         """The map as letters, a text a row; a space where there is no hex."""

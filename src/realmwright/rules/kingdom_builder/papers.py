@@ -53,7 +53,7 @@ def view(state: "State", seat: int | None) -> dict[str, Json]:
         ]
         found["palaces"] = _hexes(state, board.terrain[PALACE])
         found["silos"] = _hexes(state, board.terrain[SILO])
-        found["terrains"] = terrain_names(state)
+        found["terrains"] = [] if state.over else terrain_names(state)
         found[KITS] = {name: kit.dump(state) for name, kit in state.kits.items()}
     return found
 

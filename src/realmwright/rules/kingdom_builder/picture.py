@@ -8,7 +8,7 @@ information and what the viewer's own seat knows: no other hand card than the pl
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each
 from realmwright.game import check_seat, name_id
@@ -37,6 +37,9 @@ from realmwright.rules.kingdom_builder.terrain import CASTLE, KINDS, LOCATION, M
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
+
+INDENT: Final = " " * 6
+"""Where the name of a player stands, and what does not find room beside it."""
 
 
 def text(state: "State", viewer: int | None, colour: bool, names: Sequence[str], say: Say | None) -> str:
@@ -178,13 +181,16 @@ def _players(state: "State", viewer: int | None, names: Sequence[str], say: Say)
         cards = [_card(card, say) for card in overview.seen_cards(state, seat, viewer)]
         if cards and not state.sets and seat != state.seat:
             facts += f"   {say('picture-card')} {cards[0]}"
-        begin = f"{pointer} {piece(seat)}  "
-        tiles = _tiles(state, seat, say)
-        lines += flow(_with_commas(tiles) or [say("picture-no-tiles")], f"{begin}{name}{facts}   ", gap=" ")
+        line = f"{pointer} {piece(seat)}  {name}{facts}   "
+        tiles = _with_commas(_tiles(state, seat, say)) or [say("picture-no-tiles")]
+        if columns(line) + max(columns(tile) for tile in tiles) > WIDTH:
+            lines.append(line)
+            line = INDENT
+        lines += flow(tiles, line, gap=" ")
         if state.sets:
             more = [f"{say('picture-card')} {', '.join(cards)}"] if cards else []
             more += _belongings(state, seat, say)
-            lines += flow(more, " " * columns(begin), gap="   ") if more else []
+            lines += flow(more, INDENT, gap="   ") if more else []
     return lines
 
 

@@ -78,6 +78,7 @@ describe("what is on a hex", () => {
   it("is told from the ground up", () => {
     expect(names("0,2", large({ scouts: ["0,2"] }))).toEqual(["mountain", "Cave", "scout tile"]);
     expect(names("1,0")).toEqual(["water", "ship, Ben"]);
+    expect(names("0,0")).toEqual(["grass", "settlement, Ann"]);
     expect(names("0,1", view())).toEqual(["Farm: 2 tiles left"]);
     expect(names("9,9")).toEqual([]);
   });

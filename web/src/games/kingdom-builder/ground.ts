@@ -175,7 +175,7 @@ export function things(view: View, hex: string, words: Words, players: readonly 
   const found = [spot.kind === "castle" && !view.castles.includes(hex) ? nothing(spot, words) : place(spot, words)];
   if (marker === "cave") found.push({ name: words.say("tile-cave"), about: words.about("tile-cave") });
   if (marker === "capitol") found.push({ name: words.say("page-hex-capitol"), about: words.about("capitols") });
-  if (piece && piece.name !== "settlement") {
+  if (piece) {
     const name = `${words.name("piece", piece.name)}, ${players[piece.seat]!.name}`;
     found.push({ name, about: words.about(nameId("piece", piece.name)) });
   }

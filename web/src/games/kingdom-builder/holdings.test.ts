@@ -26,6 +26,7 @@ describe("what everybody can do", () => {
     expect(commonOf(now([]), 0).map(({ name }) => name)).toEqual(["cave"]);
     expect(commonOf(now([], ["AM"]), 0).map(({ name }) => name)).toEqual(["farmland", "cave"]);
     expect(commonOf(view(), 0)).toEqual([]);
+    expect(commonOf(large({ closing: true }), 0)).toEqual([]);
   });
 
   it("can be done once a turn, by whoever has the turn", () => {

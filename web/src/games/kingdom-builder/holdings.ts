@@ -24,8 +24,9 @@ export function tilesOf(owner: Belongings): Holding[] {
   });
 }
 
-/** What everybody can do in this game, and whether a seat still can in this turn. */
+/** What everybody can do in this game until the last round is over, and whether a seat still can in this turn. */
 export function commonOf(view: View, seat: number): Holding[] {
+  if (view.over || view.closing) return [];
   const spent = view.turn.seat === seat ? view.turn.spent : undefined;
   const there: Record<string, boolean> = {
     farmland: view.map.some((line) => line.includes("A")),

@@ -314,7 +314,11 @@ prompt-build = Baue auf { $terrain }: noch { $left }
     .more = Wenn möglich neben einer eigenen Siedlung, sonst überall auf diesem Gelände.
 prompt-build-tiles = oder nutze zuerst: { $tiles }
 prompt-build-choice = Wähle ein Gelände und baue: { $terrains }
-    .more = Wähle eines der leuchtenden Felder: Sein Gelände gilt für den ganzen Zug. Du baust bis zu { $left } Siedlungen; auf Sumpf sind es 2 statt 3.
+    .more = Wähle eines der leuchtenden Felder: Sein Gelände gilt für den ganzen Zug. { $left ->
+        [1] Du baust 1 Siedlung.
+        [2] Du baust 2 Siedlungen.
+       *[other] Du baust { $left } Siedlungen, auf Sumpf eine weniger.
+    }
 prompt-build-choice-tiles = oder nutze zuerst: { $tiles }
 prompt-tile-build = { $tile }: Baue eine Siedlung
     .more = Wähle eines der leuchtenden Felder.
@@ -349,12 +353,12 @@ prompt-tile-warrior = { $tile }: Platziere einen Krieger oder nimm einen zurück
 prompt-tile-place = { $tile }: { $piece } platzieren
     .more = Wähle eines der leuchtenden Felder.
 prompt-tile-travel = { $tile }: { $piece } bis zu { $left } Felder weit versetzen oder zurücknehmen
-    .more = Wähle ein leuchtendes Feld daneben für den ersten Schritt. Oder wähle das eigene Feld, { $from }, um zurückzunehmen.
+    .more = Wähle ein leuchtendes Feld daneben für den ersten Schritt. Oder wähle das eigene Feld ({ $from }), um zurückzunehmen.
 prompt-tile-travel-on = { $left ->
     [one] { $tile }: { $piece } noch 1 Feld weit versetzen
    *[other] { $tile }: { $piece } noch bis zu { $left } Felder weit versetzen
 }
-    .more = Wähle von { $from } aus das nächste leuchtende Feld. Oder drücke „{ action-stop }“.
+    .more = Jetzt auf { $from }: Wähle das nächste leuchtende Feld oder drücke „{ action-stop }“.
 prompt-tile-city = { $tile }: Wähle die Mitte deines Stadtplättchens
     .more = Wähle eines der leuchtenden Felder: Das Plättchen bedeckt es und die sechs Felder darum herum und bleibt dort liegen.
 prompt-tile-aside = { $tile }: Wähle eine Siedlung, die du beiseitelegst
@@ -374,7 +378,7 @@ prompt-tile-serve-on = { $values ->
 prompt-tile-endow = { $tile }: Nimm ein Siedlungsplättchen
     .more = Drücke „{ action-take-tile }“. In einem späteren Zug kannst du es zurückgeben und dafür eine Siedlung bauen.
 prompt-tile-repeat = { $tile }: Wähle ein Plättchen, das du noch einmal nutzt
-    .more = Drücke auf eines deiner Ortsplättchen, die wählbar sind.
+    .more = Drücke auf ein Ortsplättchen, das jetzt wählbar ist.
 prompt-silo = { $silos ->
     [one] { tile-silo }: Baue oder versetze bis zu { $left } Siedlungen
    *[other] { tile-silo }: Baue oder versetze bis zu { $left } Siedlungen, { $silos } Mal
@@ -391,9 +395,9 @@ prompt-silo-move = { $left ->
 }
     .more = Wähle eines der leuchtenden Felder und dann, wohin die Siedlung kommt. Oder drücke „{ action-stop }“.
 prompt-closing = Beende deinen Zug
-    .more = Deine Silos haben ihre Arbeit getan. Noch kannst du zurücknehmen.
+    .more = Deine Silos haben ihre Arbeit getan. Du kannst noch etwas zurücknehmen.
 prompt-finish = Beende deinen Zug
-    .more = Deine Siedlungen sind gebaut. Noch kannst du zurücknehmen.
+    .more = Deine Siedlungen sind gebaut. Du kannst noch etwas zurücknehmen.
 prompt-finish-tiles = oder nutze zuerst: { $tiles }
 prompt-over = { $winners-count ->
     [one] Spielende: { $winners } gewinnt

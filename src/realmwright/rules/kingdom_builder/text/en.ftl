@@ -314,7 +314,11 @@ prompt-build = Build on { $terrain }: { $left } left
     .more = Build next to one of your own settlements if you can; otherwise anywhere on this terrain.
 prompt-build-tiles = or use first: { $tiles }
 prompt-build-choice = Choose a terrain and build: { $terrains }
-    .more = Choose one of the lit hexes: its terrain holds for the whole turn. You build up to { $left } settlements; on swamp it is 2 instead of 3.
+    .more = Choose one of the lit hexes: its terrain holds for the whole turn. { $left ->
+        [1] You build 1 settlement.
+        [2] You build 2 settlements.
+       *[other] You build { $left } settlements, on swamp one fewer.
+    }
 prompt-build-choice-tiles = or use first: { $tiles }
 prompt-tile-build = { $tile }: build a settlement
     .more = Choose one of the lit hexes.
@@ -349,12 +353,12 @@ prompt-tile-warrior = { $tile }: place a warrior or take one back
 prompt-tile-place = { $tile }: place your { $piece }
     .more = Choose one of the lit hexes.
 prompt-tile-travel = { $tile }: move your { $piece } up to { $left } hexes, or take it back
-    .more = Choose a lit hex beside it for the first step. Or choose its own hex, { $from }, to take it back.
+    .more = Choose a lit hex beside it for the first step. Or choose its own hex ({ $from }) to take it back.
 prompt-tile-travel-on = { $left ->
     [one] { $tile }: move your { $piece } 1 hex further
    *[other] { $tile }: move your { $piece } up to { $left } hexes further
 }
-    .more = From { $from }, choose the next lit hex. Or press “{ action-stop }”.
+    .more = Now on { $from }: choose the next lit hex, or press “{ action-stop }”.
 prompt-tile-city = { $tile }: choose the middle of your city hall tile
     .more = Choose one of the lit hexes: the tile covers it and the six hexes around it, and stays there.
 prompt-tile-aside = { $tile }: choose a settlement to set aside
@@ -374,7 +378,7 @@ prompt-tile-serve-on = { $values ->
 prompt-tile-endow = { $tile }: take a settlement tile
     .more = Press “{ action-take-tile }”. In a later turn you can give it back and build a settlement for it.
 prompt-tile-repeat = { $tile }: choose a tile to use once more
-    .more = Press one of your location tiles that can be chosen.
+    .more = Press a location tile that can be chosen now.
 prompt-silo = { $silos ->
     [one] { tile-silo }: build or move up to { $left } settlements
    *[other] { tile-silo }: build or move up to { $left } settlements, { $silos } times

@@ -314,7 +314,11 @@ prompt-build = Bouw op { $terrain }: nog { $left }
     .more = Bouw indien mogelijk naast een eigen nederzetting; anders waar je wilt op dit gebied.
 prompt-build-tiles = of gebruik eerst: { $tiles }
 prompt-build-choice = Kies een gebied en bouw: { $terrains }
-    .more = Kies een van de oplichtende velden: het gebied daarvan geldt de hele beurt. Je bouwt maximaal { $left } nederzettingen; op moeras zijn het er 2 in plaats van 3.
+    .more = Kies een van de oplichtende velden: het gebied daarvan geldt de hele beurt. { $left ->
+        [1] Je bouwt 1 nederzetting.
+        [2] Je bouwt 2 nederzettingen.
+       *[other] Je bouwt { $left } nederzettingen, op moeras één minder.
+    }
 prompt-build-choice-tiles = of gebruik eerst: { $tiles }
 prompt-tile-build = Bouw een nederzetting ({ $tile })
     .more = Kies een van de oplichtende velden.
@@ -349,12 +353,12 @@ prompt-tile-warrior = Plaats een krijger of neem er een terug ({ $tile })
 prompt-tile-place = Plaats je { $piece } ({ $tile })
     .more = Kies een van de oplichtende velden.
 prompt-tile-travel = Je { $piece } maximaal { $left } velden verplaatsen of terugnemen ({ $tile })
-    .more = Kies een oplichtend veld ernaast voor de eerste stap. Of kies het eigen veld, { $from }, om terug te nemen.
+    .more = Kies een oplichtend veld ernaast voor de eerste stap. Of kies het eigen veld ({ $from }) om terug te nemen.
 prompt-tile-travel-on = { $left ->
     [one] Verplaats je { $piece } nog 1 veld ({ $tile })
    *[other] Verplaats je { $piece } nog maximaal { $left } velden ({ $tile })
 }
-    .more = Kies vanaf { $from } het volgende oplichtende veld. Of druk op ‘{ action-stop }’.
+    .more = Nu op { $from }: kies het volgende oplichtende veld of druk op ‘{ action-stop }’.
 prompt-tile-city = Kies het midden van je stadhuistegel ({ $tile })
     .more = Kies een van de oplichtende velden: de tegel bedekt dat veld en de zes velden eromheen, en blijft daar liggen.
 prompt-tile-aside = Kies een nederzetting om apart te leggen ({ $tile })
@@ -374,7 +378,7 @@ prompt-tile-serve-on = { $values ->
 prompt-tile-endow = Pak een nederzettingstegel ({ $tile })
     .more = Druk op ‘{ action-take-tile }’. In een latere beurt kun je hem inleveren en er een nederzetting voor bouwen.
 prompt-tile-repeat = Kies een tegel om nog een keer te gebruiken ({ $tile })
-    .more = Druk op een van je stadstegels die je kunt kiezen.
+    .more = Druk op een stadstegel die je nu kunt kiezen.
 prompt-silo = { $silos ->
     [one] Bouw of verplaats maximaal { $left } nederzettingen ({ tile-silo })
    *[other] Bouw of verplaats maximaal { $left } nederzettingen, { $silos } keer ({ tile-silo })
@@ -391,9 +395,9 @@ prompt-silo-move = { $left ->
 }
     .more = Kies een van de oplichtende velden en dan waar de nederzetting naartoe gaat. Of druk op ‘{ action-stop }’.
 prompt-closing = Beëindig je beurt
-    .more = Je silo’s hebben hun werk gedaan. Je kunt nog terugnemen.
+    .more = Je silo’s hebben hun werk gedaan. Terugnemen kan nog.
 prompt-finish = Beëindig je beurt
-    .more = Je nederzettingen zijn gebouwd. Je kunt nog terugnemen.
+    .more = Je nederzettingen zijn gebouwd. Terugnemen kan nog.
 prompt-finish-tiles = of gebruik eerst: { $tiles }
 prompt-over = { $winners-count ->
     [one] Einde van het spel: { $winners } wint

@@ -27,6 +27,7 @@ SCOUT_TILES: Final = 2
 
 
 def begin_turn(state: "State") -> None:
+    """KB-14.21: quadrants are counted anew in each turn."""
     kit: Harvest = state.kits["harvest"]
     kit.quadrants = 0
 

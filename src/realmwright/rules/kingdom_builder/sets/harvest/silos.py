@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from realmwright.bits import each
 from realmwright.game import Prompt
 from realmwright.rules.kingdom_builder.catalogue import COMMON, NUMBER_OF, Extra
-from realmwright.rules.kingdom_builder.locations import NONE, movable_within, never
+from realmwright.rules.kingdom_builder.locations import NONE, movable_with_guards, movable_within, never
 from realmwright.rules.kingdom_builder.terrain import NO_TERRAIN, SILO
 
 if TYPE_CHECKING:
@@ -13,7 +13,11 @@ if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
 
 PIECES: Final = 3
-"""How many settlements a silo action builds or moves: in ``count`` those still to be built, below 0 those to be moved."""
+"""How many settlements a silo action builds or moves.
+
+In ``State.count`` are those still to be built, below 0 those still to be moved; in ``State.built`` those that have been
+moved.
+"""
 
 
 def closing(state: "State") -> bool:
@@ -60,14 +64,27 @@ def _sites(state: "State") -> int:
     return state.free & state.board.buildable & state.near[state.turn]
 
 
+def _goals(state: "State") -> int:
+    """Where the lifted piece can go."""
+    return _sites(state) & ~(1 << state.lifted)
+
+
 def _movers(state: "State") -> int:
-    """All own settlements are one area here: next to which other one the piece ends does not matter."""
-    return movable_within(state, state.own[state.turn])
+    """The own pieces that can still be moved, each once an action.
+
+    All of them are one area here: next to which other one a piece ends does not matter.
+    """
+    own = state.own[state.turn]
+    found = movable_within(state, own)
+    guards = own & state.guards & ~state.fixed & ~found
+    if guards:
+        found |= movable_with_guards(state, guards, _goals)
+    return found & ~state.built
 
 
 def _choices(state: "State") -> int:
     if state.lifted != NONE:
-        return _sites(state) & ~(1 << state.lifted)
+        return _goals(state)
     found = 0
     if state.count >= 0 and state.supply[state.turn]:
         found |= _sites(state)
@@ -83,6 +100,7 @@ def _go(state: "State", action: int) -> None:
     elif state.lifted != NONE:
         state.count = state.count + 1 if state.count else 1 - PIECES
         state.put_down(action)
+        state.built |= 1 << action
         if not state.count or not _movers(state):
             _next_action(state)
     elif state.own[state.turn] >> action & 1:
@@ -98,6 +116,7 @@ def _next_action(state: "State") -> None:
     kit: Harvest = state.kits["harvest"]
     kit.silos[state.turn] -= 1
     state.count = 0
+    state.built = 0
     if not kit.silos[state.turn]:
         state.finish()
 

@@ -47,6 +47,8 @@ class Markers(Kit):
 
 
 class Capitols(Markers):
+    """Where the capitols lie."""
+
     __slots__ = ()
 
     kind = CASTLE
@@ -94,6 +96,8 @@ CAPITOL: Final = Expansion(
 
 
 class Caves(Markers):
+    """Where the caves lie."""
+
     __slots__ = ()
 
     kind = MOUNTAIN
@@ -172,8 +176,6 @@ ISLAND: Final = Expansion(
             "Island: a line of the island can be the line of the Knights",
         ),
     ),
-    set_up=(
-        Option("island", "choice", "random", "the side of the island, if it is played with", ("random", *SIDES)),
-    ),
+    set_up=(Option("island", "choice", "random", "the side of the island, if it is played with", ("random", *SIDES)),),
     lay=_lay_island,
 )
