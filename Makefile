@@ -53,6 +53,11 @@ against: $(READY)
 load: $(READY)
 	$(BIN)/python -m bench.load $(LOAD)
 
+# Ten thousand random games of Kingdom Builder with any sets, watched at every step; takes a while.
+# Options: make soak SOAK='--games 500 --seed 3 --sets nomads,harvest'
+soak: $(READY)
+	$(BIN)/python -m tests.soak $(SOAK)
+
 format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .

@@ -26,10 +26,12 @@ from realmwright import bits
 from realmwright.cli import main
 from realmwright.cli.speech import words_for
 from realmwright.dice import FastDice
-from realmwright.game import LANGUAGES, Event, State, games
+from realmwright.game import LANGUAGES, Event, Json, State, games
 from realmwright.record import Record, checksum
 from realmwright.words import Words
 from tests.command import MODULE, PATIENCE, SCRIPT, Said, Terminal, environment, run, shell
+from tests.kingdom_builder.positions import ALL_SETS
+from tests.kingdom_builder.random_games import lively
 from tests.playthrough import GOLDEN
 from tests.server.plugins import python_path
 
@@ -162,6 +164,18 @@ def test_every_command_explains_itself(command: str, flags: list[str], tmp_path:
     for flag in flags:
         assert flag in text
     assert all(len(line) <= 80 for line in text.splitlines()), "it fits a screen"
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_help_about_a_game_lists_its_options(command: str, tmp_path: Path, here: Here) -> None:
+    text = fine(here(tmp_path, command, KB, "--help", columns=80))
+    assert f"Options of {KB}" in text
+    for option in games[KB].options:
+        assert f" --{option.name.replace('_', '-')} " in text
+    assert "nomads, crossroads, marshlands" in without_layout(text.replace("│", ""))
+    assert all(len(line) <= 80 for line in text.splitlines()), "it fits a screen"
+    assert "--lords-zero-counts" not in fine(here(tmp_path, command, "dominion", "--help"))
+    assert f"realmwright {command} GAME --help" in fine(here(tmp_path, command, "--help", columns=80))
 
 
 def test_no_command_at_all_is_answered_with_help_and_not_with_an_empty_complaint(tmp_path: Path, here: Here) -> None:
@@ -311,6 +325,47 @@ def test_options_reach_the_game(tmp_path: Path, here: Here) -> None:
     assert {name for game in told["scores"] for name in game[0]} == {"lords", "miners", "knights", "castles"}
 
 
+OWN_NAMES: dict[str, tuple[list[str], Document]] = {
+    "a value": (["--start", "1"], {"start": 1}),
+    "behind a sign": (["--start=1"], {"start": 1}),
+    "a list": (["--cards", "lords, miners,knights"], {"cards": ["lords", "miners", "knights"]}),
+    "a list behind a sign": (["--boards=tavern,barn/180,oasis,farm"], {"boards": ["tavern", "barn/180", "oasis", "farm"]}),
+    "all": (["--sets", "all"], {"sets": [*ALL_SETS]}),
+    "some": (["--sets", "nomads,harvest"], {"sets": ["nomads", "harvest"]}),
+    "none": (["--sets", ""], {"sets": []}),
+    "a choice": (["--sets=island", "--island", "tree house"], {"sets": ["island"], "island": "tree house"}),
+    "a flag": (["--lords-zero-counts", "no"], {"lords_zero_counts": False}),
+    "a flag by itself": (["--first-game"], {"first_game": True}),
+    "a flag before something else": (["--first-game", "--start", "0"], {"first_game": True, "start": 0}),
+    "as the game writes it": (["--lords_zero_counts=off"], {"lords_zero_counts": False}),
+    "both ways": (["--start", "0", "-o", "first_game=yes"], {"start": 0, "first_game": True}),
+}
+
+
+@pytest.mark.parametrize("what", OWN_NAMES)
+def test_options_can_be_given_by_their_own_names(what: str, tmp_path: Path, here: Here) -> None:
+    given, options = OWN_NAMES[what]
+    for args in (["simulate", KB, *given], ["simulate", *given, KB]):
+        told = json.loads(fine(here(tmp_path, *args, "--games", "1", "--json")))
+        assert told["options"] == options
+
+
+def test_so_they_can_when_one_plays(tmp_path: Path) -> None:
+    args = ("--seats", "Ann,random", "-s", "7", "--first-game", "--start", "0", "--save", "game.json")
+    fine(run(tmp_path, "play", *args, KB, typed="build 3,4\nquit\n"))
+    assert kept(tmp_path / "game.json").options == {"first_game": True, "start": 0}
+    fine(run(tmp_path, "play", "dominion", "--kingdom", "first-game", "-s", "7", "--save", "game.json", typed="quit\n"))
+    assert kept(tmp_path / "game.json").options["kingdom"] == "first-game"
+
+
+def test_the_whole_box_is_simulated(tmp_path: Path) -> None:
+    shown = fine(run(tmp_path, "simulate", KB, "--sets", "all", "--players", "5", "--games", "60", "--seed", "3"))
+    assert "60 games, seed 3" in shown
+    assert f"sets={','.join(ALL_SETS)}" in shown
+    sources = {row[0] for row in rows(shown)}
+    assert sources >= {"castles", "palaces", "capitols", "treasure", "families", "noblewomen", "rovers", "fortress"}
+
+
 def test_a_choice_and_names_reach_the_game(tmp_path: Path) -> None:
     given = ("simulate", "tiny", "--games", "1", "--json", "-o", "marker=moon", "-o")
     for typed, names in (("banned=draw, swap", ["draw", "swap"]), ("banned=swap", ["swap"]), ("banned=", [])):
@@ -353,6 +408,18 @@ MISTAKES: dict[str, tuple[list[str], str]] = {
     "unknown game to play": (["play", "chess"], "choose from dominion, kingdom-builder"),
     "unknown option": (["simulate", KB, "-o", "bords=random"], "did you mean 'boards'"),
     "option without value": (["simulate", KB, "-o", "first_game"], "NAME=VALUE"),
+    "unknown option by its name": (["simulate", KB, "--bords", "random"], "did you mean '--boards'"),
+    "unknown option among all": (["play", KB, "--wizards", "3"], "choose from --boards, --canoe-trigger"),
+    "option of another game": (["simulate", "dominion", "--sets", "all"], "unknown option '--sets'"),
+    "option of an unknown game": (["simulate", "kingdom-bilder", "--sets", "all"], "did you mean 'kingdom-builder'"),
+    "option of no game": (["simulate", "--sets", "all"], "--sets"),
+    "option by its name without value": (["simulate", KB, "--sets"], "option --sets needs a value"),
+    "option by its name with a wrong flag": (["simulate", KB, "--first-game=maybe"], "true or false, not 'maybe'"),
+    "option both ways": (["simulate", KB, "--start", "1", "-o", "start=0"], "twice"),
+    "unknown set": (["simulate", KB, "--sets", "nomad"], "did you mean 'nomads'"),
+    "a set twice": (["simulate", KB, "--sets", "nomads,nomads"], "'nomads' twice"),
+    "a board of another set": (["simulate", KB, "--boards", "quarry,farm,oasis,barn"], "add nomads to option sets"),
+    "a card of another set": (["play", KB, "--cards", "mayors,lords,miners"], "add harvest to option sets"),
     "option with a wrong flag": (["simulate", KB, "-o", "first_game=maybe"], "maybe"),
     "option with a wrong seat": (["simulate", KB, "-o", "start=2"], "0 to 1"),
     "option with a short list": (["simulate", KB, "-o", "boards=farm,tower"], "4"),
@@ -748,14 +815,14 @@ def test_verify_says_what_it_checked(name: str, tmp_path: Path) -> None:
 # play, through a pipe
 
 
-def script(players: int, seed: int, **options: bool | int) -> tuple[list[str], State]:
+def script(players: int, seed: int, **options: Json) -> tuple[list[str], State]:
     """A whole game typed by nobody in particular, and how it ends."""
     state = games[KB].new(players, seed, options)
     stream = FastDice(99).stream("typist")
     typed = []
     while state.seat is not None:
         legal = state.legal()
-        action = bits.select(legal, stream.below(legal.bit_count()))
+        action = lively(state, stream) if "sets" in options else bits.select(legal, stream.below(legal.bit_count()))
         typed.append(state.say(action))
         state.play(action)
     return typed, state
@@ -765,13 +832,13 @@ def kept(path: Path) -> Record:
     return Record.from_json(path.read_text("utf-8"))
 
 
-def told_since(record: Record, number: int, viewer: int | None = None) -> list[str]:
+def told_since(record: Record, number: int, viewer: int | None = None, language: str = "en") -> list[str]:
     """What people are told about the actions of a record from this one on."""
     journal: list[Event] = []
     for done, _ in enumerate(record.states(journal)):
         if done == number:
             journal.clear()
-    return [words().event(event, record.names) for event in journal if event.audience in (None, viewer)]
+    return [words(language).event(event, record.names) for event in journal if event.audience in (None, viewer)]
 
 
 def answers(said: Said, *names: str) -> list[str]:
@@ -806,6 +873,29 @@ def test_a_whole_game_between_people_is_typed(tmp_path: Path) -> None:
     assert list(rows(after))[-1][1:] == [str(score.total) for score in end.scores()]
     assert after.endswith("┘\nSaved in game.json.\n")
     assert "the result is what the actions lead to" in fine(run(tmp_path, "verify", "game.json"))
+
+
+@pytest.mark.parametrize(("language", "seed"), [("en", 10), ("nl", 15), ("de", 24)])
+def test_a_whole_game_with_all_sets_is_typed(language: str, seed: int, tmp_path: Path) -> None:
+    """Whoever reacts, or has a silo, is alone with the screen first: an empty line before each action sees to that."""
+    typed, end = script(3, seed, sets="all")
+    args = ("--seats", "Ann,Bob,Cas", "--seed", str(seed), "--sets", "all", "-l", language, "--save", "game.json")
+    lines = "".join(f"\n{text}\n" for text in typed)
+    out = fine(run(tmp_path, "play", KB, *args, typed=f"help\nmoves\nscores\nabout\nhint\n{lines}"))
+    record = kept(tmp_path / "game.json")
+    assert record.actions == typed
+    assert record.options == {"sets": [*ALL_SETS]}
+    told = told_since(record, 0, language=language)
+    assert len({line.split()[1] for line in told}) > 10, "all kinds of things happen"
+    at = 0
+    for line in told:
+        at = out.index(line, at) + 1
+    asked = {headline(state, record.names, language) for state in record.states()}
+    assert all(f"\n{question}\n" in out for question in asked)
+    assert picture(end, record.names, language=language) in out
+    assert list(rows(out))[-1][1:] == [str(score.total) for score in end.scores()]
+    shown = fine(run(tmp_path, "replay", "game.json", "-l", language))
+    assert all(line in shown for line in told)
 
 
 def test_every_prompt_names_whose_turn_it_is(tmp_path: Path) -> None:

@@ -31,7 +31,6 @@ FILLS = {
     "farmland": "#d47a20",
 }
 
-
 SWITCHES = {"lords_zero_counts": True}
 
 

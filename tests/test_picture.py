@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -33,9 +34,9 @@ def positions(players: int, seed: int, every: int = 9) -> Iterator[State]:
     yield state
 
 
-def many_positions() -> Iterator[State]:
-    for seed in range(6):
-        yield from positions(2 + seed % 4, seed)
+@cache
+def many_positions() -> tuple[State, ...]:
+    return tuple(state for seed in range(6) for state in positions(2 + seed % 4, seed))
 
 
 def shown(state: State) -> dict[str, str]:

@@ -147,7 +147,7 @@ def goals(tile: str, crowd: Crowd, piece: Hex) -> Cells:
     return around(piece, board) & ground
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(crowds(), st.sampled_from(MOVERS))
 def test_kb_12_8_and_12_10_moving_in_a_crowd(crowd: Crowd, tile: str) -> None:
     state = seated(crowd, tile)
@@ -197,7 +197,7 @@ def city_fits(centre: Hex, crowd: Crowd) -> bool:
     return bool(flower & near(crowd.red | crowd.scouts, crowd.board))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(crowds(), st.sampled_from(BUILDERS))
 def test_kb_12_8_building_and_placing_in_a_crowd(crowd: Crowd, tile: str) -> None:
     state = seated(crowd, tile)

@@ -167,6 +167,11 @@ def test_kb_14_7_a_fort_turns_a_second_card() -> None:
     assert hexes(state) == {"4,6", "4,7"}
 
 
+def test_kb_14_7_a_second_bazaar_does_not_repeat_crossroads_again() -> None:
+    state = play(rich("bazaar", "crossroads"), "use bazaar", "use crossroads")
+    assert uses(state) == set()
+
+
 @pytest.mark.parametrize(("repeated", "cards"), [(False, 2), (True, 3)])
 def test_kb_14_7_crossroads_draws_one_card_more(repeated: bool, cards: int) -> None:
     state = rich("crossroads")

@@ -117,6 +117,15 @@ def test_kb_13_9_no_bonus_when_the_first_tile_is_lost_already() -> None:
     assert tiles(state, 0) == ["refuge@0,1 lost", "refuge@0,6 new"]
 
 
+def test_r_36_nor_a_second_one_for_whoever_has_lost_it() -> None:
+    drawn = "L G G L G G L / . . . . . . ."
+    locations = dict.fromkeys(("0,0", "0,3", "0,6"), "refuge")
+    held = ["refuge@0,0", "refuge@0,3 lost", "refuge bonus lost"]
+    state = table(drawn, "0,1 0,4", sets=ALL_SETS, locations=locations, tiles={0: held}, left=1)
+    play(state, "build 0,5")
+    assert "refuge bonus lost" in tiles(state, 0)
+
+
 def test_kb_7_8_one_move_can_take_the_second_tile_and_lose_the_first() -> None:
     drawn = "G G G G G G G / G L G G G L G / G G G G G G G"
     state = table(

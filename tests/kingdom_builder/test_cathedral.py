@@ -147,11 +147,13 @@ def test_kb_14_14_values_are_worth_nothing_at_the_end() -> None:
 
 
 def test_kb_11_8_an_outpost_frees_one_of_the_settlements() -> None:
-    state = cathedral(value=2, tiles={0: ["cathedral@0,3", "outpost"]}, left=0)
-    play(state, "use cathedral", "use outpost")
+    state = cathedral(value=3, tiles={0: ["cathedral@0,3", "outpost"]}, left=0)
+    play(state, "use cathedral", "build 0,1", "use outpost")
+    # The action goes on where it was: nothing can be taken any more
+    assert "take" not in options(state)
     assert "2,5" in hexes(state)
     play(state, "build 2,5")
-    assert hexes(state) == {"0,1", "1,1", "1,2", "1,4", "1,5", "2,4"}
+    assert hexes(state) == {"0,0", "1,0", "1,1", "1,2", "1,4", "1,5", "2,4"}
 
 
 def test_kb_4_4_a_tile_is_used_once_a_turn() -> None:

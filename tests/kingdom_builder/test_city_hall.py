@@ -1,9 +1,11 @@
 """KB-12.15: the city hall."""
 
+from typing import Any
+
 import pytest
 
 from realmwright.rules.kingdom_builder.state import State
-from tests.kingdom_builder.positions import ALL_SETS, Details, hexes, noted, options, settlements, table, tiles, uses
+from tests.kingdom_builder.positions import ALL_SETS, hexes, noted, options, settlements, table, tiles, uses
 from tests.kingdom_builder.steps import play
 
 SETS = ("crossroads",)
@@ -11,11 +13,9 @@ CITY = "1,1 1,2 2,1 2,2 2,3 3,1 3,2"
 """Around 2,2."""
 
 
-def city_hall(drawn: str, own: str, *others: str, **more: object) -> State:
+def city_hall(drawn: str, own: str, *others: str, **more: Any) -> State:
     """Red with the tile, after the mandatory action."""
-    details: Details = {"sets": SETS, "tiles": {0: ["city hall"]}, "left": 0}
-    details.update(more)  # type: ignore[typeddict-item]
-    return table(drawn, own, *others, **details)
+    return table(drawn, own, *others, **{"sets": SETS, "tiles": {0: ["city hall"]}, "left": 0, **more})
 
 
 def lying(state: State) -> object:
@@ -64,7 +64,7 @@ def test_kb_12_15_all_seven_hexes_must_be_buildable(letter: str, place: tuple[in
         {"figures": {1: {"warrior": "3,3"}}},
     ],
 )
-def test_kb_12_15_r_25_all_seven_hexes_must_be_empty_and_open(more: dict[str, object]) -> None:
+def test_kb_12_15_r_25_all_seven_hexes_must_be_empty_and_open(more: dict[str, Any]) -> None:
     # Only 1,2 has six neighbours and touches red's reach; the warrior closes 2,3
     field = "G G G G / G G G G / G G G G / W W W G"
     assert uses(city_hall(field, "1,0", sets=ALL_SETS)) == {"city hall"}

@@ -1,5 +1,7 @@
 """KB-12: what Crossroads brings, its warriors, and the hexes that they close."""
 
+from typing import Any
+
 import pytest
 
 from realmwright.game import IllegalAction, Json
@@ -9,7 +11,6 @@ from realmwright.rules.kingdom_builder.catalogue import EXPANSIONS, TASKS
 from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder.positions import (
     ALL_SETS,
-    Details,
     hexes,
     many,
     noted,
@@ -95,10 +96,12 @@ def test_tc_215_kb_12_4_and_12_5_one_settlement_on_one_kind(tile: str, near: str
 # Barracks
 
 
-def barracks(drawn: str, own: str, warriors: str = "", left: int = 0, **more: object) -> State:
-    details: Details = {"sets": SETS, "tiles": {0: ["barracks"]}, "figures": {0: {"warrior": warriors}}, "left": left}
-    details.update(more)  # type: ignore[typeddict-item]
-    return table(drawn, own, **details)
+def barracks(drawn: str, own: str, warriors: str = "", left: int = 0, **more: Any) -> State:
+    return table(
+        drawn,
+        own,
+        **{"sets": SETS, "tiles": {0: ["barracks"]}, "figures": {0: {"warrior": warriors}}, "left": left, **more},
+    )
 
 
 @pytest.mark.parametrize("left", [3, 0])

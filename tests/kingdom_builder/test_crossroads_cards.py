@@ -1,11 +1,12 @@
 """KB-12.6 and KB-12.14: fort and crossroads, and what they do with terrain cards."""
 
+from typing import Any
+
 import pytest
 
 from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder.positions import (
     ALL_SETS,
-    Details,
     hexes,
     many,
     noted,
@@ -40,11 +41,9 @@ def pile(state: State, name: str) -> object:
 # Fort
 
 
-def fort(drawn: str, own: str, *others: str, card: str = "canyon", **more: object) -> State:
+def fort(drawn: str, own: str, *others: str, card: str = "canyon", **more: Any) -> State:
     """Red with a fort; the next terrain card is known."""
-    details: Details = {"sets": SETS, "tiles": {0: ["fort"]}, "deck": [card]}
-    details.update(more)  # type: ignore[typeddict-item]
-    return table(drawn, own, *others, **details)
+    return table(drawn, own, *others, **{"sets": SETS, "tiles": {0: ["fort"]}, "deck": [card], **more})
 
 
 def test_tc_127_kb_12_6_a_settlement_on_the_kind_of_a_new_card() -> None:
@@ -148,17 +147,46 @@ def test_kb_14_7_a_bazaar_draws_another_card() -> None:
     assert hexes(state) == {"0,10", "0,11", "0,12", "0,13"}
 
 
+@pytest.mark.parametrize(
+    ("tile", "acts"),
+    [
+        ("fort", ["use fort", "build 0,2"]),
+        ("wagon", ["use wagon", "place 0,2"]),
+        ("wagon", ["use wagon", "to 0,4", "stop"]),
+        ("wagon", ["use wagon", "take 0,3"]),
+        ("barracks", ["use barracks", "place 0,2"]),
+        ("quarry", ["use quarry", "wall 0,0"]),
+        ("donation canyon", ["use donation canyon", "build 0,2"]),
+        ("resettlement", ["use resettlement", "move 0,1", "to 0,2", "stop"]),
+    ],
+)
+def test_an_action_leaves_nothing_to_the_next_one(tile: str, acts: list[str]) -> None:
+    """Whatever was counted, a cathedral begins with its own choice (KB-14.14)."""
+    wagon = "0,3" if {"take 0,3", "to 0,4"} & set(acts) else ""
+    state = table(
+        "G G C M G . F",
+        "0,1",
+        sets=ALL_SETS,
+        tiles={0: [tile, "cathedral"]},
+        figures={0: {"wagon": wagon}},
+        values=[1, 0],
+        deck=["canyon"],
+        left=0,
+    )
+    play(state, *acts, "use cathedral")
+    assert state.prompt() == ("tile-serve", {"tile": "cathedral", "values": 1})
+    assert "take" in options(state)
+
+
 # Crossroads
 
 
 HELD = {0: ["crossroads"]}
 
 
-def two(first: str, second: str, own: str = "", drawn: str = LANDS, **more: object) -> State:
+def two(first: str, second: str, own: str = "", drawn: str = LANDS, **more: Any) -> State:
     """Red with the tile and two cards."""
-    details: Details = {"sets": SETS, "tiles": HELD, "hands": [first], "more_cards": {0: [second]}}
-    details.update(more)  # type: ignore[typeddict-item]
-    return table(drawn, own, **details)
+    return table(drawn, own, **{"sets": SETS, "tiles": HELD, "hands": [first], "more_cards": {0: [second]}, **more})
 
 
 def test_tc_126_kb_12_14_a_card_more_from_the_turn_in_which_it_is_taken() -> None:
@@ -220,6 +248,27 @@ def test_tc_126_kb_12_14_a_lost_tile_does_not_take_a_card_away() -> None:
     assert hexes(state) == {"0,4", "0,7", "0,8", "0,9", "0,10"}
     play(state, "build 0,8", "build 0,7", "build 0,9", "end turn")
     assert (shown(state, 0, 0), pile(state, "discard")) == (["forest"], ["grass", "desert"])
+
+
+def test_kb_11_9_a_sword_that_takes_the_tile_away() -> None:
+    # Given blue's tile, held by one settlement, and two cards in blue's hand
+    state = table(
+        "G G G G L G . D D D D",
+        "0,0",
+        "0,5",
+        sets=("nomads", "crossroads"),
+        locations={"0,4": "crossroads"},
+        tiles={0: ["sword"], 1: ["crossroads@0,4"]},
+        hands=["grass", "grass"],
+        more_cards={1: ["desert"]},
+        deck=["canyon", "forest", "desert"],
+        left=0,
+    )
+    play(state, "use sword", "remove 0,5", "end turn")
+    # Then blue still has the choice in this turn, and draws one card after it
+    assert (state.seat, state.prompt().args["terrains"]) == (1, ["grass", "desert"])
+    play(state, "build 0,7", "build 0,8", "build 0,9", "end turn")
+    assert shown(state, 1, 1) == ["forest"]
 
 
 def test_kb_12_14_the_tile_itself_is_never_used() -> None:

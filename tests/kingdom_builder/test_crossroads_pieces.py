@@ -1,12 +1,13 @@
 """KB-12.10 to KB-12.13 and KB-12.16: wagon and ship, and what moves the pieces of Crossroads."""
 
+from typing import Any
+
 import pytest
 
 from realmwright.game import IllegalAction
 from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder.positions import (
     ALL_SETS,
-    Details,
     hexes,
     many,
     noted,
@@ -23,11 +24,9 @@ AFLOAT = ("lighthouse", "ship")
 """A tile, and the piece that goes with it."""
 
 
-def crossroads(drawn: str, own: str, tile: str, figures: dict[str, str] | None = None, **more: object) -> State:
+def crossroads(drawn: str, own: str, tile: str, figures: dict[str, str] | None = None, **more: Any) -> State:
     """Red with a tile and some pieces, after the mandatory action."""
-    details: Details = {"sets": SETS, "tiles": {0: [tile]}, "figures": {0: figures or {}}, "left": 0}
-    details.update(more)  # type: ignore[typeddict-item]
-    return table(drawn, own, **details)
+    return table(drawn, own, **{"sets": SETS, "tiles": {0: [tile]}, "figures": {0: figures or {}}, "left": 0, **more})
 
 
 def pieces(state: State, seat: int = 0) -> dict[str, list[str]]:
@@ -144,9 +143,7 @@ def test_kb_12_12b_where_a_wagon_goes(letter: str, entered: bool) -> None:
 
 def test_kb_12_12b_occupied_hexes_walls_and_caves() -> None:
     drawn = "G G G / G G M / G G G"
-    state = crossroads(
-        drawn, "0,1", "wagon", {"wagon": "1,1"}, sets=ALL_SETS, walls="0,2", scouts="1,0", caves="1,2", locations={}
-    )
+    state = crossroads(drawn, "0,1", "wagon", {"wagon": "1,1"}, sets=ALL_SETS, walls="0,2", scouts="1,0", caves="1,2")
     play(state, "use wagon")
     assert options(state) == {"to 1,2", "to 2,1", "to 2,2", "take 1,1"}, "a cave is a mountain (R-54)"
 
@@ -172,6 +169,27 @@ def test_kb_12_13_tiles_are_taken_and_lost_after_each_step() -> None:
     assert not any(text.startswith("oasis") for text in tiles(state, 0))
     play(state, "to 0,4")
     assert "oasis@1,4 new" in tiles(state, 0)
+
+
+def test_kb_13_6_a_reaction_in_the_middle_of_a_voyage() -> None:
+    # Given blue's canoe, and a nomad hex on the way of red's ship
+    drawn = "W W W W W / . . N . . / G W . . ."
+    held = {0: ["lighthouse"], 1: ["canoe"]}
+    state = table(
+        drawn,
+        "",
+        "2,0",
+        sets=ALL_SETS,
+        tiles=held,
+        figures={0: {"ship": "0,0"}},
+        nomads={"1,2": "sword"},
+        left=0,
+    )
+    play(state, "use lighthouse", "to 0,1", "to 0,2")
+    assert (state.seat, options(state)) == (1, {"build 2,1", "stop"})
+    play(state, "stop")
+    assert (state.seat, options(state)) == (0, {"to 0,1", "to 0,3", "stop"})
+    assert state.prompt().args["left"] == 1
 
 
 def test_kb_7_6_a_wagon_that_drives_away_from_its_own_tile() -> None:
@@ -201,7 +219,6 @@ def test_tc_117_kb_1_5_ship_and_wagon_score() -> None:
 # What moves them
 
 
-WIDE = "G G G G G / G W G G G / G G G G G"
 MOVERS = ("barn", "harbor", "paddock", "caravan", "resettlement", "refuge", "refuge bonus", "rope bridge", "cave")
 
 

@@ -311,6 +311,7 @@ def outcast(hand: str, *more: str, **details: Any) -> State:
         (("grass", "grass"), ["grass", "canyon"]),
         (("grass", "desert"), ["grass", "desert"]),
         (("grass",), ["grass"]),
+        (("swamp-grass",), ["swamp", "grass"]),
         (("swamp-grass", "grass"), ["swamp", "grass", "canyon"]),
         (("swamp-grass", "swamp-desert"), ["swamp", "grass", "desert"]),
         (("grass", "grass", "grass"), ["grass", "canyon"]),

@@ -1,12 +1,13 @@
 """KB-11.11 to KB-11.14: quarry, caravan, village and garden."""
 
+from typing import Any
+
 import pytest
 
 from realmwright.game import IllegalAction
 from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder.positions import (
     ALL_SETS,
-    Details,
     hexes,
     many,
     noted,
@@ -108,10 +109,11 @@ def test_kb_4_7_walls_need_no_supply() -> None:
     assert uses(state) == {"quarry"}
 
 
-def stony(count: int) -> State:
+def stony(count: int, scouts: str = "") -> State:
     """So many walls, with room for more around red's settlement in the last row."""
     wide = "/".join(["G" * 9] * 5)
-    return table(wide, "4,4", sets=SETS, tiles={0: ["quarry", "quarry"]}, walls=many(wide, count), left=0)
+    held = {0: ["quarry", "quarry"]}
+    return table(wide, "4,4", sets=ALL_SETS, tiles=held, walls=many(wide, count), scouts=scouts, left=0)
 
 
 def test_kb_11_11_only_twenty_five_exist() -> None:
@@ -122,6 +124,7 @@ def test_kb_11_11_only_twenty_five_exist() -> None:
     # The last one is on the board: no second, and nothing for the other tile
     assert options(state) == {"end turn"}
     assert uses(stony(25)) == set()
+    assert uses(stony(24, scouts="4,3")) == {"quarry"}, "a scout is no wall"
 
 
 def test_kb_6_4_walls_can_make_the_card_useless() -> None:
@@ -159,10 +162,8 @@ def test_kb_11_11_walls_take_no_tiles() -> None:
 TC_099 = "G G G G G G / G G G G G G / G G G W G G / G G G G G G / G G G G M G"
 
 
-def caravan(drawn: str, own: str, other: str = "", **more: object) -> State:
-    details: Details = {"sets": BOTH, "tiles": {0: ["caravan"]}, "left": 0}
-    details.update(more)  # type: ignore[typeddict-item]
-    return table(drawn, own, other, **details)
+def caravan(drawn: str, own: str, other: str = "", **more: Any) -> State:
+    return table(drawn, own, other, **{"sets": BOTH, "tiles": {0: ["caravan"]}, "left": 0, **more})
 
 
 def test_tc_099_tc_100_kb_11_12_as_far_as_possible_in_each_direction() -> None:
@@ -202,7 +203,7 @@ def test_kb_11_12_it_goes_over_every_buildable_kind(letter: str) -> None:
         ({}, "0,6"),
     ],
 )
-def test_kb_11_12_r_26_edge_walls_pieces_and_zones_stop_it(more: dict[str, object], end: str) -> None:
+def test_kb_11_12_r_26_edge_walls_pieces_and_zones_stop_it(more: dict[str, Any], end: str) -> None:
     state = caravan("G G G G G G G", "0,0", **more)
     play(state, "use caravan", "move 0,0")
     assert hexes(state) == {end}

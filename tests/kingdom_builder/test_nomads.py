@@ -300,6 +300,31 @@ def test_kb_11_6_tiles_are_taken_in_the_midst_of_a_donation() -> None:
     assert events == [("tile-taken", "treasure"), ("earned", None), ("tile-taken", "farm")]
 
 
+def test_kb_13_6_a_reaction_in_the_middle_of_a_donation() -> None:
+    # Given blue's canoe, and a nomad hex beside which red's second settlement comes
+    drawn = "W W W W N W / . . . . . . / G W . . . ."
+    held = {0: ["donation water"], 1: ["canoe"]}
+    state = table(drawn, "0,1", "2,0", sets=ALL_SETS, nomads={"0,4": "sword"}, tiles=held, left=0)
+    play(state, "use donation water", "build 0,2", "build 0,3")
+    assert (state.seat, options(state)) == (1, {"build 2,1", "stop"})
+    # When blue has reacted, red goes on with the third
+    play(state, "build 2,1")
+    assert (state.seat, state.prompt()) == (0, ("tile-builds", {"tile": "donation water", "left": 1}))
+    assert options(state) == {"build 0,0", "stop"}
+    play(state, "build 0,0")
+    assert (state.seat, options(state)) == (0, {"end turn"})
+
+
+def test_kb_13_6_a_reaction_can_end_a_donation() -> None:
+    # Given water for two, of which blue takes the last
+    drawn = "W W N . . / . . . . . / G G G G G"
+    held = {0: ["donation water"], 1: ["canoe"]}
+    state = table(drawn, "", "2,0", sets=ALL_SETS, nomads={"0,2": "sword"}, tiles=held)
+    play(state, "use donation water", "build 0,1", "build 0,0")
+    assert (state.seat, state.prompt().kind) == (0, "build")
+    assert (settlements(state, 0), settlements(state, 1)) == ({"0,1"}, {"0,0", "2,0"})
+
+
 def test_kb_6_4_a_donation_can_make_the_card_useless() -> None:
     state = table("G G . D D D D", sets=SETS, tiles={0: ["donation grass"]}, deck=["desert"])
     play(state, "use donation grass", "build 0,0", "build 0,1")

@@ -262,6 +262,12 @@ def test_kb_11_8_taking_a_warrior_back_builds_nothing() -> None:
     assert hexes(state) == {"0,1"}
 
 
+def test_kb_11_8_stopping_builds_nothing_either() -> None:
+    state = table("W W . W . G G . G", "0,5", sets=SETS, tiles={0: ["donation water", "outpost"]})
+    play(state, "use donation water", "build 0,0", "use outpost", "stop")
+    assert hexes(state) == {"0,6"}
+
+
 def test_r_55_to_the_island() -> None:
     # Given an island behind the empty row
     drawn = "G G G G / . . . . / _ _ _ _ / G G _ _ "
@@ -277,13 +283,24 @@ def test_kb_13_6_not_for_the_reaction_of_somebody_else() -> None:
     # Given red with an outpost, whose build lets blue react
     drawn = "G G N G . W / . . . . . W / . . . W . W"
     state = table(drawn, "0,0", "2,4", sets=ALL_SETS, tiles={0: ["outpost"], 1: ["canoe"]}, nomads={"0,2": "sword"})
-    play(state, "use outpost", "build 0,3")
-    assert state.seat == 1
-    assert options(state) == {"build 2,3", "build 2,5", "stop"}, "1,5 and 0,5 do not touch blue"
+    play(state, "build 0,1")
+    assert (state.seat, options(state)) == (1, {"build 2,3", "build 2,5", "stop"}), "1,5 and 0,5 do not touch blue"
+    play(state, "stop")
+    assert (state.seat, uses(state)) == (0, set()), "0,3 is the only hex left, so nothing is to be freed"
 
 
-def test_terrain_choice_is_open_until_the_free_build() -> None:
-    """KB-17.3 with KB-11.8: the outpost frees both kinds, and the build fixes one."""
+def test_kb_13_6_for_an_own_reaction() -> None:
+    """The settlement of a canoe is built adjacent if possible as well."""
+    drawn = "G G N G . W / . . . . . W / W . . W . W"
+    state = table(drawn, "0,0 1,0", sets=ALL_SETS, tiles={0: ["outpost", "canoe"]}, nomads={"0,2": "sword"})
+    play(state, "build 0,1")
+    assert (state.seat, options(state)) == (0, {"build 2,0", "use outpost", "stop"})
+    play(state, "use outpost", "build 2,5")
+    assert (state.seat, state.prompt().kind, hexes(state)) == (0, "build", {"0,3"})
+
+
+def test_kb_17_3_the_terrain_is_open_until_the_free_build() -> None:
+    """The outpost frees both kinds, and the build fixes one."""
     drawn = "G D . G D . G D"
     state = table(drawn, "0,0", sets=ALL_SETS, tiles={0: ["outpost"]}, more_cards={0: ["desert"]})
     assert hexes(state) == {"0,1", "0,3", "0,6"}

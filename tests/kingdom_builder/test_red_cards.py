@@ -1,11 +1,12 @@
 """KB-11.15 to KB-11.18: Families, Shepherds and Ambassadors pay at once for new settlements."""
 
+from typing import Any
+
 import pytest
 
 from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder.positions import (
     ALL_SETS,
-    Details,
     many,
     noted,
     options,
@@ -19,11 +20,9 @@ BOTH = ("nomads", "crossroads")
 FIELD = "/".join(["G" * 7] * 4)
 
 
-def red(card: str, drawn: str, *seats: str, **details: object) -> State:
+def red(card: str, drawn: str, *seats: str, **details: Any) -> State:
     """A game in which one of the red cards is shown."""
-    given: Details = {"sets": SETS, "cards": (card, "knights", "miners")}
-    given.update(details)  # type: ignore[typeddict-item]
-    return table(drawn, *seats, **given)
+    return table(drawn, *seats, **{"sets": SETS, "cards": (card, "knights", "miners"), **details})
 
 
 def paid(state: State, *actions: str) -> list[int]:
@@ -99,6 +98,16 @@ def test_kb_11_16_two_on_swamp_pay_nothing() -> None:
     state = red("families", "B B B B", sets=ALL_SETS, hands=["swamp-grass"])
     assert build(state, "0,0", "0,1") == [0, 0]
     assert options(state) == {"end turn"}
+
+
+def test_tc_207_kb_13_14_any_three_of_the_action_when_the_third_regular_one_is_built() -> None:
+    """Of four, one of which was set aside; on swamp there are never three regular ones."""
+    aside = {"due": 1, "whole": 4}
+    state = red("families", FIELD, sets=ALL_SETS, left=4, under_way=aside)
+    assert build(state, "3,3", "3,4", "3,5", "2,5") == [0, 0, 0, 2]
+    swamp = red("families", "B B B B", sets=ALL_SETS, hands=["swamp-grass"], left=4, under_way=aside)
+    assert build(swamp, "0,0", "0,1", "0,2") == [0, 0, 0]
+    assert options(swamp) == {"end turn"}
 
 
 def test_kb_11_16_kinds_do_not_matter_after_a_new_card() -> None:

@@ -352,13 +352,6 @@ def test_kb_9_3_a_settlement_that_comes_back_does_not_undo_the_end() -> None:
     assert state.over
 
 
-def test_kb_11_9_a_strike_that_opens_hexes_of_the_played_card() -> None:
-    """KB-6.4 is not undone: the card that was useless has left the game."""
-    state = table("G . D D", "", "0,0", sets=SETS, hands=["desert"], tiles={0: ["sword"]})
-    play(state, "use sword", "remove 0,0")
-    assert hexes(state) == {"0,2", "0,3"}
-
-
 def test_two_swords_strike_twice() -> None:
     state = table(ROW, "0,0", "0,2 0,4", sets=SETS, tiles={0: ["sword", "sword"]}, left=0)
     play(state, "use sword", "remove 0,2", "use sword", "remove 0,4")

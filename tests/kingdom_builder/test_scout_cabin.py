@@ -32,7 +32,7 @@ def test_tc_163_kb_14_13_two_scouts_lead_over_the_mountains() -> None:
     play(state, "build 0,3", "build 0,4")
     # Grass is full and the next card is of no use here; at the end of the turn they are gone
     play(state, "end turn")
-    assert scouts(state) == []
+    assert (scouts(state), state.view(None)["walls"]) == ([], [])
     assert (settlements(state, 0), state.supply[0]) == ({"0,0", "0,3", "0,4"}, 37)
 
 
@@ -71,6 +71,8 @@ def test_kb_14_13_next_turn_both_are_there_again() -> None:
     play(state, "use scout cabin", "scout 0,1", "scout 0,2", "end turn")
     play(state, "use scout cabin", "scout 2,5", "scout 2,4")
     assert scouts(state) == ["2,4", "2,5"], "one pair for all players, one player at a time"
+    play(state, "build 1,4", "build 1,3", "build 0,3", "end turn")
+    assert {"0,1", "1,0"} == hexes(state), "the hexes that they left are free"
 
 
 def test_kb_14_13_they_do_not_help_others() -> None:

@@ -15,6 +15,7 @@ import typer
 from typer.exceptions import TyperException
 
 from realmwright.cli.backup import backup, restore
+from realmwright.cli.choices import GameCommand
 from realmwright.cli.files import replay, show, verify
 from realmwright.cli.play import play
 from realmwright.cli.serve import serve
@@ -22,8 +23,8 @@ from realmwright.cli.simulate import simulate
 from realmwright.game import RealmwrightError
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, no_args_is_help=True)
-app.command()(play)
-app.command()(simulate)
+app.command(cls=GameCommand)(play)
+app.command(cls=GameCommand)(simulate)
 app.command()(show)
 app.command()(replay)
 app.command()(verify)

@@ -83,7 +83,7 @@ def simulate(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play.")] = os.cpu_count() or 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> None:
-    """Play many games among bots and sum them up; what the bots go for is there, unless --option says otherwise."""
+    """Play many games among bots and sum them up; what the bots go for is there, unless an option says otherwise."""
     rules = games[game]
     options = read_options(rules, option or ())
     if players is not None:

@@ -15,6 +15,11 @@ class Ground(Position):
 
     __slots__ = ()
 
+    @property
+    def shown_seat(self) -> int | None:
+        """The seat whose terrain cards lie open: they are played from the beginning of a turn to its end."""
+        return None if self.over or self.closing else self.turn
+
     def spread(self, seat: int) -> None:
         """Find anew what is next to a seat's pieces, and which hexes are free."""
         grid = self.board.grid

@@ -10,7 +10,7 @@ from realmwright.hexes import offset
 from realmwright.rules.kingdom_builder.board import NO_CELL, NO_NUMBER, Board
 from realmwright.rules.kingdom_builder.catalogue import EXTRAS, FIGURES, NUMBER_OF
 from realmwright.rules.kingdom_builder.locations import NONE
-from realmwright.rules.kingdom_builder.terrain import NAMES
+from realmwright.rules.kingdom_builder.terrain import NAMES, NOTHING
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
@@ -86,7 +86,7 @@ def carried(state: "State") -> str:
 
 def shut(state: "State") -> int:
     """The empty hexes that could be entered if no warrior closed them (KB-12.8)."""
-    taken = state.board.special | state.blocked
+    taken = state.board.special | state.board.terrain[NOTHING] | state.blocked
     for own in state.own:
         taken |= own
     return state.closed & ~taken

@@ -92,7 +92,10 @@ def load(game: "KingdomBuilder", dump: object) -> State:
     state.over = sheet.flag("over")
     sheet.finish()
     _check(state, sheet)
-    state.choices = state.find_choices()
+    try:
+        state.choices = state.find_choices()
+    except IndexError:
+        raise sheet.wrong("has a count that the tile in use never comes to") from None
     if not state.choices and not state.over:
         raise sheet.wrong("is a position in which nothing can be played, although the game is not over")
     return state
@@ -232,8 +235,11 @@ def _load_player(state: State, seat: int, player: Document) -> None:
     cards = [_card(player.text("card", _card_names()))] if player.has("card") else []
     dealt = [player.number("dealt", 0, state.shuffles)][: len(cards)]
     if state.sets:
-        cards += [_card(name) for name in player.texts("more_cards", choices=_card_names())]
-        dealt += player.numbers("more_dealt")
+        more = [_card(name) for name in player.texts("more_cards", choices=_card_names())]
+        cards += more
+        dealt += player.numbers("more_dealt", len(more))
+        if not all(0 <= shuffle <= state.shuffles for shuffle in dealt):
+            raise player.wrong("holds a card from a shuffle that never was")
         state.aside[seat] = player.number("aside", 0, SETTLEMENTS)
         earned = player.part("earned")
         state.earned[seat] = {name: earned.number(name, 0, COUNT_LIMIT) for name in earned.names()}
@@ -342,6 +348,10 @@ def _check_sets(state: State, sheet: Document) -> None:
     for seat in range(state.players):
         if state.settlements(seat) != SETTLEMENTS:
             raise sheet.wrong(f"has {state.settlements(seat)} settlements of seat {seat}; there must be {SETTLEMENTS}")
+    if state.actor != state.turn and not state.rounds:
+        raise sheet.wrong("lets somebody act in the turn of another, but nobody reacts to anything")
+    if state.closing and (not state.ending or state.left or state.due or state.posts):
+        raise sheet.wrong("is behind the last round, so ending must be true, and nothing of a turn can be left")
 
 
 def _card_names() -> list[str]:

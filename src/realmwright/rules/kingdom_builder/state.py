@@ -211,6 +211,7 @@ class State(Ground):
     def undertake(self, number: int) -> None:
         """Begin an extra action whose tile was spent."""
         begin = EXTRAS[number].begin
+        self.count = 0
         if begin is None:
             self.tile = number
         else:

@@ -322,6 +322,8 @@ prompt-build-choice = Wähle ein Gelände und baue: { $terrains }
 prompt-build-choice-tiles = oder nutze zuerst: { $tiles }
 prompt-tile-build = { $tile }: Baue eine Siedlung
     .more = Wähle eines der leuchtenden Felder.
+prompt-tile-fort = { $tile }: Baue auf { $terrain }
+    .more = Die aufgedeckte Karte bestimmt, wo. Wähle eines der leuchtenden Felder.
 prompt-tile-builds = { $left ->
     [one] { $tile }: Baue noch 1 Siedlung
    *[other] { $tile }: Baue bis zu { $left } Siedlungen

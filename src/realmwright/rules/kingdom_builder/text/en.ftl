@@ -322,6 +322,8 @@ prompt-build-choice = Choose a terrain and build: { $terrains }
 prompt-build-choice-tiles = or use first: { $tiles }
 prompt-tile-build = { $tile }: build a settlement
     .more = Choose one of the lit hexes.
+prompt-tile-fort = { $tile }: build on { $terrain }
+    .more = The card that you have turned up says where. Choose one of the lit hexes.
 prompt-tile-builds = { $left ->
     [one] { $tile }: build 1 more settlement
    *[other] { $tile }: build up to { $left } settlements

@@ -322,6 +322,8 @@ prompt-build-choice = Kies een gebied en bouw: { $terrains }
 prompt-build-choice-tiles = of gebruik eerst: { $tiles }
 prompt-tile-build = Bouw een nederzetting ({ $tile })
     .more = Kies een van de oplichtende velden.
+prompt-tile-fort = Bouw op { $terrain } ({ $tile })
+    .more = De kaart die je hebt omgedraaid bepaalt waar. Kies een van de oplichtende velden.
 prompt-tile-builds = { $left ->
     [one] Bouw nog 1 nederzetting ({ $tile })
    *[other] Bouw maximaal { $left } nederzettingen ({ $tile })

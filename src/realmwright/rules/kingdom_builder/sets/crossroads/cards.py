@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from realmwright.game import Prompt
 from realmwright.rules.kingdom_builder import deck
 from realmwright.rules.kingdom_builder.catalogue import NUMBER_OF, TERRAIN_CARDS, Extra
-from realmwright.rules.kingdom_builder.locations import asks, build, passive, says
+from realmwright.rules.kingdom_builder.locations import passive, says
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
@@ -52,4 +53,13 @@ def _fort_hexes(state: "State") -> int:
     return found
 
 
-FORT: Final = Extra("fort", _can_draw, _fort_hexes, build, asks("tile-build"), says("build"), begin=_draw)
+def _build(state: "State", cell: int) -> None:
+    state.finish()
+    state.build(cell)
+
+
+def _asks(state: "State") -> Prompt:
+    return Prompt("tile-fort", {"tile": state.tile_name, "terrain": TERRAIN_CARDS[state.count].name})
+
+
+FORT: Final = Extra("fort", _can_draw, _fort_hexes, _build, _asks, says("build"), begin=_draw)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import lowest
 from realmwright.game import Prompt
-from realmwright.rules.kingdom_builder.catalogue import ANYWHERE, Extra, Figure
+from realmwright.rules.kingdom_builder.catalogue import Extra, Figure
 from realmwright.rules.kingdom_builder.locations import NONE, asks, begins_with, says, stopped
 from realmwright.rules.kingdom_builder.terrain import MOUNTAIN, WATER
 
@@ -48,8 +48,7 @@ def _afloat(state: "State") -> int:
 def _take_back(state: "State", cell: int) -> None:
     """A figure goes back to its owner's reserve."""
     seat = state.actor
-    state.tile = NONE
-    state.freely &= ~ANYWHERE
+    state.finish()
     kind = state.remove(cell, seat)
     state.note_piece("taken-back", cell, kind)
     state.settle(0, 0, (seat,))
@@ -73,7 +72,7 @@ def _muster(state: "State", cell: int) -> None:
     if state.figures[WARRIOR] >> cell & 1:
         _take_back(state, cell)
     else:
-        state.tile = NONE
+        state.finish()
         state.place(WARRIOR, 1 << cell, cell)
 
 
@@ -114,7 +113,7 @@ def _travelling(name: str, kind: int, where: Callable[["State"], int]) -> Extra:
             return
         here = standing(state, kind)
         if not here:
-            state.tile = NONE
+            state.finish()
             state.place(kind, 1 << action, action)
         elif here >> action & 1:
             _take_back(state, action)
@@ -163,7 +162,7 @@ def _city_centres(state: "State") -> int:
 
 
 def _found_city(state: "State", cell: int) -> None:
-    state.tile = NONE
+    state.finish()
     state.place(CITY, 1 << cell | state.board.around[cell], cell)
 
 

@@ -4,9 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each
 from realmwright.game import Prompt
-from realmwright.rules.kingdom_builder.catalogue import COMMON, EXTRAS, LOCATION_TILE, NUMBER_OF, Extra
+from realmwright.rules.kingdom_builder.catalogue import COMMON, EXTRAS, LOCATION_TILE, Extra
 from realmwright.rules.kingdom_builder.locations import (
-    NONE,
     asks,
     asks_count,
     begins_with,
@@ -68,8 +67,7 @@ def _palisade_movers(state: "State") -> int:
     found = 0
     standing = state.own[state.turn] | state.posts
     for area in state.board.grid.components(standing):
-        if area & (area - 1):
-            found |= movable_within(state, area)
+        found |= movable_within(state, area)
     guards = state.own[state.turn] & state.guards & ~state.fixed & ~found
     return found | movable_with_guards(state, guards, _palisade_targets) if guards else found
 
@@ -104,7 +102,7 @@ def _scout(state: "State", action: int) -> None:
     state.spread(state.turn)
     state.count -= 1
     if state.posts.bit_count() == SCOUT_TILES:
-        state.tile = NONE
+        state.finish()
     state.note("scouted", "hex", state.board.name(action))
     state.settle(0, 0)
 
@@ -169,7 +167,7 @@ def _repeatable(state: "State") -> int:
     """The other location tiles of the player that were not taken this turn and can do something."""
     seat = state.turn
     found = 0
-    tried = 1 << NUMBER_OF["bazaar"]
+    tried = 0
     for slot in each(state.fresh[seat] | state.used[seat]):
         number = state.offer[slot]
         extra = EXTRAS[number]
@@ -183,7 +181,7 @@ def _repeatable(state: "State") -> int:
 
 def _repeat(state: "State", action: int) -> None:
     number = action - state.board.use
-    state.tile = NONE
+    state.finish()
     state.note("tile-repeated", "tile", EXTRAS[number].name)
     state.undertake(number)
 

@@ -94,7 +94,7 @@ def _settlements(state: "State") -> int:
 
 def _set_aside(state: "State", cell: int) -> None:
     seat = state.turn
-    state.tile = NONE
+    state.finish()
     kind = state.remove(cell, seat)
     state.aside[seat] += 1
     state.note_piece("set-aside", cell, kind)
@@ -135,8 +135,7 @@ def _fleeing(state: "State") -> int:
 
 
 def _shelters(state: "State") -> int:
-    ground = state.free & state.board.buildable & ~(1 << state.lifted)
-    return _nearest(state, state.lifted, ground)
+    return _nearest(state, state.lifted, state.free & state.board.buildable)
 
 
 def _nearest(state: "State", cell: int, ground: int) -> int:

@@ -1,0 +1,184 @@
+"""Very many random games of Kingdom Builder with any sets, watched all the time; not part of the tests.
+
+    make soak
+    make soak SOAK='--games 500 --seed 3 --sets nomads,harvest'
+    make soak SOAK='--game 1234 --seed 3'
+
+Every step of every game keeps the cheap invariants, and now and then a position is looked at thoroughly. A game is known
+by its number and the seed: what went wrong in one is told with the command that plays it again.
+"""
+
+import argparse
+import os
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from typing import Final
+
+from realmwright.dice import FairDice, FastDice, wide_seed
+from realmwright.game import Event, Json, games
+from realmwright.rules.kingdom_builder.catalogue import CARDS, EXTRAS, TASKS
+from tests import test_contract as contract
+from tests.kingdom_builder.positions import ALL_SETS
+from tests.kingdom_builder.random_games import mixture
+
+GAME: Final = games["kingdom-builder"]
+CHUNK: Final = 20
+REPORTS: Final = 20
+"""How often it is said how far things are."""
+TOLD: Final = 12
+"""How many of the last actions of a game that went wrong are shown."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What all games have in common."""
+
+    seed: int
+    sets: tuple[str, ...] | None
+    """None: another mixture in every game."""
+    thorough: int
+    """Of so many positions one is looked at thoroughly."""
+
+    def again(self, number: int) -> str:
+        """The command that plays one of the games again."""
+        sets = f" --sets {','.join(self.sets)}" if self.sets is not None else ""
+        return f"make soak SOAK='--game {number} --seed {self.seed}{sets} --thorough {self.thorough}'"
+
+
+@dataclass
+class Tally:
+    """What came of some games."""
+
+    games: int = 0
+    actions: int = 0
+    failures: list[str] = field(default_factory=list)
+    seen: Counter[str] = field(default_factory=Counter)
+    """Events by kind, and what was used and shown by name."""
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.actions += other.actions
+        self.failures += other.failures
+        self.seen += other.seen
+
+
+def soak_one(plan: Plan, number: int, tally: Tally) -> None:
+    """One game from set-up to end."""
+    stream = FastDice(plan.seed).stream(f"soaked game {number}")
+    options: dict[str, Json] = mixture(stream, plan.sets)
+    players = GAME.players[number % len(GAME.players)]
+    seed = wide_seed(stream)
+    dice = FairDice(seed.to_bytes(32, "big", signed=True)) if number % 8 == 0 else FastDice(seed)
+    said: list[str] = []
+    try:
+        state = GAME.new(players, dice, options)
+        tally.seen.update(name for score in state.scores()[:1] for name in score)
+        journal: list[Event] = []
+        state.journal = journal
+        choose = contract.random_action if stream.below(3) == 0 else contract.LIVELY[GAME.name]
+        contract.check_thoroughly(state, number)
+        while state.seat is not None:
+            assert len(said) < contract.PATIENCE, "the game does not end"
+            action = choose(state, stream)
+            said.append(f"seat {state.seat}: {state.say(action)}")
+            before = state.copy()
+            look = stream.below(plan.thorough) == 0
+            if look:
+                contract.check_secrets(state, action, len(said))
+            journal.clear()
+            state.play(action)
+            contract.check_step(before, state, journal)
+            contract.check_quickly(state)
+            if look:
+                contract.check_thoroughly(state, len(said))
+            for event in journal:
+                tally.seen[event.kind] += 1
+                if event.kind in ("tile-used", "tile-taken"):
+                    tally.seen[f"{event.kind} {event.args['tile']}"] += 1
+        contract.check_thoroughly(state, number)
+    except Exception:
+        last = "\n".join(f"  {number}. {text}" for number, text in list(enumerate(said, 1))[-TOLD:])
+        wrong = f"game {number}, {players} players, {options}\n{last}\n{traceback.format_exc()}{plan.again(number)}"
+        tally.failures.append(wrong)
+    tally.games += 1
+    tally.actions += len(said)
+
+
+def soak_some(plan: Plan, numbers: Sequence[int]) -> Tally:
+    tally = Tally()
+    for number in numbers:
+        soak_one(plan, number, tally)
+    return tally
+
+
+def tallies(plan: Plan, count: int, jobs: int) -> Iterator[Tally]:
+    """What comes of so many games, some at a time, whichever process plays them."""
+    chunks = [range(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK)]
+    if jobs == 1:
+        yield from (soak_some(plan, chunk) for chunk in chunks)
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            yield from pool.map(soak_some, [plan] * len(chunks), chunks)
+
+
+def never_seen(tally: Tally) -> list[str]:
+    """What never came up, though it is in the box; with few games or few sets that is no wonder."""
+    wanted = [*CARDS, *TASKS]
+    wanted += [f"tile-used {extra.name}" for extra in EXTRAS if not extra.passive and extra.name != "silo"]
+    wanted += [f"tile-taken {extra.name}" for extra in EXTRAS if extra.passive]
+    return [name for name in wanted if name not in tally.seen]
+
+
+def arguments(given: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Soak Kingdom Builder in random games.")
+    parser.add_argument("--games", type=int, default=10_000, help="how many games (default: 10000)")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default: 1)")
+    parser.add_argument("--sets", help="these sets in every game, with commas, or all (default: mixtures)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes (default: one a core)")
+    parser.add_argument("--thorough", type=int, default=80, help="look at one of so many positions (default: 80)")
+    parser.add_argument("--game", type=int, help="only the game of this number, again")
+    found = parser.parse_args(given)
+    if min(found.games, found.jobs, found.thorough) < 1:
+        parser.error("there must be at least one game, one process, and one position to look at")
+    if found.sets is not None:
+        found.sets = tuple(ALL_SETS if found.sets == "all" else found.sets.split(","))
+        for name in found.sets:
+            if name not in ALL_SETS:
+                parser.error(f"there is no set {name!r}; choose from {', '.join(ALL_SETS)}")
+    return found
+
+
+def main(given: Sequence[str]) -> int:
+    asked = arguments(given)
+    plan = Plan(asked.seed, asked.sets, asked.thorough)
+    total = Tally()
+    begin = time.monotonic()
+    if asked.game is not None:
+        soak_one(plan, asked.game, total)
+        for failure in total.failures:
+            print(failure)
+    else:
+        reported = 0
+        for tally in tallies(plan, asked.games, asked.jobs):
+            total.add(tally)
+            for failure in tally.failures:
+                print(failure, flush=True)
+            if total.games * REPORTS // asked.games > reported:
+                reported = total.games * REPORTS // asked.games
+                print(f"{total.games:>6} of {asked.games} games, {len(total.failures)} failures", flush=True)
+        missing = never_seen(total)
+        if missing:
+            print(f"never seen: {', '.join(missing)}")
+    minutes = (time.monotonic() - begin) / 60
+    summary = f"{total.games} games, {total.actions} actions, {len(total.failures)} failures"
+    print(f"{summary}, seed {plan.seed}, {minutes:.1f} minutes")
+    return 1 if total.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
