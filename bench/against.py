@@ -1,7 +1,7 @@
 """Measures random games of this working tree beside those of another revision, turn by turn in one run.
 
-``python -m bench.against REVISION [GAME]``: both play the same seeds in processes of their own, one after the other, and
-the median of the ratios counts.
+``python -m bench.against REVISION [GAME]``: both play the same seeds in processes of their own, one after the other,
+and the median of the ratios counts.
 """
 
 import statistics
@@ -49,7 +49,8 @@ def main() -> None:
     if archive.returncode:
         sys.exit(f"there is no revision {revision}: {archive.stderr.decode().strip()}")
     with TemporaryDirectory() as folder:
-        tarfile.open(fileobj=BytesIO(archive.stdout)).extractall(folder, filter="data")
+        with tarfile.open(fileobj=BytesIO(archive.stdout)) as packed:
+            packed.extractall(folder, filter="data")
         before, now = [], []
         for _ in range(ROUNDS):
             before.append(speed(Path(folder, "src"), game))

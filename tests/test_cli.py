@@ -15,6 +15,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -119,6 +120,7 @@ def without_layout(text: str) -> str:
     return " ".join(text.split())
 
 
+@cache
 def words(language: str = "en") -> Words:
     return words_for(games[KB], language)
 
@@ -409,7 +411,7 @@ MISTAKES: dict[str, tuple[list[str], str]] = {
     "unknown option": (["simulate", KB, "-o", "bords=random"], "did you mean 'boards'"),
     "option without value": (["simulate", KB, "-o", "first_game"], "NAME=VALUE"),
     "unknown option by its name": (["simulate", KB, "--bords", "random"], "did you mean '--boards'"),
-    "unknown option among all": (["play", KB, "--wizards", "3"], "choose from --boards, --canoe-trigger"),
+    "unknown option among all": (["play", KB, "--zzz", "3"], "choose from --boards, --canoe-trigger"),
     "option of another game": (["simulate", "dominion", "--sets", "all"], "unknown option '--sets'"),
     "option of an unknown game": (["simulate", "kingdom-bilder", "--sets", "all"], "did you mean 'kingdom-builder'"),
     "option of no game": (["simulate", "--sets", "all"], "--sets"),

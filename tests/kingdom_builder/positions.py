@@ -194,7 +194,9 @@ def _with_sets(base: dict[str, Any], details: Details) -> dict[str, Json]:
         "capitol": {"hexes": details.get("capitols", "").split()},
         "caves": {"hexes": details.get("caves", "").split()},
     }
-    nomads = {f"{row},{col}": "treasure" for row, line in enumerate(rows) for col, hex_ in enumerate(line) if hex_ == "N"}
+    nomads = {
+        f"{row},{col}": "treasure" for row, line in enumerate(rows) for col, letter in enumerate(line) if letter == "N"
+    }
     return {
         **base,
         "sets": sets,

@@ -10,6 +10,7 @@ from typing import Final
 from realmwright.rules.kingdom_builder.base import BASE
 from realmwright.rules.kingdom_builder.catalogue import FIGURES, Expansion
 from realmwright.rules.kingdom_builder.sets import SETS
+from realmwright.rules.kingdom_builder.sets.nomads.locations import WALLS
 
 FILE: Final = Path(__file__).parents[2] / "web/src/games/kingdom-builder/box.ts"
 WIDTH: Final = 120
@@ -50,6 +51,7 @@ def typescript() -> str:
             f"/** The base game first. */\nexport const SETS: readonly SetSign[] = [\n{sets}\n];\n",
             "/** The pieces that are no settlements and count as such. */",
             f"export const FIGURES: readonly FigureSign[] = [\n{figures}\n];\n",
+            f"/** How many stone walls there are. */\nexport const WALLS = {WALLS};\n",
         ]
     )
 

@@ -90,13 +90,15 @@ def replace(state: "State") -> None:
 
 
 def _chosen(state: "State") -> tuple[int, ...]:
-    """The cards of the turn that run out when the terrain does: the one that was decided on, or all of them."""
+    """The cards of the turn that run out when the terrain does: the one that was decided on, or all of them.
+
+    Whoever plays the removed terrain instead of what the cards show (KB-13.19) keeps them.
+    """
     cards = state.hand[state.turn]
-    if state.kind >= 0:
-        showing = [card for card in cards if state.kind in TERRAIN_CARDS[card].kinds]
-        if showing:
-            return (min(showing),)
-    return cards
+    if state.kind < 0:
+        return cards
+    showing = [card for card in cards if state.kind in TERRAIN_CARDS[card].kinds]
+    return (min(showing),) if showing else ()
 
 
 def deal(state: "State", seat: int, count: int = 1) -> None:

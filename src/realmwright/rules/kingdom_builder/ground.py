@@ -20,6 +20,14 @@ class Ground(Position):
         """The seat whose terrain cards lie open: they are played from the beginning of a turn to its end."""
         return None if self.over or self.closing else self.turn
 
+    def others(self) -> int:
+        """The hexes with pieces of all but the acting seat."""
+        found = 0
+        for seat, own in enumerate(self.own):
+            if seat != self.actor:
+                found |= own
+        return found
+
     def spread(self, seat: int) -> None:
         """Find anew what is next to a seat's pieces, and which hexes are free."""
         grid = self.board.grid

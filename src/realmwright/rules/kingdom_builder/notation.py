@@ -26,7 +26,7 @@ from realmwright.game import BadNotation, Deed, IllegalAction, Json, Prompt, unk
 from realmwright.rules.kingdom_builder.board import NO_HEX
 from realmwright.rules.kingdom_builder.catalogue import BASE, EXPANSIONS, EXTRAS, NUMBER_OF
 from realmwright.rules.kingdom_builder.locations import NONE
-from realmwright.rules.kingdom_builder.papers import terrain_names
+from realmwright.rules.kingdom_builder.terrain import BUILDS, NAMES
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
@@ -51,11 +51,14 @@ def prompt(state: "State") -> Prompt:
     tiles: list[Json] = [EXTRAS[number].name for number in each(usable)]
     if state.left == 0:
         return Prompt("closing" if state.closing else "finish", {"tiles": tiles})
-    left = min(state.left, state.supply[state.turn] + state.due)
-    terrains = terrain_names(state)
-    if len(terrains) == 1:
-        return Prompt("build", {"terrain": terrains[0], "left": left, "tiles": tiles})
-    return Prompt("build-choice", {"terrains": terrains, "left": left, "tiles": tiles})
+    kinds = [kind for kind in state.kinds() if state.free & state.board.terrain[kind]]
+    left = state.left
+    if left == state.whole:
+        left = max(BUILDS[kind] for kind in kinds) + state.due
+    left = min(left, state.supply[state.turn] + state.due)
+    if len(kinds) == 1:
+        return Prompt("build", {"terrain": NAMES[kinds[0]], "left": left, "tiles": tiles})
+    return Prompt("build-choice", {"terrains": [NAMES[kind] for kind in kinds], "left": left, "tiles": tiles})
 
 
 def hex_verb(state: "State", cell: int) -> str:

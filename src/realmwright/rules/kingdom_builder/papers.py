@@ -20,11 +20,6 @@ if TYPE_CHECKING:
 KITS: Final = "kits"
 
 
-def terrain_names(state: "State") -> list[Json]:
-    """The kinds of which one is, or can still be, the terrain of the turn."""
-    return [NAMES[kind] for kind in state.kinds()]
-
-
 def view(state: "State", seat: int | None) -> dict[str, Json]:
     """KB-17.5: other players' hand cards and the order of the pile are hidden, everything else is open."""
     check_seat(state, seat)
@@ -42,7 +37,7 @@ def view(state: "State", seat: int | None) -> dict[str, Json]:
             for slot, (cell, number) in enumerate(zip(board.slot_cells, state.offer, strict=True))
             if cell != NO_CELL and not board.passing_slots >> slot & 1
         ],
-        **_table(state, shown={seat, None if state.over or state.closing else state.turn}),
+        **_table(state, shown={seat, state.shown_seat}),
         **state.switches,
         "deck_count": len(state.deck),
     }
@@ -53,7 +48,7 @@ def view(state: "State", seat: int | None) -> dict[str, Json]:
         ]
         found["palaces"] = _hexes(state, board.terrain[PALACE])
         found["silos"] = _hexes(state, board.terrain[SILO])
-        found["terrains"] = [] if state.over else terrain_names(state)
+        found["terrains"] = [] if state.over else [NAMES[kind] for kind in state.kinds()]
         found[KITS] = {name: kit.dump(state) for name, kit in state.kits.items()}
     return found
 

@@ -211,9 +211,9 @@ class State(Ground):
     def undertake(self, number: int) -> None:
         """Begin an extra action whose tile was spent."""
         begin = EXTRAS[number].begin
-        self.count = 0
         if begin is None:
             self.tile = number
+            self.count = 0
         else:
             begin(self, number)
 

@@ -106,3 +106,6 @@ export const FIGURES: readonly FigureSign[] = [
   { name: "ship", count: 1, hexes: 1 },
   { name: "city hall", count: 1, hexes: 7 },
 ];
+
+/** How many stone walls there are. */
+export const WALLS = 25;

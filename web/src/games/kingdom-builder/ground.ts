@@ -44,7 +44,7 @@ interface Spot {
 }
 
 /** Every hex of the map, in reading order. */
-export function spots(view: View): Map<string, Spot> {
+function spots(view: View): Map<string, Spot> {
   const places = new Map(view.locations.map((place) => [place.hex, place]));
   const nomads = new Map(view.nomads?.map((nomad) => [nomad.hex, nomad]));
   const markers = new Map([
@@ -83,8 +83,8 @@ export function spots(view: View): Map<string, Spot> {
   return found;
 }
 
-/** The first row below the map, beyond rows without any hex; a map that is all in one piece has none. */
-export function islandRow(view: View): number {
+/** The first row without any hex: what lies beyond it is the island. A map in one piece has none. */
+function islandRow(view: View): number {
   const gap = view.map.findIndex((line) => !line.trim());
   return gap < 0 ? Infinity : gap;
 }
@@ -161,7 +161,7 @@ export function closedHexes(view: View, ground = spots(view)): Set<string> {
 }
 
 /** A thing on a hex: what it is called, and what it is good for. */
-export interface Thing {
+interface Thing {
   name: string;
   about: string;
 }

@@ -81,7 +81,6 @@ export const hexSymbol = (kind: string) => nameId("rw-kb-hex", kind);
 export const placeSymbol = (name: string) => nameId("rw-kb-place", name);
 export const cardSymbol = (name: string) => nameId("rw-kb-card", name);
 export const terrainSymbol = (name: string) => nameId("rw-kb-terrain", name);
-export const setSymbol = (name: string) => nameId("rw-kb-set", name);
 export const markerSymbol = (name: string) => nameId("rw-kb", name);
 export const settlementSymbol = (colour: string) => `rw-settlement-${colour}`;
 /** A piece of a player that is no settlement. */

@@ -52,11 +52,7 @@ def _by_special(state: "State") -> int:
 
 
 def _by_others(state: "State") -> int:
-    others = 0
-    for seat, own in enumerate(state.own):
-        if seat != state.turn:
-            others |= own
-    return state.free & state.board.buildable & state.board.grid.near(others)
+    return state.free & state.board.buildable & state.board.grid.near(state.others())
 
 
 # Palisade (KB-14.12)

@@ -210,11 +210,7 @@ def _spring(state: "State") -> int:
     if _has_bonus(state, "fountain"):
         ground |= board.terrain[MOUNTAIN]
     one, two = grid.crowds(state.own[state.turn] | state.posts)[:2]
-    others = 0
-    for seat, own in enumerate(state.own):
-        if seat != state.turn:
-            others |= own
-    return state.free & ground & one & ~two & ~grid.near(others)
+    return state.free & ground & one & ~two & ~grid.near(state.others())
 
 
 EXTRAS_OF_MARSHLANDS: Final = (

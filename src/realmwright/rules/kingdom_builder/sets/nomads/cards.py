@@ -41,11 +41,7 @@ def _shepherds(state: "State", new: int) -> None:
 
 def _ambassadors(state: "State", new: int) -> None:
     """KB-11.18: each new settlement beside a piece of somebody else."""
-    others = 0
-    for seat, own in enumerate(state.own):
-        if seat != state.actor:
-            others |= own
-    gold = (new & state.board.grid.near(others)).bit_count()
+    gold = (new & state.board.grid.near(state.others())).bit_count()
     if gold:
         state.earn(state.actor, "ambassadors", gold)
 
