@@ -22,6 +22,7 @@ from realmwright import bits
 from realmwright.dice import Dice, FairDice, FastDice, shuffled
 from realmwright.game import Event, Json, State, games
 from realmwright.record import Record
+from tests.kingdom_builder.random_games import lively
 
 GOLDEN: Final = Path(__file__).parent / "golden"
 DICE_FILE: Final = GOLDEN / "dice.json"
@@ -45,6 +46,10 @@ class Plan:
     """Played on a small drawn map, where hexes, and so terrain cards, run out."""
     actions: int | None = None
     """How many actions are played; None: until the game is over; negative: so many before that."""
+    lively: bool = False
+    """Played so that more happens than by mere chance."""
+    brief: bool = False
+    """Told in few lines, with a hash of each position instead of what changed."""
 
     def dice(self) -> Dice:
         if self.fair:
@@ -64,7 +69,7 @@ class Plan:
         number = 0
         while state.seat is not None and number != wanted:
             legal = state.legal()
-            yield bits.select(legal, stream.below(legal.bit_count()))
+            yield lively(state, stream) if self.lively else bits.select(legal, stream.below(legal.bit_count()))
             number += 1
 
 
@@ -111,6 +116,44 @@ ALL_MOVERS: Final[Mapping[str, Json]] = {
     "boards": ["barn/180", "paddock", "harbor", "tavern/180"],
     "cards": ["farmers", "hermits", "workers"],
 }
+NOMADS: Final[Mapping[str, Json]] = {
+    "sets": ["nomads"],
+    "boards": ["quarry", "caravan/180", "village", "garden/180"],
+    "cards": ["families", "shepherds", "ambassadors"],
+}
+CROSSROADS: Final[Mapping[str, Json]] = {
+    "sets": ["crossroads"],
+    "boards": ["lighthouse_foresters_lodge/180", "barracks_crossroads", "city_hall_fort", "monastery_wagon/180"],
+}
+MARSHLANDS: Final[Mapping[str, Json]] = {
+    "sets": ["marshlands"],
+    "boards": ["temple", "refuge", "canoe/180", "fountain/180"],
+    "cards": ["geologists", "scouts", "noblewomen"],
+}
+HARVEST: Final[Mapping[str, Json]] = {
+    "sets": ["harvest"],
+    "boards": [
+        "bazaar_water_mill/180",
+        "mountain_station_scout_cabin",
+        "cathedral_watchtower",
+        "university_palisade/180",
+    ],
+    "cards": ["rangers", "mayors", "rovers"],
+}
+CAPITOL: Final[Mapping[str, Json]] = {
+    "sets": ["capitol"],
+    "boards": ["harbor", "tower", "barn/180", "oracle"],
+    "capitol_keeps_castle": False,
+}
+CAVES: Final[Mapping[str, Json]] = {"sets": ["caves"], "boards": ["paddock", "farm", "tavern/180", "barn"]}
+ISLAND: Final[Mapping[str, Json]] = {"sets": ["island"], "island": "rope bridge", "island_knights": False}
+ALL_SETS: Final[Mapping[str, Json]] = {
+    "sets": ["nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"],
+    "boards": ["garden/180", "barracks_crossroads", "refuge", "university_palisade/180"],
+    "cards": ["captains", "homesteaders", "families"],
+    "island": "tree house",
+    "start": 1,
+}
 
 PLAYTHROUGHS: Final = {
     "kingdom-builder/first-game-2p": Plan("kingdom-builder", 2, 1, FIRST_GAME),
@@ -118,6 +161,19 @@ PLAYTHROUGHS: Final = {
     "kingdom-builder/movers-4p": Plan("kingdom-builder", 4, 404, ALL_MOVERS),
     "kingdom-builder/other-four-5p": Plan("kingdom-builder", 5, 5, OTHER_FOUR),
     "kingdom-builder/crowded-2p": Plan("kingdom-builder", 2, 6, crowded=True),
+    **{
+        f"kingdom-builder/{name}-{players}p": Plan("kingdom-builder", players, seed, options, lively=True, brief=True)
+        for name, players, seed, options in (
+            ("nomads", 2, 881, NOMADS),
+            ("crossroads", 3, 577, CROSSROADS),
+            ("marshlands", 2, 422, MARSHLANDS),
+            ("harvest", 2, 427, HARVEST),
+            ("capitol", 2, 1, CAPITOL),
+            ("caves", 2, 289, CAVES),
+            ("island", 2, 810, ISLAND),
+            ("all-sets", 4, 18, ALL_SETS),
+        )
+    },
 }
 
 RECORDS: Final = {
@@ -129,6 +185,7 @@ RECORDS: Final = {
     "fair-5p-other-four": Plan("kingdom-builder", 5, 16, OTHER_FOUR, fair=True),
     "fast-3p-unfinished": Plan("kingdom-builder", 3, 17, actions=100),
     "fair-4p-unfinished": Plan("kingdom-builder", 4, 18, fair=True, actions=61),
+    "fair-4p-all-sets": Plan("kingdom-builder", 4, 19, ALL_SETS, fair=True, lively=True),
 }
 NAMES: Final = ("Ada", "Björn", "Chloé", "Данило", "Eve")
 
@@ -166,14 +223,19 @@ def _lines(plan: Plan) -> Iterator[str]:
         legal = [state.say(each) for each in bits.each(state.legal())]
         said = state.say(action)
         state.play(action)
-        yield ""
+        yield from [] if plan.brief else [""]
         yield f"{number}. seat {seat}: {said}"
         yield f"   asked    {prompt.kind} {compact(prompt.args)}"
-        yield f"   legal    {len(legal)}: {' | '.join(legal) if len(legal) <= SHORT_LIST else digest(legal)}"
+        if plan.brief:
+            yield f"   legal    {len(legal)}: {digest(legal)}, then {digest(state.dump())}"
+        else:
+            yield f"   legal    {len(legal)}: {' | '.join(legal) if len(legal) <= SHORT_LIST else digest(legal)}"
         for event in journal:
             whom = "" if event.audience is None else f"   (only seat {event.audience})"
             yield f"   event    {event.kind} {compact(event.args)}{whom}"
         journal.clear()
+        if plan.brief:
+            continue
         _, after = flatten(state.dump())
         for line in differences(before, after):
             yield f"   changed  {line}"
@@ -275,6 +337,12 @@ COUNTS: Final = {
     "crowded, after 80 actions": (Plan("kingdom-builder", 2, 6, crowded=True, actions=80), 4),
     "first game, 6 actions before the end": (Plan("kingdom-builder", 2, 1, FIRST_GAME, actions=-6), 4),
     "movers, 2 actions before the end": (Plan("kingdom-builder", 4, 404, ALL_MOVERS, actions=-2), 4),
+    "nomads, after 90 actions": (Plan("kingdom-builder", 2, 881, NOMADS, lively=True, actions=90), 4),
+    "crossroads, after 136 actions": (Plan("kingdom-builder", 3, 577, CROSSROADS, lively=True, actions=136), 4),
+    "marshlands, after 110 actions": (Plan("kingdom-builder", 2, 422, MARSHLANDS, lively=True, actions=110), 4),
+    "harvest, after 66 actions": (Plan("kingdom-builder", 2, 427, HARVEST, lively=True, actions=66), 4),
+    "harvest, 8 actions before the end": (Plan("kingdom-builder", 2, 427, HARVEST, lively=True, actions=-8), 3),
+    "all sets, after 216 actions": (Plan("kingdom-builder", 4, 18, ALL_SETS, lively=True, actions=216), 4),
 }
 
 

@@ -4,8 +4,8 @@
     make soak SOAK='--games 500 --seed 3 --sets nomads,harvest'
     make soak SOAK='--game 1234 --seed 3'
 
-Every step of every game keeps the cheap invariants, and now and then a position is looked at thoroughly. A game is known
-by its number and the seed: what went wrong in one is told with the command that plays it again.
+Every step of every game keeps the cheap invariants, and now and then a position is looked at thoroughly. A game is
+known by its number and the seed: what went wrong in one is told with the command that plays it again.
 """
 
 import argparse
@@ -139,7 +139,9 @@ def arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=10_000, help="how many games (default: 10000)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default: 1)")
     parser.add_argument("--sets", help="these sets in every game, with commas, or all (default: mixtures)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes (default: one a core)")
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, help="how many processes (default: one a core)"
+    )
     parser.add_argument("--thorough", type=int, default=80, help="look at one of so many positions (default: 80)")
     parser.add_argument("--game", type=int, help="only the game of this number, again")
     found = parser.parse_args(given)

@@ -40,7 +40,6 @@ from realmwright.game import (
     games,
 )
 from realmwright.rules.kingdom_builder.catalogue import EXPANSIONS
-from realmwright.rules.kingdom_builder.state import State as Kingdom
 from realmwright.words import Words
 from tests.kingdom_builder import invariants
 from tests.kingdom_builder.positions import ALL_SETS

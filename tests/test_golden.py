@@ -9,6 +9,7 @@ from realmwright import bits
 from realmwright.dice import FairDice, FastDice
 from realmwright.game import State, games
 from realmwright.record import Record, result_of
+from realmwright.rules.kingdom_builder.catalogue import EXTRAS, LOCATION_TILE
 from tests.playthrough import (
     COUNTS,
     GOLDEN,
@@ -61,16 +62,27 @@ def test_there_are_no_other_golden_files() -> None:
 
 def test_the_playthroughs_show_every_location_and_every_kind_of_event() -> None:
     text = "".join((GOLDEN / f"{name}.txt").read_text("utf-8") for name in PLAYTHROUGHS)
-    lines = set(text.splitlines())
-    used = {line.rpartition(": use ")[2] for line in lines if ": use " in line and line[0].isdigit()}
-    assert used == {"oracle", "farm", "oasis", "tower", "tavern", "barn", "harbor", "paddock"}
+    lines = text.splitlines()
+    used = {json.loads(line.split(maxsplit=2)[2])["tile"] for line in lines if line.startswith("   event    tile-used")}
+    taken = {
+        json.loads(line.split(maxsplit=2)[2])["tile"] for line in lines if line.startswith("   event    tile-taken")
+    }
+    assert {extra.name for extra in EXTRAS if extra.role == LOCATION_TILE and not extra.passive} <= used
+    assert {extra.name for extra in EXTRAS if extra.role == LOCATION_TILE} <= taken
+    assert {"farmland", "cave", "canoe bonus", "sword", "resettlement", "outpost"} <= used
     kinds = {line.split()[1] for line in lines if line.startswith("   event ")}
     assert kinds >= {
         *("built", "moved", "card-drawn", "card-shown", "card-useless", "deck-shuffled"),
-        *("tile-used", "tile-taken", "tile-lost", "last-round", "game-over"),
+        *("tile-used", "tile-taken", "tile-lost", "last-round", "game-over", "earned", "stopped"),
+        *("walled", "struck", "placed", "taken-back", "card-turned", "set-aside"),
+        *("scouted", "value-taken", "tile-repeated", "line-marked", "silo-begins"),
     }
     asked = {line.split()[1] for line in lines if line.startswith("   asked ")}
-    assert asked == {"build", "finish", "tile-build", "tile-move", "tile-to"}
+    assert asked >= {
+        *("build", "build-choice", "finish", "closing", "tile-build", "tile-builds", "tile-move", "tile-to"),
+        *("tile-steps", "tile-wall", "tile-scout", "tile-strike", "tile-warrior", "tile-place", "tile-travel"),
+        *("tile-travel-on", "tile-city", "tile-aside", "tile-react", "tile-serve", "tile-repeat", "silo"),
+    }
     assert {plan.players for plan in PLAYTHROUGHS.values()} == {2, 3, 4, 5}
 
 

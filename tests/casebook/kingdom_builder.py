@@ -176,10 +176,11 @@ def score(table: Table, asked: Statement) -> Answer:
     details["tasks"] = [name for name in wanted if name in TASKS]
     seat = table.seat(asked.player)
     gold = table.position(seat, **details).scores()[seat]
+    known = (*CARDS, *TASKS, "castles", *(source.name for each in EXPANSIONS.values() for source in each.sources))
     for name in wanted:
-        if name not in gold:
-            raise _missing("card", name, (*CARDS, *TASKS, *gold))
-    return (sum(gold[name] for name in wanted),)
+        if name not in known:
+            raise _missing("card", name, known)
+    return (sum(gold.get(name, 0) for name in wanted),)
 
 
 def lords(table: Table, asked: Statement) -> Answer:

@@ -19,7 +19,6 @@ from realmwright.rules.kingdom_builder.catalogue import (
     BOARDS,
     BONUS_TILE,
     COMMON,
-    EXPANSIONS,
     EXTRAS,
     FIGURES,
     NOMAD_TILE,
@@ -232,10 +231,16 @@ def check_turn(state: State) -> None:
 def check_scores(state: AnyState) -> None:
     """Everything that pays is named once, in the order of the rules, and nothing costs."""
     assert isinstance(state, State)
-    always = [source.name for name in state.sets for source in EXPANSIONS[name].sources]
+    letters = set(hexes_of(state.board).values())
+    places = {
+        "treasure": "N" in letters,
+        "palaces": "P" in letters,
+        "capitols": "capitol" in state.sets and state.kits["capitol"].cells != 0,
+    }
+    paying = [name for name, there in places.items() if there]
     for score in state.scores():
         assert all(gold >= 0 for gold in score.values())
-        assert list(score) == [*state.cards, *state.tasks, "castles", *always]
+        assert list(score) == [*state.cards, *state.tasks, "castles", *paying]
     totals = [score.total for score in state.scores()]
     assert state.winners() == [seat for seat, total in enumerate(totals) if total == max(totals)]
 

@@ -117,7 +117,16 @@ def test_so_is_one_with_all_sets(path: str) -> None:
 
 def test_all_questions_are_among_the_positions() -> None:
     asked = {game.load(dump).prompt().kind for dump in all_questions()}
-    assert asked >= {"build", "build-choice", "finish", "tile-to", "tile-strike", "tile-react", "tile-serve", "silo-move"}
+    assert asked >= {
+        "build",
+        "build-choice",
+        "finish",
+        "tile-to",
+        "tile-strike",
+        "tile-react",
+        "tile-serve",
+        "silo-move",
+    }
 
 
 def test_what_the_tile_in_use_makes_of_its_count_is_checked() -> None:

@@ -63,7 +63,9 @@ class GameCommand(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         takes_value = self._own_options(ctx)
         game = named_game(args, takes_value)
-        if game is None and args and not args[0].startswith("-"):
+        strange = [text for text in args if text.startswith("--") and text.partition("=")[0] not in takes_value]
+        if game is None and strange and not args[0].startswith("-"):
+            # Rather the name of the game is wrong than the option.
             game = games[args[0]]
         ctx.meta[CHOSEN] = game
         return super().parse_args(ctx, args if game is None else spelt_out(game, args, takes_value))

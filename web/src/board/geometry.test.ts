@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { RADIUS, type Cell } from "./board";
 import {
-  around,
   bounds,
   corners,
   dots,
@@ -70,13 +69,6 @@ describe("where hexes lie", () => {
     expect(flat).toEqual({ x: 0, y: 0 });
     expect(standing.x).toBe(0);
     expect(standing.y).toBeLessThan(0);
-  });
-
-  test("the cells beside some others are found by how they lie", () => {
-    const cells = [cell(0, 0), cell(1, 0), cell(0, 1), cell(2, 0), cell(3, 0)];
-    expect([...around(cells, ["0,0"])].sort()).toEqual(["0,1", "1,0"]);
-    expect([...around(cells, ["0,0", "2,0"])].sort()).toEqual(["0,1", "1,0", "3,0"]);
-    expect(around(cells, ["9,9"]).size).toBe(0);
   });
 
   test("flags stand at alternate ends of the rows, and no board grows by them", () => {

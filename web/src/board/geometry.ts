@@ -141,16 +141,6 @@ export function edges(cells: readonly Cell[]): Edges {
   return lines;
 }
 
-/** The ids of the cells beside these. */
-export function around(cells: readonly (Address & Pick<Cell, "id">)[], middles: Iterable<string>): Set<string> {
-  const ids = new Map(cells.map((cell) => [key(cell), cell.id]));
-  const wanted = new Set(middles);
-  const beside = cells
-    .filter(({ id }) => wanted.has(id))
-    .flatMap((cell) => WAYS.map((way) => ids.get(key(beyond(cell, way)))));
-  return new Set(beside.filter((id) => id !== undefined));
-}
-
 /** Where a flag stands that belongs to a row: at the end that leaves half a hex free, which differs from row to row. */
 export function flagPlace(row: readonly Cell[]): Point {
   const end = row[0]!.r & 1 ? row[0]! : row.at(-1)!;

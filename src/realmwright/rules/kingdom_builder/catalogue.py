@@ -94,6 +94,8 @@ class Card(NamedTuple):
     """What it does after every change by the acting seat."""
     prepare: "Callable[[State, Stream], None] | None" = None
     """What it does to the set-up, before terrain cards are dealt."""
+    on_board: "Callable[[State], bool] | None" = None
+    """Of places that always pay: whether there are any on this board."""
 
 
 class BoardFile(NamedTuple):

@@ -28,14 +28,18 @@ class Ground(Position):
                 found |= own
         return found
 
+    def filled(self) -> int:
+        """The hexes with something on them (KB-1.4)."""
+        found = self.blocked
+        for own in self.own:
+            found |= own
+        return found
+
     def spread(self, seat: int) -> None:
         """Find anew what is next to a seat's pieces, and which hexes are free."""
         grid = self.board.grid
         self.near[seat] = grid.near(self.own[seat] | self.posts if seat == self.turn else self.own[seat])
-        filled = self.blocked | self.closed
-        for own in self.own:
-            filled |= own
-        self.free = grid.board & ~filled
+        self.free = grid.board & ~self.filled() & ~self.closed
 
     def spread_all(self) -> None:
         """The same for all seats."""

@@ -46,6 +46,7 @@ def view(state: "State", seat: int | None) -> dict[str, Json]:
             {"hex": board.name(cell), "tile": EXTRAS[state.offer[slot]].name if state.tiles_left(slot) else None}
             for cell, slot in board.nomads().items()
         ]
+        found["closed"] = _hexes(state, state.closed & ~state.filled() & ~board.special)
         found["palaces"] = _hexes(state, board.terrain[PALACE])
         found["silos"] = _hexes(state, board.terrain[SILO])
         found["terrains"] = [] if state.over else [NAMES[kind] for kind in state.kinds()]

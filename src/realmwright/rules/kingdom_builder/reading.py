@@ -269,10 +269,7 @@ def _settle(state: State, seat: int, player: Document, names: list[str], what: s
     found = 0
     for name in names:
         here = bit(hex_of(state, player, name))
-        filled = state.blocked | state.board.special
-        for own in state.own:
-            filled |= own
-        if filled & here:
+        if (state.filled() | state.board.special) & here:
             raise player.wrong(f"has {what} on {name}, which is taken or can hold none")
         state.own[seat] |= here
         found |= here

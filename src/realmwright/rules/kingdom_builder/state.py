@@ -374,7 +374,9 @@ class State(Ground):
         for name in self.tasks:
             yield TASKS[name]
         yield CASTLES
-        yield from self.hooks.sources
+        for source in self.hooks.sources:
+            if source.on_board is None or source.on_board(self):
+                yield source
 
     def winners(self) -> list[int]:
         """KB-9.6: most gold wins, and those who tie share the victory."""

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cells, closedHexes, things } from "./ground";
-import { large, owner, players, view, words } from "./sample";
+import { cells, things } from "./ground";
+import { large, players, view, words } from "./sample";
 
 describe("the map", () => {
   it("lays odd rows half a hex to the right", () => {
@@ -57,18 +57,6 @@ describe("the map", () => {
     const cell = cells(bare, words, players).find(({ id }) => id === "1,4")!;
     expect([cell.place, cell.marker]).toEqual(["rw-kb-place-castle", "rw-kb-capitol"]);
     expect(things(bare, "1,4", words, players)[0]).toEqual({ name: "castle hex", about: "" });
-  });
-});
-
-describe("closed hexes", () => {
-  it("lie beside warriors where nothing stands", () => {
-    expect([...closedHexes(large())].sort()).toEqual(["0,1", "0,2", "1,2"]);
-    expect([...closedHexes(large({ walls: ["0,1"] }))].sort()).toEqual(["0,2", "1,2"]);
-  });
-
-  it("are not there without warriors", () => {
-    expect(closedHexes(view()).size).toBe(0);
-    expect(closedHexes(large({ players: [owner("1,1"), owner()] })).size).toBe(0);
   });
 });
 

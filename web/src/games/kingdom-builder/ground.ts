@@ -1,7 +1,6 @@
 /** The map: hexes, what lies on them, and what they are called. */
 
 import type { Cell } from "../../board/board";
-import { around } from "../../board/geometry";
 import { nameId, type Words } from "../../words/words";
 import type { Player } from "../games";
 import { hexSymbol, markerSymbol, placeSymbol, type View } from "./view";
@@ -93,7 +92,7 @@ function islandRow(view: View): number {
 export function cells(view: View, words: Words, players: readonly Player[]): Cell[] {
   const island = islandRow(view);
   const ground = spots(view);
-  const closed = closedHexes(view, ground);
+  const closed = new Set(view.closed);
   return [...ground].map(([id, spot]) => {
     const { row, column, kind, place, nomad, marker } = spot;
     const special = SPECIAL.includes(kind);
@@ -148,18 +147,6 @@ function additions({ kind, nomad, marker, block }: Spot, words: Words): string[]
   return found;
 }
 
-/** The hexes that warriors keep closed and where nothing stands. */
-export function closedHexes(view: View, ground = spots(view)): Set<string> {
-  const warriors = view.players.flatMap(({ figures }) => figures?.["warrior"] ?? []);
-  if (!warriors.length) return new Set();
-  const map = [...ground].map(([id, { row, column }]) => ({ id, ...address(row, column) }));
-  const beside = [...around(map, warriors)].filter((id) => {
-    const { kind, piece, block } = ground.get(id)!;
-    return !piece && !block && !SPECIAL.includes(kind);
-  });
-  return new Set(beside);
-}
-
 /** A thing on a hex: what it is called, and what it is good for. */
 interface Thing {
   name: string;
@@ -180,7 +167,7 @@ export function things(view: View, hex: string, words: Words, players: readonly 
     found.push({ name, about: words.about(nameId("piece", piece.name)) });
   }
   if (block) found.push({ name: words.name("piece", block), about: words.about(`piece-${block}`) });
-  if (closedHexes(view, ground).has(hex)) found.push({ name: words.say("page-hex-closed"), about: "" });
+  if (view.closed?.includes(hex)) found.push({ name: words.say("page-hex-closed"), about: "" });
   return found;
 }
 

@@ -42,6 +42,7 @@ export const large = (more: Partial<View> = {}): View =>
     sets: ["nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"],
     tasks: ["road"],
     walls: [],
+    closed: ["0,1", "0,2", "1,2"],
     scouts: [],
     nomads: [{ hex: "0,3", tile: "sword" }],
     palaces: ["0,4"],

@@ -67,6 +67,8 @@ export interface View {
   sets?: string[];
   tasks?: string[];
   walls?: string[];
+  /** The empty hexes beside warriors, where nobody may build. */
+  closed?: string[];
   scouts?: string[];
   nomads?: { hex: string; tile: string | null }[];
   palaces?: string[];

@@ -9,6 +9,7 @@ from realmwright.rules.kingdom_builder.catalogue import BOARDS, Card, Expansion
 from realmwright.rules.kingdom_builder.sets.marshlands import gains, scoring
 from realmwright.rules.kingdom_builder.sets.marshlands.cards import SCOUTS, SWAMP_CARDS, Marsh, removed_kind
 from realmwright.rules.kingdom_builder.sets.marshlands.locations import EXTRAS_OF_MARSHLANDS, roam, start_reactions
+from realmwright.rules.kingdom_builder.terrain import PALACE
 
 if TYPE_CHECKING:
     from realmwright.dice import Stream
@@ -35,7 +36,7 @@ MARSHLANDS: Final = Expansion(
         SCOUTS,
         Card("noblewomen", scoring.noblewomen, gains.noblewomen),
     ),
-    sources=(Card("palaces", scoring.palaces, gains.palaces),),
+    sources=(Card("palaces", scoring.palaces, gains.palaces, on_board=lambda state: state.board.terrain[PALACE] != 0),),
     terrain_cards=tuple(SWAMP_CARDS.values()),
     options=(
         Option(

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from realmwright.bits import each
 from realmwright.rules.kingdom_builder.catalogue import Card
 from realmwright.rules.kingdom_builder.gains import paid, purse
+from realmwright.rules.kingdom_builder.terrain import NOMAD
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
@@ -28,9 +29,7 @@ def _families(state: "State", new: int) -> None:
 def _shepherds(state: "State", new: int) -> None:
     """KB-11.17: each new settlement that has no empty hex of its own kind beside it."""
     board = state.board
-    filled = state.blocked
-    for own in state.own:
-        filled |= own
+    filled = state.filled()
     gold = 0
     for cell in each(new):
         if not board.around[cell] & board.terrain[board.kind(cell)] & ~filled:
@@ -49,4 +48,6 @@ def _ambassadors(state: "State", new: int) -> None:
 FAMILIES: Final = Card("families", purse("families"), paid("families"), on_new=_families)
 SHEPHERDS: Final = Card("shepherds", purse("shepherds"), paid("shepherds"), on_new=_shepherds)
 AMBASSADORS: Final = Card("ambassadors", purse("ambassadors"), paid("ambassadors"), on_new=_ambassadors)
-TREASURE: Final = Card("treasure", purse("treasure"), paid("treasure"))
+TREASURE: Final = Card(
+    "treasure", purse("treasure"), paid("treasure"), on_board=lambda state: state.board.terrain[NOMAD] != 0
+)

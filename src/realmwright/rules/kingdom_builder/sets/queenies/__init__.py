@@ -78,7 +78,9 @@ def _settle_castles(state: "State") -> None:
 
 CAPITOL: Final = Expansion(
     "capitol",
-    sources=(Card("capitols", scoring.capitols, gains.capitols),),
+    sources=(
+        Card("capitols", scoring.capitols, gains.capitols, on_board=lambda state: state.kits["capitol"].cells != 0),
+    ),
     options=(
         Option(
             "capitol_keeps_castle",
