@@ -39,7 +39,9 @@ describe("the map", () => {
   });
 
   it("says what belongs to nobody", () => {
-    const labels = cells(large({ walls: ["1,2"], scouts: ["0,2"] }), words, players).map((cell) => cell.label);
+    const labels = cells(large({ walls: ["1,2"], scouts: ["0,2"], closed: ["0,1"] }), words, players).map(
+      (cell) => cell.label,
+    );
     expect(labels).toContain("row 1, column 2, grass, stone wall");
     expect(labels).toContain("row 0, column 2, mountain, with a cave, scout tile");
   });
@@ -64,7 +66,7 @@ describe("what is on a hex", () => {
   const names = (hex: string, of = large()) => things(of, hex, words, players).map(({ name }) => name);
 
   it("is told from the ground up", () => {
-    expect(names("0,2", large({ scouts: ["0,2"] }))).toEqual(["mountain", "Cave", "scout tile"]);
+    expect(names("0,2", large({ scouts: ["0,2"], closed: [] }))).toEqual(["mountain", "Cave", "scout tile"]);
     expect(names("1,0")).toEqual(["water", "ship, Ben"]);
     expect(names("0,0")).toEqual(["grass", "settlement, Ann"]);
     expect(names("0,1", view())).toEqual(["Farm: 2 tiles left"]);
