@@ -701,6 +701,23 @@ def test_everything_is_shown_in_the_language_asked_for(language: str, castles: s
         assert english not in shown, f"{english!r} in {language}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("at", ["150", "280"])
+def test_a_game_with_all_sets_is_shown(at: str, language: str, tmp_path: Path, here: Here) -> None:
+    path = RECORDS / "fair-4p-all-sets.json"
+    record = kept(path)
+    state = record.replay(int(at))
+    shown = fine(here(tmp_path, "show", path, "--at", at, "-l", language))
+    assert shown.startswith(
+        f"{picture(state, record.names, language=language)}\n{headline(state, record.names, language)}"
+    )
+    assert [row[0] for row in rows(shown)][:-1] == [
+        words(language).say(words(language).source(source)) for source in state.scores()[0]
+    ]
+    (tmp_path / "dump.json").write_text(json.dumps(state.dump()), "utf-8")
+    assert ElementTree.fromstring(fine(here(tmp_path, "show", "dump.json", "--as", "svg"))).tag.endswith("svg")
+
+
 @pytest.mark.parametrize("file", ["fast.json", "dump.json"])
 def test_svg_is_well_formed_and_the_same_on_screen_and_in_a_file(
     file: str, shelf: Path, tmp_path: Path, here: Here
@@ -804,7 +821,7 @@ def test_a_replay_can_show_the_boards(shelf: Path, here: Here) -> None:
         at = told.index(board, at) + len(board)
 
 
-@pytest.mark.parametrize("name", ["fast-3p.json", "fair-2p.json", "fast-3p-unfinished.json"])
+@pytest.mark.parametrize("name", ["fast-3p.json", "fair-2p.json", "fair-4p-all-sets.json", "fast-3p-unfinished.json"])
 def test_verify_says_what_it_checked(name: str, tmp_path: Path) -> None:
     text = (RECORDS / name).read_text("utf-8")
     lines = fine(run(tmp_path, "verify", RECORDS / name)).splitlines()
@@ -880,7 +897,7 @@ def test_a_whole_game_between_people_is_typed(tmp_path: Path) -> None:
     assert "the result is what the actions lead to" in fine(run(tmp_path, "verify", "game.json"))
 
 
-@pytest.mark.parametrize(("language", "seed"), [("en", 10), ("nl", 15), ("de", 24)])
+@pytest.mark.parametrize(("language", "seed"), [("en", 402), ("nl", 355), ("de", 409)])
 def test_a_whole_game_with_all_sets_is_typed(language: str, seed: int, tmp_path: Path) -> None:
     """Whoever reacts, or has a silo, is alone with the screen first: an empty line before each action sees to that."""
     typed, end = script(2, seed, sets="all")
@@ -891,11 +908,11 @@ def test_a_whole_game_with_all_sets_is_typed(language: str, seed: int, tmp_path:
     assert record.actions == typed
     assert record.options == {"sets": [*ALL_SETS]}
     told = told_since(record, 0, language=language)
-    assert len({line.split()[1] for line in told}) > 10, "all kinds of things happen"
     at = 0
     for line in told:
         at = out.index(line, at) + 1
     asked = {headline(state, record.names, language) for state in record.states()}
+    assert len(asked) > 20, "all kinds of things are asked"
     assert all(f"\n{question}\n" in out for question in asked)
     assert picture(end, record.names, language=language) in out
     assert list(rows(out))[-1][1:] == [str(score.total) for score in end.scores()]

@@ -358,6 +358,7 @@ def check_by_looking(state: State, key: int) -> None:
     special = SPECIAL.get(state.game.name)
     if special is not None:
         special.check_papers(state)
+        special.check_offers(state)
         special.check_scores(state)
         special.check_hidden(state, key)
 
@@ -383,6 +384,9 @@ class Special(Protocol):
 
     def check_papers(self, state: State) -> None:
         """The same, and more, from dumps."""
+
+    def check_offers(self, state: State) -> None:
+        """Whether anything could be done that is not offered."""
 
     def check_hidden(self, state: State, key: int) -> None:
         """What seats see and imagine, against the truth."""

@@ -16,9 +16,11 @@ from realmwright.game import Event
 from realmwright.game import State as AnyState
 from realmwright.rules.kingdom_builder.board import TURNED, Board
 from realmwright.rules.kingdom_builder.catalogue import (
+    ANYWHERE,
     BOARDS,
     BONUS_TILE,
     COMMON,
+    EXPANSIONS,
     EXTRAS,
     FIGURES,
     NOMAD_TILE,
@@ -88,6 +90,7 @@ def check_pieces(state: State) -> None:
     assert not everywhere & (state.board.special | state.board.terrain[NOTHING]), "on a special hex (KB-1.3)"
     if state.lifted != NONE:
         assert not everywhere >> state.lifted & 1
+        assert state.tile != NONE
         assert EXTRAS[state.tile].moves
     else:
         assert state.carried == NONE
@@ -226,6 +229,25 @@ def check_turn(state: State) -> None:
         assert all(gold > 0 for gold in earned.values())
     for source in set(PURSES) - {"treasure", *state.cards}:
         assert not any(source in earned for earned in state.earned), "a card pays that is not shown"
+
+
+def check_offers(state: AnyState) -> None:
+    """KB-4.5: a tile that cannot be used now has nothing to do; one that can is found out by playing."""
+    assert isinstance(state, State)
+    between = state.left in (0, state.whole) and not state.freely & ANYWHERE
+    if state.seat is None or state.tile != NONE or state.closing or not between or not state.supply[state.turn]:
+        return
+    board = state.board
+    offered = state.legal() >> board.use
+    fresh = {state.offer[slot] for slot in bits.each(state.fresh[state.turn])}
+    for number in {*fresh, *(NUMBER_OF[name] for set_ in state.sets for name in EXPANSIONS[set_].common)}:
+        extra = EXTRAS[number]
+        spent = extra.role == COMMON and state.spent >> number & 1
+        if offered >> number & 1 or extra.passive or spent or extra.name in ("canoe", "outpost", "fort"):
+            continue
+        twin = state.copy()
+        twin.undertake(number)
+        assert not twin.find_choices() & ~(1 << board.stop), f"{extra.name} could be used"
 
 
 def check_scores(state: AnyState) -> None:
@@ -399,6 +421,8 @@ def check_play(before: AnyState, state: AnyState, events: Sequence[Event]) -> No
         assert state.lifted != NONE, "only a piece that was lifted is not yet news"
     elif state.lifted != NONE:
         assert kinds == ["tile-used"], "an outpost is used while a piece is in the hand"
+    if kinds in (["tile-used"], ["tile-repeated"]) and events[0].args["tile"] not in ("outpost", "crossroads"):
+        assert state.tile != NONE, "an action was begun that has no legal result (KB-4.5)"
     if state.turns > before.turns:
         assert not state.posts, "scouts leave at the end of the turn (KB-4.6)"
         assert not state.spent

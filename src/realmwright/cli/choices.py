@@ -106,9 +106,10 @@ def choices_of(option: Option) -> str:
 
 def named_game(args: Sequence[str], takes_value: dict[str, bool]) -> Game | None:
     """The game that is named among the arguments, which is not the value of an option."""
+    known = set(games)
     before = ""
     for text in args:
-        if not takes_value.get(before, False) and text in games:
+        if text in known and not takes_value.get(before, False):
             return games[text]
         before = text
     return None
