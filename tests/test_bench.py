@@ -24,6 +24,8 @@ FIGURES = {
         "chess plies a second",
         "actions to a chess ply",
         "games to a chess game",
+        "games a second, 4 players, all sets",
+        "actions a game, 4 players, all sets",
         *CALLS,
     ),
     "dominion": (
@@ -47,6 +49,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
         (measuring, "ROUNDS", 2),
         (measuring, "CALLS", 5),
         (kingdom_builder, "GAMES", 2),
+        (kingdom_builder, "WIDE_GAMES", 1),
         (kingdom_builder, "CHESS_GAMES", 1),
         (dominion, "GAMES", 1),
         (dominion, "MONEY_GAMES", 2),

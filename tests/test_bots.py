@@ -17,7 +17,7 @@ from realmwright.bots.random import Random
 from realmwright.cli.simulate import Plan as Simulation
 from realmwright.cli.simulate import play_game
 from realmwright.dice import FastDice
-from realmwright.game import IllegalAction, Prompt, Registry, State, UnknownName, games
+from realmwright.game import IllegalAction, Json, Prompt, Registry, State, UnknownName, games
 from tests.command import run
 from tests.playthrough import Plan, played
 
@@ -253,13 +253,13 @@ def test_nobody_is_asked_after_the_end() -> None:
 # Every bot
 
 
-@pytest.mark.parametrize("players", games[KB].players)
+@pytest.mark.parametrize(("players", "sets"), [(2, []), (5, []), (2, "all")])
 @pytest.mark.parametrize("name", bots)
-def test_every_bot_plays_whole_games_legally_and_the_same_again(name: str, players: int) -> None:
+def test_every_bot_plays_whole_games_legally_and_the_same_again(name: str, players: int, sets: Json) -> None:
     games_played = []
     # Whole games twice would take greedy long; a few turns show that it repeats itself.
     for limit in (None, 30):
-        state = games[KB].new(players, players)
+        state = games[KB].new(players, players, {"sets": sets})
         seats = [bots[name](seat) for seat in range(players)]
         actions: list[int] = []
         while (seat := state.seat) is not None and len(actions) != limit:

@@ -897,7 +897,7 @@ def test_a_whole_game_between_people_is_typed(tmp_path: Path) -> None:
     assert "the result is what the actions lead to" in fine(run(tmp_path, "verify", "game.json"))
 
 
-@pytest.mark.parametrize(("language", "seed"), [("en", 402), ("nl", 355), ("de", 409)])
+@pytest.mark.parametrize(("language", "seed"), [("nl", 355)])
 def test_a_whole_game_with_all_sets_is_typed(language: str, seed: int, tmp_path: Path) -> None:
     """Whoever reacts, or has a silo, is alone with the screen first: an empty line before each action sees to that."""
     typed, end = script(2, seed, sets="all")

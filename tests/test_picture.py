@@ -19,7 +19,7 @@ ESCAPE = re.compile("\x1b\\[[0-9;]*m")
 HEX_ACTION = re.compile(r"(?:build|move|to) (\d+,\d+)")
 
 
-def positions(players: int, seed: int, every: int = 9) -> Iterator[State]:
+def positions(players: int, seed: int, every: int = 40) -> Iterator[State]:
     """Some positions of a random game, the last one included. Tiles are used whenever they can be."""
     state = GAME.new(players, seed)
     chance = random.Random(seed)
@@ -162,7 +162,7 @@ def test_the_legend_explains_every_sign_on_the_board() -> None:
 def test_hidden_cards_do_not_change_the_picture(players: int) -> None:
     """KB-17.5: everybody at the terminal sees it."""
     changed = 0
-    for state in positions(players, seed=players, every=5):
+    for state in positions(players, seed=players, every=14):
         for number in range(3):
             other = state.imagine(None, FastDice(number))
             changed += other.dump()["players"] != state.dump()["players"]

@@ -23,7 +23,7 @@ from realmwright.rules.kingdom_builder.catalogue import (
     TASKS,
     TERRAIN_CARDS,
 )
-from realmwright.rules.kingdom_builder.notation import END_TURN, STOP, TAKE_TILE, VERBS
+from realmwright.rules.kingdom_builder.notation import END_TURN, PASS, STOP, TAKE_TILE, VERBS
 from realmwright.rules.kingdom_builder.setup import BOARD_POOL, QUADRANTS, SET_NAMES, KingdomBuilder
 from realmwright.rules.kingdom_builder.terrain import NAMES
 from realmwright.words import MissingWords, Words
@@ -339,7 +339,7 @@ def test_every_message_is_said_somewhere() -> None:
     prompts, events = heard()
     wanted = {name_id(kind, name) for kind, things in NAMED.items() for name in things}
     wanted |= {"castles", *SOURCES}
-    wanted |= {f"action-{kind}" for kind in (*VERBS, "use", TAKE_TILE, STOP, END_TURN)}
+    wanted |= {f"action-{kind}" for kind in (*VERBS, "use", TAKE_TILE, STOP, PASS, END_TURN)}
     for option in GAME.options:
         wanted.add(name_id("option", option.name))
         if option.kind == "choice":

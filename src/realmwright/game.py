@@ -371,6 +371,14 @@ def name_id(*parts: str) -> str:
     return "-".join(parts).replace(" ", "-").replace("_", "-")
 
 
+def written_out(game: Game, options: Mapping[str, Json]) -> dict[str, Json]:
+    """The same options with every name where they say "all": what is kept must not mean more some day."""
+    whole = {option.name: option for option in game.options if option.whole}
+    return {
+        name: list(whole[name].choices) if name in whole and value == ALL else value for name, value in options.items()
+    }
+
+
 def settle(game: Game, players: object, options: Mapping[str, Json] | None) -> dict[str, Json]:
     """All options of a game with the asked-for values and the defaults of the rest, each checked."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in game.players:
@@ -380,12 +388,11 @@ def settle(game: Game, players: object, options: Mapping[str, Json] | None) -> d
     settled = {option.name: option.default for option in game.options}
     if options:
         known = {option.name: option for option in game.options}
-        for name, value in options.items():
+        for name, value in written_out(game, options).items():
             if name not in known:
                 raise BadSetup(unknown("option", name, known))
-            option = known[name]
-            settled[name] = list(option.choices) if option.whole and value == ALL else value
-            option.check(settled[name], players)
+            known[name].check(value, players)
+            settled[name] = value
     return settled
 
 

@@ -12,7 +12,7 @@ from unicodedata import category
 
 from realmwright.dice import SALT_BYTES, SECRET_BYTES, Dice, FairDice, FastDice
 from realmwright.document import Document, parse
-from realmwright.game import Event, Game, Json, RealmwrightError, State, games
+from realmwright.game import Event, Game, Json, RealmwrightError, State, games, written_out
 
 FORMAT: Final = 1
 VERSION_LIMIT: Final = 10**6
@@ -38,6 +38,9 @@ class Record:
     commitment: str | None = None
     """What a fair table showed before the deal, and the salt that opens it."""
     salt: str | None = None
+
+    def __post_init__(self) -> None:
+        self.options = written_out(self.game, self.options)
 
     @classmethod
     def fair(cls, game: Game, players: int, secret: bytes, salt: bytes, options: Mapping[str, Json]) -> "Record":

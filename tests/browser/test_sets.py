@@ -3,14 +3,14 @@
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
-from realmwright.game import LANGUAGES, Prompt
+from realmwright.game import LANGUAGES, Json, Prompt
 from realmwright.protocol import ActionSign, BotSeat, Join, OpenSeat, OwnSeat, Position
 from tests.browser.host import GAMES, PATIENCE, Host
 from tests.browser.test_accessibility import check
@@ -18,17 +18,32 @@ from tests.browser.test_keyboard import Typist
 from tests.browser.test_languages import check_words, words
 from tests.browser.test_phone import check_screen
 from tests.browser.visitor import PHONE, Visitor
+from tests.server.process import ServerProcess
 
 Visit = Callable[..., Visitor]
 LONGEST: Final = 200
 """Clicks in a game, or actions until a position is as it is wanted."""
-USES: Final = 4
+USES: Final = 2
 """A tile is used so often by clicking; to move again and again would only make the game longer."""
 LATE: Final = 14
-"""Whoever has no more settlements left should have found by now what he looks for."""
+"""When somebody has no more settlements left, what was not found is not looked for any longer."""
 LAST: Final = 3
-"""Whoever has no more settlements left is about to end the game."""
-CORNERS: Final = ("Top left", "Top right", "Bottom left", "Bottom right")
+"""Whoever has no more settlements left may end the game with the next turn."""
+TOUR: Final = (*LANGUAGES[1:], LANGUAGES[0])
+"""All languages, and English last: whoever comes next expects it."""
+CROSSROADS_BOARDS: Final = (
+    "lighthouse_foresters_lodge",
+    "barracks_crossroads",
+    "city_hall_fort",
+    "monastery_wagon",
+)
+HARVEST_BOARDS: Final = (
+    "bazaar_water_mill",
+    "mountain_station_scout_cabin",
+    "cathedral_watchtower",
+    "university_palisade",
+)
+ISLAND: Final = "island_tree_house"
 OURS: Final = ("marshlands", "harvest")
 """The sets whose boards are of our own design."""
 OFFER: Final = """() => ({
@@ -81,7 +96,7 @@ def goals(position: Position, seeks: Iterable[str]) -> list[str]:
     return [place for _, place in offered]
 
 
-def step(position: Position, seeks: Iterable[str], uses: Iterable[str] = ()) -> str:
+def step(position: Position, seeks: Iterable[str], uses: Collection[str] = ()) -> str:
     """What somebody plays who is on his way, and uses nothing but these tiles."""
     kinds = {sign.kind: sign.action for sign in position.legal}
     used = [sign.action for sign in position.legal if sign.args.get("tile") in uses]
@@ -99,10 +114,9 @@ def can_use(tile: str) -> Callable[[Position], bool]:
 
 
 def supply(position: Position) -> int:
-    """How many settlements the reader has left."""
+    """How many settlements are left to whoever has the fewest."""
     assert position.view is not None
-    left: int = position.view["players"][position.eyes]["supply"]
-    return left
+    return min(int(player["supply"]) for player in position.view["players"])
 
 
 # Clicking
@@ -113,9 +127,11 @@ class Plan:
     """A game that somebody clicks together and plays."""
 
     sets: tuple[str, ...]
-    boards: tuple[str, ...]
+    board: str
+    """The first of the four; the others are left to chance."""
     cards: tuple[str, ...]
-    seeks: tuple[str, ...]
+    """None: these are left to chance, too."""
+    seeks: str
     """Where to go first."""
     deeds: frozenset[str]
     """What the sets bring to be done, and will have been done by clicking."""
@@ -123,31 +139,19 @@ class Plan:
 
 NOMADS: Final = Plan(
     ("nomads", "capitol"),
-    ("quarry", "caravan", "village", "oracle"),
+    "quarry",
     ("families", "shepherds", "ambassadors"),
-    ("quarry",),
-    frozenset({"use", "wall", "stop"}),
+    "quarry",
+    frozenset({"wall", "stop"}),
 )
-CROSSROADS: Final = Plan(
-    ("crossroads", "caves"),
-    ("lighthouse_foresters_lodge", "barracks_crossroads", "city_hall_fort", "monastery_wagon"),
-    ("citizens", "farmers", "workers"),
-    ("lighthouse",),
-    frozenset({"use", "place", "to", "stop", "take"}),
-)
-MARSHLANDS: Final = Plan(
-    ("marshlands", "island"),
-    ("temple", "refuge", "canoe", "fountain"),
-    ("captains", "geologists", "noblewomen"),
-    ("temple", "refuge"),
-    frozenset({"use", "take", "move", "to"}),
-)
+CROSSROADS: Final = Plan(("crossroads", "caves"), "barracks_crossroads", (), "barracks", frozenset({"place"}))
+MARSHLANDS: Final = Plan(("marshlands", "island"), "temple", (), "temple", frozenset({"take"}))
 HARVEST: Final = Plan(
     ("harvest",),
-    ("bazaar_water_mill", "mountain_station_scout_cabin", "cathedral_watchtower", "university_palisade"),
+    "mountain_station_scout_cabin",
     ("mayors", "rangers", "homesteaders"),
-    ("scout cabin", "silo"),
-    frozenset({"use", "scout", "stop"}),
+    "scout cabin",
+    frozenset({"scout", "stop"}),
 )
 
 
@@ -160,13 +164,15 @@ def set_up(ann: Visitor, plan: Plan) -> str:
     spoken, page = words("en"), ann.open("/new/kingdom-builder").page
     for name in plan.sets:
         press(ann, page.get_by_role("checkbox", name=spoken.name("set", name), exact=True))
-    for option in ("Boards", "Kingdom Builder cards"):
-        press(ann, page.get_by_role("group", name=option).get_by_role("radio", name="Choose"))
+    press(ann, page.get_by_role("group", name="Boards").get_by_role("radio", name="Choose"))
+    press(ann, page.get_by_role("button", name="Top left: Random. Choose a board"))
     ours = " our own design" if plan.sets[0] in OURS else ""
-    for corner, name in zip(CORNERS, plan.boards, strict=True):
-        press(ann, page.get_by_role("button", name=f"{corner}: Random. Choose a board"))
-        board = f"{spoken.name('board', name)}{ours}"
-        press(ann, page.get_by_role("dialog").get_by_role("button", name=board, exact=True))
+    board = spoken.name("board", plan.board)
+    press(ann, page.get_by_role("dialog").get_by_role("button", name=f"{board}{ours}", exact=True))
+    if "island" in plan.sets:
+        press(ann, page.get_by_role("radio", name="Tree House our own design", exact=True))
+    if plan.cards:
+        press(ann, page.get_by_role("group", name="Kingdom Builder cards").get_by_role("radio", name="Choose"))
     for name in plan.cards:
         press(ann, page.get_by_role("checkbox", name=spoken.name("card", name), exact=True))
     page.get_by_role("combobox", name="Bot in seat 2").select_option(label="Wanderer")
@@ -178,19 +184,21 @@ def set_up(ann: Visitor, plan: Plan) -> str:
 class Clicker:
     """Somebody who tries everything that is new to her, and builds towards places."""
 
-    def __init__(self, visitor: Visitor, host: Host, table: str, seeks: Iterable[str]) -> None:
+    def __init__(self, visitor: Visitor, host: Host, table: str, seeks: str) -> None:
         self.visitor = visitor
         self.host = host
         self.table = table
         self.seeks = seeks
         self.deeds: set[str] = set()
         self._tried: Counter[str] = Counter()
+        self._uses = USES
 
-    def play(self, until: Callable[[Position], bool] = lambda position: False) -> None:
-        """Click until a position is as it is wanted, or the game is over; the page always offers what is legal."""
+    def play(self, deeds: Collection[str] | None = None) -> None:
+        """Click until all of these have been done, or it is late; or else straight to the end of the game."""
+        self._uses = USES if deeds else 0
         for _ in range(LONGEST):
             position = self.host.choice(self.table)
-            if not position.legal or until(position):
+            if not position.legal or (deeds and (supply(position) <= LATE or self.deeds.issuperset(deeds))):
                 return
             self.check_offer(position)
             sign = self.choose(position)
@@ -219,14 +227,14 @@ class Clicker:
         hexes = {sign.args["hex"]: sign for sign in legal if "hex" in sign.args}
         new_hexes = [each for each, sign in hexes.items() if not tried[sign.action]]
         new_buttons = [sign for sign in legal if not (sign.args or tried[sign.action] or sign.kind == "end-turn")]
-        tiles = [sign for sign in legal if sign.kind == "use" and tried[sign.action] < USES]
+        tiles = [sign for sign in legal if sign.kind == "use" and tried[sign.action] < self._uses]
         others = [sign for sign in legal if not sign.args]
         if new_buttons and not new_hexes:
             chosen = new_buttons[0]
         elif tiles:
             chosen = tiles[0]
         elif hexes:
-            chosen = hexes[nearest(new_hexes or hexes, goals(position, self.seeks))]
+            chosen = hexes[nearest(new_hexes or hexes, goals(position, [self.seeks]))]
         else:
             chosen = (others or legal)[0]
         self._tried[key_of(kind, chosen)] += 1
@@ -234,19 +242,18 @@ class Clicker:
 
     def click(self, sign: ActionSign) -> None:
         """With a finger, the first tap on a hex shows and the second one plays."""
-        visitor = self.visitor
+        page, spoken = self.visitor.page, words("en")
         if sign.kind == "use":
-            name = words("en").name("tile", sign.args["tile"])
-            tile = visitor.page.get_by_role("list", name="Extra actions").get_by_role("button", name=name)
-            press(visitor, tile.and_(visitor.page.locator(":not(.idle)")))
+            name = spoken.name("tile", sign.args["tile"])
+            press(self.visitor, page.locator(".tiles button:not(.idle)", has_text=re.compile(rf"^\s*{name}( |$)")))
         elif "hex" in sign.args:
-            cell = visitor.page.locator(f'[data-cell="{sign.args["hex"]}"]')
-            press(visitor, cell)
-            if visitor.touch:
-                expect(visitor.page.get_by_text("Tap again to play")).to_be_visible()
+            cell = page.locator(f'[data-cell="{sign.args["hex"]}"]')
+            press(self.visitor, cell)
+            if self.visitor.touch:
+                expect(page.locator(".tag")).to_contain_text("Tap again to play")
                 cell.tap()
         else:
-            press(visitor, visitor.button(words("en").say(f"action-{sign.kind}")))
+            press(self.visitor, page.locator("main .actions button", has_text=spoken.say(f"action-{sign.kind}")))
 
     def wait_after(self, position: Position) -> None:
         """Wait until something has been played."""
@@ -267,8 +274,9 @@ def check_end(ann: Visitor, position: Position, plan: Plan) -> None:
     assert view is not None
     assert outcome is not None
     assert view["sets"] == list(plan.sets)
-    assert view["boards"][:4] == list(plan.boards)
-    assert sorted(view["cards"]) == sorted(plan.cards)
+    assert view["boards"][0] == plan.board
+    assert view["boards"][4:] == ([ISLAND] if "island" in plan.sets else [])
+    assert set(plan.cards) <= set(view["cards"])
     spoken, rows = words("en"), ann.page.get_by_role("row")
     for source in outcome.scores[0] or {}:
         expect(rows.filter(has_text=spoken.say(spoken.source(source)))).to_have_count(1)
@@ -277,25 +285,25 @@ def check_end(ann: Visitor, position: Position, plan: Plan) -> None:
     check_words(ann, "en")
 
 
+def begin(ann: Visitor, host: Host, plan: Plan) -> Clicker:
+    """Click games together until at one of them she has done everything that the sets are about."""
+    for _ in range(GAMES):
+        clicker = Clicker(ann, host, set_up(ann, plan), plan.seeks)
+        clicker.play(plan.deeds)
+        if plan.deeds <= clicker.deeds:
+            return clicker
+    raise AssertionError(f"not in {GAMES} games was all done that was wanted")
+
+
 def play_game(ann: Visitor, host: Host, plan: Plan) -> None:
     """Play a game by clicking, but for the middle of it."""
-    # given a table that she has clicked together
-    table = set_up(ann, plan)
-    clicker = Clicker(ann, host, table, plan.seeks)
-
-    # when she plays until she has done everything that the sets are about
-    clicker.play(until=lambda position: plan.deeds <= clicker.deeds or supply(position) <= LATE)
-    assert plan.deeds <= clicker.deeds
-
-    # and the last turns
-    ann.page.goto("about:blank")
-    host.play_on(table, lambda position: supply(position) <= LAST)
-    ann.open(f"/table/{table}")
+    clicker = begin(ann, host, plan)
+    ann.open("/about")
+    host.play_on(clicker.table, lambda position: supply(position) <= LAST)
+    ann.open(f"/table/{clicker.table}")
     clicker.play()
-
-    # then the end is what it should be
     expect(ann.prompt).to_contain_text("Game over")
-    check_end(ann, host.position(table), plan)
+    check_end(ann, host.position(clicker.table), plan)
 
 
 @pytest.mark.parametrize("plan", [NOMADS, CROSSROADS, HARVEST], ids=lambda plan: plan.sets[0])
@@ -307,3 +315,196 @@ def test_a_game_by_taps(visit: Visit, host: Host) -> None:
     ann = visit(viewport=PHONE, touch=True).wish(forced=False, motion=False).become(host)
     play_game(ann, host, MARSHLANDS)
     check_screen(ann)
+
+
+# Decisions
+
+
+def mover(people: Iterable[Host], table: str) -> tuple[Host, Position]:
+    """Who has to choose; anybody, when the game is over."""
+    limit = time.monotonic() + PATIENCE
+    while time.monotonic() < limit:
+        for person in people:
+            position = person.position(table)
+            if position.legal or position.phase == "over":
+                return person, position
+    raise AssertionError("nobody is asked")
+
+
+def seek(
+    wanted: Callable[[Position], bool], seeks: Sequence[str], *people: Host, uses: Collection[str] = (), **options: Json
+) -> str:
+    """Open tables for two people, or for one and a bot, until the first comes to a position as it is wanted."""
+    host, *others = people
+    rival = OpenSeat() if others else BotSeat("random")
+    for _ in range(GAMES):
+        table = host.open_table(seats=[OwnSeat(), rival], options={"start": 0, **options})
+        for other in others:
+            other.order(table, Join())
+        if seeks[0] not in dict(places(host.position(table).view or {})):
+            continue
+        for _ in range(LONGEST):
+            person, position = mover(people, table)
+            if person is host and position.legal and wanted(position):
+                return table
+            if not position.legal:
+                break
+            person.play(table, position, step(position, seeks if person is host else (), uses))
+    raise AssertionError(f"not in {GAMES} games was a position as it is wanted")
+
+
+def asked(kind: str, position: Position) -> bool:
+    return position.prompt is not None and position.prompt.kind == kind
+
+
+@pytest.fixture(scope="module")
+def ann(browser: Browser, server: ServerProcess, host: Host) -> Iterator[Visitor]:
+    """The host at one browser for all these tests."""
+    ann = Visitor(browser, server.url).wish(forced=False, motion=False).become(host)
+    yield ann
+    ann.close()
+    assert not ann.complaints
+
+
+def tile(visitor: Visitor, name: str) -> Locator:
+    """A tile in the hand."""
+    return visitor.page.get_by_role("list", name="Extra actions").get_by_role("button", name=name)
+
+
+def said(visitor: Visitor, label: str) -> Locator:
+    """Hexes by what is said of them."""
+    return visitor.page.locator(f'[role=gridcell][aria-label*="{label}"]')
+
+
+def test_a_canoe_in_the_turn_of_another(ann: Visitor, host: Host, come_in: Callable[[str], Host]) -> None:
+    # given that Ben has taken a last tile
+    def wanted(position: Position) -> bool:
+        return asked("tile-react", position) and position.view is not None and position.view["turn"]["seat"] == 1
+
+    ben = come_in("Ben")
+    boards = ["canoe", "quarry", "caravan", "village"]
+    table = seek(wanted, ["canoe"], host, ben, sets=["marshlands", "nomads"], boards=boards)
+    ann.open(f"/table/{table}")
+
+    # then somebody else is asked
+    expect(ann.prompt).to_have_text("Canoe: build on swamp or water now?")
+    expect(ann.button("Let it pass")).to_be_visible()
+    assert not ben.position(table).legal
+    check(ann)
+
+    # and Ben goes on when that is done
+    ann.build()
+    expect(ann.log).to_contain_text("Holly uses Canoe.")
+    expect(ann.prompt).to_have_text("Ben is playing")
+    assert ben.position(table).legal
+
+
+def test_a_city_hall_by_keys(ann: Visitor, host: Host) -> None:
+    table = seek(can_use("city hall"), ["city hall"], host, sets=["crossroads"], boards=list(CROSSROADS_BOARDS))
+    typist = Typist(ann.open(f"/table/{table}"))
+    typist.tab_to("^City Hall")
+    typist.press("Enter")
+    typist.wait_for("choose the middle of your city hall tile")
+    typist.check_focus()
+    typist.tab_to("^row ", "Shift+Tab")
+    typist.press("n", "Enter")
+    expect(said(ann, "city hall tile of Holly")).to_have_count(7)
+    typist.check_focus()
+    typist.press("Control+z")
+    typist.wait_for("choose the middle of your city hall tile")
+    expect(said(ann, "city hall tile of Holly")).to_have_count(0)
+
+
+def test_a_ship(ann: Visitor, host: Host) -> None:
+    # given that the ship is at sea
+    def wanted(position: Position) -> bool:
+        at_sea = position.view is not None and position.view["players"][0].get("figures", {}).get("ship")
+        return bool(at_sea) and can_use("lighthouse")(position)
+
+    boards = list(CROSSROADS_BOARDS)
+    table = seek(wanted, ["lighthouse"], host, uses=["lighthouse"], sets=["crossroads"], boards=boards)
+    ann.open(f"/table/{table}")
+    tile(ann, "Lighthouse").click()
+    expect(ann.prompt).to_have_text("Lighthouse: move your ship up to 3 hexes, or take it back")
+    ship = said(ann, "ship of Holly")
+    expect(ship).to_have_attribute("aria-label", re.compile("Take the piece on .* off the board, can be chosen$"))
+
+    # when it goes a step and stops there, then the tile has been used
+    harbour = ship.get_attribute("data-cell")
+    said(ann, "Put it down on").first.click()
+    expect(ann.prompt).to_contain_text("hexes further")
+    ann.press("Done")
+    expect(ann.log).to_contain_text(re.compile(f"Holly moves a ship from {harbour} to"))
+    expect(ann.log).to_contain_text("Holly is done with Lighthouse.")
+    assert not can_use("lighthouse")(host.position(table))
+
+
+def test_a_sword(ann: Visitor, host: Host) -> None:
+    table = seek(can_use("sword"), ["sword"], host, sets=["nomads"], boards=["quarry", "caravan", "village", "garden"])
+    ann.open(f"/table/{table}")
+    tile(ann, "Sword").click()
+    expect(ann.prompt).to_have_text("Sword: choose a settlement to remove")
+    victims = said(ann, "settlement of Wanderer")
+    count = victims.count()
+    expect(ann.targets).to_have_count(count)
+    struck = victims.first.get_attribute("data-cell")
+    victims.first.click()
+    expect(victims).to_have_count(count - 1)
+    expect(ann.log).to_contain_text(f"Holly removes a settlement of Wanderer from {struck}.")
+
+
+def test_a_bazaar(ann: Visitor, host: Host) -> None:
+    mill = "water mill"
+    boards = ["bazaar_water_mill", "farm", "oasis", "tower"]
+    table = seek(can_use("bazaar"), ["bazaar", mill], host, uses=[mill], sets=["harvest"], boards=boards)
+    ann.open(f"/table/{table}")
+    tile(ann, "Bazaar").click()
+    expect(ann.prompt).to_have_text("Bazaar: choose a tile to use once more")
+    expect(ann.targets).to_have_count(0)
+    tile(ann, "Water Mill").click()
+    expect(ann.prompt).to_have_text("Water Mill: build a settlement")
+    ann.build()
+    expect(ann.log).to_contain_text("Holly uses Water Mill once more.")
+
+
+def test_silos_at_the_end(ann: Visitor, host: Host) -> None:
+    # given a game with all sets, and its last round is over
+    def wanted(position: Position) -> bool:
+        return asked("silo", position) and "move" in {sign.kind for sign in position.legal}
+
+    table = seek(wanted, ["silo"], host, sets="all", boards=list(HARVEST_BOARDS))
+    ann.open(f"/table/{table}")
+    expect(ann.prompt).to_contain_text("Silo: build or move up to 3 settlements")
+
+    # when a settlement moves, and that is enough
+    said(ann, "Move the settlement on").first.click()
+    expect(ann.prompt).to_contain_text("choose where the settlement from")
+    ann.targets.first.click()
+    expect(ann.prompt).not_to_contain_text("choose where")
+    while (before := ann.prompt.inner_text()) != "End your turn":
+        ann.press("Done")
+        expect(ann.prompt).not_to_have_text(before)
+
+    # then the game ends with the turn, and everything about it can be read in each language
+    ann.end_turn()
+    expect(ann.prompt).to_contain_text("Game over")
+    for language in TOUR:
+        ann.page.locator("header select").select_option(language)
+        check_words(ann, language)
+
+
+def test_all_sets_to_choose_from(ann: Visitor) -> None:
+    ann.open("/new/kingdom-builder")
+    ann.press("All")
+    for option in ("boards", "cards"):
+        ann.page.locator(f"input[name={option}][value=choose]").check()
+    dialog = ann.page.get_by_role("dialog")
+    for language in TOUR:
+        spoken = words(language)
+        ann.page.locator("header select").select_option(language)
+        expect(ann.page.get_by_role("checkbox", name=spoken.name("set", "nomads"), exact=True)).to_be_checked()
+        ann.page.locator(".pick").first.click()
+        expect(dialog.get_by_text(spoken.say("page-own-design"), exact=True)).to_have_count(8)
+        check_words(ann, language)
+        ann.page.keyboard.press("Escape")
+        expect(dialog).not_to_be_visible()

@@ -8,12 +8,12 @@ import pytest
 
 from realmwright.game import BadSetup, Json
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.state import State
+from realmwright.rules.kingdom_builder.position import Position
 from tests.damage import drop, put
 from tests.kingdom_builder.positions import dump_of, many, options, play, table
 
 FOUR = ["farm", "oracle", "barn", "tower"]
-PARTS = sorted(set(State.__slots__) - {"board", "dice", "journal"})
+PARTS = sorted(set(Position.__slots__) - {"board", "dice", "journal"})
 
 
 def test_a_dump_is_json_and_loads_to_the_same_position() -> None:
@@ -113,7 +113,7 @@ DAMAGES: dict[str, tuple[Callable[[Any], None], str]] = {
     "an unknown location": (put("locations", "1,2", value="frm"), "unknown name 'frm'; did you mean 'farm'?"),
     "a location without a hex": (put("locations", "here", value="farm"), "names its hexes like 7,3, not 'here'"),
     "two cards": (put("cards", value=["lords", "miners"]), "'cards' must have 3 entries, not 2"),
-    "a card twice": (put("cards", value=["lords", "miners", "lords"]), "names a card twice"),
+    "a card twice": (put("cards", value=["lords", "miners", "lords"]), "has something twice in 'cards'"),
     "an unknown card": (put("cards", 0, value="lord"), "unknown name 'lord'; did you mean 'lords'?"),
     "a start nobody has": (put("start", value=2), "'start' must be a whole number from 0 to 1, not 2"),
     "a turn of nobody": (put("turn", "seat", value=-1), "'seat' must be a whole number from 0 to 1, not -1"),

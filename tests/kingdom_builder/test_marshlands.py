@@ -87,7 +87,7 @@ def marsh(*seats: str, **details: Any) -> State:
 
 def test_tc_130_kb_13_3_two_on_swamp() -> None:
     state = marsh(tiles={0: ["oracle"]})
-    assert state.prompt().kind == "build-choice"
+    assert state.prompt().kind == "build-swamp"
     assert state.prompt().args["terrains"] == ["swamp", "desert"]
     assert hexes(state) == {f"{row},{col}" for row in (0, 2) for col in range(5)}
     play(state, "build 0,0")
@@ -145,7 +145,7 @@ def test_r_29_nor_does_the_card_that_a_fort_turns_up() -> None:
     play(state, "use fort")
     assert hexes(state) == {"0,0", "0,1", "0,2", "0,3", "0,4", "3,2", "3,3"}
     play(state, "build 3,2")
-    assert state.prompt().kind == "build-choice"
+    assert state.prompt().kind == "build-swamp"
 
 
 def test_tc_131_kb_13_4_without_free_swamp_the_other_kind_must_be_chosen() -> None:

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from typer.core import TyperCommand
 
-from realmwright.game import ALL, LANGUAGES, BadSetup, Game, Json, Option, games, unknown
+from realmwright.game import LANGUAGES, BadSetup, Game, Json, Option, games, unknown, written_out
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game, such as kingdom-builder.")]
 Options = Annotated[
@@ -33,10 +33,7 @@ FEW: Final = 12
 
 
 def read_options(game: Game, asked: Sequence[str]) -> dict[str, Json]:
-    """The set-up that was asked for as NAME=VALUE; the game checks the values.
-
-    "All" is written out: a record of today must not mean more when there is more to choose from.
-    """
+    """The set-up that was asked for as NAME=VALUE; the game checks the values."""
     known = {option.name: option for option in game.options}
     options: dict[str, Json] = {}
     for text in asked:
@@ -47,9 +44,8 @@ def read_options(game: Game, asked: Sequence[str]) -> dict[str, Json]:
             raise BadSetup(unknown("option", name, known))
         if name in options:
             raise BadSetup(f"option {name} is given twice")
-        parsed = known[name].parse(value)
-        options[name] = [*known[name].choices] if known[name].whole and parsed == ALL else parsed
-    return options
+        options[name] = known[name].parse(value)
+    return written_out(game, options)
 
 
 class GameCommand(TyperCommand):

@@ -9,7 +9,7 @@ from unicodedata import category
 from msgspec.structs import replace
 
 from realmwright.dice import FairDice
-from realmwright.game import BadNotation, IllegalAction, games
+from realmwright.game import BadNotation, IllegalAction, games, written_out
 from realmwright.protocol import (
     COLOURS,
     AnswerTakeback,
@@ -86,6 +86,7 @@ def plain_line(text: str, what: str) -> str:
 def open_table(settings: Settings, host: Actor, secret: bytes, salt: bytes) -> Opened:
     """The first entry of a new table. Raises Refused, or BadSetup, if there can be no such table."""
     game = games[settings.game]
+    settings = replace(settings, options=written_out(game, settings.options))
     # Dealt once for trial: what does not go together must be known before anybody sits down.
     game.new(len(settings.seats), FairDice(secret), settings.options)
     for bot in (settings.stand_in, settings.hints):

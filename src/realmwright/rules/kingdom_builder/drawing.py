@@ -126,7 +126,7 @@ def _pieces_defined(state: "State", palette: Palette) -> list[str]:
 def _map(state: "State", palette: Palette) -> list[str]:
     board = state.board
     lit = state.legal() & board.grid.board
-    shut = overview.shut(state)
+    shut = state.shut()
     return [
         landscape.hexes(board, _names(state)),
         landscape.borders(board, palette),
@@ -159,7 +159,7 @@ def _names(state: "State") -> dict[int, str]:
         whose = [PLAYERS[piece.seat].name] if piece.seat is not None else []
         what = [piece.name] if piece.name != SETTLEMENT else []
         names[cell] += ", " + " ".join(whose + what)
-    for cell in each(overview.shut(state)):
+    for cell in each(state.shut()):
         names[cell] += ", closed by a warrior"
     return names
 

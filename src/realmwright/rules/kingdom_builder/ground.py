@@ -4,10 +4,11 @@ Nothing here decides anything or follows from a rule of the turn; :mod:`state` d
 """
 
 from realmwright.game import Event, Json
-from realmwright.rules.kingdom_builder.board import slots_by_number
+from realmwright.rules.kingdom_builder.board import NO_NUMBER, slots_by_number
 from realmwright.rules.kingdom_builder.catalogue import ANYWHERE, FIGURES
 from realmwright.rules.kingdom_builder.locations import NONE
 from realmwright.rules.kingdom_builder.position import Position
+from realmwright.rules.kingdom_builder.terrain import NOTHING
 
 
 class Ground(Position):
@@ -34,6 +35,10 @@ class Ground(Position):
         for own in self.own:
             found |= own
         return found
+
+    def shut(self) -> int:
+        """The empty hexes that could be entered if no warrior closed them (KB-12.8)."""
+        return self.closed & ~self.filled() & ~self.board.special & ~self.board.terrain[NOTHING]
 
     def spread(self, seat: int) -> None:
         """Find anew what is next to a seat's pieces, and which hexes are free."""
@@ -67,6 +72,8 @@ class Ground(Position):
 
     def tiles_left(self, slot: int) -> int:
         """How many tiles still lie on a location or nomad hex."""
+        if self.offer[slot] == NO_NUMBER:
+            return 0
         count = self.board.slot_stock[slot]
         for taken in self.taken:
             count -= taken >> slot & 1
@@ -100,10 +107,10 @@ class Ground(Position):
     def adjacent_if_possible(self, found: int) -> int:
         """KB-1.19: those of the hexes that touch an own settlement, or all of them if none does."""
         near = found & self.near[self.actor]
-        return near if near and not (self.freely and self._roams()) else found
+        return near if near and not self.roams() else found
 
-    def _roams(self) -> bool:
-        """Whether the settlement that is to be built now need not touch an own one."""
+    def roams(self) -> bool:
+        """Whether the settlement that is to be built now need not touch an own one (KB-11.8, KB-13.10)."""
         if self.freely & ANYWHERE:
             return True
-        return self.tile == NONE and self.left == self.whole
+        return self.freely != 0 and self.tile == NONE and self.left == self.whole

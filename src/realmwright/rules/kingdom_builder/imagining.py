@@ -18,8 +18,7 @@ def imagine(state: "State", seat: int | None, dice: Dice) -> "State":
     check_seat(state, seat)
     twin = state.copy()
     stream = dice.stream("imagine")
-    open_seats = (seat, None if state.over or state.closing else state.turn)
-    hidden = [other for other in range(state.players) if other not in open_seats]
+    hidden = [other for other in range(state.players) if other not in (seat, state.shown_seat)]
     for shuffle in range(1, state.shuffles + 1):
         places = [
             (other, place) for other in hidden for place, dealt in enumerate(state.dealt[other]) if dealt == shuffle

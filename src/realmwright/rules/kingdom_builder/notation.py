@@ -26,7 +26,7 @@ from realmwright.game import BadNotation, Deed, IllegalAction, Json, Prompt, unk
 from realmwright.rules.kingdom_builder.board import NO_HEX
 from realmwright.rules.kingdom_builder.catalogue import BASE, EXPANSIONS, EXTRAS, NUMBER_OF
 from realmwright.rules.kingdom_builder.locations import NONE
-from realmwright.rules.kingdom_builder.terrain import BUILDS, NAMES
+from realmwright.rules.kingdom_builder.terrain import BUILDS, MANDATORY, NAMES
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 END: Final = "end turn"
 END_TURN: Final = "end-turn"
 STOP: Final = "stop"
+PASS: Final = "pass"
+"""How stopping is called when it means not to react."""
 TAKE_TILE: Final = "take-tile"
 TAKE: Final = "take"
 VERBS: Final = ("build", "move", "to", "place", TAKE, "remove", "wall", "scout")
@@ -56,9 +58,12 @@ def prompt(state: "State") -> Prompt:
     if left == state.whole:
         left = max(BUILDS[kind] for kind in kinds) + state.due
     left = min(left, state.supply[state.turn] + state.due)
+    asked: dict[str, Json] = {"left": left, "tiles": tiles}
     if len(kinds) == 1:
-        return Prompt("build", {"terrain": NAMES[kinds[0]], "left": left, "tiles": tiles})
-    return Prompt("build-choice", {"terrains": [NAMES[kind] for kind in kinds], "left": left, "tiles": tiles})
+        kind = "build-anywhere" if state.roams() else "build"
+        return Prompt(kind, {"terrain": NAMES[kinds[0]], **asked})
+    fewer = state.left == state.whole and any(BUILDS[kind] < MANDATORY for kind in kinds)
+    return Prompt("build-swamp" if fewer else "build-choice", {"terrains": [NAMES[kind] for kind in kinds], **asked})
 
 
 def hex_verb(state: "State", cell: int) -> str:
@@ -69,7 +74,7 @@ def hex_verb(state: "State", cell: int) -> str:
 def say(state: "State", action: int) -> str:
     """The notation of an action: its kind, and the one thing that it names."""
     deed = describe(state, action)
-    words = {END_TURN: END, TAKE_TILE: TAKE}.get(deed.kind, deed.kind)
+    words = {END_TURN: END, TAKE_TILE: TAKE, PASS: STOP}.get(deed.kind, deed.kind)
     return " ".join((words, *(str(value) for value in deed.args.values())))
 
 
@@ -81,7 +86,7 @@ def describe(state: "State", action: int) -> Deed:
     if action == board.end:
         return Deed(END_TURN, {})
     if action == board.stop:
-        return Deed(STOP, {})
+        return Deed(PASS if state.rounds else STOP, {})
     if action == board.take:
         return Deed(TAKE_TILE, {})
     if board.use <= action < board.use + len(EXTRAS):
@@ -99,7 +104,7 @@ def read(state: "State", text: str) -> int:
     verb, _, rest = words.partition(" ")
     if verb == "use":
         if rest not in NUMBER_OF:
-            raise BadNotation(unknown("tile", rest, tile_names(state)))
+            raise BadNotation(unknown("tile", rest, tile_names(state.sets)))
         return board.use + NUMBER_OF[rest]
     if verb not in VERBS:
         raise BadNotation(f"cannot read {text!r}; an action looks like {FORMS}")
@@ -109,9 +114,9 @@ def read(state: "State", text: str) -> int:
     return cell
 
 
-def tile_names(state: "State") -> list[str]:
-    """The extra actions of the base game and of the sets in play."""
-    return [extra.name for name in (BASE, *state.sets) for extra in EXPANSIONS[name].extras]
+def tile_names(sets: tuple[str, ...]) -> list[str]:
+    """The extra actions of the base game and of these sets."""
+    return [extra.name for name in (BASE, *sets) for extra in EXPANSIONS[name].extras]
 
 
 def read_hex(state: "State", text: str) -> int:

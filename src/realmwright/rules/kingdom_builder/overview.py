@@ -10,7 +10,7 @@ from realmwright.hexes import offset
 from realmwright.rules.kingdom_builder.board import NO_CELL, NO_NUMBER, Board
 from realmwright.rules.kingdom_builder.catalogue import EXTRAS, FIGURES, NUMBER_OF
 from realmwright.rules.kingdom_builder.locations import NONE
-from realmwright.rules.kingdom_builder.terrain import NAMES, NOTHING
+from realmwright.rules.kingdom_builder.terrain import NAMES
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
@@ -84,14 +84,6 @@ def carried(state: "State") -> str:
     return SETTLEMENT if state.carried == NONE else FIGURES[state.carried].name
 
 
-def shut(state: "State") -> int:
-    """The empty hexes that could be entered if no warrior closed them (KB-12.8)."""
-    taken = state.board.special | state.board.terrain[NOTHING] | state.blocked
-    for own in state.own:
-        taken |= own
-    return state.closed & ~taken
-
-
 def markers(state: "State") -> dict[str, int]:
     """The hexes with each kind of marker that is in play."""
     kits = {name: state.kits.get(kit) for name, kit in _KIT_OF_MARKER.items()}
@@ -131,9 +123,7 @@ def seen_cards(state: "State", seat: int, viewer: int | None) -> tuple[int, ...]
 
     Behind the last round nobody shows a card: what was drawn in it stays face down.
     """
-    if state.over or not (seat == viewer or (seat == state.turn and not state.closing)):
-        return ()
-    return state.hand[seat]
+    return state.hand[seat] if not state.over and seat in (viewer, state.shown_seat) else ()
 
 
 def outcast(state: "State", card: str) -> str:

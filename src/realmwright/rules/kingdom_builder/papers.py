@@ -46,10 +46,10 @@ def view(state: "State", seat: int | None) -> dict[str, Json]:
             {"hex": board.name(cell), "tile": EXTRAS[state.offer[slot]].name if state.tiles_left(slot) else None}
             for cell, slot in board.nomads().items()
         ]
-        found["closed"] = _hexes(state, state.closed & ~state.filled() & ~board.special)
+        found["closed"] = _hexes(state, state.shut())
         found["palaces"] = _hexes(state, board.terrain[PALACE])
         found["silos"] = _hexes(state, board.terrain[SILO])
-        found["terrains"] = [] if state.over else [NAMES[kind] for kind in state.kinds()]
+        found["terrains"] = [NAMES[kind] for kind in state.kinds()]
         found[KITS] = {name: kit.dump(state) for name, kit in state.kits.items()}
     return found
 

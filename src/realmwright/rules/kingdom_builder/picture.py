@@ -155,7 +155,7 @@ def _standing(state: "State", say: Say) -> Iterator[str]:
         names.add(overview.carried(state))
     for name, letter in STANDING.items():
         if name in names and name not in (SETTLEMENT, SCOUT):
-            zone = f" ({' '.join(SHUT_MARKS)})" if name == "warrior" and overview.shut(state) else ""
+            zone = f" ({' '.join(SHUT_MARKS)})" if name == "warrior" and state.shut() else ""
             yield f"{letter}{zone} {say(name_id('piece', name))}"
     if SCOUT in names:
         yield f"{STANDING[SCOUT]} {say('picture-scouts')}"

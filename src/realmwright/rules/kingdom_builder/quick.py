@@ -130,7 +130,8 @@ class QuickState(State):
         self.turn = seat
         self.actor = seat
         self.turns += 1
-        self.whole = self.left = MANDATORY if self.supply[seat] else 0
+        self.whole = MANDATORY
+        self.left = MANDATORY if self.supply[seat] else 0
         cards = self.hand[seat]
         if self.journal is None and cards and self.free & self.board.terrain[cards[0]]:
             self.kind = cards[0]

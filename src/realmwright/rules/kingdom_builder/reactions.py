@@ -22,16 +22,14 @@ class Round(NamedTuple):
     waiting: tuple[int, ...]
     actor: int
     tile: int
-    lifted: int
     steps: int
     """The count of the extra action that was interrupted."""
 
 
 def interrupt(state: "State", number: int, seats: Sequence[int]) -> None:
     """Let these seats react, in this order, before anything else goes on."""
-    state.rounds += (Round(number, tuple(seats), state.actor, state.tile, state.lifted, state.count),)
+    state.rounds += (Round(number, tuple(seats), state.actor, state.tile, state.count),)
     state.tile = NONE
-    state.lifted = NONE
     state.count = 0
 
 
@@ -48,5 +46,4 @@ def go_on(state: "State") -> None:
             state.rounds = state.rounds[:-1]
             state.actor = asked.actor
             state.tile = asked.tile
-            state.lifted = asked.lifted
             state.count = asked.steps

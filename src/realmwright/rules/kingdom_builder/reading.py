@@ -11,21 +11,20 @@ from realmwright.rules.kingdom_builder.board import NO_CELL, TURNED, Board, asse
 from realmwright.rules.kingdom_builder.cards import CARDS_IN_PLAY
 from realmwright.rules.kingdom_builder.catalogue import (
     ANYWHERE,
+    BASE,
     BOARDS,
-    CARDS,
     EXPANSIONS,
     EXTRAS,
     FIGURES,
     FIRST_ANYWHERE,
     NOMAD_TILE,
     NUMBER_OF,
-    TASKS,
     TERRAIN_CARDS,
     kits_of,
     switches_of,
 )
 from realmwright.rules.kingdom_builder.locations import NONE
-from realmwright.rules.kingdom_builder.notation import HEX, hex_of
+from realmwright.rules.kingdom_builder.notation import HEX, hex_of, tile_names
 from realmwright.rules.kingdom_builder.papers import KITS
 from realmwright.rules.kingdom_builder.position import SETTLEMENTS
 from realmwright.rules.kingdom_builder.quick import QuickState
@@ -57,16 +56,14 @@ def load(game: "KingdomBuilder", dump: object) -> State:
     players = sheet.parts("players")
     if len(players) not in game.players:
         raise sheet.wrong(f"has {len(players)} players; there are {game.players[0]} to {game.players[-1]}")
-    known = [name for name in EXPANSIONS if name != "base"]
-    sets = tuple(sheet.texts("sets", choices=known)) if sheet.has("sets") else ()
-    cards = tuple(sheet.texts("cards", CARDS_IN_PLAY, CARDS))
-    if len(set(cards)) != CARDS_IN_PLAY:
-        raise sheet.wrong("names a card twice")
-    tasks = tuple(sheet.texts("tasks", choices=TASKS)) if sets else ()
+    sets = _load_names(sheet, "sets", [name for name in EXPANSIONS if name != BASE]) if sheet.has("sets") else ()
+    in_play = [EXPANSIONS[name] for name in (BASE, *sets)]
+    cards = _load_names(sheet, "cards", [card.name for each in in_play for card in each.cards], CARDS_IN_PLAY)
+    tasks = _load_names(sheet, "tasks", [task.name for each in in_play for task in each.tasks]) if sets else ()
     start = sheet.number("start", 0, len(players) - 1)
     dice = read_dice(sheet.part("dice"))
     switches = _load_switches(sheet, sets)
-    board = _load_board(sheet, players)
+    board = _load_board(sheet, players, sets)
     kind = State if sets else QuickState
     state = kind(game, board, cards, len(players), start, switches, dice, sets, tasks)
     state.kits = kits_of(state)
@@ -90,6 +87,8 @@ def load(game: "KingdomBuilder", dump: object) -> State:
     state.secrets = sheet.number("secrets", 0, COUNT_LIMIT)
     state.ending = sheet.flag("ending")
     state.over = sheet.flag("over")
+    if state.over:
+        state.kind = NO_TERRAIN
     sheet.finish()
     _check(state, sheet)
     try:
@@ -101,6 +100,19 @@ def load(game: "KingdomBuilder", dump: object) -> State:
     return state
 
 
+def _load_names(sheet: Document, field: str, known: list[str], count: int | None = None) -> tuple[str, ...]:
+    """Different names of what there is in a game with these sets."""
+    names = sheet.texts(field, count, known)
+    if len(set(names)) != len(names):
+        raise sheet.wrong(f"has something twice in {field!r}")
+    return tuple(names)
+
+
+def _labels(sets: tuple[str, ...]) -> list[str]:
+    """Every way to lay a board of the base game or of these sets."""
+    return [label + turn for name in (BASE, *sets) for label in EXPANSIONS[name].boards for turn in ("", TURNED)]
+
+
 def _load_switches(sheet: Document, sets: tuple[str, ...]) -> dict[str, Json]:
     switches: dict[str, Json] = {}
     for option in switches_of(sets):
@@ -110,9 +122,9 @@ def _load_switches(sheet: Document, sets: tuple[str, ...]) -> dict[str, Json]:
     return switches
 
 
-def _load_board(sheet: Document, players: list[Document]) -> Board:
+def _load_board(sheet: Document, players: list[Document], sets: tuple[str, ...]) -> Board:
     if sheet.has("boards"):
-        labels = sheet.texts("boards", choices=[name + turn for name in BOARDS for turn in ("", TURNED)])
+        labels = sheet.texts("boards", choices=_labels(sets))
         beside = [EXPANSIONS[BOARDS[label.removesuffix(TURNED)].expansion].lay is not None for label in labels]
         if beside not in ([False] * 4, [False] * 4 + [True]):
             raise sheet.wrong(f"names four boards, and behind them one side of an island at most: {', '.join(labels)}")
@@ -124,9 +136,12 @@ def _load_board(sheet: Document, players: list[Document]) -> Board:
         place_of = HEX.fullmatch(name)
         if place_of is None:
             raise drawn.wrong(f"names its hexes like 7,3, not {name[:20]!r}")
-        locations[int(place_of[1]), int(place_of[2])] = drawn.text(name, NUMBER_OF)
+        locations[int(place_of[1]), int(place_of[2])] = drawn.text(name, tile_names(sets))
     granted = [
-        tile.text("location", NUMBER_OF) for player in players for tile in player.parts("tiles") if not tile.has("hex")
+        tile.text("location", tile_names(sets))
+        for player in players
+        for tile in player.parts("tiles")
+        if not tile.has("hex")
     ]
     return draw_map(sheet.texts("map"), (row, col), locations, granted)
 
@@ -173,7 +188,7 @@ def _load_turn(state: State, turn: Document) -> None:
     state.turns = turn.number("number", 0, COUNT_LIMIT)
     state.left = turn.number("left", 0, COUNT_LIMIT if state.sets else MANDATORY)
     if turn.has("tile"):
-        state.tile = NUMBER_OF[turn.text("tile", NUMBER_OF)]
+        state.tile = NUMBER_OF[turn.text("tile", tile_names(state.sets))]
     if turn.has("lifted"):
         state.lifted = hex_of(state, turn, turn.text("lifted"))
 
@@ -196,7 +211,7 @@ def _load_set_turn(state: State, turn: Document) -> None:
     for name in turn.texts("built"):
         state.built |= bit(hex_of(state, turn, name))
     state.regular = turn.number("regular", 0, MANDATORY)
-    for name in turn.texts("spent", choices=NUMBER_OF):
+    for name in turn.texts("spent", choices=tile_names(state.sets)):
         state.spent |= bit(NUMBER_OF[name])
     if turn.has("carried"):
         state.carried = _figure(turn.text("carried", [figure.name for figure in FIGURES]))
@@ -211,11 +226,10 @@ def _load_round(state: State, sheet: Document) -> Round:
     if not all(0 <= seat < state.players for seat in waiting):
         raise sheet.wrong("waits for a seat that is none")
     found = Round(
-        NUMBER_OF[sheet.text("reaction", NUMBER_OF)],
+        NUMBER_OF[sheet.text("reaction", tile_names(state.sets))],
         tuple(waiting),
         sheet.number("actor", 0, state.players - 1),
-        NUMBER_OF[sheet.text("tile", NUMBER_OF)] if sheet.has("tile") else NONE,
-        NONE,
+        NUMBER_OF[sheet.text("tile", tile_names(state.sets))] if sheet.has("tile") else NONE,
         sheet.whole("count"),
     )
     sheet.finish()
@@ -295,7 +309,7 @@ def _check_count(state: State, seat: int, player: Document, placed: int) -> None
 def _slot(state: State, seat: int, tile: Document) -> int:
     """Where on the board a tile was taken; of the tiles that come from no hex, one that the seat has not yet."""
     board = state.board
-    number = NUMBER_OF[tile.text("location", NUMBER_OF)]
+    number = NUMBER_OF[tile.text("location", tile_names(state.sets))]
     cell = hex_of(state, tile, tile.text("hex")) if tile.has("hex") else NO_CELL
     for slot, place in enumerate(board.slot_cells):
         if place == cell and state.offer[slot] == number and not state.taken[seat] >> slot & 1:

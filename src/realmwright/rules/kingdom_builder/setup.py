@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from realmwright.dice import Dice, Stream, drawn
+from realmwright.dice import Dice, Stream, drawn, shuffled
 from realmwright.game import BadSetup, Event, Json, Option, PaletteName, check_choice, dice_of, settle
 from realmwright.rules.kingdom_builder.base import BASE
 from realmwright.rules.kingdom_builder.board import TURNED, assemble
@@ -15,7 +15,6 @@ from realmwright.rules.kingdom_builder.catalogue import (
     CARD_SETS,
     CARDS,
     EXPANSIONS,
-    TASKS,
     kits_of,
     switches_of,
 )
@@ -26,7 +25,7 @@ from realmwright.rules.kingdom_builder.state import State
 from realmwright.rules.kingdom_builder.symbols import choice_picture, symbols
 
 # What a random set-up draws from. Which entries there are and in what order is part of every record ever
-# written: these pools never change, and sets that come later bring pools of their own.
+# written: these pools never change, and what comes later brings pools of its own.
 BOARD_POOL: Final = ("oracle", "farm", "oasis", "tower", "tavern", "barn", "harbor", "paddock")
 CARD_POOL: Final = (
     "fishermen",
@@ -40,6 +39,26 @@ CARD_POOL: Final = (
     "lords",
     "farmers",
 )
+
+SET_BOARDS: Final = {
+    "nomads": ("quarry", "caravan", "village", "garden"),
+    "crossroads": ("lighthouse_foresters_lodge", "barracks_crossroads", "city_hall_fort", "monastery_wagon"),
+    "marshlands": ("temple", "refuge", "canoe", "fountain"),
+    "harvest": (
+        "bazaar_water_mill",
+        "mountain_station_scout_cabin",
+        "cathedral_watchtower",
+        "university_palisade",
+    ),
+    "capitol": ("harbor", "oracle"),
+}
+"""The boards without which a set is not seen: those that it brings, or where its markers can lie."""
+SET_CARDS: Final = {
+    "nomads": ("families", "shepherds", "ambassadors"),
+    "marshlands": ("geologists", "messengers", "vassals", "captains", "scouts", "noblewomen"),
+    "harvest": ("rangers", "mayors", "chainers", "travellers", "homesteaders", "rovers"),
+}
+TASK_POOL: Final = ("home country", "fortress", "road", "place of refuge", "advance", "compass points")
 
 FIRST_GAME_BOARDS: Final = ("tavern", "paddock", "oasis", "farm")
 FIRST_GAME_CARDS: Final = ("fishermen", "knights", "merchants")
@@ -140,11 +159,24 @@ def _chosen(value: Json) -> tuple[str, ...]:
 def _boards(asked: Mapping[str, Json], sets: tuple[str, ...], stream: Stream) -> tuple[str, ...]:
     labels = _chosen(asked["boards"])
     if not labels:
-        names = drawn(stream, _board_pool(sets), 4)
+        names = _drawn_boards(sets, stream)
         return tuple([name + TURNED if stream.below(2) else name for name in names])
     for label in labels:
         _check_set("board", label, BOARDS[label.removesuffix(TURNED)].expansion, sets)
     return labels
+
+
+def _drawn_boards(sets: tuple[str, ...], stream: Stream) -> tuple[str, ...]:
+    """Four boards; of each set that is played with one at least, as far as there is room."""
+    pool = _board_pool(sets)
+    wanted = [SET_BOARDS[name] for name in sets if name in SET_BOARDS]
+    if not wanted:
+        return drawn(stream, pool, 4)
+    names: tuple[str, ...] = ()
+    for boards in drawn(stream, wanted, min(4, len(wanted))):
+        names += drawn(stream, [board for board in boards if board not in names], 1)
+    names += drawn(stream, [board for board in pool if board not in names], 4 - len(names))
+    return shuffled(stream, names)
 
 
 def _cards(asked: Mapping[str, Json], sets: tuple[str, ...], stream: Stream) -> tuple[str, ...]:
@@ -160,12 +192,12 @@ def _cards(asked: Mapping[str, Json], sets: tuple[str, ...], stream: Stream) -> 
 
 @cache
 def _board_pool(sets: tuple[str, ...]) -> tuple[str, ...]:
-    return (*BOARD_POOL, *(label for name in sets for label in EXPANSIONS[name].boards if label in QUADRANTS))
+    return (*BOARD_POOL, *(label for name in sets for label in SET_BOARDS.get(name, ()) if label not in BOARD_POOL))
 
 
 @cache
 def _card_pool(sets: tuple[str, ...]) -> tuple[str, ...]:
-    return (*CARD_POOL, *(card.name for name in sets for card in EXPANSIONS[name].cards))
+    return (*CARD_POOL, *(card for name in sets for card in SET_CARDS.get(name, ())))
 
 
 def _check_set(what: str, name: str, expansion: str, sets: tuple[str, ...]) -> None:
@@ -192,7 +224,7 @@ def _prepare(state: State, stream: Stream, asked: Mapping[str, Json]) -> None:
         if expansion.tasks:
             # KB-12.2: one for each of its boards.
             count = sum(BOARDS[label.removesuffix(TURNED)].expansion == name for label in state.board.labels)
-            state.tasks += drawn(stream, tuple(TASKS), count)
+            state.tasks += drawn(stream, TASK_POOL, count)
         if expansion.prepare is not None:
             expansion.prepare(state, stream, asked)
     for name in state.cards:

@@ -34,7 +34,7 @@ class Signs:
     def __init__(self, state: "State") -> None:
         self.state = state
         self.pieces = overview.pieces(state)
-        self.shut = overview.shut(state)
+        self.shut = state.shut()
         markers = overview.markers(state)
         self.caves = markers.get(CAVE, 0)
         self.capitols = markers.get(CAPITOL, 0)

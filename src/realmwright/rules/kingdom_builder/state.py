@@ -34,7 +34,7 @@ from realmwright.rules.kingdom_builder.catalogue import (
 )
 from realmwright.rules.kingdom_builder.ground import Ground
 from realmwright.rules.kingdom_builder.locations import NONE
-from realmwright.rules.kingdom_builder.terrain import BUILDS, MANDATORY, OPEN
+from realmwright.rules.kingdom_builder.terrain import BUILDS, MANDATORY, NO_TERRAIN, OPEN
 
 
 class State(Ground):
@@ -328,6 +328,7 @@ class State(Ground):
     def end_game(self) -> None:
         """Nothing is left but to count the gold."""
         self.over = True
+        self.kind = NO_TERRAIN
         if self.journal is not None:
             self.journal.append(Event("game-over", {"winners": self.winners()}))
 
@@ -346,7 +347,8 @@ class State(Ground):
         self.fresh[seat] = self.held[seat] & ~self.used[seat]
         for turn_begins in self.hooks.turn_begins:
             turn_begins(self)
-        self.whole = self.left = MANDATORY + self.due if self.supply[seat] or self.due else 0
+        self.whole = MANDATORY + self.due
+        self.left = self.whole if self.supply[seat] or self.due else 0
         deck.show(self)
 
     # Results

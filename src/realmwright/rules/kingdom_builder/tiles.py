@@ -81,7 +81,7 @@ def take(state: "State", here: int) -> None:
         if board.slot_around[slot] & here and not state.taken[seat] & gain and state.tiles_left(slot):
             state.taken[seat] |= gain
             state.held[seat] |= gain
-            if not state.tiles_left(slot):
+            if state.sets and not state.tiles_left(slot):
                 state.emptied += 1
             extra = EXTRAS[state.offer[slot]]
             state.note("tile-taken", "tile", extra.name)

@@ -19,7 +19,7 @@ export const page: GamePage = {
   letters: true,
   keeps: ["sets"],
   offers: (action) => "hex" in action.args || action.kind === "use",
-  hasty: (action, legal) => action.kind === "stop" && legal.length > 1,
+  hasty: (action, legal) => (action.kind === "stop" || action.kind === "pass") && legal.length > 1,
   endsTurn: (action) => action.kind === "end-turn",
-  goesWithoutSaying: (action) => action.kind !== "end-turn",
+  goesWithoutSaying: (action) => action.kind !== "end-turn" && action.kind !== "take",
 };

@@ -313,13 +313,22 @@ board-island-tree-house = Insel mit { tile-tree-house }
 prompt-build = Baue auf { $terrain }: noch { $left }
     .more = Wenn möglich neben einer eigenen Siedlung, sonst überall auf diesem Gelände.
 prompt-build-tiles = oder nutze zuerst: { $tiles }
+prompt-build-anywhere = Baue auf { $terrain }: noch { $left }
+    .more = Die nächste darf überall auf diesem Gelände stehen.
+prompt-build-anywhere-tiles = oder nutze zuerst: { $tiles }
 prompt-build-choice = Wähle ein Gelände und baue: { $terrains }
+    .more = Wähle eines der leuchtenden Felder: Sein Gelände gilt für den ganzen Zug. { $left ->
+        [one] Du baust 1 Siedlung.
+       *[other] Du baust { $left } Siedlungen.
+    }
+prompt-build-choice-tiles = oder nutze zuerst: { $tiles }
+prompt-build-swamp = Wähle ein Gelände und baue: { $terrains }
     .more = Wähle eines der leuchtenden Felder: Sein Gelände gilt für den ganzen Zug. { $left ->
         [1] Du baust 1 Siedlung.
         [2] Du baust 2 Siedlungen.
        *[other] Du baust { $left } Siedlungen, auf Sumpf eine weniger.
     }
-prompt-build-choice-tiles = oder nutze zuerst: { $tiles }
+prompt-build-swamp-tiles = oder nutze zuerst: { $tiles }
 prompt-tile-build = { $tile }: Baue eine Siedlung
     .more = Wähle eines der leuchtenden Felder.
 prompt-tile-fort = { $tile }: Baue auf { $terrain }
@@ -366,7 +375,7 @@ prompt-tile-city = { $tile }: Wähle die Mitte deines Stadtplättchens
 prompt-tile-aside = { $tile }: Wähle eine Siedlung, die du beiseitelegst
     .more = Wähle eines der leuchtenden Felder: Die Siedlung kommt vom Spielplan. In deinem nächsten Zug baust du sie zusätzlich.
 prompt-tile-react = { $tile }: Jetzt auf Sumpf oder Wasser bauen?
-    .more = Jemand hat irgendwo das letzte Plättchen genommen. Wähle ein leuchtendes Feld, um dort sofort zu bauen, oder drücke „{ action-stop }“, um es zu lassen.
+    .more = Jemand hat irgendwo das letzte Plättchen genommen. Wähle ein leuchtendes Feld, um dort sofort zu bauen, oder drücke „{ action-pass }“, um es zu lassen.
 prompt-tile-serve = { $values ->
     [one] { $tile }: Gib dein Siedlungsplättchen zurück und baue, oder nimm noch eines
    *[other] { $tile }: Gib von deinen { $values } Siedlungsplättchen zurück und baue, oder nimm noch eines
@@ -415,8 +424,9 @@ action-take = Nimm die Figur auf { $hex } vom Spielplan
 action-remove = Entferne die Siedlung auf { $hex }
 action-wall = Setze eine Steinmauer auf { $hex }
 action-scout = Lege ein Späherplättchen auf { $hex }
-action-take-tile = Nimm ein Siedlungsplättchen
+action-take-tile = Plättchen nehmen
 action-stop = Fertig
+action-pass = Verzichten
 action-end-turn = Zug beenden
 
 ## Was geschehen ist

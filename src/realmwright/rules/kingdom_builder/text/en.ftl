@@ -313,13 +313,22 @@ board-island-tree-house = Island with { tile-tree-house }
 prompt-build = Build on { $terrain }: { $left } left
     .more = Build next to one of your own settlements if you can; otherwise anywhere on this terrain.
 prompt-build-tiles = or use first: { $tiles }
+prompt-build-anywhere = Build on { $terrain }: { $left } left
+    .more = The next one may stand anywhere on this terrain.
+prompt-build-anywhere-tiles = or use first: { $tiles }
 prompt-build-choice = Choose a terrain and build: { $terrains }
+    .more = Choose one of the lit hexes: its terrain holds for the whole turn. { $left ->
+        [one] You build 1 settlement.
+       *[other] You build { $left } settlements.
+    }
+prompt-build-choice-tiles = or use first: { $tiles }
+prompt-build-swamp = Choose a terrain and build: { $terrains }
     .more = Choose one of the lit hexes: its terrain holds for the whole turn. { $left ->
         [1] You build 1 settlement.
         [2] You build 2 settlements.
        *[other] You build { $left } settlements, on swamp one fewer.
     }
-prompt-build-choice-tiles = or use first: { $tiles }
+prompt-build-swamp-tiles = or use first: { $tiles }
 prompt-tile-build = { $tile }: build a settlement
     .more = Choose one of the lit hexes.
 prompt-tile-fort = { $tile }: build on { $terrain }
@@ -366,7 +375,7 @@ prompt-tile-city = { $tile }: choose the middle of your city hall tile
 prompt-tile-aside = { $tile }: choose a settlement to set aside
     .more = Choose one of the lit hexes: its settlement leaves the board. In your next turn you build it in addition to the others.
 prompt-tile-react = { $tile }: build on swamp or water now?
-    .more = Somebody has taken the last tile of a place. Choose a lit hex to build there at once, or press “{ action-stop }” to let it pass.
+    .more = Somebody has taken the last tile of a place. Choose a lit hex to build there at once, or press “{ action-pass }” to let it pass.
 prompt-tile-serve = { $values ->
     [one] { $tile }: give back your settlement tile and build, or take another
    *[other] { $tile }: give back some of your { $values } settlement tiles and build, or take another
@@ -415,8 +424,9 @@ action-take = Take the piece on { $hex } off the board
 action-remove = Remove the settlement on { $hex }
 action-wall = Put a stone wall on { $hex }
 action-scout = Put a scout tile on { $hex }
-action-take-tile = Take a settlement tile
+action-take-tile = Take a tile
 action-stop = Done
+action-pass = Let it pass
 action-end-turn = End turn
 
 ## What happened

@@ -313,13 +313,22 @@ board-island-tree-house = eiland met { tile-tree-house }
 prompt-build = Bouw op { $terrain }: nog { $left }
     .more = Bouw indien mogelijk naast een eigen nederzetting; anders waar je wilt op dit gebied.
 prompt-build-tiles = of gebruik eerst: { $tiles }
+prompt-build-anywhere = Bouw op { $terrain }: nog { $left }
+    .more = De volgende mag overal op dit gebied staan.
+prompt-build-anywhere-tiles = of gebruik eerst: { $tiles }
 prompt-build-choice = Kies een gebied en bouw: { $terrains }
+    .more = Kies een van de oplichtende velden: het gebied daarvan geldt de hele beurt. { $left ->
+        [one] Je bouwt 1 nederzetting.
+       *[other] Je bouwt { $left } nederzettingen.
+    }
+prompt-build-choice-tiles = of gebruik eerst: { $tiles }
+prompt-build-swamp = Kies een gebied en bouw: { $terrains }
     .more = Kies een van de oplichtende velden: het gebied daarvan geldt de hele beurt. { $left ->
         [1] Je bouwt 1 nederzetting.
         [2] Je bouwt 2 nederzettingen.
        *[other] Je bouwt { $left } nederzettingen, op moeras één minder.
     }
-prompt-build-choice-tiles = of gebruik eerst: { $tiles }
+prompt-build-swamp-tiles = of gebruik eerst: { $tiles }
 prompt-tile-build = Bouw een nederzetting ({ $tile })
     .more = Kies een van de oplichtende velden.
 prompt-tile-fort = Bouw op { $terrain } ({ $tile })
@@ -366,7 +375,7 @@ prompt-tile-city = Kies het midden van je stadhuistegel ({ $tile })
 prompt-tile-aside = Kies een nederzetting om apart te leggen ({ $tile })
     .more = Kies een van de oplichtende velden: de nederzetting gaat van het bord. In je volgende beurt bouw je die extra.
 prompt-tile-react = Nu op moeras of water bouwen? ({ $tile })
-    .more = Iemand heeft ergens de laatste tegel gepakt. Kies een oplichtend veld om daar meteen te bouwen, of druk op ‘{ action-stop }’ om het niet te doen.
+    .more = Iemand heeft ergens de laatste tegel gepakt. Kies een oplichtend veld om daar meteen te bouwen, of druk op ‘{ action-pass }’ om het niet te doen.
 prompt-tile-serve = { $values ->
     [one] Lever je nederzettingstegel in en bouw, of pak er een bij ({ $tile })
    *[other] Lever nederzettingstegels in en bouw (je hebt er { $values }), of pak er een bij ({ $tile })
@@ -415,8 +424,9 @@ action-take = Haal het stuk op { $hex } van het bord
 action-remove = Haal de nederzetting op { $hex } weg
 action-wall = Plaats een stenen muur op { $hex }
 action-scout = Plaats een verkennertegel op { $hex }
-action-take-tile = Pak een nederzettingstegel
+action-take-tile = Pak een tegel
 action-stop = Klaar
+action-pass = Overslaan
 action-end-turn = Einde beurt
 
 ## Wat er gebeurde
