@@ -1,7 +1,7 @@
 """The pictures in README, taken from the real page: ``python -m tests.browser.screens``.
 
-The set-up is the recommended first game and the moves are always chosen the same way. The cards are drawn anew each
-time, so two runs show two games that look alike.
+The set-ups are the recommended first games, and one with all sets; the moves are always chosen the same way. The cards
+are drawn anew each time, so two runs show two games that look alike.
 """
 
 import asyncio
@@ -9,7 +9,7 @@ import base64
 import re
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -28,7 +28,15 @@ PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 TURNS: Final = 4
 """So many turns of the host make a table that has something to show."""
 CARD_TURNS: Final = 7
-"""The same where cards have to be bought first."""
+"""The same where cards have to be bought first, and where there are more things to be had."""
+WITH_SETS: Final[Mapping[str, Json]] = {
+    "sets": "all",
+    "boards": ["barracks_crossroads", "temple", "cathedral_watchtower", "quarry"],
+    "cards": ["mayors", "citizens", "families"],
+    "island": "tree house",
+    "start": 0,
+}
+"""A board of each set that has some."""
 QUALITY: Final = 80
 """Of 100: each picture stays under 150 KB, for whoever reads README on a slow line."""
 
@@ -81,8 +89,8 @@ def prepared(host: Host, url: str, turns: int, game: str = "kingdom-builder", **
     return table
 
 
-def take_all(take: Photographer, playing: str, over: str, cards: str) -> None:
-    """Take all pictures: at tables in play with a board and with cards, and at one where the game is over."""
+def take_all(take: Photographer, playing: str, over: str, sets: str, cards: str) -> None:
+    """Take all pictures: at tables in play with a board, with sets and with cards, and where the game is over."""
     with take.at("/", known=False) as ann:
         take.picture(ann, "front-page")
     with take.at(f"/table/{playing}") as ann:
@@ -100,6 +108,15 @@ def take_all(take: Photographer, playing: str, over: str, cards: str) -> None:
         ann.targets.first.tap()
         expect(ann.page.locator(".tag")).to_be_visible()
         take.picture(ann, "phone-table")
+    with take.at(f"/table/{sets}") as ann:
+        ann.wait_for_turn()
+        take.picture(ann, "table-sets")
+    with take.at("/new/kingdom-builder") as ann:
+        ann.press("All")
+        ann.page.get_by_role("group", name="Boards").get_by_role("radio", name="Choose").click()
+        ann.press("Lay four boards")
+        ann.page.get_by_role("group", name="Choose the expansions").evaluate("sets => sets.scrollIntoView()")
+        take.picture(ann, "setup-sets")
     with take.at(f"/table/{cards}") as ann:
         ann.wait_for_turn()
         take.picture(ann, "dominion")
@@ -124,10 +141,11 @@ def main() -> None:
         try:
             with Host(server.url, "Ada") as host:
                 playing, over = prepared(host, server.url, TURNS), prepared(host, server.url, 1000)
+                sets = prepared(host, server.url, CARD_TURNS, **WITH_SETS)
                 cards = prepared(host, server.url, CARD_TURNS, "dominion", kingdom="first-game", start=0)
                 with sync_playwright() as playwright:
                     browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-                    take_all(Photographer(browser, server.url, host), playing, over, cards)
+                    take_all(Photographer(browser, server.url, host), playing, over, sets, cards)
                     browser.close()
         finally:
             server.kill()

@@ -3,16 +3,17 @@
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from realmwright.game import LANGUAGES, Json, Prompt
-from realmwright.protocol import ActionSign, BotSeat, Join, OpenSeat, OwnSeat, Position
+from realmwright.game import LANGUAGES, Prompt
+from realmwright.protocol import ActionSign, Position
 from tests.browser.host import GAMES, PATIENCE, Host
+from tests.browser.seeking import asked, can_use, goals, nearest, seek, supply
 from tests.browser.test_accessibility import check
 from tests.browser.test_keyboard import Typist
 from tests.browser.test_languages import check_words, words
@@ -22,7 +23,7 @@ from tests.server.process import ServerProcess
 
 Visit = Callable[..., Visitor]
 LONGEST: Final = 200
-"""Clicks in a game, or actions until a position is as it is wanted."""
+"""Clicks in a game."""
 USES: Final = 2
 """A tile is used so often by clicking; to move again and again would only make the game longer."""
 LATE: Final = 14
@@ -46,80 +47,16 @@ HARVEST_BOARDS: Final = (
 ISLAND: Final = "island_tree_house"
 OURS: Final = ("marshlands", "harvest")
 """The sets whose boards are of our own design."""
-OFFER: Final = """() => ({
-    hexes: [...document.querySelectorAll('.lit')].map(cell => cell.dataset.cell).sort(),
-    tiles: [...document.querySelectorAll('.tiles button:not(.idle)')].map(tile => tile.innerText.trim()).sort(),
-    buttons: [...document.querySelectorAll('main .actions [aria-keyshortcuts="Control+Z"] ~ button')]
-        .map(button => button.innerText.trim()).sort(),
-})"""
-"""What the page offers to be played."""
-
-
-# The way to places
-
-
-def far(one: str, other: str) -> int:
-    """How many steps it is from one hex to another."""
-    (row, column), (other_row, other_column) = ([int(part) for part in each.split(",")] for each in (one, other))
-    down, across = row - other_row, column - row // 2 - other_column + other_row // 2
-    return max(abs(down), abs(across), abs(down + across))
-
-
-def nearest(hexes: Iterable[str], goals: Sequence[str]) -> str:
-    """The hex from which it is not far to one of these; any hex, if there are none."""
-    return min(hexes, key=lambda each: min((far(each, goal) for goal in goals), default=0))
-
-
-def places(view: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """Where something can be had, and what."""
-    for place in view["locations"]:
-        if place["tiles"]:
-            yield place["location"], place["hex"]
-    for nomad in view.get("nomads", ()):
-        if nomad["tile"]:
-            yield nomad["tile"], nomad["hex"]
-    for row, line in enumerate(view["map"]):
-        yield from (("silo", f"{row},{column}") for column, letter in enumerate(line) if letter == "I")
-
-
-def goals(position: Position, seeks: Iterable[str]) -> list[str]:
-    """Where to go: to the first of what is sought and not held yet, and then anywhere."""
-    view, seat = position.view, position.eyes
-    assert view is not None
-    assert seat is not None
-    held = {tile["location"] for tile in view["players"][seat]["tiles"]}
-    offered = list(places(view))
-    for name in seeks:
-        there = [place for found, place in offered if found == name and name not in held]
-        if there:
-            return there
-    return [place for _, place in offered]
-
-
-def step(position: Position, seeks: Iterable[str], uses: Collection[str] = ()) -> str:
-    """What somebody plays who is on his way, and uses nothing but these tiles."""
-    kinds = {sign.kind: sign.action for sign in position.legal}
-    used = [sign.action for sign in position.legal if sign.args.get("tile") in uses]
-    hexes = {sign.args["hex"]: sign.action for sign in position.legal if "hex" in sign.args}
-    if used:
-        return used[0]
-    if hexes:
-        return hexes[nearest(hexes, goals(position, seeks))]
-    return kinds.get("stop") or kinds.get("end-turn") or position.legal[0].action
-
-
-def can_use(tile: str) -> Callable[[Position], bool]:
-    """Whether a tile can be used now."""
-    return lambda position: any(sign.args.get("tile") == tile for sign in position.legal)
-
-
-def supply(position: Position) -> int:
-    """How many settlements are left to whoever has the fewest."""
-    assert position.view is not None
-    return min(int(player["supply"]) for player in position.view["players"])
-
-
-# Clicking
+OFFER: Final = r"""() => {
+    const texts = selector => [...document.querySelectorAll(selector)].map(each => each.innerText.trim());
+    return [
+        document.querySelector('main h1')?.innerText ?? '',
+        [...document.querySelectorAll('.lit')].map(cell => cell.dataset.cell),
+        texts('.tiles button:not(.idle)').map(text => text.replace(/ \d\/\d$/, '')),
+        texts('main .actions [aria-keyshortcuts="Control+Z"] ~ button'),
+    ];
+}"""
+"""What the page asks, and the hexes, tiles and buttons that can be pressed."""
 
 
 @dataclass(frozen=True)
@@ -144,14 +81,14 @@ NOMADS: Final = Plan(
     "quarry",
     frozenset({"wall", "stop"}),
 )
-CROSSROADS: Final = Plan(("crossroads", "caves"), "barracks_crossroads", (), "barracks", frozenset({"place"}))
+CROSSROADS: Final = Plan(("crossroads", "caves"), "barracks_crossroads", (), "barracks", frozenset({"place", "take"}))
 MARSHLANDS: Final = Plan(("marshlands", "island"), "temple", (), "temple", frozenset({"take"}))
 HARVEST: Final = Plan(
     ("harvest",),
-    "mountain_station_scout_cabin",
+    "bazaar_water_mill",
     ("mayors", "rangers", "homesteaders"),
-    "scout cabin",
-    frozenset({"scout", "stop"}),
+    "silo",
+    frozenset({"use"}),
 )
 
 
@@ -207,17 +144,25 @@ class Clicker:
             self.wait_after(position)
         raise AssertionError("the game does not end")
 
+    def offer(self) -> list[str | set[str]]:
+        """What the page asks and offers."""
+        prompt, *choices = self.visitor.page.evaluate(OFFER)
+        return [prompt, *map(set, choices)]
+
     def check_offer(self, position: Position) -> None:
-        """The page asks what the server asks, and offers what is legal."""
-        spoken = words("en")
+        """The page comes to ask what the server asks, and to offer what is legal."""
+        spoken, legal = words("en"), position.legal
         assert position.prompt is not None
-        expect(self.visitor.prompt).to_have_text(spoken.prompt(Prompt(position.prompt.kind, position.prompt.args)))
-        offer: dict[str, list[str]] = self.visitor.page.evaluate(OFFER)
-        legal = position.legal
-        assert offer["hexes"] == sorted(sign.args["hex"] for sign in legal if "hex" in sign.args)
-        assert offer["buttons"] == sorted(spoken.say(f"action-{sign.kind}") for sign in legal if not sign.args)
-        tiles = [re.sub(r" \d/\d$", "", name) for name in offer["tiles"]]
-        assert tiles == sorted(spoken.name("tile", sign.args["tile"]) for sign in legal if sign.kind == "use")
+        wanted = [
+            spoken.prompt(Prompt(position.prompt.kind, position.prompt.args)),
+            {sign.args["hex"] for sign in legal if "hex" in sign.args},
+            {spoken.name("tile", sign.args["tile"]) for sign in legal if sign.kind == "use"},
+            {spoken.say(f"action-{sign.kind}") for sign in legal if not sign.args},
+        ]
+        limit = time.monotonic() + PATIENCE
+        while (offer := self.offer()) != wanted:
+            assert time.monotonic() < limit, f"{offer} instead of {wanted}"
+            time.sleep(0.01)
 
     def choose(self, position: Position) -> ActionSign:
         """What is new first; a tile that was used often enough last."""
@@ -245,7 +190,8 @@ class Clicker:
         page, spoken = self.visitor.page, words("en")
         if sign.kind == "use":
             name = spoken.name("tile", sign.args["tile"])
-            press(self.visitor, page.locator(".tiles button:not(.idle)", has_text=re.compile(rf"^\s*{name}( |$)")))
+            whole = re.compile(rf"^\s*{name}( \d/\d)?\s*$")
+            press(self.visitor, page.locator(".tiles button:not(.idle)", has_text=whole))
         elif "hex" in sign.args:
             cell = page.locator(f'[data-cell="{sign.args["hex"]}"]')
             press(self.visitor, cell)
@@ -277,11 +223,11 @@ def check_end(ann: Visitor, position: Position, plan: Plan) -> None:
     assert view["boards"][0] == plan.board
     assert view["boards"][4:] == ([ISLAND] if "island" in plan.sets else [])
     assert set(plan.cards) <= set(view["cards"])
-    spoken, rows = words("en"), ann.page.get_by_role("row")
-    for source in outcome.scores[0] or {}:
-        expect(rows.filter(has_text=spoken.say(spoken.source(source)))).to_have_count(1)
+    spoken = words("en")
+    sources = [spoken.say(spoken.source(source)) for source in outcome.scores[0] or {}]
+    expect(ann.page.get_by_role("rowheader")).to_have_text([*sources, "Total"])
     totals = [str(sum((score or {}).values())) for score in outcome.scores]
-    expect(rows.filter(has_text="Total").get_by_role("cell")).to_have_text(totals)
+    expect(ann.page.locator("tfoot td")).to_have_text(totals)
     check_words(ann, "en")
 
 
@@ -320,43 +266,6 @@ def test_a_game_by_taps(visit: Visit, host: Host) -> None:
 # Decisions
 
 
-def mover(people: Iterable[Host], table: str) -> tuple[Host, Position]:
-    """Who has to choose; anybody, when the game is over."""
-    limit = time.monotonic() + PATIENCE
-    while time.monotonic() < limit:
-        for person in people:
-            position = person.position(table)
-            if position.legal or position.phase == "over":
-                return person, position
-    raise AssertionError("nobody is asked")
-
-
-def seek(
-    wanted: Callable[[Position], bool], seeks: Sequence[str], *people: Host, uses: Collection[str] = (), **options: Json
-) -> str:
-    """Open tables for two people, or for one and a bot, until the first comes to a position as it is wanted."""
-    host, *others = people
-    rival = OpenSeat() if others else BotSeat("random")
-    for _ in range(GAMES):
-        table = host.open_table(seats=[OwnSeat(), rival], options={"start": 0, **options})
-        for other in others:
-            other.order(table, Join())
-        if seeks[0] not in dict(places(host.position(table).view or {})):
-            continue
-        for _ in range(LONGEST):
-            person, position = mover(people, table)
-            if person is host and position.legal and wanted(position):
-                return table
-            if not position.legal:
-                break
-            person.play(table, position, step(position, seeks if person is host else (), uses))
-    raise AssertionError(f"not in {GAMES} games was a position as it is wanted")
-
-
-def asked(kind: str, position: Position) -> bool:
-    return position.prompt is not None and position.prompt.kind == kind
-
-
 @pytest.fixture(scope="module")
 def ann(browser: Browser, server: ServerProcess, host: Host) -> Iterator[Visitor]:
     """The host at one browser for all these tests."""
@@ -379,7 +288,9 @@ def said(visitor: Visitor, label: str) -> Locator:
 def test_a_canoe_in_the_turn_of_another(ann: Visitor, host: Host, come_in: Callable[[str], Host]) -> None:
     # given that Ben has taken a last tile
     def wanted(position: Position) -> bool:
-        return asked("tile-react", position) and position.view is not None and position.view["turn"]["seat"] == 1
+        view = position.view or {}
+        tiles = [tile["location"] for tile in view["players"][0]["tiles"]]
+        return asked("tile-react", position) and view["turn"]["seat"] == 1 and tiles.count("canoe") == 1
 
     ben = come_in("Ben")
     boards = ["canoe", "quarry", "caravan", "village"]
@@ -418,13 +329,11 @@ def test_a_city_hall_by_keys(ann: Visitor, host: Host) -> None:
 def test_a_ship(ann: Visitor, host: Host) -> None:
     # given that the ship is at sea
     def wanted(position: Position) -> bool:
-        at_sea = position.view is not None and position.view["players"][0].get("figures", {}).get("ship")
-        return bool(at_sea) and can_use("lighthouse")(position)
+        return asked("tile-travel", position) and "to" in {sign.kind for sign in position.legal}
 
     boards = list(CROSSROADS_BOARDS)
     table = seek(wanted, ["lighthouse"], host, uses=["lighthouse"], sets=["crossroads"], boards=boards)
     ann.open(f"/table/{table}")
-    tile(ann, "Lighthouse").click()
     expect(ann.prompt).to_have_text("Lighthouse: move your ship up to 3 hexes, or take it back")
     ship = said(ann, "ship of Holly")
     expect(ship).to_have_attribute("aria-label", re.compile("Take the piece on .* off the board, can be chosen$"))
@@ -432,11 +341,26 @@ def test_a_ship(ann: Visitor, host: Host) -> None:
     # when it goes a step and stops there, then the tile has been used
     harbour = ship.get_attribute("data-cell")
     said(ann, "Put it down on").first.click()
-    expect(ann.prompt).to_contain_text("hexes further")
+    expect(ann.prompt).to_have_text("Lighthouse: move your ship up to 2 hexes further")
     ann.press("Done")
-    expect(ann.log).to_contain_text(re.compile(f"Holly moves a ship from {harbour} to"))
+    expect(ann.log).to_contain_text(f"Holly moves a ship from {harbour} to")
     expect(ann.log).to_contain_text("Holly is done with Lighthouse.")
+    expect(said(ann, "ship of Holly, can be chosen")).to_have_count(0)
     assert not can_use("lighthouse")(host.position(table))
+
+
+def test_scouts(ann: Visitor, host: Host) -> None:
+    boards = list(HARVEST_BOARDS)
+    table = seek(can_use("scout cabin"), ["scout cabin"], host, sets=["harvest"], boards=boards)
+    ann.open(f"/table/{table}")
+    tile(ann, "Scout Cabin").click()
+    expect(ann.prompt).to_have_text("Scout Cabin: put down up to 2 scout tiles")
+    expect(ann.button("Done")).not_to_be_visible()
+    ann.targets.first.click()
+    expect(ann.prompt).to_have_text("Scout Cabin: put down 1 more scout tile")
+    expect(said(ann, "scout tile")).to_have_count(1)
+    ann.press("Done")
+    expect(ann.log).to_contain_text("Holly is done with Scout Cabin.")
 
 
 def test_a_sword(ann: Visitor, host: Host) -> None:
@@ -461,16 +385,17 @@ def test_a_bazaar(ann: Visitor, host: Host) -> None:
     tile(ann, "Bazaar").click()
     expect(ann.prompt).to_have_text("Bazaar: choose a tile to use once more")
     expect(ann.targets).to_have_count(0)
-    tile(ann, "Water Mill").click()
-    expect(ann.prompt).to_have_text("Water Mill: build a settlement")
-    ann.build()
-    expect(ann.log).to_contain_text("Holly uses Water Mill once more.")
+    again = ann.page.locator(".tiles button:not(.idle)").first
+    name = again.inner_text().strip()
+    again.click()
+    expect(ann.prompt).to_contain_text(f"{name}: ")
+    expect(ann.log).to_contain_text(f"Holly uses {name} once more.")
 
 
 def test_silos_at_the_end(ann: Visitor, host: Host) -> None:
     # given a game with all sets, and its last round is over
     def wanted(position: Position) -> bool:
-        return asked("silo", position) and "move" in {sign.kind for sign in position.legal}
+        return asked("silo", position) and {"build", "move"} <= {sign.kind for sign in position.legal}
 
     table = seek(wanted, ["silo"], host, sets="all", boards=list(HARVEST_BOARDS))
     ann.open(f"/table/{table}")

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from realmwright.bits import each
 from realmwright.game import State
 from realmwright.protocol import Chat, Gains, Join, News, NewsList, Replay, ReplayAdvice, Resign, Undo
-from realmwright.rules.kingdom_builder.state import State as Kingdom
+from realmwright.rules.kingdom_builder.quick import QuickState as Kingdom
 from realmwright.server import room
 from realmwright.server.conduct import Actor
 from realmwright.server.entries import Entry

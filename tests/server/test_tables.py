@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import pytest
 
@@ -29,6 +29,7 @@ from realmwright.protocol import (
     TableSign,
 )
 from realmwright.record import Record
+from realmwright.rules.kingdom_builder.setup import SET_NAMES
 from tests.server.houses import (
     BOT,
     GUS,
@@ -67,6 +68,10 @@ async def test_the_offer_has_every_game_with_its_options_and_every_bot(house: Se
         assert list(offer.colours) == ["blue", "orange", "white", "black", "yellow"]
 
 
+EVERYTHING: Final[dict[str, dict[str, Any]]] = {"kingdom-builder": {"sets": list(SET_NAMES)}}
+"""Options without which some values of others make no game."""
+
+
 def good_values(option: Option, players: int) -> Iterator[Any]:
     """Values of every sort that an option can take; each choice of a list is among them."""
     if option.kind == "flag":
@@ -94,7 +99,7 @@ def bad_values(option: Option, players: int) -> Iterator[Any]:
     elif option.kind == "seat":
         yield from (-1, players, True, 10**30, [0])
     elif option.kind == "choice":
-        yield from (0, "", "random", [option.choices[0]], True)
+        yield from (0, "", "Random", [option.choices[0]], True)
     elif option.kind == "names":
         yield from ("random", option.choices[0], ["no-such-thing"], [option.choices[0]] * 2, [[]], True)
     else:
@@ -115,9 +120,10 @@ async def test_every_value_of_every_option_makes_a_game(server: ServerProcess, n
         for option in game.options:
             for value in good_values(option, 2):
                 # when a table for two at one screen is opened with it
-                opened = await ann.create(Settings(name, {option.name: value}, [ME, GUS]))
+                options = {**EVERYTHING.get(name, {}), option.name: value}
+                opened = await ann.create(Settings(name, options, [ME, GUS]))
                 # then the table says so, and the game begins
-                assert opened.settings.options == {option.name: value}
+                assert opened.settings.options == options
                 position = opened if opened.legal else await ann.choice(opened.table)
                 assert position.view is not None
                 if option.kind == "seat" and isinstance(value, int):
