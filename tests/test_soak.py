@@ -29,7 +29,7 @@ def test_what_goes_wrong_is_told_with_the_way_to_see_it_again(
     told = capsys.readouterr().out
     assert "game 2, 4 players, {'sets': ['nomads', 'caves']" in told
     assert "nobody plays three turns here" in told
-    assert "make soak SOAK='--game 2 --seed 7 --sets nomads,caves --thorough 80'" in told
+    assert "make soak SOAK='--game 2 --seed 7 --sets nomads,caves --thorough 2000'" in told
     last = re.findall(r"^  (\d+)\. seat \d: ", told, re.MULTILINE)
     assert last == sorted(last, key=int)
     assert told.endswith(f"1 games, {last[-1]} actions, 1 failures, seed 7, 0.0 minutes\n")
