@@ -9,7 +9,7 @@ import base64
 import re
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -28,15 +28,9 @@ PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 TURNS: Final = 4
 """So many turns of the host make a table that has something to show."""
 CARD_TURNS: Final = 7
-"""The same where cards have to be bought first, and where there are more things to be had."""
-WITH_SETS: Final[Mapping[str, Json]] = {
-    "sets": "all",
-    "boards": ["barracks_crossroads", "temple", "cathedral_watchtower", "quarry"],
-    "cards": ["mayors", "citizens", "families"],
-    "island": "tree house",
-    "start": 0,
-}
-"""A board of each set that has some."""
+"""The same where cards have to be bought first."""
+BOARDS: Final = ["barracks_crossroads", "temple", "cathedral_watchtower", "quarry"]
+"""One of each set that has some."""
 QUALITY: Final = 80
 """Of 100: each picture stays under 150 KB, for whoever reads README on a slow line."""
 
@@ -71,14 +65,16 @@ class Photographer:
 
 
 async def play(url: str, token: str, table: str, turns: int) -> None:
-    """Play some turns as the adviser of the table would."""
+    """Play some turns as the adviser of the table would, up to the beginning of the next one."""
     async with Client(url, token) as ada:
         seen = await ada.watch(table)
-        while turns > 0 and await seen.choice() is not None:
+        while (position := await seen.choice()) is not None:
+            # One is also asked in the turns of others.
+            if turns <= 0 and position.view is not None and position.view["turn"]["seat"] == position.eyes:
+                break
             advice = await seen.hint()
             await seen.play(advice.action)
             turns -= advice.kind == "end-turn"
-        await seen.choice()
 
 
 def prepared(host: Host, url: str, turns: int, game: str = "kingdom-builder", **options: Json) -> str:
@@ -115,7 +111,7 @@ def take_all(take: Photographer, playing: str, over: str, sets: str, cards: str)
         ann.press("All")
         ann.page.get_by_role("group", name="Boards").get_by_role("radio", name="Choose").click()
         ann.press("Lay four boards")
-        ann.page.get_by_role("group", name="Choose the expansions").evaluate("sets => sets.scrollIntoView()")
+        ann.page.get_by_role("checkbox", name="Capitol").evaluate("box => box.parentElement.scrollIntoView()")
         take.picture(ann, "setup-sets")
     with take.at(f"/table/{cards}") as ann:
         ann.wait_for_turn()
@@ -141,7 +137,7 @@ def main() -> None:
         try:
             with Host(server.url, "Ada") as host:
                 playing, over = prepared(host, server.url, TURNS), prepared(host, server.url, 1000)
-                sets = prepared(host, server.url, CARD_TURNS, **WITH_SETS)
+                sets = prepared(host, server.url, TURNS, sets="all", boards=[*BOARDS], island="tree house", start=0)
                 cards = prepared(host, server.url, CARD_TURNS, "dominion", kingdom="first-game", start=0)
                 with sync_playwright() as playwright:
                     browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])

@@ -128,6 +128,12 @@ def test_kb_11_15_moving_into_a_line_pays_nothing() -> None:
     assert paid(state, "use paddock", "move 1,3", "to 3,4") == [0, 0, 0]
 
 
+def test_kb_11_16_at_most_once_a_turn_even_where_a_piece_has_left_the_line() -> None:
+    state = red("families", FIELD, "0,0", tiles={0: ["paddock", "farm"]})
+    assert build(state, "1,0", "1,1", "1,2") == [0, 0, 2]
+    assert paid(state, "use paddock", "move 1,1", "to 1,3", "use farm", "build 1,1") == [0] * 5
+
+
 # Shepherds
 
 

@@ -88,7 +88,7 @@ def knights(state: "State", seat: int) -> int:
 def knight_lines(state: "State") -> Sequence[int]:
     """The lines that can be the Knights' line: whether those of the island are is R-56."""
     board = state.board
-    if board.island and not state.switches["island_knights"]:
+    if board.island and not state.switches.get("island_knights", True):
         return [line for line in board.lines if line & board.main]
     return board.lines
 

@@ -155,7 +155,7 @@ class Position:
     due: int
     """How many of them were set aside in an earlier turn."""
     built: int
-    """The hexes on which it has built."""
+    """The hexes on which it has built and whose settlements still stand there; in the silo phase those moved to."""
     regular: int
     """How many of its settlements came from the supply."""
     spent: int

@@ -232,6 +232,7 @@ class State(Ground):
         seat = self.actor
         here = 1 << cell
         self.own[seat] ^= here
+        self.built &= ~here
         self.lifted = cell
         if self.figures:
             self.carried = self.take_figure(cell)
@@ -272,6 +273,7 @@ class State(Ground):
     def remove(self, cell: int, seat: int) -> int:
         """Take a piece of a seat off the board; says which kind of figure it is, or NONE for a settlement."""
         self.own[seat] ^= 1 << cell
+        self.built &= ~(1 << cell)
         kind = self.take_figure(cell)
         self.spread(seat)
         return kind

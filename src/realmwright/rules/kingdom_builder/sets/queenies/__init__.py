@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from realmwright.bits import each
 from realmwright.document import Document
 from realmwright.game import Json, Option
-from realmwright.rules.kingdom_builder.board import TURNED, Board
+from realmwright.rules.kingdom_builder.board import TURNED, Board, assemble
 from realmwright.rules.kingdom_builder.catalogue import COMMON, Card, Expansion, Kit
 from realmwright.rules.kingdom_builder.locations import movable_with_guards, moving, moving_to
 from realmwright.rules.kingdom_builder.notation import hex_of
@@ -116,8 +116,10 @@ def cave_sites(board: Board) -> int:
 def _dig_caves(state: "State", stream: "Stream", _: Mapping[str, Json]) -> None:
     """In each quadrant one, where there is room."""
     kit: Caves = state.kits["caves"]
+    # By the board as it is printed, whatever a capitol makes of a castle.
+    found = cave_sites(assemble(state.board.labels))
     for quadrant in state.board.quadrants:
-        sites = tuple(each(cave_sites(state.board) & quadrant))
+        sites = tuple(each(found & quadrant))
         if sites:
             kit.cells |= 1 << sites[stream.below(len(sites))]
 
