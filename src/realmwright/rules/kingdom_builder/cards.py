@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from realmwright.rules.realm.majority import majority
+
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
 
@@ -11,6 +13,7 @@ MERCHANT_GOLD: Final = 4
 KNIGHT_GOLD: Final = 2
 FARMER_GOLD: Final = 3
 CITIZENS_FOR_GOLD: Final = 2
+LORDS_GOLD: Final = (12, 6)
 CARDS_IN_PLAY: Final = 3
 
 
@@ -108,9 +111,7 @@ def lords_pay(counts: Sequence[int], zero_counts: bool) -> list[int]:
     >>> lords_pay([8, 8, 6, 2], zero_counts=True)
     [12, 12, 6, 0]
     """
-    ranks = sorted(set(counts), reverse=True)
-    pay = dict(zip(ranks, (12, 6), strict=False))
-    return [pay.get(count, 0) if count or zero_counts else 0 for count in counts]
+    return majority(counts, LORDS_GOLD, zero_counts)
 
 
 def farmers(state: "State", seat: int) -> int:

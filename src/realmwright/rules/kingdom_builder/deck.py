@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from realmwright.dice import shuffled
 from realmwright.rules.kingdom_builder.catalogue import TERRAIN_CARDS
 from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, MANDATORY, NO_TERRAIN, OPEN
+from realmwright.rules.realm.pile import NO_CARD, draw
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
@@ -72,7 +72,7 @@ def replace(state: "State") -> None:
             state.note_of(seat, "card-useless", "terrain", TERRAIN_CARDS[card].name)
         if not state.hand[seat]:
             card = draw(state)
-            if card == NO_TERRAIN:
+            if card == NO_CARD:
                 # KB-6.5: the mandatory action ends where the cards end.
                 state.kind = NO_TERRAIN
                 state.left = 0
@@ -107,21 +107,6 @@ def deal(state: "State", seat: int, count: int = 1) -> None:
     state.dealt[seat] = ()
     for _ in range(count):
         card = draw(state)
-        if card != NO_TERRAIN:
+        if card != NO_CARD:
             state.hand[seat] += (card,)
             state.dealt[seat] += (state.shuffles,)
-
-
-def draw(state: "State") -> int:
-    """The next terrain card; KB-6.3: an empty pile is made anew from the discards, if there are any."""
-    if not state.deck:
-        if not state.discard:
-            return NO_TERRAIN
-        state.shuffles += 1
-        stream = state.dice.stream(f"terrain deck, shuffle {state.shuffles}")
-        state.deck = shuffled(stream, sorted(state.discard))
-        state.discard = ()
-        state.note_of(state.turn, "deck-shuffled", "cards", len(state.deck))
-    card = state.deck[-1]
-    state.deck = state.deck[:-1]
-    return card

@@ -27,6 +27,7 @@ from realmwright.rules.kingdom_builder.board import NO_HEX
 from realmwright.rules.kingdom_builder.catalogue import BASE, EXPANSIONS, EXTRAS, NUMBER_OF
 from realmwright.rules.kingdom_builder.locations import NONE
 from realmwright.rules.kingdom_builder.terrain import BUILDS, MANDATORY, NAMES
+from realmwright.rules.realm.notation import expected
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
@@ -142,28 +143,3 @@ def hex_of(state: "State", sheet: Document, name: str) -> int:
         return read_hex(state, name)
     except BadNotation as problem:
         raise sheet.wrong(f"names a hex that is none: {problem}") from None
-
-
-def refusal(state: "State", action: int) -> str:
-    """Why an action cannot be played, and what could be."""
-    try:
-        name = say(state, action)
-    except IllegalAction as problem:
-        return str(problem)
-    return f"{name!r} cannot be played now: {expected(state)}"
-
-
-def expected(state: "State") -> str:
-    """What may be played now, in one sentence."""
-    if state.over:
-        return "the game is over"
-    legal = state.choices
-    ways = []
-    by_verb: dict[str, list[int]] = {}
-    for cell in each(legal & state.board.grid.board):
-        by_verb.setdefault(hex_verb(state, cell), []).append(cell)
-    for verb, cells in by_verb.items():
-        more = f"{verb!r} with one of {len(cells)} hexes, such as " if len(cells) > 1 else ""
-        ways.append(f"{more}{say(state, cells[0])!r}")
-    ways += [f"{say(state, action)!r}" for action in each(legal & ~state.board.grid.board)]
-    return f"seat {state.actor} may play {', or '.join(ways)}"

@@ -5,11 +5,13 @@ set has something to add. Tests play the same games by both.
 """
 
 from realmwright.game import Event, IllegalAction, Json
-from realmwright.rules.kingdom_builder import deck, notation, tiles
+from realmwright.rules.kingdom_builder import deck, tiles
 from realmwright.rules.kingdom_builder.catalogue import EXTRAS, TERRAIN_CARDS
 from realmwright.rules.kingdom_builder.locations import NONE
 from realmwright.rules.kingdom_builder.state import State
 from realmwright.rules.kingdom_builder.terrain import MANDATORY, NO_TERRAIN
+from realmwright.rules.realm.notation import refusal
+from realmwright.rules.realm.pile import draw
 
 
 class QuickState(State):
@@ -19,7 +21,7 @@ class QuickState(State):
 
     def play(self, action: int) -> None:
         if action < 0 or not self.choices >> action & 1:
-            raise IllegalAction(notation.refusal(self, action))
+            raise IllegalAction(refusal(self, action))
         if self.tile != NONE:
             EXTRAS[self.tile].go(self, action)
         elif action < self.board.end:
@@ -111,7 +113,7 @@ class QuickState(State):
     def end_turn(self) -> None:
         seat = self.turn
         self.discard += self.hand[seat]
-        card = deck.draw(self)
+        card = draw(self)
         self.hand[seat] = (card,) if card != NO_TERRAIN else ()
         self.dealt[seat] = (self.shuffles,) if card != NO_TERRAIN else ()
         self.secrets += 1

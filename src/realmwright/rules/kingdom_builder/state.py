@@ -35,6 +35,7 @@ from realmwright.rules.kingdom_builder.catalogue import (
 from realmwright.rules.kingdom_builder.ground import Ground
 from realmwright.rules.kingdom_builder.locations import NONE
 from realmwright.rules.kingdom_builder.terrain import BUILDS, MANDATORY, NO_TERRAIN, OPEN
+from realmwright.rules.realm.notation import refusal
 
 
 class State(Ground):
@@ -70,7 +71,7 @@ class State(Ground):
 
     def play(self, action: int) -> None:
         if action < 0 or not self.choices >> action & 1:
-            raise IllegalAction(notation.refusal(self, action))
+            raise IllegalAction(refusal(self, action))
         board = self.board
         if action == board.end:
             self.end_turn()

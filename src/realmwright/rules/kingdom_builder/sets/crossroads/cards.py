@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Final
 
 from realmwright.game import Prompt
-from realmwright.rules.kingdom_builder import deck
 from realmwright.rules.kingdom_builder.catalogue import NUMBER_OF, TERRAIN_CARDS, Extra
 from realmwright.rules.kingdom_builder.locations import passive, says
+from realmwright.rules.realm.pile import draw
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
@@ -38,7 +38,7 @@ def _can_draw(state: "State") -> bool:
 
 def _draw(state: "State", number: int) -> None:
     """Turn a terrain card up; it is among the discards from now on."""
-    card = deck.draw(state)
+    card = draw(state)
     state.discard += (card,)
     state.secrets += 1
     state.tile = number

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, Final
 
 from realmwright.document import Document
 from realmwright.game import Json
-from realmwright.rules.kingdom_builder import deck
 from realmwright.rules.kingdom_builder.catalogue import TERRAIN_CARDS, Card, Kit, TerrainCard
 from realmwright.rules.kingdom_builder.locations import NONE
 from realmwright.rules.kingdom_builder.sets.marshlands import gains, scoring
 from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, CARD_NAMES, NAMES, SWAMP
+from realmwright.rules.realm.pile import draw
 
 if TYPE_CHECKING:
     from realmwright.dice import Stream
@@ -38,7 +38,7 @@ class Marsh(Kit):
 
 def _remove_terrain(state: "State", _stream: "Stream") -> None:
     """The terrain of the top card leaves the game with all cards that show it; then the rest is shuffled."""
-    shown = deck.draw(state)
+    shown = draw(state)
     kind = TERRAIN_CARDS[shown].kinds[-1]
     state.kits["marshlands"].outcast = kind
     cards = (*state.deck, shown)

@@ -1,0 +1,61 @@
+"""Terrain cards: a pile, open discards that become a new pile, and hands that nobody else sees.
+
+Whoever counts cards knows more than what lies open. A new pile is made of open discards, so from a shuffle on it is
+known which cards the older hands hold among them, only not who holds which.
+"""
+
+from collections.abc import Collection
+from typing import Final, Protocol
+
+from realmwright.dice import Dice, Stream, shuffled
+from realmwright.game import Json
+
+NO_CARD: Final = -1
+
+
+class Piled(Protocol):
+    """A position with terrain cards, each known by a number."""
+
+    players: int
+    turn: int
+    dice: Dice
+    hand: list[tuple[int, ...]]
+    dealt: list[tuple[int, ...]]
+    """For each card in a hand the shuffle from which it came."""
+    deck: tuple[int, ...]
+    """The next card is the last."""
+    discard: tuple[int, ...]
+    shuffles: int
+
+    def note_of(self, seat: int, kind: str, name: str = "", value: Json = None) -> None: ...
+
+
+def draw(state: Piled) -> int:
+    """The next card; an empty pile is made anew from the discards, if there are any (KB-6.3, WK-4.8)."""
+    if not state.deck:
+        if not state.discard:
+            return NO_CARD
+        state.shuffles += 1
+        stream = state.dice.stream(f"terrain deck, shuffle {state.shuffles}")
+        state.deck = shuffled(stream, sorted(state.discard))
+        state.discard = ()
+        state.note_of(state.turn, "deck-shuffled", "cards", len(state.deck))
+    card = state.deck[-1]
+    state.deck = state.deck[:-1]
+    return card
+
+
+def redeal(state: Piled, twin: Piled, known: Collection[int | None], stream: Stream) -> None:
+    """Deal to a copy anew what is hidden: the pile and the hands that are not known, each among cards of its shuffle."""
+    hidden = [seat for seat in range(state.players) if seat not in known]
+    for shuffle in range(1, state.shuffles + 1):
+        places = [(seat, place) for seat in hidden for place, dealt in enumerate(state.dealt[seat]) if dealt == shuffle]
+        unseen = [state.hand[seat][place] for seat, place in places]
+        if shuffle == state.shuffles:
+            unseen += state.deck
+        drawn = shuffled(stream, sorted(unseen))
+        for (seat, place), card in zip(places, drawn, strict=False):
+            cards = twin.hand[seat]
+            twin.hand[seat] = (*cards[:place], card, *cards[place + 1 :])
+        if shuffle == state.shuffles:
+            twin.deck = drawn[len(places) :]
