@@ -23,25 +23,26 @@ FLOORS = {
     "drawing": 4,
     "lettering": 5,
     "": 5,  # the package itself, which only shows what the ground floor holds
-    "rules": 6,
-    "bots": 7,
-    "words": 7,
-    "protocol": 7,
-    "client": 8,
-    "server": 8,
-    "cli": 9,
-    "__main__": 10,
+    "realm": 6,
+    "rules": 7,
+    "bots": 8,
+    "words": 8,
+    "protocol": 8,
+    "client": 9,
+    "server": 9,
+    "cli": 10,
+    "__main__": 11,
 }
 """The floor of every module and package directly under the root. Imports go to a lower number."""
 
 GROUND = ("bits", "hexes", "dice", "game", "document", "record", "drawing", "lettering")
-PURE = (*GROUND, "", "rules")
+PURE = (*GROUND, "", "realm", "rules")
 
 HARMLESS = {
     *("__future__", "abc", "bisect", "collections", "collections.abc", "dataclasses", "difflib", "enum"),
     *("functools", "hashlib", "heapq", "hmac", "html", "itertools", "json", "math", "operator", "re", "string"),
-    *("textwrap", "types", "typing", "unicodedata"),
-    # The two that read files: the registry finds packages, and a game reads the boards it ships.
+    *("textwrap", "tomllib", "types", "typing", "unicodedata"),
+    # The two that read files: the registry finds packages, and a game reads the boards and cards it ships.
     *("importlib.metadata", "importlib.resources"),
 }
 """The whole of the standard library that pure modules use. No clock, no chance, no files, no sockets, no processes."""

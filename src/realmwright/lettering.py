@@ -4,11 +4,11 @@ A picture is drawn in colour, and the colours are taken away at the end if they 
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 from unicodedata import combining, east_asian_width
 
-from realmwright.drawing import INK, PLAYERS, WHITE, channels, lightness
+from realmwright.drawing import INK, PLAYERS, WHITE, channels, lightness, mix
 
 WIDTH: Final = 80
 """How many columns a picture may have."""
@@ -50,6 +50,11 @@ def flow(items: Iterable[str], begin: str = "", gap: str = "  ") -> list[str]:
     return [*lines, line] if line else lines
 
 
+def commas(items: Sequence[str]) -> list[str]:
+    """Items of a list for :func:`flow`: commas stay with the item before them when a line is full."""
+    return [item + "," for item in items[:-1]] + [*items[-1:]]
+
+
 def columns(line: str) -> int:
     """How many columns of a terminal a line takes.
 
@@ -69,6 +74,18 @@ def paint(signs: str, fill: str, bold: bool = False) -> str:
     return f"\x1b[{'1;' if bold else ''}{colours}m{signs}{RESET}"
 
 
+def lit(fill: str) -> str:
+    """A coloured ground that can be chosen."""
+    return mix(fill, WHITE, 0.4)
+
+
 def piece(seat: int) -> str:
     """The mark of a seat with its number."""
     return paint(f"{SHAPES[seat]}{seat}", PLAYERS[seat].fill, bold=True)
+
+
+def name_tag(seat: int, names: Sequence[str], choosing: bool) -> str:
+    """The beginning of a player's line; who is to choose is pointed at, and names, if there are any, align."""
+    width = max((columns(name) for name in names), default=0)
+    name = f"{names[seat]}{' ' * (width - columns(names[seat]))}  " if names else ""
+    return f"{'>' if choosing else ' '} {piece(seat)}  {name}"

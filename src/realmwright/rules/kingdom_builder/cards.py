@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from realmwright.rules.realm.majority import majority
+from realmwright.realm.majority import majority
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from realmwright.realm.pile import NO_CARD, draw
 from realmwright.rules.kingdom_builder.catalogue import TERRAIN_CARDS
 from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, MANDATORY, NO_TERRAIN, OPEN
-from realmwright.rules.realm.pile import NO_CARD, draw
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State

@@ -8,20 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each
 from realmwright.drawing import (
-    PEN,
     PLAYERS,
     RADIUS,
     STEP,
-    WHITE,
     WIDTH,
     Palette,
     Point,
     element,
-    fill_of_player,
-    hexagon,
-    mix,
     number,
-    outline_of_player,
     palette_of,
     picture,
     settlement,
@@ -30,6 +24,7 @@ from realmwright.drawing import (
     write,
 )
 from realmwright.game import PaletteName, check_seat
+from realmwright.realm.landscape import PADDING, PIECE_LIFT, RIM, RIM_TEXT, ghost, hatching, layer, light, rim
 from realmwright.rules.kingdom_builder import landscape, overview
 from realmwright.rules.kingdom_builder.board import Board
 from realmwright.rules.kingdom_builder.catalogue import TERRAIN_CARDS
@@ -38,21 +33,16 @@ from realmwright.rules.kingdom_builder.figures import CITY_HALL, figure, figure_
 from realmwright.rules.kingdom_builder.glyphs import ground, letter, place
 from realmwright.rules.kingdom_builder.landscape import centre
 from realmwright.rules.kingdom_builder.overview import SETTLEMENT, WALL, Block, Piece
-from realmwright.rules.kingdom_builder.strip import PADDING, least_width, strip
+from realmwright.rules.kingdom_builder.strip import least_width, strip
 from realmwright.rules.kingdom_builder.terrain import NAMES
 from realmwright.rules.kingdom_builder.terrain_cards import terrain_card
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
 
-RIM: Final = 26.0
-"""Room around the map for the numbers of rows and columns."""
 MARK: Final = 18.0
-"""Room for marks beside these numbers, in games that have any."""
+"""Room for marks beside the numbers of rows, in games that have any."""
 MARK_SCALE: Final = 0.7
-PIECE_LIFT: Final = 4.0
-"""A piece stands a little above the middle of its hex, so that the letter under it stays readable."""
-SMALL: Final = 8.0
 
 
 def svg(state: "State", viewer: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
@@ -130,12 +120,12 @@ def _map(state: "State", palette: Palette) -> list[str]:
     return [
         landscape.hexes(board, _names(state)),
         landscape.borders(board, palette),
-        *([landscape.hatching(board, shut, palette)] if shut else []),
-        element("g", *_light(board, lit, palette), class_="rw-light", pointer_events="none"),
+        *([hatching(board.grid, shut, palette)] if shut else []),
+        light(board.grid, lit, _letters(board, lit, palette), palette),
         landscape.places(state, palette),
         *([landscape.markers(state)] if overview.markers(state) else []),
-        element("g", *_pieces(state), class_="rw-pieces", pointer_events="none"),
-        element("g", *_ghost(state, palette), class_="rw-ghost", pointer_events="none"),
+        layer("rw-pieces", _pieces(state)),
+        layer("rw-ghost", _ghost(state, palette)),
     ]
 
 
@@ -164,23 +154,13 @@ def _names(state: "State") -> dict[int, str]:
     return names
 
 
-def _light(board: Board, lit: int, palette: Palette) -> list[str]:
-    """The hexes that can be chosen are lit from within, the others dimmed a little."""
-    if not lit:
-        return []
-    others = "".join(hexagon(centre(board, cell)) for cell in each(board.grid.board & ~lit))
-    drawn = [element("path", class_="rw-dimmed", d=others, fill=palette.ink, fill_opacity=".09")]
-    for cell in each(lit):
-        drawn.append(
-            element("path", class_="rw-target", d=hexagon(centre(board, cell)), fill=WHITE, fill_opacity=".34")
-        )
-    # A light letter would drown in the light.
-    for kind, cells in enumerate(board.terrain):
-        drawn += [letter(NAMES[kind], centre(board, cell), palette.ink, palette) for cell in each(cells & lit)]
-    rings = "".join(hexagon(centre(board, cell), RADIUS - 2.3) for cell in each(lit))
-    drawn.append(element("path", d=rings, fill="none", stroke=palette.ink, stroke_width=3, stroke_linejoin="round"))
-    drawn.append(element("path", d=rings, fill="none", stroke=WHITE, stroke_width=1.7, stroke_linejoin="round"))
-    return drawn
+def _letters(board: Board, cells: int, palette: Palette) -> list[str]:
+    """The letters of some hexes."""
+    return [
+        letter(NAMES[kind], centre(board, cell), palette.ink, palette)
+        for kind, alike in enumerate(board.terrain)
+        for cell in each(alike & cells)
+    ]
 
 
 def _pieces(state: "State") -> list[str]:
@@ -206,29 +186,8 @@ def _ghost(state: "State", palette: Palette) -> list[str]:
     """Where the piece stood that is in the player's hand."""
     if state.lifted < 0:
         return []
-    player = PLAYERS[state.actor]
-    x, y = centre(state.board, state.lifted)
-    outline = hexagon(Point(x, y), RADIUS - 2.2)
-    return [
-        element("path", d=outline, fill=palette.paper, fill_opacity=".4"),
-        element(
-            "path",
-            d=outline,
-            fill="none",
-            stroke=outline_of_player(player, palette),
-            stroke_width=3.8,
-            stroke_linejoin="round",
-        ),
-        element(
-            "path",
-            d=outline,
-            fill="none",
-            stroke=fill_of_player(player, palette),
-            stroke_width=2.4,
-            stroke_dasharray="5 3",
-        ),
-        use(_piece_id(Piece(overview.carried(state), state.actor)), x, y - PIECE_LIFT, opacity=".5"),
-    ]
+    piece = _piece_id(Piece(overview.carried(state), state.actor))
+    return ghost(centre(state.board, state.lifted), PLAYERS[state.actor], piece, palette)
 
 
 # Around the map
@@ -240,15 +199,15 @@ def _numbers(board: Board, left: float, palette: Palette) -> str:
     for block in overview.blocks(board):
         for row in block.rows:
             ends = (left + WIDTH * block.first - RIM / 2, _right(block, left) + RIM / 2)
-            drawn += [write(str(row), x, _row_middle(row), SMALL, 0.5) for x in ends]
+            drawn += [write(str(row), x, _row_middle(row), RIM_TEXT, 0.5) for x in ends]
         last_row = block.rows[-1]
         for col in range(block.first, block.last + 1):
             x = left + WIDTH * (col + 0.5)
             if not block.rows[0]:
-                drawn.append(write(str(col), x, RIM / 2, SMALL, 0.5))
+                drawn.append(write(str(col), x, RIM / 2, RIM_TEXT, 0.5))
             shift = WIDTH / 2 if last_row % 2 else 0
-            drawn.append(write(str(col), x + shift, RIM * 1.5 + _bottom(last_row), SMALL, 0.5))
-    return element("g", *drawn, class_="rw-rim", stroke=mix(palette.table, palette.text, 0.62), stroke_width=0.8, **PEN)
+            drawn.append(write(str(col), x + shift, RIM * 1.5 + _bottom(last_row), RIM_TEXT, 0.5))
+    return rim(drawn, palette)
 
 
 def _marks(state: "State", left: float) -> list[str]:
@@ -319,4 +278,4 @@ def _seat_in_words(state: "State", seat: int, viewer: int | None) -> str:
     return words + "."
 
 
-__all__ = ["svg"]
+__all__ = ["PIECE_LIFT", "svg"]

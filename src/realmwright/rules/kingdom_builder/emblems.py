@@ -5,7 +5,7 @@ Each is drawn in strokes on a grid of 24 by 24 units around the origin, in whate
 
 from typing import Final
 
-from realmwright.drawing import PEN, element
+from realmwright.realm import grounds
 from realmwright.rules.kingdom_builder.glyphs import PLACES, TILES
 
 EMBLEMS: Final = {
@@ -138,23 +138,19 @@ SETS: Final = {
 
 def emblem_id(name: str) -> str:
     """The name under which the emblem of a source of gold is defined."""
-    return "rw-kb-card-" + name.replace(" ", "-")
+    return grounds.symbol_id("rw-kb-card-", name)
 
 
 def emblem(name: str) -> str:
     """The definition of the emblem of a source of gold."""
-    return _drawn(emblem_id(name), EMBLEMS[name])
+    return grounds.emblem(emblem_id(name), EMBLEMS[name])
 
 
 def set_id(name: str) -> str:
     """The name under which the emblem of a set is defined."""
-    return "rw-kb-set-" + name
+    return grounds.symbol_id("rw-kb-set-", name)
 
 
 def set_emblem(name: str) -> str:
     """The definition of the emblem of a set."""
-    return _drawn(set_id(name), SETS[name])
-
-
-def _drawn(name: str, strokes: str) -> str:
-    return element("path", id=name, d=strokes, stroke="currentColor", stroke_width=2, **PEN)
+    return grounds.emblem(set_id(name), SETS[name])

@@ -19,9 +19,9 @@ from realmwright.drawing import (
     middle,
     mix,
     number,
-    outline_of_player,
 )
 from realmwright.hexes import DIRECTIONS
+from realmwright.realm.grounds import body, crest, piece, small_house, symbol_id
 from realmwright.rules.kingdom_builder.glyphs import fill_of
 
 STONE: Final = Shades("#cdbfa6", "#d9c28f", "#c9c9c9")
@@ -83,43 +83,22 @@ _HOUSES_AT: Final = 0.76
 """How far from the middle, in steps from hex to hex."""
 
 
-def figure_id(piece: str, player: Player) -> str:
+def figure_id(name: str, player: Player) -> str:
     """The name under which a piece of a player is defined."""
-    return f"rw-kb-{piece.replace(' ', '-')}-{player.name}"
+    return symbol_id("rw-kb-", f"{name} {player.name}")
 
 
-def figure(piece: str, player: Player, palette: Palette) -> str:
+def figure(name: str, player: Player, palette: Palette) -> str:
     """The definition of a piece of a player that is no settlement.
 
     The city hall lies over the hex at the origin and the six around it.
     """
-    if piece == CITY_HALL:
+    if name == CITY_HALL:
         drawn = _city_hall(player, palette)
     else:
-        look = FIGURES[piece]
-        drawn = [
-            element("path", d=look.body, fill=fill_of_player(player, palette), stroke_width=1.4),
-            _crest(player, look.crest, look.scale, palette),
-        ]
-    return element(
-        "g",
-        *drawn,
-        id=figure_id(piece, player),
-        stroke=outline_of_player(player, palette),
-        stroke_linejoin="round",
-        stroke_linecap="round",
-    )
-
-
-def _crest(player: Player, at: Point, scale: float, palette: Palette) -> str:
-    """The player's own shape, small and plain."""
-    return element(
-        "path",
-        d=player.settlement,
-        fill=outline_of_player(player, palette),
-        stroke="none",
-        transform=f"translate({number(at.x)} {number(at.y)})scale({scale})",
-    )
+        look = FIGURES[name]
+        drawn = [body(look.body, player, palette), crest(player, look.crest, look.scale, palette)]
+    return piece(figure_id(name, player), player, palette, drawn)
 
 
 def _city_hall(player: Player, palette: Palette) -> list[str]:
@@ -129,24 +108,15 @@ def _city_hall(player: Player, palette: Palette) -> list[str]:
     towers = "".join(
         f"M{number(x * _TOWERS_AT - 5)} {number(y * _TOWERS_AT + 5)}v-10h3v2.4h4v-2.4h3v10z" for x, y in _AROUND
     )
-    houses = [
-        element(
-            "path",
-            d=player.settlement,
-            fill=fill,
-            stroke_width=2.2,
-            transform=f"translate({number(x * _HOUSES_AT)} {number(y * _HOUSES_AT)})scale(.62)",
-        )
-        for x, y in _AROUND
-    ]
+    houses = [small_house(player, Point(x * _HOUSES_AT, y * _HOUSES_AT), palette) for x, y in _AROUND]
     return [
         element("path", d=wall, fill=fill, fill_opacity=".16", stroke_width=6),
         element("path", d=wall, fill="none", stroke=fill, stroke_width=3.4),
-        element("path", d=towers, fill=fill, stroke_width=1.4),
+        body(towers, player, palette),
         *houses,
-        element("path", d=_HALL, fill=fill, stroke_width=1.4),
+        body(_HALL, player, palette),
         element("path", d=_WINDOWS, fill="none", stroke_width=1.4),
-        _crest(player, Point(0, 5), 0.56, palette),
+        crest(player, Point(0, 5), 0.56, palette),
     ]
 
 

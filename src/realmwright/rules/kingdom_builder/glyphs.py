@@ -11,46 +11,21 @@ from realmwright.drawing import (
     Point,
     Shades,
     element,
-    hexagon,
     lightness,
     medallion,
     mix,
     rosette,
-    write,
 )
-from realmwright.rules.kingdom_builder.terrain import KINDS
-
-LETTER_CONTRAST: Final = 0.7
-LETTER_HEIGHT: Final = 7.0
-LETTER_DROP: Final = 11.6
-"""The letter stands in the lower corner of its hex, where no piece covers it."""
+from realmwright.realm.grounds import Ground, Land, blades, conifers, symbol_id
+from realmwright.rules.kingdom_builder.terrain import KINDS, NAMES, NOTHING
 
 GROUND: Final = Shades("#ddd6c4", "#ddd6c4", "#e9e9e9")
 """Under medallions, and where there is no terrain."""
 
-
-class Ground(NamedTuple):
-    """The look of one terrain: a fill, and strokes and areas in another tone of it."""
-
-    fills: Shades
-    strokes: str
-    areas: str = ""
-    light: bool = False
-    """Line work lighter than the fill, not darker."""
-
-
-def _conifers(*places: tuple[float, float]) -> str:
-    return "".join(f"M{x:g} {y:g}l2.6 4.2h-1.4l2.2 4h-6.8l2.2-4h-1.4z" for x, y in places)
-
-
-def _blades(*places: tuple[float, float]) -> str:
-    return "".join(f"M{x:g} {y:g}q-.2-3-2.2-4.6M{x + 1.6:g} {y:g}q.2-3.4 2.2-5.4" for x, y in places)
-
-
 TERRAIN: Final = {
     "grass": Ground(
         Shades("#b7d354", "#a5ec22", "#dddddd"),
-        _blades((-8.5, -4), (0, -10), (7.5, -3.5), (-1.5, 2.5), (-11, 6), (9.5, 7)),
+        blades((-8.5, -4), (0, -10), (7.5, -3.5), (-1.5, 2.5), (-11, 6), (9.5, 7)),
     ),
     "canyon": Ground(
         Shades("#a04527", "#b8280a", "#505050"),
@@ -68,7 +43,7 @@ TERRAIN: Final = {
     "forest": Ground(
         Shades("#25402f", "#0c3323", "#3b3b3b"),
         "",
-        _conifers((-8, -9), (1, -15.5), (9, -8.5), (0.6, -4), (-10, 2), (10, 2.6)),
+        conifers((-8, -9), (1, -15.5), (9, -8.5), (0.6, -4), (-10, 2), (10, 2.6)),
         light=True,
     ),
     "swamp": Ground(
@@ -92,6 +67,11 @@ TERRAIN: Final = {
     ),
 }
 """By the name of the kind; every pair of fills can be told apart in any common vision, greys by their patterns, too."""
+
+LAND: Final = Land("rw-kb-", TERRAIN, GROUND, {kind.name: kind.letter for kind in KINDS})
+ground_id = LAND.ground_id
+fill_of = LAND.fill_of
+letter = LAND.letter
 
 
 class Place(NamedTuple):
@@ -314,62 +294,17 @@ TILES: Final = {
 """By the name of what can be done: nomad tiles, bonus tiles, and what everybody may do."""
 
 
-def ground_id(name: str) -> str:
-    """The name under which the hex of a kind is defined."""
-    return "rw-kb-hex-" + name.replace(" ", "-")
-
-
 def place_id(name: str) -> str:
     """The name under which the medallion of a place or a tile is defined."""
-    return "rw-kb-place-" + name.replace(" ", "-")
-
-
-def fill_of(name: str, palette: Palette) -> str:
-    """The colour of a kind of hex."""
-    return palette.shade(TERRAIN[name].fills if name in TERRAIN else GROUND)
+    return symbol_id("rw-kb-place-", name)
 
 
 def ground(name: str, palette: Palette, lettered: bool = True) -> str:
-    """The definition of the hex of a kind: fill, pattern and, if wanted, letter, around the origin."""
-    fill = fill_of(name, palette)
-    # The fill's own colour around it closes the hairlines between neighbours.
-    parts = [element("path", d=hexagon(Point(0, 0)), fill=fill, stroke=fill, stroke_width=0.6)]
-    if name in TERRAIN:
-        parts += pattern(name, palette)
-        if lettered:
-            parts.append(own_letter(name, palette))
-    elif name == "nothing":
-        parts.append(element("circle", r=1.6, fill=mix(fill, palette.ink, palette.contrast)))
-    return element("g", *parts, id=ground_id(name))
-
-
-def pattern(name: str, palette: Palette) -> list[str]:
-    """What grows or lies on a terrain, in another tone of it."""
-    look = TERRAIN[name]
-    tone = mix(fill_of(name, palette), palette.paper if look.light else palette.ink, palette.contrast)
-    drawn = []
-    if look.areas:
-        drawn.append(element("path", d=look.areas, fill=tone))
-    if look.strokes:
-        drawn.append(element("path", d=look.strokes, stroke=tone, stroke_width=1.5, **PEN))
-    return drawn
-
-
-def own_letter(name: str, palette: Palette) -> str:
-    """The letter of a terrain at its place in a hex of this terrain."""
-    dark = lightness(fill_of(name, palette)) < 0.5
-    return letter(name, Point(0, 0), palette.paper if dark else palette.ink, palette)
-
-
-def letter(name: str, centre: Point, tone: str, palette: Palette) -> str:
-    """The letter of a terrain at its place in the hex, quiet but readable: most of a tone in the fill.
-
-    All letters are of one class, so that a page can leave them out.
-    """
-    said = next(kind.letter for kind in KINDS if kind.name == name)
-    colour = mix(fill_of(name, palette), tone, LETTER_CONTRAST)
-    x, y = centre.x, centre.y + LETTER_DROP
-    return write(said, x, y, LETTER_HEIGHT, 0.5, "rw-letter", stroke=colour, stroke_width=1.05, **PEN)
+    """The definition of the hex of a kind; what exists and counts for nothing is marked with a dot."""
+    if name != NAMES[NOTHING]:
+        return LAND.ground(name, palette, lettered)
+    dot = element("circle", r=1.6, fill=mix(fill_of(name, palette), palette.ink, palette.contrast))
+    return element("g", LAND.bare_hex(name, palette), dot, id=ground_id(name))
 
 
 def place(name: str, palette: Palette) -> str:

@@ -1,11 +1,11 @@
 """The map of Kingdom Builder as a drawing: hexes, the lines between them, medallions of places, and what is marked."""
 
-from collections import defaultdict
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from realmwright.bits import each, pack
-from realmwright.drawing import PEN, Palette, Point, dots, edges, element, lightness, middle, mix, number, use
+from realmwright.drawing import Palette, Point, dots, element, use
+from realmwright.realm import landscape
 from realmwright.rules.kingdom_builder import overview
 from realmwright.rules.kingdom_builder.board import Board
 from realmwright.rules.kingdom_builder.figures import marker_id
@@ -14,9 +14,6 @@ from realmwright.rules.kingdom_builder.terrain import KINDS, NAMES
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
-
-HATCH: Final = "m14 1.5l-15.5-15.5m-8 2l22 22m-5 4l-21.5-21.5m0 8.5l11 11"
-"""Strokes over a hex, from its middle on; they fall where the furrows of farmland rise."""
 
 
 def kinds_shown(board: Board) -> set[str]:
@@ -36,52 +33,18 @@ def places_shown(state: "State") -> set[str]:
 
 def centre(board: Board, cell: int) -> Point:
     """Where the middle of a hex lies when that of the first one is the origin."""
-    return middle(board.grid.cells[cell])
+    return landscape.centre(board.grid, cell)
 
 
 def hexes(board: Board, said: Mapping[int, str]) -> str:
     """The ground, hex by hex; each says its words, if it has any, when it is pointed at."""
-    drawn = []
-    for kind, cells in enumerate(board.terrain):
-        for cell in each(cells):
-            shown = use(ground_id(NAMES[kind]), *centre(board, cell))
-            drawn.append(element("g", element("title", said[cell]), shown) if cell in said else shown)
-    return element("g", *drawn, class_="rw-hexes")
+    return landscape.hexes(board.grid, zip(map(ground_id, NAMES), board.terrain, strict=True), said)
 
 
 def borders(board: Board, palette: Palette) -> str:
     """Lines between hexes: faint within a region, firm around it."""
-    fills = {}
-    for kind, cells in enumerate(board.terrain):
-        fills.update(dict.fromkeys(each(cells), fill_of(NAMES[kind], palette)))
-    inner: defaultdict[str, str] = defaultdict(str)
-    outer: defaultdict[str, str] = defaultdict(str)
-    for cell, beyond, line in edges(board.grid):
-        fill = fills[cell]
-        if beyond is not None and fills[beyond] == fill:
-            inner[fill] += line
-        else:
-            other = palette.shade(GROUND) if beyond is None else fills[beyond]
-            outer[min(fill, other, key=lightness)] += line
-    drawn = [
-        element("path", class_=name, d=line, stroke=mix(fill, palette.ink, share), stroke_width=breadth)
-        for name, lines, share, breadth in (("rw-inner", inner, 0.14, 0.8), ("rw-outer", outer, 0.3, 1.4))
-        for fill, line in lines.items()
-    ]
-    return element("g", *drawn, fill="none", stroke_linecap="round", pointer_events="none")
-
-
-def hatching(board: Board, cells: int, palette: Palette) -> str:
-    """Strokes over hexes that are closed, light and dark at once so that they show on every ground."""
-    strokes = "".join(f"M{number(x)} {number(y)}{HATCH}" for x, y in (centre(board, cell) for cell in each(cells)))
-    return element(
-        "g",
-        element("path", d=strokes, stroke=palette.paper, stroke_width=2.4, **PEN),
-        element("path", d=strokes, stroke=palette.ink, stroke_width=1.2, **PEN),
-        class_="rw-closed",
-        opacity=".45",
-        pointer_events="none",
-    )
+    fills = [fill_of(name, palette) for name in NAMES]
+    return landscape.borders(board.grid, zip(fills, board.terrain, strict=True), palette.shade(GROUND), palette)
 
 
 def places(state: "State", palette: Palette) -> str:
@@ -104,11 +67,11 @@ def places(state: "State", palette: Palette) -> str:
             drawn.append(use(place_id(name), *here))
             if cell in slot_of and cell not in nomads:
                 drawn.append(element("g", dots(left, here), fill=palette.ink, stroke=palette.paper))
-    return element("g", *drawn, class_="rw-places", pointer_events="none")
+    return landscape.layer("rw-places", drawn)
 
 
 def markers(state: "State") -> str:
     """Caves and capitols."""
     found = overview.markers(state)
     drawn = [use(marker_id(name), *centre(state.board, cell)) for name, cells in found.items() for cell in each(cells)]
-    return element("g", *drawn, class_="rw-markers", pointer_events="none")
+    return landscape.layer("rw-markers", drawn)

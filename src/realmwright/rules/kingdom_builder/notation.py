@@ -23,11 +23,11 @@ from typing import TYPE_CHECKING, Final
 from realmwright.bits import each
 from realmwright.document import Document
 from realmwright.game import BadNotation, Deed, IllegalAction, Json, Prompt, unknown
+from realmwright.realm.notation import expected
 from realmwright.rules.kingdom_builder.board import NO_HEX
 from realmwright.rules.kingdom_builder.catalogue import BASE, EXPANSIONS, EXTRAS, NUMBER_OF
 from realmwright.rules.kingdom_builder.locations import NONE
 from realmwright.rules.kingdom_builder.terrain import BUILDS, MANDATORY, NAMES
-from realmwright.rules.realm.notation import expected
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from realmwright.bits import each
 from realmwright.game import check_seat, name_id
 from realmwright.hexes import offset
-from realmwright.lettering import WIDTH, Say, columns, finished, flow, paint, piece, plain
+from realmwright.lettering import WIDTH, Say, columns, commas, finished, flow, name_tag, paint, piece, plain
 from realmwright.rules.kingdom_builder import overview
 from realmwright.rules.kingdom_builder.board import NO_CELL
 from realmwright.rules.kingdom_builder.cards import CASTLE_GOLD, castles
@@ -145,7 +145,7 @@ def _tile_legend(state: "State", slots: Iterable[int], say: Say) -> list[str]:
 def _listed(items: Sequence[str], note: str) -> list[str]:
     """A list with a note behind it; in several parts if it is longer than a line."""
     whole = ", ".join(items) + note
-    return [whole] if columns(whole) <= WIDTH else flow(_with_commas([*items[:-1], items[-1] + note]), gap=" ")
+    return [whole] if columns(whole) <= WIDTH else flow(commas([*items[:-1], items[-1] + note]), gap=" ")
 
 
 def _standing(state: "State", say: Say) -> Iterator[str]:
@@ -170,10 +170,7 @@ def _standing(state: "State", say: Say) -> Iterator[str]:
 def _players(state: "State", viewer: int | None, names: Sequence[str], say: Say) -> list[str]:
     """A line a seat: who is to choose, supply, castles reached, and the tiles; below it what only sets bring."""
     lines = []
-    width = max((columns(name) for name in names), default=0)
     for seat in range(state.players):
-        pointer = ">" if seat == state.seat else " "
-        name = f"{names[seat]}{' ' * (width - columns(names[seat]))}  " if names else ""
         reached = castles(state, seat) // CASTLE_GOLD
         facts = f"{say('picture-supply')} {state.supply[seat]:2}   {say('picture-castles')} {reached}"
         if state.over:
@@ -181,8 +178,8 @@ def _players(state: "State", viewer: int | None, names: Sequence[str], say: Say)
         cards = [_card(card, say) for card in overview.seen_cards(state, seat, viewer)]
         if cards and not state.sets and seat != state.seat:
             facts += f"   {say('picture-card')} {cards[0]}"
-        line = f"{pointer} {piece(seat)}  {name}{facts}   "
-        tiles = _with_commas(_tiles(state, seat, say)) or [say("picture-no-tiles")]
+        line = f"{name_tag(seat, names, seat == state.seat)}{facts}   "
+        tiles = commas(_tiles(state, seat, say)) or [say("picture-no-tiles")]
         if columns(line) + max(columns(tile) for tile in tiles) > WIDTH:
             lines.append(line)
             line = INDENT
@@ -192,11 +189,6 @@ def _players(state: "State", viewer: int | None, names: Sequence[str], say: Say)
             more += _belongings(state, seat, say)
             lines += flow(more, INDENT, gap="   ") if more else []
     return lines
-
-
-def _with_commas(items: Sequence[str]) -> list[str]:
-    """Commas stay with the item before them when a line is full."""
-    return [item + "," for item in items[:-1]] + [*items[-1:]]
 
 
 def _card(card: int, say: Say) -> str:
@@ -243,13 +235,13 @@ def _table(state: "State", say: Say) -> list[str]:
     if state.removed:
         piles.append(f"{len(state.removed)} {say('picture-out-of-the-game')}")
     lines = [
-        *flow(_with_commas([*_turn(state, say)]), f"{say('picture-turn')} {state.turns}: ", gap=" "),
+        *flow(commas([*_turn(state, say)]), f"{say('picture-turn')} {state.turns}: ", gap=" "),
         f"{say('picture-terrain-cards')}: {', '.join(piles)}",
-        *flow(_with_commas([*_sources(state, say)]), f"{say('picture-gold-for')}: ", gap=" "),
+        *flow(commas([*_sources(state, say)]), f"{say('picture-gold-for')}: ", gap=" "),
     ]
     if state.tasks:
         tasks = [say(name_id("task", task)) for task in state.tasks]
-        lines += flow(_with_commas(tasks), f"{say('picture-tasks')}: ", gap=" ")
+        lines += flow(commas(tasks), f"{say('picture-tasks')}: ", gap=" ")
     return lines
 
 

@@ -5,13 +5,13 @@ set has something to add. Tests play the same games by both.
 """
 
 from realmwright.game import Event, IllegalAction, Json
+from realmwright.realm.notation import refusal
+from realmwright.realm.pile import draw
 from realmwright.rules.kingdom_builder import deck, tiles
 from realmwright.rules.kingdom_builder.catalogue import EXTRAS, TERRAIN_CARDS
 from realmwright.rules.kingdom_builder.locations import NONE
 from realmwright.rules.kingdom_builder.state import State
 from realmwright.rules.kingdom_builder.terrain import MANDATORY, NO_TERRAIN
-from realmwright.rules.realm.notation import refusal
-from realmwright.rules.realm.pile import draw
 
 
 class QuickState(State):

@@ -3,8 +3,8 @@
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from realmwright.drawing import PAPER, PLAYERS, WHITE, mix
-from realmwright.lettering import SHAPES, paint, piece
+from realmwright.drawing import PAPER, PLAYERS
+from realmwright.lettering import SHAPES, lit, paint, piece
 from realmwright.rules.kingdom_builder import overview
 from realmwright.rules.kingdom_builder.board import NO_CELL
 from realmwright.rules.kingdom_builder.catalogue import EXTRAS, LOCATION_TILE, NOMAD_TILE
@@ -113,8 +113,3 @@ def _tile_signs() -> dict[str, str]:
 def fill_of(kind: str) -> str:
     """The ground of a kind of hex."""
     return TERRAIN[kind].fills.map if kind in TERRAIN else PAPER
-
-
-def lit(fill: str) -> str:
-    """The ground of a hex that can be chosen."""
-    return mix(fill, WHITE, 0.4)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from realmwright.dice import Dice
 from realmwright.game import Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
+from realmwright.realm.notation import refusal
 from realmwright.rules.kingdom_builder import (
     deck,
     drawing,
@@ -35,7 +36,6 @@ from realmwright.rules.kingdom_builder.catalogue import (
 from realmwright.rules.kingdom_builder.ground import Ground
 from realmwright.rules.kingdom_builder.locations import NONE
 from realmwright.rules.kingdom_builder.terrain import BUILDS, MANDATORY, NO_TERRAIN, OPEN
-from realmwright.rules.realm.notation import refusal
 
 
 class State(Ground):

@@ -1,7 +1,7 @@
 """Below the map of Kingdom Builder: what lies before each player, and at the right the cards that earn gold."""
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each
 from realmwright.drawing import (
@@ -11,13 +11,34 @@ from realmwright.drawing import (
     Palette,
     Player,
     Point,
-    breadth,
     element,
     mix,
     number,
     settlement_id,
     use,
     write,
+)
+from realmwright.realm import landscape
+from realmwright.realm.landscape import (
+    BETWEEN,
+    CARDS_AT,
+    DIM,
+    ITEMS_FROM,
+    LINE,
+    PADDING,
+    POSTER,
+    SIGN_AT,
+    TEXT,
+    Item,
+    Line,
+    Strip,
+    counted,
+    in_rows,
+    name_plate,
+    poster,
+    right_end,
+    stage,
+    turn_arrow,
 )
 from realmwright.rules.kingdom_builder import overview
 from realmwright.rules.kingdom_builder.board import Board
@@ -31,74 +52,29 @@ from realmwright.rules.kingdom_builder.terrain_cards import terrain_card_id
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
 
-LINE: Final = 34.0
-"""The height of a player's line; who has more than it holds gets another one."""
 TILE: Final = 32.0
 TILES_IN_A_LINE: Final = 12
-TILES_FROM: Final = 184.0
-"""Where in a player's line the tiles begin."""
-CARDS_AT: Final = 156.0
-"""The middle of the first terrain card."""
 CARD_STEP: Final = 25.0
-CARD: Final = Point(118, 26)
-PADDING: Final = 16.0
-TEXT: Final = 9.0
-DIM: Final = ".4"
-BETWEEN: Final = 8.0
-"""Between things of different kinds."""
-
-
-class Item(NamedTuple):
-    """Something in a player's line: its breadth, and how it is drawn with its middle at a place."""
-
-    width: float
-    draw: Callable[[float, float], str]
-
-
-class Strip(NamedTuple):
-    """The finished strip, and how much room it takes."""
-
-    drawn: str
-    height: float
 
 
 def least_width(board: Board) -> float:
     """How much room a strip needs from side to side."""
-    return TILES_FROM + TILE * min(len(board.slot_cells), TILES_IN_A_LINE) + CARD.x + PADDING
+    return ITEMS_FROM + TILE * min(len(board.slot_cells), TILES_IN_A_LINE) + POSTER.x + PADDING
 
 
 def strip(state: "State", viewer: int | None, width: float, top: float, palette: Palette) -> Strip:
     """Everything below the map."""
-    lines = []
-    height = 0.0
-    for seat in range(state.players):
-        rows = _rows(state, viewer, seat, width - 2 * PADDING - CARD.x, palette)
-        drawn = _line(state, viewer, seat, width, rows, palette)
-        lines.append(element("g", *drawn, class_="rw-line", transform=f"translate(0 {number(top + height)})"))
-        height += LINE * len(rows)
-    cards = []
-    for place_in_row, name in enumerate((*state.cards, *state.tasks)):
-        x, y = width - CARD.x - PADDING, top + (LINE - CARD.y) / 2 + LINE * place_in_row
-        cards.append(_poster(state, name, x, y, palette))
-    return Strip(element("g", *lines, *cards, class_="rw-strip"), max(height, LINE * len(cards)))
+    lines = [_line(state, viewer, seat, width, palette) for seat in range(state.players)]
+    posters = [_poster(state, name, palette) for name in (*state.cards, *state.tasks)]
+    return landscape.strip(lines, posters, width, top)
 
 
-def _poster(state: "State", name: str, x: float, y: float, palette: Palette) -> str:
-    """A scoring card: its emblem and its name, made smaller where it is long. A task has round ends."""
+def _poster(state: "State", name: str, palette: Palette) -> str:
+    """A scoring card, with the terrain that it took out of the game. A task has round ends."""
     task = name in state.tasks
     gone = "" if task else overview.outcast(state, name)
-    room = CARD.x - (52 if gone else 34)
-    height = min(TEXT, TEXT * room / breadth(name, TEXT))
-    y_middle = CARD.y / 2
-    rim = mix(palette.table, palette.text, 0.35)
-    return element(
-        "g",
-        element("rect", width=CARD.x, height=CARD.y, rx=CARD.y / 2 if task else 4, fill=palette.panel, stroke=rim),
-        use(emblem_id(name), 15, y_middle, 0.75, color=palette.text),
-        write(name, 28, y_middle, height, stroke=palette.text, stroke_width=0.95, **PEN),
-        *(_struck_out(gone, Point(CARD.x - 14, y_middle), palette) if gone else []),
-        transform=f"translate({number(x)} {number(y)})",
-    )
+    sign = "".join(_struck_out(gone, SIGN_AT, palette)) if gone else ""
+    return poster(name, emblem_id(name), palette, round_ends=task, sign=sign)
 
 
 def _struck_out(kind: str, at: Point, palette: Palette) -> list[str]:
@@ -114,30 +90,25 @@ def _struck_out(kind: str, at: Point, palette: Palette) -> list[str]:
 # A player's line
 
 
-def _line(
-    state: "State", viewer: int | None, seat: int, width: float, rows: list[list[str]], palette: Palette
-) -> list[str]:
+def _line(state: "State", viewer: int | None, seat: int, width: float, palette: Palette) -> Line:
     """Shape, name, supply left, the terrain cards if they are seen, and the rest; winners on paper at the end."""
     y = LINE / 2
-    player = PLAYERS[seat]
+    cards = overview.seen_cards(state, seat, viewer)
+    items = (*_tiles(state, seat), *_belongings(state, seat, palette))
+    rows = in_rows(items, ITEMS_FROM + CARD_STEP * max(len(cards) - 1, 0), right_end(width))
     drawn = []
     if seat in (state.winners() if state.over else [state.seat]):
-        right = width - 2 * PADDING - CARD.x
-        height = LINE * len(rows) - 2
-        drawn.append(element("rect", x=PADDING / 2, y=1, width=right, height=height, rx=6, fill=palette.panel))
+        drawn.append(stage(width, len(rows), palette))
     if seat == state.seat:
-        drawn.append(element("path", class_="rw-turn", d=f"M14 {number(y - 5)}v10l8-5z", fill=palette.text))
+        drawn.append(turn_arrow(palette))
     elif seat == state.turn and not state.over:
         arrow = f"M15 {number(y - 3.5)}v7l5.5-3.5z"
         drawn.append(element("path", class_="rw-waits", d=arrow, stroke=palette.text, stroke_width=1.2, **PEN))
-    for place_in_row, card in enumerate(overview.seen_cards(state, seat, viewer)):
-        drawn.append(_card(state, card, CARDS_AT + CARD_STEP * place_in_row, y))
-    drawn.append(use(settlement_id(player), 38, y))
-    drawn.append(write(player.name, 54, y, TEXT, stroke=palette.text, stroke_width=0.9, **PEN))
-    drawn.append(write(str(state.supply[seat]), 134, y, TEXT + 2, 1, stroke=palette.text, stroke_width=0.95, **PEN))
+    drawn += [_card(state, card, CARDS_AT + CARD_STEP * place, y) for place, card in enumerate(cards)]
+    drawn += name_plate(PLAYERS[seat], state.supply[seat], palette)
     if state.over:
         drawn.append(_gold(state.scores()[seat].total, 142, y, palette))
-    return [*drawn, *(one for row in rows for one in row)]
+    return Line([*drawn, *(one for row in rows for one in row)], len(rows))
 
 
 def _card(state: "State", card: int, x: float, y: float) -> str:
@@ -146,20 +117,6 @@ def _card(state: "State", card: int, x: float, y: float) -> str:
     if not state.sets:
         return use(ground_id(name), x, y, 0.74, class_="rw-card")
     return use(terrain_card_id(name), x, y, 0.92, class_="rw-card")
-
-
-def _rows(state: "State", viewer: int | None, seat: int, right: float, palette: Palette) -> list[list[str]]:
-    """What else a seat has, in as many rows as it takes."""
-    more_cards = max(len(overview.seen_cards(state, seat, viewer)) - 1, 0)
-    x, y = TILES_FROM + CARD_STEP * more_cards, LINE / 2
-    rows: list[list[str]] = [[]]
-    for item in (*_tiles(state, seat), *_belongings(state, seat, palette)):
-        if x + item.width > right and x > TILES_FROM:
-            rows.append([])
-            x, y = TILES_FROM, y + LINE
-        rows[-1].append(item.draw(x + item.width / 2, y))
-        x += item.width
-    return rows
 
 
 def _tiles(state: "State", seat: int) -> Iterator[Item]:
@@ -185,16 +142,16 @@ def _belongings(state: "State", seat: int, palette: Palette) -> Iterator[Item]:
             yield _figure(name, player)
     aside = overview.set_aside(state, seat)
     if aside:
-        yield _counted("set aside", aside, _tray(player, palette), palette)
+        yield counted("set aside", aside, _tray(player, palette), palette)
     values = overview.settlement_tiles(state, seat)
     if values:
-        yield _counted("settlement tiles", values, _value(player, palette), palette)
+        yield counted("settlement tiles", values, _value(player, palette), palette)
     silos = overview.silos(state, seat)
     if silos:
-        yield _counted("silo actions", silos, use(place_id(NAMES[SILO]), 0, 0, 0.5), palette)
+        yield counted("silo actions", silos, use(place_id(NAMES[SILO]), 0, 0, 0.5), palette)
     gold = overview.earned(state, seat)
     if gold and not state.over:
-        yield _counted("gold", gold, _coin(0, 0, palette), palette)
+        yield counted("gold", gold, _coin(0, 0, palette), palette)
 
 
 def _figure(name: str, player: Player) -> Item:
@@ -202,24 +159,6 @@ def _figure(name: str, player: Player) -> Item:
     width, scale = (30, 0.27) if name == CITY_HALL else (24, 0.8)
     title = element("title", f"{name}, in reserve")
     return Item(width, lambda x, y: element("g", title, use(figure_id(name, player), x, y, scale), class_="rw-reserve"))
-
-
-def _counted(what: str, count: int, sign: str, palette: Palette) -> Item:
-    """A sign of about 16 units, and how many of it."""
-    said = str(count)
-    width = BETWEEN + 21 + breadth(said, TEXT)
-
-    def draw(x: float, y: float) -> str:
-        left = x - width / 2 + BETWEEN
-        return element(
-            "g",
-            element("title", f"{what}: {said}"),
-            element("g", sign, transform=f"translate({number(left + 8)} {number(y)})"),
-            write(said, left + 21, y, TEXT, stroke=palette.text, stroke_width=0.95, **PEN),
-            class_="rw-" + what.replace(" ", "-"),
-        )
-
-    return Item(width, draw)
 
 
 def _tray(player: Player, palette: Palette) -> str:

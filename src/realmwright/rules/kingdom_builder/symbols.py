@@ -34,6 +34,7 @@ from realmwright.drawing import (
 )
 from realmwright.game import PaletteName
 from realmwright.hexes import axial
+from realmwright.realm.grounds import poster
 from realmwright.rules.kingdom_builder import landscape
 from realmwright.rules.kingdom_builder.board import NO_HEX, NO_ISLAND, SECOND, TURNED, board_rows, draw_map
 from realmwright.rules.kingdom_builder.catalogue import BOARDS, TERRAIN_CARDS
@@ -44,7 +45,6 @@ from realmwright.rules.kingdom_builder.terrain import KINDS, LOCATION, NAMES
 from realmwright.rules.kingdom_builder.terrain_cards import terrain_card
 
 MARGIN: Final = 2.0
-POSTER: Final = 48.0
 
 
 def symbols(palette: PaletteName, *, dark: bool) -> str:
@@ -105,17 +105,4 @@ def quadrant(label: str, palette: Palette) -> str:
             element("g", *(use(place_id(name), *where) for name, where in places), class_="rw-places"),
             transform=f"translate({number(WIDTH / 2 + MARGIN)} {number(RADIUS + MARGIN)})",
         ),
-    )
-
-
-def poster(title: str, name: str, definition: str, palette: Palette) -> str:
-    """An emblem on paper."""
-    centre = POSTER / 2
-    return picture(
-        title,
-        "",
-        Point(POSTER, POSTER),
-        [definition],
-        element("rect", width=POSTER, height=POSTER, rx=6, fill=palette.panel),
-        use(name, centre, centre, 1.5, color=palette.text),
     )

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Final
 
 from realmwright.game import Prompt
+from realmwright.realm.pile import draw
 from realmwright.rules.kingdom_builder.catalogue import NUMBER_OF, TERRAIN_CARDS, Extra
 from realmwright.rules.kingdom_builder.locations import passive, says
-from realmwright.rules.realm.pile import draw
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, Final
 
 from realmwright.document import Document
 from realmwright.game import Json
+from realmwright.realm.pile import draw
 from realmwright.rules.kingdom_builder.catalogue import TERRAIN_CARDS, Card, Kit, TerrainCard
 from realmwright.rules.kingdom_builder.locations import NONE
 from realmwright.rules.kingdom_builder.sets.marshlands import gains, scoring
 from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, CARD_NAMES, NAMES, SWAMP
-from realmwright.rules.realm.pile import draw
 
 if TYPE_CHECKING:
     from realmwright.dice import Stream

@@ -46,7 +46,7 @@ def draw(state: Piled) -> int:
 
 
 def redeal(state: Piled, twin: Piled, known: Collection[int | None], stream: Stream) -> None:
-    """Deal to a copy anew what is hidden: the pile and the hands that are not known, each among cards of its shuffle."""
+    """Deal anew to a copy what is hidden: the pile and unknown hands, each card among those of its shuffle."""
     hidden = [seat for seat in range(state.players) if seat not in known]
     for shuffle in range(1, state.shuffles + 1):
         places = [(seat, place) for seat in hidden for place, dealt in enumerate(state.dealt[seat]) if dealt == shuffle]
