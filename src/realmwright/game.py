@@ -427,6 +427,7 @@ def check_choice(game: Game, option: str, choice: str) -> None:
 
 
 LONGEST_NAME = 60
+LONGEST_LIST = 320
 
 
 def unknown(what: str, name: object, names: Iterable[str]) -> str:
@@ -435,7 +436,10 @@ def unknown(what: str, name: object, names: Iterable[str]) -> str:
     if len(str(name)) > LONGEST_NAME:
         name = str(name)[:LONGEST_NAME] + "…"
     close = difflib.get_close_matches(str(name), known, n=1)
-    hint = f"did you mean {close[0]!r}?" if close else f"choose from {', '.join(known) or 'nothing'}"
+    choices = ", ".join(known) or "nothing"
+    if len(choices) > LONGEST_LIST:
+        choices = f"{choices[:LONGEST_LIST].rpartition(', ')[0]}, … ({len(known)} in all)"
+    hint = f"did you mean {close[0]!r}?" if close else f"choose from {choices}"
     return f"unknown {what} {name!r}; {hint}"
 
 
