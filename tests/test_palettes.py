@@ -8,11 +8,15 @@ from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 import pytest
 
 from realmwright.drawing import PLAYERS, Palette, channels, lightness, palette_of
-from realmwright.game import PALETTES, PaletteName
-from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.glyphs import GROUND, TERRAIN
+from realmwright.game import PALETTES, PaletteName, games
+from realmwright.realm.grounds import Land
+from realmwright.rules.kingdom_builder.glyphs import LAND as KINGDOM_BUILDER
+from realmwright.rules.winter_kingdom.glyphs import LAND as WINTER_KINGDOM
 
 Lab = tuple[float, float, float]
+
+LANDS = {"kingdom-builder": KINGDOM_BUILDER, "winter-kingdom": WINTER_KINGDOM}
+A_BOARD = {"kingdom-builder": "farm", "winter-kingdom": "3B/2"}
 
 VISIONS = {
     "normal": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
@@ -76,29 +80,35 @@ def test_the_measure_gives_its_published_values(one: Lab, other: Lab, expected: 
     assert difference(other, one) == pytest.approx(expected, abs=0.0001)
 
 
-def closest(palette: Palette, vision: str) -> float:
-    fills = [seen(palette.shade(look.fills), vision) for look in TERRAIN.values()]
+def closest(land: Land, palette: Palette, vision: str) -> float:
+    fills = [seen(palette.shade(look.fills), vision) for look in land.looks.values()]
     return min(difference(one, other) for one, other in combinations(fills, 2))
 
 
+@pytest.mark.parametrize("land", LANDS.values(), ids=LANDS)
 @pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize(
     ("name", "dark", "least"), [("map", False, 13), ("map", True, 11.5), ("vivid", False, 14), ("vivid", True, 13)]
 )
-def test_terrains_are_apart(name: PaletteName, dark: bool, least: float, vision: str) -> None:
-    assert closest(palette_of(name, dark=dark), vision) >= least
+def test_terrains_are_apart(land: Land, name: PaletteName, dark: bool, least: float, vision: str) -> None:
+    assert closest(land, palette_of(name, dark=dark), vision) >= least
 
 
+@pytest.mark.parametrize("land", LANDS.values(), ids=LANDS)
 @pytest.mark.parametrize("dark", [False, True])
-def test_print_tells_terrains_by_greys_and_by_patterns(dark: bool) -> None:
-    greys = sorted(seen(palette_of("print", dark=dark).shade(look.fills))[0] for look in TERRAIN.values())
+def test_print_tells_terrains_by_greys_and_by_patterns(land: Land, dark: bool) -> None:
+    greys = sorted(seen(palette_of("print", dark=dark).shade(look.fills))[0] for look in land.looks.values())
     assert min(two - one for one, two in pairwise(greys)) > 5
-    assert len({(look.strokes, look.areas) for look in TERRAIN.values()}) == len(TERRAIN)
+    assert len({(look.strokes, look.areas) for look in land.looks.values()}) == len(land.looks)
+    assert land.bare.print not in {look.fills.print for look in land.looks.values()}
 
 
+@pytest.mark.parametrize("land", LANDS.values(), ids=LANDS)
 @pytest.mark.parametrize("name", PALETTES)
-def test_fills_in_the_dark_keep_their_hue_and_lose_about_a_fifth_of_their_lightness(name: PaletteName) -> None:
-    for look in TERRAIN.values():
+def test_fills_in_the_dark_keep_their_hue_and_lose_about_a_fifth_of_their_lightness(
+    land: Land, name: PaletteName
+) -> None:
+    for look in land.looks.values():
         light, dark = (palette_of(name, dark=on) for on in (False, True))
         (l1, a1, b1), (l2, a2, b2) = seen(light.shade(look.fills)), seen(dark.shade(look.fills))
         assert 0.7 < l2 / l1 < 0.9
@@ -106,8 +116,9 @@ def test_fills_in_the_dark_keep_their_hue_and_lose_about_a_fifth_of_their_lightn
             assert abs((degrees(atan2(b2, a2) - atan2(b1, a1)) + 180) % 360 - 180) < 8
 
 
-def test_vivid_is_more_vivid() -> None:
-    for name, look in TERRAIN.items():
+@pytest.mark.parametrize("land", LANDS.values(), ids=LANDS)
+def test_vivid_is_more_vivid(land: Land) -> None:
+    for name, look in land.looks.items():
         chromas = [hypot(*seen(fill)[1:]) for fill in look.fills[:2]]
         assert chromas[1] > chromas[0] or name == "mountain"
 
@@ -123,13 +134,15 @@ def test_writing_and_glyphs_stand_off_what_they_are_on(name: PaletteName, dark: 
     assert (lightness(palette.table) < 0.2) == dark
 
 
+@pytest.mark.parametrize("name", LANDS)
 @pytest.mark.parametrize("dark", [False, True])
-def test_print_is_grey_all_over(dark: bool) -> None:
-    state = game.new(5, 3)
+def test_print_is_grey_all_over(name: str, dark: bool) -> None:
+    game = games[name]
+    state = game.new(max(game.players), 3)
     for drawing in (
         state.svg(0, "print", dark=dark),
         game.symbols("print", dark=dark),
-        str(game.picture("boards", "farm", "print")),
+        str(game.picture("boards", A_BOARD[name], "print", dark=dark)),
     ):
         for colour in set(re.findall(r"#[0-9a-f]{6}", drawing)):
             assert len(set(channels(colour))) == 1, colour
@@ -138,4 +151,3 @@ def test_print_is_grey_all_over(dark: bool) -> None:
 def test_players_are_apart_in_print_as_well() -> None:
     greys = sorted(seen(player.grey)[0] for player in PLAYERS)
     assert min(two - one for one, two in pairwise(greys)) > 15
-    assert GROUND.print not in {look.fills.print for look in TERRAIN.values()}

@@ -1,0 +1,36 @@
+"""Imagined positions: what one seat knows, with the rest drawn anew (WK-7.14)."""
+
+from typing import TYPE_CHECKING
+
+from realmwright.bits import each, pack
+from realmwright.dice import Dice, FastDice, shuffled, wide_seed
+from realmwright.game import check_seat
+from realmwright.realm.pile import redeal
+
+if TYPE_CHECKING:
+    from realmwright.rules.winter_kingdom.state import State
+
+
+def imagine(state: "State", seat: int | None, dice: Dice) -> "State":
+    """A copy with the hidden terrain cards, the pile and the other hands of talents drawn anew."""
+    check_seat(state, seat)
+    twin = state.copy()
+    stream = dice.stream("imagine")
+    redeal(state, twin, {seat, state.shown_seat}, stream)
+    unseen = state.pool
+    for other in range(state.players):
+        unseen &= ~state.owned[other]
+        if other == seat:
+            unseen &= ~state.talents[other]
+    order = shuffled(stream, list(each(unseen)))
+    for other in range(state.players):
+        if other != seat:
+            count = state.talents[other].bit_count()
+            twin.talents[other] = pack(order[:count])
+            order = order[count:]
+    if seat != state.turn:
+        # What can be bought depends on a hand that was drawn anew.
+        twin.choices = twin.find_choices()
+    # Never the given dice themselves: whoever imagines might hold the real ones.
+    twin.dice = FastDice(wide_seed(stream))
+    return twin

@@ -1,0 +1,261 @@
+"""How talents let their owner move a house: the meanings of ``move = "..."`` in ``data/talents.toml`` (WK-8).
+
+Each is a function from the words of the effect to two others: which houses have somewhere to go, and where one can go.
+A house stays where it is until it is put down, so its own hex is never a target.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from realmwright.bits import each
+from realmwright.rules.winter_kingdom.board import CENTRE
+from realmwright.rules.winter_kingdom.data import Effect
+from realmwright.rules.winter_kingdom.terrain import BUILDABLE_KINDS, NAMES, TUNNEL
+
+if TYPE_CHECKING:
+    from realmwright.rules.winter_kingdom.state import State
+
+Houses = Callable[["State"], int]
+Reach = Callable[["State", int], int]
+
+
+def _those(state: "State", houses: int, reach: Reach) -> int:
+    """Those of the houses that can go somewhere."""
+    found = 0
+    for cell in each(houses):
+        if reach(state, cell):
+            found |= 1 << cell
+    return found
+
+
+def _checked(state: "State", houses: int, reach: Reach) -> int:
+    """The same where all can, unless hexes are closed to them (WK-10.12)."""
+    return _those(state, houses, reach) if houses and state.shut else houses
+
+
+def _step(_: Effect) -> tuple[Houses, Reach]:
+    """WK-8.18."""
+
+    def reach(state: "State", cell: int) -> int:
+        return state.board.around[cell] & state.open()
+
+    def movable(state: "State") -> int:
+        return state.houses() & state.board.grid.near(state.open())
+
+    return movable, reach
+
+
+def _leap(_: Effect) -> tuple[Houses, Reach]:
+    """WK-8.20: two steps in one direction, over whatever lies between."""
+
+    def reach(state: "State", cell: int) -> int:
+        return state.board.grid.leaps[cell] & state.open()
+
+    def movable(state: "State") -> int:
+        return state.board.grid.leaping(state.houses(), state.open())
+
+    return movable, reach
+
+
+def _ring(_: Effect) -> tuple[Houses, Reach]:
+    """WK-8.20."""
+
+    def reach(state: "State", cell: int) -> int:
+        return state.board.ring[cell] & state.open()
+
+    return lambda state: _those(state, state.houses(), reach), reach
+
+
+def _passage(state: "State", cell: int, kind: int) -> int:
+    """WK-8.21, WK-8.22: the connected hexes of a kind that a house can travel over; its own counts if it is one."""
+    board = state.board
+    over = board.terrain[kind]
+    start = over & 1 << cell or board.around[cell] & over & state.free
+    return board.grid.component(start, over & (state.free | 1 << cell))
+
+
+def _travellers(state: "State", kind: int, landings: int, reach: Reach) -> int:
+    """The houses that can travel over hexes of a kind, where one gets off at one of these hexes."""
+    board = state.board
+    over = board.terrain[kind]
+    houses = state.houses() & (board.beside[kind] | over)
+    if not houses:
+        return 0
+    found = _those(state, houses & over, reach)
+    houses &= ~over
+    free = over & state.free
+    # All houses beside one passage can go to the same hexes.
+    rest = free & board.grid.near(houses)
+    while rest:
+        passage = board.grid.component(rest & -rest, free)
+        rest &= ~passage
+        beside = board.grid.near(passage)
+        if (beside | passage) & landings:
+            found |= houses & beside
+    return found
+
+
+def _across(effect: Effect) -> tuple[Houses, Reach]:
+    kind = NAMES.index(str(effect["terrain"]))
+
+    def landings(state: "State") -> int:
+        return state.open() & ~state.board.terrain[kind]
+
+    def reach(state: "State", cell: int) -> int:
+        return state.board.grid.near(_passage(state, cell, kind)) & landings(state)
+
+    return lambda state: _travellers(state, kind, landings(state), reach), reach
+
+
+def _onto(effect: Effect) -> tuple[Houses, Reach]:
+    kind = NAMES.index(str(effect["terrain"]))
+
+    def landings(state: "State") -> int:
+        return state.open() & state.board.terrain[kind]
+
+    def reach(state: "State", cell: int) -> int:
+        return _passage(state, cell, kind) & landings(state)
+
+    return lambda state: _travellers(state, kind, landings(state), reach), reach
+
+
+def _terrain(_: Effect) -> tuple[Houses, Reach]:
+    """WK-8.23."""
+
+    def reach(state: "State", cell: int) -> int:
+        board = state.board
+        over = board.terrain[board.kind(cell)]
+        return board.grid.component(board.around[cell], over & state.free) & state.open()
+
+    def movable(state: "State") -> int:
+        board = state.board
+        houses = state.houses()
+        found = 0
+        for kind in BUILDABLE_KINDS:
+            standing = houses & board.terrain[kind]
+            if standing:
+                found |= standing & board.grid.near(board.terrain[kind] & state.free)
+        return _checked(state, found, reach)
+
+    return movable, reach
+
+
+def _centre(_: Effect) -> tuple[Houses, Reach]:
+    """WK-8.15: over whatever is not occupied, within the centre board."""
+
+    def reach(state: "State", cell: int) -> int:
+        board = state.board
+        within = board.parts[CENTRE] & state.free
+        return board.grid.component(board.around[cell], within) & state.open()
+
+    return lambda state: _those(state, state.houses() & state.board.parts[CENTRE], reach), reach
+
+
+def _group(effect: Effect) -> tuple[Houses, Reach]:
+    """WK-8.24: next to what remains of its group, or of the cluster of all players that it belonged to."""
+    own_only = effect["move"] == "group"
+
+    def buildings(state: "State") -> int:
+        return state.own[state.turn] if own_only else state.board.grid.board & ~state.free
+
+    def reach(state: "State", cell: int) -> int:
+        grid = state.board.grid
+        here = 1 << cell
+        return grid.near(grid.component(here, buildings(state)) ^ here) & state.open()
+
+    def movable(state: "State") -> int:
+        board = state.board
+        standing = buildings(state)
+        houses = state.houses() & board.grid.near(standing)
+        open_hexes = state.open()
+        found = 0
+        while houses:
+            here = houses & -houses
+            group = board.grid.component(here, standing)
+            border = board.grid.near(group) & open_hexes
+            for cell in each(group & houses):
+                # Most often the others of the group touch an open hex that this one does not.
+                if border & ~board.around[cell] or (border and reach(state, cell)):
+                    found |= 1 << cell
+            houses &= ~group
+        return found
+
+    return movable, reach
+
+
+def _slide(effect: Effect) -> tuple[Houses, Reach]:
+    """WK-8.25."""
+    anywhere = effect["stop"] == "any"
+
+    def reach(state: "State", cell: int) -> int:
+        board = state.board
+        track = board.plain & state.free
+        found = 0
+        for step in board.grid.steps:
+            last = cell
+            while last + step >= 0 and track >> last + step & 1:
+                last += step
+                if anywhere:
+                    found |= 1 << last
+            if last != cell:
+                found |= 1 << last
+        return found & ~state.shut
+
+    def movable(state: "State") -> int:
+        board = state.board
+        return _checked(state, state.houses() & board.grid.near(board.plain & state.free), reach)
+
+    return movable, reach
+
+
+def _tunnel(_: Effect) -> tuple[Houses, Reach]:
+    """WK-8.26: from next to one tunnel to next to a different one."""
+
+    def reach(state: "State", cell: int) -> int:
+        found = 0
+        for beside, elsewhere in state.board.tunnels:
+            if beside >> cell & 1:
+                found |= elsewhere
+        return found & state.open()
+
+    def movable(state: "State") -> int:
+        houses = state.houses() & state.board.beside[TUNNEL]
+        if not houses:
+            return 0
+        found = 0
+        landings = state.open()
+        for beside, elsewhere in state.board.tunnels:
+            if beside & houses and elsewhere & landings:
+                found |= beside & houses
+        return found
+
+    return movable, reach
+
+
+def _to_tunnel(_: Effect) -> tuple[Houses, Reach]:
+    """WK-8.21: a house that touches no tunnel goes next to any."""
+
+    def reach(state: "State", cell: int) -> int:
+        return state.board.beside[TUNNEL] & state.open()
+
+    def movable(state: "State") -> int:
+        beside = state.board.beside[TUNNEL]
+        return state.houses() & ~beside if beside & state.open() else 0
+
+    return movable, reach
+
+
+WAYS: Final[Mapping[str, Callable[[Effect], tuple[Houses, Reach]]]] = {
+    "step": _step,
+    "leap": _leap,
+    "ring": _ring,
+    "across": _across,
+    "onto": _onto,
+    "terrain": _terrain,
+    "centre": _centre,
+    "group": _group,
+    "cluster": _group,
+    "slide": _slide,
+    "tunnel": _tunnel,
+    "to tunnel": _to_tunnel,
+}

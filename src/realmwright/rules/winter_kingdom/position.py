@@ -1,0 +1,352 @@
+"""What a position of Winter Kingdom consists of."""
+
+from typing import TYPE_CHECKING, Final, Self
+
+from realmwright.dice import Dice
+from realmwright.game import Event, Json
+from realmwright.rules.winter_kingdom.board import Board
+from realmwright.rules.winter_kingdom.data import FIRST_COINS, FORTS, HOUSES
+from realmwright.rules.winter_kingdom.economies import TRADES, Trade
+from realmwright.rules.winter_kingdom.talents import NONE, TUNNEL_POWER, Prices, prices_of
+from realmwright.rules.winter_kingdom.terrain import CARD_KINDS, CARDS_OF_A_KIND, NO_TERRAIN
+from realmwright.rules.winter_kingdom.twists import Law, law_of
+
+if TYPE_CHECKING:
+    from realmwright.rules.winter_kingdom.setup import WinterKingdom
+
+PHASES: Final = ("build", "salvage", "trade", "extra", "clean-up")
+"""The parts of a turn (WK-4.2); the first lasts until something is taken off, bought or paid for."""
+BUILDING, SALVAGING, TRADING, EXTRA, CLEANING = range(5)
+STEPS: Final = ("open", "build", "pick", "drop", "follow", "road", "settle", "wolves")
+"""What is asked: the mandatory action or whatever else the phase allows, or one step of something under way."""
+ASK_OPEN, ASK_BUILD, ASK_PICK, ASK_DROP, ASK_FOLLOW, ASK_ROAD, ASK_SETTLE, ASK_WOLVES = range(8)
+
+
+class Position:
+    """The fields, and nothing that a rule says."""
+
+    __slots__ = (
+        "board",
+        "cards",
+        "choices",
+        "coins",
+        "dealt",
+        "deck",
+        "dice",
+        "direction",
+        "discard",
+        "ending",
+        "extra",
+        "extra_left",
+        "fort_supply",
+        "forts",
+        "free",
+        "fresh",
+        "game",
+        "hand",
+        "idle",
+        "journal",
+        "kind",
+        "laid",
+        "law",
+        "left",
+        "lifted",
+        "moved",
+        "near",
+        "origin",
+        "over",
+        "own",
+        "owned",
+        "phase",
+        "pieces",
+        "players",
+        "pool",
+        "power",
+        "powers",
+        "prices",
+        "purchases",
+        "secrets",
+        "shuffles",
+        "shut",
+        "start",
+        "step",
+        "supply",
+        "talents",
+        "top",
+        "trade",
+        "turn",
+        "turns",
+        "twists",
+        "upgraded",
+        "used",
+        "whole",
+    )
+
+    game: "WinterKingdom"
+    board: Board
+    cards: tuple[str, ...]
+    trade: Trade
+    """The economy card."""
+    twists: tuple[str, ...]
+    law: Law
+    prices: Prices
+    pool: int
+    """The talents that were dealt from."""
+    direction: int
+    """Which lines count for cards that have to do with lines (WK-11.4)."""
+    top: int
+    """The slot of the top board (WK-3.9)."""
+    players: int
+    start: int
+    dice: Dice
+
+    # By seat
+    own: list[int]
+    """The hexes with buildings."""
+    forts: list[int]
+    """Those of them with forts."""
+    near: list[int]
+    """The hexes next to own buildings."""
+    supply: list[int]
+    """The houses that were not built yet."""
+    fort_supply: list[int]
+    coins: list[int]
+    hand: list[tuple[int, ...]]
+    """The terrain card, if there is one; what lies in the hands of others is secret (WK-7.14)."""
+    dealt: list[tuple[int, ...]]
+    talents: list[int]
+    """The talents that were not bought yet; secret as well."""
+    owned: list[int]
+    upgraded: list[int]
+    powers: list[int]
+    """What the open talents, and the tunnel card, can do."""
+
+    free: int
+    """The hexes without a building."""
+    deck: tuple[int, ...]
+    discard: tuple[int, ...]
+    shuffles: int
+
+    # The turn
+    turn: int
+    turns: int
+    kind: int
+    """The terrain of the mandatory action; OPEN while it is not decided, NO_TERRAIN if there is none."""
+    whole: int
+    """How many pieces the mandatory action builds."""
+    left: int
+    laid: int
+    """The hexes on which it has built."""
+    pieces: int
+    """How many pieces were built in this turn by whatever means (WK-10.11)."""
+    used: int
+    """The powers that cannot be used any more in this turn."""
+    shut: int
+    """The hexes next to buildings of others, if nothing may be built there (WK-10.12)."""
+    phase: int
+    purchases: int
+    extra: int
+    """The talent that is used again for coins (WK-7.5), or NONE."""
+    extra_left: int
+    fresh: int
+    """The powers that may be used although they were bought only now (WK-10.14)."""
+
+    # Something under way
+    step: int
+    power: int
+    """The power that is being used, or NONE."""
+    lifted: int
+    """The house that is to be moved, or can be moved further, or NONE."""
+    origin: int
+    """The hex that the moved house has left, or NONE."""
+    moved: bool
+    """Whether the power has moved a house (WK-10.16)."""
+
+    idle: int
+    """How many turns in a row nothing was built."""
+    ending: bool
+    """Somebody has nothing left to build: this round is the last (WK-12.1)."""
+    over: bool
+    choices: int
+    secrets: int
+    journal: list[Event] | None
+
+    def __init__(
+        self,
+        game: "WinterKingdom",
+        board: Board,
+        players: int,
+        start: int,
+        cards: tuple[str, ...],
+        economy: str,
+        twists: tuple[str, ...],
+        pool: int,
+        direction: int,
+        top: int,
+        dice: Dice,
+    ) -> None:
+        """The table before any card is dealt."""
+        self.game = game
+        self.board = board
+        self.cards = cards
+        self.trade = TRADES[economy]
+        self.twists = twists
+        self.law = law_of(twists)
+        self.prices = prices_of(self.law.discount)
+        self.pool = pool
+        self.direction = direction
+        self.top = top
+        self.players = players
+        self.start = start
+        self.dice = dice
+        self.own = [0] * players
+        self.forts = [0] * players
+        self.near = [0] * players
+        self.supply = [HOUSES] * players
+        self.fort_supply = [FORTS] * players
+        coins = FIRST_COINS[players]
+        self.coins = [coins[(seat - start) % players] for seat in range(players)]
+        self.hand = [()] * players
+        self.dealt = [()] * players
+        self.talents = [0] * players
+        self.owned = [0] * players
+        self.upgraded = [0] * players
+        self.powers = [TUNNEL_POWER] * players
+        self.free = board.grid.board
+        self.deck = ()
+        self.discard = tuple(CARD_KINDS) * CARDS_OF_A_KIND
+        self.shuffles = 0
+        self.turn = start
+        self.turns = 0
+        self.kind = NO_TERRAIN
+        self.whole = 0
+        self.left = 0
+        self.laid = 0
+        self.pieces = 0
+        self.used = 0
+        self.shut = 0
+        self.phase = BUILDING
+        self.purchases = 0
+        self.extra = NONE
+        self.extra_left = 0
+        self.fresh = 0
+        self.step = ASK_OPEN
+        self.power = NONE
+        self.lifted = NONE
+        self.origin = NONE
+        self.moved = False
+        self.idle = 0
+        self.ending = False
+        self.over = False
+        self.choices = 0
+        self.secrets = 0
+        self.journal = None
+
+    def copy(self) -> Self:
+        twin = self.__new__(self.__class__)
+        twin.game = self.game
+        twin.board = self.board
+        twin.cards = self.cards
+        twin.trade = self.trade
+        twin.twists = self.twists
+        twin.law = self.law
+        twin.prices = self.prices
+        twin.pool = self.pool
+        twin.direction = self.direction
+        twin.top = self.top
+        twin.players = self.players
+        twin.start = self.start
+        twin.dice = self.dice
+        twin.own = self.own[:]
+        twin.forts = self.forts[:]
+        twin.near = self.near[:]
+        twin.supply = self.supply[:]
+        twin.fort_supply = self.fort_supply[:]
+        twin.coins = self.coins[:]
+        twin.hand = self.hand[:]
+        twin.dealt = self.dealt[:]
+        twin.talents = self.talents[:]
+        twin.owned = self.owned[:]
+        twin.upgraded = self.upgraded[:]
+        twin.powers = self.powers[:]
+        twin.free = self.free
+        twin.deck = self.deck
+        twin.discard = self.discard
+        twin.shuffles = self.shuffles
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.kind = self.kind
+        twin.whole = self.whole
+        twin.left = self.left
+        twin.laid = self.laid
+        twin.pieces = self.pieces
+        twin.used = self.used
+        twin.shut = self.shut
+        twin.phase = self.phase
+        twin.purchases = self.purchases
+        twin.extra = self.extra
+        twin.extra_left = self.extra_left
+        twin.fresh = self.fresh
+        twin.step = self.step
+        twin.power = self.power
+        twin.lifted = self.lifted
+        twin.origin = self.origin
+        twin.moved = self.moved
+        twin.idle = self.idle
+        twin.ending = self.ending
+        twin.over = self.over
+        twin.choices = self.choices
+        twin.secrets = self.secrets
+        twin.journal = None
+        return twin
+
+    # What a position tells about itself
+
+    @property
+    def shown_seat(self) -> int | None:
+        """The seat whose terrain card lies open: it is shown from the beginning of a turn to its end."""
+        return None if self.over else self.turn
+
+    def shown_card(self) -> int:
+        """The terrain on the card of the turn, or NO_TERRAIN."""
+        cards = self.hand[self.turn]
+        return cards[0] if cards else NO_TERRAIN
+
+    def stock(self) -> int:
+        """How many pieces the acting seat can still build."""
+        return self.supply[self.turn] + self.fort_supply[self.turn]
+
+    def houses(self) -> int:
+        """The houses of the acting seat; forts are never moved (WK-6.3)."""
+        return self.own[self.turn] & ~self.forts[self.turn]
+
+    def vacant(self, cells: int) -> int:
+        """Those of the hexes that the acting seat may enter."""
+        return cells & self.free & ~self.shut
+
+    def open(self) -> int:
+        """All hexes that are free and suitable, as far as the acting seat may enter them (WK-2.7)."""
+        return self.board.buildable & self.free & ~self.shut
+
+    def adjacent_if_possible(self, found: int) -> int:
+        """WK-5.4: those of the hexes that touch an own building, or all of them if none does."""
+        return found & self.near[self.turn] or found
+
+    def units(self, cells: int, seat: int) -> int:
+        """What the buildings of a seat on these hexes count: a house one, a fort two (WK-2.10)."""
+        return (cells & self.own[seat]).bit_count() + (cells & self.forts[seat]).bit_count()
+
+    def note(self, kind: str, name: str = "", value: Json = None) -> None:
+        """Enter something that the acting seat did, with one detail, into the journal."""
+        if self.journal is not None:
+            self.note_of(self.turn, kind, name, value)
+
+    def note_of(self, seat: int, kind: str, name: str = "", value: Json = None) -> None:
+        """The same of any seat."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, {"seat": seat, name: value} if name else {"seat": seat}))
+
+    def note_all(self, kind: str, **details: Json) -> None:
+        """The same with several details."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, {"seat": self.turn, **details}))

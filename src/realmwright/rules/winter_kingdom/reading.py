@@ -1,0 +1,269 @@
+"""Reading a position from a dump, which people may have edited; :mod:`papers` writes it."""
+
+from collections import Counter
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Final
+
+from realmwright.bits import bit, pack
+from realmwright.document import Document
+from realmwright.game import BadSetup
+from realmwright.record import read_dice
+from realmwright.rules.winter_kingdom.board import DIRECTIONS, SLOTS, TOP_BOARDS, Board, assemble, draw_map
+from realmwright.rules.winter_kingdom.data import (
+    CARDS,
+    CARDS_IN_PLAY,
+    ECONOMIES,
+    EXTRA_USES,
+    FORTS,
+    HOUSES,
+    MANDATORY,
+    TALENT_NAMES,
+    TALENT_NUMBER,
+    TALENTS_DEALT,
+    TWISTS,
+)
+from realmwright.rules.winter_kingdom.notation import hex_of
+from realmwright.rules.winter_kingdom.position import (
+    ASK_BUILD,
+    ASK_DROP,
+    ASK_FOLLOW,
+    ASK_OPEN,
+    ASK_PICK,
+    ASK_ROAD,
+    ASK_SETTLE,
+    ASK_WOLVES,
+    BUILDING,
+    CLEANING,
+    EXTRA,
+    PHASES,
+    STEPS,
+)
+from realmwright.rules.winter_kingdom.state import State
+from realmwright.rules.winter_kingdom.talents import FOLLOWS, NONE, POWER_NUMBER, POWERS, power_of, powers_of
+from realmwright.rules.winter_kingdom.terrain import CARD_KINDS, CARD_NAMES, CARDS_OF_A_KIND, NAMES, NO_TERRAIN, OPEN
+from realmwright.rules.winter_kingdom.twists import law_of
+
+if TYPE_CHECKING:
+    from realmwright.rules.winter_kingdom.setup import WinterKingdom
+
+COUNT_LIMIT: Final = 10**6
+
+
+def load(game: "WinterKingdom", dump: object) -> State:
+    """The position of a dump, or BadSetup with the reason why it is none."""
+    sheet = Document(dump, "the dump", BadSetup)
+    sheet.text("game", (game.name,))
+    sheet.number("rules", game.rules, game.rules)
+    players = sheet.parts("players")
+    if len(players) not in game.players:
+        raise sheet.wrong(f"has {len(players)} players; there are {game.players[0]} to {game.players[-1]}")
+    twists = _names(sheet, "twists", TWISTS)
+    state = State(
+        game,
+        _load_board(sheet, law_of(twists).islands),
+        len(players),
+        sheet.number("start", 0, len(players) - 1),
+        _names(sheet, "cards", CARDS, CARDS_IN_PLAY),
+        sheet.text("economy", ECONOMIES),
+        twists,
+        _talents(sheet, "pool"),
+        DIRECTIONS.index(sheet.text("direction", DIRECTIONS)),
+        1 + TOP_BOARDS.index(sheet.text("top_board", TOP_BOARDS)),
+        read_dice(sheet.part("dice")),
+    )
+    state.shuffles = sheet.number("shuffles", 1, COUNT_LIMIT)
+    for seat, player in enumerate(players):
+        _load_player(state, seat, player)
+    state.discard = _terrains(sheet, "discard")
+    state.deck = _terrains(sheet, "deck")[::-1]
+    state.idle = sheet.number("idle", 0, COUNT_LIMIT)
+    state.ending = sheet.flag("ending")
+    state.over = sheet.flag("over")
+    state.secrets = sheet.number("secrets", 0, COUNT_LIMIT)
+    turn = sheet.part("turn")
+    _load_turn(state, turn)
+    turn.finish()
+    sheet.finish()
+    _check(state, sheet)
+    state.close()
+    _check_step(state, turn)
+    state.choices = state.find_choices()
+    if not state.choices and not state.over:
+        raise sheet.wrong("is a position in which nothing can be played, although the game is not over")
+    return state
+
+
+def _load_board(sheet: Document, islands: bool) -> Board:
+    if sheet.has("boards"):
+        return assemble(tuple(sheet.texts("boards")), islands)
+    drawn: list[list[str] | None] = []
+    for slot, rows in enumerate(sheet.items("map", SLOTS)):
+        if rows is None:
+            drawn.append(None)
+        elif isinstance(rows, list) and all(isinstance(row, str) for row in rows):
+            drawn.append([str(row) for row in rows])
+        else:
+            raise sheet.wrong(f"field 'map' has for slot {slot} neither rows of letters nor null")
+    return draw_map(drawn, islands)
+
+
+def _names(sheet: Document, field: str, known: Collection[str], count: int | None = None) -> tuple[str, ...]:
+    """Different names, in the order in which they stand."""
+    names = sheet.texts(field, count, known)
+    if len(set(names)) != len(names):
+        raise sheet.wrong(f"has something twice in {field!r}")
+    return tuple(names)
+
+
+def _talents(sheet: Document, field: str) -> int:
+    return pack(TALENT_NUMBER[name] for name in _names(sheet, field, TALENT_NAMES))
+
+
+def _terrains(sheet: Document, field: str) -> tuple[int, ...]:
+    return tuple(NAMES.index(name) for name in sheet.texts(field, choices=CARD_NAMES))
+
+
+def _load_player(state: State, seat: int, player: Document) -> None:
+    houses = _settle(state, seat, player, "houses")
+    state.forts[seat] = _settle(state, seat, player, "forts")
+    state.supply[seat] = player.number("supply", 0, HOUSES)
+    state.fort_supply[seat] = player.number("fort_supply", 0, FORTS)
+    removed = player.numbers("removed", 2)
+    for what, built, supply, gone, pieces in (
+        ("houses", houses, state.supply[seat], removed[0], HOUSES),
+        ("forts", state.forts[seat], state.fort_supply[seat], removed[1], FORTS),
+    ):
+        if gone < 0 or built.bit_count() + supply + gone != pieces:
+            raise player.wrong(
+                f"has {built.bit_count()} {what} on the map, {supply} in supply and {gone} removed; there are {pieces}"
+            )
+    state.near[seat] = state.board.grid.near(state.own[seat])
+    state.coins[seat] = player.number("coins", 0, COUNT_LIMIT)
+    if player.has("card"):
+        state.hand[seat] = (NAMES.index(player.text("card", CARD_NAMES)),)
+        state.dealt[seat] = (player.number("dealt", 0, state.shuffles),)
+    else:
+        player.number("dealt", 0, COUNT_LIMIT)
+    state.talents[seat] = _talents(player, "hand")
+    player.number("hand_count", state.talents[seat].bit_count(), state.talents[seat].bit_count())
+    for card in player.parts("talents"):
+        here = bit(TALENT_NUMBER[card.text("talent", TALENT_NAMES)])
+        if state.owned[seat] & here:
+            raise card.wrong("lies open twice")
+        state.owned[seat] |= here
+        if card.number("level", 1, 2) == 2:
+            state.upgraded[seat] |= here
+        card.finish()
+    state.powers[seat] = powers_of(state.owned[seat], state.upgraded[seat])
+    player.finish()
+
+
+def _settle(state: State, seat: int, player: Document, field: str) -> int:
+    """Hexes with buildings of a seat."""
+    found = 0
+    allowed = state.board.buildable | state.board.terrain[NAMES.index("mountain")]
+    for name in player.texts(field):
+        here = bit(hex_of(state, player, name))
+        if not state.free & allowed & here:
+            raise player.wrong(f"has one of its {field} on {name}, which is taken or can hold none")
+        found |= here
+        state.free ^= here
+    state.own[seat] |= found
+    return found
+
+
+def _load_turn(state: State, turn: Document) -> None:
+    state.turns = turn.number("number", 0, COUNT_LIMIT)
+    state.turn = turn.number("seat", 0, state.players - 1)
+    state.whole = turn.number("whole", 0, MANDATORY)
+    state.left = turn.number("left", 0, state.whole)
+    turn.texts("terrains", choices=CARD_NAMES)
+    if turn.has("terrain"):
+        state.kind = NAMES.index(turn.text("terrain", CARD_NAMES))
+    elif state.hand[state.turn] and state.left:
+        state.kind = OPEN
+    else:
+        state.kind = NO_TERRAIN
+    for name in turn.texts("laid"):
+        state.laid |= bit(hex_of(state, turn, name))
+    state.pieces = turn.number("pieces", 0, COUNT_LIMIT)
+    state.used = _powers(turn, "used")
+    state.phase = PHASES.index(turn.text("phase", PHASES))
+    state.purchases = turn.number("purchases", 0, COUNT_LIMIT)
+    state.extra = TALENT_NUMBER[turn.text("extra", TALENT_NUMBER)] if turn.has("extra") else NONE
+    state.extra_left = turn.number("extra_left", 0, EXTRA_USES)
+    state.fresh = _powers(turn, "fresh")
+    state.step = STEPS.index(turn.text("step", STEPS))
+    if turn.has("talent"):
+        state.power = power_of(TALENT_NUMBER[turn.text("talent", TALENT_NUMBER)], turn.number("level", 1, 2))
+    else:
+        turn.has("level")
+    state.lifted = hex_of(state, turn, turn.text("lifted")) if turn.has("lifted") else NONE
+    state.origin = hex_of(state, turn, turn.text("origin")) if turn.has("origin") else NONE
+    state.moved = turn.flag("moved")
+
+
+def _powers(turn: Document, field: str) -> int:
+    return pack(POWER_NUMBER[name] for name in turn.texts(field, choices=POWER_NUMBER))
+
+
+def _check(state: State, sheet: Document) -> None:
+    """What must hold between the parts of a position."""
+    cards = Counter((*state.deck, *state.discard, *(card for hand in state.hand for card in hand)))
+    for kind in CARD_KINDS:
+        if cards[kind] != CARDS_OF_A_KIND:
+            raise sheet.wrong(f"has {cards[kind]} terrain cards of {NAMES[kind]}; there must be {CARDS_OF_A_KIND}")
+    seen = 0
+    for seat in range(state.players):
+        held = state.talents[seat] | state.owned[seat]
+        if held & ~state.pool or held & seen or state.talents[seat] & state.owned[seat]:
+            raise sheet.wrong("has a talent that somebody else has as well, or that was not among those dealt from")
+        if held.bit_count() > TALENTS_DEALT:
+            raise sheet.wrong(f"has a player with more than {TALENTS_DEALT} talents")
+        seen |= held
+        if not state.supply[seat] + state.fort_supply[seat] and not state.ending:
+            raise sheet.wrong("has a player with nothing left to build, so ending must be true")
+    if state.over and (state.left or state.step != ASK_OPEN):
+        raise sheet.wrong("is over, so nothing can be left to build or under way")
+    if state.left and (state.left > state.stock() or state.kind == NO_TERRAIN):
+        raise sheet.wrong("has pieces left to build, but no supply or no terrain card for them")
+    if state.left and state.phase != BUILDING:
+        raise sheet.wrong("has pieces left to build, so its phase must be build")
+    if (state.phase == EXTRA) != (state.extra != NONE):
+        raise sheet.wrong("names a talent for extra uses in the phase extra, and in no other")
+    if (state.phase == CLEANING) != (state.step == ASK_WOLVES):
+        raise sheet.wrong("is cleaning up while wolves come, and at no other time")
+
+
+def _check_step(state: State, turn: Document) -> None:
+    """Whether what is under way can be: a power, a house, and whatever the step needs."""
+    step = state.step
+    under_way = step in (ASK_BUILD, ASK_PICK, ASK_DROP, ASK_FOLLOW, ASK_ROAD)
+    if under_way != (state.power != NONE):
+        raise turn.wrong("names the talent that is being used, and only while one is")
+    if under_way:
+        power = POWERS[state.power]
+        if not (state.used & bit(state.power) and state.powers[state.turn] & bit(state.power)):
+            raise turn.wrong("uses a talent that the player does not have, or that is not among the used ones")
+        if state.left not in (0, state.whole):
+            raise turn.wrong("uses a talent within the mandatory action")
+        fits = {
+            ASK_BUILD: power.builds and state.lifted == NONE,
+            ASK_PICK: not power.builds and state.lifted == NONE,
+            ASK_DROP: not power.builds and state.lifted != NONE,
+            ASK_FOLLOW: FOLLOWS[power.talent] and state.upgraded[state.turn] >> power.talent & 1 == 1,
+            ASK_ROAD: state.law.road and state.moved and state.lifted != NONE,
+        }
+        if not fits[step]:
+            raise turn.wrong(f"cannot be at step {STEPS[step]} with {power.name}")
+        building = step == ASK_BUILD or (step == ASK_FOLLOW and POWERS[state.power + 1].builds)
+        if building and not state.stock():
+            raise turn.wrong("is about to build, but nothing is left to build")
+    elif state.lifted != NONE or state.origin != NONE or state.moved:
+        raise turn.wrong("has a house on its way, although nothing is being moved")
+    if state.lifted != NONE and not state.houses() & bit(state.lifted):
+        raise turn.wrong("has lifted a house where the player has none")
+    if step == ASK_SETTLE and (state.law.settles < 0 or not state.stock()):
+        raise turn.wrong("is about to settle, which only a twist with a piece in supply allows")
+    if step == ASK_WOLVES and not state.law.wolves:
+        raise turn.wrong("has wolves without the twist that brings them")

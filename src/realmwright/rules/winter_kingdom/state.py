@@ -1,0 +1,540 @@
+"""The turn of Winter Kingdom: decisions, and what follows from them (WK-4 to WK-7).
+
+This is the hot path of every simulation, written so that it can be compiled as it stands: fixed fields, small ints,
+bitsets touched only through operators. What only people need (views, dumps, drawings, notation) lives beside it.
+"""
+
+from collections.abc import Callable, Sequence
+
+from realmwright.bits import each
+from realmwright.dice import Dice, shuffled
+from realmwright.game import Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
+from realmwright.realm.notation import refusal
+from realmwright.rules.winter_kingdom import deck, drawing, imagining, notation, papers, picture, scoring
+from realmwright.rules.winter_kingdom.data import (
+    EXTRA_PRICE,
+    EXTRA_USES,
+    MANDATORY,
+    TALENTS,
+    TALENTS_DEALT,
+    TUNNEL_CARD,
+)
+from realmwright.rules.winter_kingdom.economies import in_a_row
+from realmwright.rules.winter_kingdom.position import (
+    ASK_BUILD,
+    ASK_DROP,
+    ASK_FOLLOW,
+    ASK_OPEN,
+    ASK_PICK,
+    ASK_ROAD,
+    ASK_SETTLE,
+    ASK_WOLVES,
+    BUILDING,
+    CLEANING,
+    EXTRA,
+    SALVAGING,
+    TRADING,
+    Position,
+)
+from realmwright.rules.winter_kingdom.talents import (
+    AGAIN,
+    CHOICE_OF_TERRAIN,
+    FOLLOWS,
+    NONE,
+    POWERS,
+    SECONDS,
+    fresh_power,
+    powers_of,
+)
+from realmwright.rules.winter_kingdom.terrain import NO_TERRAIN, OPEN, right_of
+
+
+class State(Position):
+    """A position. See :class:`realmwright.game.State` for what can be done with it."""
+
+    __slots__ = ()
+
+    def deal(self) -> None:
+        """WK-3.4, WK-3.5: talents and a terrain card for everybody; then the first turn begins."""
+        order = shuffled(self.dice.stream("talents"), list(each(self.pool)))
+        for seat in range(self.players):
+            hand = order[seat * TALENTS_DEALT : (seat + 1) * TALENTS_DEALT]
+            for talent in hand:
+                self.talents[seat] |= 1 << talent
+            if self.journal is not None:
+                names: list[Json] = [TALENTS[talent].name for talent in sorted(hand)]
+                self.journal.append(Event("talents-dealt", {"seat": seat, "talents": names}, audience=seat))
+            deck.deal(self, seat)
+        self.begin_turn(self.start)
+        self._go_on()
+
+    # Decisions
+
+    @property
+    def seat(self) -> int | None:
+        return None if self.over else self.turn
+
+    def known_seat(self, seat: int | None) -> int | None:
+        """Whose choice it is everybody knows."""
+        check_seat(self, seat)
+        return self.seat
+
+    def legal(self) -> int:
+        return self.choices
+
+    def play(self, action: int) -> None:
+        if action < 0 or not self.choices >> action & 1:
+            raise IllegalAction(refusal(self, action))
+        board = self.board
+        if action < board.fort:
+            self._click(action, fort=False)
+        elif action < board.use:
+            self._click(action - board.fort, fort=True)
+        elif action == board.end:
+            self._end_turn()
+        elif action < board.buy:
+            self._use(action - board.use)
+        elif action == board.stop:
+            self.note("stopped")
+            self._after_follow() if self.step == ASK_FOLLOW else self._finish()
+        elif action == board.salvage:
+            self.phase = SALVAGING
+        else:
+            self._trade(action)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Find the next decision."""
+        if self.left and self.step == ASK_OPEN and not self.card_hexes():
+            deck.replace(self)
+        self.choices = self.find_choices()
+
+    def find_choices(self) -> int:
+        """The legal actions; kept in ``choices`` after every change."""
+        if self.over:
+            return 0
+        step = self.step
+        if step == ASK_OPEN:
+            if not self.left:
+                return self._find_after()
+            found = self._with_forts(self.card_targets())
+            # WK-4.5: talents are used before or after the mandatory action, never within it.
+            return found | self._usable(~self.used) << self.board.use if self.left == self.whole else found
+        if step == ASK_BUILD:
+            return self._with_forts(POWERS[self.power].targets(self))
+        if step == ASK_PICK:
+            return POWERS[self.power].where(self)
+        if step == ASK_DROP:
+            return POWERS[self.power].reach(self, self.lifted)
+        if step == ASK_FOLLOW:
+            return self._find_follow() | 1 << self.board.stop
+        if step == ASK_ROAD:
+            return self._find_road() | 1 << self.board.stop
+        if step == ASK_SETTLE:
+            return self._with_forts(self._find_settle())
+        return self.houses() or self.own[self.turn]
+
+    def _find_after(self) -> int:
+        """What can be done once the mandatory action is over."""
+        board = self.board
+        seat = self.turn
+        phase = self.phase
+        found = 1 << board.end
+        if phase == EXTRA:
+            # WK-7.5: used in this turn or not.
+            again = AGAIN[self.extra] & ~(self.used & SECONDS)
+            return found | self._usable(again) << board.use if self.extra_left else found
+        if phase == TRADING:
+            if self.fresh:
+                found |= self._usable(self.fresh & ~(self.used & SECONDS)) << board.use
+            if self.purchases >= self.law.purchases:
+                return found
+        elif phase == BUILDING:
+            found |= self._usable(~self.used) << board.use
+            if self.trade.removed and self.own[seat]:
+                found |= 1 << board.salvage
+        else:
+            found |= self.own[seat]
+        coins = self.coins[seat]
+        prices = self.prices
+        purse = min(coins, len(prices.buyable) - 1)
+        found |= (self.talents[seat] & prices.buyable[purse]) << board.buy
+        found |= (self.owned[seat] & ~self.upgraded[seat] & prices.upgradable[purse]) << board.upgrade
+        if coins >= EXTRA_PRICE and phase != TRADING:
+            for talent in each(self.owned[seat] | 1 << TUNNEL_CARD):
+                if self._usable(AGAIN[talent] & ~(self.used & SECONDS)):
+                    found |= 1 << board.extra + talent
+        return found
+
+    def _usable(self, among: int) -> int:
+        """Those of the seat's powers that have a target (WK-4.7)."""
+        rest = self.powers[self.turn] & among
+        found = 0
+        while rest:
+            lowest = rest & -rest
+            if POWERS[lowest.bit_length() - 1].ready(self):
+                found |= lowest
+            rest ^= lowest
+        return found
+
+    def _with_forts(self, cells: int) -> int:
+        """WK-6.1: where a house may be built, a fort may be as well, as far as there are pieces of each."""
+        seat = self.turn
+        if not self.fort_supply[seat]:
+            return cells
+        forts = cells << self.board.fort
+        return cells | forts if self.supply[seat] else forts
+
+    # The mandatory action
+
+    def kinds(self) -> tuple[int, ...]:
+        """The kinds of which one is, or can still be, the terrain of the mandatory action."""
+        if self.kind >= 0:
+            return (self.kind,)
+        card = self.shown_card()
+        return (card, right_of(card)) if self.kind == OPEN else ()
+
+    def card_hexes(self) -> int:
+        """The hexes on which the mandatory action could build if nothing had to be adjacent."""
+        found = 0
+        for kind in self.kinds():
+            found |= self.vacant(self.board.terrain[kind])
+        return found
+
+    def card_targets(self) -> int:
+        """Those on which it can, each kind by itself: next to own buildings if possible (WK-5.4, WK-10.13)."""
+        near = self.near[self.turn]
+        if self.law.reach > 1:
+            grid = self.board.grid
+            for _ in range(1, self.law.reach):
+                near |= grid.near(near)
+        found = 0
+        for kind in self.kinds():
+            cells = self.vacant(self.board.terrain[kind])
+            found |= cells & near or cells
+        return found
+
+    def _build_mandatory(self, cell: int, fort: bool) -> None:
+        """WK-4.4."""
+        board = self.board
+        if self.kind == OPEN:
+            card = self.shown_card()
+            self.kind = card
+            if not board.terrain[card] >> cell & 1:
+                self.kind = right_of(card)
+                self.used |= CHOICE_OF_TERRAIN
+                self._note_power(CHOICE_OF_TERRAIN.bit_length() - 1)
+        self.left -= 1
+        self.laid |= 1 << cell
+        self.build(cell, fort, earns=True)
+        if not self.left and self.trade.straight and in_a_row(self):
+            self.earn(self.trade.coins)
+        settles = self.law.settles
+        # WK-10.15: another piece at once, if there is one and a place for it.
+        if settles >= 0 and board.beside[settles] >> cell & 1 and self.stock() and self._find_settle():
+            self.step = ASK_SETTLE
+
+    def _find_settle(self) -> int:
+        return self.open() & self.near[self.turn]
+
+    # What follows from a click on a hex
+
+    def _click(self, cell: int, fort: bool) -> None:
+        step = self.step
+        if step == ASK_OPEN:
+            if self.left:
+                self._build_mandatory(cell, fort)
+            else:
+                self._salvage(cell)
+        elif step == ASK_PICK:
+            self.lifted = cell
+            self.step = ASK_DROP
+        elif step == ASK_DROP:
+            self.move(cell)
+            self._after_first()
+        elif step == ASK_BUILD:
+            self.build(cell, fort, earns=True)
+            self.lifted = NONE if fort else cell
+            self._after_first()
+        elif step == ASK_FOLLOW:
+            if POWERS[self.power + 1].builds:
+                self.build(cell, fort, earns=True)
+            else:
+                self.move(cell)
+            self._after_follow()
+        elif step == ASK_ROAD:
+            self.move(cell)
+            self._finish()
+        elif step == ASK_SETTLE:
+            self.step = ASK_OPEN
+            self.build(cell, fort, earns=False)
+        else:
+            piece = self._take_off(cell)
+            self.note_all("lost", piece=piece, hex=self.board.name(cell))
+            self._clean_up()
+
+    def build(self, cell: int, fort: bool, earns: bool) -> None:
+        """Put a piece on a hex; everything that follows from it happens at once (WK-4.3)."""
+        seat = self.turn
+        board = self.board
+        here = 1 << cell
+        self.own[seat] |= here
+        self.near[seat] |= board.around[cell]
+        self.free ^= here
+        self.pieces += 1
+        if fort:
+            self.forts[seat] |= here
+            self.fort_supply[seat] -= 1
+        else:
+            self.supply[seat] -= 1
+        if self.journal is not None:
+            self.note_all("built", piece="fort" if fort else "house", hex=board.name(cell))
+        pays = self.trade.earns
+        if earns and pays is not None and pays(self, cell):
+            # WK-9.3: a fort earns as two houses.
+            self.earn(2 * self.trade.coins if fort else self.trade.coins)
+        stock = self.supply[seat] + self.fort_supply[seat]
+        if stock < self.left:
+            # WK-4.11: before the mandatory action it becomes shorter as a whole.
+            if self.left == self.whole:
+                self.whole = stock
+            self.left = stock
+        if not stock and not self.ending:
+            self.ending = True
+            self.note("last-round")
+
+    def earn(self, coins: int) -> None:
+        """Coins for the acting seat."""
+        self.coins[self.turn] += coins
+        if self.journal is not None:
+            self.note_all("coins", coins=coins, economy=self.trade.name)
+
+    def move(self, cell: int) -> None:
+        """The lifted house goes to a hex."""
+        seat = self.turn
+        there = 1 << cell
+        change = 1 << self.lifted | there
+        self.own[seat] ^= change
+        self.free ^= change
+        self.near[seat] = self.board.grid.near(self.own[seat])
+        if self.journal is not None:
+            self.note_all("moved", **{"from": self.board.name(self.lifted), "hex": self.board.name(cell)})
+        self.origin = self.lifted
+        self.lifted = cell
+        self.moved = True
+
+    # Talents
+
+    def _use(self, number: int) -> None:
+        """Begin to use a power (WK-4.6)."""
+        power = POWERS[number]
+        if self.phase == EXTRA:
+            self.extra_left -= 1
+        self.fresh &= ~power.marks
+        self.used |= power.marks
+        self._note_power(number)
+        self.power = number
+        self.step = ASK_BUILD if power.builds else ASK_PICK
+
+    def _note_power(self, number: int) -> None:
+        if self.journal is not None:
+            power = POWERS[number]
+            self.note_all("talent-used", talent=TALENTS[power.talent].name, level=power.level)
+
+    def _after_first(self) -> None:
+        """WK-7.9: whether the second half of the card goes on with the same house."""
+        talent = POWERS[self.power].talent
+        if FOLLOWS[talent] and self.upgraded[self.turn] >> talent & 1 and self._find_follow():
+            self.step = ASK_FOLLOW
+        else:
+            self._after_follow()
+
+    def _find_follow(self) -> int:
+        power = POWERS[self.power + 1]
+        if power.builds:
+            return self._with_forts(power.where(self)) if self.stock() else 0
+        return power.reach(self, self.lifted) if self.lifted != NONE else 0
+
+    def _after_follow(self) -> None:
+        """WK-10.16: whether the moved house may go one hex further."""
+        if self.law.road and self.moved and self._find_road():
+            self.step = ASK_ROAD
+        else:
+            self._finish()
+
+    def _find_road(self) -> int:
+        return self.board.around[self.lifted] & self.open()
+
+    def _finish(self) -> None:
+        """The power has been used."""
+        self.step = ASK_OPEN
+        self.power = NONE
+        self.lifted = NONE
+        self.origin = NONE
+        self.moved = False
+
+    # Purchases
+
+    def _trade(self, action: int) -> None:
+        """WK-7.1: buy, upgrade, or pay for extra uses."""
+        board = self.board
+        if action < board.upgrade:
+            talent = action - board.buy
+            self.talents[self.turn] ^= 1 << talent
+            self.owned[self.turn] |= 1 << talent
+            self._pay("bought", talent, self.prices.buy[talent])
+            self._purchase(talent, 1)
+        elif action < board.extra:
+            talent = action - board.upgrade
+            self.upgraded[self.turn] |= 1 << talent
+            self._pay("upgraded", talent, self.prices.upgrade[talent])
+            self._purchase(talent, 2)
+        else:
+            self.extra = action - board.extra
+            self.extra_left = EXTRA_USES
+            self.phase = EXTRA
+            self._pay("extra-bought", self.extra, EXTRA_PRICE)
+
+    def _pay(self, event: str, talent: int, coins: int) -> None:
+        self.coins[self.turn] -= coins
+        if self.journal is not None:
+            self.note_all(event, talent=TALENTS[talent].name, coins=coins)
+
+    def _purchase(self, talent: int, level: int) -> None:
+        seat = self.turn
+        self.powers[seat] = powers_of(self.owned[seat], self.upgraded[seat])
+        self.phase = TRADING
+        self.purchases += 1
+        if self.law.at_once:
+            self.fresh |= fresh_power(talent, level)
+
+    def _salvage(self, cell: int) -> None:
+        """WK-9.18, WK-9.19."""
+        piece = self._take_off(cell)
+        coins = self.trade.coins * (2 if piece == "fort" else 1)
+        self.coins[self.turn] += coins
+        if self.journal is not None:
+            self.note_all("salvaged", piece=piece, hex=self.board.name(cell), coins=coins)
+
+    def _take_off(self, cell: int) -> str:
+        """An own building leaves the map and the game; says which."""
+        seat = self.turn
+        here = 1 << cell
+        piece = "fort" if self.forts[seat] & here else "house"
+        self.own[seat] ^= here
+        self.forts[seat] &= ~here
+        self.free |= here
+        self.near[seat] = self.board.grid.near(self.own[seat])
+        return piece
+
+    # Turns
+
+    def begin_turn(self, seat: int) -> None:
+        """WK-4.2: a turn begins with showing the terrain card."""
+        self.turn = seat
+        self.turns += 1
+        self.close()
+        self.whole = self.left = min(MANDATORY, self.stock())
+        if self.left:
+            deck.show(self)
+        else:
+            self.kind = NO_TERRAIN
+
+    def close(self) -> None:
+        """WK-10.12: find the hexes that are closed to the acting seat."""
+        self.shut = 0
+        if self.law.dead_end:
+            for other, near in enumerate(self.near):
+                if other != self.turn:
+                    self.shut |= near
+
+    def _end_turn(self) -> None:
+        """WK-4.8, WK-10.11: clean up, unless the wolves come first."""
+        self.extra = NONE
+        self.extra_left = 0
+        self.fresh = 0
+        wolves = self.law.wolves
+        if wolves and self.pieces > wolves and self.own[self.turn]:
+            self.phase = CLEANING
+            self.step = ASK_WOLVES
+        else:
+            self._clean_up()
+
+    def _clean_up(self) -> None:
+        seat = self.turn
+        self.step = ASK_OPEN
+        deck.draw_anew(self)
+        self.idle = 0 if self.pieces else self.idle + 1
+        self.laid = 0
+        self.pieces = 0
+        self.used = 0
+        self.phase = BUILDING
+        self.purchases = 0
+        following = (seat + 1) % self.players
+        # Where nobody can build any more, nobody will ever run out of pieces.
+        if following == self.start and (self.ending or self.idle >= self.players):
+            self.over = True
+            self.kind = NO_TERRAIN
+            self.shut = 0
+            if self.journal is not None:
+                self.journal.append(Event("game-over", {"winners": self.winners()}))
+        else:
+            self.begin_turn(following)
+
+    # Results
+
+    def scores(self) -> list[Score]:
+        return [self.score(seat) for seat in range(self.players)]
+
+    def score(self, seat: int) -> Score:
+        """The points of one seat, by what pays them."""
+        return Score({name: scoring.points(self, seat, name) for name in scoring.sources(self)})
+
+    def known_scores(self, seat: int | None) -> list[Score | None]:
+        """Nothing that earns points is hidden (WK-7.14, WK-12.5)."""
+        check_seat(self, seat)
+        return [*self.scores()]
+
+    def gains(self, seat: int | None) -> list[list[Gain] | None]:
+        check_seat(self, seat)
+        return [scoring.gains(self, other) for other in range(self.players)]
+
+    def winners(self) -> list[int]:
+        """WK-12.6: most points win, and those who tie share the victory."""
+        totals = [score.total for score in self.scores()]
+        return [seat for seat, total in enumerate(totals) if total == max(totals)]
+
+    # For people: see the modules named
+
+    def prompt(self) -> Prompt:
+        return notation.prompt(self)
+
+    def describe(self, action: int) -> Deed:
+        return notation.describe(self, action)
+
+    def say(self, action: int) -> str:
+        return notation.say(self, action)
+
+    def read(self, text: str) -> int:
+        return notation.read(self, text)
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        return papers.view(self, seat)
+
+    def dump(self) -> dict[str, Json]:
+        return papers.dump(self)
+
+    def imagine(self, seat: int | None, dice: Dice) -> "State":
+        return imagining.imagine(self, seat, dice)
+
+    def text(
+        self,
+        seat: int | None = None,
+        colour: bool = False,
+        names: Sequence[str] = (),
+        say: Callable[[str], str] | None = None,
+    ) -> str:
+        return picture.text(self, seat, colour, names, say)
+
+    def svg(self, seat: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
+        return drawing.svg(self, seat, palette, dark=dark)
