@@ -162,6 +162,7 @@ def _player(seat: int, seats: Sequence[str], card: str | None, details: Details)
         "coins": _of(details.get("coins", ()), seat, 0),
         "card": card,
         "dealt": 1 if card else 0,
+        "barred": [],
         "hand": [*hand],
         "hand_count": len(hand),
         "talents": [
@@ -256,3 +257,17 @@ def refused(state: State, *actions: str) -> None:
 def uses(state: State) -> set[str]:
     """The talents, or halves of them, that can be used now: ``{"mule", "horse II"}``."""
     return {action.removeprefix("use ") for action in legal(state) if action.startswith("use ")}
+
+
+def fork(state: State) -> State:
+    """A copy with a journal of its own."""
+    twin = state.copy()
+    twin.journal = []
+    return twin
+
+
+def owner(talent: str, named: Mapping[str, str], *houses: str, **details: Unpack[Details]) -> State:
+    """A position after the mandatory action; seat 0 has one talent, or only the tunnel card."""
+    talents = [] if talent == "tunnel" else [talent]
+    merged: Details = {"left": 0, "talents": {0: talents}, **details}
+    return table(named, *houses, **merged)

@@ -4,7 +4,7 @@ Whoever counts cards knows more than what lies open. A new pile is made of open 
 known which cards the older hands hold among them, only not who holds which.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final, Protocol
 
 from realmwright.dice import Dice, Stream, shuffled
@@ -45,17 +45,30 @@ def draw(state: Piled) -> int:
     return card
 
 
-def redeal(state: Piled, twin: Piled, known: Collection[int | None], stream: Stream) -> None:
-    """Deal anew to a copy what is hidden: the pile and unknown hands, each card among those of its shuffle."""
+def redeal(
+    state: Piled, twin: Piled, known: Collection[int | None], stream: Stream, barred: Sequence[int] = ()
+) -> None:
+    """Deal anew to a copy what is hidden: the pile and unknown hands, each card among those of its shuffle.
+
+    ``barred`` are by seat the cards that it is known not to hold, as a set.
+    """
     hidden = [seat for seat in range(state.players) if seat not in known]
     for shuffle in range(1, state.shuffles + 1):
         places = [(seat, place) for seat in hidden for place, dealt in enumerate(state.dealt[seat]) if dealt == shuffle]
         unseen = [state.hand[seat][place] for seat, place in places]
         if shuffle == state.shuffles:
             unseen += state.deck
-        drawn = shuffled(stream, sorted(unseen))
+        drawn = list(shuffled(stream, sorted(unseen)))
+        if any(barred):
+            # Whoever can hold least comes first and takes the first card that he can hold. All deals are equally likely
+            # where what one can hold the next one can hold as well, as with terrains that fill up one by one.
+            places.sort(key=lambda place: -barred[place[0]].bit_count())
+            for first, (seat, _) in enumerate(places):
+                fitting = (other for other in range(first, len(drawn)) if not barred[seat] >> drawn[other] & 1)
+                other = next(fitting, first)
+                drawn[first], drawn[other] = drawn[other], drawn[first]
         for (seat, place), card in zip(places, drawn, strict=False):
             cards = twin.hand[seat]
             twin.hand[seat] = (*cards[:place], card, *cards[place + 1 :])
         if shuffle == state.shuffles:
-            twin.deck = drawn[len(places) :]
+            twin.deck = tuple(drawn[len(places) :])

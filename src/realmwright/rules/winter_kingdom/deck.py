@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from realmwright.bits import pack
 from realmwright.game import Event, Json
 from realmwright.realm.pile import draw
 from realmwright.rules.winter_kingdom.talents import CHOICE_OF_TERRAIN
@@ -36,20 +37,21 @@ def replace(state: "State") -> None:
     seat = state.turn
     state.secrets += 1
     while True:
-        card = state.shown_card()
-        if card != NO_TERRAIN:
-            if state.vacant(board.terrain[card]):
-                break
+        if state.hand[seat]:
+            state.note("card-useless", "terrain", NAMES[state.shown_card()])
             discard(state, seat)
-            state.note("card-useless", "terrain", NAMES[card])
         deal(state, seat)
+        state.barred[seat] = 0
         state.note("card-shown", "terrain", NAMES[state.shown_card()])
+        if state.vacant(board.terrain[state.shown_card()]):
+            break
     _open(state)
 
 
 def _open(state: "State") -> None:
-    """The terrain of the mandatory action, or the choice of two (WK-8.16)."""
-    state.kind = OPEN if state.powers[state.turn] & CHOICE_OF_TERRAIN else state.shown_card()
+    """The terrain of the mandatory action, or the choice of two before its first build (WK-8.16)."""
+    chooses = state.left == state.whole and state.powers[state.turn] & CHOICE_OF_TERRAIN
+    state.kind = OPEN if chooses else state.shown_card()
 
 
 def discard(state: "State", seat: int) -> None:
@@ -68,14 +70,17 @@ def deal(state: "State", seat: int) -> None:
 def draw_anew(state: "State") -> None:
     """WK-4.8, WK-4.9: a new card, and another one as long as every hex of its terrain is occupied."""
     seat = state.turn
+    board = state.board
+    full = pack(kind for kind in CARD_KINDS if not state.free & board.terrain[kind])
+    if full.bit_count() == len(CARD_KINDS):
+        full = 0
     discard(state, seat)
     deal(state, seat)
-    board = state.board
-    some_free = state.free & board.plain
-    while some_free and not state.free & board.terrain[state.shown_card()]:
+    while full >> state.shown_card() & 1:
         state.note("card-useless", "terrain", NAMES[state.shown_card()])
         discard(state, seat)
         deal(state, seat)
+    state.barred[seat] = full
     state.secrets += 1
     if state.journal is not None:
         args: dict[str, Json] = {"seat": seat, "terrain": NAMES[state.shown_card()]}

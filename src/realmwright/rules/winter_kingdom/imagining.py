@@ -16,7 +16,7 @@ def imagine(state: "State", seat: int | None, dice: Dice) -> "State":
     check_seat(state, seat)
     twin = state.copy()
     stream = dice.stream("imagine")
-    redeal(state, twin, {seat, state.shown_seat}, stream)
+    redeal(state, twin, {seat, state.shown_seat}, stream, state.barred)
     unseen = state.pool
     for other in range(state.players):
         unseen &= ~state.owned[other]

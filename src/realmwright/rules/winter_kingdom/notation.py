@@ -160,7 +160,7 @@ def read(state: "State", text: str) -> int:
     if verb == "use":
         card = rest.removesuffix(SECOND)
         if card not in TALENT_NUMBER or rest not in _POWER_WORDS:
-            raise BadNotation(unknown("talent", card, TALENT_NUMBER))
+            raise BadNotation(unknown("talent", rest if card in TALENT_NUMBER else card, TALENT_NUMBER))
         return board.use + _POWER_WORDS[rest]
     cards = {"buy": board.buy, "upgrade": board.upgrade, "extra": board.extra}
     if verb in cards:

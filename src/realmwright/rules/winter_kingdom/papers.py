@@ -122,6 +122,7 @@ def _player(state: "State", seat: int, hand: bool, card: bool) -> dict[str, Json
         "coins": state.coins[seat],
         "card": terrain[0] if terrain else None,
         "dealt": state.dealt[seat][0] if state.dealt[seat] else 0,
+        "barred": _terrains(each(state.barred[seat])),
         "hand": _talents(state.talents[seat]) if hand else None,
         "hand_count": state.talents[seat].bit_count(),
         "talents": [

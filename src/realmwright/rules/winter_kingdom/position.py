@@ -26,6 +26,7 @@ class Position:
     """The fields, and nothing that a rule says."""
 
     __slots__ = (
+        "barred",
         "board",
         "cards",
         "choices",
@@ -114,6 +115,8 @@ class Position:
     hand: list[tuple[int, ...]]
     """The terrain card, if there is one; what lies in the hands of others is secret (WK-7.14)."""
     dealt: list[tuple[int, ...]]
+    barred: list[int]
+    """The terrains that the card in hand cannot show: they were full when it was drawn (WK-4.9)."""
     talents: list[int]
     """The talents that were not bought yet; secret as well."""
     owned: list[int]
@@ -208,6 +211,7 @@ class Position:
         self.coins = [coins[(seat - start) % players] for seat in range(players)]
         self.hand = [()] * players
         self.dealt = [()] * players
+        self.barred = [0] * players
         self.talents = [0] * players
         self.owned = [0] * players
         self.upgraded = [0] * players
@@ -265,6 +269,7 @@ class Position:
         twin.coins = self.coins[:]
         twin.hand = self.hand[:]
         twin.dealt = self.dealt[:]
+        twin.barred = self.barred[:]
         twin.talents = self.talents[:]
         twin.owned = self.owned[:]
         twin.upgraded = self.upgraded[:]

@@ -88,7 +88,7 @@ def load(game: "WinterKingdom", dump: object) -> State:
     state.close()
     _check_step(state, turn)
     state.choices = state.find_choices()
-    if not state.choices and not state.over:
+    if not state.choices & ~(1 << state.board.stop) and not state.over:
         raise sheet.wrong("is a position in which nothing can be played, although the game is not over")
     return state
 
@@ -144,6 +144,9 @@ def _load_player(state: State, seat: int, player: Document) -> None:
         state.dealt[seat] = (player.number("dealt", 0, state.shuffles),)
     else:
         player.number("dealt", 0, COUNT_LIMIT)
+    state.barred[seat] = pack(_terrains(player, "barred"))
+    if state.hand[seat] and state.barred[seat] >> state.hand[seat][0] & 1:
+        raise player.wrong("holds a terrain card that was full when it was drawn")
     state.talents[seat] = _talents(player, "hand")
     player.number("hand_count", state.talents[seat].bit_count(), state.talents[seat].bit_count())
     for card in player.parts("talents"):
@@ -251,7 +254,9 @@ def _check_step(state: State, turn: Document) -> None:
             ASK_BUILD: power.builds and state.lifted == NONE,
             ASK_PICK: not power.builds and state.lifted == NONE,
             ASK_DROP: not power.builds and state.lifted != NONE,
-            ASK_FOLLOW: FOLLOWS[power.talent] and state.upgraded[state.turn] >> power.talent & 1 == 1,
+            ASK_FOLLOW: FOLLOWS[power.talent]
+            and state.upgraded[state.turn] >> power.talent & 1 == 1
+            and state.lifted != NONE,
             ASK_ROAD: state.law.road and state.moved and state.lifted != NONE,
         }
         if not fits[step]:

@@ -96,7 +96,10 @@ class State(Position):
             self._use(action - board.use)
         elif action == board.stop:
             self.note("stopped")
-            self._after_follow() if self.step == ASK_FOLLOW else self._finish()
+            if self.step == ASK_FOLLOW:
+                self._after_follow()
+            else:
+                self._finish()
         elif action == board.salvage:
             self.phase = SALVAGING
         else:

@@ -1,0 +1,27 @@
+"""Tables of Winter Kingdom that cannot be opened, and what people are told."""
+
+import pytest
+
+from realmwright.protocol import Settings
+from tests.server.houses import ME, OPEN, Company, scene
+from tests.server.process import ServerProcess
+from tests.winter_kingdom.test_bad_input import BOARDS, WRONG
+
+pytestmark = pytest.mark.usefixtures("plugins")
+
+GAME = "winter-kingdom"
+
+
+@scene
+async def test_what_cannot_be_is_refused_before_there_is_a_table(server: ServerProcess) -> None:
+    async with Company(server) as company:
+        ann = await company.guest("Ann")
+        for asked, message in WRONG:
+            refusal = await ann.refusal("POST", "/tables", Settings(GAME, asked, [ME, OPEN, OPEN]))
+            assert (refusal.status, refusal.code) == (422, "bad-setup")
+            assert message in str(refusal)
+        refusal = await ann.refusal("POST", "/tables", Settings(GAME, {}, [ME, *[OPEN] * 4]))
+        assert "winter-kingdom takes 2 to 4 players, not 5" in str(refusal)
+        # What is right is taken
+        opened = await ann.create(Settings(GAME, {"boards": BOARDS, "twist": "none"}, [ME, OPEN]))
+        assert len(opened.seats) == 2
