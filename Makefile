@@ -53,8 +53,8 @@ against: $(READY)
 load: $(READY)
 	$(BIN)/python -m bench.load $(LOAD)
 
-# Ten thousand random games of Kingdom Builder with any sets, watched at every step; takes a while.
-# Options: make soak SOAK='--games 500 --seed 3 --sets nomads,harvest'
+# Ten thousand random games each of Kingdom Builder and Winter Kingdom with anything, watched at every step; takes a while.
+# Options: make soak SOAK='--game kingdom-builder --games 500 --seed 3 --sets nomads,harvest'
 soak: $(READY)
 	$(BIN)/python -m tests.soak $(SOAK)
 

@@ -1,4 +1,4 @@
-"""Measures the games beside engines of others, prints a table each, and writes the figures to build/bench.json."""
+"""Measures the games beside engines of others and each other, and writes the figures to build/bench.json."""
 
 import json
 import sys
@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench import dominion, kingdom_builder, measuring
+from bench import dominion, kingdom_builder, measuring, winter_kingdom
 
 REPORT = Path("build/bench.json")
 
@@ -25,10 +25,12 @@ def show(title: str, figures: dict[str, float]) -> None:
 def main() -> None:
     board = kingdom_builder.measure()
     show("Kingdom Builder", board)
+    snow = winter_kingdom.measure()
+    show("Winter Kingdom", snow)
     cards = dominion.measure()
     show("Dominion", cards)
     REPORT.parent.mkdir(exist_ok=True)
-    report = {"python": sys.version.split()[0], "kingdom-builder": board, "dominion": cards}
+    report = {"python": sys.version.split()[0], "kingdom-builder": board, "winter-kingdom": snow, "dominion": cards}
     REPORT.write_text(json.dumps(report, indent=1) + "\n")
     print(f"written to {REPORT}")
 

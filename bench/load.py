@@ -261,7 +261,7 @@ def main() -> None:
             for step in STEPS[: 2 if wish.idle else 1]:
                 place = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="realmwright-load-")))
                 url = postgres.url(step) if postgres is not None else ""
-                server = ServerProcess(place, url, log_level="warning", rooms=100_000).start()
+                server = ServerProcess(place, url, fresh=True, log_level="warning", rooms=100_000).start()
                 stack.callback(server.kill)
                 confine(server, set(every[:1]))
                 measured = measure_play(server, wish) if step == "play" else measure_idle(server, wish.idle)

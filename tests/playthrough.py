@@ -19,10 +19,25 @@ from pathlib import Path
 from typing import Final
 
 from realmwright import bits
-from realmwright.dice import Dice, FairDice, FastDice, shuffled
+from realmwright.dice import Dice, FairDice, FastDice, Stream, shuffled
 from realmwright.game import Event, Json, State, games
 from realmwright.record import Record
-from tests.kingdom_builder.random_games import lively
+from tests.kingdom_builder import random_games as kingdom_builder
+from tests.kingdom_builder.golden import (
+    ALL_MOVERS,
+    ALL_SETS,
+    CAPITOL,
+    CAVES,
+    CROSSROADS,
+    FIRST_GAME,
+    HARVEST,
+    ISLAND,
+    MARSHLANDS,
+    NOMADS,
+    OTHER_FOUR,
+)
+from tests.winter_kingdom import golden as winter
+from tests.winter_kingdom import random_games as winter_kingdom
 
 GOLDEN: Final = Path(__file__).parent / "golden"
 DICE_FILE: Final = GOLDEN / "dice.json"
@@ -58,7 +73,7 @@ class Plan:
 
     def start(self) -> State:
         state = games[self.game].new(self.players, self.dice(), self.options)
-        return games[self.game].load(crowd(state.dump())) if self.crowded else state
+        return games[self.game].load(CROWDED[self.game](state.dump())) if self.crowded else state
 
     def choices(self, state: State) -> Iterator[int]:
         """One legal action after another, chosen by the plan's own dice; the caller plays them."""
@@ -68,9 +83,20 @@ class Plan:
         stream = FastDice(self.seed).stream("choices of the playthrough")
         number = 0
         while state.seat is not None and number != wanted:
-            legal = state.legal()
-            yield lively(state, stream) if self.lively else bits.select(legal, stream.below(legal.bit_count()))
+            yield LIVELY[self.game](state, stream) if self.lively else at_random(state, stream)
             number += 1
+
+
+LIVELY: Final[Mapping[str, Callable[[State, Stream], int]]] = {
+    "kingdom-builder": kingdom_builder.lively,
+    "winter-kingdom": winter_kingdom.lively,
+}
+"""Random play in which more happens than in a random walk."""
+
+
+def at_random(state: State, stream: Stream) -> int:
+    legal = state.legal()
+    return bits.select(legal, stream.below(legal.bit_count()))
 
 
 def played(plan: Plan) -> tuple[State, list[int]]:
@@ -83,77 +109,11 @@ def played(plan: Plan) -> tuple[State, list[int]]:
     return state, actions
 
 
-# Enough hexes for two players, but only one terrain card whose hexes last to the end.
-CROWDED_MAP: Final = (
-    "GGGGGCCGGG",
-    "GWGGCLCGGG",
-    "GWWGGCGDDG",
-    "GGWGGGGDLG",
-    "GGGGTTGDDG",
-    "GMGGTLGGGG",
-    "GMGGTTGSGG",
-    "GGGLGGGFFG",
-    "GGGGGWGFLG",
-    "GGGGGGGFFG",
-)
-CROWDED_LOCATIONS: Final = {"1,5": "barn", "3,8": "paddock", "5,5": "harbor", "7,3": "tavern", "8,8": "oracle"}
-
-
-def crowd(dump: Mapping[str, Json]) -> dict[str, Json]:
-    """The dump of a new game of Kingdom Builder, moved onto the crowded map."""
-    rest = {name: value for name, value in dump.items() if name != "boards"}
-    return {**rest, "map": list(CROWDED_MAP), "split": [5, 5], "locations": dict(CROWDED_LOCATIONS)}
-
-
-FIRST_GAME: Final[Mapping[str, Json]] = {"first_game": True, "start": 0}
-OTHER_FOUR: Final[Mapping[str, Json]] = {
-    "boards": ["oracle", "harbor/180", "barn", "tower/180"],
-    "cards": ["lords", "miners", "citizens"],
-    "start": 2,
-    "lords_zero_counts": False,
+CROWDED: Final[Mapping[str, Callable[[Mapping[str, Json]], dict[str, Json]]]] = {
+    "kingdom-builder": kingdom_builder.crowd,
+    "winter-kingdom": winter_kingdom.crowd,
 }
-ALL_MOVERS: Final[Mapping[str, Json]] = {
-    "boards": ["barn/180", "paddock", "harbor", "tavern/180"],
-    "cards": ["farmers", "hermits", "workers"],
-}
-NOMADS: Final[Mapping[str, Json]] = {
-    "sets": ["nomads"],
-    "boards": ["quarry", "caravan/180", "village", "garden/180"],
-    "cards": ["families", "shepherds", "ambassadors"],
-}
-CROSSROADS: Final[Mapping[str, Json]] = {
-    "sets": ["crossroads"],
-    "boards": ["lighthouse_foresters_lodge/180", "barracks_crossroads", "city_hall_fort", "monastery_wagon/180"],
-}
-MARSHLANDS: Final[Mapping[str, Json]] = {
-    "sets": ["marshlands"],
-    "boards": ["temple", "refuge", "canoe/180", "fountain/180"],
-    "cards": ["geologists", "scouts", "noblewomen"],
-}
-HARVEST: Final[Mapping[str, Json]] = {
-    "sets": ["harvest"],
-    "boards": [
-        "bazaar_water_mill/180",
-        "mountain_station_scout_cabin",
-        "cathedral_watchtower",
-        "university_palisade/180",
-    ],
-    "cards": ["rangers", "mayors", "rovers"],
-}
-CAPITOL: Final[Mapping[str, Json]] = {
-    "sets": ["capitol"],
-    "boards": ["harbor", "tower", "barn/180", "oracle"],
-    "capitol_keeps_castle": False,
-}
-CAVES: Final[Mapping[str, Json]] = {"sets": ["caves"], "boards": ["paddock", "farm", "tavern/180", "barn"]}
-ISLAND: Final[Mapping[str, Json]] = {"sets": ["island"], "island": "rope bridge", "island_knights": False}
-ALL_SETS: Final[Mapping[str, Json]] = {
-    "sets": ["nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"],
-    "boards": ["garden/180", "barracks_crossroads", "refuge", "university_palisade/180"],
-    "cards": ["captains", "homesteaders", "families"],
-    "island": "tree house",
-    "start": 1,
-}
+"""The games that can be moved onto a small map."""
 
 PLAYTHROUGHS: Final = {
     "kingdom-builder/first-game-2p": Plan("kingdom-builder", 2, 1, FIRST_GAME),
@@ -174,6 +134,15 @@ PLAYTHROUGHS: Final = {
             ("all-sets", 4, 18, ALL_SETS),
         )
     },
+    "winter-kingdom/first-game-2p": Plan("winter-kingdom", 2, 1, winter.FIRST_GAME, lively=True),
+    "winter-kingdom/crowded-3p": Plan("winter-kingdom", 3, 3, crowded=True, lively=True, brief=True),
+    "winter-kingdom/all-twists-4p": Plan("winter-kingdom", 4, 4, winter.ALL_TWISTS, lively=True, brief=True),
+    **{
+        f"winter-kingdom/{name}-{players}p": Plan(
+            "winter-kingdom", players, seed, options, fair=fair, lively=True, brief=True
+        )
+        for name, (players, seed, fair, options) in winter.ECONOMIES.items()
+    },
 }
 
 RECORDS: Final = {
@@ -186,6 +155,11 @@ RECORDS: Final = {
     "fast-3p-unfinished": Plan("kingdom-builder", 3, 17, actions=100),
     "fair-4p-unfinished": Plan("kingdom-builder", 4, 18, fair=True, actions=61),
     "fair-4p-all-sets": Plan("kingdom-builder", 4, 19, ALL_SETS, fair=True, lively=True),
+    "winter-fast-2p-first-game": Plan("winter-kingdom", 2, 31, winter.FIRST_GAME, lively=True),
+    "winter-fair-2p": Plan("winter-kingdom", 2, 32, fair=True),
+    "winter-fair-3p-other-sides": Plan("winter-kingdom", 3, 33, winter.OTHER_SIDES, fair=True, lively=True),
+    "winter-fast-4p-all-twists": Plan("winter-kingdom", 4, 34, winter.ALL_TWISTS, lively=True),
+    "winter-fair-3p-unfinished": Plan("winter-kingdom", 3, 35, fair=True, lively=True, actions=77),
 }
 NAMES: Final = ("Ada", "Björn", "Chloé", "Данило", "Eve")
 
@@ -343,6 +317,19 @@ COUNTS: Final = {
     "harvest, after 66 actions": (Plan("kingdom-builder", 2, 427, HARVEST, lively=True, actions=66), 4),
     "harvest, 8 actions before the end": (Plan("kingdom-builder", 2, 427, HARVEST, lively=True, actions=-8), 3),
     "all sets, after 216 actions": (Plan("kingdom-builder", 4, 18, ALL_SETS, lively=True, actions=216), 4),
+    "winter, first game": (Plan("winter-kingdom", 2, 1, winter.FIRST_GAME, actions=0), 3),
+    "winter, first game, after 90 actions": (
+        Plan("winter-kingdom", 2, 1, winter.FIRST_GAME, lively=True, actions=90),
+        3,
+    ),
+    "winter, all twists, after 200 actions": (
+        Plan("winter-kingdom", 4, 4, winter.ALL_TWISTS, lively=True, actions=200),
+        3,
+    ),
+    "winter, crowded, 6 actions before the end": (
+        Plan("winter-kingdom", 3, 3, crowded=True, lively=True, actions=-6),
+        4,
+    ),
 }
 
 

@@ -1,8 +1,8 @@
-"""Very many random games of Kingdom Builder with any sets, watched all the time; not part of the tests.
+"""Very many random games of Kingdom Builder and Winter Kingdom, watched all the time; not part of the tests.
 
     make soak
-    make soak SOAK='--games 500 --seed 3 --sets nomads,harvest'
-    make soak SOAK='--game 1234 --seed 3'
+    make soak SOAK='--game kingdom-builder --games 500 --seed 3 --sets nomads,harvest'
+    make soak SOAK='--game winter-kingdom --number 1234 --seed 3'
 
 After every step of every game the pieces are counted and the free hexes found anew, one step in ten keeps all quick
 invariants of the contract, and now and then a position is looked at thoroughly. A game is known by its number and the
@@ -15,21 +15,25 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
-from realmwright.dice import FairDice, FastDice, wide_seed
+from realmwright.dice import FairDice, FastDice, Stream, wide_seed
 from realmwright.game import Event, Json, State, games
 from realmwright.rules.kingdom_builder.catalogue import CARDS, EXTRAS, TASKS
 from realmwright.rules.kingdom_builder.position import SETTLEMENTS
 from realmwright.rules.kingdom_builder.state import State as Kingdom
+from realmwright.rules.winter_kingdom.data import CARDS as WINTER_CARDS
+from realmwright.rules.winter_kingdom.data import ECONOMIES, FORTS, HOUSES, TALENTS, TWISTS
+from realmwright.rules.winter_kingdom.state import State as Winter
 from tests import test_contract as contract
 from tests.kingdom_builder.positions import ALL_SETS
 from tests.kingdom_builder.random_games import mixture
+from tests.playthrough import CROWDED, LIVELY, at_random
+from tests.winter_kingdom.random_games import mixture as winter_mixture
 
-GAME: Final = games["kingdom-builder"]
 CHUNK: Final = 20
 REPORTS: Final = 20
 """How often it is said how far things are."""
@@ -43,6 +47,7 @@ TOLD: Final = 12
 class Plan:
     """What all games have in common."""
 
+    game: str
     seed: int
     sets: tuple[str, ...] | None
     """None: another mixture in every game."""
@@ -52,7 +57,8 @@ class Plan:
     def again(self, number: int) -> str:
         """The command that plays one of the games again."""
         sets = f" --sets {','.join(self.sets)}" if self.sets is not None else ""
-        return f"make soak SOAK='--game {number} --seed {self.seed}{sets} --thorough {self.thorough}'"
+        which = f"--game {self.game} --number {number} --seed {self.seed}"
+        return f"make soak SOAK='{which}{sets} --thorough {self.thorough}'"
 
 
 @dataclass
@@ -72,9 +78,21 @@ class Tally:
         self.seen += other.seen
 
 
-def count(state: State) -> None:
+class Subject(NamedTuple):
+    """What is particular to soaking one game."""
+
+    options: Callable[[Plan, Stream, int], dict[str, Json]]
+    check: Callable[[State], None]
     """What costs little to find out: nothing is lost, and what is free is known."""
-    assert state.legal() or state.seat is None, "there is nothing to choose"
+    told: Callable[[Event], str]
+    """What an event shows of the box, or nothing."""
+    wanted: Sequence[str]
+    """What there is to be seen, if there are many games with everything."""
+    crowded: int
+    """Of so many games one is played on a small map; 0: none."""
+
+
+def count_kingdom(state: State) -> None:
     assert isinstance(state, Kingdom)
     found = (state.free, state.near[:])
     state.spread_all()
@@ -83,20 +101,81 @@ def count(state: State) -> None:
         assert state.settlements(seat) == SETTLEMENTS, f"seat {seat} has {state.settlements(seat)} settlements"
 
 
+def count_winter(state: State) -> None:
+    assert isinstance(state, Winter)
+    grid = state.board.grid
+    filled = 0
+    for seat, own in enumerate(state.own):
+        assert not own & filled
+        filled |= own
+        assert state.near[seat] == grid.near(own), "near hexes are not those that are"
+        pieces = own.bit_count() + state.supply[seat] + state.fort_supply[seat]
+        lost = HOUSES + FORTS - pieces
+        assert lost == 0 or (lost > 0 and (state.law.wolves or state.trade.removed)), f"seat {seat} has {pieces} pieces"
+        assert state.coins[seat] >= 0
+    assert state.free == grid.board & ~filled, "free hexes are not those that are"
+
+
+def told_kingdom(event: Event) -> str:
+    return f"{event.kind} {event.args['tile']}" if event.kind in ("tile-used", "tile-taken") else ""
+
+
+def told_winter(event: Event) -> str:
+    if event.kind == "talent-used":
+        return f"{event.kind} {event.args['talent']} {event.args['level']}"
+    if event.kind in ("bought", "upgraded", "extra-bought"):
+        return f"{event.kind} {event.args['talent']}"
+    return str(event.args["economy"]) if event.kind == "coins" else ""
+
+
+SUBJECTS: Final[Mapping[str, Subject]] = {
+    "kingdom-builder": Subject(
+        lambda plan, stream, _: mixture(stream, plan.sets),
+        count_kingdom,
+        told_kingdom,
+        (
+            *(*CARDS, *TASKS),
+            *(f"tile-used {extra.name}" for extra in EXTRAS if not extra.passive and extra.name != "silo"),
+            *(f"tile-taken {extra.name}" for extra in EXTRAS if extra.passive),
+        ),
+        0,
+    ),
+    "winter-kingdom": Subject(
+        lambda _, stream, players: winter_mixture(stream, players),
+        count_winter,
+        told_winter,
+        (
+            *(*WINTER_CARDS, *TWISTS),
+            *(name for name in ECONOMIES if name != "salvage"),
+            *("salvaged", "lost", "stopped", "no-terrain", "card-useless", "last-round"),
+            *(f"talent-used {card.name} 1" for card in TALENTS),
+            *(f"talent-used {card.name} 2" for card in TALENTS if card.second and card.mode != "arrow"),
+            *(f"{deed} {card.name}" for card in TALENTS if card.second for deed in ("bought", "upgraded")),
+            *(f"extra-bought {card.name}" for card in TALENTS),
+        ),
+        5,
+    ),
+}
+
+
 def soak_one(plan: Plan, number: int, tally: Tally) -> None:
     """One game from set-up to end."""
     stream = FastDice(plan.seed).stream(f"soaked game {number}")
-    options: dict[str, Json] = mixture(stream, plan.sets)
-    players = GAME.players[number % len(GAME.players)]
+    game, subject = games[plan.game], SUBJECTS[plan.game]
+    players = game.players[number % len(game.players)]
+    options = subject.options(plan, stream, players)
     seed = wide_seed(stream)
     dice = FairDice(seed.to_bytes(32, "big", signed=True)) if number % 8 == 0 else FastDice(seed)
     said: list[str] = []
     try:
-        state = GAME.new(players, dice, options)
+        state = game.new(players, dice, options)
+        if subject.crowded and number % subject.crowded == 0:
+            state = game.load(CROWDED[plan.game](state.dump()))
         tally.seen.update(name for score in state.scores()[:1] for name in score)
+        tally.seen.update(getattr(state, "twists", ()))
         journal: list[Event] = []
         state.journal = journal
-        choose = contract.random_action if stream.below(3) == 0 else contract.LIVELY[GAME.name]
+        choose = at_random if stream.below(3) == 0 else LIVELY[plan.game]
         contract.check_thoroughly(state, number)
         while state.seat is not None:
             assert len(said) < contract.PATIENCE, "the game does not end"
@@ -114,13 +193,12 @@ def soak_one(plan: Plan, number: int, tally: Tally) -> None:
                 contract.check_quickly(state)
             else:
                 state.play(action)
-                count(state)
+                assert state.legal() or state.seat is None, "there is nothing to choose"
+                subject.check(state)
             if look:
                 contract.check_thoroughly(state, len(said))
             for event in journal:
-                tally.seen[event.kind] += 1
-                if event.kind in ("tile-used", "tile-taken"):
-                    tally.seen[f"{event.kind} {event.args['tile']}"] += 1
+                tally.seen.update(filter(None, (event.kind, subject.told(event))))
         contract.check_thoroughly(state, number)
     except Exception:
         last = "\n".join(f"  {number}. {text}" for number, text in list(enumerate(said, 1))[-TOLD:])
@@ -147,42 +225,44 @@ def tallies(plan: Plan, count: int, jobs: int) -> Iterator[Tally]:
             yield from pool.map(soak_some, [plan] * len(chunks), chunks)
 
 
-def never_seen(tally: Tally) -> list[str]:
+def never_seen(plan: Plan, tally: Tally) -> list[str]:
     """What never came up, though it is in the box; with few games or few sets that is no wonder."""
-    wanted = [*CARDS, *TASKS]
-    wanted += [f"tile-used {extra.name}" for extra in EXTRAS if not extra.passive and extra.name != "silo"]
-    wanted += [f"tile-taken {extra.name}" for extra in EXTRAS if extra.passive]
-    return [name for name in wanted if name not in tally.seen]
+    return [name for name in SUBJECTS[plan.game].wanted if name not in tally.seen]
 
 
 def arguments(given: Sequence[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Soak Kingdom Builder in random games.")
-    parser.add_argument("--games", type=int, default=10_000, help="how many games (default: 10000)")
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Soak games in random play.")
+    parser.add_argument("--game", choices=SUBJECTS, help="only this game (default: all, one after the other)")
+    parser.add_argument("--games", type=int, default=10_000, help="how many games of each (default: 10000)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default: 1)")
-    parser.add_argument("--sets", help="these sets in every game, with commas, or all (default: mixtures)")
+    parser.add_argument("--sets", help="Kingdom Builder with these sets, with commas, or all (default: mixtures)")
     parser.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, help="how many processes (default: one a core)"
     )
     parser.add_argument("--thorough", type=int, default=2000, help="look at one of so many positions (default: 2000)")
-    parser.add_argument("--game", type=int, help="only the game of this number, again")
+    parser.add_argument("--number", type=int, help="only the game of this number, again")
     found = parser.parse_args(given)
     if min(found.games, found.jobs, found.thorough) < 1:
         parser.error("there must be at least one game, one process, and one position to look at")
     if found.sets is not None:
+        if found.game not in (None, "kingdom-builder"):
+            parser.error("only Kingdom Builder has sets")
+        found.game = "kingdom-builder"
         found.sets = tuple(ALL_SETS if found.sets == "all" else found.sets.split(","))
         for name in found.sets:
             if name not in ALL_SETS:
                 parser.error(f"there is no set {name!r}; choose from {', '.join(ALL_SETS)}")
+    if found.number is not None and found.game is None:
+        parser.error("say of which game with --game")
     return found
 
 
-def main(given: Sequence[str]) -> int:
-    asked = arguments(given)
-    plan = Plan(asked.seed, asked.sets, asked.thorough)
+def soak(plan: Plan, asked: argparse.Namespace) -> Tally:
+    """Soak one of the games, and tell how it goes."""
     total = Tally()
     begin = time.monotonic()
-    if asked.game is not None:
-        soak_one(plan, asked.game, total)
+    if asked.number is not None:
+        soak_one(plan, asked.number, total)
         for failure in total.failures:
             print(failure)
     else:
@@ -194,13 +274,20 @@ def main(given: Sequence[str]) -> int:
             if total.games * REPORTS // asked.games > reported:
                 reported = total.games * REPORTS // asked.games
                 print(f"{total.games:>6} of {asked.games} games, {len(total.failures)} failures", flush=True)
-        missing = never_seen(total)
+        missing = never_seen(plan, total)
         if missing:
             print(f"never seen: {', '.join(missing)}")
     minutes = (time.monotonic() - begin) / 60
     summary = f"{total.games} games, {total.actions} actions, {len(total.failures)} failures"
-    print(f"{summary}, seed {plan.seed}, {minutes:.1f} minutes")
-    return 1 if total.failures else 0
+    print(f"{plan.game}: {summary}, seed {plan.seed}, {minutes:.1f} minutes")
+    return total
+
+
+def main(given: Sequence[str]) -> int:
+    asked = arguments(given)
+    names = [asked.game] if asked.game else list(SUBJECTS)
+    failures = [soak(Plan(name, asked.seed, asked.sets, asked.thorough), asked).failures for name in names]
+    return 1 if any(failures) else 0
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from bench import __main__ as bench
-from bench import dominion, kingdom_builder, measuring
+from bench import dominion, kingdom_builder, measuring, winter_kingdom
 from bench.measuring import play_random, positions, time_play
 
 from realmwright.game import games
@@ -26,6 +26,16 @@ FIGURES = {
         "games to a chess game",
         "games a second, 4 players, all sets",
         "actions a game, 4 players, all sets",
+        *CALLS,
+    ),
+    "winter-kingdom": (
+        "games a second",
+        "actions a second",
+        "actions a game",
+        "games to a game of Kingdom Builder",
+        "actions to an action of Kingdom Builder",
+        "games a second, 4 players, all twists",
+        "actions a game, 4 players, all twists",
         *CALLS,
     ),
     "dominion": (
@@ -51,6 +61,8 @@ def tiny(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
         (kingdom_builder, "GAMES", 2),
         (kingdom_builder, "WIDE_GAMES", 1),
         (kingdom_builder, "CHESS_GAMES", 1),
+        (winter_kingdom, "GAMES", 1),
+        (winter_kingdom, "WIDE_GAMES", 1),
         (dominion, "GAMES", 1),
         (dominion, "MONEY_GAMES", 2),
         (dominion, "PYMINION_GAMES", 1),
@@ -65,10 +77,13 @@ def test_every_figure_is_measured() -> None:
     board = kingdom_builder.measure()
     assert tuple(board) == FIGURES["kingdom-builder"]
     assert 100 < board["actions a game"] < 300, "whole games for two"
+    snow = winter_kingdom.measure()
+    assert tuple(snow) == FIGURES["winter-kingdom"]
+    assert 100 < snow["actions a game"] < 300, "whole games for two"
     cards = dominion.measure()
     assert tuple(name for name in cards if name not in BESIDE) == FIGURES["dominion"]
     assert 60 < cards["Big Money actions a game"] < 200, "whole games for two"
-    assert all(math.isfinite(value) and value > 0 for value in (*board.values(), *cards.values()))
+    assert all(math.isfinite(value) and value > 0 for value in (*board.values(), *snow.values(), *cards.values()))
 
 
 def test_the_games_are_whole_and_the_same_for_the_same_chance() -> None:
@@ -108,6 +123,6 @@ def test_the_report_holds_what_the_tables_show(tiny: Path, capsys: pytest.Captur
     assert written["python"] == sys.version.split()[0]
     assert shown.count("median of 2") == len(FIGURES)
     rows = [[cell.strip() for cell in line.strip("│").split("│")] for line in shown.splitlines()]
-    for figures in (written["kingdom-builder"], written["dominion"]):
+    for figures in (written[name] for name in FIGURES):
         for name, value in figures.items():
             assert [name, f"{value:,.0f}" if value >= 1000 else f"{value:,.2f}"] in rows

@@ -1,7 +1,8 @@
 """What must never change by accident: whole games, counts of possible games, and stored records."""
 
 import json
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from realmwright.dice import FairDice, FastDice
 from realmwright.game import State, games
 from realmwright.record import Record, result_of
 from realmwright.rules.kingdom_builder.catalogue import EXTRAS, LOCATION_TILE
+from realmwright.rules.winter_kingdom.data import CARDS, ECONOMIES, TALENT_NAMES, TWISTS
 from tests.playthrough import (
     COUNTS,
     GOLDEN,
@@ -60,13 +62,22 @@ def test_there_are_no_other_golden_files() -> None:
     assert not forgotten, f"nothing makes or checks these: {sorted(forgotten)}"
 
 
+def lines_of(game: str) -> list[str]:
+    """All playthroughs of a game."""
+    names = [name for name, plan in PLAYTHROUGHS.items() if plan.game == game]
+    return [line for name in names for line in (GOLDEN / f"{name}.txt").read_text("utf-8").splitlines()]
+
+
+def told(lines: list[str], kind: str) -> list[Any]:
+    """What the events of a kind say."""
+    events = [line.split(maxsplit=2)[1:] for line in lines if line.startswith("   event ")]
+    return [json.JSONDecoder().raw_decode(args)[0] for name, args in events if name == kind]
+
+
 def test_the_playthroughs_show_every_location_and_every_kind_of_event() -> None:
-    text = "".join((GOLDEN / f"{name}.txt").read_text("utf-8") for name in PLAYTHROUGHS)
-    lines = text.splitlines()
-    used = {json.loads(line.split(maxsplit=2)[2])["tile"] for line in lines if line.startswith("   event    tile-used")}
-    taken = {
-        json.loads(line.split(maxsplit=2)[2])["tile"] for line in lines if line.startswith("   event    tile-taken")
-    }
+    lines = lines_of("kingdom-builder")
+    used = {args["tile"] for args in told(lines, "tile-used")}
+    taken = {args["tile"] for args in told(lines, "tile-taken")}
     assert {extra.name for extra in EXTRAS if extra.role == LOCATION_TILE and not extra.passive} <= used
     assert {extra.name for extra in EXTRAS if extra.role == LOCATION_TILE} <= taken
     assert {"farmland", "cave", "canoe bonus", "sword", "resettlement", "outpost"} <= used
@@ -83,7 +94,40 @@ def test_the_playthroughs_show_every_location_and_every_kind_of_event() -> None:
         *("tile-steps", "tile-wall", "tile-scout", "tile-strike", "tile-warrior", "tile-place", "tile-travel"),
         *("tile-travel-on", "tile-city", "tile-aside", "tile-react", "tile-serve", "tile-repeat", "silo"),
     }
-    assert {plan.players for plan in PLAYTHROUGHS.values()} == {2, 3, 4, 5}
+    assert {plan.players for plan in PLAYTHROUGHS.values() if plan.game == "kingdom-builder"} == {2, 3, 4, 5}
+
+
+def test_the_playthroughs_show_the_whole_box_of_winter_kingdom() -> None:
+    plans = [plan for plan in PLAYTHROUGHS.values() if plan.game == "winter-kingdom"]
+    assert {plan.players for plan in plans} == {2, 3, 4}
+    assert {plan.fair for plan in plans} == {True, False}
+    lines = lines_of("winter-kingdom")
+    used = {(args["talent"], args["level"]) for args in told(lines, "talent-used")}
+    turns = [
+        (line.split(": ", 1)[1], asked.split(maxsplit=2)[1:])
+        for line, asked in pairwise(lines)
+        if asked.startswith("   asked ")
+    ]
+    for said, (kind, args) in turns:
+        if kind in ("follow-move", "follow-build") and said != "stop":
+            used.add((json.loads(args)["talent"], 2))
+    assert used == {("tunnel", 1), *((name, level) for name in TALENT_NAMES for level in (1, 2))}
+    assert {args["economy"] for args in told(lines, "coins")} == set(ECONOMIES) - {"salvage"}
+    assert told(lines, "salvaged")
+    shown = {name for plan in plans for name in plan.start().scores()[0]}
+    assert shown == {*CARDS, "castles"}
+    asked = {kind for _, (kind, _) in turns}
+    assert asked == {
+        *("build", "build-choice", "settle", "talent-build", "talent-move", "talent-to", "follow-move"),
+        *("follow-build", "road", "finish", "salvage", "trade", "extra", "wolves"),
+    }
+    alone = {str(plan.options.get("twist")) for plan in plans}
+    assert alone >= set(TWISTS), "each twist by itself"
+    kinds = {line.split()[1] for line in lines if line.startswith("   event ")}
+    assert kinds == {
+        *("card-drawn", "card-shown", "card-useless", "deck-shuffled", "no-terrain", "built", "coins", "talent-used"),
+        *("moved", "stopped", "bought", "upgraded", "extra-bought", "salvaged", "lost", "last-round", "game-over"),
+    }
 
 
 def test_a_playthrough_is_the_same_each_time_and_another_with_another_seed() -> None:

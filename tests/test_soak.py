@@ -1,6 +1,7 @@
 """The soak itself: it plays, it counts, and it tells how to see again what went wrong."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -13,9 +14,11 @@ FEW = ["--games", "3", "--seed", "4", "--jobs", "1", "--thorough", "200"]
 
 def test_some_games_are_soaked_and_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(FEW) == 0
-    *_, missing, summary = capsys.readouterr().out.splitlines()
-    assert missing.startswith("never seen: "), "three games do not show the whole box"
-    assert re.fullmatch(r"3 games, \d{3,} actions, 0 failures, seed 4, \d+\.\d minutes", summary)
+    lines = capsys.readouterr().out.splitlines()
+    for name in ("kingdom-builder", "winter-kingdom"):
+        missing, summary = next(pair for pair in pairwise(lines) if pair[1].startswith(name))
+        assert missing.startswith("never seen: "), "three games do not show the whole box"
+        assert re.fullmatch(name + r": 3 games, \d{3,} actions, 0 failures, seed 4, \d+\.\d minutes", summary)
 
 
 def test_what_goes_wrong_is_told_with_the_way_to_see_it_again(
@@ -25,17 +28,24 @@ def test_what_goes_wrong_is_told_with_the_way_to_see_it_again(
         assert state.turns < 3, "nobody plays three turns here"
 
     monkeypatch.setattr(contract, "check_quickly", tired)
-    assert soak.main(["--game", "2", "--seed", "7", "--sets", "nomads,caves"]) == 1
+    game = ["--game", "kingdom-builder", "--number", "2"]
+    assert soak.main([*game, "--seed", "7", "--sets", "nomads,caves"]) == 1
     told = capsys.readouterr().out
     assert "game 2, 4 players, {'sets': ['nomads', 'caves']" in told
     assert "nobody plays three turns here" in told
-    assert "make soak SOAK='--game 2 --seed 7 --sets nomads,caves --thorough 2000'" in told
+    assert f"make soak SOAK='{' '.join(game)} --seed 7 --sets nomads,caves --thorough 2000'" in told
     last = re.findall(r"^  (\d+)\. seat \d: ", told, re.MULTILINE)
     assert last == sorted(last, key=int)
-    assert told.endswith(f"1 games, {last[-1]} actions, 1 failures, seed 7, 0.0 minutes\n")
+    assert told.endswith(f"kingdom-builder: 1 games, {last[-1]} actions, 1 failures, seed 7, 0.0 minutes\n")
 
 
-@pytest.mark.parametrize("given", [["--sets", "atlantis"], ["--games", "0"], ["--jobs", "-1"], ["--colour", "red"]])
+@pytest.mark.parametrize(
+    "given",
+    [
+        *(["--sets", "atlantis"], ["--games", "0"], ["--jobs", "-1"], ["--colour", "red"], ["--number", "3"]),
+        *(["--game", "dominion"], ["--game", "winter-kingdom", "--sets", "nomads"]),
+    ],
+)
 def test_what_cannot_be_soaked_is_refused(given: list[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         soak.main(given)

@@ -31,7 +31,7 @@ from tests.kingdom_builder.positions import table
 
 GAME = games["kingdom-builder"]
 RULES = Path(str(kingdom_builder.__file__)).parent
-PAGE = Path(__file__).parents[1] / "web/src/games/kingdom-builder"
+PAGES = [Path(__file__).parents[1] / "web/src/games" / name for name in ("kingdom-builder", "hex")]
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Eve")
 
 GLOSSARY = {
@@ -359,7 +359,8 @@ def test_the_words_around_the_picture() -> None:
 
 
 def test_the_words_of_the_page() -> None:
-    page = "".join(path.read_text("utf-8") for path in sorted(PAGE.rglob("*")) if path.suffix in (".svelte", ".ts"))
+    files = [path for folder in PAGES for path in sorted(folder.rglob("*")) if path.suffix in (".svelte", ".ts")]
+    page = "".join(path.read_text("utf-8") for path in files)
     written = set(re.findall(r'"page-([a-z-]+)"', page))
     composed = tuple(re.findall(r"`page-([a-z-]+-)\$\{", page))
     known = ids(GAME, "page-")

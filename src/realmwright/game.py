@@ -430,11 +430,16 @@ LONGEST_NAME = 60
 LONGEST_LIST = 320
 
 
+def brief(text: str) -> str:
+    """A text that somebody gave, as far as it needs to be shown to say that it is wrong."""
+    return text if len(text) <= LONGEST_NAME else text[:LONGEST_NAME] + "…"
+
+
 def unknown(what: str, name: object, names: Iterable[str]) -> str:
     """One line that says that a name is not known, which one may be meant, or which there are."""
     known = sorted(names)
     if len(str(name)) > LONGEST_NAME:
-        name = str(name)[:LONGEST_NAME] + "…"
+        name = brief(str(name))
     close = difflib.get_close_matches(str(name), known, n=1)
     choices = ", ".join(known) or "nothing"
     if len(choices) > LONGEST_LIST:

@@ -1,6 +1,6 @@
 """Random games of Kingdom Builder with any sets: how they are set up, and how they are played a little livelier."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from realmwright import bits
@@ -14,6 +14,28 @@ from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder.positions import ALL_SETS
 
 SIDES: Final = next(option.choices for option in game.options if option.name == "island")
+
+
+# Enough hexes for two players, but only one terrain card whose hexes last to the end.
+CROWDED_MAP: Final = (
+    "GGGGGCCGGG",
+    "GWGGCLCGGG",
+    "GWWGGCGDDG",
+    "GGWGGGGDLG",
+    "GGGGTTGDDG",
+    "GMGGTLGGGG",
+    "GMGGTTGSGG",
+    "GGGLGGGFFG",
+    "GGGGGWGFLG",
+    "GGGGGGGFFG",
+)
+CROWDED_LOCATIONS: Final = {"1,5": "barn", "3,8": "paddock", "5,5": "harbor", "7,3": "tavern", "8,8": "oracle"}
+
+
+def crowd(dump: Mapping[str, Json]) -> dict[str, Json]:
+    """The dump of a new game, moved onto the crowded map: hexes, and so terrain cards, run out."""
+    rest = {name: value for name, value in dump.items() if name != "boards"}
+    return {**rest, "map": list(CROWDED_MAP), "split": [5, 5], "locations": dict(CROWDED_LOCATIONS)}
 
 
 def mixture(stream: Stream, sets: Sequence[str] | None = None) -> dict[str, Json]:

@@ -11,8 +11,7 @@ from realmwright.game import BadSetup, Json
 from realmwright.rules.kingdom_builder import game
 from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder.positions import ALL_SETS
-from tests.kingdom_builder.random_games import lively, mixture
-from tests.playthrough import crowd
+from tests.kingdom_builder.random_games import crowd, lively, mixture
 from tests.test_contract import check_notation, check_turn, damaged, through_json
 
 PLACES: Final = [

@@ -141,7 +141,7 @@ def test_wk_4_11_where_all_terrains_are_full_the_mandatory_action_is_skipped() -
     play(state, "end turn")
     assert (state.seat, state.left) == (1, 0)
     assert events(state, "no-terrain") == [("no-terrain", {"seat": 1}, None, False)]
-    assert state.prompt() == ("finish", {"talents": [], "coins": 0})
+    assert state.prompt() == ("finish", {"talents": [], "coins": 0, "offers": 0})
 
 
 def test_wk_4_11_also_in_the_middle_of_it() -> None:

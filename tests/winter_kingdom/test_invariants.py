@@ -115,6 +115,11 @@ def neighbours(state: State) -> None:
     state.free &= ~state.own[other]
 
 
+def empty_hand(state: State) -> None:
+    state.discard += state.hand[0]
+    state.hand[0] = ()
+
+
 BREAKAGES: Final[dict[str, Callable[[State], object]]] = {
     "a house from nowhere": grown,
     "a house lost": lambda state: state.supply.__setitem__(0, state.supply[0] - 1),
@@ -124,10 +129,7 @@ BREAKAGES: Final[dict[str, Callable[[State], object]]] = {
     "a hex that is not near": lambda state: state.near.__setitem__(0, state.near[0] & (state.near[0] - 1)),
     "a hex that is not shut": lambda state: setattr(state, "shut", 0),
     "a card lost": lambda state: setattr(state, "deck", state.deck[1:]),
-    "an empty hand": lambda state: (
-        setattr(state, "discard", state.discard + state.hand[0]),
-        state.hand.__setitem__(0, ()),
-    ),
+    "an empty hand": empty_hand,
     "a talent lost": lambda state: state.talents.__setitem__(state.turn, 0),
     "a talent of somebody else": lambda state: state.talents.__setitem__(0, state.talents[1]),
     "an upgrade of nothing": lambda state: state.upgraded.__setitem__(0, ~state.owned[0] & state.pool),

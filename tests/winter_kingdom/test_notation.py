@@ -3,10 +3,12 @@
 import pytest
 
 from realmwright.bits import each
+from realmwright.cli.play import find_action
 from realmwright.dice import FastDice
 from realmwright.game import BadNotation, IllegalAction
 from realmwright.rules.winter_kingdom import game
 from realmwright.rules.winter_kingdom.notation import END
+from realmwright.words import Words
 from tests.winter_kingdom.positions import hexes, kind, legal, owner, play, refused, table
 from tests.winter_kingdom.random_games import lively, mixture
 
@@ -231,7 +233,7 @@ def test_prompts_of_a_turn() -> None:
     play(state, "stop", "use caravan", "move -1,0", "to 1,0")
     assert state.prompt() == ("follow-build", {"talent": "caravan", "hex": "-1,0"})
     play(state, "stop", "stop")
-    assert state.prompt() == ("finish", {"talents": ["tunnel"], "coins": 9})
+    assert state.prompt() == ("finish", {"talents": ["tunnel"], "coins": 9, "offers": 5})
     play(state, "extra tunnel")
     assert state.prompt() == ("extra", {"talent": "tunnel", "left": 3})
 
@@ -243,7 +245,7 @@ def test_prompts_that_twists_bring() -> None:
     assert play(wolves, END).prompt() == ("wolves", {})
     bargain = table({}, left=0, twists=["bargain"], hand={0: ["mule", "horse"]}, coins=[2, 0])
     play(bargain, "buy mule")
-    assert bargain.prompt() == ("trade", {"talents": [], "coins": 2})
+    assert bargain.prompt() == ("trade", {"talents": [], "coins": 2, "offers": 2})
     salvage = table({}, "0,0", left=0, economy="salvage", coins=[1, 0])
     assert play(salvage, "salvage").prompt() == ("salvage", {"coins": 1})
     assert play(salvage, "remove 0,0").prompt() == ("salvage", {"coins": 2})
@@ -291,3 +293,10 @@ def test_without_a_journal_nothing_is_kept() -> None:
     state.journal = None
     play(state, "build 1,0", "build 2,0", "build 3,0", END)
     assert state.journal is None
+
+
+def test_who_types_a_hex_alone_means_a_house_unless_there_are_only_forts() -> None:
+    state = table(kind("T", "2,0 2,-1"), "1,0", card="tundra")
+    assert find_action(state, "2,0", Words(game, "en")) == state.read("build 2,0")
+    only_forts = table(kind("T", "2,0 2,-1"), "1,0", card="tundra", supply=[0])
+    assert find_action(only_forts, "2,0", Words(game, "en")) == only_forts.read("fort 2,0")

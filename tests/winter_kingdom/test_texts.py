@@ -308,7 +308,14 @@ def test_headlines_say_what_to_do_and_asides_what_else() -> None:
 
 
 def test_one_many_and_none_are_told_apart() -> None:
-    someone: dict[str, str | int] = {"player": "Ada", "talent": "X", "economy": "X", "piece": "X", "hex": "3,-4"}
+    someone: dict[str, str | int] = {
+        "player": "Ada",
+        "talent": "X",
+        "economy": "X",
+        "piece": "X",
+        "hex": "3,-4",
+        "offers": 1,
+    }
     for language in LANGUAGES:
         words = Words(game, language)
         for message_id, number in (

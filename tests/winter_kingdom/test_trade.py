@@ -118,7 +118,7 @@ def test_wk_4_2_behind_a_purchase_no_talent_can_be_used() -> None:
     state = table({}, "0,0", coins=(6,), hand={0: ["mule"]}, talents={0: ["horse"]}, left=0)
     assert "use horse" in legal(state)
     play(state, "buy mule")
-    assert state.prompt() == ("trade", {"talents": [], "coins": 5})
+    assert state.prompt() == ("trade", {"talents": [], "coins": 5, "offers": 0})
     refused(state, "use horse")
 
 

@@ -193,7 +193,7 @@ def test_tc_68_wk_10_14_innovation() -> None:
     state = table({"1,0": "M"}, "0,0", coins=(3,), hand={0: ["mine"]}, twists=["innovation"], left=0)
     # when it is bought, then it may be used at once
     play(state, "buy mine")
-    assert state.prompt() == ("trade", {"talents": ["mine"], "coins": 0})
+    assert state.prompt() == ("trade", {"talents": ["mine"], "coins": 0, "offers": 0})
     play(state, "use mine", "build 1,-1")
     # but only once, and nothing else comes with it
     assert legal(state) == ["end turn"]

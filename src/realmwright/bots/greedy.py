@@ -11,7 +11,7 @@ from realmwright.game import State
 WIDTH = 4
 """How many half-finished turns are thought through further."""
 LOOKAHEAD = 12
-"""How many actions of one turn are looked at; no turn so far needs more."""
+"""How many actions of one turn are looked at; few turns have more."""
 JITTER = 1e-6
 """Among equally good turns a random one is played."""
 NEVER = float("-inf")

@@ -6,7 +6,7 @@ import secrets
 import shlex
 import shutil
 import sys
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -321,7 +321,7 @@ def find_action(state: State, text: str, words: Words) -> int:
     except BadNotation:
         short = " ".join(text.casefold().split())
         meant = {state.say(action): action for action in each(state.legal()) if means(state, action, short, words)}
-        if len(meant) == 1:
+        if same_hex(state, meant.values()):
             return next(iter(meant.values()))
         if meant:
             raise RealmwrightError(words.say("ambiguous", text=text, actions=", ".join(list(meant)[:6]))) from None
@@ -331,6 +331,11 @@ def find_action(state: State, text: str, words: Words) -> int:
             with contextlib.suppress(BadNotation):
                 return state.read(f"{kind} {short}")
         raise
+
+
+def same_hex(state: State, actions: Iterable[int]) -> bool:
+    """Whether all actions are about one hex: of these the first is the plain one."""
+    return len({state.describe(action).args.get("hex", action) for action in actions}) == 1
 
 
 def means(state: State, action: int, short: str, words: Words) -> bool:

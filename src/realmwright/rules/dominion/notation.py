@@ -13,7 +13,7 @@ pick witch           add a card to the kingdom in a draft
 from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each
-from realmwright.game import BadNotation, Deed, IllegalAction, Prompt, unknown
+from realmwright.game import BadNotation, Deed, IllegalAction, Prompt, brief, unknown
 from realmwright.rules.dominion.actions import ALL_TREASURES, ALONE, END, PLAY, SPAN, VERB_AT, VERBS
 from realmwright.rules.dominion.cards import BOX
 from realmwright.rules.dominion.kingdom import KINGDOM
@@ -72,7 +72,7 @@ def read(text: str) -> int:
             if name not in BOX.number_of:
                 raise BadNotation(unknown("card", name, BOX.names))
             return first + BOX.number_of[name]
-    raise BadNotation(f"cannot read {text!r}; an action looks like {FORMS}")
+    raise BadNotation(f"cannot read {brief(text)!r}; an action looks like {FORMS}")
 
 
 def refusal(state: "State", action: int) -> str:

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each
 from realmwright.document import Document
-from realmwright.game import BadNotation, Deed, IllegalAction, Json, Prompt, unknown
+from realmwright.game import BadNotation, Deed, IllegalAction, Json, Prompt, brief, unknown
 from realmwright.realm.notation import expected
 from realmwright.rules.kingdom_builder.board import NO_HEX
 from realmwright.rules.kingdom_builder.catalogue import BASE, EXPANSIONS, EXTRAS, NUMBER_OF
@@ -108,7 +108,7 @@ def read(state: "State", text: str) -> int:
             raise BadNotation(unknown("tile", rest, tile_names(state.sets)))
         return board.use + NUMBER_OF[rest]
     if verb not in VERBS:
-        raise BadNotation(f"cannot read {text!r}; an action looks like {FORMS}")
+        raise BadNotation(f"cannot read {brief(text)!r}; an action looks like {FORMS}")
     cell = read_hex(state, rest)
     if state.over or verb != hex_verb(state, cell):
         raise IllegalAction(f"{text!r} cannot be played now: {expected(state)}")
@@ -124,7 +124,7 @@ def read_hex(state: "State", text: str) -> int:
     """The number of the hex that a text like ``7,3`` names."""
     match = HEX.fullmatch(text)
     if match is None:
-        raise BadNotation(f"cannot read {text!r} as a hex; write its row and column like 7,3")
+        raise BadNotation(f"cannot read {brief(text)!r} as a hex; write its row and column like 7,3")
     try:
         return state.board.cell(int(match[1]), int(match[2]))
     except KeyError:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each
 from realmwright.document import Document
-from realmwright.game import BadNotation, Deed, IllegalAction, Json, Prompt, unknown
+from realmwright.game import BadNotation, Deed, IllegalAction, Json, Prompt, brief, unknown
 from realmwright.realm.notation import expected
 from realmwright.rules.winter_kingdom.data import EXTRA_PRICE, TALENT_NAMES, TALENT_NUMBER, TALENTS
 from realmwright.rules.winter_kingdom.position import (
@@ -94,7 +94,10 @@ def _open_prompt(state: "State") -> Prompt:
         return Prompt("extra", {"talent": TALENTS[state.extra].name, "left": state.extra_left})
     if state.phase == SALVAGING:
         return Prompt("salvage", {"coins": coins})
-    return Prompt("trade" if state.phase == TRADING else "finish", {"talents": talents, "coins": coins})
+    board = state.board
+    offers = (state.choices >> board.buy & (1 << board.salvage - board.buy) - 1).bit_count()
+    kind = "trade" if state.phase == TRADING else "finish"
+    return Prompt(kind, {"talents": talents, "coins": coins, "offers": offers})
 
 
 def _usable_names(state: "State") -> list[Json]:
@@ -169,7 +172,7 @@ def read(state: "State", text: str) -> int:
             raise BadNotation(unknown("talent", rest, known))
         return cards[verb] + TALENT_NUMBER[rest]
     if verb not in VERBS:
-        raise BadNotation(f"cannot read {text!r}; an action looks like {FORMS}")
+        raise BadNotation(f"cannot read {brief(text)!r}; an action looks like {FORMS}")
     cell = read_hex(state, rest)
     if state.over or hex_verb(state) != (BUILD if verb == FORT else verb):
         raise IllegalAction(f"{text!r} cannot be played now: {expected(state)}")
@@ -183,7 +186,7 @@ def read_hex(state: "State", text: str) -> int:
     """The number of the hex that a text like ``3,-4`` names."""
     match = HEX.fullmatch(text)
     if match is None:
-        raise BadNotation(f"cannot read {text!r} as a hex; write its two coordinates like 3,-4")
+        raise BadNotation(f"cannot read {brief(text)!r} as a hex; write its two coordinates like 3,-4")
     try:
         return state.board.cell(int(match[1]), int(match[2]))
     except KeyError:

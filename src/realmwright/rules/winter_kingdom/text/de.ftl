@@ -272,10 +272,12 @@ prompt-follow-build = { $talent } II: Auf { $hex }, dem verlassenen Feld, bauen?
     .more = Wähle das leuchtende Feld, um dort zu bauen, oder drücke „{ action-stop }“.
 prompt-road = { twist-roads }: Das Haus auf { $from } noch ein Feld weiter versetzen?
     .more = Wähle eines der leuchtenden Felder, oder drücke „{ action-stop }“, um es dort zu lassen, wo es jetzt steht ({ $talent }).
-prompt-finish = { $coins ->
+prompt-finish = { $offers ->
     [0] Beende deinen Zug
-    [one] Kaufe etwas oder beende deinen Zug: 1 Münze
-   *[other] Kaufe etwas oder beende deinen Zug: { $coins } Münzen
+   *[other] { $coins ->
+        [one] Kaufe etwas oder beende deinen Zug: 1 Münze
+       *[other] Kaufe etwas oder beende deinen Zug: { $coins } Münzen
+    }
 }
     .more = Du hast gebaut. Du kannst noch Fähigkeiten nutzen. Danach darfst du eine kaufen oder aufwerten oder für 5 Münzen eine bis zu dreimal nutzen.
 prompt-finish-talents = oder nutze zuerst: { $talents }
@@ -285,10 +287,12 @@ prompt-salvage = { $coins ->
    *[other] { economy-salvage }: Nimm Gebäude weg, kaufe oder beende deinen Zug ({ $coins } Münzen)
 }
     .more = Wähle ein leuchtendes eigenes Gebäude: Es kommt aus dem Spiel, ein Haus für 1 Münze und eine Festung für 2. Fähigkeiten kannst du in diesem Zug nur noch für 5 Münzen nutzen.
-prompt-trade = { $coins ->
+prompt-trade = { $offers ->
     [0] Beende deinen Zug
-    [one] Beende deinen Zug: noch 1 Münze
-   *[other] Beende deinen Zug: noch { $coins } Münzen
+   *[other] { $coins ->
+        [one] Kaufe noch etwas oder beende deinen Zug: 1 Münze
+       *[other] Kaufe noch etwas oder beende deinen Zug: { $coins } Münzen
+    }
 }
     .more = Dein Kauf ist gemacht. Mit { twist-bargain } darfst du noch einmal kaufen oder aufwerten, mit { twist-innovation } sofort nutzen, was neu ist.
 prompt-trade-talents = oder nutze zuerst: { $talents }
@@ -523,7 +527,6 @@ page-terrain-card = Geländekarte
 page-terrain-choice = Wähle ein Gelände
     .about = Das erste, auf dem du baust, gilt für die ganze Pflichtaktion.
 page-next-card = Nächste Geländekarte
-page-hidden-card = Geländekarte, verdeckt
 page-piece = Was du baust
     .about = { piece-fort.about }
 page-piece-house = Haus
@@ -591,7 +594,6 @@ page-extra-left = { $count ->
 page-cards = Winter-Kingdom-Karten
 page-economy = Wirtschaft
 page-twist = Twist
-page-twists = Twists
 page-no-twist = Kein Twist
 page-direction = Linien, die zählen: { $direction }
 page-top-board = Oberstes Tableau: { $place }
@@ -645,7 +647,30 @@ page-source-ruling = eigene Festlegung
     .about = Keine Quelle, die wir kennen, hat das, darum haben wir es selbst festgelegt; es kann geändert werden.
 page-own-map = eigener Entwurf
     .about = Keine öffentliche Quelle zeigt den gedruckten Plan, darum ist dieser von uns; ein anderer kann an seine Stelle treten.
-page-about-rules = Über diese Regeln
+page-piece-key = Taste F auf dem Spielplan: die andere Figur.
+page-do-use-first = I nutzen
+page-do-use-second = II nutzen
+page-do-buy-short = Kaufen
+page-do-upgrade-short = Aufwerten
+page-do-extra-short = 3-mal
+page-trade-later = Kaufen kannst du in deinem eigenen Zug, wenn du gebaut hast.
+page-trade-first-build = Erst bauen: Gekauft wird danach.
+page-trade-now = Jetzt kannst du kaufen, aufwerten oder für Zusatznutzungen zahlen: eines davon.
+page-trade-again = Du darfst noch eine kaufen oder aufwerten.
+page-trade-done = Du hast in diesem Zug ausgegeben, was du darfst.
+page-trade-poor = Du kannst jetzt nichts bezahlen.
+page-facts = Karte für Karte
+page-facts-boards = Tableau für Tableau
+page-fact-named = Name
+page-fact-first = Stufe I
+page-fact-second = Stufe II
+page-fact-mode = wie sie zusammengehören
+page-fact-buy = Preis
+page-fact-upgrade = Preis der Aufwertung
+page-fact-effect = was zählt
+page-fact-coins = Münzen
+page-fact-law = was sich ändert
+page-fact-points = Punkte
 
 ## Woher diese Regeln kommen: je eine Überschrift und ein Absatz
 

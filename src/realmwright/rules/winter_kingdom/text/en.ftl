@@ -272,10 +272,12 @@ prompt-follow-build = { $talent } II: build on { $hex }, the hex just left?
     .more = Choose the lit hex to build there, or press “{ action-stop }”.
 prompt-road = { twist-roads }: move the house on { $from } one hex further?
     .more = Choose one of the lit hexes, or press “{ action-stop }” to leave it where { $talent } has put it.
-prompt-finish = { $coins ->
+prompt-finish = { $offers ->
     [0] End your turn
-    [one] Buy something or end your turn: 1 coin
-   *[other] Buy something or end your turn: { $coins } coins
+   *[other] { $coins ->
+        [one] Buy something or end your turn: 1 coin
+       *[other] Buy something or end your turn: { $coins } coins
+    }
 }
     .more = Your pieces are built. You can still use talents. After that you may buy or upgrade one, or pay 5 coins to use one up to three times.
 prompt-finish-talents = or use first: { $talents }
@@ -285,10 +287,12 @@ prompt-salvage = { $coins ->
    *[other] { economy-salvage }: take buildings off, buy, or end your turn ({ $coins } coins)
 }
     .more = Choose one of your lit buildings: it leaves the game, a house for 1 coin and a fort for 2. From now on talents can be used in this turn only for 5 coins.
-prompt-trade = { $coins ->
+prompt-trade = { $offers ->
     [0] End your turn
-    [one] End your turn: 1 coin left
-   *[other] End your turn: { $coins } coins left
+   *[other] { $coins ->
+        [one] Buy once more or end your turn: 1 coin
+       *[other] Buy once more or end your turn: { $coins } coins
+    }
 }
     .more = Your purchase is made. With { twist-bargain } you may buy or upgrade once more, with { twist-innovation } use at once what is new.
 prompt-trade-talents = or use first: { $talents }
@@ -514,7 +518,6 @@ page-terrain-card = Terrain card
 page-terrain-choice = Choose one terrain
     .about = The first of them that you build on holds for the whole mandatory action.
 page-next-card = Next terrain card
-page-hidden-card = Terrain card, face down
 page-piece = What you build
     .about = { piece-fort.about }
 page-piece-house = House
@@ -582,7 +585,6 @@ page-extra-left = { $count ->
 page-cards = Winter Kingdom cards
 page-economy = Economy
 page-twist = Twist
-page-twists = Twists
 page-no-twist = No twist
 page-direction = Lines that count: { $direction }
 page-top-board = Top board: { $place }
@@ -636,7 +638,30 @@ page-source-ruling = our ruling
     .about = No source that we know has this, so we decided it ourselves; it can be changed.
 page-own-map = our own map
     .about = No public source has the printed map of this board, so we designed one; another map can be put in its place.
-page-about-rules = About these rules
+page-piece-key = Key F on the map: the other piece.
+page-do-use-first = Use I
+page-do-use-second = Use II
+page-do-buy-short = Buy
+page-do-upgrade-short = Upgrade
+page-do-extra-short = 3 uses
+page-trade-later = You can buy in your own turn, once you have built.
+page-trade-first-build = Build first: buying comes afterwards.
+page-trade-now = Now you can buy, upgrade, or pay for extra uses: one of these.
+page-trade-again = You can buy or upgrade one more.
+page-trade-done = You have spent what you can in this turn.
+page-trade-poor = There is nothing you can pay for now.
+page-facts = Card by card
+page-facts-boards = Board by board
+page-fact-named = name
+page-fact-first = level I
+page-fact-second = level II
+page-fact-mode = how they go together
+page-fact-buy = price
+page-fact-upgrade = price of the upgrade
+page-fact-effect = what it counts
+page-fact-coins = coins
+page-fact-law = what it changes
+page-fact-points = points
 
 ## Where these rules come from: a heading and a paragraph each
 

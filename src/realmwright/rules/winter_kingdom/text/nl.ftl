@@ -272,10 +272,12 @@ prompt-follow-build = { $talent } II: bouwen op { $hex }, het verlaten veld?
     .more = Kies het oplichtende veld om daar te bouwen, of druk op ‘{ action-stop }’.
 prompt-road = { twist-roads }: het huis op { $from } nog één veld verplaatsen?
     .more = Kies een van de oplichtende velden, of druk op ‘{ action-stop }’ om het te laten staan waar het met { $talent } is gekomen.
-prompt-finish = { $coins ->
+prompt-finish = { $offers ->
     [0] Beëindig je beurt
-    [one] Koop iets of beëindig je beurt: 1 munt
-   *[other] Koop iets of beëindig je beurt: { $coins } munten
+   *[other] { $coins ->
+        [one] Koop iets of beëindig je beurt: 1 munt
+       *[other] Koop iets of beëindig je beurt: { $coins } munten
+    }
 }
     .more = Je hebt gebouwd. Je kunt nog talenten gebruiken. Daarna mag je er een kopen of opwaarderen, of er voor 5 munten een tot drie keer gebruiken.
 prompt-finish-talents = of gebruik eerst: { $talents }
@@ -285,10 +287,12 @@ prompt-salvage = { $coins ->
    *[other] { economy-salvage }: haal gebouwen weg, koop iets of beëindig je beurt ({ $coins } munten)
 }
     .more = Kies een oplichtend eigen gebouw: het gaat uit het spel, een huis voor 1 munt en een fort voor 2. Talenten kun je deze beurt alleen nog voor 5 munten gebruiken.
-prompt-trade = { $coins ->
+prompt-trade = { $offers ->
     [0] Beëindig je beurt
-    [one] Beëindig je beurt: nog 1 munt over
-   *[other] Beëindig je beurt: nog { $coins } munten over
+   *[other] { $coins ->
+        [one] Koop nog iets of beëindig je beurt: 1 munt
+       *[other] Koop nog iets of beëindig je beurt: { $coins } munten
+    }
 }
     .more = Je aankoop is gedaan. Met { twist-bargain } mag je nog een keer kopen of opwaarderen, met { twist-innovation } meteen gebruiken wat nieuw is.
 prompt-trade-talents = of gebruik eerst: { $talents }
@@ -514,7 +518,6 @@ page-terrain-card = Terreinkaart
 page-terrain-choice = Kies één terrein
     .about = Het eerste waarop je bouwt, geldt voor de hele verplichte actie.
 page-next-card = Volgende terreinkaart
-page-hidden-card = Terreinkaart, gedekt
 page-piece = Wat je bouwt
     .about = { piece-fort.about }
 page-piece-house = Huis
@@ -582,7 +585,6 @@ page-extra-left = { $count ->
 page-cards = Winter Kingdom-kaarten
 page-economy = Economie
 page-twist = Twist
-page-twists = Twists
 page-no-twist = Geen twist
 page-direction = Lijnen die tellen: { $direction }
 page-top-board = Bovenste terreinbord: { $place }
@@ -636,7 +638,30 @@ page-source-ruling = eigen keuze
     .about = Geen bron die we kennen heeft dit, daarom hebben we het zelf beslist; het kan worden veranderd.
 page-own-map = eigen ontwerp
     .about = De gedrukte versie staat in geen enkele openbare bron, daarom is deze van onszelf; er kan een andere voor in de plaats komen.
-page-about-rules = Over deze regels
+page-piece-key = Toets F op het speelbord: het andere stuk.
+page-do-use-first = I gebruiken
+page-do-use-second = II gebruiken
+page-do-buy-short = Kopen
+page-do-upgrade-short = Opwaarderen
+page-do-extra-short = 3 keer
+page-trade-later = Kopen kan in je eigen beurt, als je hebt gebouwd.
+page-trade-first-build = Eerst bouwen: kopen komt daarna.
+page-trade-now = Nu mag je kopen, opwaarderen of voor extra gebruik betalen: een daarvan.
+page-trade-again = Je mag er nog een kopen of opwaarderen.
+page-trade-done = Je hebt in deze beurt uitgegeven wat je mag.
+page-trade-poor = Je kunt nu niets betalen.
+page-facts = Kaart voor kaart
+page-facts-boards = Bord voor bord
+page-fact-named = naam
+page-fact-first = niveau I
+page-fact-second = niveau II
+page-fact-mode = hoe ze samengaan
+page-fact-buy = prijs
+page-fact-upgrade = prijs van het opwaarderen
+page-fact-effect = wat er telt
+page-fact-coins = munten
+page-fact-law = wat er verandert
+page-fact-points = punten
 
 ## Waar deze regels vandaan komen: telkens een kopje en een alinea
 
