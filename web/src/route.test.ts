@@ -9,6 +9,8 @@ describe("addresses", () => {
     ["/tables/", "tables", null],
     ["/table/ouiYkhCJQD2nvFyrgL-8dQ", "table", "ouiYkhCJQD2nvFyrgL-8dQ"],
     ["/replay/ouiYkhCJQD2nvFyrgL-8dQ/", "replay", "ouiYkhCJQD2nvFyrgL-8dQ"],
+    ["/rules/winter-kingdom", "rules", "winter-kingdom"],
+    ["/rules", "unknown", null],
     ["/table", "unknown", null],
     ["/table/a/b", "unknown", null],
     ["/api/v1/offer", "unknown", null],

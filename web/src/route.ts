@@ -1,6 +1,6 @@
 /** Addresses: every screen has one of its own. */
 
-export type Screen = "home" | "new" | "tables" | "table" | "replay" | "settings" | "about" | "unknown";
+export type Screen = "home" | "new" | "tables" | "table" | "replay" | "settings" | "about" | "rules" | "unknown";
 
 export interface Route {
   screen: Screen;
@@ -21,7 +21,7 @@ export function parsed(path: string, search: string): Route {
   const query = new URLSearchParams(search);
   const plain = PLAIN[path.length > 1 ? path.replace(/\/$/, "") : path];
   if (plain) return { screen: plain, what: null, query };
-  const match = /^\/(new|table|replay)\/([\w-]+)\/?$/.exec(path);
+  const match = /^\/(new|table|replay|rules)\/([\w-]+)\/?$/.exec(path);
   if (match) return { screen: match[1] as Screen, what: match[2]!, query };
   return { screen: "unknown", what: null, query };
 }

@@ -26,6 +26,7 @@ SCREENS: Final = (
     "/replay/{table}",
     "/settings",
     "/about",
+    "/rules/{game}",
 )
 """Every address of the page; which screen it is, web/src/route.ts knows."""
 ASSETS: Final = "/assets/"

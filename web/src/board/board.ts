@@ -64,6 +64,8 @@ export interface BoardProps {
   hints?: ReadonlyMap<string, string>;
   /** Cells that are out of bounds for the time being. */
   closed?: ReadonlySet<string>;
+  /** Whether the parts of the board are cut off from each other: then their seams are always seen. */
+  parted?: boolean;
   marks?: Mark[];
   flags?: Flag[];
   /** The cell that is being considered, and the piece that would stand there. */
@@ -81,6 +83,8 @@ export interface BoardProps {
   onpoint?: (cell: string | null, hand: Hand) => void;
   /** Somebody chooses a cell, whether it is a target or not. */
   onpick?: (cell: string, hand: Hand) => void;
+  /** Somebody presses a key on a cell that is not one for going about or choosing. */
+  onkey?: ((key: string) => void) | undefined;
 }
 
 /** From the middle of a hex to a corner, in the units of the drawing. */

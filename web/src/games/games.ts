@@ -98,6 +98,8 @@ export interface GamePage {
   Setup?: Component<SetupProps, object, "options">;
   /** A picture of the game for the front page. */
   Picture?: Component<{ game: GameSign }>;
+  /** Where the rules come from, and which parts of them are not certain; for games whose rules are not all printed. */
+  About?: Component<{ words: Words }>;
   /** What explains a thing where its words alone do not do, such as the card itself with its words. */
   Explanation?: Component<{ scene: Scene; id: string }>;
   /** Whether the middle takes the height that it needs and scrolls; without, it is a picture that is always whole. */

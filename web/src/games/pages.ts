@@ -5,6 +5,7 @@ import type { GamePage } from "./games";
 const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
   dominion: () => import("./dominion"),
   "kingdom-builder": () => import("./kingdom-builder"),
+  "winter-kingdom": () => import("./winter-kingdom"),
 };
 
 /** The page of a game; a game that brings none can be played by its words alone. */

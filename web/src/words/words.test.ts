@@ -64,6 +64,8 @@ describe("the words of a game", () => {
     expect(earned("treasure")).toBe("Ann gets 3 gold at once: Treasures.");
     expect(words.about("castles")).toContain("3 gold");
     expect(words.about("event-built")).toBe("");
+    expect(words.detail("castles", "about")).toBe(words.about("castles"));
+    expect(words.detail("castles", "first")).toBe("");
   });
 
   it("complains where we can hear it when words are missing", () => {

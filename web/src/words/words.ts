@@ -46,6 +46,11 @@ export class Words {
     return (variant && this.#attribute(id, `about-${variant}`, {})) || this.#attribute(id, "about", {});
   }
 
+  /** Something else that is told of the thing that a message names, such as what each level of a talent does. */
+  detail(id: string, name: string): string {
+    return this.#attribute(id, name, {});
+  }
+
   name(argument: string, value: string): string {
     return this.say(nameId(argument, value));
   }

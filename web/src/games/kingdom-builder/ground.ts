@@ -3,6 +3,7 @@
 import type { Cell } from "../../board/board";
 import { nameId, type Words } from "../../words/words";
 import type { Player } from "../games";
+import type { Thing } from "../hex/places";
 import { hexSymbol, markerSymbol, placeSymbol, type View } from "./view";
 
 /** The kind of hex that each letter of the map stands for. */
@@ -145,12 +146,6 @@ function additions({ kind, nomad, marker, block }: Spot, words: Words): string[]
   if (marker) found.push(words.say(`page-hex-${marker}`));
   if (block) found.push(words.say(`page-hex-${block}`));
   return found;
-}
-
-/** A thing on a hex: what it is called, and what it is good for. */
-interface Thing {
-  name: string;
-  about: string;
 }
 
 /** Everything on a hex, from the ground up. */

@@ -1,32 +1,10 @@
-/** What happened lately, what a bot advises, and where points come from, as marks on the map. */
+/** What is to be noticed on the map. */
 
 import type { Mark } from "../../board/board";
 import type { Scene } from "../games";
+import { marksOf } from "../hex/marks";
 
 /** What happens at a hex. */
 const DEEDS = ["built", "moved", "placed", "walled", "scouted", "taken-back", "set-aside", "struck"];
 
-export function marks(scene: Scene): Mark[] {
-  const found: Mark[] = [];
-  let step = 0;
-  // From the newest back: a hex is marked once, and not at all if what stood there has moved on since.
-  const settled = new Set<string>();
-  for (const { kind, args } of [...scene.recent].reverse()) {
-    if (!DEEDS.includes(kind)) continue;
-    const cell = String(args["hex"]);
-    const seat = args["seat"] as number;
-    const colour = `var(--player-${scene.players[seat]!.colour})`;
-    if (!settled.has(cell)) found.unshift({ cell, kind: seat === scene.turn ? "step" : "last", colour });
-    settled.add(cell);
-    if (kind === "moved") settled.add(String(args["from"]));
-  }
-  for (const mark of found) if (mark.kind === "step") mark.text = String(++step);
-  const advised = scene.advice?.args["hex"];
-  if (advised) found.push({ cell: String(advised), kind: "advice" });
-  for (const { places, points } of scene.gains) {
-    places.forEach((cell, index) => {
-      found.push(index === 0 ? { cell, kind: "gain", text: `+${points}` } : { cell, kind: "gain" });
-    });
-  }
-  return found;
-}
+export const marks = (scene: Scene): Mark[] => marksOf(scene, DEEDS);

@@ -3,6 +3,7 @@
 import type { Figure, Flag, Piece } from "../../board/board";
 import type { Sentence } from "../../words/words";
 import type { Player, Scene } from "../games";
+import { followed, type Kind } from "../hex/pieces";
 import { FIGURES } from "./box";
 import { actorOf, figureSymbol, markerSymbol, settlementSymbol, viewOf, type View } from "./view";
 
@@ -14,13 +15,6 @@ const PIECE_OF: Record<string, string> = {
   lighthouse: "ship",
   "city hall": "city hall",
 };
-
-/** Pieces that look the same: one of them may have moved to where another one was not. */
-interface Kind {
-  name: string;
-  figure: Figure;
-  hexes: string[];
-}
 
 function figureOf(name: string, colour: string): Figure {
   if (name === SETTLEMENT) return { symbol: settlementSymbol(colour) };
@@ -52,25 +46,14 @@ function kinds(view: View, players: readonly Player[]): Kind[] {
   ];
 }
 
-/**
- * Everything that stands on the map. A piece has no name of its own: one that vanished and one of the same kind that
- * appeared between two views are taken for the same piece, so that it is seen to move.
- */
+/** Everything that stands on the map. */
 export function pieces(view: View, players: readonly Player[], before: readonly Piece[]): Piece[] {
   const { lifted, carried } = view.turn;
   const liftedKind = `${carried ?? SETTLEMENT} ${actorOf(view)}`;
-  let next = 1 + Math.max(0, ...before.map(({ key }) => Number(key.split(":")[1])));
-  return kinds(view, players).flatMap(({ name, figure, hexes: standing }) => {
-    const ghost = lifted && name === liftedKind && !standing.includes(lifted) ? lifted : null;
-    const hexes = ghost ? [...standing, ghost] : standing;
-    const known = before.filter(({ key }) => key.startsWith(`${name}:`));
-    const stay = new Map(known.filter(({ cell }) => hexes.includes(cell)).map(({ cell, key }) => [cell, key]));
-    const gone = known.filter(({ cell }) => !hexes.includes(cell)).map(({ key }) => key);
-    return hexes.map((cell) => {
-      const key = stay.get(cell) ?? gone.shift() ?? `${name}:${next++}`;
-      return cell === ghost ? { ...figure, key, cell, ghost: true } : { ...figure, key, cell };
-    });
-  });
+  const found = kinds(view, players).map((kind) =>
+    lifted && kind.name === liftedKind && !kind.hexes.includes(lifted) ? { ...kind, lifted } : kind,
+  );
+  return followed(found, before);
 }
 
 /** What an action would put on its hex; nothing if it takes something away. */

@@ -2,7 +2,8 @@
 
 import type { OptionSign } from "../../protocol";
 import { SETS, type SetSign } from "./box";
-import { nameOf, type Slots } from "./quadrants";
+import type { Slots } from "../hex/slots";
+import { nameOf } from "./quadrants";
 
 /** Options that are about one card only. */
 const ABOUT_CARD: Record<string, string> = { lords_zero_counts: "lords", island_knights: "knights" };

@@ -1,0 +1,125 @@
+"""The page knows the box as the rules have it: web/src/games/winter-kingdom/box.ts is written from them.
+
+After a change of data files, terrain or boards: ``python -m tests.winter_kingdom.test_page_box``.
+"""
+
+from collections.abc import Iterable
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+from realmwright.rules.winter_kingdom.board import SIDES, TOP_BOARDS, TURNS
+from realmwright.rules.winter_kingdom.data import (
+    CARDS,
+    CENTRES,
+    ECONOMIES,
+    FACTS,
+    SOURCES,
+    TALENTS,
+    TALENTS_DEALT,
+    Effect,
+)
+from realmwright.rules.winter_kingdom.terrain import KINDS
+
+FILE: Final = Path(__file__).parents[2] / "web/src/games/winter-kingdom/box.ts"
+WIDTH: Final = 120
+
+HEAD: Final = """/** What is in the box and where it is known from; written from realmwright, not by hand. */
+
+export interface TalentSign {
+  name: string;
+  /** How its two levels go together. */
+  mode: "alt" | "arrow" | "both";
+  /** What its second level is about. */
+  second: "build" | "move" | "mandatory" | "nothing";
+}
+
+export type Source = (typeof SOURCES)[number];
+
+/** Something that a card states, and how it is known. */
+export interface FactSign {
+  about: string;
+  source: Source;
+}
+
+export interface CardSign {
+  family: string;
+  name: string;
+  facts: readonly FactSign[];
+}
+"""
+
+
+def typescript() -> str:
+    """The whole module."""
+    lines = [name for name, card in CARDS.items() if card.effect["counts"] in ("line", "lines")]
+    tops = [name for name, economy in ECONOMIES.items() if economy.effect["earns"] == "top"]
+    return "\n".join(
+        [
+            HEAD,
+            "/** The terrain that each letter of the map stands for. */",
+            "export const KINDS: Readonly<Record<string, string>> = {",
+            *(f'  {kind.letter}: "{kind.name}",' for kind in KINDS),
+            "};\n",
+            f"/** The sides of the boards, and in how many ways each can lie. */\n{_list('SIDES', SIDES)}",
+            f"export const TURNS = {TURNS};\n",
+            "/** Where the middle of the board on each place lies. */",
+            "export const CENTRES: readonly (readonly [number, number])[] = [",
+            *(f"  [{q}, {r}]," for q, r in CENTRES),
+            "];\n",
+            "/** The places around the centre, as the option for the top board names them. */",
+            f"{_list('AROUND', TOP_BOARDS)}\n",
+            "/** The talents, and behind them the tunnel card. */",
+            "export const TALENTS: readonly TalentSign[] = [",
+            *(
+                f'  {{ name: "{talent.name}", mode: "{talent.mode}", second: "{_second(talent.second)}" }},'
+                for talent in TALENTS
+            ),
+            "];\n",
+            f"/** How many talents each player is dealt. */\nexport const DEALT = {TALENTS_DEALT};\n",
+            f"/** The cards for which the direction of lines matters. */\n{_list('LINE_CARDS', lines)}\n",
+            f"/** The economies for which the top board matters. */\n{_list('TOP_ECONOMIES', tops)}\n",
+            "/** Where a fact can be known from, the surest first. */",
+            f"export const SOURCES = [{', '.join(map(_quoted, SOURCES))}] as const;\n",
+            "/** Every card with what it states, and how that is known. */",
+            "export const FACTS: readonly CardSign[] = [",
+            *_cards(),
+            "];\n",
+        ]
+    )
+
+
+def _second(effect: Effect) -> str:
+    return next((word for word in ("build", "move", "mandatory") if word in effect), "nothing")
+
+
+def _cards() -> Iterable[str]:
+    for (family, name), facts in groupby(FACTS, lambda fact: (fact.family, fact.name)):
+        yield "  {"
+        yield f'    family: "{family}",'
+        yield f'    name: "{name}",'
+        yield "    facts: ["
+        yield from (f'      {{ about: "{fact.about}", source: "{fact.source}" }},' for fact in facts)
+        yield "    ],"
+        yield "  },"
+
+
+def _list(name: str, entries: Iterable[str]) -> str:
+    """On one line or on a line each, as the page's formatter does."""
+    listed = [_quoted(entry) for entry in entries]
+    line = f"export const {name}: readonly string[] = [{', '.join(listed)}];"
+    if len(line) <= WIDTH:
+        return line
+    return "\n".join([f"export const {name}: readonly string[] = [", *(f"  {entry}," for entry in listed), "];"])
+
+
+def _quoted(text: str) -> str:
+    return f'"{text}"'
+
+
+def test_the_page_knows_the_box_as_it_is() -> None:
+    assert FILE.read_text("utf-8") == typescript()
+
+
+if __name__ == "__main__":
+    FILE.write_text(typescript(), "utf-8")

@@ -1,0 +1,97 @@
+/** The map: hexes of seven boards, what stands on them, and what they are called. */
+
+import type { Cell } from "../../board/board";
+import type { Words } from "../../words/words";
+import type { Player } from "../games";
+import type { Thing } from "../hex/places";
+import { KINDS } from "./box";
+import { signOf } from "./talents";
+import { hexSymbol, placeSymbol, type View } from "./view";
+
+/** From the middle of a board to its rim, in hexes. */
+const SIDE = 4;
+/** Kinds that a medallion lies on. */
+const PLACES = ["castle", "tunnel", "village"];
+/** What explains a place. */
+const ABOUT: Record<string, string> = { castle: "card-castles", tunnel: "talent-tunnel" };
+
+/** A hex and what stands there. */
+interface Spot {
+  q: number;
+  r: number;
+  slot: number;
+  kind: string;
+  piece?: Standing | undefined;
+}
+
+interface Standing {
+  name: "house" | "fort";
+  seat: number;
+}
+
+/** Every hex of the map, board by board. */
+export function spots(view: View): Map<string, Spot> {
+  const pieces = new Map<string, Standing>(
+    view.players.flatMap(({ houses, forts }, seat) => [
+      ...houses.map((hex) => [hex, { name: "house", seat }] as const),
+      ...forts.map((hex) => [hex, { name: "fort", seat }] as const),
+    ]),
+  );
+  const found = new Map<string, Spot>();
+  view.map.forEach((rows, slot) => {
+    const [middleQ, middleR] = view.centres[slot]!;
+    rows?.forEach((line, row) => {
+      const r = row - SIDE;
+      const first = Math.max(-SIDE, -SIDE - r);
+      [...line].forEach((letter, place) => {
+        const spot = { q: middleQ + first + place, r: middleR + r, slot, kind: KINDS[letter]! };
+        const hex = `${spot.q},${spot.r}`;
+        found.set(hex, { ...spot, piece: pieces.get(hex) });
+      });
+    });
+  });
+  return found;
+}
+
+/** The hexes as a board shows them. */
+export function cells(view: View, words: Words, players: readonly Player[]): Cell[] {
+  const lifted = liftedHouse(view);
+  return [...spots(view)].map(([id, spot]) => {
+    const place = PLACES.includes(spot.kind);
+    const label = [named(id, spot, words, players), ...(id === lifted ? [words.say("page-hex-lifted")] : [])];
+    const cell: Cell = {
+      id,
+      q: spot.q,
+      r: spot.r,
+      symbol: hexSymbol(spot.kind),
+      group: place ? id : spot.kind,
+      area: String(spot.slot),
+      label: label.join(", "),
+    };
+    if (place) cell.place = placeSymbol(spot.kind);
+    return cell;
+  });
+}
+
+/** The house that is being moved, if one is; what was built or moved may also wait for what follows. */
+export function liftedHouse({ turn }: View): string | null {
+  const goesOn = turn.step === "follow" && turn.talent !== null && signOf(turn.talent).second === "move";
+  return goesOn || turn.step === "drop" || turn.step === "road" ? turn.lifted : null;
+}
+
+function named(hex: string, { kind, piece }: Spot, words: Words, players: readonly Player[]): string {
+  const where = { hex, terrain: words.name("terrain", kind) };
+  if (!piece) return words.say("page-hex-empty", where);
+  return words.say(`page-hex-${piece.name}`, { ...where, player: players[piece.seat]!.name });
+}
+
+/** Everything on a hex, from the ground up. */
+export function things(view: View, hex: string, words: Words, players: readonly Player[]): Thing[] {
+  const spot = spots(view).get(hex);
+  if (!spot) return [];
+  const about = ABOUT[spot.kind];
+  const ground = { name: words.name("terrain", spot.kind), about: about ? words.about(about) : "" };
+  const { piece } = spot;
+  if (!piece) return [ground];
+  return [ground, { name: `${words.name("piece", piece.name)}, ${players[piece.seat]!.name}`, about: "" }];
+}

@@ -1,0 +1,38 @@
+/** Winter Kingdom on the page. */
+
+import type { GamePage } from "../games";
+import About from "./About.svelte";
+import Belongings from "./Belongings.svelte";
+import Board from "./Board.svelte";
+import Explanation from "./Explanation.svelte";
+import Goals from "./Goals.svelte";
+import Hand from "./Hand.svelte";
+import Picture from "./Picture.svelte";
+import Setup from "./Setup.svelte";
+
+/** What is done with a talent, on its card. */
+const WITH_TALENTS = ["use", "buy", "upgrade", "extra"];
+/** What can be bought for good. */
+const PURCHASES = ["buy", "upgrade"];
+
+export const page: GamePage = {
+  Board,
+  Hand,
+  Goals,
+  Belongings,
+  Setup,
+  Picture,
+  Explanation,
+  About,
+  lights: true,
+  letters: true,
+  offers: (action) => "hex" in action.args || WITH_TALENTS.includes(action.kind),
+  hasty: ({ kind }, legal) => {
+    if (kind === "stop") return legal.length > 1;
+    // Nothing that is taken off comes back, and what could be bought is easily forgotten.
+    return kind === "salvage" || (kind === "end-turn" && legal.some((action) => PURCHASES.includes(action.kind)));
+  },
+  endsTurn: (action) => action.kind === "end-turn",
+  // Whatever costs coins or pieces is for people to do, even if there is no other choice.
+  goesWithoutSaying: (action) => action.kind === "move" || action.kind === "to",
+};
