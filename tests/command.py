@@ -6,7 +6,6 @@ import os
 import pty
 import re
 import select
-import signal
 import struct
 import subprocess
 import sys
@@ -15,11 +14,13 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryFile
 from types import TracebackType
 from typing import Final
 
-SCRIPT: Final = Path(sys.executable).with_name("realmwright")
-"""What pip installed: the way in for nearly every test."""
+from tests.nursery import SCRIPT, Child
+
+INSTALLED: Final = (SCRIPT,)
 MODULE: Final = (sys.executable, "-m", "realmwright")
 PATIENCE: Final = 60.0
 """Seconds after which something hangs; nothing here takes a tenth of that, even on a busy machine."""
@@ -63,20 +64,36 @@ def run(
     *args: str | Path,
     typed: str = "",
     columns: int = 200,
-    program: Sequence[str | Path] = (SCRIPT,),
+    program: Sequence[str | Path] = (),
     **more: str,
 ) -> Said:
-    """Run the command to its end in its home; ``typed`` comes through a pipe."""
-    done = subprocess.run(
-        [*program, *args],
-        input=typed.encode(),
-        capture_output=True,
-        cwd=home,
-        env=environment(home, columns, **more),
-        timeout=PATIENCE,
-        check=False,
-    )
-    return Said(done.returncode, done.stdout, done.stderr.decode())
+    """Run the command to its end in its home, where ``typed`` is what comes in.
+
+    Unless a program is named, or how it shall write, its imports have been done before.
+    """
+    env = environment(home, columns, **more)
+    if program or "PYTHONIOENCODING" in more:
+        done = subprocess.run(
+            [*(program or (SCRIPT,)), *args],
+            input=typed.encode(),
+            capture_output=True,
+            cwd=home,
+            env=env,
+            timeout=PATIENCE,
+            check=False,
+        )
+        return Said(done.returncode, done.stdout, done.stderr.decode())
+    with TemporaryFile() as keys, TemporaryFile() as screen, TemporaryFile() as complaints:
+        keys.write(typed.encode())
+        keys.seek(0)
+        child = Child([SCRIPT, *args], (keys.fileno(), screen.fileno(), complaints.fileno()), env, home)
+        try:
+            code = child.wait(PATIENCE)
+        finally:
+            child.kill()
+        screen.seek(0)
+        complaints.seek(0)
+        return Said(code, screen.read(), complaints.read().decode())
 
 
 def shell(home: Path, line: str) -> Said:
@@ -97,17 +114,8 @@ class Terminal:
         self._end, inner = pty.openpty()
         fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
         env = environment(home, columns, **more)
-        self.process = subprocess.Popen(
-            [SCRIPT, *args],
-            stdin=inner,
-            stdout=inner,
-            stderr=inner,
-            cwd=home,
-            env=env,
-            start_new_session=True,
-            # So that Ctrl-C reaches the command as it would at a desk.
-            preexec_fn=_take_terminal,
-        )
+        # With a terminal of its own Ctrl-C reaches the command as it would at a desk.
+        self.process = Child([SCRIPT, *args], (inner, inner, inner), env, home, terminal=True)
         os.close(inner)
 
     def __enter__(self) -> "Terminal":
@@ -185,9 +193,3 @@ class Terminal:
             self._rest = ""
         self.shown += ESCAPES.sub("", whole).replace("\r\n", "\n")
         return bool(data)
-
-
-def _take_terminal() -> None:
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-    # Tests that run in the background of a shell have been told to take no notice of Ctrl-C.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)

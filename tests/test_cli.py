@@ -1,9 +1,10 @@
-"""The command as people meet it: a real process, real pipes, real files and a real terminal.
+"""The command as people meet it: real files, a real terminal, and a process of its own wherever that can matter.
 
 Whatever is wrong with what somebody typed or gave is told in one line with exit code 2, and no game that was
 begun is ever lost.
 """
 
+import io
 import json
 import os
 import re
@@ -25,16 +26,18 @@ import pytest
 
 from realmwright import bits
 from realmwright.cli import main
+from realmwright.cli.simulate import written
 from realmwright.cli.speech import words_for
 from realmwright.dice import FastDice
 from realmwright.game import LANGUAGES, Event, Json, State, games
 from realmwright.record import Record, checksum
 from realmwright.words import Words
-from tests.command import MODULE, PATIENCE, SCRIPT, Said, Terminal, environment, run, shell
+from tests.command import INSTALLED, MODULE, PATIENCE, Said, Terminal, environment, run, shell
 from tests.kingdom_builder.positions import ALL_SETS
 from tests.kingdom_builder.random_games import lively
+from tests.nursery import SCRIPT
 from tests.playthrough import GOLDEN
-from tests.server.plugins import python_path
+from tests.server.plugins import installed, python_path
 
 Document = dict[str, Any]
 
@@ -79,17 +82,18 @@ def complaint(said: Said) -> str:
 
 
 class Here:
-    """The command's own ``main`` in this process: for the many cases in which nothing is typed and nothing hangs."""
+    """The command's own ``main`` in this process: for the many cases that are not about processes and terminals."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
         self._patch = monkeypatch
         self._capture = capfdbinary
 
-    def __call__(self, home: Path, *args: str | Path, columns: int = 200) -> Said:
+    def __call__(self, home: Path, *args: str | Path, typed: str = "", columns: int = 200) -> Said:
         for name, value in environment(home, columns).items():
             self._patch.setenv(name, value)
         self._patch.chdir(home)
         self._patch.setattr(sys, "argv", ["realmwright", *map(str, args)])
+        self._patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), "utf-8"))
         with pytest.raises(SystemExit) as ended:
             main()
         out, err = self._capture.readouterr()
@@ -121,8 +125,8 @@ def without_layout(text: str) -> str:
 
 
 @cache
-def words(language: str = "en") -> Words:
-    return words_for(games[KB], language)
+def words(language: str = "en", game: str = KB) -> Words:
+    return words_for(games[game], language)
 
 
 def picture(state: State, names: Sequence[str], viewer: int | None = None, language: str = "en") -> str:
@@ -131,18 +135,18 @@ def picture(state: State, names: Sequence[str], viewer: int | None = None, langu
 
 
 def headline(state: State, names: Sequence[str], language: str = "en") -> str:
-    return words(language).prompt(state.prompt(), names)
+    return words(language, state.game.name).prompt(state.prompt(), names)
 
 
 # What there is
 
 
 def test_the_version_is_that_of_the_package(tmp_path: Path) -> None:
-    assert fine(run(tmp_path, "--version")) == f"realmwright {version('realmwright')}\n"
+    assert fine(run(tmp_path, "--version", program=INSTALLED)) == f"realmwright {version('realmwright')}\n"
 
 
 def test_help_names_every_command(tmp_path: Path) -> None:
-    text = fine(run(tmp_path, "--help"))
+    text = fine(run(tmp_path, "--help", program=INSTALLED))
     for command in COMMANDS:
         assert re.search(rf"^\W*{command}\b", text, re.MULTILINE), command
     assert "--version" in text
@@ -181,7 +185,7 @@ def test_the_help_about_a_game_lists_its_options(command: str, tmp_path: Path, h
 
 
 def test_no_command_at_all_is_answered_with_help_and_not_with_an_empty_complaint(tmp_path: Path, here: Here) -> None:
-    said = run(tmp_path)
+    said = run(tmp_path, program=INSTALLED)
     assert (said.code, said.err) == (2, "")
     assert said.out.strip() == fine(here(tmp_path, "--help")).strip()
 
@@ -298,12 +302,12 @@ def test_bots_change_seats_from_game_to_game(tmp_path: Path, here: Here) -> None
     assert turning["scores"][2] != still["scores"][2]
 
 
-def test_bots_sit_where_they_are_named(tmp_path: Path) -> None:
+def test_bots_sit_where_they_are_named(tmp_path: Path, here: Here) -> None:
     args = ("simulate", KB, "--games", "1", "--seed", "3", "--json")
-    told = json.loads(fine(run(tmp_path, *args, "--bots", "random, greedy")))
+    told = json.loads(fine(here(tmp_path, *args, "--bots", "random, greedy")))
     assert [bot["bot"] for bot in told["bots"]] == ["random", "greedy"]
     assert told["bots"][1]["mean"] > told["bots"][0]["mean"]
-    told = json.loads(fine(run(tmp_path, *args, "--bots", "random", "--players", "4")))
+    told = json.loads(fine(here(tmp_path, *args, "--bots", "random", "--players", "4")))
     assert [bot["bot"] for bot in told["bots"]] == ["random"] * 4
 
 
@@ -355,11 +359,13 @@ def test_options_can_be_given_by_their_own_names(what: str, tmp_path: Path, here
         assert told["options"] == options
 
 
-def test_so_they_can_when_one_plays(tmp_path: Path) -> None:
+def test_so_they_can_when_one_plays(tmp_path: Path, here: Here) -> None:
     args = ("--seats", "Ann,random", "-s", "7", "--first-game", "--start", "0", "--save", "game.json")
-    fine(run(tmp_path, "play", *args, KB, typed="build 3,4\nquit\n"))
+    fine(here(tmp_path, "play", *args, KB, typed="build 3,4\nquit\n"))
     assert kept(tmp_path / "game.json").options == {"first_game": True, "start": 0}
-    fine(run(tmp_path, "play", "dominion", "--kingdom", "first-game", "-s", "7", "--save", "game.json", typed="quit\n"))
+    fine(
+        here(tmp_path, "play", "dominion", "--kingdom", "first-game", "-s", "7", "--save", "game.json", typed="quit\n")
+    )
     assert kept(tmp_path / "game.json").options["kingdom"] == "first-game"
 
 
@@ -371,10 +377,18 @@ def test_the_whole_box_is_simulated(tmp_path: Path) -> None:
     assert sources >= {"castles", "palaces", "capitols", "treasure", "families", "noblewomen", "rovers", "fortress"}
 
 
-def test_a_choice_and_names_reach_the_game(tmp_path: Path) -> None:
+@pytest.fixture
+def plugins() -> Iterator[None]:
+    """The game ``tiny`` and its bots are installed."""
+    with installed():
+        yield
+
+
+@pytest.mark.usefixtures("plugins")
+def test_a_choice_and_names_reach_the_game(tmp_path: Path, here: Here) -> None:
     given = ("simulate", "tiny", "--games", "1", "--json", "-o", "marker=moon", "-o")
     for typed, names in (("banned=draw, swap", ["draw", "swap"]), ("banned=swap", ["swap"]), ("banned=", [])):
-        told = json.loads(fine(run(tmp_path, *given, typed, PYTHONPATH=python_path())))
+        told = json.loads(fine(here(tmp_path, *given, typed)))
         assert told["options"] == {"marker": "moon", "banned": names}
 
 
@@ -398,10 +412,10 @@ TINY_MISTAKES: dict[str, tuple[str, str]] = {
 }
 
 
+@pytest.mark.usefixtures("plugins")
 @pytest.mark.parametrize(("typed", "reason"), TINY_MISTAKES.values(), ids=TINY_MISTAKES)
-def test_a_choice_and_names_that_are_none_are_refused(typed: str, reason: str, tmp_path: Path) -> None:
-    said = run(tmp_path, "play", "tiny", "-o", typed, PYTHONPATH=python_path())
-    assert complaint(said) == reason
+def test_a_choice_and_names_that_are_none_are_refused(typed: str, reason: str, tmp_path: Path, here: Here) -> None:
+    assert complaint(here(tmp_path, "play", "tiny", "-o", typed)) == reason
 
 
 MISTAKES: dict[str, tuple[list[str], str]] = {
@@ -487,7 +501,7 @@ def test_a_mistake_is_told_in_one_line(what: str, shelf: Path, here: Here) -> No
 )
 def test_so_it_is_by_the_installed_command(what: str, shelf: Path, here: Here) -> None:
     args, _ = MISTAKES[what]
-    said = run(shelf, *args)
+    said = run(shelf, *args, program=INSTALLED)
     complaint(said)
     assert said == here(shelf, *args)
 
@@ -510,11 +524,11 @@ def test_a_suffix_that_is_no_form_is_not_taken_for_text(shelf: Path, tmp_path: P
     assert not (tmp_path / "board.gif").exists()
 
 
-def test_a_seed_that_no_record_can_hold_is_refused_before_the_game(tmp_path: Path) -> None:
+def test_a_seed_that_no_record_can_hold_is_refused_before_the_game(tmp_path: Path, here: Here) -> None:
     """Otherwise the game is kept in a file that nothing can read again."""
-    said = run(tmp_path, "play", KB, "--seats", "Ann,random", "--seed", str(2**80), "--save", "x.json", typed="quit\n")
+    said = here(tmp_path, "play", KB, "--seats", "Ann,random", "--seed", str(2**80), "--save", "x.json", typed="quit\n")
     if said.code == 0:
-        fine(run(tmp_path, "verify", "x.json"))
+        fine(here(tmp_path, "verify", "x.json"))
     else:
         complaint(said)
 
@@ -671,7 +685,7 @@ def test_names_are_names_whatever_is_in_them(names: list[str], command: str, tmp
 
 
 def test_a_record_is_shown_as_text(shelf: Path) -> None:
-    shown = fine(run(shelf, "show", "fast.json"))
+    shown = fine(run(shelf, "show", "fast.json", program=INSTALLED))
     record = Record.from_json(FAST)
     state = record.replay()
     assert shown.startswith(f"{picture(state, record.names)}\n{headline(state, record.names)}\n")
@@ -737,14 +751,14 @@ def png_width(data: bytes) -> int:
     return int(width)
 
 
-def test_png_is_as_wide_as_asked_for(shelf: Path, tmp_path: Path) -> None:
-    assert fine(run(shelf, "show", "fast.json", "--output", tmp_path / "a.png", "--width", "120")) == ""
+def test_png_is_as_wide_as_asked_for(shelf: Path, tmp_path: Path, here: Here) -> None:
+    assert fine(here(shelf, "show", "fast.json", "--output", tmp_path / "a.png", "--width", "120")) == ""
     data = (tmp_path / "a.png").read_bytes()
     assert png_width(data) == 120
     to_pipe = run(shelf, "show", "fast.json", "--as", "png", "--width", "120")
     assert (to_pipe.code, to_pipe.err) == (0, "")
     assert to_pipe.data == data
-    assert fine(run(shelf, "show", "dump.json", "--as", "png", "--output", tmp_path / "b.dat")) == ""
+    assert fine(here(shelf, "show", "dump.json", "--as", "png", "--output", tmp_path / "b.dat")) == ""
     assert png_width((tmp_path / "b.dat").read_bytes()) == 1200
 
 
@@ -788,8 +802,8 @@ def test_so_does_whoever_plays_there(args: tuple[str, ...], tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(("language", "verb"), [("en", "builds on"), ("nl", "bouwt op"), ("de", "baut auf")])
-def test_a_record_is_told_action_by_action(language: str, verb: str, shelf: Path) -> None:
-    told = fine(run(shelf, "replay", "fast.json", "-l", language))
+def test_a_record_is_told_action_by_action(language: str, verb: str, shelf: Path, here: Here) -> None:
+    told = fine(here(shelf, "replay", "fast.json", "-l", language))
     record = Record.from_json(FAST)
     numbered = re.findall(r"^ *(\d+)  (\S.*)$", told, re.MULTILINE)
     assert numbered == [(str(number), said) for number, said in enumerate(record.actions, 1)]
@@ -822,9 +836,9 @@ def test_a_replay_can_show_the_boards(shelf: Path, here: Here) -> None:
 
 
 @pytest.mark.parametrize("name", ["fast-3p.json", "fair-2p.json", "fair-4p-all-sets.json", "fast-3p-unfinished.json"])
-def test_verify_says_what_it_checked(name: str, tmp_path: Path) -> None:
+def test_verify_says_what_it_checked(name: str, tmp_path: Path, here: Here) -> None:
     text = (RECORDS / name).read_text("utf-8")
-    lines = fine(run(tmp_path, "verify", RECORDS / name)).splitlines()
+    lines = fine(here(tmp_path, "verify", RECORDS / name)).splitlines()
     assert lines == [f"ok: {check}" for check in ("the contents fit their checksum", *Record.from_json(text).verify())]
     if "fair" in name:
         shown = json.loads(text)["dice"]["commitment"]
@@ -860,7 +874,8 @@ def told_since(record: Record, number: int, viewer: int | None = None, language:
     for done, _ in enumerate(record.states(journal)):
         if done == number:
             journal.clear()
-    return [words(language).event(event, record.names) for event in journal if event.audience in (None, viewer)]
+    told = words(language, record.game.name)
+    return [told.event(event, record.names) for event in journal if event.audience in (None, viewer)]
 
 
 def answers(said: Said, *names: str) -> list[str]:
@@ -869,17 +884,17 @@ def answers(said: Said, *names: str) -> list[str]:
     return re.split(prompts, fine(said))
 
 
-def play(home: Path, *lines: str, seats: str = "Ann,random", seed: int = 7) -> list[str]:
+def play(here: Here, home: Path, *lines: str, seats: str = "Ann,random", seed: int = 7) -> list[str]:
     """The answers to lines that Ann types at the beginning of the first game; it is kept in game.json."""
     typed = "".join(line + "\n" for line in lines)
     args = ("--seats", seats, "--seed", str(seed), *FIRST, "--save", "game.json")
-    return answers(run(home, "play", KB, *args, typed=typed), *seats.split(","))[1:]
+    return answers(here(home, "play", KB, *args, typed=typed), *seats.split(","))[1:]
 
 
 def test_a_whole_game_between_people_is_typed(tmp_path: Path) -> None:
     typed, end = script(2, 11, first_game=True)
     args = ("play", KB, "--seats", "Ann,Bob", "--seed", "11", "-o", "first_game=yes", "--save", "game.json")
-    out = fine(run(tmp_path, *args, typed="\n".join(typed) + "\n"))
+    out = fine(run(tmp_path, *args, typed="\n".join(typed) + "\n", program=INSTALLED))
     record = kept(tmp_path / "game.json")
     assert record.actions == typed
     assert record.names == ["Ann", "Bob"]
@@ -898,12 +913,12 @@ def test_a_whole_game_between_people_is_typed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("language", "seed"), [("nl", 355)])
-def test_a_whole_game_with_all_sets_is_typed(language: str, seed: int, tmp_path: Path) -> None:
+def test_a_whole_game_with_all_sets_is_typed(language: str, seed: int, tmp_path: Path, here: Here) -> None:
     """Whoever reacts, or has a silo, is alone with the screen first: an empty line before each action sees to that."""
     typed, end = script(2, seed, sets="all")
     args = ("--seats", "Ann,Bob", "--seed", str(seed), "--sets", "all", "-l", language, "--save", "game.json")
     lines = "".join(f"\n{text}\n" for text in typed)
-    out = fine(run(tmp_path, "play", KB, *args, typed=f"help\nmoves\nscores\nabout\nhint\n{lines}"))
+    out = fine(here(tmp_path, "play", KB, *args, typed=f"help\nmoves\nscores\nabout\nhint\n{lines}"))
     record = kept(tmp_path / "game.json")
     assert record.actions == typed
     assert record.options == {"sets": [*ALL_SETS]}
@@ -916,14 +931,35 @@ def test_a_whole_game_with_all_sets_is_typed(language: str, seed: int, tmp_path:
     assert all(f"\n{question}\n" in out for question in asked)
     assert picture(end, record.names, language=language) in out
     assert list(rows(out))[-1][1:] == [str(score.total) for score in end.scores()]
-    shown = fine(run(tmp_path, "replay", "game.json", "-l", language))
+    shown = fine(here(tmp_path, "replay", "game.json", "-l", language))
     assert all(line in shown for line in told)
 
 
-def test_every_prompt_names_whose_turn_it_is(tmp_path: Path) -> None:
+def test_a_whole_game_of_winter_kingdom_is_typed(tmp_path: Path) -> None:
+    """Talents in hand are secret, so whoever begins a turn is alone with the screen first."""
+    stored = Record.from_json((GOLDEN / "records" / "winter-fast-2p-first-game.json").read_text("utf-8"))
+    options = [f"{name}={written(value)}" for name, value in stored.options.items()]
+    args = ("--seats", "Ann,Bob", "--seed", "31", *(word for text in options for word in ("-o", text)), "-l", "de")
+    lines = "".join(f"\n{text}\n" for text in stored.actions)
+    out = fine(run(tmp_path, "play", "winter-kingdom", *args, "--save", "game.json", typed=f"\nmoves\nhint\n{lines}"))
+    record = kept(tmp_path / "game.json")
+    assert (record.actions, record.options) == (stored.actions, stored.options)
+    told = told_since(record, 0, language="de")
+    at = 0
+    for line in told:
+        at = out.index(line, at) + 1
+    asked = {headline(state, record.names, "de") for state in record.states()}
+    assert all(f"\n{question}\n" in out for question in asked)
+    assert list(rows(out))[-1][1:] == [str(score.total) for score in record.replay().scores()]
+    shown = fine(run(tmp_path, "replay", "game.json", "-l", "de"))
+    assert all(line in shown for line in told)
+    assert "the result is what the actions lead to" in fine(run(tmp_path, "verify", "game.json"))
+
+
+def test_every_prompt_names_whose_turn_it_is(tmp_path: Path, here: Here) -> None:
     typed, _ = script(3, 4, first_game=True)
     args = ("play", KB, "--seats", "Ann,Bob,Cas", "--seed", "4", "-o", "first_game=yes", "--save", "game.json")
-    out = fine(run(tmp_path, *args, typed="\n".join(typed[:40]) + "\n"))
+    out = fine(here(tmp_path, *args, typed="\n".join(typed[:40]) + "\n"))
     state = games[KB].new(3, 4, {"first_game": True})
     asked = []
     for text in typed[:40]:
@@ -954,20 +990,20 @@ def test_people_and_bots_share_a_table(tmp_path: Path) -> None:
     assert asked == [{0: "Ann> ", 2: "Bob> "}[seat or 0] for seat in people], "and only people are asked"
 
 
-def test_bots_alone_play_to_the_end(tmp_path: Path) -> None:
-    out = fine(run(tmp_path, "play", KB, "--seats", "random,random", "--seed", "2", "--save", "game.json"))
+def test_bots_alone_play_to_the_end(tmp_path: Path, here: Here) -> None:
+    out = fine(here(tmp_path, "play", KB, "--seats", "random,random", "--seed", "2", "--save", "game.json"))
     record = kept(tmp_path / "game.json")
     assert record.result is not None
     assert picture(record.replay(), record.names) in out
-    again = fine(run(tmp_path, "play", KB, "--seats", "random,random", "--seed", "2", "--save", "game.json"))
+    again = fine(here(tmp_path, "play", KB, "--seats", "random,random", "--seed", "2", "--save", "game.json"))
     assert again == out
     assert kept(tmp_path / "game.json").actions == record.actions
 
 
-def test_what_happened_is_told_below_the_board(tmp_path: Path) -> None:
+def test_what_happened_is_told_below_the_board(tmp_path: Path, here: Here) -> None:
     """Everything since Ann last saw it: her own step, or her last one and all that the bot did."""
     typed = ("build 3,4", "build 3,5", "build 4,4", "end turn", "board", "quit")
-    one, _, _, turn, again, _ = play(tmp_path, *typed)
+    one, _, _, turn, again, _ = play(here, tmp_path, *typed)
     record = kept(tmp_path / "game.json")
     for answer, done, since in ((one, 1, 0), (turn, None, 3)):
         state = record.replay(done)
@@ -980,31 +1016,31 @@ def test_what_happened_is_told_below_the_board(tmp_path: Path) -> None:
     assert not any(line.startswith("random ") for line in again.splitlines()), "and told once"
 
 
-def test_help_lists_every_command(tmp_path: Path) -> None:
-    first, again, _ = play(tmp_path, "help", "?")
+def test_help_lists_every_command(tmp_path: Path, here: Here) -> None:
+    first, again, _ = play(here, tmp_path, "help", "?")
     assert first == again
     for word in ("moves", "undo", "hint", "scores", "about", "board", "save", "quit", "build 3,4"):
         assert word in first
 
 
-def test_moves_are_the_legal_actions(tmp_path: Path) -> None:
+def test_moves_are_the_legal_actions(tmp_path: Path, here: Here) -> None:
     state = games[KB].new(2, 7, {"first_game": True, "start": 0})
-    moves, *_ = play(tmp_path, "moves")
+    moves, *_ = play(here, tmp_path, "moves")
     assert re.findall(r"build \d+,\d+", moves) == [state.say(action) for action in bits.each(state.legal())]
 
 
-def test_undo_takes_back_one_step_at_a_time(tmp_path: Path) -> None:
+def test_undo_takes_back_one_step_at_a_time(tmp_path: Path, here: Here) -> None:
     lines = ("board", "build 3,4", "build 3,5", "undo", "undo", "undo", "board", "quit")
-    board, one, _two, back_one, back_all, refused, again, _ = play(tmp_path, *lines)
+    board, one, _two, back_one, back_all, refused, again, _ = play(here, tmp_path, *lines)
     assert one.replace("Ann builds on 3,4.\n", "") == back_one
     assert back_all == board == again
     assert refused == words().say("no-undo") + "\n"
     assert kept(tmp_path / "game.json").actions == []
 
 
-def test_undo_does_not_cross_a_card_that_was_shown(tmp_path: Path) -> None:
+def test_undo_does_not_cross_a_card_that_was_shown(tmp_path: Path, here: Here) -> None:
     lines = ("build 3,4", "build 3,5", "build 4,4", "end turn", "undo", "board", "quit")
-    *_, after_end, refused, board, _ = play(tmp_path, *lines, seats="Ann,Bob")
+    *_, after_end, refused, board, _ = play(here, tmp_path, *lines, seats="Ann,Bob")
     assert refused == words().say("no-undo") + "\n"
     news = "Bob shows a terrain card: desert.\n"
     assert news in after_end
@@ -1012,27 +1048,27 @@ def test_undo_does_not_cross_a_card_that_was_shown(tmp_path: Path) -> None:
     assert kept(tmp_path / "game.json").actions == list(lines[:4])
 
 
-def test_undo_goes_on_after_resuming(tmp_path: Path) -> None:
-    one, *_ = play(tmp_path, "build 3,4", "build 3,5", "quit")
-    said = run(tmp_path, "play", "--resume", "game.json", typed="undo\nquit\n")
+def test_undo_goes_on_after_resuming(tmp_path: Path, here: Here) -> None:
+    one, *_ = play(here, tmp_path, "build 3,4", "build 3,5", "quit")
+    said = here(tmp_path, "play", "--resume", "game.json", typed="undo\nquit\n")
     assert answers(said, "Ann")[1] == one.replace("Ann builds on 3,4.\n", "")
     assert kept(tmp_path / "game.json").actions == ["build 3,4"]
-    said = run(tmp_path, "play", "--resume", "game.json", typed="undo\nundo\nquit\n")
+    said = here(tmp_path, "play", "--resume", "game.json", typed="undo\nundo\nquit\n")
     assert answers(said, "Ann")[2] == words().say("no-undo") + "\n"
     assert kept(tmp_path / "game.json").actions == []
 
 
-def test_a_hint_can_be_played_and_changes_nothing(tmp_path: Path) -> None:
-    before, hint, after, _ = play(tmp_path, "board", "hint", "board", "quit")
+def test_a_hint_can_be_played_and_changes_nothing(tmp_path: Path, here: Here) -> None:
+    before, hint, after, _ = play(here, tmp_path, "board", "hint", "board", "quit")
     assert before == after
     match = re.fullmatch(r"The greedy bot would play: (build \d+,\d+)\n", hint)
     assert match is not None
-    fine(run(tmp_path, "play", "--resume", "game.json", typed=f"{match[1]}\nquit\n"))
+    fine(here(tmp_path, "play", "--resume", "game.json", typed=f"{match[1]}\nquit\n"))
     assert kept(tmp_path / "game.json").actions == [match[1]]
 
 
-def test_scores_are_those_of_the_game(tmp_path: Path) -> None:
-    *_, scores, _ = play(tmp_path, "build 3,4", "build 3,5", "scores", "quit")
+def test_scores_are_those_of_the_game(tmp_path: Path, here: Here) -> None:
+    *_, scores, _ = play(here, tmp_path, "build 3,4", "build 3,5", "scores", "quit")
     state = kept(tmp_path / "game.json").replay()
     table = list(rows(scores))
     assert table[-1][1:] == [str(score.total) for score in state.scores()]
@@ -1040,9 +1076,9 @@ def test_scores_are_those_of_the_game(tmp_path: Path) -> None:
     assert table[-1][1] != "0"
 
 
-def test_about_explains(tmp_path: Path) -> None:
+def test_about_explains(tmp_path: Path, here: Here) -> None:
     everything, tile, card, terrain, nothing, _ = play(
-        tmp_path, "about", "about Tavern", "about lords", "about flower field", "about unicorns", "quit"
+        here, tmp_path, "about", "about Tavern", "about lords", "about flower field", "about unicorns", "quit"
     )
     for name in ("Fishermen: ", "Knights: ", "Merchants: ", "Castles: "):
         assert name in everything
@@ -1053,36 +1089,36 @@ def test_about_explains(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["quit", "hint", "picture-supply", "prompt-build", "total"])
-def test_about_explains_only_what_can_be_explained(name: str, tmp_path: Path) -> None:
-    assert play(tmp_path, f"about {name}", "quit")[0] == words().say("no-about", name=name) + "\n"
+def test_about_explains_only_what_can_be_explained(name: str, tmp_path: Path, here: Here) -> None:
+    assert play(here, tmp_path, f"about {name}", "quit")[0] == words().say("no-about", name=name) + "\n"
 
 
 @pytest.mark.parametrize(("language", "name"), [("nl", "boerderij"), ("de", "Taverne")])
-def test_about_knows_the_names_that_it_uses_itself(language: str, name: str, tmp_path: Path) -> None:
+def test_about_knows_the_names_that_it_uses_itself(language: str, name: str, tmp_path: Path, here: Here) -> None:
     args = ("--seats", "Ann,random", "--seed", "7", *FIRST, "-l", language)
     notation = {"boerderij": "farm", "Taverne": "tavern"}[name]
     typed = f"about {name}\nabout {name.upper()}\nabout {notation}\nquit\n"
-    _, answer, loud, noted, _ = answers(run(tmp_path, "play", KB, *args, typed=typed), "Ann")
+    _, answer, loud, noted, _ = answers(here(tmp_path, "play", KB, *args, typed=typed), "Ann")
     assert answer.startswith(f"{name}: ")
     assert answer == loud == noted
 
 
-def test_save_writes_another_file_and_the_game_goes_on(tmp_path: Path) -> None:
-    _, saved, *_ = play(tmp_path, "build 3,4", "save copy of it.json", "build 3,5", "quit")
+def test_save_writes_another_file_and_the_game_goes_on(tmp_path: Path, here: Here) -> None:
+    _, saved, *_ = play(here, tmp_path, "build 3,4", "save copy of it.json", "build 3,5", "quit")
     assert "copy of it.json" in saved
     assert kept(tmp_path / "copy of it.json").actions == ["build 3,4"]
     assert kept(tmp_path / "game.json").actions == ["build 3,4", "build 3,5"]
 
 
-def test_a_save_that_fails_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+def test_a_save_that_fails_is_told_and_nothing_is_lost(tmp_path: Path, here: Here) -> None:
     (tmp_path / "blocked").write_text("", "utf-8")
-    _, failed, *_ = play(tmp_path, "build 3,4", "save blocked/game.json", "build 3,5", "quit")
+    _, failed, *_ = play(here, tmp_path, "build 3,4", "save blocked/game.json", "build 3,5", "quit")
     assert "cannot write blocked/game.json" in failed
     assert kept(tmp_path / "game.json").actions == ["build 3,4", "build 3,5"]
 
 
-def test_save_without_a_name_is_answered_about_saving(tmp_path: Path) -> None:
-    answer, _ = play(tmp_path, "save", "quit")
+def test_save_without_a_name_is_answered_about_saving(tmp_path: Path, here: Here) -> None:
+    answer, _ = play(here, tmp_path, "save", "quit")
     assert answer == words().say("needs-file") + "\n"
     assert "save FILE" in answer
 
@@ -1090,8 +1126,8 @@ def test_save_without_a_name_is_answered_about_saving(tmp_path: Path) -> None:
 WRONG = ["fly", "build", "build 99,99", "build x,y", "build 0,0", "use paddock", "use magic", "end turn", "", "3", "\t"]
 
 
-def test_wrong_input_is_answered_and_nothing_is_lost(tmp_path: Path) -> None:
-    before, *replies = play(tmp_path, "board", *WRONG, "build 3,4", "quit")
+def test_wrong_input_is_answered_and_nothing_is_lost(tmp_path: Path, here: Here) -> None:
+    before, *replies = play(here, tmp_path, "board", *WRONG, "build 3,4", "quit")
     for text, reply in zip(WRONG, replies, strict=False):
         assert bool(reply.strip()) == bool(text.strip()), f"{text!r}: {reply}"
         assert "Traceback" not in reply
@@ -1100,12 +1136,12 @@ def test_wrong_input_is_answered_and_nothing_is_lost(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_wrong_input_is_answered_in_the_language_of_the_game(language: str, tmp_path: Path) -> None:
+def test_wrong_input_is_answered_in_the_language_of_the_game(language: str, tmp_path: Path, here: Here) -> None:
     unread = ["fly", "build x,y", "build 99,99", "99,99", "use magic", "build 3", "3"]
     illegal = ["0,0", "build 0,0", "use paddock", "move 3,4", "end turn"]
     args = ("--seats", "Ann,random", "--seed", "7", *FIRST, "-l", language, "--save", "game.json")
     typed = "".join(f"{line}\n" for line in [*unread, *illegal, "build"])
-    _, *replies, several, _ = answers(run(tmp_path, "play", KB, *args, typed=typed), "Ann")
+    _, *replies, several, _ = answers(here(tmp_path, "play", KB, *args, typed=typed), "Ann")
     say = words(language).say
     record = kept(tmp_path / "game.json")
     state = record.replay()
@@ -1118,8 +1154,8 @@ def test_wrong_input_is_answered_in_the_language_of_the_game(language: str, tmp_
     assert several == say("ambiguous", text="build", actions=could) + "\n"
 
 
-def test_shortcuts(tmp_path: Path) -> None:
-    play(tmp_path, "3,4", "BUILD  3,5", "4 , 4", "end", "quit", seats="Ann,Bob")
+def test_shortcuts(tmp_path: Path, here: Here) -> None:
+    play(here, tmp_path, "3,4", "BUILD  3,5", "4 , 4", "end", "quit", seats="Ann,Bob")
     assert kept(tmp_path / "game.json").actions == ["build 3,4", "build 3,5", "build 4,4", "end turn"]
 
 
@@ -1142,24 +1178,24 @@ UNTIL_TAVERN = (
         ("de", "Taverne"),
     ],
 )
-def test_a_tile_is_used_by_the_name_that_it_has_here(language: str, typed: str, tmp_path: Path) -> None:
+def test_a_tile_is_used_by_the_name_that_it_has_here(language: str, typed: str, tmp_path: Path, here: Here) -> None:
     record = Record(games[KB], 2, FastDice(3), {"first_game": True, "start": 0}, ["Ann", "Bob"], list(UNTIL_TAVERN))
     (tmp_path / "game.json").write_text(record.to_json(), "utf-8")
-    said = run(tmp_path, "play", "--resume", "game.json", "-l", language, typed=f"{typed}\n")
+    said = here(tmp_path, "play", "--resume", "game.json", "-l", language, typed=f"{typed}\n")
     answers(said, "Ann", "Bob")
     assert kept(tmp_path / "game.json").actions == [*UNTIL_TAVERN, "use tavern"]
 
 
-def test_a_bot_is_found_however_it_is_written_and_people_keep_their_case(tmp_path: Path) -> None:
-    play(tmp_path, "quit", seats="ann,Greedy,RANDOM,Ann")
+def test_a_bot_is_found_however_it_is_written_and_people_keep_their_case(tmp_path: Path, here: Here) -> None:
+    play(here, tmp_path, "quit", seats="ann,Greedy,RANDOM,Ann")
     assert kept(tmp_path / "game.json").names == ["ann", "greedy", "random", "Ann"]
 
 
-def test_the_end_of_input_keeps_the_game_and_resuming_goes_on_there(tmp_path: Path) -> None:
-    *_, before, last = play(tmp_path, "build 3,4", "3,5", "board")
+def test_the_end_of_input_keeps_the_game_and_resuming_goes_on_there(tmp_path: Path, here: Here) -> None:
+    *_, before, last = play(here, tmp_path, "build 3,4", "3,5", "board")
     assert "game.json" in last
     assert kept(tmp_path / "game.json").actions == ["build 3,4", "build 3,5"]
-    resumed = answers(run(tmp_path, "play", "--resume", "game.json"), "Ann")
+    resumed = answers(here(tmp_path, "play", "--resume", "game.json"), "Ann")
     assert resumed[0].endswith(before), "the same board and the same question"
     assert kept(tmp_path / "game.json").actions == ["build 3,4", "build 3,5"]
 
@@ -1172,9 +1208,9 @@ def test_without_a_name_the_game_is_kept_in_the_configuration(tmp_path: Path) ->
     assert kept(path).names == ["Ada", "greedy"]
 
 
-def test_a_new_game_does_not_wipe_out_an_unfinished_one(tmp_path: Path) -> None:
+def test_a_new_game_does_not_wipe_out_an_unfinished_one(tmp_path: Path, here: Here) -> None:
     for name in ("Ann", "Bob"):
-        fine(run(tmp_path, "play", KB, "--seats", f"{name},random", "--seed", "7", *FIRST, typed="build 3,4\nquit\n"))
+        fine(here(tmp_path, "play", KB, "--seats", f"{name},random", "--seed", "7", *FIRST, typed="build 3,4\nquit\n"))
     found = [kept(path).names[0] for path in (tmp_path / ".config").rglob("*.json")]
     assert sorted(found) == ["Ann", "Bob"]
 
@@ -1202,11 +1238,11 @@ def test_a_command_on_the_path_is_named_without_its_place(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("place", ["blocked/game.json", "full"])
-def test_a_place_that_cannot_be_written_is_told_before_the_game(place: str, tmp_path: Path) -> None:
+def test_a_place_that_cannot_be_written_is_told_before_the_game(place: str, tmp_path: Path, here: Here) -> None:
     (tmp_path / "blocked").write_text("", "utf-8")
     (tmp_path / "full").mkdir()
     args = ("play", KB, "--seats", "Ann,random", "--seed", "7", *FIRST, "--save", place)
-    said = run(tmp_path, *args, typed="build 3,4\nquit\n")
+    said = here(tmp_path, *args, typed="build 3,4\nquit\n")
     assert complaint(said).startswith(f"cannot write {place}: ")
     assert said.out == "", "nobody plays a game that cannot be kept"
 
@@ -1223,14 +1259,14 @@ def test_a_place_without_a_name_is_refused(place: str, tmp_path: Path, here: Her
 
 
 @pytest.mark.parametrize("place", [".", "a\0b"])
-def test_a_name_that_no_file_can_have_does_not_end_the_game(place: str, tmp_path: Path) -> None:
-    _, failed, *_ = play(tmp_path, "build 3,4", f"save {place}", "build 3,5", "quit")
+def test_a_name_that_no_file_can_have_does_not_end_the_game(place: str, tmp_path: Path, here: Here) -> None:
+    _, failed, *_ = play(here, tmp_path, "build 3,4", f"save {place}", "build 3,5", "quit")
     assert "cannot write" in failed
     assert kept(tmp_path / "game.json").actions == ["build 3,4", "build 3,5"]
 
 
-def test_blanks_before_a_name_are_no_part_of_it(tmp_path: Path) -> None:
-    play(tmp_path, "build 3,4", "save   copy.json", "quit")
+def test_blanks_before_a_name_are_no_part_of_it(tmp_path: Path, here: Here) -> None:
+    play(here, tmp_path, "build 3,4", "save   copy.json", "quit")
     assert kept(tmp_path / "copy.json").actions == ["build 3,4"]
 
 
@@ -1240,10 +1276,10 @@ def test_a_name_that_no_record_can_hold_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_conversation_is_in_the_language_asked_for(language: str, tmp_path: Path) -> None:
+def test_the_conversation_is_in_the_language_asked_for(language: str, tmp_path: Path, here: Here) -> None:
     lines = ("help", "about", "hint", "undo", "scores", "build 3,4", "save", "quit")
     args = ("--seats", "Ann,random", "--seed", "7", *FIRST, "-l", language, "--save", "game.json")
-    out = fine(run(tmp_path, "play", KB, *args, typed="\n".join(lines) + "\n"))
+    out = fine(here(tmp_path, "play", KB, *args, typed="\n".join(lines) + "\n"))
     for word, spoken in {
         "What you can type": "en",
         "Wat je kunt typen": "nl",
@@ -1379,11 +1415,11 @@ def test_a_place_that_is_lost_while_playing_does_not_confuse_the_seats(tmp_path:
     assert re.search(r"^> ▲0", board, re.MULTILINE), "whoever is asked is to move"
 
 
-def test_a_terminal_shows_colours_unless_somebody_minds(tmp_path: Path) -> None:
+def test_a_terminal_shows_colours_unless_somebody_minds(tmp_path: Path, here: Here) -> None:
     """Seen raw, before the escape sequences are taken out."""
     args = ("play", KB, "--seats", "Ada,random", "--seed", "7", *FIRST, "--save", "game.json")
-    coloured = run(tmp_path, *args, "--colour", typed="quit\n")
-    plain = run(tmp_path, *args, "--plain", typed="quit\n")
+    coloured = here(tmp_path, *args, "--colour", typed="quit\n")
+    plain = here(tmp_path, *args, "--plain", typed="quit\n")
     assert "\x1b[" in fine(coloured)
     assert "\x1b[" not in fine(plain)
     assert re.sub(r"\x1b\[[0-9;]*m", "", coloured.out) == plain.out
@@ -1431,10 +1467,10 @@ def test_nobody_reading_hears_no_complaint_either(args: tuple[str, ...], shelf: 
     assert (done.returncode, done.stderr) == (1, b"")
 
 
-def test_people_who_share_a_terminal_see_their_own_hands_only(tmp_path: Path) -> None:
+def test_people_who_share_a_terminal_see_their_own_hands_only(tmp_path: Path, here: Here) -> None:
     typed = "\nplay all treasures\nend turn\n\nquit\n"
     args = ("play", "dominion", "--seats", "Ann,Bob", "-s", "3", "-o", "start=0", "--save", str(tmp_path / "game"))
-    said = run(tmp_path, *args, typed=typed)
+    said = here(tmp_path, *args, typed=typed)
     anns, bobs = said.out.split("It is the turn of Bob.")
     assert anns.count("It is the turn of Ann.") == 1, "once for both of her choices"
     state = games["dominion"].new(2, 3, {"start": 0})
@@ -1445,6 +1481,6 @@ def test_people_who_share_a_terminal_see_their_own_hands_only(tmp_path: Path) ->
         assert f"your hand: {line}\n" in shown
 
 
-def test_kingdom_builder_has_nothing_to_hand_over(tmp_path: Path) -> None:
+def test_kingdom_builder_has_nothing_to_hand_over(tmp_path: Path, here: Here) -> None:
     args = ("play", "kingdom-builder", "--seats", "Ann,Bob", "-s", "3", "--save", str(tmp_path / "game"))
-    assert "Press Enter" not in run(tmp_path, *args, typed="quit\n").out
+    assert "Press Enter" not in here(tmp_path, *args, typed="quit\n").out

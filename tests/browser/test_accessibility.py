@@ -35,11 +35,11 @@ def table(host: Host) -> str:
 
 
 def check(ann: Visitor) -> None:
-    """What is on the screen now is fine in both themes."""
+    """What is on the screen now is fine in both themes, which differ in nothing but colours."""
     for theme in THEMES:
         ann.page.emulate_media(color_scheme=theme)
         expect(ann.page.locator("html")).to_have_attribute("data-theme", theme)
-        ann.check_accessibility()
+        ann.check_accessibility(colours_only=theme != THEMES[0])
 
 
 def test_front_page(ann: Visitor, table: str) -> None:

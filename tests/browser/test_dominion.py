@@ -1,4 +1,4 @@
-"""Dominion by clicking: a whole game against a bot, a draft, and a Reaction that only one of two is asked for."""
+"""Dominion by clicking: a game against a bot, a draft, and a Reaction that only one of two is asked for."""
 
 import re
 from collections.abc import Callable
@@ -18,6 +18,12 @@ COMMON: Final = ["cellar", "chapel", "festival", "gardens", "laboratory", "smith
 PEACEFUL: Final = {"cards": [*COMMON, "market", "mine"], "start": 0}
 """A kingdom without attacks, and the host begins."""
 ATTACKED: Final = {"cards": [*COMMON, "militia", "moat"], "start": 0}
+BEGUN: Final = 3
+"""So many turns of each player are played before a game is left to a program."""
+LAST: Final = 2
+"""With so few Provinces left the end is near."""
+RICHES: Final = ("done", "play all treasures", "buy province", "buy gold", "buy silver", "end turn")
+"""What a program plays that hurries to the end, by preference."""
 LABELS: Final = "lit => lit.map(each => each.getAttribute('aria-label') ?? each.innerText)"
 
 
@@ -57,14 +63,32 @@ def next_click(ann: Visitor) -> Locator:
     return card(ann, wanted, "can be bought") if wanted else ann.button("End turn")
 
 
-def play_out(ann: Visitor) -> None:
-    """Click until the game is over."""
+def play_on(ann: Visitor, far_enough: Callable[[], bool]) -> None:
+    """Click until it is far enough, or the game is over."""
     for _ in range(LONGEST):
         wait_for_choice(ann)
-        if ann.prompt.inner_text().startswith("Game over"):
+        if far_enough() or ann.prompt.inner_text().startswith("Game over"):
             return
         click_on(ann, next_click(ann))
     raise AssertionError("the game does not end")
+
+
+def turn(position: Position) -> int:
+    assert position.view is not None
+    return int(position.view["turn"]["number"])
+
+
+def provinces(position: Position) -> int:
+    """How many are left."""
+    assert position.view is not None
+    return next(int(pile["count"]) for pile in position.view["supply"] if pile["card"] == "province")
+
+
+def hurry(host: Host, table: str) -> None:
+    """Play by program until the end is near."""
+    while (position := host.choice(table)).legal and provinces(position) > LAST:
+        legal = {sign.action for sign in position.legal}
+        host.play(table, position, next(wish for wish in RICHES if wish in legal))
 
 
 def test_a_game_against_a_bot(visit: Visit, host: Host) -> None:
@@ -87,7 +111,11 @@ def test_a_game_against_a_bot(visit: Visit, host: Host) -> None:
     expect(ann.prompt).to_contain_text("Buy a card")
 
     # and when she plays to the end, then she sees the points that the server counts, and everybody's cards
-    play_out(ann)
+    play_on(ann, lambda: turn(host.position(table)) > 2 * BEGUN)
+    ann.open("/about")
+    hurry(host, table)
+    ann.open(f"/table/{table}")
+    play_on(ann, lambda: False)
     outcome = host.position(table).outcome
     assert outcome is not None
     totals = [str(sum((score or {}).values())) for score in outcome.scores]

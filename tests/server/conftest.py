@@ -1,17 +1,30 @@
 """What the tests of the server share."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from realmwright.server.installed import forget
+from tests.nursery import QUICK
 from tests.server.houses import house
+from tests.server.loopback import certificate
 from tests.server.plugins import installed
 from tests.server.postgres import Postgres, postgres
 from tests.server.process import ServerProcess
 
 __all__ = ["house", "plugins", "postgres"]
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _quick_start(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No server here need hash passwords thoroughly, nor read the certificates of the whole world."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("realmwright.server.people.PasswordHasher", QUICK)
+        if shutil.which("openssl"):
+            patch.setenv("SSL_CERT_FILE", str(certificate(tmp_path_factory.mktemp("trusted"), "trusted.example")))
+        yield
 
 
 @pytest.fixture(scope="package")

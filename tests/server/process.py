@@ -6,7 +6,6 @@ import os
 import signal
 import socket
 import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
@@ -14,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tests.nursery import SCRIPT, Child
 from tests.server.plugins import python_path
 
 GENEROUS = {
@@ -42,17 +42,25 @@ class ServerProcess:
     """A server with its data in a place, which it finds again when it is started anew."""
 
     def __init__(
-        self, place: Path, database: str = "", workers: int = 1, plugins: bool = True, **settings: object
+        self,
+        place: Path,
+        database: str = "",
+        workers: int = 1,
+        plugins: bool = True,
+        fresh: bool = False,
+        **settings: object,
     ) -> None:
+        """A fresh one imports everything itself, as at anybody's home; so do several workers."""
         self.place = place
         self.plugins = plugins
         self.database = database
         self.workers = workers
+        self.fresh = fresh or workers > 1
         self.settings = {**GENEROUS, **settings}
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log_file = place / f"server-{self.port}.log"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Child | None = None
 
     def start(self, *arguments: str) -> "ServerProcess":
         """Start, and wait until it answers."""
@@ -60,14 +68,18 @@ class ServerProcess:
         environment |= {f"REALMWRIGHT_{name.upper()}": str(value) for name, value in self.settings.items()}
         if self.plugins:
             environment["PYTHONPATH"] = python_path()
-        command = [sys.executable, "-m", "realmwright", "serve", "--port", str(self.port), "--data", str(self.place)]
+        command = [str(SCRIPT), "serve", "--port", str(self.port), "--data", str(self.place)]
         command += ["--workers", str(self.workers), *arguments]
         if self.database:
             command += ["--database", self.database]
-        with self.log_file.open("ab") as log:
-            self._process = subprocess.Popen(
-                command, env=environment, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True
-            )
+        with self.log_file.open("ab") as log, open(os.devnull, "rb") as nothing:
+            if self.fresh:
+                self._process = subprocess.Popen(
+                    command, env=environment, stdout=log, stderr=log, stdin=nothing, start_new_session=True
+                )
+            else:
+                streams = (nothing.fileno(), log.fileno(), log.fileno())
+                self._process = Child(command, streams, environment, self.place)
         limit = time.monotonic() + START_SECONDS
         while not self.answers():
             if self._process.poll() is not None or time.monotonic() > limit:

@@ -38,7 +38,7 @@ SEEDS: Final = (
     else range(int(os.environ.get("REALMWRIGHT_TEST_SEEDS", "5")))
 )
 """Each seed is an evening with so many tables:"""
-TABLES: Final = 40
+TABLES: Final = 24
 WEATHERS: Final = (
     Weather(lost=0.15, twice=0.2, delay=0.05, stuck=0.02),
     Weather(lost=0.05, twice=0.4, delay=0.3, cut=8.0),

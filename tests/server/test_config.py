@@ -2,8 +2,6 @@
 
 import os
 import socket
-import subprocess
-import sys
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
@@ -12,6 +10,7 @@ import pytest
 
 from realmwright.cli import main
 from realmwright.server.config import PREFIX, BadConfig, Config
+from tests.command import run
 from tests.server.callers import Guest, call
 from tests.server.process import ServerProcess, free_port
 
@@ -143,11 +142,8 @@ def only_line(code: object, out: str, err: str) -> str:
 
 def complaint_of_a_process(place: Path, **settings: str) -> str:
     """The same of a process of its own, for what is found out when files are open or nearly everything has started."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
-    environment |= {PREFIX + name.upper(): value for name, value in settings.items()}
-    command = [sys.executable, "-m", "realmwright", *started(place)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=30)
-    return only_line(done.returncode, done.stdout, done.stderr)
+    said = run(place, *started(place), **{PREFIX + name.upper(): value for name, value in settings.items()})  # type: ignore[arg-type]
+    return only_line(said.code, said.out, said.err)
 
 
 @pytest.fixture
@@ -245,7 +241,7 @@ def test_another_server_on_the_same_file(complaint: Complaint, server: ServerPro
 
 def test_settings_that_are_given_both_ways(tmp_path: Path) -> None:
     """Given a folder in the environment and another one on the command line, then the command line counts."""
-    server = ServerProcess(tmp_path, data="/proc/nowhere", public_url="http://public.example.org")
+    server = ServerProcess(tmp_path, fresh=True, data="/proc/nowhere", public_url="http://public.example.org")
     try:
         server.start()
         guest = Guest(server)

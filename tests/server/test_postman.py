@@ -7,8 +7,6 @@ import hashlib
 import hmac
 import json
 import re
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +15,7 @@ from typing import Final
 import pytest
 
 from realmwright.server.postman import BACKOFF, CONFIRMS_PER_HOUR, OPEN_SECONDS
+from tests.command import run
 from tests.server.callers import Guest, change, eventually, game, kept
 from tests.server.loopback import Receivers
 from tests.server.post_office import Office
@@ -153,9 +152,8 @@ def test_a_server_without_mail_takes_no_address(server: ServerProcess) -> None:
 def served(place: Path, *arguments: str, **settings: str) -> tuple[int, list[str]]:
     """The exit code and what is said, of a server that should not start; 0 if it does."""
     environment = {f"REALMWRIGHT_{name.upper()}": value for name, value in settings.items()}
-    command = [sys.executable, "-m", "realmwright", "serve", "--data", str(place), "--host", "host.invalid"]
-    done = subprocess.run([*command, *arguments], env=environment, capture_output=True, text=True, timeout=30)
-    return done.returncode, done.stderr.splitlines()
+    said = run(place, "serve", "--data", place, "--host", "host.invalid", *arguments, **environment)  # type: ignore[arg-type]
+    return said.code, said.err.splitlines()
 
 
 def test_mail_needs_a_public_address(tmp_path: Path) -> None:
