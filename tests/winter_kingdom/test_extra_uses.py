@@ -128,13 +128,11 @@ def test_wk_7_5_a_caravan_leaves_a_house_behind_each_time() -> None:
     assert seen(state)["players"][0]["houses"] == ["-4,0", "-2,0", "0,0", "2,0"]
 
 
-def test_wk_7_5_guide_crosses_three_times_and_its_second_half_once() -> None:
-    """WK-7.10: the second half is used once a turn."""
+def test_wk_7_5_each_use_of_a_guide_is_of_either_half() -> None:
     named = {"1,0": "M", "-3,0": "U"}
     state = table(named, "0,0 0,3 1,3", coins=(5,), talents={0: ["guide II"]}, left=0)
-    play(state, "extra guide", "use guide II", "move 0,3", "to -2,0")
-    refused(state, "use guide II")
-    play(state, "use guide", "move 0,0", "to 2,0", "use guide", "move 2,0", "to 0,0")
+    play(state, "extra guide", "use guide II", "move 0,3", "to -2,0", "use guide", "move 0,0", "to 2,0")
+    play(state, "use guide II", "move 1,3", "to -3,1")
     assert legal(state) == ["end turn"]
     state = table(named, "0,0 0,3", coins=(5,), talents={0: ["guide II"]}, left=0)
     play(state, "extra guide", "use guide", "move 0,0", "to 2,0", "use guide", "move 2,0", "to 0,0")
@@ -142,14 +140,14 @@ def test_wk_7_5_guide_crosses_three_times_and_its_second_half_once() -> None:
     assert legal(state) == ["end turn"]
 
 
-def test_wk_7_5_wk_8_21_the_tunnel_card_with_the_help_of_a_guide() -> None:
-    """One of the three uses can be of a house away from any tunnel."""
-    state = table(TUNNELS, "-2,0 0,3", coins=(5,), talents={0: ["guide II"]}, left=0)
-    play(state, "extra tunnel", "use guide II", "move 0,3", "to 2,1")
-    refused(state, "use guide II")
-    play(state, *THERE)
-    play(state, *BACK)
-    assert legal(state) == ["end turn"]
+@pytest.mark.parametrize("first", [THERE, ("use guide II", "move 0,3", "to 2,1")], ids=["tunnel", "guide"])
+def test_wk_7_5_wk_8_21_the_tunnel_card_with_the_help_of_a_guide(first: tuple[str, ...]) -> None:
+    """Whichever comes first, each use can be of a house beside a tunnel or away from any."""
+    state = table(TUNNELS, "-2,0 0,3 1,3", coins=(5,), talents={0: ["guide II"]}, left=0)
+    play(state, "extra tunnel", *first)
+    assert {"use guide II", "use tunnel"} <= set(legal(state))
+    play(state, "use guide II", "move 1,3", "to 3,1")
+    assert {"use guide II", "use tunnel"} & set(legal(state))
 
 
 def test_wk_7_5_wk_8_16_of_crossroads_only_the_first_half_has_an_effect() -> None:

@@ -14,13 +14,19 @@ if TYPE_CHECKING:
 
 def show(state: "State") -> None:
     """WK-4.2: the card of the turn is shown, and replaced at once if nothing can be built with it."""
-    card = state.shown_card()
-    if card != NO_TERRAIN:
-        state.note("card-shown", "terrain", NAMES[card])
-    if card != NO_TERRAIN and state.vacant(state.board.terrain[card]):
+    state.kind = state.shown_card()
+    if state.kind != NO_TERRAIN:
+        state.note("card-shown", "terrain", NAMES[state.kind])
+    if state.kind != NO_TERRAIN and usable(state):
         _open(state)
     else:
         replace(state)
+
+
+def usable(state: "State") -> int:
+    """The hexes of the terrain of the turn that can be built on; until it is decided, of that on the card (WK-4.9)."""
+    kind = state.kind if state.kind >= 0 else state.shown_card()
+    return state.vacant(state.board.terrain[kind])
 
 
 def replace(state: "State") -> None:

@@ -42,7 +42,7 @@ def lit(state: "State") -> int:
 
 def shut(state: "State") -> int:
     """The hexes that the player whose turn it is might enter, were they not next to others (WK-10.12)."""
-    return charted(state.board, state.shut & state.free & state.board.buildable) if not state.over else 0
+    return charted(state.board, state.closed())
 
 
 class Piece(NamedTuple):

@@ -33,6 +33,7 @@ def view(state: "State", seat: int | None) -> dict[str, Json]:
         **_table(state, {seat}, {seat, state.shown_seat}),
         "prices": {TALENTS[talent].name: [prices.buy[talent], prices.upgrade[talent]] for talent in each(state.pool)},
         "extra_price": EXTRA_PRICE,
+        "closed": _hexes(state, state.closed()),
         "deck_count": len(state.deck),
     }
 

@@ -333,6 +333,10 @@ class Position:
         """All hexes that are free and suitable, as far as the acting seat may enter them (WK-2.7)."""
         return self.board.buildable & self.free & ~self.shut
 
+    def closed(self) -> int:
+        """The free hexes that could be built on if they were not next to buildings of others (WK-10.12)."""
+        return self.board.buildable & self.free & self.shut
+
     def adjacent_if_possible(self, found: int) -> int:
         """WK-5.4: those of the hexes that touch an own building, or all of them if none does."""
         return found & self.near[self.turn] or found

@@ -108,7 +108,7 @@ class State(Position):
 
     def _go_on(self) -> None:
         """Find the next decision."""
-        if self.left and self.step == ASK_OPEN and not self.card_hexes():
+        if self.left and self.step == ASK_OPEN and not deck.usable(self):
             deck.replace(self)
         self.choices = self.find_choices()
 
@@ -145,8 +145,7 @@ class State(Position):
         found = 1 << board.end
         if phase == EXTRA:
             # WK-7.5: used in this turn or not.
-            again = AGAIN[self.extra] & ~(self.used & SECONDS)
-            return found | self._usable(again) << board.use if self.extra_left else found
+            return found | self._usable(AGAIN[self.extra]) << board.use if self.extra_left else found
         if phase == TRADING:
             if self.fresh:
                 found |= self._usable(self.fresh & ~(self.used & SECONDS)) << board.use
@@ -165,7 +164,7 @@ class State(Position):
         found |= (self.owned[seat] & ~self.upgraded[seat] & prices.upgradable[purse]) << board.upgrade
         if coins >= EXTRA_PRICE and phase != TRADING:
             for talent in each(self.owned[seat] | 1 << TUNNEL_CARD):
-                if self._usable(AGAIN[talent] & ~(self.used & SECONDS)):
+                if self._usable(AGAIN[talent]):
                     found |= 1 << board.extra + talent
         return found
 
@@ -197,15 +196,8 @@ class State(Position):
         card = self.shown_card()
         return (card, right_of(card)) if self.kind == OPEN else ()
 
-    def card_hexes(self) -> int:
-        """The hexes on which the mandatory action could build if nothing had to be adjacent."""
-        found = 0
-        for kind in self.kinds():
-            found |= self.vacant(self.board.terrain[kind])
-        return found
-
     def card_targets(self) -> int:
-        """Those on which it can, each kind by itself: next to own buildings if possible (WK-5.4, WK-10.13)."""
+        """Where it can build, each kind by itself: next to own buildings if possible (WK-5.4, WK-10.13)."""
         near = self.near[self.turn]
         if self.law.reach > 1:
             grid = self.board.grid

@@ -92,7 +92,7 @@ CHOICE_OF_TERRAIN: Final = pack(
 """The power by which the mandatory action may use the terrain to the right (WK-8.16)."""
 TUNNEL_POWER: Final = 1 << power_of(TUNNEL_CARD, 1)
 SECONDS: Final = pack(power_of(number, 2) for number, card in enumerate(TALENTS) if card.mode == BOTH)
-"""Powers that are used once a turn even by those who pay for extra uses or may use a card at once."""
+"""Powers that are used once a turn even by those who may use a card at once."""
 AGAIN: Final = tuple(
     (_TUNNELLING if number == TUNNEL_CARD else 0) | 1 << power_of(number, 1) | 1 << power_of(number, 2)
     for number in range(len(TALENTS))

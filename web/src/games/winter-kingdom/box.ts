@@ -130,7 +130,7 @@ export const FACTS: readonly CardSign[] = [
     family: "talent",
     name: "pasture",
     facts: [
-      { about: "first", source: "rulebook" },
+      { about: "first", source: "deduced" },
       { about: "second", source: "rulebook" },
       { about: "mode", source: "rulebook" },
       { about: "buy", source: "ruling" },
@@ -142,7 +142,7 @@ export const FACTS: readonly CardSign[] = [
     family: "talent",
     name: "sawmill",
     facts: [
-      { about: "first", source: "rulebook" },
+      { about: "first", source: "deduced" },
       { about: "second", source: "rulebook" },
       { about: "mode", source: "rulebook" },
       { about: "buy", source: "ruling" },
@@ -166,7 +166,7 @@ export const FACTS: readonly CardSign[] = [
     family: "talent",
     name: "garden",
     facts: [
-      { about: "first", source: "rulebook" },
+      { about: "first", source: "deduced" },
       { about: "second", source: "rulebook" },
       { about: "mode", source: "rulebook" },
       { about: "buy", source: "ruling" },
@@ -618,7 +618,7 @@ export const FACTS: readonly CardSign[] = [
     family: "card",
     name: "longhouses",
     facts: [
-      { about: "effect", source: "deduced" },
+      { about: "effect", source: "public" },
       { about: "points", source: "sister" },
     ],
   },
@@ -626,7 +626,7 @@ export const FACTS: readonly CardSign[] = [
     family: "card",
     name: "surveyors",
     facts: [
-      { about: "effect", source: "deduced" },
+      { about: "effect", source: "sister" },
       { about: "points", source: "sister" },
     ],
   },
@@ -674,7 +674,7 @@ export const FACTS: readonly CardSign[] = [
     family: "card",
     name: "heartland",
     facts: [
-      { about: "effect", source: "public" },
+      { about: "effect", source: "ruling" },
       { about: "points", source: "ruling" },
     ],
   },
@@ -690,7 +690,7 @@ export const FACTS: readonly CardSign[] = [
     family: "card",
     name: "villagers",
     facts: [
-      { about: "effect", source: "deduced" },
+      { about: "effect", source: "ruling" },
       { about: "points", source: "ruling" },
     ],
   },

@@ -34,6 +34,12 @@ describe("the map", () => {
     const now = view({ turn: turn({ step: "drop", talent: "mule", lifted: "0,1" }) });
     expect(found("0,1", now)!.label).toBe("0,1, grassland, house of Ann, is being moved");
   });
+
+  it("says where nobody else may build", () => {
+    const now = view({ closed: ["1,0"] });
+    expect(found("1,0", now)!.label).toBe("1,0, grassland, closed by Dead End");
+    expect(things(now, "1,0", words, players).map(({ name }) => name)).toEqual(["grassland", "closed by Dead End"]);
+  });
 });
 
 describe("the house that is being moved", () => {

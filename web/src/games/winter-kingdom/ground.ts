@@ -56,9 +56,12 @@ export function spots(view: View): Map<string, Spot> {
 /** The hexes as a board shows them. */
 export function cells(view: View, words: Words, players: readonly Player[]): Cell[] {
   const lifted = liftedHouse(view);
+  const closed = new Set(view.closed);
   return [...spots(view)].map(([id, spot]) => {
     const place = PLACES.includes(spot.kind);
-    const label = [named(id, spot, words, players), ...(id === lifted ? [words.say("page-hex-lifted")] : [])];
+    const label = [named(id, spot, words, players)];
+    if (id === lifted) label.push(words.say("page-hex-lifted"));
+    if (closed.has(id)) label.push(words.say("page-hex-closed"));
     const cell: Cell = {
       id,
       q: spot.q,
@@ -92,6 +95,7 @@ export function things(view: View, hex: string, words: Words, players: readonly 
   const about = ABOUT[spot.kind];
   const ground = { name: words.name("terrain", spot.kind), about: about ? words.about(about) : "" };
   const { piece } = spot;
+  if (!piece && view.closed.includes(hex)) return [ground, { name: words.say("page-hex-closed"), about: "" }];
   if (!piece) return [ground];
   return [ground, { name: `${words.name("piece", piece.name)}, ${players[piece.seat]!.name}`, about: "" }];
 }

@@ -65,6 +65,7 @@ export const view = (more: Partial<View> = {}): View => {
     top_board: "N",
     prices: { mule: [1, 1], guide: [1, 1], horse: [2, 1] },
     extra_price: 5,
+    closed: [],
     turn: turn(),
     players: [owner(["0,1"]), owner()],
     discard: [],

@@ -63,6 +63,8 @@ export interface View {
   /** What buying and upgrading costs, by talent. */
   prices: Record<string, [number, number]>;
   extra_price: number;
+  /** The free hexes where the player whose turn it is may not build, since somebody else's building is beside them. */
+  closed: string[];
   turn: Turn;
   players: Belongings[];
   discard: string[];
