@@ -19,7 +19,7 @@ terrain-village = Dorf
 ## Fähigkeiten, die auf einem Gelände bauen
 
 talent-port = Hafen
-    .about = I: Baue 1 weiteres Haus auf dem Gelände deiner Karte, wenn möglich neben eigenen Gebäuden. II: Baue es auf Eis, ebenfalls wenn möglich neben eigenen. Nach dem Aufwerten nutzt du in jedem Zug I oder II.
+    .about = I: Baue 1 weiteres Haus auf dem Gelände deiner Karte, wenn möglich neben eigenen Gebäuden. II: Baue es auf Eis, auch hier wenn möglich neben eigenen Gebäuden. Nach dem Aufwerten nutzt du in jedem Zug I oder II.
     .first = Baue auf dem Gelände deiner Karte
     .second = Baue auf Eis
 talent-pasture = Weide
@@ -50,7 +50,7 @@ talent-hunting-lodge = Jagdhütte
 ## Fähigkeiten, die an einer bestimmten Stelle bauen
 
 talent-mine = Mine
-    .about = I: Baue 1 weiteres Haus neben einem Berg, wenn möglich auch neben eigenen Gebäuden. II: Baue es auf einem Berg, ebenfalls wenn möglich neben eigenen. Nach dem Aufwerten nutzt du in jedem Zug I oder II.
+    .about = I: Baue 1 weiteres Haus neben einem Berg, wenn möglich auch neben eigenen Gebäuden. II: Baue es auf einem Berg, auch hier wenn möglich neben eigenen Gebäuden. Nach dem Aufwerten nutzt du in jedem Zug I oder II.
     .first = Baue neben einem Berg
     .second = Baue auf einem Berg
 talent-market = Markt
@@ -70,7 +70,7 @@ talent-tavern = Taverne
     .first = Baue am Ende einer eigenen Reihe ab 3 Gebäuden
     .second = Baue am Ende einer fremden Reihe ab 3 Gebäuden
 talent-outpost = Außenposten
-    .about = I: Baue 1 weiteres Haus, das an genau 1 eigenes Gebäude angrenzt. II: Baue es so, dass es an 1, 2 oder 3 eigene Gebäude angrenzt. Nach dem Aufwerten nutzt du in jedem Zug I oder II.
+    .about = I: Baue 1 weiteres Haus, das an genau 1 eigenes Gebäude angrenzt. II: Baue es so, dass es an mindestens 1 und höchstens 3 eigene Gebäude angrenzt. Nach dem Aufwerten nutzt du in jedem Zug I oder II.
     .first = Baue angrenzend an genau 1 eigenes Gebäude
     .second = Baue angrenzend an 1 bis 3 eigene Gebäude
 talent-tower = Turm
@@ -82,7 +82,7 @@ talent-homestead = Gehöft
     .first = Baue auf dem mittleren Tableau
     .second = Versetze es danach auf dem mittleren Tableau
 talent-crossroads = Kreuzung
-    .about = I: Baue 1 weiteres Haus auf dem Gelände, das auf das deiner Karte folgt, wenn möglich neben eigenen Gebäuden. II wirkt von selbst: In der Pflichtaktion baust du auf einem der beiden Gelände; dein erstes Gebäude entscheidet. Nach dem Aufwerten hast du in jedem Zug beides.
+    .about = I: Baue 1 weiteres Haus auf dem Gelände nach dem deiner Karte, wenn möglich neben eigenen Gebäuden. Reihenfolge: Blumenwiese, Ebene, Tundra, Hochmoor, Schneelandschaft, Wald, dann wieder Blumenwiese. II wirkt von selbst, neben I: In der Pflichtaktion wählst du eines der beiden.
     .first = Baue auf dem Gelände nach dem deiner Karte
     .second = Gelände deiner Karte oder das nächste: du wählst
 
@@ -131,9 +131,9 @@ talent-tunnel = Tunnelkarte
 ## Wie die beiden Stufen einer Fähigkeit zusammengehören
 
 mode-alt = I oder II
-    .about = In jedem Zug nutzt du eine der beiden, welche du willst.
+    .about = In jedem Zug nutzt du eine der beiden nach Wahl.
 mode-arrow = I, dann II
-    .about = II setzt dort fort, wo I aufhört, mit demselben Haus. Allein kann sie nicht genutzt werden, und eine Festung versetzt sie nie.
+    .about = II macht dort weiter, wo I aufhört: mit demselben Haus oder auf dem Feld, das es verlassen hat. Allein kann sie nicht genutzt werden, und eine Festung versetzt sie nie.
 mode-both = I und II
     .about = In jedem Zug darfst du beide nutzen, in beliebiger Reihenfolge.
 
@@ -142,7 +142,7 @@ mode-both = I und II
 card-ice-fishers = Eisfischer
     .about = 2 Punkte für jedes eigene Haus auf Eis.
 card-mountaineers = Bergsteiger
-    .about = 1 Punkt für jedes eigene Haus, das an einen Berg angrenzt.
+    .about = 1 Punkt für jedes eigene Haus, das an einen Berg angrenzt. Ein Haus auf einem Berg zählt nur, wenn es auch an einen anderen angrenzt.
 card-shore-folk = Uferbewohner
     .about = 1 Punkt für jedes eigene Haus, das an Eis angrenzt und nicht selbst auf Eis steht.
 card-woodcutters = Holzfäller
@@ -183,26 +183,26 @@ card-castles = Schlösser
 economy-agriculture = Landwirtschaft
     .about = Sofort 1 Münze für jedes Haus, das du neben einem Dorf baust.
 economy-weapons = Waffen
-    .about = Sofort 1 Münze für jedes Haus, das du neben mindestens einer eigenen Festung baust.
+    .about = Sofort 1 Münze für jedes Haus, das du neben mindestens einer eigenen Festung baust, die schon steht.
 economy-highlands = Hochland
     .about = Sofort 1 Münze für jedes Haus, das du auf dem obersten Tableau baust, einem der sechs äußeren, vor dem Spiel vereinbart.
 economy-export = Export
     .about = Sofort 1 Münze für jedes Haus, das du am Außenrand des Spielplans baust.
 economy-enclosure = Einhegung
-    .about = Sofort 1 Münze für jedes Haus, das du baust, wo kein angrenzendes Feld desselben Geländes mehr frei ist.
+    .about = Sofort 1 Münze für jedes Haus, das du auf einem Feld baust, neben dem kein Feld desselben Geländes mehr frei ist.
 economy-pioneers = Pioniere
-    .about = Sofort 1 Münze für jedes Haus, das du baust, wo kein eigenes Gebäude angrenzt.
+    .about = Sofort 1 Münze für jedes Haus, das du ohne angrenzendes eigenes Gebäude baust.
 economy-marble = Marmor
     .about = Sofort 2 Münzen, wenn du in der Pflichtaktion drei Felder bebaust, die in gerader Linie nebeneinander liegen, in beliebiger Reihenfolge.
 economy-salvage = Bergung
-    .about = Nimm vor dem Kaufen beliebig viele eigene Gebäude vom Spielplan: 1 Münze für ein Haus, 2 für eine Festung. Sie kommen aus dem Spiel. Danach kannst du Fähigkeiten in diesem Zug nur noch für 5 Münzen nutzen.
+    .about = Nimm vor dem Kaufen beliebig viele eigene Gebäude vom Spielplan: 1 Münze für ein Haus, 2 für eine Festung. Sie kommen aus dem Spiel. Danach kannst du eine Fähigkeit in diesem Zug nur noch für 5 Münzen nutzen oder, mit { twist-innovation }, wenn sie neu ist.
 
 ## Twists
 
 twist-wolves = Wölfe
-    .about = Wer in einem Zug mehr als 4 Gebäude baut, verliert am Ende des Zugs ein eigenes Haus vom Spielplan; eine Festung nur, wenn kein Haus da ist. Es kommt aus dem Spiel.
+    .about = Wer in einem Zug mehr als 4 Gebäude baut, verliert am Ende des Zugs ein eigenes Haus vom Spielplan; eine Festung nur, wenn kein Haus da ist. Es kommt aus dem Spiel. Eine Festung zählt hier als ein Gebäude.
 twist-dead-end = Sackgasse
-    .about = Niemand darf auf einem Feld neben einem fremden Gebäude bauen oder ein Haus dorthin versetzen. Vorbeiziehen ist erlaubt.
+    .about = Niemand darf auf einem Feld neben einem fremden Gebäude bauen oder ein Haus dorthin versetzen. Darüber hinwegziehen ist erlaubt.
 twist-mobility = Mobilität
     .about = In der Pflichtaktion baust du, wenn möglich, höchstens zwei Felder von einem eigenen Gebäude entfernt statt direkt daneben.
 twist-innovation = Innovation
@@ -286,7 +286,7 @@ prompt-salvage = { $coins ->
     [one] { economy-salvage }: Nimm Gebäude weg, kaufe oder beende deinen Zug (1 Münze)
    *[other] { economy-salvage }: Nimm Gebäude weg, kaufe oder beende deinen Zug ({ $coins } Münzen)
 }
-    .more = Wähle ein leuchtendes eigenes Gebäude: Es kommt aus dem Spiel, ein Haus für 1 Münze und eine Festung für 2. Fähigkeiten kannst du in diesem Zug nur noch für 5 Münzen nutzen.
+    .more = Wähle ein leuchtendes eigenes Gebäude: Es kommt aus dem Spiel, ein Haus für 1 Münze und eine Festung für 2. Eine Fähigkeit kannst du in diesem Zug nur noch für 5 Münzen nutzen oder, mit { twist-innovation }, wenn sie neu ist.
 prompt-trade = { $offers ->
     [0] Beende deinen Zug
    *[other] { $coins ->
@@ -294,7 +294,7 @@ prompt-trade = { $offers ->
        *[other] Kaufe noch etwas oder beende deinen Zug: { $coins } Münzen
     }
 }
-    .more = Dein Kauf ist gemacht. Mit { twist-bargain } darfst du noch einmal kaufen oder aufwerten, mit { twist-innovation } sofort nutzen, was neu ist.
+    .more = Dein Kauf ist erledigt. Mit { twist-bargain } darfst du noch einmal kaufen oder aufwerten, mit { twist-innovation } sofort nutzen, was neu ist.
 prompt-trade-talents = oder nutze zuerst: { $talents }
 prompt-extra = { $left ->
     [0] Beende deinen Zug
@@ -338,12 +338,12 @@ action-end-turn = Zug beenden
 event-talents-dealt = { $player } bekommt diese Fähigkeiten: { $talents }.
 event-card-drawn = { $player } zieht die Geländekarte für den nächsten Zug: { $terrain }.
 event-card-shown = { $player } zeigt eine Geländekarte: { $terrain }.
-event-card-useless = Kein Feld mit { $terrain } ist mehr frei: { $player } zieht eine andere Geländekarte.
+event-card-useless = Auf { $terrain } kann nichts gebaut werden: { $player } zieht eine andere Geländekarte.
 event-deck-shuffled = { $cards ->
     [one] 1 Geländekarte bildet einen neuen Nachziehstapel.
    *[other] { $cards } Geländekarten werden zu einem neuen Nachziehstapel gemischt.
 }
-event-no-terrain = Für keine Geländekarte ist mehr ein Feld frei: { $player } lässt die Pflichtaktion aus.
+event-no-terrain = Mit keiner Geländekarte kann gebaut werden: { $player } lässt die Pflichtaktion aus.
 event-built = { $player } baut { $piece ->
     [Haus] ein Haus
    *[other] eine Festung
@@ -400,10 +400,10 @@ picture-card = Karte
 picture-talents = Fähigkeiten
 picture-in-hand = auf der Hand
 picture-your-hand = deine Hand
-picture-used = benutzt
+picture-used = genutzt
 picture-turn = Zug
 picture-to-build = zu bauen
-picture-uses = benutzt
+picture-uses = nutzt
 picture-last-round = letzte Runde
 picture-the-game-is-over = das Spiel ist zu Ende
 picture-no-terrain-card = keine Geländekarte
@@ -506,11 +506,11 @@ foresee-last-round = startet die letzte Runde
 
 ## Eine erste Partie, unterwegs erklärt
 
-learn-welcome = Willkommen! Baue Häuser und Festungen auf diesem verschneiten Spielplan. Drei Karten sagen, was am Ende Punkte bringt; jedes Schloss bringt noch 3 dazu für alle, die am meisten um es herum gebaut haben.
+learn-welcome = Willkommen! Baue Häuser und Festungen auf diesem verschneiten Spielplan. Drei Karten sagen, was am Ende Punkte bringt; wer rings um ein Schloss am meisten gebaut hat, bekommt 3 weitere.
 learn-build = In jedem Zug baust du 3 Gebäude auf dem Gelände deiner Karte: auf den leuchtenden Feldern. Kannst du an eigene Gebäude anbauen, musst du das auch tun. Überlege also gut, wo du anfängst.
 learn-talent-build = Mit dieser Fähigkeit baust du ein weiteres Gebäude, nach ihrer eigenen Regel. Wähle eines der leuchtenden Felder.
 learn-talent-move = Damit versetzt du ein Haus, das schon steht. Wähle, welches, und dann, wohin. Festungen bleiben immer stehen.
-learn-follow-move = Die zweite Stufe dieser Fähigkeit setzt dort fort, wo die erste aufhört. Du musst sie nicht nutzen.
+learn-follow-move = Die zweite Stufe dieser Fähigkeit macht dort weiter, wo die erste aufhört. Du musst sie nicht nutzen.
 learn-finish = Du hast gebaut. Jetzt darfst du Münzen ausgeben: Kaufe eine Fähigkeit aus deiner Hand, werte eine offene auf oder nutze eine bis zu dreimal für 5 Münzen. Mit „{ action-end-turn }“ ziehst du deine nächste Geländekarte.
 learn-event-coins = Du hast Münzen verdient! Die Wirtschaftskarte sagt, wofür. Am Ende eines Zugs kaufst du damit Fähigkeiten.
 learn-event-bought = Diese Fähigkeit liegt jetzt offen. Ab deinem nächsten Zug kannst du sie einmal in jedem Zug nutzen, vor oder nach deinen drei Gebäuden.
@@ -548,7 +548,7 @@ page-coins = { $count ->
    *[other] { $count } Münzen
 }
 page-hand = Fähigkeiten auf der Hand
-    .about = Nur du siehst sie. Was du kaufst, liegt offen und kann ab deinem nächsten Zug genutzt werden.
+    .about = Nur du siehst sie. Was du kaufst, liegt offen und kann ab deinem nächsten Zug genutzt werden, mit { twist-innovation } sofort.
 page-hand-empty = Du hast alle deine Fähigkeiten gekauft.
 page-in-play = Offene Fähigkeiten
     .about = Jede kannst du einmal pro Zug nutzen, vor oder nach deinen drei Gebäuden.
@@ -571,7 +571,7 @@ page-price-upgrade = { $count ->
    *[other] Aufwerten kostet { $count } Münzen
 }
 page-talent-active = bereit
-page-talent-used = in diesem Zug benutzt
+page-talent-used = in diesem Zug genutzt
 page-talent-new = ab dem nächsten Zug bereit
 page-talent-in-hand = noch nicht gekauft
 page-do-use = Nutzen
@@ -586,7 +586,7 @@ page-do-upgrade = { $count ->
    *[other] Aufwerten: { $count } Münzen
 }
 page-do-extra = { $count } Münzen: bis zu dreimal nutzen
-    .about = Am Ende eines Zugs, anstelle eines Kaufs: Nutze eine offene Fähigkeit oder die Tunnelkarte bis zu dreimal nacheinander, ob du sie in diesem Zug schon genutzt hast oder nicht.
+    .about = Am Ende eines Zugs, anstelle eines Kaufs: Nutze eine offene Fähigkeit oder die Tunnelkarte bis zu dreimal nacheinander, ob du sie in diesem Zug schon genutzt hast oder nicht. Mit { talent-guide } II darf jede Nutzung der Tunnelkarte oder von { talent-guide } einem Haus gelten, das an keinen Tunnel angrenzt.
 page-extra-left = { $count ->
     [one] noch 1 Nutzung
    *[other] noch { $count } Nutzungen
@@ -611,6 +611,7 @@ page-hex-fort = { $hex }, { $terrain }, Festung von { $player }
 
 # Folgt auf eines der obigen, nach einem Komma.
 page-hex-lifted = wird versetzt
+page-hex-closed = gesperrt durch { twist-dead-end }
 page-hex-target = wählbar
 
 page-slot-centre = Mitte
@@ -622,7 +623,7 @@ page-board-pick = { $place }: { $board }. Tableau wählen
 page-board-turn = { $board } drehen
 page-board-title = { $place }: Tableau wählen
 page-board-here = Liegt jetzt hier.
-page-board-elsewhere = { $place }. Die beiden tauschen die Plätze.
+page-board-elsewhere = Jetzt: { $place }. Die beiden tauschen die Plätze.
 page-board-random = Dem Zufall überlassen
 page-boards-draw = Sieben Tableaus legen
 page-boards-partial = { $open ->
@@ -642,12 +643,12 @@ page-source-deduced = erschlossen
 page-source-public = aus öffentlichen Quellen
     .about = Jemand, der das Spiel hat, hat öffentlich davon erzählt.
 page-source-sister = aus Kingdom Builder
-    .about = Das Schwesterspiel hat es so, und nichts spricht dagegen.
+    .about = So ist es im Schwesterspiel, und nichts spricht dagegen.
 page-source-ruling = eigene Festlegung
-    .about = Keine Quelle, die wir kennen, hat das, darum haben wir es selbst festgelegt; es kann geändert werden.
+    .about = Das steht in keiner Quelle, die wir kennen; darum haben wir es selbst festgelegt, und es kann geändert werden.
 page-own-map = eigener Entwurf
     .about = Keine öffentliche Quelle zeigt den gedruckten Plan, darum ist dieser von uns; ein anderer kann an seine Stelle treten.
-page-piece-key = Taste F auf dem Spielplan: die andere Figur.
+page-piece-key = Taste F auf dem Spielplan: das andere Gebäude.
 page-do-use-first = I nutzen
 page-do-use-second = II nutzen
 page-do-buy-short = Kaufen
@@ -655,10 +656,10 @@ page-do-upgrade-short = Aufwerten
 page-do-extra-short = 3-mal
 page-trade-later = Kaufen kannst du in deinem eigenen Zug, wenn du gebaut hast.
 page-trade-first-build = Erst bauen: Gekauft wird danach.
-page-trade-now = Jetzt kannst du kaufen, aufwerten oder für Zusatznutzungen zahlen: eines davon.
+page-trade-now = Jetzt kannst du kaufen oder aufwerten oder stattdessen für zusätzliche Nutzungen zahlen.
 page-trade-again = Du darfst noch eine kaufen oder aufwerten.
-page-trade-done = Du hast in diesem Zug ausgegeben, was du darfst.
-page-trade-poor = Du kannst jetzt nichts bezahlen.
+page-trade-done = Mehr kannst du in diesem Zug nicht kaufen.
+page-trade-poor = Im Moment kannst du dir nichts leisten.
 page-facts = Karte für Karte
 page-facts-boards = Tableau für Tableau
 page-fact-named = Name
@@ -677,16 +678,16 @@ page-fact-points = Punkte
 about-wk-why = Warum diese Seite
 about-wk-why-text = Winter Kingdom ist ein Spiel von Donald X. Vaccarino, erschienen bei Queen Games. Wir konnten die niederländische Spielregel nur als reinen Text lesen, ohne die Bilder der Karten und Tableaus. Darum ist hier nicht alles wie gedruckt, und du sollst wissen, was nicht.
 about-wk-attested = Wie in der Spielregel
-about-wk-attested-text = Der Zug, das Bauen und Versetzen, Festungen, das Kaufen und Aufwerten von Fähigkeiten, zusätzliche Nutzungen für 5 Münzen, Geländekarten, Schlösser und das Spielende folgen der gedruckten Regel, in unseren eigenen Worten. Wo sie eine kleine Lücke lässt, folgen wir Kingdom Builder.
+about-wk-attested-text = Der Zug, das Bauen und Versetzen, Festungen, das Kaufen und Aufwerten von Fähigkeiten, zusätzliche Nutzungen für 5 Münzen, Geländekarten, Schlösser und das Spielende folgen der gedruckten Regel, in unseren eigenen Worten. Wo sie eine kleine Lücke lässt, folgen wir Kingdom Builder oder entscheiden selbst.
 about-wk-talents = Die Fähigkeiten
 about-wk-talents-text = Die Spielregel beschreibt, was Fähigkeiten tun, und nennt meist auch, welche es tun. Zusammengesetzt ergibt das genau 25 Karten. Zwei Namen sind verloren: { talent-wagon } und { talent-sleigh } sind von uns. Auf Deutsch sind alle Namen unsere Übersetzungen.
 about-wk-public = Aus öffentlichen Quellen
-about-wk-public-text = Rezensionen, Läden und Foren sagen, wie viele Karten es von jeder Art gibt, dass zusätzliche Nutzungen bis zu drei sind und worum es auf manchen Karten geht. Die Größe und die Statistik der Tableaus hat M. C. DeMarco veröffentlicht.
+about-wk-public-text = Rezensionen, Läden und Foren sagen, wie viele Karten es von jeder Art gibt, dass es bis zu drei zusätzliche Nutzungen gibt und worum es auf manchen Karten geht. Die Größe und die Statistik der Tableaus hat M. C. DeMarco veröffentlicht.
 about-wk-deduced = Was wir erschlossen haben
 about-wk-deduced-text = Manches folgt nur aus mehreren Stellen zusammen: welche erste und zweite Stufe zu einer Fähigkeit gehören, wie sie zusammenwirken, welche Stufe bei { talent-port } die erste ist und die Reihenfolge der Gelände für { talent-crossroads }.
 about-wk-ruled = Was wir festgelegt haben
 about-wk-ruled-text = Die Gelände von { talent-hot-springs }, { talent-monastery } und { talent-hunting-lodge } und die Orte von { talent-market } und { talent-farm } sind wahrscheinlich, aber nicht sicher. Das gilt auch dafür, welche Stufe bei { talent-toboggan } und { talent-dog-sled } die erste ist.
-about-wk-prices = Preise und erste Münzen
+about-wk-prices = Preise und Startmünzen
 about-wk-prices-text = Nur drei Preise sind bekannt: 3 Münzen für { talent-mine }, 1 für { talent-dog-sled } und 3 für das Aufwerten von { talent-caravan }. Alle anderen sind von uns. Das gilt auch für die Münzen zu Beginn zu dritt und zu viert, 1, 1, 2 und 1, 1, 2, 2; zu zweit sind 1 und 2 gedruckt.
 about-wk-cards = Die Wertungskarten
 about-wk-cards-text = Von den 18 Winter-Kingdom-Karten war nichts zu lesen. Alle Namen sind von uns und die meisten Texte und Werte auch. Eine öffentliche Beschreibung sagt, was { card-ice-fishers }, { card-mountaineers } und { card-shore-folk } bringen, und nennt die 5 Punkte von { card-royal-roads }, aber nicht ihre Namen.
@@ -695,6 +696,6 @@ about-wk-economy-text = Was jede der acht bringt, steht in der Spielregel, dazu 
 about-wk-twists = Die Twists
 about-wk-twists-text = Von den Twists waren nur Beispiele zu lesen. { twist-wolves }, { twist-innovation } und { twist-islands } sind daraus klar; { twist-dead-end }, { twist-settlers }, { twist-roads } und { twist-bargain } sind zum Teil unsere Deutung, und { twist-mobility } ist geraten. Der Name { twist-roads } ist zweifelhaft; { twist-settlers }, { twist-islands } und { twist-bargain } sind unsere Namen.
 about-wk-boards = Die Tableaus
-about-wk-boards-text = Alle 14 Seiten der Tableaus sind eigene Entwürfe, weil keine öffentliche Quelle die gedruckten Feld für Feld zeigt. Sie halten die veröffentlichte Statistik ein: 61 Felder je Seite, mit einem Schloss, einem Tunnel, zwei Dörfern und jedem Gelände, das auf Karten ist.
+about-wk-boards-text = Alle 14 Seiten der Tableaus sind eigene Entwürfe, weil keine öffentliche Quelle die gedruckten Feld für Feld zeigt. Sie halten die veröffentlichte Statistik ein: 61 Felder je Seite, mit einem Schloss, einem Tunnel, zwei Dörfern und jedem Gelände, das auf Karten vorkommt.
 about-wk-change = Wie man es ändert
 about-wk-change-text = Tableaus, Preise und Werte sind Datendateien im Paket, und docs/winter-kingdom.md sagt, wie man sie ändert. Wenn du das Spiel hast und auf deinen Karten etwas anderes steht, freuen wir uns sehr über eine Nachricht.

@@ -70,7 +70,7 @@ talent-tavern = Tavern
     .first = Build at the end of a row of 3 or more of your own
     .second = Build at the end of another player's row of 3 or more
 talent-outpost = Outpost
-    .about = I: build 1 extra house that touches exactly 1 of your own buildings. II: build it where it touches 1, 2 or 3 of them. Once upgraded, you use I or II in each turn.
+    .about = I: build 1 extra house that touches exactly 1 of your own buildings. II: build it where it touches at least 1 and at most 3 of them. Once upgraded, you use I or II in each turn.
     .first = Build touching exactly 1 own building
     .second = Build touching 1 to 3 own buildings
 talent-tower = Tower
@@ -82,7 +82,7 @@ talent-homestead = Homestead
     .first = Build on the centre board
     .second = Then move it within the centre board
 talent-crossroads = Crossroads
-    .about = I: build 1 extra house on the terrain that follows the one on your card, next to your own buildings if possible. II works by itself: in the mandatory action you build on either of these two terrains; your first build decides. Once upgraded, you have both in each turn.
+    .about = I: build 1 extra house on the terrain after your card's, next to your own buildings if possible. Order: flower field, grassland, tundra, fell field, snowscape, forest, then flower field again. II works by itself, besides I: in the mandatory action you choose one of the two.
     .first = Build on the terrain after your card's
     .second = Your card's terrain or the one after it: you choose
 
@@ -133,7 +133,7 @@ talent-tunnel = Tunnel Card
 mode-alt = either I or II
     .about = In each turn you use one of the two, whichever you like.
 mode-arrow = I, then II
-    .about = II goes on from where I ends, with the same house. It cannot be used alone, and never moves a fort.
+    .about = II goes on from where I ends: with the same house, or on the hex that it has left. It cannot be used alone, and never moves a fort.
 mode-both = I and II
     .about = In each turn you may use both, in any order.
 
@@ -142,7 +142,7 @@ mode-both = I and II
 card-ice-fishers = Ice Fishers
     .about = 2 points for each of your houses on ice.
 card-mountaineers = Mountaineers
-    .about = 1 point for each of your houses next to a mountain.
+    .about = 1 point for each of your houses next to a mountain. One that stands on a mountain counts only if it is also next to another.
 card-shore-folk = Shore Folk
     .about = 1 point for each of your houses that is next to ice and does not stand on ice itself.
 card-woodcutters = Woodcutters
@@ -183,7 +183,7 @@ card-castles = Castles
 economy-agriculture = Agriculture
     .about = 1 coin at once for each house that you build next to a village.
 economy-weapons = Weapons
-    .about = 1 coin at once for each house that you build next to at least one of your forts.
+    .about = 1 coin at once for each house that you build next to at least one fort of yours that already stands.
 economy-highlands = Highlands
     .about = 1 coin at once for each house that you build on the top board, one of the six outer boards, agreed on before the game.
 economy-export = Export
@@ -195,14 +195,14 @@ economy-pioneers = Pioneers
 economy-marble = Marble
     .about = 2 coins at once if the three builds of your mandatory action fill three hexes side by side in a straight line, in any order.
 economy-salvage = Salvage
-    .about = Before you buy, take as many of your own buildings off the map as you like: 1 coin for a house, 2 for a fort. They leave the game. After that, talents can be used in this turn only for 5 coins.
+    .about = Before you buy, take as many of your own buildings off the map as you like: 1 coin for a house, 2 for a fort. They leave the game. After that, a talent can be used in this turn only for 5 coins or, with { twist-innovation }, when it is new.
 
 ## Twists
 
 twist-wolves = Wolves
-    .about = Whoever builds more than 4 pieces in a turn loses one of their own houses from the map when the turn ends; a fort only if there is no house. It leaves the game.
+    .about = Whoever builds more than 4 pieces in a turn loses one of their own houses from the map when the turn ends; a fort only if there is no house. It leaves the game. A fort counts as one piece here.
 twist-dead-end = Dead End
-    .about = Nobody may build on a hex next to another player's building or move a house there. Passing by is allowed.
+    .about = Nobody may build on a hex next to another player's building or move a house there. A house may pass over such hexes.
 twist-mobility = Mobility
     .about = In the mandatory action you build, if possible, at most two hexes away from one of your own buildings instead of right next to one.
 twist-innovation = Innovation
@@ -286,7 +286,7 @@ prompt-salvage = { $coins ->
     [one] { economy-salvage }: take buildings off, buy, or end your turn (1 coin)
    *[other] { economy-salvage }: take buildings off, buy, or end your turn ({ $coins } coins)
 }
-    .more = Choose one of your lit buildings: it leaves the game, a house for 1 coin and a fort for 2. From now on talents can be used in this turn only for 5 coins.
+    .more = Choose one of your lit buildings: it leaves the game, a house for 1 coin and a fort for 2. From now on a talent can be used in this turn only for 5 coins or, with { twist-innovation }, when it is new.
 prompt-trade = { $offers ->
     [0] End your turn
    *[other] { $coins ->
@@ -338,12 +338,12 @@ action-end-turn = End turn
 event-talents-dealt = { $player } gets these talents: { $talents }.
 event-card-drawn = { $player } draws the terrain card for the next turn: { $terrain }.
 event-card-shown = { $player } shows a terrain card: { $terrain }.
-event-card-useless = No hex is free for { $terrain } any more: { $player } draws another terrain card.
+event-card-useless = Nothing can be built on { $terrain }: { $player } draws another terrain card.
 event-deck-shuffled = { $cards ->
     [one] 1 terrain card makes a new draw pile.
    *[other] { $cards } terrain cards are shuffled into a new draw pile.
 }
-event-no-terrain = No hex is free for any terrain card: { $player } goes without the mandatory action.
+event-no-terrain = Nothing can be built with any terrain card: { $player } goes without the mandatory action.
 event-built = { $player } builds a { $piece } on { $hex }.
 event-coins = { $coins ->
     [one] { $player } gets 1 coin: { $economy }.
@@ -539,7 +539,7 @@ page-coins = { $count ->
    *[other] { $count } coins
 }
 page-hand = Talents in hand
-    .about = Only you can see them. What you buy lies open and can be used from your next turn on.
+    .about = Only you can see them. What you buy lies open and can be used from your next turn on, with { twist-innovation } at once.
 page-hand-empty = You have bought all your talents.
 page-in-play = Open talents
     .about = Each can be used once a turn, before or after you build your three pieces.
@@ -577,7 +577,7 @@ page-do-upgrade = { $count ->
    *[other] Upgrade: { $count } coins
 }
 page-do-extra = { $count } coins: use up to three times
-    .about = At the end of a turn, in place of a purchase: use one of your open talents or the Tunnel Card up to three times in a row, whether you have used it in this turn or not.
+    .about = At the end of a turn, in place of a purchase: use one of your open talents or the Tunnel Card up to three times in a row, whether you have used it in this turn or not. With { talent-guide } II, each use of the Tunnel Card or of { talent-guide } can be for a house that is next to no tunnel.
 page-extra-left = { $count ->
     [one] 1 more use
    *[other] { $count } more uses
@@ -602,6 +602,7 @@ page-hex-fort = { $hex }, { $terrain }, fort of { $player }
 
 # Said behind one of the above, after a comma.
 page-hex-lifted = is being moved
+page-hex-closed = closed by { twist-dead-end }
 page-hex-target = can be chosen
 
 page-slot-centre = centre
@@ -646,7 +647,7 @@ page-do-upgrade-short = Upgrade
 page-do-extra-short = 3 uses
 page-trade-later = You can buy in your own turn, once you have built.
 page-trade-first-build = Build first: buying comes afterwards.
-page-trade-now = Now you can buy, upgrade, or pay for extra uses: one of these.
+page-trade-now = Now you can buy or upgrade, or pay for extra uses instead.
 page-trade-again = You can buy or upgrade one more.
 page-trade-done = You have spent what you can in this turn.
 page-trade-poor = There is nothing you can pay for now.
@@ -668,7 +669,7 @@ page-fact-points = points
 about-wk-why = Why this page
 about-wk-why-text = Winter Kingdom is a game by Donald X. Vaccarino, published by Queen Games. We could read its Dutch rulebook only as plain text, without the pictures of cards and boards. So not everything here is as printed, and you should know what is not.
 about-wk-attested = As in the rulebook
-about-wk-attested-text = The turn, building and moving, forts, buying and upgrading talents, extra uses for 5 coins, terrain cards, castles and the end of the game are the printed rules, told in our own words. Where these leave a small gap, we follow Kingdom Builder.
+about-wk-attested-text = The turn, building and moving, forts, buying and upgrading talents, extra uses for 5 coins, terrain cards, castles and the end of the game are the printed rules, told in our own words. Where these leave a small gap, we follow Kingdom Builder or decide ourselves.
 about-wk-talents = The talents
 about-wk-talents-text = The rulebook describes what talents do and mostly names those that do it. Put together, this gives exactly 25 cards. Two names are lost: { talent-wagon } and { talent-sleigh } are ours.
 about-wk-public = From public sources

@@ -19,7 +19,7 @@ terrain-village = dorp
 ## Talenten waarmee je op een terrein bouwt
 
 talent-port = Port
-    .about = I: bouw 1 extra huis op het terrein van je kaart, indien mogelijk naast je eigen gebouwen. II: bouw het op ijs, ook indien mogelijk naast je eigen gebouwen. Na het opwaarderen gebruik je elke beurt I of II.
+    .about = I: bouw 1 extra huis op het terrein van je kaart, indien mogelijk naast je eigen gebouwen. II: bouw het op ijs, ook hier indien mogelijk naast je eigen gebouwen. Na het opwaarderen gebruik je elke beurt I of II.
     .first = Bouw op het terrein van je kaart
     .second = Bouw op ijs
 talent-pasture = Pasture
@@ -50,7 +50,7 @@ talent-hunting-lodge = Hunting Lodge
 ## Talenten waarmee je op een bepaalde plek bouwt
 
 talent-mine = Mine
-    .about = I: bouw 1 extra huis naast een berg, indien mogelijk ook naast je eigen gebouwen. II: bouw het op een berg, ook indien mogelijk naast je eigen gebouwen. Na het opwaarderen gebruik je elke beurt I of II.
+    .about = I: bouw 1 extra huis naast een berg, indien mogelijk ook naast je eigen gebouwen. II: bouw het op een berg, ook hier indien mogelijk naast je eigen gebouwen. Na het opwaarderen gebruik je elke beurt I of II.
     .first = Bouw naast een berg
     .second = Bouw op een berg
 talent-market = Market
@@ -70,7 +70,7 @@ talent-tavern = Tavern
     .first = Bouw aan het eind van een eigen rij van 3 of meer
     .second = Bouw aan het eind van andermans rij van 3 of meer
 talent-outpost = Outpost
-    .about = I: bouw 1 extra huis dat aan precies 1 eigen gebouw grenst. II: bouw het waar het aan 1, 2 of 3 eigen gebouwen grenst. Na het opwaarderen gebruik je elke beurt I of II.
+    .about = I: bouw 1 extra huis dat aan precies 1 eigen gebouw grenst. II: bouw het waar het aan minstens 1 en hoogstens 3 eigen gebouwen grenst. Na het opwaarderen gebruik je elke beurt I of II.
     .first = Bouw grenzend aan precies 1 eigen gebouw
     .second = Bouw grenzend aan 1 tot 3 eigen gebouwen
 talent-tower = Tower
@@ -82,7 +82,7 @@ talent-homestead = Homestead
     .first = Bouw op het centrale terreinbord
     .second = Verplaats het daarna op het centrale terreinbord
 talent-crossroads = Crossroads
-    .about = I: bouw 1 extra huis op het terrein dat op dat van je kaart volgt, indien mogelijk naast je eigen gebouwen. II werkt vanzelf: bij de verplichte actie bouw je op een van deze twee terreinen; je eerste gebouw beslist. Na het opwaarderen heb je elke beurt allebei.
+    .about = I: bouw 1 extra huis op het terrein na dat van je kaart, indien mogelijk naast je eigen gebouwen. Volgorde: bloemenweide, grasland, toendra, hoogveen, sneeuwlandschap, bos, dan weer bloemenweide. II werkt vanzelf, naast I: bij de verplichte actie kies je een van beide terreinen.
     .first = Bouw op het terrein na dat van je kaart
     .second = Terrein van je kaart of het volgende: kies zelf
 
@@ -90,22 +90,22 @@ talent-crossroads = Crossroads
 
 talent-caravan = Caravan
     .about = I: verplaats 1 eigen huis precies twee velden in een rechte lijn, over alles heen wat ertussen ligt. II: meteen daarna mag je 1 extra huis bouwen op het veld dat het heeft verlaten.
-    .first = Verplaats twee velden recht, over alles heen
+    .first = Verplaats twee velden rechtdoor, over alles heen
     .second = Bouw daarna op het verlaten veld
 talent-mule = Mule
     .about = I: verplaats 1 eigen huis 1 veld. II: meteen daarna mag je het nog 1 veld verplaatsen.
-    .first = Verplaats 1 veld
+    .first = Verplaats een huis 1 veld
     .second = Verplaats het daarna nog 1 veld
 talent-toboggan = Toboggan
     .about = I: verplaats 1 eigen huis 1 veld. II: verplaats het precies twee velden in een rechte lijn, over alles heen wat ertussen ligt. Na het opwaarderen gebruik je elke beurt I of II.
-    .first = Verplaats 1 veld
-    .second = Verplaats twee velden recht, over alles heen
+    .first = Verplaats een huis 1 veld
+    .second = Verplaats twee velden rechtdoor, over alles heen
 talent-horse = Horse
     .about = I: verplaats 1 eigen huis precies twee velden in een rechte lijn, over alles heen wat ertussen ligt. II: verplaats het naar een veld op precies twee velden afstand, recht of met een bocht. Na het opwaarderen gebruik je elke beurt I of II.
-    .first = Verplaats twee velden recht, over alles heen
+    .first = Verplaats twee velden rechtdoor, over alles heen
     .second = Verplaats twee velden, ook met een bocht
 talent-guide = Guide
-    .about = I: verplaats 1 eigen huis op of naast een berg over vrije bergen naar een veld ernaast. II: gebruik je tunnelkaart voor een huis dat aan geen tunnel grenst; het komt naast een tunnel naar keuze. Na het opwaarderen mag je elke beurt allebei gebruiken.
+    .about = I: verplaats 1 eigen huis op of naast een berg over vrije bergen naar een veld ernaast. II: gebruik je tunnelkaart voor een huis dat aan geen tunnel grenst; zet het naast een tunnel naar keuze. Na het opwaarderen mag je elke beurt allebei gebruiken.
     .first = Verplaats over bergen naar een veld ernaast
     .second = Tunnelkaart voor een huis dat niet bij een tunnel staat
 talent-dog-sled = Dog Sled
@@ -133,7 +133,7 @@ talent-tunnel = Tunnelkaart
 mode-alt = I of II
     .about = Elke beurt gebruik je een van beide, naar keuze.
 mode-arrow = I, dan II
-    .about = II gaat verder waar I ophoudt, met hetzelfde huis. Alleen kan het niet worden gebruikt, en een fort verplaatst het nooit.
+    .about = II gaat verder waar I ophoudt: met hetzelfde huis, of op het veld dat het heeft verlaten. Los van I kun je II niet gebruiken, en een fort wordt nooit verplaatst.
 mode-both = I en II
     .about = Elke beurt mag je beide gebruiken, in elke volgorde.
 
@@ -142,11 +142,11 @@ mode-both = I en II
 card-ice-fishers = IJsvissers
     .about = 2 punten voor elk eigen huis op ijs.
 card-mountaineers = Bergbeklimmers
-    .about = 1 punt voor elk eigen huis dat aan een berg grenst.
+    .about = 1 punt voor elk eigen huis dat aan een berg grenst. Een huis dat op een berg staat, telt alleen als het ook aan een andere grenst.
 card-shore-folk = Oeverbewoners
     .about = 1 punt voor elk eigen huis dat aan ijs grenst en niet zelf op ijs staat.
 card-woodcutters = Houthakkers
-    .about = 1 punt voor elk eigen huis dat aan bos grenst en niet zelf op bos staat.
+    .about = 1 punt voor elk eigen huis dat aan bos grenst en niet zelf in het bos staat.
 card-royal-roads = Koningswegen
     .about = Voor elke eigen groep 5 punten per kasteel waaraan die grenst, het eerste niet meegeteld.
 card-messengers = Boden
@@ -166,7 +166,7 @@ card-loners = Eenlingen
 card-farmsteads = Boerenhoeven
     .about = 4 punten voor elk eigen huis op het terreinbord waarop je de minste hebt; niets als er een terreinbord is waarop je er geen hebt.
 card-lords = Lords
-    .about = Op elk terreinbord 6 punten voor de meeste huizen en 3 voor de op één na meeste. Bij een gelijke stand krijgt iedereen het volle aantal; wie er geen heeft, krijgt niets.
+    .about = Op elk terreinbord 6 punten voor de meeste huizen en 3 voor de op één na meeste. Wie gelijk staat, krijgt het volle aantal; wie er geen heeft, krijgt niets.
 card-heartland = Hartland
     .about = 1 punt voor elk eigen huis op het centrale terreinbord.
 card-tunnel-wardens = Tunnelwachters
@@ -176,14 +176,14 @@ card-villagers = Dorpelingen
 card-stewards = Rentmeesters
     .about = 3 punten voor elk eigen huis op het terrein waarop je de minste hebt, van de zes terreinen op de kaarten; niets als er een is waarop je er geen hebt.
 card-castles = Kastelen
-    .about = Voor elk kasteel 3 punten voor de meeste huizen ernaast, in elk spel. Bij een gelijke stand krijgt iedereen 3.
+    .about = Voor elk kasteel 3 punten voor de meeste huizen ernaast, in elk spel. Wie bovenaan gelijk staat, krijgt 3.
 
 ## Economie: waarmee je munten verdient
 
 economy-agriculture = Landbouw
     .about = Meteen 1 munt voor elk huis dat je naast een dorp bouwt.
 economy-weapons = Wapens
-    .about = Meteen 1 munt voor elk huis dat je naast minstens één eigen fort bouwt.
+    .about = Meteen 1 munt voor elk huis dat je bouwt naast minstens één eigen fort dat er al staat.
 economy-highlands = Hoogland
     .about = Meteen 1 munt voor elk huis dat je op het bovenste terreinbord bouwt, een van de zes buitenste borden, vóór het spel afgesproken.
 economy-export = Export
@@ -195,14 +195,14 @@ economy-pioneers = Pioniers
 economy-marble = Marmer
     .about = Meteen 2 munten als je met de drie gebouwen van je verplichte actie drie velden naast elkaar in een rechte lijn vult, in elke volgorde.
 economy-salvage = Berging
-    .about = Haal vóór het kopen zoveel eigen gebouwen van het speelbord als je wilt: 1 munt voor een huis, 2 voor een fort. Ze gaan uit het spel. Daarna kun je deze beurt alleen nog voor 5 munten een talent gebruiken.
+    .about = Haal vóór het kopen zoveel eigen gebouwen van het speelbord als je wilt: 1 munt voor een huis, 2 voor een fort. Ze gaan uit het spel. Daarna kun je een talent deze beurt alleen nog gebruiken voor 5 munten of, met { twist-innovation }, als het nieuw is.
 
 ## Twists
 
 twist-wolves = Wolven
-    .about = Wie in een beurt meer dan 4 keer bouwt, verliest aan het einde ervan een eigen huis op het speelbord; een fort alleen als er geen huis is. Het gaat uit het spel.
+    .about = Wie in een beurt meer dan 4 keer bouwt, verliest aan het einde ervan een eigen huis op het speelbord; een fort alleen als er geen huis is. Het gaat uit het spel. Een fort telt hier als één gebouw.
 twist-dead-end = Doodlopende straat
-    .about = Niemand mag bouwen op een veld naast een gebouw van een andere speler of er een huis naartoe verplaatsen. Erlangs gaan mag wel.
+    .about = Niemand mag bouwen op een veld naast een gebouw van een andere speler of er een huis naartoe verplaatsen. Eroverheen gaan mag wel.
 twist-mobility = Mobiliteit
     .about = Bij de verplichte actie bouw je, indien mogelijk, op hoogstens twee velden afstand van een eigen gebouw in plaats van er direct naast.
 twist-innovation = Innovatie
@@ -286,7 +286,7 @@ prompt-salvage = { $coins ->
     [one] { economy-salvage }: haal gebouwen weg, koop iets of beëindig je beurt (1 munt)
    *[other] { economy-salvage }: haal gebouwen weg, koop iets of beëindig je beurt ({ $coins } munten)
 }
-    .more = Kies een oplichtend eigen gebouw: het gaat uit het spel, een huis voor 1 munt en een fort voor 2. Talenten kun je deze beurt alleen nog voor 5 munten gebruiken.
+    .more = Kies een oplichtend eigen gebouw: het gaat uit het spel, een huis voor 1 munt en een fort voor 2. Een talent kun je deze beurt alleen nog gebruiken voor 5 munten of, met { twist-innovation }, als het nieuw is.
 prompt-trade = { $offers ->
     [0] Beëindig je beurt
    *[other] { $coins ->
@@ -338,12 +338,12 @@ action-end-turn = Einde beurt
 event-talents-dealt = { $player } krijgt deze talenten: { $talents }.
 event-card-drawn = { $player } trekt de terreinkaart voor de volgende beurt: { $terrain }.
 event-card-shown = { $player } toont een terreinkaart: { $terrain }.
-event-card-useless = Voor { $terrain } is geen veld meer vrij: { $player } trekt een andere terreinkaart.
+event-card-useless = Op { $terrain } kan niets worden gebouwd: { $player } trekt een andere terreinkaart.
 event-deck-shuffled = { $cards ->
     [one] 1 terreinkaart vormt een nieuwe trekstapel.
    *[other] { $cards } terreinkaarten worden tot een nieuwe trekstapel geschud.
 }
-event-no-terrain = Voor geen enkele terreinkaart is nog een veld vrij: { $player } slaat de verplichte actie over.
+event-no-terrain = Met geen enkele terreinkaart kan worden gebouwd: { $player } slaat de verplichte actie over.
 event-built = { $player } bouwt een { $piece } op { $hex }.
 event-coins = { $coins ->
     [one] { $player } krijgt 1 munt: { $economy }.
@@ -467,7 +467,7 @@ option-more-twists-roads = { twist-roads }
 option-more-twists-islands = { twist-islands }
 option-more-twists-bargain = { twist-bargain }
 option-talents = Talenten
-    .about = Iedereen krijgt hier in het geheim 5 van. Kies er geen om met alle 25 te spelen, of minstens 5 per speler.
+    .about = Iedereen krijgt in het geheim 5 van deze talenten. Kies er geen om met alle 25 te spelen, of minstens 5 per speler.
 option-direction = Richting van lijnen
     .about = Alleen voor { card-longhouses } en { card-surveyors }: welke lijnen tellen.
 option-direction-horizontal = { direction-horizontal }
@@ -539,7 +539,7 @@ page-coins = { $count ->
    *[other] { $count } munten
 }
 page-hand = Talenten in je hand
-    .about = Alleen jij ziet ze. Wat je koopt, ligt open en kun je vanaf je volgende beurt gebruiken.
+    .about = Alleen jij ziet ze. Wat je koopt, ligt open en kun je vanaf je volgende beurt gebruiken, met { twist-innovation } meteen.
 page-hand-empty = Je hebt al je talenten gekocht.
 page-in-play = Open talenten
     .about = Elk kun je één keer per beurt gebruiken, vóór of na je drie gebouwen.
@@ -577,7 +577,7 @@ page-do-upgrade = { $count ->
    *[other] Opwaarderen: { $count } munten
 }
 page-do-extra = { $count } munten: tot drie keer gebruiken
-    .about = Aan het einde van een beurt, in plaats van een aankoop: gebruik een open talent of de tunnelkaart tot drie keer achter elkaar, of je het deze beurt al hebt gebruikt of niet.
+    .about = Aan het einde van een beurt, in plaats van een aankoop: gebruik een open talent of de tunnelkaart tot drie keer achter elkaar, of je het deze beurt al hebt gebruikt of niet. Met { talent-guide } II mag elk gebruik van de tunnelkaart of van { talent-guide } voor een huis zijn dat aan geen tunnel grenst.
 page-extra-left = { $count ->
     [one] nog 1 keer
    *[other] nog { $count } keer
@@ -602,6 +602,7 @@ page-hex-fort = { $hex }, { $terrain }, fort van { $player }
 
 # Volgt op een van de bovenstaande, na een komma.
 page-hex-lifted = wordt verplaatst
+page-hex-closed = gesloten door { twist-dead-end }
 page-hex-target = kan worden gekozen
 
 page-slot-centre = midden
@@ -613,7 +614,7 @@ page-board-pick = { $place }: { $board }. Kies een terreinbord
 page-board-turn = { $board } draaien
 page-board-title = { $place }: kies een terreinbord
 page-board-here = Ligt nu hier.
-page-board-elsewhere = { $place }. De twee wisselen van plaats.
+page-board-elsewhere = Nu: { $place }. De twee wisselen van plaats.
 page-board-random = Laat het toeval kiezen
 page-boards-draw = Leg zeven terreinborden
 page-boards-partial = { $open ->
@@ -633,12 +634,12 @@ page-source-deduced = afgeleid
 page-source-public = uit openbare bronnen
     .about = Iemand die het spel heeft, heeft er in het openbaar over verteld.
 page-source-sister = uit Kingdom Builder
-    .about = Het zusterspel heeft het zo, en niets spreekt het tegen.
+    .about = Zo is het in het zusterspel, en niets spreekt het tegen.
 page-source-ruling = eigen keuze
-    .about = Geen bron die we kennen heeft dit, daarom hebben we het zelf beslist; het kan worden veranderd.
+    .about = Dit staat in geen enkele bron die we kennen, dus hebben we het zelf beslist; het kan worden veranderd.
 page-own-map = eigen ontwerp
     .about = De gedrukte versie staat in geen enkele openbare bron, daarom is deze van onszelf; er kan een andere voor in de plaats komen.
-page-piece-key = Toets F op het speelbord: het andere stuk.
+page-piece-key = Toets F op het speelbord: het andere gebouw.
 page-do-use-first = I gebruiken
 page-do-use-second = II gebruiken
 page-do-buy-short = Kopen
@@ -646,10 +647,10 @@ page-do-upgrade-short = Opwaarderen
 page-do-extra-short = 3 keer
 page-trade-later = Kopen kan in je eigen beurt, als je hebt gebouwd.
 page-trade-first-build = Eerst bouwen: kopen komt daarna.
-page-trade-now = Nu mag je kopen, opwaarderen of voor extra gebruik betalen: een daarvan.
+page-trade-now = Nu mag je kopen of opwaarderen, of in plaats daarvan voor extra gebruik betalen.
 page-trade-again = Je mag er nog een kopen of opwaarderen.
-page-trade-done = Je hebt in deze beurt uitgegeven wat je mag.
-page-trade-poor = Je kunt nu niets betalen.
+page-trade-done = Meer kun je deze beurt niet kopen.
+page-trade-poor = Je kunt je nu niets veroorloven.
 page-facts = Kaart voor kaart
 page-facts-boards = Bord voor bord
 page-fact-named = naam
@@ -666,9 +667,9 @@ page-fact-points = punten
 ## Waar deze regels vandaan komen: telkens een kopje en een alinea
 
 about-wk-why = Waarom deze pagina
-about-wk-why-text = Winter Kingdom is een spel van Donald X. Vaccarino, uitgegeven door Queen Games. De Nederlandse spelregels konden we alleen als kale tekst lezen, zonder de afbeeldingen van kaarten en borden. Niet alles is hier dus zoals gedrukt, en je mag weten wat niet.
+about-wk-why-text = Winter Kingdom is een spel van Donald X. Vaccarino, uitgegeven door Queen Games. De Nederlandse spelregels konden we alleen als kale tekst lezen, zonder de afbeeldingen van kaarten en borden. Niet alles is hier dus zoals gedrukt, en het is goed om te weten wat niet.
 about-wk-attested = Zoals in de spelregels
-about-wk-attested-text = De beurt, bouwen en verplaatsen, forten, talenten kopen en opwaarderen, extra gebruik voor 5 munten, terreinkaarten, kastelen en het einde van het spel zijn de gedrukte regels, in onze eigen woorden. Waar die een klein gat laten, volgen we Kingdom Builder.
+about-wk-attested-text = De beurt, bouwen en verplaatsen, forten, talenten kopen en opwaarderen, extra gebruik voor 5 munten, terreinkaarten, kastelen en het einde van het spel zijn de gedrukte regels, in onze eigen woorden. Waar die een klein gat laten, volgen we Kingdom Builder of beslissen we zelf.
 about-wk-talents = De talenten
 about-wk-talents-text = De spelregels beschrijven wat talenten doen en noemen meestal welke dat doen. Samen geeft dat precies 25 kaarten. Twee namen zijn verloren gegaan: { talent-wagon } en { talent-sleigh } zijn van ons.
 about-wk-public = Uit openbare bronnen
@@ -677,7 +678,7 @@ about-wk-deduced = Wat we hebben afgeleid
 about-wk-deduced-text = Sommige dingen volgen alleen uit verschillende plaatsen samen: welk eerste en tweede niveau bij één talent horen, hoe ze samengaan, welk niveau van { talent-port } het eerste is, en de volgorde van de terreinen voor { talent-crossroads }.
 about-wk-ruled = Wat we zelf hebben beslist
 about-wk-ruled-text = De terreinen van { talent-hot-springs }, { talent-monastery } en { talent-hunting-lodge } en de plaatsen van { talent-market } en { talent-farm } zijn waarschijnlijk, maar niet zeker. Dat geldt ook voor welk niveau het eerste is bij { talent-toboggan } en { talent-dog-sled }.
-about-wk-prices = Prijzen en eerste munten
+about-wk-prices = Prijzen en startmunten
 about-wk-prices-text = Maar drie prijzen zijn bekend: 3 munten voor { talent-mine }, 1 voor { talent-dog-sled }, en 3 om { talent-caravan } op te waarderen. Alle andere zijn van ons. Dat geldt ook voor de munten aan het begin met drie en vier spelers, 1, 1, 2 en 1, 1, 2, 2; met twee spelers zijn 1 en 2 gedrukt.
 about-wk-cards = De puntenkaarten
 about-wk-cards-text = Van de 18 Winter Kingdom-kaarten was niets te lezen. Alle namen zijn van ons, en de meeste teksten en waarden ook. Een openbare beschrijving vertelt wat { card-ice-fishers }, { card-mountaineers } en { card-shore-folk } opleveren en noemt de 5 punten van { card-royal-roads }, maar niet hun namen.
