@@ -29,6 +29,8 @@ TURNS: Final = 4
 """So many turns of the host make a table that has something to show."""
 CARD_TURNS: Final = 7
 """The same where cards have to be bought first."""
+WINTER_TURNS: Final = 6
+"""The same where talents have to be bought first."""
 BOARDS: Final = ["barracks_crossroads", "temple", "cathedral_watchtower", "quarry"]
 """One of each set that has some."""
 QUALITY: Final = 80
@@ -85,8 +87,8 @@ def prepared(host: Host, url: str, turns: int, game: str = "kingdom-builder", **
     return table
 
 
-def take_all(take: Photographer, playing: str, over: str, sets: str, cards: str) -> None:
-    """Take all pictures: at tables in play with a board, with sets and with cards, and where the game is over."""
+def take_all(take: Photographer, playing: str, over: str, sets: str, winter: str, cards: str) -> None:
+    """Take all pictures: at tables in play of each kind, and at one where the game is over."""
     with take.at("/", known=False) as ann:
         take.picture(ann, "front-page")
     with take.at(f"/table/{playing}") as ann:
@@ -113,6 +115,12 @@ def take_all(take: Photographer, playing: str, over: str, sets: str, cards: str)
         ann.press("Lay four boards")
         ann.page.get_by_role("checkbox", name="Capitol").evaluate("box => box.parentElement.scrollIntoView()")
         take.picture(ann, "setup-sets")
+    with take.at(f"/table/{winter}") as ann:
+        ann.wait_for_turn()
+        take.picture(ann, "winter")
+    with take.at(f"/table/{winter}", phone=True, dark=True) as ann:
+        ann.wait_for_turn()
+        take.picture(ann, "phone-winter")
     with take.at(f"/table/{cards}") as ann:
         ann.wait_for_turn()
         take.picture(ann, "dominion")
@@ -138,10 +146,11 @@ def main() -> None:
             with Host(server.url, "Ada") as host:
                 playing, over = prepared(host, server.url, TURNS), prepared(host, server.url, 1000)
                 sets = prepared(host, server.url, TURNS, sets="all", boards=[*BOARDS], island="tree house", start=0)
+                winter = prepared(host, server.url, WINTER_TURNS, "winter-kingdom", twist="none", start=0)
                 cards = prepared(host, server.url, CARD_TURNS, "dominion", kingdom="first-game", start=0)
                 with sync_playwright() as playwright:
                     browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-                    take_all(Photographer(browser, server.url, host), playing, over, sets, cards)
+                    take_all(Photographer(browser, server.url, host), playing, over, sets, winter, cards)
                     browser.close()
         finally:
             server.kill()
