@@ -69,7 +69,7 @@ def check(state: AnyState) -> None:
 def check_pieces(state: State) -> None:
     """WK-1.3: 32 houses and 4 forts a player, on the map, in supply, or taken off by a card that does so."""
     everywhere = 0
-    lossless = not (state.law.wolves or state.trade.removed)
+    lossless = not (state.law.wolves or state.income.removed)
     for seat, own in enumerate(state.own):
         assert not own & everywhere, "two buildings on one hex (WK-5.1)"
         everywhere |= own
@@ -121,7 +121,7 @@ def check_talents(state: State) -> None:
     """WK-3.4, WK-7.6: everybody has five, in hand or open, and can do what the open ones say."""
     seen = 0
     for seat in range(state.players):
-        hand, owned, upgraded = state.talents[seat], state.owned[seat], state.upgraded[seat]
+        hand, owned, upgraded = state.unbought[seat], state.owned[seat], state.upgraded[seat]
         assert not hand & owned
         assert not (hand | owned) & (seen | ~state.pool)
         assert (hand | owned).bit_count() == TALENTS_DEALT
@@ -158,7 +158,7 @@ def check_turn(state: State) -> None:
     assert (state.turns - 1) % state.players == (seat - state.start) % state.players
     assert state.purchases <= state.law.purchases
     assert (state.purchases > 0) == (state.phase == TRADING) or state.phase == CLEANING
-    assert state.phase != SALVAGING or state.trade.removed
+    assert state.phase != SALVAGING or state.income.removed
     assert (state.phase == EXTRA) == (state.extra != NONE)
     assert state.extra_left == 0 or state.phase == EXTRA
     assert state.extra in (NONE, TUNNEL_CARD) or state.owned[seat] >> state.extra & 1
@@ -324,15 +324,15 @@ def check_imagined(state: State, seat: int | None, key: int) -> None:
     for other in range(state.players):
         secret &= ~state.owned[other]
     if seat is not None:
-        secret &= ~state.talents[seat]
+        secret &= ~state.unbought[seat]
     for twin in twins:
         assert unseen(twin, seat) == hidden
         check_talents(twin)
     drawn = {(twin.deck, *twin.hand) for twin in twins}
     # Few hidden cards may well be dealt in the same way twelve times.
     assert len(drawn) > 1 or hidden.total() < 8 or len(hidden) == 1, "what is hidden is never imagined otherwise"
-    hands = {tuple(twin.talents) for twin in twins}
-    others = [hand.bit_count() for other, hand in enumerate(state.talents) if other != seat]
+    hands = {tuple(twin.unbought) for twin in twins}
+    others = [hand.bit_count() for other, hand in enumerate(state.unbought) if other != seat]
     if secret.bit_count() > 8 and max(others) in (2, 3):
         assert len(hands) > 1, "the talents of others are never imagined otherwise"
 
@@ -389,13 +389,13 @@ def check_pieces_told(before: State, state: State, kinds: Sequence[str]) -> None
         assert (old & ~own).bit_count() == (moved + taken if acting else 0)
         supply, stock = state.supply[seat] + state.fort_supply[seat], before.supply[seat] + before.fort_supply[seat]
         assert stock - supply == (built if acting else 0)
-        shown = before.talents[seat] & ~state.talents[seat]
+        shown = before.unbought[seat] & ~state.unbought[seat]
         assert state.owned[seat] & ~before.owned[seat] == shown
         assert shown.bit_count() == (kinds.count("bought") if acting else 0)
         levels = state.upgraded[seat].bit_count() - before.upgraded[seat].bit_count()
         assert levels == (kinds.count("upgraded") if acting else 0)
         assert not before.upgraded[seat] & ~state.upgraded[seat], "what is bought stays (WK-7.6)"
         if not acting:
-            assert (state.forts[seat], state.talents[seat]) == (before.forts[seat], before.talents[seat])
-    fixed = ("board", "cards", "trade", "twists", "pool", "direction", "top", "players", "start")
+            assert (state.forts[seat], state.unbought[seat]) == (before.forts[seat], before.unbought[seat])
+    fixed = ("board", "cards", "income", "twists", "pool", "direction", "top", "players", "start")
     assert all(getattr(state, name) is getattr(before, name) for name in fixed)

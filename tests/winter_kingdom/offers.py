@@ -94,7 +94,7 @@ def check_purchases(state: State) -> None:
     wanted = set()
     if after and state.phase != EXTRA and state.purchases < state.law.purchases:
         discount = state.law.discount
-        for talent in bits.each(state.talents[seat]):
+        for talent in bits.each(state.unbought[seat]):
             if TALENTS[talent].buy - discount <= coins:
                 wanted.add(("buy", TALENTS[talent].name))
         for talent in bits.each(state.owned[seat] & ~state.upgraded[seat]):

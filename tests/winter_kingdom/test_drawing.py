@@ -85,7 +85,7 @@ def test_whatever_happens_the_drawing_is_sound_and_keeps_the_secrets(seed: int) 
         viewer = None if step % 2 else step // 2 % state.players
         text = state.svg(viewer, palette, dark=dark)
         other = state.imagine(viewer, FastDice(step))
-        differ += (other.talents, other.hand) != (state.talents, state.hand)
+        differ += (other.unbought, other.hand) != (state.unbought, state.hand)
         assert other.svg(viewer, palette, dark=dark) == text
 
         assert len(text) < 250_000
@@ -105,7 +105,7 @@ def test_whatever_happens_the_drawing_is_sound_and_keeps_the_secrets(seed: int) 
         assert len(layer(root, "rw-pieces")) == standing - ghosts
         for seat, line in enumerate(of_class(root, "rw-line")):
             assert len(of_class(line, "rw-talent")) == 1 + state.owned[seat].bit_count()
-            assert len(of_class(line, "rw-hand")) == (state.talents[seat].bit_count() if seat == viewer else 0)
+            assert len(of_class(line, "rw-hand")) == (state.unbought[seat].bit_count() if seat == viewer else 0)
     assert differ, "the imagined positions do differ in what is hidden"
 
 

@@ -95,7 +95,7 @@ def middle() -> State:
         stream = FastDice(seed).stream("middle")
         while state.seat is not None:
             seat = state.turn
-            if state.prompt().kind == "road" and state.upgraded[seat] and state.talents[seat] and state.forts[seat]:
+            if state.prompt().kind == "road" and state.upgraded[seat] and state.unbought[seat] and state.forts[seat]:
                 return state
             state.play(lively(state, stream))
     raise AssertionError("there is no such position")
@@ -130,8 +130,8 @@ BREAKAGES: Final[dict[str, Callable[[State], object]]] = {
     "a hex that is not shut": lambda state: setattr(state, "shut", 0),
     "a card lost": lambda state: setattr(state, "deck", state.deck[1:]),
     "an empty hand": empty_hand,
-    "a talent lost": lambda state: state.talents.__setitem__(state.turn, 0),
-    "a talent of somebody else": lambda state: state.talents.__setitem__(0, state.talents[1]),
+    "a talent lost": lambda state: state.unbought.__setitem__(state.turn, 0),
+    "a talent of somebody else": lambda state: state.unbought.__setitem__(0, state.unbought[1]),
     "an upgrade of nothing": lambda state: state.upgraded.__setitem__(0, ~state.owned[0] & state.pool),
     "a power of nothing": lambda state: state.powers.__setitem__(0, ~0 & (1 << 50) - 1),
     "debts": lambda state: state.coins.__setitem__(1, -1),

@@ -242,7 +242,7 @@ def test_hidden_cards_do_not_change_the_picture(viewer: int | None) -> None:
     differ = 0
     for number, state in enumerate(many_positions()):
         other = state.imagine(viewer, FastDice(number))
-        differ += (other.talents, other.hand) != (state.talents, state.hand)
+        differ += (other.unbought, other.hand) != (state.unbought, state.hand)
         assert other.text(viewer, colour=True) == state.text(viewer, colour=True)
     assert differ > 20, "the imagined hands must differ, or nothing was tested"
 

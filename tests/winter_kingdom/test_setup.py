@@ -109,11 +109,11 @@ def test_wk_3_1_to_3_7_otherwise_everything_is_random() -> None:
     assert all({label[0] for label in state.board.labels} == {*"1234567"} for state in states)
     assert {state.board.labels[0][0] for state in states} == {*"1234567"}
     assert {card for state in states for card in state.cards} == {*CARDS}
-    assert {state.trade.name for state in states} == {*ECONOMIES}
+    assert {state.income.name for state in states} == {*ECONOMIES}
     assert {state.twists for state in states} == {(twist,) for twist in TWISTS}
     assert {state.start for state in states} == {0, 1, 2, 3}
     assert {state.hand[0] for state in states} == {(kind,) for kind in range(6)}
-    dealt = Counter(bit for state in states for bit in range(25) if state.talents[0] >> bit & 1)
+    dealt = Counter(bit for state in states for bit in range(25) if state.unbought[0] >> bit & 1)
     assert len(dealt) == 25
     # The software defaults of WK-3.9
     assert {(state.direction, state.top) for state in states} == {(0, 1)}
@@ -125,7 +125,7 @@ def test_wk_3_1_to_3_7_otherwise_everything_is_random() -> None:
 def test_wk_3_3_each_twist_and_each_economy(twist: str) -> None:
     economy = ECONOMIES[TWISTS.index(twist)]
     state = game.new(2, 1, {"twist": twist, "economy": economy})
-    assert (state.twists, state.trade.name) == ((twist,), economy)
+    assert (state.twists, state.income.name) == ((twist,), economy)
 
 
 def test_wk_3_3_without_a_twist_as_for_a_first_game() -> None:
@@ -156,5 +156,5 @@ def test_the_seed_decides_everything() -> None:
 
 
 def test_the_number_of_players_changes_neither_map_nor_cards() -> None:
-    found: Any = {(s.board.labels, s.cards, s.trade.name, s.twists) for s in (game.new(n, 4) for n in game.players)}
+    found: Any = {(s.board.labels, s.cards, s.income.name, s.twists) for s in (game.new(n, 4) for n in game.players)}
     assert len(found) == 1

@@ -59,6 +59,6 @@ def lords(state: State) -> list[int]:
 def to_be_paid(state: State, seat: int) -> int:
     """What everything would cost that a seat can still buy or upgrade."""
     prices = state.prices
-    hand = state.talents[seat]
+    hand = state.unbought[seat]
     single = (hand | state.owned[seat]) & ~state.upgraded[seat]
     return sum(prices.buy[talent] for talent in each(hand)) + sum(prices.upgrade[talent] for talent in each(single))

@@ -92,7 +92,7 @@ def _definitions(state: "State", viewer: int | None, palette: Palette) -> list[s
         *(ground(name, palette) for name in kinds),
         *(place(NAMES[kind], palette) for kind in PLACES if state.board.terrain[kind]),
         *(emblem("card", name) for name in state.cards),
-        emblem("economy", state.trade.name),
+        emblem("economy", state.income.name),
         *(emblem("twist", name) for name in state.twists),
         *(emblem("talent", name) for name in sorted(talents)),
         *(terrain_card(name, palette) for name in sorted(cards)),
@@ -216,7 +216,7 @@ def _description(state: "State", viewer: int | None) -> str:
     said = [
         f"A map of {boards} {'boards' if boards > 1 else 'board'} with {len(state.board.chart.cells)} hexes.",
         f"Scoring cards: {', '.join(state.cards)}.",
-        f"Economy: {state.trade.name}.",
+        f"Economy: {state.income.name}.",
     ]
     if state.twists:
         said.append(f"Twists: {', '.join(state.twists)}.")
@@ -237,7 +237,7 @@ def _seat_in_words(state: "State", seat: int, viewer: int | None) -> str:
         words.append(f"out of the game: {overview.removed(state, seat)}")
     talents = [talent.title for talent in overview.open_talents(state, seat)]
     words.append(f"talents {', '.join(talents)}")
-    words.append(f"hidden talents: {state.talents[seat].bit_count()}")
+    words.append(f"hidden talents: {state.unbought[seat].bit_count()}")
     hand = [TALENTS[talent].name for talent in overview.seen_hand(state, seat, viewer)]
     if hand:
         words.append(f"which are {', '.join(hand)}")

@@ -13,7 +13,7 @@ Earns = Callable[["State", int], bool]
 """Whether the acting seat earns by what it has just built on a hex."""
 
 
-class Trade(NamedTuple):
+class Income(NamedTuple):
     """What an economy card pays."""
 
     name: str
@@ -63,15 +63,15 @@ EARNING: Final[Mapping[str, Callable[[Effect], Earns]]] = {
 }
 
 
-def _trade(name: str) -> Trade:
+def _income(name: str) -> Income:
     economy = ECONOMIES[name]
     word = str(economy.effect["earns"])
     if word in EARNING:
-        return Trade(name, economy.coins, EARNING[word](economy.effect))
-    return Trade(name, economy.coins, straight=word == "straight", removed=word == "removed")
+        return Income(name, economy.coins, EARNING[word](economy.effect))
+    return Income(name, economy.coins, straight=word == "straight", removed=word == "removed")
 
 
-TRADES: Final = {name: _trade(name) for name in ECONOMIES}
+INCOMES: Final = {name: _income(name) for name in ECONOMIES}
 
 
 def in_a_row(state: "State") -> bool:

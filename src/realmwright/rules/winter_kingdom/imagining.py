@@ -21,12 +21,12 @@ def imagine(state: "State", seat: int | None, dice: Dice) -> "State":
     for other in range(state.players):
         unseen &= ~state.owned[other]
         if other == seat:
-            unseen &= ~state.talents[other]
+            unseen &= ~state.unbought[other]
     order = shuffled(stream, list(each(unseen)))
     for other in range(state.players):
         if other != seat:
-            count = state.talents[other].bit_count()
-            twin.talents[other] = pack(order[:count])
+            count = state.unbought[other].bit_count()
+            twin.unbought[other] = pack(order[:count])
             order = order[count:]
     if seat != state.turn:
         # What can be bought depends on a hand that was drawn anew.

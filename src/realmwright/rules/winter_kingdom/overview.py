@@ -135,7 +135,7 @@ def open_talents(state: "State", seat: int) -> Iterator[Talent]:
 
 def seen_hand(state: "State", seat: int, viewer: int | None) -> list[int]:
     """The talents that a seat has not bought, if they are the viewer's own."""
-    return [*each(state.talents[seat])] if seat == viewer else []
+    return [*each(state.unbought[seat])] if seat == viewer else []
 
 
 def removed(state: "State", seat: int) -> int:
@@ -154,4 +154,4 @@ def direction(state: "State", card: str) -> str:
 
 def top_board(state: "State") -> str:
     """The top board, if the economy pays for it (WK-9.13)."""
-    return TOP_BOARDS[state.top - 1] if ECONOMIES[state.trade.name].effect["earns"] == "top" else ""
+    return TOP_BOARDS[state.top - 1] if ECONOMIES[state.income.name].effect["earns"] == "top" else ""

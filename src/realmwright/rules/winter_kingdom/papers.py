@@ -62,7 +62,7 @@ def _table(state: "State", hands: Collection[int | None], cards: Collection[int 
     """What lies on the table, with the talents and terrain cards of the seats whose are shown."""
     return {
         "cards": list(state.cards),
-        "economy": state.trade.name,
+        "economy": state.income.name,
         "twists": list(state.twists),
         "direction": DIRECTIONS[state.direction],
         "top_board": TOP_BOARDS[state.top - 1],
@@ -124,8 +124,8 @@ def _player(state: "State", seat: int, hand: bool, card: bool) -> dict[str, Json
         "card": terrain[0] if terrain else None,
         "dealt": state.dealt[seat][0] if state.dealt[seat] else 0,
         "barred": _terrains(each(state.barred[seat])),
-        "hand": _talents(state.talents[seat]) if hand else None,
-        "hand_count": state.talents[seat].bit_count(),
+        "hand": _talents(state.unbought[seat]) if hand else None,
+        "hand_count": state.unbought[seat].bit_count(),
         "talents": [
             {"talent": TALENTS[talent].name, "level": 1 + (upgraded >> talent & 1)}
             for talent in each(state.owned[seat])

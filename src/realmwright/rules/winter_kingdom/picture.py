@@ -123,7 +123,7 @@ def _players(state: "State", viewer: int | None, names: Sequence[str], say: Say)
     for seat in range(state.players):
         lines += flow(_facts(state, seat, viewer, say), name_tag(seat, names, seat == state.seat))
         talents = [_talent(talent, say) for talent in overview.open_talents(state, seat)]
-        hidden = state.talents[seat].bit_count()
+        hidden = state.unbought[seat].bit_count()
         if hidden:
             talents.append(f"{say('picture-in-hand')} {hidden}")
         lines += flow(commas(talents), f"{INDENT}{say('picture-talents')}: ", gap=" ")
@@ -180,7 +180,7 @@ def _cells(said: str, numbers: Sequence[str], width: int) -> str:
 def _table(state: "State", viewer: int | None, say: Say) -> list[str]:
     """The turn under way, the terrain cards, what all play by, and what the viewer could buy."""
     piles = [f"{len(state.deck)} {say('picture-to-draw')}", f"{len(state.discard)} {say('picture-discarded')}"]
-    economy = say(name_id("economy", state.trade.name))
+    economy = say(name_id("economy", state.income.name))
     top = overview.top_board(state)
     if top:
         economy += f" ({say('picture-top-board')}: {say(name_id('top-board', top))})"

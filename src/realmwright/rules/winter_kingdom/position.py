@@ -6,7 +6,7 @@ from realmwright.dice import Dice
 from realmwright.game import Event, Json
 from realmwright.rules.winter_kingdom.board import Board
 from realmwright.rules.winter_kingdom.data import FIRST_COINS, FORTS, HOUSES
-from realmwright.rules.winter_kingdom.economies import TRADES, Trade
+from realmwright.rules.winter_kingdom.economies import INCOMES, Income
 from realmwright.rules.winter_kingdom.talents import NONE, TUNNEL_POWER, Prices, prices_of
 from realmwright.rules.winter_kingdom.terrain import CARD_KINDS, CARDS_OF_A_KIND, NO_TERRAIN
 from realmwright.rules.winter_kingdom.twists import Law, law_of
@@ -46,6 +46,7 @@ class Position:
         "game",
         "hand",
         "idle",
+        "income",
         "journal",
         "kind",
         "laid",
@@ -72,12 +73,11 @@ class Position:
         "start",
         "step",
         "supply",
-        "talents",
         "top",
-        "trade",
         "turn",
         "turns",
         "twists",
+        "unbought",
         "upgraded",
         "used",
         "whole",
@@ -86,7 +86,7 @@ class Position:
     game: "WinterKingdom"
     board: Board
     cards: tuple[str, ...]
-    trade: Trade
+    income: Income
     """The economy card."""
     twists: tuple[str, ...]
     law: Law
@@ -117,7 +117,7 @@ class Position:
     dealt: list[tuple[int, ...]]
     barred: list[int]
     """The terrains that the card in hand cannot show: they were full when it was drawn (WK-4.9)."""
-    talents: list[int]
+    unbought: list[int]
     """The talents that were not bought yet; secret as well."""
     owned: list[int]
     upgraded: list[int]
@@ -192,7 +192,7 @@ class Position:
         self.game = game
         self.board = board
         self.cards = cards
-        self.trade = TRADES[economy]
+        self.income = INCOMES[economy]
         self.twists = twists
         self.law = law_of(twists)
         self.prices = prices_of(self.law.discount)
@@ -212,7 +212,7 @@ class Position:
         self.hand = [()] * players
         self.dealt = [()] * players
         self.barred = [0] * players
-        self.talents = [0] * players
+        self.unbought = [0] * players
         self.owned = [0] * players
         self.upgraded = [0] * players
         self.powers = [TUNNEL_POWER] * players
@@ -251,7 +251,7 @@ class Position:
         twin.game = self.game
         twin.board = self.board
         twin.cards = self.cards
-        twin.trade = self.trade
+        twin.income = self.income
         twin.twists = self.twists
         twin.law = self.law
         twin.prices = self.prices
@@ -270,7 +270,7 @@ class Position:
         twin.hand = self.hand[:]
         twin.dealt = self.dealt[:]
         twin.barred = self.barred[:]
-        twin.talents = self.talents[:]
+        twin.unbought = self.unbought[:]
         twin.owned = self.owned[:]
         twin.upgraded = self.upgraded[:]
         twin.powers = self.powers[:]

@@ -147,8 +147,8 @@ def _load_player(state: State, seat: int, player: Document) -> None:
     state.barred[seat] = pack(_terrains(player, "barred"))
     if state.hand[seat] and state.barred[seat] >> state.hand[seat][0] & 1:
         raise player.wrong("holds a terrain card that was full when it was drawn")
-    state.talents[seat] = _talents(player, "hand")
-    player.number("hand_count", state.talents[seat].bit_count(), state.talents[seat].bit_count())
+    state.unbought[seat] = _talents(player, "hand")
+    player.number("hand_count", state.unbought[seat].bit_count(), state.unbought[seat].bit_count())
     for card in player.parts("talents"):
         here = bit(TALENT_NUMBER[card.text("talent", TALENT_NAMES)])
         if state.owned[seat] & here:
@@ -218,8 +218,8 @@ def _check(state: State, sheet: Document) -> None:
             raise sheet.wrong(f"has {cards[kind]} terrain cards of {NAMES[kind]}; there must be {CARDS_OF_A_KIND}")
     seen = 0
     for seat in range(state.players):
-        held = state.talents[seat] | state.owned[seat]
-        if held & ~state.pool or held & seen or state.talents[seat] & state.owned[seat]:
+        held = state.unbought[seat] | state.owned[seat]
+        if held & ~state.pool or held & seen or state.unbought[seat] & state.owned[seat]:
             raise sheet.wrong("has a talent that somebody else has as well, or that was not among those dealt from")
         if held.bit_count() > TALENTS_DEALT:
             raise sheet.wrong(f"has a player with more than {TALENTS_DEALT} talents")

@@ -60,7 +60,7 @@ class State(Position):
         for seat in range(self.players):
             hand = order[seat * TALENTS_DEALT : (seat + 1) * TALENTS_DEALT]
             for talent in hand:
-                self.talents[seat] |= 1 << talent
+                self.unbought[seat] |= 1 << talent
             if self.journal is not None:
                 names: list[Json] = [TALENTS[talent].name for talent in sorted(hand)]
                 self.journal.append(Event("talents-dealt", {"seat": seat, "talents": names}, audience=seat))
@@ -153,14 +153,14 @@ class State(Position):
                 return found
         elif phase == BUILDING:
             found |= self._usable(~self.used) << board.use
-            if self.trade.removed and self.own[seat]:
+            if self.income.removed and self.own[seat]:
                 found |= 1 << board.salvage
         else:
             found |= self.own[seat]
         coins = self.coins[seat]
         prices = self.prices
         purse = min(coins, len(prices.buyable) - 1)
-        found |= (self.talents[seat] & prices.buyable[purse]) << board.buy
+        found |= (self.unbought[seat] & prices.buyable[purse]) << board.buy
         found |= (self.owned[seat] & ~self.upgraded[seat] & prices.upgradable[purse]) << board.upgrade
         if coins >= EXTRA_PRICE and phase != TRADING:
             for talent in each(self.owned[seat] | 1 << TUNNEL_CARD):
@@ -222,8 +222,8 @@ class State(Position):
         self.left -= 1
         self.laid |= 1 << cell
         self.build(cell, fort, earns=True)
-        if not self.left and self.trade.straight and in_a_row(self):
-            self.earn(self.trade.coins)
+        if not self.left and self.income.straight and in_a_row(self):
+            self.earn(self.income.coins)
         settles = self.law.settles
         # WK-10.15: another piece at once, if there is one and a place for it.
         if settles >= 0 and board.beside[settles] >> cell & 1 and self.stock() and self._find_settle():
@@ -284,10 +284,10 @@ class State(Position):
             self.supply[seat] -= 1
         if self.journal is not None:
             self.note_all("built", piece="fort" if fort else "house", hex=board.name(cell))
-        pays = self.trade.earns
+        pays = self.income.earns
         if earns and pays is not None and pays(self, cell):
             # WK-9.3: a fort earns as two houses.
-            self.earn(2 * self.trade.coins if fort else self.trade.coins)
+            self.earn(2 * self.income.coins if fort else self.income.coins)
         stock = self.supply[seat] + self.fort_supply[seat]
         if stock < self.left:
             # WK-4.11: before the mandatory action it becomes shorter as a whole.
@@ -302,7 +302,7 @@ class State(Position):
         """Coins for the acting seat."""
         self.coins[self.turn] += coins
         if self.journal is not None:
-            self.note_all("coins", coins=coins, economy=self.trade.name)
+            self.note_all("coins", coins=coins, economy=self.income.name)
 
     def move(self, cell: int) -> None:
         """The lifted house goes to a hex."""
@@ -375,7 +375,7 @@ class State(Position):
         board = self.board
         if action < board.upgrade:
             talent = action - board.buy
-            self.talents[self.turn] ^= 1 << talent
+            self.unbought[self.turn] ^= 1 << talent
             self.owned[self.turn] |= 1 << talent
             self._pay("bought", talent, self.prices.buy[talent])
             self._purchase(talent, 1)
@@ -406,7 +406,7 @@ class State(Position):
     def _salvage(self, cell: int) -> None:
         """WK-9.18, WK-9.19."""
         piece = self._take_off(cell)
-        coins = self.trade.coins * (2 if piece == "fort" else 1)
+        coins = self.income.coins * (2 if piece == "fort" else 1)
         self.coins[self.turn] += coins
         if self.journal is not None:
             self.note_all("salvaged", piece=piece, hex=self.board.name(cell), coins=coins)

@@ -64,7 +64,7 @@ def _posters(state: "State", palette: Palette) -> Iterator[str]:
     for name in state.cards:
         direction = overview.direction(state, name)
         yield poster(name, emblem_id("card", name), palette, sign=_axis(direction, palette) if direction else "")
-    name = state.trade.name
+    name = state.income.name
     sign = _schematic(state, palette) if overview.top_board(state) else ""
     yield poster(name, emblem_id("economy", name), palette, sign=sign)
     for name in state.twists:
@@ -129,8 +129,8 @@ def _items(state: "State", viewer: int | None, seat: int, palette: Palette) -> I
         yield Item(BETWEEN, lambda x, y: "")
     for held in hand:
         yield _hidden_card(TALENTS[held].name, state.prices.buy[held], palette)
-    if state.talents[seat] and not hand:
-        yield counted("hidden talents", state.talents[seat].bit_count(), _back(palette), palette)
+    if state.unbought[seat] and not hand:
+        yield counted("hidden talents", state.unbought[seat].bit_count(), _back(palette), palette)
 
 
 def _open_card(talent: Talent, palette: Palette) -> Item:
