@@ -38,11 +38,11 @@ WRONG: Final[list[tuple[dict[str, Json], str]]] = [
     ({"boards": [1, *BOARDS[1:]]}, "option boards: unknown board 1; "),
     (
         {"boards": ["1A", "1A", *BOARDS[2:]]},
-        "option boards has board 1 in two places; each of the 7 boards is there once",
+        "option boards: board 1 cannot lie in two places, whichever side is up",
     ),
     (
         {"boards": ["1A", "1B/2", *BOARDS[2:]]},
-        "option boards has board 1 in two places; each of the 7 boards is there once",
+        "option boards: board 1 cannot lie in two places, whichever side is up",
     ),
     ({"cards": ["lords", "hermits"]}, 'option cards is "random" or a list of 3 names, not 2'),
     ({"cards": ["lords", "lords", "hermits"]}, "option cards names 3 different cards, not lords, lords, hermits"),
@@ -143,7 +143,7 @@ def test_a_house_where_none_can_stand() -> None:
         ("build 9,9", "the map has no hex 9,9; the first coordinate is -4 to 4, the second -4 to 4, "),
         ("use mulle", "unknown talent 'mulle'; did you mean 'mule'?"),
         ("use tunnel II", "unknown talent 'tunnel ii'; did you mean 'tunnel'?"),
-        ("buy tunnel", "unknown talent 'tunnel'; "),
+        ("buy tunnel", "everybody has the tunnel card from the beginning"),
         ("extra", "unknown talent ''; "),
         ("", "cannot read ''; an action looks like "),
     ],
@@ -169,7 +169,7 @@ def test_notation_that_cannot_be_read(text: str, message: str) -> None:
         ),
         (
             ["play", "winter-kingdom", "-o", "boards=1A,1B,3A,4A,5A,6A,7A"],
-            "option boards has board 1 in two places; each of the 7 boards is there once",
+            "option boards: board 1 cannot lie in two places, whichever side is up",
         ),
         (["play", "winter-kingdom", "-o", "boards=1A/7,2A,3A,4A,5A,6A,7A"], "option boards: unknown board '1A/7'; "),
         (

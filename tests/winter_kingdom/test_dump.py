@@ -153,12 +153,20 @@ DAMAGES: Final[dict[str, tuple[Callable[[Any], None], str]]] = {
     "six talents": (six_talents, "has a player with more than 5 talents"),
     "nothing left to build": (nothing_left, "so ending must be true"),
     "over in the middle": (put("over", value=True), "is over, so nothing can be left to build or under way"),
+    "hexes built on before anything is built": (put("turn", "laid", value=["0,0", "1,0", "2,0"]), "more hexes in laid"),
+    "more purchases than there can be": (put("turn", "purchases", value=99), "field 'purchases'"),
     "pieces to build in another phase": (put("turn", "phase", value="trade"), "so its phase must be build"),
-    "extra uses of nothing": (put("turn", "extra", value="mule"), "names a talent for extra uses in the phase extra"),
-    "wolves in the build phase": (put("turn", "step", value="wolves"), "is cleaning up while wolves come"),
+    "extra uses of nothing": (
+        put("turn", "extra", value="mule"),
+        "has one in extra, which names a talent in the phase extra",
+    ),
+    "wolves in the build phase": (
+        put("turn", "step", value="wolves"),
+        "has the phase build and the step wolves; clean-up goes with wolves",
+    ),
     "a talent in use that nobody used": (put("turn", "used", value=[]), "is not among the used ones"),
     "a talent in use that somebody else has": (put("turn", "talent", value="mine"), "the player does not have"),
-    "no talent in use": (put("turn", "talent", value=None), "names the talent that is being used"),
+    "no talent in use": (put("turn", "talent", value=None), "and no talent in use; a talent is in use exactly"),
     "a talent in use within the mandatory action": (put("turn", "left", value=2), "within the mandatory action"),
     "a follow-up of a talent without one": (
         put("players", 0, "talents", 0, "level", value=1),

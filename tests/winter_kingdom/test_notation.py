@@ -151,7 +151,7 @@ def test_what_cannot_be_read(text: str, message: str) -> None:
     assert str(error.value) == message
 
 
-@pytest.mark.parametrize("text", ["use", "buy", "buy tunnel", "upgrade tunnel", "upgrade mule II"])
+@pytest.mark.parametrize("text", ["use", "buy", "upgrade mule II"])
 def test_talents_that_there_are_not(text: str) -> None:
     with pytest.raises(BadNotation, match=f"^unknown talent '{' '.join(text.lower().split()[1:])}'; "):
         table(TUNNELS, "-2,0").read(text)

@@ -149,8 +149,11 @@ def test_wk_7_2_what_somebody_else_holds_cannot_be_bought() -> None:
 
 def test_wk_7_2_the_tunnel_card_and_the_mandatory_action_are_not_for_sale() -> None:
     state = table({}, "0,0", coins=(9,), left=0)
-    for text in ("buy tunnel", "upgrade tunnel", "buy mandatory", "extra mandatory", "extra mandatory action"):
+    for text in ("buy mandatory", "extra mandatory", "extra mandatory action"):
         with pytest.raises(BadNotation, match="unknown talent"):
+            state.read(text)
+    for text in ("buy tunnel", "upgrade tunnel"):
+        with pytest.raises(BadNotation, match="everybody has the tunnel card from the beginning"):
             state.read(text)
 
 

@@ -98,7 +98,7 @@ def rows_of(letters: dict[Axial, str]) -> tuple[str, ...]:
     return tuple("".join(letters[cell] for cell in LOCAL if cell.r == r) for r in range(-SIDE, SIDE + 1))
 
 
-class Ground(NamedTuple):
+class Site(NamedTuple):
     """The hexes of some slots, whatever lies on them."""
 
     grid: HexGrid
@@ -117,7 +117,7 @@ class Ground(NamedTuple):
 
 
 @cache
-def ground_of(slots: tuple[int, ...], islands: bool) -> Ground:
+def site_of(slots: tuple[int, ...], islands: bool) -> Site:
     """The hexes of the boards on these slots."""
     places = {
         (slot, cell): Axial(CENTRES[slot][0] + cell.q, CENTRES[slot][1] + cell.r) for slot in slots for cell in LOCAL
@@ -143,7 +143,7 @@ def ground_of(slots: tuple[int, ...], islands: bool) -> Ground:
     for cell in grid.cells:
         around = grid.around[cell]
         ring[cell] = grid.near(around) & ~around & ~(1 << cell)
-    return Ground(
+    return Site(
         grid,
         chart,
         chart_of,
@@ -158,16 +158,16 @@ def ground_of(slots: tuple[int, ...], islands: bool) -> Ground:
 @cache
 def _laid(label: str, slot: int, islands: bool) -> tuple[int, ...]:
     """By kind the hexes of a board on a slot of the whole map."""
-    return _masks(side_letters(label), slot, ground_of(tuple(range(SLOTS)), islands))
+    return _masks(side_letters(label), slot, site_of(tuple(range(SLOTS)), islands))
 
 
-def _masks(letters: dict[Axial, str], slot: int, ground: Ground) -> tuple[int, ...]:
+def _masks(letters: dict[Axial, str], slot: int, site: Site) -> tuple[int, ...]:
     masks = [0] * len(KINDS)
     q, r = CENTRES[slot]
     for cell, letter in letters.items():
         if letter not in BY_LETTER:
             raise BadSetup(unknown("map letter", letter, BY_LETTER))
-        masks[BY_LETTER[letter]] |= 1 << ground.cell_of[Axial(cell.q + q, cell.r + r)]
+        masks[BY_LETTER[letter]] |= 1 << site.cell_of[Axial(cell.q + q, cell.r + r)]
     return tuple(masks)
 
 
@@ -187,13 +187,13 @@ class Board:
         "extra",
         "fort",
         "grid",
-        "ground",
         "labels",
         "lines",
         "parts",
         "plain",
         "ring",
         "salvage",
+        "site",
         "stop",
         "terrain",
         "tunnels",
@@ -226,17 +226,17 @@ class Board:
     stop: int
     end: int
 
-    def __init__(self, ground: Ground, terrain: Sequence[int], labels: tuple[str, ...] = ()) -> None:
-        grid = ground.grid
-        self.ground = ground
+    def __init__(self, site: Site, terrain: Sequence[int], labels: tuple[str, ...] = ()) -> None:
+        grid = site.grid
+        self.site = site
         self.grid = grid
-        self.chart = ground.chart
-        self.chart_of = ground.chart_of
+        self.chart = site.chart
+        self.chart_of = site.chart_of
         self.around = grid.around
-        self.ring = ground.ring
-        self.parts = ground.parts
-        self.edge = ground.edge
-        self.lines = ground.lines
+        self.ring = site.ring
+        self.parts = site.parts
+        self.edge = site.edge
+        self.lines = site.lines
         self.labels = labels
         self.terrain = tuple(terrain)
         self.plain = union(terrain[kind] for kind in CARD_KINDS)
@@ -274,7 +274,7 @@ class Board:
 
     def cell(self, q: int, r: int) -> int:
         """The number of a hex; KeyError if there is none."""
-        return self.ground.cell_of[Axial(q, r)]
+        return self.site.cell_of[Axial(q, r)]
 
     def rows(self, slot: int) -> tuple[str, ...] | None:
         """The letters of the board on a slot as it lies, or None if there is none."""
@@ -307,7 +307,7 @@ def assemble(labels: tuple[str, ...], islands: bool = False) -> Board:
     for slot, label in enumerate(labels):
         for kind, cells in enumerate(_laid(label, slot, islands)):
             terrain[kind] |= cells
-    return Board(ground_of(tuple(range(SLOTS)), islands), terrain, labels)
+    return Board(site_of(tuple(range(SLOTS)), islands), terrain, labels)
 
 
 def draw_map(slots: Sequence[Sequence[str] | None], islands: bool = False) -> Board:
@@ -315,12 +315,12 @@ def draw_map(slots: Sequence[Sequence[str] | None], islands: bool = False) -> Bo
     if len(slots) > SLOTS or not any(slots):
         raise BadSetup(f"a map has a board on at least one of its {SLOTS} slots")
     drawn = {slot: _letters(rows) for slot, rows in enumerate(slots) if rows is not None}
-    ground = ground_of(tuple(drawn), islands)
+    site = site_of(tuple(drawn), islands)
     terrain = [0] * len(KINDS)
     for slot, letters in drawn.items():
-        for kind, cells in enumerate(_masks(letters, slot, ground)):
+        for kind, cells in enumerate(_masks(letters, slot, site)):
             terrain[kind] |= cells
-    return Board(ground, terrain)
+    return Board(site, terrain)
 
 
 def _letters(rows: Sequence[str]) -> dict[Axial, str]:

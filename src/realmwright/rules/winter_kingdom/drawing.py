@@ -44,12 +44,20 @@ from realmwright.rules.winter_kingdom import overview
 from realmwright.rules.winter_kingdom.data import TALENTS
 from realmwright.rules.winter_kingdom.emblems import emblem
 from realmwright.rules.winter_kingdom.figures import coin, fort, fort_id
-from realmwright.rules.winter_kingdom.glyphs import BARE, fill_of, ground, ground_id, letter, place, place_id
+from realmwright.rules.winter_kingdom.glyphs import (
+    BARE,
+    fill_of,
+    ground,
+    ground_id,
+    letter,
+    place,
+    place_id,
+    terrain_card,
+)
 from realmwright.rules.winter_kingdom.overview import FORT, Mark
 from realmwright.rules.winter_kingdom.strip import LEAST_WIDTH, strip
 from realmwright.rules.winter_kingdom.talents import NONE
 from realmwright.rules.winter_kingdom.terrain import NAMES, PLACES
-from realmwright.rules.winter_kingdom.terrain_cards import terrain_card
 
 if TYPE_CHECKING:
     from realmwright.rules.winter_kingdom.state import State

@@ -106,6 +106,8 @@ ground_id = LAND.ground_id
 ground = LAND.ground
 fill_of = LAND.fill_of
 letter = LAND.letter
+terrain_card_id = LAND.card_id
+terrain_card = LAND.card
 
 
 def place_id(name: str) -> str:

@@ -16,6 +16,7 @@ end turn        hand over to the next player
 """
 
 import re
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each
@@ -23,6 +24,7 @@ from realmwright.document import Document
 from realmwright.game import BadNotation, Deed, IllegalAction, Json, Prompt, brief, unknown
 from realmwright.realm.notation import expected
 from realmwright.rules.winter_kingdom.data import EXTRA_PRICE, TALENT_NAMES, TALENT_NUMBER, TALENTS
+from realmwright.rules.winter_kingdom.ground import FORT
 from realmwright.rules.winter_kingdom.position import (
     ASK_BUILD,
     ASK_DROP,
@@ -47,7 +49,6 @@ END_TURN: Final = "end-turn"
 STOP: Final = "stop"
 SALVAGE: Final = "salvage"
 BUILD: Final = "build"
-FORT: Final = "fort"
 VERBS: Final = (BUILD, FORT, "move", "to", "remove")
 FORMS: Final = '"build 3,-4", "fort 3,-4", "use tunnel", "move 3,-4", "to 4,-4", "buy mule" or "end turn"'
 HEX: Final = re.compile(r"(-?[0-9]{1,4}) ?, ?(-?[0-9]{1,4})")
@@ -125,7 +126,10 @@ def say(state: "State", action: int) -> str:
         return END
     if kind == "use":
         return f"use {args['talent']} II" if args["level"] == 2 else f"use {args['talent']}"
-    return " ".join((kind, *(str(value) for value in list(args.values())[:1])))
+    for thing in ("hex", "talent"):
+        if thing in args:
+            return f"{kind} {args[thing]}"
+    return kind
 
 
 def describe(state: "State", action: int) -> Deed:
@@ -143,7 +147,7 @@ def describe(state: "State", action: int) -> Deed:
         talent = action - first
         if 0 <= talent < len(TALENTS) and (kind == "extra" or talent < len(TALENT_NAMES)):
             return Deed(kind, {"talent": TALENTS[talent].name, "coins": prices[talent]})
-    if board.use <= action < board.use + len(POWERS) - 1:
+    if board.use <= action < board.use + len(POWERS):
         power = POWERS[action - board.use]
         return Deed("use", {"talent": TALENTS[power.talent].name, "level": power.level})
     for single, kind in ((board.salvage, SALVAGE), (board.stop, STOP), (board.end, END_TURN)):
@@ -169,7 +173,7 @@ def read(state: "State", text: str) -> int:
     if verb in cards:
         known = TALENT_NUMBER if verb == "extra" else TALENT_NAMES
         if rest not in known:
-            raise BadNotation(unknown("talent", rest, known))
+            raise BadNotation(_no_such_card(rest, known))
         return cards[verb] + TALENT_NUMBER[rest]
     if verb not in VERBS:
         raise BadNotation(f"cannot read {brief(text)!r}; an action looks like {FORMS}")
@@ -179,7 +183,13 @@ def read(state: "State", text: str) -> int:
     return cell + board.fort if verb == FORT else cell
 
 
-_POWER_WORDS: Final = {name.lower(): number for name, number in POWER_NUMBER.items() if name != "tunnel II"}
+_POWER_WORDS: Final = {name.lower(): number for name, number in POWER_NUMBER.items()}
+
+
+def _no_such_card(name: str, known: Collection[str]) -> str:
+    if name in TALENT_NUMBER:
+        return f"everybody has the {name} card from the beginning"
+    return unknown("talent", name, known)
 
 
 def read_hex(state: "State", text: str) -> int:

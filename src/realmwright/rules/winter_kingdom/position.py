@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final, Self
 
 from realmwright.dice import Dice
-from realmwright.game import Event, Json
+from realmwright.game import Event
 from realmwright.rules.winter_kingdom.board import Board
 from realmwright.rules.winter_kingdom.data import FIRST_COINS, FORTS, HOUSES
 from realmwright.rules.winter_kingdom.economies import INCOMES, Income
@@ -304,58 +304,3 @@ class Position:
         twin.secrets = self.secrets
         twin.journal = None
         return twin
-
-    # What a position tells about itself
-
-    @property
-    def shown_seat(self) -> int | None:
-        """The seat whose terrain card lies open: it is shown from the beginning of a turn to its end."""
-        return None if self.over else self.turn
-
-    def shown_card(self) -> int:
-        """The terrain on the card of the turn, or NO_TERRAIN."""
-        cards = self.hand[self.turn]
-        return cards[0] if cards else NO_TERRAIN
-
-    def stock(self) -> int:
-        """How many pieces the acting seat can still build."""
-        return self.supply[self.turn] + self.fort_supply[self.turn]
-
-    def houses(self) -> int:
-        """The houses of the acting seat; forts are never moved (WK-6.3)."""
-        return self.own[self.turn] & ~self.forts[self.turn]
-
-    def vacant(self, cells: int) -> int:
-        """Those of the hexes that the acting seat may enter."""
-        return cells & self.free & ~self.shut
-
-    def open(self) -> int:
-        """All hexes that are free and suitable, as far as the acting seat may enter them (WK-2.7)."""
-        return self.board.buildable & self.free & ~self.shut
-
-    def closed(self) -> int:
-        """The free hexes that could be built on if they were not next to buildings of others (WK-10.12)."""
-        return self.board.buildable & self.free & self.shut
-
-    def adjacent_if_possible(self, found: int) -> int:
-        """WK-5.4: those of the hexes that touch an own building, or all of them if none does."""
-        return found & self.near[self.turn] or found
-
-    def units(self, cells: int, seat: int) -> int:
-        """What the buildings of a seat on these hexes count: a house one, a fort two (WK-2.10)."""
-        return (cells & self.own[seat]).bit_count() + (cells & self.forts[seat]).bit_count()
-
-    def note(self, kind: str, name: str = "", value: Json = None) -> None:
-        """Enter something that the acting seat did, with one detail, into the journal."""
-        if self.journal is not None:
-            self.note_of(self.turn, kind, name, value)
-
-    def note_of(self, seat: int, kind: str, name: str = "", value: Json = None) -> None:
-        """The same of any seat."""
-        if self.journal is not None:
-            self.journal.append(Event(kind, {"seat": seat, name: value} if name else {"seat": seat}))
-
-    def note_all(self, kind: str, **details: Json) -> None:
-        """The same with several details."""
-        if self.journal is not None:
-            self.journal.append(Event(kind, {"seat": self.turn, **details}))

@@ -40,7 +40,15 @@ from realmwright.rules.winter_kingdom.position import (
 )
 from realmwright.rules.winter_kingdom.state import State
 from realmwright.rules.winter_kingdom.talents import FOLLOWS, NONE, POWER_NUMBER, POWERS, power_of, powers_of
-from realmwright.rules.winter_kingdom.terrain import CARD_KINDS, CARD_NAMES, CARDS_OF_A_KIND, NAMES, NO_TERRAIN, OPEN
+from realmwright.rules.winter_kingdom.terrain import (
+    CARD_KINDS,
+    CARD_NAMES,
+    CARDS_OF_A_KIND,
+    MOUNTAIN,
+    NAMES,
+    NO_TERRAIN,
+    OPEN,
+)
 from realmwright.rules.winter_kingdom.twists import law_of
 
 if TYPE_CHECKING:
@@ -124,8 +132,8 @@ def _terrains(sheet: Document, field: str) -> tuple[int, ...]:
 
 
 def _load_player(state: State, seat: int, player: Document) -> None:
-    houses = _settle(state, seat, player, "houses")
-    state.forts[seat] = _settle(state, seat, player, "forts")
+    houses = _buildings(state, seat, player, "houses")
+    state.forts[seat] = _buildings(state, seat, player, "forts")
     state.supply[seat] = player.number("supply", 0, HOUSES)
     state.fort_supply[seat] = player.number("fort_supply", 0, FORTS)
     removed = player.numbers("removed", 2)
@@ -161,10 +169,10 @@ def _load_player(state: State, seat: int, player: Document) -> None:
     player.finish()
 
 
-def _settle(state: State, seat: int, player: Document, field: str) -> int:
+def _buildings(state: State, seat: int, player: Document, field: str) -> int:
     """Hexes with buildings of a seat."""
     found = 0
-    allowed = state.board.buildable | state.board.terrain[NAMES.index("mountain")]
+    allowed = state.board.buildable | state.board.terrain[MOUNTAIN]
     for name in player.texts(field):
         here = bit(hex_of(state, player, name))
         if not state.free & allowed & here:
@@ -192,7 +200,7 @@ def _load_turn(state: State, turn: Document) -> None:
     state.pieces = turn.number("pieces", 0, COUNT_LIMIT)
     state.used = _powers(turn, "used")
     state.phase = PHASES.index(turn.text("phase", PHASES))
-    state.purchases = turn.number("purchases", 0, COUNT_LIMIT)
+    state.purchases = turn.number("purchases", 0, state.law.purchases)
     state.extra = TALENT_NUMBER[turn.text("extra", TALENT_NUMBER)] if turn.has("extra") else NONE
     state.extra_left = turn.number("extra_left", 0, EXTRA_USES)
     state.fresh = _powers(turn, "fresh")
@@ -230,12 +238,17 @@ def _check(state: State, sheet: Document) -> None:
         raise sheet.wrong("is over, so nothing can be left to build or under way")
     if state.left and (state.left > state.stock() or state.kind == NO_TERRAIN):
         raise sheet.wrong("has pieces left to build, but no supply or no terrain card for them")
+    if state.laid.bit_count() > state.whole - state.left:
+        raise sheet.wrong("has more hexes in laid than the mandatory action has built on")
     if state.left and state.phase != BUILDING:
         raise sheet.wrong("has pieces left to build, so its phase must be build")
     if (state.phase == EXTRA) != (state.extra != NONE):
-        raise sheet.wrong("names a talent for extra uses in the phase extra, and in no other")
+        named = "none" if state.extra == NONE else "one"
+        raise sheet.wrong(f"has {named} in extra, which names a talent in the phase extra and in no other")
     if (state.phase == CLEANING) != (state.step == ASK_WOLVES):
-        raise sheet.wrong("is cleaning up while wolves come, and at no other time")
+        raise sheet.wrong(
+            f"has the phase {PHASES[state.phase]} and the step {STEPS[state.step]}; clean-up goes with wolves"
+        )
 
 
 def _check_step(state: State, turn: Document) -> None:
@@ -243,7 +256,8 @@ def _check_step(state: State, turn: Document) -> None:
     step = state.step
     under_way = step in (ASK_BUILD, ASK_PICK, ASK_DROP, ASK_FOLLOW, ASK_ROAD)
     if under_way != (state.power != NONE):
-        raise turn.wrong("names the talent that is being used, and only while one is")
+        named = "no talent" if state.power == NONE else POWERS[state.power].name
+        raise turn.wrong(f"has the step {STEPS[step]} and {named} in use; a talent is in use exactly while it asks")
     if under_way:
         power = POWERS[state.power]
         if not (state.used & bit(state.power) and state.powers[state.turn] & bit(state.power)):

@@ -15,9 +15,9 @@ from realmwright.rules.winter_kingdom.board import (
     SLOTS,
     TOP_BOARDS,
     TURNS,
+    Board,
     Label,
     assemble,
-    read_label,
 )
 from realmwright.rules.winter_kingdom.data import (
     CARDS,
@@ -123,7 +123,7 @@ class WinterKingdom:
         asked = settle(self, players, options)
         dice = dice_of(seed)
         stream = dice.stream("set-up")
-        labels = _boards(asked["boards"]) or _drawn_boards(stream)
+        labels = _names(asked["boards"]) or _drawn_boards(stream)
         cards = _names(asked["cards"]) or drawn(stream, CARD_POOL, CARDS_IN_PLAY)
         if len(set(cards)) != CARDS_IN_PLAY:
             raise BadSetup(f"option cards names {CARDS_IN_PLAY} different cards, not {', '.join(cards)}")
@@ -133,7 +133,7 @@ class WinterKingdom:
         start = asked["start"] if isinstance(asked["start"], int) else stream.below(players)
         state = State(
             self,
-            assemble(labels, law_of(twists).islands),
+            _assembled(labels, law_of(twists).islands),
             players,
             start,
             cards,
@@ -167,13 +167,11 @@ def _names(value: Json) -> tuple[str, ...]:
     return tuple([str(name) for name in value]) if isinstance(value, list | tuple) else ()
 
 
-def _boards(value: Json) -> tuple[str, ...]:
-    labels = _names(value)
-    sheets = [read_label(label).side[0] for label in labels]
-    for sheet in sheets:
-        if sheets.count(sheet) > 1:
-            raise BadSetup(f"option boards has board {sheet} in two places; each of the {SLOTS} boards is there once")
-    return labels
+def _assembled(labels: tuple[str, ...], islands: bool) -> Board:
+    try:
+        return assemble(labels, islands)
+    except BadSetup as problem:
+        raise BadSetup(f"option boards: {problem}") from None
 
 
 def _drawn_boards(stream: Stream) -> tuple[str, ...]:

@@ -10,16 +10,14 @@ from realmwright.bits import each
 from realmwright.dice import Dice, shuffled
 from realmwright.game import Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
 from realmwright.realm.notation import refusal
-from realmwright.rules.winter_kingdom import deck, drawing, imagining, notation, papers, picture, scoring
+from realmwright.rules.winter_kingdom import deck, drawing, imagining, notation, papers, picture, scoring, trading
 from realmwright.rules.winter_kingdom.data import (
-    EXTRA_PRICE,
-    EXTRA_USES,
     MANDATORY,
     TALENTS,
     TALENTS_DEALT,
-    TUNNEL_CARD,
 )
 from realmwright.rules.winter_kingdom.economies import in_a_row
+from realmwright.rules.winter_kingdom.ground import FORT, HOUSE, Ground
 from realmwright.rules.winter_kingdom.position import (
     ASK_BUILD,
     ASK_DROP,
@@ -34,7 +32,6 @@ from realmwright.rules.winter_kingdom.position import (
     EXTRA,
     SALVAGING,
     TRADING,
-    Position,
 )
 from realmwright.rules.winter_kingdom.talents import (
     AGAIN,
@@ -43,13 +40,11 @@ from realmwright.rules.winter_kingdom.talents import (
     NONE,
     POWERS,
     SECONDS,
-    fresh_power,
-    powers_of,
 )
 from realmwright.rules.winter_kingdom.terrain import NO_TERRAIN, OPEN, right_of
 
 
-class State(Position):
+class State(Ground):
     """A position. See :class:`realmwright.game.State` for what can be done with it."""
 
     __slots__ = ()
@@ -103,7 +98,7 @@ class State(Position):
         elif action == board.salvage:
             self.phase = SALVAGING
         else:
-            self._trade(action)
+            trading.trade(self, action)
         self._go_on()
 
     def _go_on(self) -> None:
@@ -122,7 +117,7 @@ class State(Position):
                 return self._find_after()
             found = self._with_forts(self.card_targets())
             # WK-4.5: talents are used before or after the mandatory action, never within it.
-            return found | self._usable(~self.used) << self.board.use if self.left == self.whole else found
+            return found | self.usable(~self.used) << self.board.use if self.left == self.whole else found
         if step == ASK_BUILD:
             return self._with_forts(POWERS[self.power].targets(self))
         if step == ASK_PICK:
@@ -145,30 +140,21 @@ class State(Position):
         found = 1 << board.end
         if phase == EXTRA:
             # WK-7.5: used in this turn or not.
-            return found | self._usable(AGAIN[self.extra]) << board.use if self.extra_left else found
+            return found | self.usable(AGAIN[self.extra]) << board.use if self.extra_left else found
         if phase == TRADING:
             if self.fresh:
-                found |= self._usable(self.fresh & ~(self.used & SECONDS)) << board.use
+                found |= self.usable(self.fresh & ~(self.used & SECONDS)) << board.use
             if self.purchases >= self.law.purchases:
                 return found
         elif phase == BUILDING:
-            found |= self._usable(~self.used) << board.use
+            found |= self.usable(~self.used) << board.use
             if self.income.removed and self.own[seat]:
                 found |= 1 << board.salvage
         else:
             found |= self.own[seat]
-        coins = self.coins[seat]
-        prices = self.prices
-        purse = min(coins, len(prices.buyable) - 1)
-        found |= (self.unbought[seat] & prices.buyable[purse]) << board.buy
-        found |= (self.owned[seat] & ~self.upgraded[seat] & prices.upgradable[purse]) << board.upgrade
-        if coins >= EXTRA_PRICE and phase != TRADING:
-            for talent in each(self.owned[seat] | 1 << TUNNEL_CARD):
-                if self._usable(AGAIN[talent]):
-                    found |= 1 << board.extra + talent
-        return found
+        return found | trading.offers(self)
 
-    def _usable(self, among: int) -> int:
+    def usable(self, among: int) -> int:
         """Those of the seat's powers that have a target (WK-4.7)."""
         rest = self.powers[self.turn] & among
         found = 0
@@ -240,7 +226,7 @@ class State(Position):
             if self.left:
                 self._build_mandatory(cell, fort)
             else:
-                self._salvage(cell)
+                trading.salvage(self, cell)
         elif step == ASK_PICK:
             self.lifted = cell
             self.step = ASK_DROP
@@ -264,8 +250,8 @@ class State(Position):
             self.step = ASK_OPEN
             self.build(cell, fort, earns=False)
         else:
-            piece = self._take_off(cell)
-            self.note_all("lost", piece=piece, hex=self.board.name(cell))
+            piece = self.take_off(cell)
+            self.note_deed("lost", {"piece": piece, "hex": self.board.name(cell)})
             self._clean_up()
 
     def build(self, cell: int, fort: bool, earns: bool) -> None:
@@ -283,7 +269,7 @@ class State(Position):
         else:
             self.supply[seat] -= 1
         if self.journal is not None:
-            self.note_all("built", piece="fort" if fort else "house", hex=board.name(cell))
+            self.note_deed("built", {"piece": FORT if fort else HOUSE, "hex": board.name(cell)})
         pays = self.income.earns
         if earns and pays is not None and pays(self, cell):
             # WK-9.3: a fort earns as two houses.
@@ -297,26 +283,6 @@ class State(Position):
         if not stock and not self.ending:
             self.ending = True
             self.note("last-round")
-
-    def earn(self, coins: int) -> None:
-        """Coins for the acting seat."""
-        self.coins[self.turn] += coins
-        if self.journal is not None:
-            self.note_all("coins", coins=coins, economy=self.income.name)
-
-    def move(self, cell: int) -> None:
-        """The lifted house goes to a hex."""
-        seat = self.turn
-        there = 1 << cell
-        change = 1 << self.lifted | there
-        self.own[seat] ^= change
-        self.free ^= change
-        self.near[seat] = self.board.grid.near(self.own[seat])
-        if self.journal is not None:
-            self.note_all("moved", **{"from": self.board.name(self.lifted), "hex": self.board.name(cell)})
-        self.origin = self.lifted
-        self.lifted = cell
-        self.moved = True
 
     # Talents
 
@@ -334,7 +300,7 @@ class State(Position):
     def _note_power(self, number: int) -> None:
         if self.journal is not None:
             power = POWERS[number]
-            self.note_all("talent-used", talent=TALENTS[power.talent].name, level=power.level)
+            self.note_deed("talent-used", {"talent": TALENTS[power.talent].name, "level": power.level})
 
     def _after_first(self) -> None:
         """WK-7.9: whether the second half of the card goes on with the same house."""
@@ -368,60 +334,6 @@ class State(Position):
         self.origin = NONE
         self.moved = False
 
-    # Purchases
-
-    def _trade(self, action: int) -> None:
-        """WK-7.1: buy, upgrade, or pay for extra uses."""
-        board = self.board
-        if action < board.upgrade:
-            talent = action - board.buy
-            self.unbought[self.turn] ^= 1 << talent
-            self.owned[self.turn] |= 1 << talent
-            self._pay("bought", talent, self.prices.buy[talent])
-            self._purchase(talent, 1)
-        elif action < board.extra:
-            talent = action - board.upgrade
-            self.upgraded[self.turn] |= 1 << talent
-            self._pay("upgraded", talent, self.prices.upgrade[talent])
-            self._purchase(talent, 2)
-        else:
-            self.extra = action - board.extra
-            self.extra_left = EXTRA_USES
-            self.phase = EXTRA
-            self._pay("extra-bought", self.extra, EXTRA_PRICE)
-
-    def _pay(self, event: str, talent: int, coins: int) -> None:
-        self.coins[self.turn] -= coins
-        if self.journal is not None:
-            self.note_all(event, talent=TALENTS[talent].name, coins=coins)
-
-    def _purchase(self, talent: int, level: int) -> None:
-        seat = self.turn
-        self.powers[seat] = powers_of(self.owned[seat], self.upgraded[seat])
-        self.phase = TRADING
-        self.purchases += 1
-        if self.law.at_once:
-            self.fresh |= fresh_power(talent, level)
-
-    def _salvage(self, cell: int) -> None:
-        """WK-9.18, WK-9.19."""
-        piece = self._take_off(cell)
-        coins = self.income.coins * (2 if piece == "fort" else 1)
-        self.coins[self.turn] += coins
-        if self.journal is not None:
-            self.note_all("salvaged", piece=piece, hex=self.board.name(cell), coins=coins)
-
-    def _take_off(self, cell: int) -> str:
-        """An own building leaves the map and the game; says which."""
-        seat = self.turn
-        here = 1 << cell
-        piece = "fort" if self.forts[seat] & here else "house"
-        self.own[seat] ^= here
-        self.forts[seat] &= ~here
-        self.free |= here
-        self.near[seat] = self.board.grid.near(self.own[seat])
-        return piece
-
     # Turns
 
     def begin_turn(self, seat: int) -> None:
@@ -434,14 +346,6 @@ class State(Position):
             deck.show(self)
         else:
             self.kind = NO_TERRAIN
-
-    def close(self) -> None:
-        """WK-10.12: find the hexes that are closed to the acting seat."""
-        self.shut = 0
-        if self.law.dead_end:
-            for other, near in enumerate(self.near):
-                if other != self.turn:
-                    self.shut |= near
 
     def _end_turn(self) -> None:
         """WK-4.8, WK-10.11: clean up, unless the wolves come first."""

@@ -31,9 +31,9 @@ from realmwright.rules.winter_kingdom import overview
 from realmwright.rules.winter_kingdom.data import CENTRES, TALENTS
 from realmwright.rules.winter_kingdom.emblems import emblem_id
 from realmwright.rules.winter_kingdom.figures import COIN_ID, fort_id
+from realmwright.rules.winter_kingdom.glyphs import terrain_card_id
 from realmwright.rules.winter_kingdom.overview import LEVELS, Talent
 from realmwright.rules.winter_kingdom.terrain import NAMES
-from realmwright.rules.winter_kingdom.terrain_cards import terrain_card_id
 
 if TYPE_CHECKING:
     from realmwright.rules.winter_kingdom.state import State

@@ -43,9 +43,17 @@ from realmwright.rules.winter_kingdom.board import DIRECTIONS, SIDE, TOP_BOARDS,
 from realmwright.rules.winter_kingdom.data import CENTRES
 from realmwright.rules.winter_kingdom.emblems import FAMILIES, emblem, emblem_id
 from realmwright.rules.winter_kingdom.figures import coin, fort
-from realmwright.rules.winter_kingdom.glyphs import BARE, PLACES, fill_of, ground, ground_id, place, place_id
+from realmwright.rules.winter_kingdom.glyphs import (
+    BARE,
+    PLACES,
+    fill_of,
+    ground,
+    ground_id,
+    place,
+    place_id,
+    terrain_card,
+)
 from realmwright.rules.winter_kingdom.terrain import CARD_NAMES, NAMES
-from realmwright.rules.winter_kingdom.terrain_cards import terrain_card
 
 COLOURS: Final = PLAYERS[:4]
 MARGIN: Final = 2.0

@@ -1,4 +1,4 @@
-"""Talents as the rules use them: each half of a card is an :class:`Power`, numbered by card and level (WK-7, WK-8)."""
+"""Talents as the rules use them: each half of a card is a :class:`Power`, numbered by card and level (WK-7, WK-8)."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -81,8 +81,9 @@ POWERS: Final = tuple(
     _power(number, level, effect)
     for number, card in enumerate(TALENTS)
     for level, effect in enumerate(_halves(card), 1)
+    if effect
 )
-"""By :func:`power_of`; those that the tunnel card lacks are there, too, and never ready."""
+"""By :func:`power_of`; the tunnel card, which is the last, has only one."""
 POWER_NUMBER: Final = {power.name: number for number, power in enumerate(POWERS)}
 FOLLOWS: Final = tuple(card.mode == ARROW for card in TALENTS)
 """Whether the second half of a card continues the first (WK-7.9)."""

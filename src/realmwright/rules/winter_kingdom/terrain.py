@@ -26,7 +26,7 @@ KINDS: Final = (
     Kind("village", "V", buildable=False),
 )
 
-FLOWERS, GRASSLAND, TUNDRA, FELL, SNOW, FOREST, ICE, MOUNTAIN, CASTLE, TUNNEL, VILLAGE = range(len(KINDS))
+MOUNTAIN, CASTLE, TUNNEL, VILLAGE = range(7, 11)
 
 CARD_KINDS: Final = range(6)
 """The kinds that terrain cards show; "to the right" of one is the next one, after the last the first (WK-2.8)."""

@@ -586,7 +586,7 @@ page-do-upgrade = { $count ->
    *[other] Aufwerten: { $count } Münzen
 }
 page-do-extra = { $count } Münzen: bis zu dreimal nutzen
-    .about = Am Ende eines Zugs, anstelle eines Kaufs: Nutze eine offene Fähigkeit oder die Tunnelkarte bis zu dreimal nacheinander, ob du sie in diesem Zug schon genutzt hast oder nicht. Mit { talent-guide } II darf jede Nutzung der Tunnelkarte oder von { talent-guide } einem Haus gelten, das an keinen Tunnel angrenzt.
+    .about = Am Ende eines Zugs, anstelle eines Kaufs: Nutze eine offene Fähigkeit oder die Tunnelkarte bis zu dreimal nacheinander, ob du sie in diesem Zug schon genutzt hast oder nicht.
 page-extra-left = { $count ->
     [one] noch 1 Nutzung
    *[other] noch { $count } Nutzungen
@@ -654,6 +654,8 @@ page-do-use-second = II nutzen
 page-do-buy-short = Kaufen
 page-do-upgrade-short = Aufwerten
 page-do-extra-short = 3-mal
+page-talent-chosen = wird gerade genutzt
+page-extra-guide = Mit { talent-guide } II darf jede Nutzung der Tunnelkarte oder von { talent-guide } einem Haus gelten, das an keinen Tunnel angrenzt.
 page-trade-later = Kaufen kannst du in deinem eigenen Zug, wenn du gebaut hast.
 page-trade-first-build = Erst bauen: Gekauft wird danach.
 page-trade-now = Jetzt kannst du kaufen oder aufwerten oder stattdessen für zusätzliche Nutzungen zahlen.

@@ -577,7 +577,7 @@ page-do-upgrade = { $count ->
    *[other] Upgrade: { $count } coins
 }
 page-do-extra = { $count } coins: use up to three times
-    .about = At the end of a turn, in place of a purchase: use one of your open talents or the Tunnel Card up to three times in a row, whether you have used it in this turn or not. With { talent-guide } II, each use of the Tunnel Card or of { talent-guide } can be for a house that is next to no tunnel.
+    .about = At the end of a turn, in place of a purchase: use one of your open talents or the Tunnel Card up to three times in a row, whether you have used it in this turn or not.
 page-extra-left = { $count ->
     [one] 1 more use
    *[other] { $count } more uses
@@ -645,6 +645,8 @@ page-do-use-second = Use II
 page-do-buy-short = Buy
 page-do-upgrade-short = Upgrade
 page-do-extra-short = 3 uses
+page-talent-chosen = being used now
+page-extra-guide = With { talent-guide } II, each use of the Tunnel Card or of { talent-guide } can be for a house that is next to no tunnel.
 page-trade-later = You can buy in your own turn, once you have built.
 page-trade-first-build = Build first: buying comes afterwards.
 page-trade-now = Now you can buy or upgrade, or pay for extra uses instead.

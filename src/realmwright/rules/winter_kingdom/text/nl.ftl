@@ -577,7 +577,7 @@ page-do-upgrade = { $count ->
    *[other] Opwaarderen: { $count } munten
 }
 page-do-extra = { $count } munten: tot drie keer gebruiken
-    .about = Aan het einde van een beurt, in plaats van een aankoop: gebruik een open talent of de tunnelkaart tot drie keer achter elkaar, of je het deze beurt al hebt gebruikt of niet. Met { talent-guide } II mag elk gebruik van de tunnelkaart of van { talent-guide } voor een huis zijn dat aan geen tunnel grenst.
+    .about = Aan het einde van een beurt, in plaats van een aankoop: gebruik een open talent of de tunnelkaart tot drie keer achter elkaar, of je het deze beurt al hebt gebruikt of niet.
 page-extra-left = { $count ->
     [one] nog 1 keer
    *[other] nog { $count } keer
@@ -645,6 +645,8 @@ page-do-use-second = II gebruiken
 page-do-buy-short = Kopen
 page-do-upgrade-short = Opwaarderen
 page-do-extra-short = 3 keer
+page-talent-chosen = wordt nu gebruikt
+page-extra-guide = Met { talent-guide } II mag elk gebruik van de tunnelkaart of van { talent-guide } voor een huis zijn dat aan geen tunnel grenst.
 page-trade-later = Kopen kan in je eigen beurt, als je hebt gebouwd.
 page-trade-first-build = Eerst bouwen: kopen komt daarna.
 page-trade-now = Nu mag je kopen of opwaarderen, of in plaats daarvan voor extra gebruik betalen.

@@ -1,0 +1,73 @@
+"""Coins spent: talents bought and upgraded, extra uses, and buildings that are taken off for coins (WK-7, WK-9.18)."""
+
+from typing import TYPE_CHECKING
+
+from realmwright.bits import each
+from realmwright.rules.winter_kingdom.data import EXTRA_PRICE, EXTRA_USES, TALENTS, TUNNEL_CARD
+from realmwright.rules.winter_kingdom.ground import FORT
+from realmwright.rules.winter_kingdom.position import EXTRA, TRADING
+from realmwright.rules.winter_kingdom.talents import AGAIN, fresh_power, powers_of
+
+if TYPE_CHECKING:
+    from realmwright.rules.winter_kingdom.state import State
+
+
+def offers(state: "State") -> int:
+    """The purchases that the acting seat can pay for (WK-7.1)."""
+    board = state.board
+    seat = state.turn
+    coins = state.coins[seat]
+    prices = state.prices
+    purse = min(coins, len(prices.buyable) - 1)
+    found = (state.unbought[seat] & prices.buyable[purse]) << board.buy
+    found |= (state.owned[seat] & ~state.upgraded[seat] & prices.upgradable[purse]) << board.upgrade
+    if coins >= EXTRA_PRICE and state.phase != TRADING:
+        for talent in each(state.owned[seat] | 1 << TUNNEL_CARD):
+            if state.usable(AGAIN[talent]):
+                found |= 1 << board.extra + talent
+    return found
+
+
+def trade(state: "State", action: int) -> None:
+    """WK-7.1: buy, upgrade, or pay for extra uses."""
+    board = state.board
+    if action < board.upgrade:
+        talent = action - board.buy
+        state.unbought[state.turn] ^= 1 << talent
+        state.owned[state.turn] |= 1 << talent
+        _pay(state, "bought", talent, state.prices.buy[talent])
+        _purchase(state, talent, 1)
+    elif action < board.extra:
+        talent = action - board.upgrade
+        state.upgraded[state.turn] |= 1 << talent
+        _pay(state, "upgraded", talent, state.prices.upgrade[talent])
+        _purchase(state, talent, 2)
+    else:
+        state.extra = action - board.extra
+        state.extra_left = EXTRA_USES
+        state.phase = EXTRA
+        _pay(state, "extra-bought", state.extra, EXTRA_PRICE)
+
+
+def _pay(state: "State", event: str, talent: int, coins: int) -> None:
+    state.coins[state.turn] -= coins
+    if state.journal is not None:
+        state.note_deed(event, {"talent": TALENTS[talent].name, "coins": coins})
+
+
+def _purchase(state: "State", talent: int, level: int) -> None:
+    seat = state.turn
+    state.powers[seat] = powers_of(state.owned[seat], state.upgraded[seat])
+    state.phase = TRADING
+    state.purchases += 1
+    if state.law.at_once:
+        state.fresh |= fresh_power(talent, level)
+
+
+def salvage(state: "State", cell: int) -> None:
+    """WK-9.18, WK-9.19."""
+    piece = state.take_off(cell)
+    coins = state.income.coins * (2 if piece == FORT else 1)
+    state.coins[state.turn] += coins
+    if state.journal is not None:
+        state.note_deed("salvaged", {"piece": piece, "hex": state.board.name(cell), "coins": coins})
