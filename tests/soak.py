@@ -111,7 +111,9 @@ def count_winter(state: State) -> None:
         assert state.near[seat] == grid.near(own), "near hexes are not those that are"
         pieces = own.bit_count() + state.supply[seat] + state.fort_supply[seat]
         lost = HOUSES + FORTS - pieces
-        assert lost == 0 or (lost > 0 and (state.law.wolves or state.income.removed)), f"seat {seat} has {pieces} pieces"
+        assert lost == 0 or (lost > 0 and (state.law.wolves or state.income.removed)), (
+            f"seat {seat} has {pieces} pieces"
+        )
         assert state.coins[seat] >= 0
     assert state.free == grid.board & ~filled, "free hexes are not those that are"
 

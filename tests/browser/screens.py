@@ -113,7 +113,9 @@ def take_all(take: Photographer, playing: str, over: str, sets: str, winter: str
         ann.press("All")
         ann.page.get_by_role("group", name="Boards").get_by_role("radio", name="Choose").click()
         ann.press("Lay four boards")
-        ann.page.get_by_role("checkbox", name="Capitol").evaluate("box => box.parentElement.scrollIntoView()")
+        ann.page.get_by_role("checkbox", name="Capitol", exact=True).evaluate(
+            "box => box.parentElement.scrollIntoView()"
+        )
         take.picture(ann, "setup-sets")
     with take.at(f"/table/{winter}") as ann:
         ann.wait_for_turn()
@@ -122,10 +124,10 @@ def take_all(take: Photographer, playing: str, over: str, sets: str, winter: str
         ann.wait_for_turn()
         take.picture(ann, "phone-winter")
     with take.at(f"/table/{cards}") as ann:
-        ann.wait_for_turn()
+        expect(ann.page.get_by_role("button", name="Hint")).to_be_enabled()
         take.picture(ann, "dominion")
     with take.at(f"/table/{cards}", phone=True, dark=True) as ann:
-        ann.wait_for_turn()
+        expect(ann.page.get_by_role("button", name="Hint")).to_be_enabled()
         take.picture(ann, "phone-dominion")
     with take.at("/new", phone=True) as ann:
         ann.page.get_by_role("group", name="Boards").get_by_role("radio", name="Choose").tap()

@@ -13,7 +13,16 @@ from realmwright import bits
 from realmwright.dice import FastDice
 from realmwright.game import Event
 from realmwright.game import State as AnyState
-from realmwright.rules.winter_kingdom.data import CENTRES, FORTS, HOUSES, MANDATORY, TALENTS, TALENTS_DEALT, TUNNEL_CARD
+from realmwright.rules.winter_kingdom.data import (
+    CARDS_OF_A_KIND,
+    CENTRES,
+    FORTS,
+    HOUSES,
+    MANDATORY,
+    TALENTS,
+    TALENTS_DEALT,
+    TUNNEL_CARD,
+)
 from realmwright.rules.winter_kingdom.position import (
     ASK_BUILD,
     ASK_DROP,
@@ -33,7 +42,6 @@ from realmwright.rules.winter_kingdom.state import State
 from realmwright.rules.winter_kingdom.talents import NONE, POWERS
 from realmwright.rules.winter_kingdom.terrain import (
     CARD_KINDS,
-    CARDS_OF_A_KIND,
     MOUNTAIN,
     OPEN,
     right_of,

@@ -1,4 +1,4 @@
-"""The data files: every fact with its source, every word known, and a correction there is a correction of the game."""
+"""The data files: every fact with its source, no mistake unseen, and a correction there is a correction of the game."""
 
 import importlib
 import sys
@@ -11,21 +11,28 @@ import pytest
 
 import realmwright.rules
 from realmwright.bits import each
+from realmwright.game import RealmwrightError
 from realmwright.rules.winter_kingdom import game
 from realmwright.rules.winter_kingdom.building import SPOTS
-from realmwright.rules.winter_kingdom.data import FACTS, SOURCES
+from realmwright.rules.winter_kingdom.data import FACTS, MAJORITY, SOURCES
 from realmwright.rules.winter_kingdom.economies import EARNING
 from realmwright.rules.winter_kingdom.moving import WAYS
 from realmwright.rules.winter_kingdom.scoring import COUNTED
-from realmwright.rules.winter_kingdom.terrain import NAMES
 from tests.winter_kingdom.positions import dump_of, kind
 
 PACKAGE: Final = "realmwright.rules.winter_kingdom"
 KNOWN: Final = ("rulebook", "deduced", "public", "sister", "ruling")
 
 
-def read(name: str) -> Any:
-    return tomllib.loads((files(PACKAGE) / "data" / f"{name}.toml").read_text("utf-8"))
+FILES: Final = ("talents", "economies", "twists", "cards", "box")
+
+
+def text_of(file: str) -> str:
+    return (files(PACKAGE) / "data" / f"{file}.toml").read_text("utf-8")
+
+
+def read(file: str) -> Any:
+    return tomllib.loads(text_of(file))
 
 
 def entries() -> Iterator[tuple[str, Any]]:
@@ -90,71 +97,41 @@ def test_the_costs_that_the_rulebook_has() -> None:
     assert found == {("mine", "buy", 3), ("caravan", "upgrade", 3), ("dog sled", "buy", 1)}
 
 
-def test_every_word_is_known() -> None:
-    laws = {"wolves", "dead_end", "reach", "at_once", "settles", "road", "islands", "discount", "purchases"}
-    words: dict[str, set[str]] = {"build": {*SPOTS}, "move": {*WAYS}, "mandatory": {"right"}}
-    for family, entry in entries():
-        if family == "talent":
-            assert entry["mode"]["is"] in ("alt", "arrow", "both")
-            for half in (entry["first"], entry["second"]):
-                verb, *more = [word for word in half if word != "source"]
-                assert half[verb] in words[verb]
-                for word in more:
-                    check_detail(word, half[word])
-        elif family == "economy":
-            assert entry["effect"]["earns"] in {*EARNING, "straight", "removed"}
-        elif family == "twist":
-            assert {*entry["law"]} - {"source"} <= laws
-        else:
-            assert entry["effect"]["counts"] in {*COUNTED, "majority"}
-            assert {*entry["points"]} in ({"each", "source"}, {"ranks", "source"})
-
-
-def check_detail(word: str, value: object) -> None:
-    if word in ("terrain", "at"):
-        assert value in {*NAMES, "fort"}
-    elif word == "most":
-        assert value in range(1, 7)
-    else:
-        assert (word, value) in {("of", "own"), ("of", "another"), ("stop", "end"), ("stop", "any")}
-
-
 def test_every_word_is_used() -> None:
     effects = [half for family, entry in entries() if family == "talent" for half in (entry["first"], entry["second"])]
     assert {half["build"] for half in effects if "build" in half} == {*SPOTS}
     assert {half["move"] for half in effects if "move" in half} | {"tunnel"} == {*WAYS}
     earned = {entry["effect"]["earns"] for family, entry in entries() if family == "economy"}
-    assert earned == {*EARNING, "straight", "removed"}
+    assert earned == {*EARNING}
     counted = {entry["effect"]["counts"] for family, entry in entries() if family == "card"}
-    assert counted | {"castles"} == {*COUNTED, "majority"}
+    assert counted | {"castles"} == {*COUNTED, MAJORITY}
 
 
-# Another box
+# Other files
 
 
 Corrected = Callable[[str, str], Any]
 
 
+def change(patch: pytest.MonkeyPatch, old: str, new: str) -> None:
+    """Let the data files have one text in place of another."""
+    assert sum(text_of(file).count(old) for file in FILES) == 1, "exactly one place is changed"
+    assert old != new
+    real = tomllib.loads
+    patch.setattr(tomllib, "loads", lambda text: real(text.replace(old, new)))
+
+
 @pytest.fixture
 def corrected(monkeypatch: pytest.MonkeyPatch) -> Iterator[Corrected]:
     """Gives the game anew, as it is when one text in its data files is another: ``corrected(old, new)``."""
-    real = tomllib.loads
 
     def make(old: str, new: str) -> Any:
-        changed = []
-
-        def loads(text: str) -> dict[str, Any]:
-            changed.extend([old] * text.count(old))
-            return real(text.replace(old, new))
-
         with monkeypatch.context() as patch:
+            change(patch, old, new)
             patch.setattr(realmwright.rules, "winter_kingdom", sys.modules[PACKAGE])
             for name in [name for name in sys.modules if name == PACKAGE or name.startswith(f"{PACKAGE}.")]:
                 patch.delitem(sys.modules, name)
-            patch.setattr(tomllib, "loads", loads)
-            fresh = importlib.import_module(PACKAGE).game
-        assert len(changed) == 1, "exactly one place was changed"
-        return fresh
+            return importlib.import_module(PACKAGE).game
 
     yield make
     assert sys.modules[PACKAGE].game is game
@@ -172,8 +149,138 @@ def play(state: Any, *actions: str) -> Any:
 
 def entry_of(name: str, file: str) -> str:
     """The lines of the files about one thing."""
-    text = (files(PACKAGE) / "data" / f"{file}.toml").read_text("utf-8")
-    return f'name = "{name}"' + text.partition(f'name = "{name}"')[2].partition("[[")[0]
+    return f'name = "{name}"' + text_of(file).partition(f'name = "{name}"')[2].partition("[[")[0]
+
+
+# Mistakes
+
+
+MISTAKES: Final = [
+    ("talents", "port", 'terrain = "ice"', 'terrain = "icy"', "unknown name 'icy'; did you mean 'ice'?"),
+    ("talents", "port", 'terrain = "ice", ', "", "field 'second', has no field 'terrain'"),
+    ("talents", "port", 'build = "card"', 'build = "crad"', "field 'build': unknown name 'crad'; did you mean 'card'?"),
+    ("talents", "port", 'build = "card"', 'bild = "card"', "it has bild"),
+    ("talents", "port", 'build = "card", ', "", "it has nothing"),
+    ("talents", "port", 'build = "card"', 'build = "card", move = "step"', "it has build, move"),
+    ("talents", "port", 'build = "card"', 'build = "card", terrain = "ice"', "field 'terrain'; choose from build"),
+    ("talents", "port", 'build = "card"', "build = 3", "field 'first', field 'build' must be a text, not 3"),
+    ("talents", "port", '{ build = "card", source = "deduced" }', '"card"', 'with named fields, not "card"'),
+    ("talents", "port", '"alt"', '"atl"', "field 'mode', field 'is': unknown name 'atl'; did you mean 'alt'?"),
+    ("talents", "port", "is = ", "as = ", "field 'mode', has no field 'is'"),
+    ("talents", "port", 'is = "alt", source = "deduced"', 'is = "alt", source = "dedcued"', "did you mean 'deduced'?"),
+    ("talents", "port", 'is = "alt", source = "deduced"', 'is = "alt"', "field 'mode', has no field 'source'"),
+    ("talents", "port", 'is = "alt"', 'is = "alt", then = 2', "field 'then'; choose from is, source"),
+    ("talents", "port", "coins = 3", "coins = -1", "field 'coins' must be a whole number from 0 to 99, not -1"),
+    ("talents", "port", "coins = 3", "coins = 2.5", "field 'coins' must be a whole number from 0 to 99, not 2.5"),
+    ("talents", "port", "coins = 3", "coin = 3", "field 'buy', has no field 'coins'"),
+    ("talents", "port", 'named = "rulebook"', 'named = "book"', "unknown name 'book'; did you mean 'rulebook'?"),
+    ("talents", "port", 'named = "rulebook"', "", "has no field 'named'"),
+    (
+        "talents",
+        "port",
+        'named = "rulebook"',
+        'named = "rulebook"\nlevel = 2',
+        "first, mode, name, named, second, upgrade",
+    ),
+    ("talents", "port", 'name = "port"', 'nam = "port"', "field 'talent', entry 0, has no field 'name'"),
+    ("talents", "port", 'name = "port"', 'name = "mine"', "is there twice; each must have a name of its own"),
+    ("talents", "port", 'name = "port"', 'name = "tunnel"', "is there twice; each must have a name of its own"),
+    ("talents", "port", 'name = "port"', "name = port", "is not complete TOML: Invalid value (at line 30, column 8)"),
+    ("talents", "mine", '"beside", terrain = "mountain"', '"beside", terrain = "forts"', "did you mean 'fort'?"),
+    ("talents", "market", 'at = "castle"', 'terrain = "castle"', "field 'second', has no field 'at'"),
+    ("talents", "tavern", 'of = "own"', 'of = "onw"', "field 'of': unknown name 'onw'; did you mean 'own'?"),
+    ("talents", "outpost", "most = 1", "most = 7", "field 'most' must be a whole number from 1 to 6, not 7"),
+    ("talents", "outpost", "most = 1", "most = true", "field 'most' must be a whole number from 1 to 6, not true"),
+    ("talents", "crossroads", 'mandatory = "right"', 'mandatory = "left"', "unknown name 'left'; choose from right"),
+    ("talents", "crossroads", 'mandatory = "right"', 'mandatory = "right", of = "own"', "choose from mandatory"),
+    ("talents", "crossroads", 'build = "right"', 'mandatory = "right"', "it has mandatory"),
+    ("talents", "crossroads", '"both"', '"arrow"', "field 'mode', field 'is': unknown name 'arrow'; choose from both"),
+    ("talents", "caravan", '"arrow"', '"alt"', "field 'mode', field 'is': unknown name 'alt'; choose from arrow"),
+    ("talents", "caravan", 'move = "leap"', 'build = "origin"', "only a second half follows a move"),
+    ("talents", "caravan", 'move = "leap"', 'build = "edge"', "the first half must move a house"),
+    ("talents", "horse", 'move = "ring"', 'move = "rang"', "field 'move': unknown name 'rang'; did you mean 'ring'?"),
+    ("talents", "guide", 'terrain = "mountain"', 'terrain = "fort"', "unknown name 'fort'; did you mean 'forest'?"),
+    ("talents", "sleigh", 'stop = "end"', 'stop = "ned"', "field 'stop': unknown name 'ned'; did you mean 'end'?"),
+    ("talents", "tunnel", 'move = "tunnel"', 'build = "card"', "it has build"),
+    ("economies", "enclosure", '"enclosed"', '"enclosd"', "unknown name 'enclosd'; did you mean 'enclosed'?"),
+    ("economies", "enclosure", "earns", "pays", "field 'effect', has no field 'earns'"),
+    ("economies", "enclosure", '"enclosed"', '"enclosed", terrain = "ice"', "field 'terrain'; choose from earns"),
+    ("economies", "agriculture", '"village"', '"vilage"', "unknown name 'vilage'; did you mean 'village'?"),
+    ("economies", "marble", "each = 2", "each = 0", "field 'each' must be a whole number from 1 to 99, not 0"),
+    ("economies", "marble", 'named = "rulebook"', "", "has no field 'named'"),
+    ("twists", "wolves", "wolves = 4", "wolfs = 4", "field 'wolfs'; did you mean 'wolves'?"),
+    ("twists", "wolves", "wolves = 4", 'wolves = "4"', "field 'wolves' must be a whole number from 1 to 99, not \"4\""),
+    ("twists", "wolves", "wolves = 4, ", "", "settles, road, islands, discount, purchases"),
+    ("twists", "mobility", "reach = 2", "reach = 1", "field 'reach' must be a whole number from 2 to 99, not 1"),
+    ("twists", "dead end", "dead_end = true", 'dead_end = "no"', "field 'dead_end' must be true or false, not \"no\""),
+    ("twists", "dead end", "dead_end = true", "dead_end = false", "settles, road, islands, discount, purchases"),
+    ("twists", "settlers", '"village"', '"fort"', "field 'settles': unknown name 'fort'; did you mean 'forest'?"),
+    ("cards", "ice fishers", '"on"', '"onn"', "field 'effect', field 'counts': unknown name 'onn'; did you mean 'on'?"),
+    ("cards", "ice fishers", "each = 2", "ranks = [2, 1]", "field 'points', has no field 'each'"),
+    ("cards", "ice fishers", "each = 2", "each = 2, ranks = [2, 1]", "field 'ranks'; choose from each, source"),
+    ("cards", "ice fishers", "each = 2", "each = [2]", "field 'each' must be a whole number from 1 to 99, not [2]"),
+    ("cards", "shore folk", "off = true", "of = true", "field 'of'; did you mean 'off'?"),
+    ("cards", "shore folk", "off = true", "off = 1", "field 'effect', field 'off' must be true or false, not 1"),
+    ("cards", "burghers", "of = 2", "of = 0", "field 'effect', field 'of' must be a whole number from 1 to 99, not 0"),
+    ("cards", "lords", "ranks = [6, 3]", "each = 6", "field 'points', has no field 'ranks'"),
+    ("cards", "lords", "ranks = [6, 3]", "ranks = [3, 6]", "from 99 down to 1, the most first, not [3, 6]"),
+    ("cards", "lords", "ranks = [6, 3]", "ranks = []", "from 99 down to 1, the most first, not []"),
+    ("cards", "lords", '"majority"', '"majority", of = 2', "field 'of'; choose from counts"),
+    ("cards", "stewards", 'name = "stewards"', 'name = "lords"', "is there twice; each must have a name of its own"),
+    ("cards", "castles", 'counts = "castles"', 'counts = "castle"', "unknown name 'castle'; did you mean 'castles'?"),
+    ("box", "", "to = 4", "to = 5", "field 'players', field 'to' must be a whole number from 2 to 4, not 5"),
+    ("box", "", "from = 2, to = 4", "from = 4, to = 3", "the first number must be the smaller one"),
+    ("box", "", "pieces = 32", "pieces = 0", "field 'pieces' must be a whole number from 1 to 99, not 0"),
+    ("box", "", "houses = {", "house = {", "has no field 'houses'"),
+    ("box", "", "talents = 5", "talents = 7", "field 'talents' must be a whole number from 1 to 6, not 7"),
+    ("box", "", "shown = { cards = 3", "shown = { cards = 19", "must be a whole number from 1 to 18, not 19"),
+    ("box", "", "terrain = { cards = 5", "terrain = { cards = 0", "must be a whole number from 1 to 99, not 0"),
+    ("box", "", "row = { buildings = 3", "row = { buildings = 1", "must be a whole number from 2 to 99, not 1"),
+    ("box", "", "start = [1, 1, 2]", "start = [1, 2]", "field '3', field 'start' must have 3 entries, not 2"),
+    ("box", "", "start = [1, 1, 2]", "start = [1, 1, -2]", "must hold numbers from 0 to 99, not [1, 1, -2]"),
+    ("box", "", "4 = { start", "5 = { start", "field 'coins', has no field '4'"),
+    ("box", "", "[4, -9], ", "", "field 'map', field 'centres' must have 7 entries, not 6"),
+    ("box", "", "[4, -9]", "[4, -9, 5]", "field 'map', field 'centres' must have 2 entries, not 3"),
+    ("box", "", "[4, -9]", "[9, -5]", "field 'centres' has [9, -5] twice; each board must have a place of its own"),
+    ("box", "", "[boards]\n", '[boards]\nmade = "here"\n', "field 'made'; choose from source"),
+    ("box", "", "[boards]\n", "[bords]\n", "has no field 'boards'"),
+]
+
+
+READERS: Final = ("data", "building", "moving", "talents", "economies", "twists", "scoring")
+"""The modules that read the files or give meaning to their words."""
+
+
+def read_anew(monkeypatch: pytest.MonkeyPatch, old: str, new: str) -> None:
+    """What happens when one text in the data files is another and they are read again."""
+    with monkeypatch.context() as patch:
+        change(patch, old, new)
+        for module in READERS:
+            patch.setattr(sys.modules[PACKAGE], module, sys.modules[f"{PACKAGE}.{module}"])
+            patch.delitem(sys.modules, f"{PACKAGE}.{module}")
+        for module in READERS:
+            importlib.import_module(f"{PACKAGE}.{module}")
+
+
+@pytest.mark.parametrize(
+    ("file", "name", "old", "new", "said"), MISTAKES, ids=[f"{name} {new}" for _, name, _, new, _ in MISTAKES]
+)
+def test_a_mistake_is_refused_in_one_clear_line(
+    file: str, name: str, old: str, new: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It tells the file, the entry, the field, and what would be right."""
+    text = entry_of(name, file) if name else text_of(file)
+    assert text.count(old) == 1
+    with pytest.raises(RealmwrightError) as problem:
+        read_anew(monkeypatch, text, text.replace(old, new))
+    assert type(problem.value).__name__ == "BadData"
+    line = str(problem.value)
+    assert line.startswith(f"{file}.toml")
+    assert line.endswith(said)
+    assert "\n" not in line
+
+
+# Corrections
 
 
 def test_another_price(corrected: Corrected) -> None:
@@ -237,6 +344,14 @@ def test_another_box(corrected: Corrected) -> None:
     assert corrected("start = [1, 1, 2]", "start = [1, 2, 3]").new(3, 1, {"start": 0}).coins == [1, 2, 3]
     assert corrected("pieces = 32", "pieces = 31").new(2, 1).supply == [31, 31]
     tunnels = {**kind("U", "-3,0 3,0")}
+    longer = corrected("row = { buildings = 3", "row = { buildings = 4")
+    rows = dump_of({}, "0,0 1,0 2,0", talents={0: ["tavern"]}, left=0)
+    assert "use tavern" in legal(game.load(rows))
+    assert "use tavern" not in legal(longer.load(rows))
+    shorter = corrected("builds = 3", "builds = 2")
+    marble = shorter.load(dump_of({}, economy="marble", left=2, under_way={"whole": 2}))
+    assert play(marble, "build 0,0").coins[0] == 0
+    assert play(marble, "build 1,0").coins[0] == 2
     cheaper = corrected("coins = 5, uses = 3", "coins = 4, uses = 2")
     state = play(cheaper.load(dump_of(tunnels, "-2,0", coins=(4,), left=0)), "extra tunnel")
     assert state.prompt() == ("extra", {"talent": "tunnel", "left": 2})

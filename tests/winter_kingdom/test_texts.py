@@ -12,6 +12,9 @@ from realmwright.rules import winter_kingdom
 from realmwright.rules.winter_kingdom import game
 from realmwright.rules.winter_kingdom.board import DIRECTIONS, TOP_BOARDS
 from realmwright.rules.winter_kingdom.data import (
+    ALT,
+    ARROW,
+    BOTH,
     CARDS,
     CASTLES,
     ECONOMIES,
@@ -24,7 +27,6 @@ from realmwright.rules.winter_kingdom.data import (
     TWISTS,
 )
 from realmwright.rules.winter_kingdom.notation import END_TURN, SALVAGE, STOP, VERBS
-from realmwright.rules.winter_kingdom.talents import ALT, ARROW, BOTH
 from realmwright.rules.winter_kingdom.terrain import NAMES
 from realmwright.words import Words
 from tests.dominion.test_texts import References
@@ -86,7 +88,7 @@ PARAGRAPH_LENGTH: Final = 320
 
 EAGER: Final = ("use", "buy", "upgrade", "extra", "salvage")
 ACTIONS: Final = 1500
-PAIRS: Final = tuple(zip(TWISTS, ECONOMIES, strict=True))
+PAIRS: Final[tuple[tuple[Json, Json], ...]] = tuple(zip(TWISTS, ECONOMIES, strict=True))
 # Between them these have every twist and every economy; the second half has all the talents that do unusual things.
 OFTEN: Final = TALENT_NAMES[-10:]
 GAMES: Final[tuple[tuple[int, dict[str, Json]], ...]] = (

@@ -8,16 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each
 from realmwright.rules.winter_kingdom.board import CENTRE
-from realmwright.rules.winter_kingdom.data import Effect
-from realmwright.rules.winter_kingdom.terrain import NAMES, right_of
+from realmwright.rules.winter_kingdom.data import ORIGIN, ROW, Effect, kind_of, kind_or_fort
+from realmwright.rules.winter_kingdom.terrain import right_of
 
 if TYPE_CHECKING:
     from realmwright.rules.winter_kingdom.state import State
 
 Cells = Callable[["State"], int]
-ROW: Final = 3
-"""How long a row is at whose end a tavern builds (WK-8.12)."""
-FORT: Final = "fort"
+NEIGHBOURS: Final = 6
 
 
 def _card(_: Effect) -> tuple[Cells, bool]:
@@ -42,21 +40,21 @@ def _right(_: Effect) -> tuple[Cells, bool]:
 
 def _terrain(effect: Effect) -> tuple[Cells, bool]:
     """WK-8.2 to 8.7; also a mountain (WK-8.8)."""
-    kind = NAMES.index(str(effect["terrain"]))
+    kind = kind_of(effect, "terrain")
     return lambda state: state.vacant(state.board.terrain[kind]), True
 
 
 def _beside(effect: Effect) -> tuple[Cells, bool]:
     """WK-8.8 to 8.11."""
-    if effect["terrain"] == FORT:
+    kind = kind_or_fort(effect, "terrain")
+    if kind is None:
         return lambda state: state.open() & state.board.grid.near(state.forts[state.turn]), False
-    kind = NAMES.index(str(effect["terrain"]))
     return lambda state: state.open() & state.board.beside[kind], True
 
 
 def _group(effect: Effect) -> tuple[Cells, bool]:
     """WK-8.9 to 8.11: next to own groups that have a fort, or touch a castle or village."""
-    kind = NAMES.index(str(effect["at"])) if effect["at"] != FORT else None
+    kind = kind_or_fort(effect, "at")
 
     def where(state: "State") -> int:
         seat = state.turn
@@ -83,12 +81,12 @@ def _row(effect: Effect) -> tuple[Cells, bool]:
                 found |= state.board.grid.line_ends(buildings, ROW)
         return state.open() & found
 
-    return (own if effect["of"] == "own" else others), False
+    return (own if effect.words.text("of", ("own", "another")) == "own" else others), False
 
 
 def _touching(effect: Effect) -> tuple[Cells, bool]:
     """WK-8.13."""
-    most = int(effect["most"])
+    most = effect.words.number("most", 1, NEIGHBOURS)
 
     def where(state: "State") -> int:
         seat = state.turn
@@ -130,5 +128,5 @@ SPOTS: Final[Mapping[str, Callable[[Effect], tuple[Cells, bool]]]] = {
     "touching": _touching,
     "edge": _edge,
     "centre": _centre,
-    "origin": _origin,
+    ORIGIN: _origin,
 }

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from realmwright.rules.winter_kingdom.data import ECONOMIES, MANDATORY, Effect
-from realmwright.rules.winter_kingdom.terrain import NAMES
+from realmwright.rules.winter_kingdom.data import ECONOMIES, MANDATORY, Economy, Effect, kind_or_fort, meaning
 
 if TYPE_CHECKING:
     from realmwright.rules.winter_kingdom.state import State
@@ -27,9 +26,9 @@ class Income(NamedTuple):
 
 
 def _beside(effect: Effect) -> Earns:
-    if effect["terrain"] == "fort":
+    kind = kind_or_fort(effect, "terrain")
+    if kind is None:
         return lambda state, cell: state.board.around[cell] & state.forts[state.turn] != 0
-    kind = NAMES.index(str(effect["terrain"]))
     return lambda state, cell: state.board.beside[kind] >> cell & 1 == 1
 
 
@@ -54,29 +53,31 @@ def _alone(state: "State", cell: int) -> bool:
     return not state.board.around[cell] & state.own[state.turn]
 
 
-EARNING: Final[Mapping[str, Callable[[Effect], Earns]]] = {
+STRAIGHT: Final = "straight"
+REMOVED: Final = "removed"
+EARNING: Final[Mapping[str, Callable[[Effect], Earns | None]]] = {
     "beside": _beside,
     "top": lambda _: _top,
     "edge": lambda _: _edge,
     "enclosed": lambda _: _enclosed,
     "alone": lambda _: _alone,
+    STRAIGHT: lambda _: None,
+    REMOVED: lambda _: None,
 }
 
 
-def _income(name: str) -> Income:
-    economy = ECONOMIES[name]
-    word = str(economy.effect["earns"])
-    if word in EARNING:
-        return Income(name, economy.coins, EARNING[word](economy.effect))
-    return Income(name, economy.coins, straight=word == "straight", removed=word == "removed")
+def _income(economy: Economy) -> Income:
+    earns = meaning(economy.effect, "earns", EARNING)
+    word = economy.effect["earns"]
+    return Income(economy.name, economy.coins, earns, straight=word == STRAIGHT, removed=word == REMOVED)
 
 
-INCOMES: Final = {name: _income(name) for name in ECONOMIES}
+INCOMES: Final = {name: _income(economy) for name, economy in ECONOMIES.items()}
 
 
 def in_a_row(state: "State") -> bool:
-    """WK-9.17: whether the builds of the mandatory action occupy three consecutive hexes of a line."""
+    """WK-9.17: whether the builds of a whole mandatory action occupy consecutive hexes of a line."""
     laid = state.laid
-    if laid.bit_count() != MANDATORY:
-        return False
-    return any(laid & laid >> step & laid >> 2 * step for step, _, _ in state.board.grid.axes)
+    first = laid & -laid
+    rows = (sum(first << step * n for n in range(MANDATORY)) for step, _, _ in state.board.grid.axes)
+    return laid != 0 and laid in rows

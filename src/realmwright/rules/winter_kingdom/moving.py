@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each
 from realmwright.rules.winter_kingdom.board import CENTRE
-from realmwright.rules.winter_kingdom.data import Effect
-from realmwright.rules.winter_kingdom.terrain import BUILDABLE_KINDS, NAMES, TUNNEL
+from realmwright.rules.winter_kingdom.data import Effect, kind_of
+from realmwright.rules.winter_kingdom.terrain import BUILDABLE_KINDS, TUNNEL
 
 if TYPE_CHECKING:
     from realmwright.rules.winter_kingdom.state import State
@@ -96,7 +96,7 @@ def _travellers(state: "State", kind: int, landings: int, reach: Reach) -> int:
 
 
 def _across(effect: Effect) -> tuple[Houses, Reach]:
-    kind = NAMES.index(str(effect["terrain"]))
+    kind = kind_of(effect, "terrain")
 
     def landings(state: "State") -> int:
         return state.open() & ~state.board.terrain[kind]
@@ -108,7 +108,7 @@ def _across(effect: Effect) -> tuple[Houses, Reach]:
 
 
 def _onto(effect: Effect) -> tuple[Houses, Reach]:
-    kind = NAMES.index(str(effect["terrain"]))
+    kind = kind_of(effect, "terrain")
 
     def landings(state: "State") -> int:
         return state.open() & state.board.terrain[kind]
@@ -173,10 +173,14 @@ def _group(effect: Effect) -> tuple[Houses, Reach]:
             here = houses & -houses
             group = board.grid.component(here, standing)
             border = board.grid.near(group) & open_hexes
-            for cell in each(group & houses):
-                # Most often the others of the group touch an open hex that this one does not.
-                if border & ~board.around[cell] or (border and reach(state, cell)):
-                    found |= 1 << cell
+            if border:
+                # One border hex is enough for all houses that do not touch it: others of the group do.
+                mine = group & houses
+                few = mine & board.around[(border & -border).bit_length() - 1]
+                found |= mine ^ few
+                for cell in each(few):
+                    if border & ~board.around[cell] or reach(state, cell):
+                        found |= 1 << cell
             houses &= ~group
         return found
 
@@ -185,7 +189,7 @@ def _group(effect: Effect) -> tuple[Houses, Reach]:
 
 def _slide(effect: Effect) -> tuple[Houses, Reach]:
     """WK-8.25."""
-    anywhere = effect["stop"] == "any"
+    anywhere = effect.words.text("stop", ("end", "any")) == "any"
 
     def reach(state: "State", cell: int) -> int:
         board = state.board

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final, Self
 from realmwright.dice import Dice
 from realmwright.game import Event
 from realmwright.rules.winter_kingdom.board import Board
-from realmwright.rules.winter_kingdom.data import FIRST_COINS, FORTS, HOUSES
+from realmwright.rules.winter_kingdom.data import CARDS_OF_A_KIND, FIRST_COINS, FORTS, HOUSES
 from realmwright.rules.winter_kingdom.economies import INCOMES, Income
 from realmwright.rules.winter_kingdom.talents import NONE, TUNNEL_POWER, Prices, prices_of
-from realmwright.rules.winter_kingdom.terrain import CARD_KINDS, CARDS_OF_A_KIND, NO_TERRAIN
+from realmwright.rules.winter_kingdom.terrain import CARD_KINDS, NO_TERRAIN
 from realmwright.rules.winter_kingdom.twists import Law, law_of
 
 if TYPE_CHECKING:

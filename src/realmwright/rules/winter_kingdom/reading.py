@@ -12,6 +12,7 @@ from realmwright.rules.winter_kingdom.board import DIRECTIONS, SLOTS, TOP_BOARDS
 from realmwright.rules.winter_kingdom.data import (
     CARDS,
     CARDS_IN_PLAY,
+    CARDS_OF_A_KIND,
     ECONOMIES,
     EXTRA_USES,
     FORTS,
@@ -43,7 +44,6 @@ from realmwright.rules.winter_kingdom.talents import FOLLOWS, NONE, POWER_NUMBER
 from realmwright.rules.winter_kingdom.terrain import (
     CARD_KINDS,
     CARD_NAMES,
-    CARDS_OF_A_KIND,
     MOUNTAIN,
     NAMES,
     NO_TERRAIN,

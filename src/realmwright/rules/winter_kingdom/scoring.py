@@ -11,8 +11,8 @@ from realmwright.bits import each
 from realmwright.game import Gain
 from realmwright.realm.majority import majority
 from realmwright.rules.winter_kingdom.board import CENTRE
-from realmwright.rules.winter_kingdom.data import CARDS, CASTLES, Effect, ScoringCard
-from realmwright.rules.winter_kingdom.terrain import CARD_KINDS, CASTLE, NAMES, VILLAGE
+from realmwright.rules.winter_kingdom.data import CARDS, CASTLES, MAJORITY, MANY, Effect, ScoringCard, kind_of, meaning
+from realmwright.rules.winter_kingdom.terrain import CARD_KINDS, CASTLE, VILLAGE
 
 if TYPE_CHECKING:
     from realmwright.rules.winter_kingdom.state import State
@@ -43,14 +43,14 @@ def _all(cells: "Callable[[State], int]") -> Counting:
 
 def _on(effect: Effect) -> Counting:
     """WK-11.11."""
-    kind = NAMES.index(str(effect["terrain"]))
+    kind = kind_of(effect, "terrain")
     return _all(lambda state: state.board.terrain[kind])
 
 
 def _beside(effect: Effect) -> Counting:
     """WK-11.12 to 11.14, WK-11.27."""
-    kind = NAMES.index(str(effect["terrain"]))
-    if effect.get("off"):
+    kind = kind_of(effect, "terrain")
+    if effect.words.has("off") and effect.words.flag("off"):
         return _all(lambda state: state.board.beside[kind] & ~state.board.terrain[kind])
     return _all(lambda state: state.board.beside[kind])
 
@@ -93,7 +93,7 @@ def _lines(state: "State", seat: int) -> Iterator[Payment]:
 
 def _largest(effect: Effect) -> Counting:
     """WK-11.20."""
-    share = int(effect["of"])
+    share = effect.words.number("of", 1, MANY)
 
     def counting(state: "State", seat: int) -> Iterator[Payment]:
         groups = state.board.grid.components(state.own[seat])
@@ -128,7 +128,7 @@ def _poorest_terrain(state: "State", seat: int) -> Iterator[Payment]:
 
 def _touched(effect: Effect) -> Counting:
     """WK-11.26."""
-    kind = NAMES.index(str(effect["terrain"]))
+    kind = kind_of(effect, "terrain")
 
     def counting(state: "State", seat: int) -> Iterator[Payment]:
         board = state.board
@@ -166,15 +166,8 @@ COUNTED: Final[Mapping[str, Callable[[Effect], Counting]]] = {
 }
 
 
-def _counting(card: ScoringCard) -> Counting:
-    word = str(card.effect["counts"])
-    if word == "majority":
-        return _majority(card.points)
-    return COUNTED[word](card.effect)
-
-
 def _majority(ranks: tuple[int, ...]) -> Counting:
-    """WK-11.24, WK-11.29: here the ranks are the points themselves."""
+    """WK-11.24, WK-11.29."""
 
     def counting(state: "State", seat: int) -> Iterator[Payment]:
         for part in state.board.parts:
@@ -192,10 +185,13 @@ class Source(NamedTuple):
     counting: Counting
 
 
-SOURCES: Final = {
-    card.name: Source(card.name, card.points[0] if len(card.points) == 1 else 1, _counting(card))
-    for card in (*CARDS.values(), CASTLES)
-}
+def _source(card: ScoringCard) -> Source:
+    counting = meaning(card.effect, "counts", {**COUNTED, MAJORITY: lambda _: _majority(card.points)})
+    # What a majority counts are the points themselves.
+    return Source(card.name, 1 if card.effect["counts"] == MAJORITY else card.points[0], counting)
+
+
+SOURCES: Final = {card.name: _source(card) for card in (*CARDS.values(), CASTLES)}
 
 
 def points(state: "State", seat: int, name: str) -> int:

@@ -6,16 +6,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from realmwright.bits import pack
 from realmwright.rules.winter_kingdom.building import SPOTS
-from realmwright.rules.winter_kingdom.data import TALENTS, TUNNEL_CARD, Effect, Talent
+from realmwright.rules.winter_kingdom.data import ALT, ARROW, BOTH, TALENTS, TUNNEL_CARD, Effect, Talent, meaning
 from realmwright.rules.winter_kingdom.moving import WAYS
 
 if TYPE_CHECKING:
     from realmwright.rules.winter_kingdom.state import State
 
 NONE: Final = -1
-ALT: Final = "alt"
-ARROW: Final = "arrow"
-BOTH: Final = "both"
 
 
 class Power(NamedTuple):
@@ -56,13 +53,13 @@ def _power(talent: int, level: int, effect: Effect) -> Power:
     if card.mode == ALT:
         marks |= 1 << power_of(talent, 3 - level)
     if "build" in effect:
-        where, adjacent = SPOTS[str(effect["build"])](effect)
+        where, adjacent = meaning(effect, "build", SPOTS)
         return Power(name, talent, level, marks, True, where, adjacent)
     if "move" in effect:
         if effect["move"] in ("tunnel", "to tunnel"):
             # Both are uses of the tunnel card (WK-8.21).
             marks |= _TUNNELLING
-        movable, reach = WAYS[str(effect["move"])](effect)
+        movable, reach = meaning(effect, "move", WAYS)
         return Power(name, talent, level, marks, False, movable, reach=reach)
     return Power(name, talent, level, marks, False, lambda _: 0)
 

@@ -30,7 +30,6 @@ MOUNTAIN, CASTLE, TUNNEL, VILLAGE = range(7, 11)
 
 CARD_KINDS: Final = range(6)
 """The kinds that terrain cards show; "to the right" of one is the next one, after the last the first (WK-2.8)."""
-CARDS_OF_A_KIND: Final = 5
 BUILDABLE_KINDS: Final = tuple(number for number, kind in enumerate(KINDS) if kind.buildable)
 PLACES: Final = (CASTLE, TUNNEL, VILLAGE)
 
