@@ -81,7 +81,7 @@ def test_keys_and_buttons_step_and_play(ann: Visitor, last: int) -> None:
 def test_eyes_show_what_that_player_has_earned(ann: Visitor) -> None:
     slide(ann, 1)
     eyes = ann.page.get_by_role("combobox", name="Seen by")
-    mine = ann.page.get_by_role("heading", name="What earns points").locator("..").locator(".gold")
+    mine = ann.page.get_by_role("heading", name="What earns points").locator("..").locator(".points")
     expect(mine).to_have_count(0)
     eyes.select_option(label="Holly")
     expect(mine.first).to_be_visible()

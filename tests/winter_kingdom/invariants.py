@@ -39,7 +39,7 @@ from realmwright.rules.winter_kingdom.position import (
     TRADING,
 )
 from realmwright.rules.winter_kingdom.state import State
-from realmwright.rules.winter_kingdom.talents import NONE, POWERS
+from realmwright.rules.winter_kingdom.talents import FOLLOWS, NONE, POWERS
 from realmwright.rules.winter_kingdom.terrain import (
     CARD_KINDS,
     MOUNTAIN,
@@ -194,7 +194,8 @@ def check_under_way(state: State) -> None:
         assert step in (ASK_DROP, ASK_FOLLOW, ASK_ROAD)
     if state.moved:
         assert state.origin not in (NONE, state.lifted)
-        built_on = step == ASK_ROAD and POWERS[state.power + 1].builds
+        follows = FOLLOWS[POWERS[state.power].talent]
+        built_on = step == ASK_ROAD and follows and POWERS[state.power + 1].builds
         assert built_on or state.free >> state.origin & 1, "somebody stands where the house came from"
     may_stop = step in (ASK_FOLLOW, ASK_ROAD)
     assert (state.choices >> state.board.stop & 1) == may_stop

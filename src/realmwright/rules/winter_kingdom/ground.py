@@ -74,7 +74,7 @@ class Ground(Position):
     def close(self) -> None:
         """WK-10.12: find the hexes that are closed to the acting seat."""
         self.shut = 0
-        if self.law.dead_end:
+        if self.law.dead_end and not self.over:
             for other, near in enumerate(self.near):
                 if other != self.turn:
                     self.shut |= near

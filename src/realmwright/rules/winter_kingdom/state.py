@@ -374,7 +374,7 @@ class State(Ground):
         if following == self.start and (self.ending or self.idle >= self.players):
             self.over = True
             self.kind = NO_TERRAIN
-            self.shut = 0
+            self.close()
             if self.journal is not None:
                 self.journal.append(Event("game-over", {"winners": self.winners()}))
         else:
