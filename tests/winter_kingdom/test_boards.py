@@ -21,7 +21,7 @@ from realmwright.rules.winter_kingdom.board import (
     side_rows,
 )
 from realmwright.rules.winter_kingdom.data import CENTRES
-from realmwright.rules.winter_kingdom.terrain import KINDS
+from realmwright.rules.winter_kingdom.terrain import CASTLE, KINDS
 from tests.winter_kingdom import plain
 from tests.winter_kingdom.plain import BUILDABLE, CARD_ORDER, Scene, distance, parts
 
@@ -193,7 +193,7 @@ def test_wk_13_3_any_board_on_any_slot(shift: int, islands: bool) -> None:
         q, r = CENTRES[slot]
         for cell, letter in side_letters(label).items():
             assert KINDS[board.kind(board.cell(cell.q + q, cell.r + r))].letter == letter
-    assert (len(board.castles), len(board.tunnels)) == (7, 7)
+    assert (board.terrain[CASTLE].bit_count(), len(board.tunnels)) == (7, 7)
     assert sum(cells.bit_count() for cells in board.terrain) == 427
 
 

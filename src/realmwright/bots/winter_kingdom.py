@@ -5,8 +5,8 @@ from typing import Final
 from realmwright import game
 from realmwright.bits import each, pack
 from realmwright.bots.greedy import NEVER
-from realmwright.realm.majority import majority
 from realmwright.rules.winter_kingdom.data import CARDS, FORTS, HOUSES, TALENT_NAMES
+from realmwright.rules.winter_kingdom.scoring import shares
 from realmwright.rules.winter_kingdom.state import State
 from realmwright.rules.winter_kingdom.talents import NONE, POWERS, power_of
 from realmwright.rules.winter_kingdom.terrain import CARD_KINDS
@@ -51,9 +51,8 @@ def outlook(state: game.State, seat: int) -> float:
 
 def lords(state: State) -> list[int]:
     """What the lords pay everybody (WK-11.24)."""
-    seats = range(state.players)
-    shares = [majority([state.units(part, seat) for seat in seats], LORDS.points) for part in state.board.parts]
-    return [sum(share[seat] for share in shares) for seat in seats]
+    boards = [shares(state, part, LORDS.points) for part in state.board.parts]
+    return [sum(paid) for paid in zip(*boards, strict=True)]
 
 
 def to_be_paid(state: State, seat: int) -> int:

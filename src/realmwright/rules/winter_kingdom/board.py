@@ -18,7 +18,6 @@ from realmwright.rules.winter_kingdom.terrain import (
     BUILDABLE_KINDS,
     BY_LETTER,
     CARD_KINDS,
-    CASTLE,
     KINDS,
     TUNNEL,
 )
@@ -126,8 +125,8 @@ def site_of(slots: tuple[int, ...], islands: bool) -> Site:
     if islands:
         # All in a row, with a gap between one and the next.
         apart = 2 * SIDE + 2
-        grid = HexGrid(Axial(apart * slot + cell.q, cell.r) for slot, cell in places)
         address = {(slot, cell): Axial(apart * slot + cell.q, cell.r) for slot, cell in places}
+        grid = HexGrid(address.values())
     else:
         grid, address = chart, places
     cell_of = {place: grid.number[address[key]] for key, place in places.items()}
@@ -179,7 +178,6 @@ class Board:
         "beside",
         "buildable",
         "buy",
-        "castles",
         "chart",
         "chart_of",
         "edge",
@@ -211,8 +209,6 @@ class Board:
     """The hexes of the six kinds on terrain cards."""
     beside: tuple[int, ...]
     """For each kind the hexes next to at least one of it."""
-    castles: tuple[int, ...]
-    """For each castle the hexes around it."""
     tunnels: tuple[tuple[int, int], ...]
     """For each tunnel the hexes around it, and those around the other ones."""
 
@@ -242,7 +238,6 @@ class Board:
         self.plain = union(terrain[kind] for kind in CARD_KINDS)
         self.buildable = union(terrain[kind] for kind in BUILDABLE_KINDS)
         self.beside = tuple([grid.near(cells) for cells in terrain])
-        self.castles = tuple([grid.around[cell] for cell in each(terrain[CASTLE])])
         around = [(cell, grid.around[cell]) for cell in each(terrain[TUNNEL])]
         self.tunnels = tuple(
             [(beside, union(other for end, other in around if end != cell)) for cell, beside in around]
@@ -269,7 +264,7 @@ class Board:
 
     def name(self, cell: int) -> str:
         """How people call a hex: ``3,-12``."""
-        q, r = self.chart.cells[self.chart_of[cell]]
+        q, r = self.place(cell)
         return f"{q},{r}"
 
     def cell(self, q: int, r: int) -> int:

@@ -141,7 +141,8 @@ def _touched(effect: Effect) -> Counting:
 def _castles(state: "State", seat: int) -> Iterator[Payment]:
     """WK-12.4: a castle pays those who have most next to it."""
     board = state.board
-    for castle, around in zip(each(board.terrain[CASTLE]), board.castles, strict=True):
+    for castle in each(board.terrain[CASTLE]):
+        around = board.around[castle]
         beside = state.units(around, seat)
         if beside and beside == max(state.units(around, other) for other in range(state.players)):
             yield Payment(1, around & state.own[seat], castle)
@@ -171,10 +172,14 @@ def _majority(ranks: tuple[int, ...]) -> Counting:
 
     def counting(state: "State", seat: int) -> Iterator[Payment]:
         for part in state.board.parts:
-            counts = [state.units(part, other) for other in range(state.players)]
-            yield Payment(majority(counts, ranks)[seat], part & state.own[seat])
+            yield Payment(shares(state, part, ranks)[seat], part & state.own[seat])
 
     return counting
+
+
+def shares(state: "State", part: int, ranks: tuple[int, ...]) -> list[int]:
+    """What everybody gets for having most, second most ... on some hexes."""
+    return majority([state.units(part, seat) for seat in range(state.players)], ranks)
 
 
 class Source(NamedTuple):

@@ -11,11 +11,7 @@ from realmwright.dice import Dice, shuffled
 from realmwright.game import Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
 from realmwright.realm.notation import refusal
 from realmwright.rules.winter_kingdom import deck, drawing, imagining, notation, papers, picture, scoring, trading
-from realmwright.rules.winter_kingdom.data import (
-    MANDATORY,
-    TALENTS,
-    TALENTS_DEALT,
-)
+from realmwright.rules.winter_kingdom.data import MANDATORY, TALENTS, TALENTS_DEALT
 from realmwright.rules.winter_kingdom.economies import in_a_row
 from realmwright.rules.winter_kingdom.ground import FORT, HOUSE, Ground
 from realmwright.rules.winter_kingdom.position import (
