@@ -54,7 +54,8 @@ from realmwright.rules.winter_kingdom.glyphs import (
     place_id,
     terrain_card,
 )
-from realmwright.rules.winter_kingdom.overview import FORT, Mark
+from realmwright.rules.winter_kingdom.ground import FORT
+from realmwright.rules.winter_kingdom.overview import Mark
 from realmwright.rules.winter_kingdom.strip import LEAST_WIDTH, strip
 from realmwright.rules.winter_kingdom.talents import NONE
 from realmwright.rules.winter_kingdom.terrain import NAMES, PLACES

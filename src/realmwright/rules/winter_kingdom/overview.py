@@ -10,14 +10,13 @@ from realmwright.bits import each, pack
 from realmwright.hexes import Axial, HexGrid
 from realmwright.rules.winter_kingdom.board import DIRECTIONS, TOP_BOARDS, Board
 from realmwright.rules.winter_kingdom.data import CARDS, ECONOMIES, FORTS, HOUSES, TALENTS, TUNNEL_CARD
+from realmwright.rules.winter_kingdom.ground import FORT, HOUSE
 from realmwright.rules.winter_kingdom.position import ASK_FOLLOW
 from realmwright.rules.winter_kingdom.talents import NONE, POWERS, power_of
 
 if TYPE_CHECKING:
     from realmwright.rules.winter_kingdom.state import State
 
-HOUSE: Final = "house"
-FORT: Final = "fort"
 LEVELS: Final = ("", "I", "II")
 
 

@@ -6,7 +6,8 @@ from realmwright.drawing import PAPER, PLAYERS
 from realmwright.lettering import SHAPES, lit, paint
 from realmwright.rules.winter_kingdom import overview
 from realmwright.rules.winter_kingdom.glyphs import TERRAIN
-from realmwright.rules.winter_kingdom.overview import FORT, Piece
+from realmwright.rules.winter_kingdom.ground import FORT
+from realmwright.rules.winter_kingdom.overview import Piece
 from realmwright.rules.winter_kingdom.terrain import KINDS, NAMES, PLACES
 
 if TYPE_CHECKING:
