@@ -36,16 +36,11 @@ export interface TalentSign {
 
 export type Source = (typeof SOURCES)[number];
 
-/** Something that a card states, and how it is known. */
-export interface FactSign {
-  about: string;
-  source: Source;
-}
-
 export interface CardSign {
   family: string;
   name: string;
-  facts: readonly FactSign[];
+  /** How each thing that it states is known. */
+  facts: Readonly<Record<string, Source>>;
 }
 """
 
@@ -95,12 +90,15 @@ def _second(effect: Effect) -> str:
 
 def _cards() -> Iterable[str]:
     for (family, name), facts in groupby(FACTS, lambda fact: (fact.family, fact.name)):
-        yield "  {"
-        yield f'    family: "{family}",'
-        yield f'    name: "{name}",'
-        yield "    facts: ["
-        yield from (f'      {{ about: "{fact.about}", source: "{fact.source}" }},' for fact in facts)
-        yield "    ],"
+        known = [f"{fact.about}: {_quoted(fact.source)}" for fact in facts]
+        head = [f"family: {_quoted(family)}", f"name: {_quoted(name)}"]
+        line = f"  {{ {', '.join(head)}, facts: {{ {', '.join(known)} }} }},"
+        if len(line) <= WIDTH:
+            yield line
+            continue
+        yield from ["  {", *(f"    {part}," for part in head)]
+        line = f"    facts: {{ {', '.join(known)} }},"
+        yield from [line] if len(line) <= WIDTH else ["    facts: {", *(f"      {part}," for part in known), "    },"]
         yield "  },"
 
 
