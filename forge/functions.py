@@ -1,0 +1,167 @@
+"""Python's own functions, and those of bits and dice: most are in the headers."""
+
+import ast
+from collections.abc import Sized
+
+from forge.kinds import (
+    BOOL,
+    CELLS,
+    EMPTY,
+    NUM,
+    SETS,
+    UNKNOWN,
+    WIDTHS,
+    CallKind,
+    ForgeError,
+    Kind,
+    ListKind,
+    settled,
+)
+from forge.loops import Loops
+from forge.values import Value
+
+
+class Functions(Loops):
+    """What a writer of functions knows about those that every game has: ``_call_`` and the name of one."""
+
+    def _call_len(self, nodes: list[ast.expr], _: object, __: object) -> Value:
+        value = self.value(nodes[0])
+        if value.is_live:
+            assert isinstance(value.live, Sized)
+            return self.live(len(value.live))
+        return Value(f"{value.code}.size()", NUM)
+
+    def _call_bool(self, nodes: list[ast.expr], _: object, __: object) -> Value:
+        return Value(self.condition(nodes[0]), BOOL)
+
+    def _call_int(self, nodes: list[ast.expr], _: object, __: object) -> Value:
+        return Value(self.number(nodes[0]), NUM)
+
+    def _call_abs(self, nodes: list[ast.expr], _: object, __: object) -> Value:
+        return Value(f"std::abs({self.number(nodes[0])})", NUM)
+
+    def _call_bit(self, nodes: list[ast.expr], _: object, want: Kind | None) -> Value:
+        return self.value(ast.BinOp(ast.Constant(1), ast.LShift(), nodes[0]), want)
+
+    def _call_lowest(self, nodes: list[ast.expr], _: object, __: object) -> Value:
+        value = self.value(nodes[0])
+        return Value(f"lowest({self.fit(value, settled(value.kind))})", NUM)
+
+    def _call_select(self, nodes: list[ast.expr], _: object, __: object) -> Value:
+        value = self.value(nodes[0])
+        return Value(f"select({self.fit(value, settled(value.kind))}, {self.number(nodes[1])})", NUM)
+
+    def _call_each(self, nodes: list[ast.expr], _: object, __: object) -> Value:
+        return self.listed(ast.Call(ast.Name("each", ast.Load()), nodes, []))
+
+    def _call_shuffled(self, nodes: list[ast.expr], _: object, __: object) -> Value:
+        items = self.listed(nodes[1])
+        return Value(f"shuffled({self.value(nodes[0]).code}, {self.fit(items, items.kind)})", items.kind)
+
+    def _call_tuple(self, nodes: list[ast.expr], _: object, want: Kind | None) -> Value:
+        if not nodes:
+            return Value("", EMPTY)
+        value = self.value(nodes[0], want) if isinstance(want, ListKind) else self.listed(nodes[0])
+        kind = want if isinstance(want, ListKind) else value.kind
+        assert isinstance(kind, ListKind)
+        return Value(f"{kind.cpp}({self.fit(value, kind)})", ListKind(item=kind.item))
+
+    def _call_list(self, nodes: list[ast.expr], _: object, want: Kind | None) -> Value:
+        if not nodes:
+            return Value("", EMPTY)
+        value = self.listed(nodes[0])
+        assert isinstance(value.kind, ListKind)
+        kind = ListKind(item=value.kind.item, mutable=True)
+        return Value(f"{kind.cpp}({self.fit(value, value.kind)})", kind)
+
+    def _call_set(self, nodes: list[ast.expr], _: object, __: object) -> Value:
+        value = self.listed(nodes[0])
+        return Value(f"unique({self.fit(value, value.kind)})", value.kind)
+
+    def _call_reversed(self, nodes: list[ast.expr], _: object, __: object) -> Value:
+        value = self.listed(nodes[0])
+        return Value(f"reversed({self.fit(value, value.kind)})", value.kind)
+
+    def _call_sorted(self, nodes: list[ast.expr], keywords: dict[str, ast.expr], __: object) -> Value:
+        value = self.listed(nodes[0])
+        code = f"sorted({self.fit(value, value.kind)})"
+        unknown = set(keywords) - {"reverse"}
+        if unknown:
+            raise ForgeError(f"sorted with {', '.join(unknown)}")
+        return Value(f"reversed({code})" if "reverse" in keywords else code, value.kind)
+
+    def _call_sum(self, nodes: list[ast.expr], _: object, want: Kind | None) -> Value:
+        inner = nodes[0]
+        simple = want is None or want == UNKNOWN or want in WIDTHS
+        if simple and isinstance(inner, ast.GeneratorExp | ast.ListComp):
+            name = self.temporary()
+
+            def body() -> tuple[str, Kind]:
+                value = self.value(inner.elt, want if want in (NUM, *SETS) else None)
+                kind = settled(value.kind) if value.kind != BOOL else NUM
+                sign = "|=" if kind in SETS else "+="
+                return f"{name} {sign} {self.fit(value, kind)};", kind
+
+            code, kind = self.gone_through(inner.generators, body)
+            return Value(f"({{ {kind.cpp} {name}{{}}; {code} {name}; }})", kind)
+        value = self.listed(inner)
+        assert isinstance(value.kind, ListKind)
+        kind = NUM if value.kind.item == BOOL else value.kind.item
+        return Value(f"total({self.fit(value, value.kind)})", kind)
+
+    def _call_pack(self, nodes: list[ast.expr], _: object, __: object) -> Value:
+        value = self.listed(nodes[0])
+        name, step = self.temporary(), self.temporary()
+        loop = f"for (const Num {step} : {self.fit(value, value.kind)}) {name} |= Cells::one({step});"
+        return Value(f"({{ Cells {name}; {loop} {name}; }})", CELLS)
+
+    def _call_any(self, nodes: list[ast.expr], _: object, __: object) -> Value:
+        return self._whether(nodes[0], True)
+
+    def _call_all(self, nodes: list[ast.expr], _: object, __: object) -> Value:
+        return self._whether(nodes[0], False)
+
+    def _call_min(self, nodes: list[ast.expr], keywords: dict[str, ast.expr], __: object) -> Value:
+        return self._extreme(nodes, keywords, "min")
+
+    def _call_max(self, nodes: list[ast.expr], keywords: dict[str, ast.expr], __: object) -> Value:
+        return self._extreme(nodes, keywords, "max")
+
+    def _whether(self, node: ast.expr, found: bool) -> Value:
+        """Whether any of some things is true, or all of them: it is looked for one that is, or for one that is not."""
+        name = self.temporary()
+        yes, no = ("true", "false") if found else ("false", "true")
+        if isinstance(node, ast.GeneratorExp | ast.ListComp):
+
+            def body() -> tuple[str, Kind]:
+                test = self.condition(node.elt)
+                return f"if ({test if found else '!' + test}) {{ {name} = {yes}; break; }}", BOOL
+
+            code, _ = self.gone_through(node.generators, body)
+        else:
+            value = self.listed(node)
+            step = self.temporary()
+            test = f"truth({step})" if found else f"!truth({step})"
+            code = f"for (const auto& {step} : {self.fit(value, value.kind)}) if ({test}) {name} = {yes};"
+        return Value(f"({{ bool {name} = {no}; {code} {name}; }})", BOOL)
+
+    def _extreme(self, nodes: list[ast.expr], keywords: dict[str, ast.expr], name: str) -> Value:
+        if len(nodes) > 1:
+            code = self.number(nodes[0])
+            for node in nodes[1:]:
+                code = f"std::{name}<Num>({code}, {self.number(node)})"
+            return Value(code, NUM)
+        value = self.listed(nodes[0])
+        kind = value.kind
+        assert isinstance(kind, ListKind)
+        item = kind.item
+        key = "[](const auto& entry) -> const auto& { return entry; }"
+        if "key" in keywords:
+            key = self.wanted(keywords["key"], CallKind(parameters=(item,), result=NUM))
+        code = self.fit(value, kind)
+        other = self.temporary()
+        largest = "true" if name == "max" else "false"
+        if "default" not in keywords:
+            return Value(f"extreme({code}, static_cast<const {item.cpp}*>(nullptr), {key}, {largest})", item)
+        otherwise = f"const {item.cpp} {other} = {self.wanted(keywords['default'], item)};"
+        return Value(f"({{ {otherwise} extreme({code}, &{other}, {key}, {largest}); }})", item)

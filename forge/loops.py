@@ -1,0 +1,217 @@
+"""Loops and comprehensions, and whatever can be gone through."""
+
+import ast
+from collections.abc import Callable, Iterator
+
+from forge.kinds import (
+    BOOL,
+    EMPTY,
+    NUM,
+    UNKNOWN,
+    CallKind,
+    DictKind,
+    ForgeError,
+    Kind,
+    ListKind,
+    MaybeKind,
+    ObjectKind,
+    RecordKind,
+    TupleKind,
+    join,
+    local,
+    settled,
+)
+from forge.operations import Operations
+from forge.values import Value, list_of
+
+
+class Loops(Operations):
+    """What a writer of functions knows about loops."""
+
+    def loop(self, target: ast.expr, source: ast.expr) -> tuple[str, list[str]]:
+        """The head of a loop, and what the body begins with."""
+        if isinstance(source, ast.Call) and isinstance(source.func, ast.Name):
+            name = source.func.id
+            if name == "range":
+                return self._count(target, source.args)
+            if name in ("each", "_each") and name not in self.stored_names:
+                inner = self.value(source.args[0])
+                code = self.fit(inner, settled(inner.kind))
+                step = self.temporary()
+                return f"for (const Num {step} : each({code}))", self._bind(target, Value(step, NUM))
+            if name in ("enumerate", "zip"):
+                return self._side_by_side(target, source)
+        if isinstance(source, ast.Call) and isinstance(source.func, ast.Attribute) and source.func.attr == "items":
+            whole = self.value(source.func.value)
+            assert isinstance(whole.kind, DictKind)
+            step = self.temporary()
+            pair = [Value(f"{step}.first", whole.kind.key), Value(f"{step}.second", whole.kind.value)]
+            assert isinstance(target, ast.Tuple)
+            first = self._bind_each(target, pair)
+            return f"for (auto& {step} : {self.fit(whole, whole.kind)}.entries)", first
+        whole = self.listed(source)
+        assert isinstance(whole.kind, ListKind)
+        step = self.temporary()
+        fixed = whole.fixed or whole.is_live or not whole.place or isinstance(whole.kind.item, CallKind)
+        return (
+            f"for (const auto& {step} : {self.fit(whole, whole.kind)})",
+            self._bind(target, Value(step, whole.kind.item, fixed=fixed)),
+        )
+
+    def _count(self, target: ast.expr, arguments: list[ast.expr]) -> tuple[str, list[str]]:
+        first, last = ("Num{0}", self.number(arguments[0])) if len(arguments) == 1 else map(self.number, arguments[:2])
+        by = self.value(arguments[2]).live if len(arguments) > 2 else 1
+        if not isinstance(by, int):
+            raise ForgeError("a range has a step that is known")
+        at, end = self.temporary(), self.temporary()
+        sign = "<" if by > 0 else ">"
+        return (
+            f"for (Num {at} = {first}, {end} = {last}; {at} {sign} {end}; {at} += {by})",
+            self._bind(target, Value(at, NUM)),
+        )
+
+    def _side_by_side(self, target: ast.expr, source: ast.Call) -> tuple[str, list[str]]:
+        """A loop over enumerate or zip."""
+        assert isinstance(target, ast.Tuple)
+        assert isinstance(source.func, ast.Name)
+        lists = [self.listed(each) for each in source.args[: 1 if source.func.id == "enumerate" else None]]
+        names = [self.temporary() for _ in lists]
+        at = self.temporary()
+        held = "".join(
+            f"if (const auto& {name} = {self.fit(each, each.kind)}; true) "
+            for name, each in zip(names, lists, strict=True)
+        )
+        size = f"{names[0]}.size()"
+        for name in names[1:]:
+            size = f"std::min({size}, {name}.size())"
+        head = f"{held}for (Num {at} = 0; {at} < {size}; ++{at})"
+        values = [
+            Value(f"{name}[{at}]", each.kind.item, fixed=each.fixed or each.is_live or not each.place)
+            for name, each in zip(names, lists, strict=True)
+            if isinstance(each.kind, ListKind)
+        ]
+        if source.func.id == "enumerate":
+            start = f" + {self.number(source.args[1])}" if len(source.args) > 1 else ""
+            values.insert(0, Value(f"({at}{start})", NUM))
+        return head, self._bind_each(target, values)
+
+    def _bind(self, target: ast.expr, value: Value) -> list[str]:
+        """Give the variables of a loop what a round of it is about."""
+        if isinstance(target, ast.Tuple):
+            return self._bind_each(target, list(self.entries(value, len(target.elts))))
+        assert isinstance(target, ast.Name)
+        name = target.id
+        if name == "_":
+            return []
+        joined = join(self.kinds.get(name, UNKNOWN), value.kind) if name not in self.bound else value.kind
+        self.kinds[name] = joined
+        kind = settled(joined)
+        if name in self.declared:
+            return [f"{local(name)} = {self.fit(value, kind)};"]
+        small = isinstance(kind, ObjectKind) or kind in (NUM, BOOL)
+        if kind == value.kind and value.fixed and name not in self.changed and not small:
+            return [f"const {kind.cpp}& {local(name)} = {value.code};"]
+        return [f"{kind.cpp} {local(name)} = {self.fit(value, kind)};"]
+
+    def _bind_each(self, target: ast.Tuple, values: list[Value]) -> list[str]:
+        return [line for each, value in zip(target.elts, values, strict=True) for line in self._bind(each, value)]
+
+    def entries(self, value: Value, count: int) -> Iterator[Value]:
+        """The entries of something that is unpacked."""
+        kind = value.kind
+        if isinstance(kind, TupleKind):
+            for place, each in enumerate(kind.items):
+                yield Value(f"std::get<{place}>({value.code})", each, fixed=value.fixed)
+        elif isinstance(kind, RecordKind):
+            for name, each in self.program.annotations.fields(kind.cls).items():
+                yield Value(f"{value.code}.{local(name)}", each, fixed=value.fixed)
+        elif isinstance(kind, ListKind):
+            for place in range(count):
+                yield Value(f"{value.code}[{place}]", kind.item, fixed=value.fixed)
+        else:
+            raise ForgeError(f"{value.code} ({kind}) cannot be unpacked")
+
+    def listed(self, node: ast.expr) -> Value:
+        """Something that can be gone through, as a list."""
+        if isinstance(node, ast.ListComp | ast.GeneratorExp | ast.SetComp):
+            return self._comprehension(node)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            if node.func.id in ("enumerate", "zip"):
+                raise ForgeError(f"{node.func.id} is for loops")
+            if node.func.id in ("range", "each"):
+                step = ast.Name(f"{self.temporary()}item", ast.Load())
+                generator = ast.comprehension(target=step, iter=node, ifs=[], is_async=0)
+                return self._comprehension(ast.ListComp(elt=step, generators=[generator]))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ("values", "keys"):
+            whole = self.value(node.func.value)
+            if isinstance(whole.kind, DictKind):
+                item = whole.kind.value if node.func.attr == "values" else whole.kind.key
+                return Value(f"{self.fit(whole, whole.kind)}.{node.func.attr}()", ListKind(item=item))
+        value = self.value(node)
+        if isinstance(value.kind, MaybeKind):
+            value = Value(f"(*{value.code})", value.kind.item, place=True, fixed=True)
+        if isinstance(value.kind, ListKind):
+            return value
+        if isinstance(value.kind, DictKind):
+            return Value(f"{self.fit(value, value.kind)}.keys()", ListKind(item=value.kind.key))
+        if value.parts is not None:
+            kind = list_of(value)
+            return Value(self.fit(value, kind), kind)
+        if isinstance(value.kind, TupleKind) and len(set(value.kind.items)) == 1:
+            kind = ListKind(item=value.kind.items[0])
+            gather = f"[](const auto&... entry) {{ return {kind.cpp}{{entry...}}; }}"
+            return Value(f"std::apply({gather}, {self.fit(value, value.kind)})", kind)
+        if value.kind == EMPTY:
+            return Value("List<Num>()", ListKind(item=NUM))
+        raise ForgeError(f"{ast.unparse(node)} ({value.kind}) is no list")
+
+    # Comprehensions
+
+    def _listcomp(self, node: ast.ListComp, want: Kind | None) -> Value:
+        return self._comprehension(node, want.item if isinstance(want, ListKind) else None)
+
+    def _generatorexp(self, node: ast.GeneratorExp, want: Kind | None) -> Value:
+        return self._comprehension(node, want.item if isinstance(want, ListKind) else None)
+
+    def _comprehension(self, node: ast.ListComp | ast.GeneratorExp | ast.SetComp, item: Kind | None = None) -> Value:
+        name = self.temporary()
+
+        def body() -> tuple[str, Kind]:
+            value = self.value(node.elt, item)
+            kind = settled(item if item is not None else value.kind)
+            if isinstance(kind, TupleKind) and value.parts is None:
+                kind = value.kind
+            return f"{name}.append({self.fit(value, kind)});", kind
+
+        code, kind = self.gone_through(node.generators, body)
+        lists = ListKind(item=kind, mutable=True)
+        self.program.use(lists)
+        return Value(f"({{ {lists.cpp} {name}; {code} std::move({name}); }})", lists)
+
+    def gone_through(
+        self, generators: list[ast.comprehension], body: Callable[[], tuple[str, Kind]]
+    ) -> tuple[str, Kind]:
+        """The loops of a comprehension around a statement; their variables hide others of the same names."""
+        names = {each.id for part in generators for each in ast.walk(part.target) if isinstance(each, ast.Name)}
+        before = {name: self.kinds.pop(name) for name in names if name in self.kinds}
+        hidden = {name: self.bound.pop(name) for name in names if name in self.bound}
+        added = names - self.stored_names
+        self.stored_names = self.stored_names | names
+        declared, self.declared = self.declared, self.declared - names
+        aliases, self.aliases = self.aliases, self.aliases - names
+        parameters, self.parameters = self.parameters, self.parameters - names
+        head = tail = ""
+        for part in generators:
+            start, first = self.loop(part.target, part.iter)
+            head += f"{start} {{ {' '.join(first)} "
+            tail += " }"
+            for test in part.ifs:
+                head += f"if ({self.condition(test)}) "
+        code, kind = body()
+        self.declared, self.aliases, self.parameters = declared, aliases, parameters
+        self.stored_names = self.stored_names - added
+        for name in names:
+            self.kinds.pop(name, None)
+        self.kinds |= before
+        self.bound |= hidden
+        return f"{head}{code}{tail}", kind
