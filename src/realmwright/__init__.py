@@ -6,6 +6,11 @@ from realmwright import bits
 from realmwright.dice import FairDice, FastDice
 from realmwright.game import BadNotation, BadSetup, IllegalAction, games
 
-__version__ = version("realmwright")
-
 __all__ = ["BadNotation", "BadSetup", "FairDice", "FastDice", "IllegalAction", "bits", "games"]
+
+
+def __getattr__(name: str) -> str:
+    # Looked up only when it is asked for: the rules are compiled before anything is installed.
+    if name == "__version__":
+        return version("realmwright")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

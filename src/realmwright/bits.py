@@ -5,21 +5,30 @@ These few functions and the operators ``& | ^ << >>`` are the only way the rules
 """
 
 from collections.abc import Iterable, Iterator
+from typing import TypeAlias
+
+from realmwright import compiled
+
+Bits: TypeAlias = int
+"""A set of hexes."""
+Actions: TypeAlias = int
+"""A set of actions, which has more members than there are hexes. Sets of a few dozen things are written ``int``."""
 
 _HALVES = tuple((width, (1 << width) - 1) for width in (512, 256, 128, 64, 32, 16))
 
 
-def bit(index: int) -> int:
+def bit(index: int) -> Bits:
     """The set that holds only ``index``."""
     return 1 << index
 
 
-def lowest(mask: int) -> int:
+def lowest(mask: Bits) -> int:
     """The smallest member of a set that is not empty."""
     return (mask & -mask).bit_length() - 1
 
 
-def select(mask: int, k: int) -> int:
+@compiled.if_possible
+def select(mask: Actions, k: int) -> int:
     """The ``k``-th smallest member, counted from 0, of a set with more than ``k`` members.
 
     >>> select(0b101100, 2)
@@ -45,7 +54,7 @@ def select(mask: int, k: int) -> int:
     return base + (mask & -mask).bit_length() - 1
 
 
-def each(mask: int) -> Iterator[int]:
+def each(mask: Bits) -> Iterator[int]:
     """The members of a set, smallest first.
 
     >>> list(each(0b101100))
@@ -57,7 +66,7 @@ def each(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-def pack(members: Iterable[int]) -> int:
+def pack(members: Iterable[int]) -> Bits:
     """The set of the given numbers; the way back is :func:`each`."""
     mask = 0
     for member in members:

@@ -94,6 +94,21 @@ class FastDice:
         return f"FastDice({self.seed})"
 
 
+class RollingDice:
+    """Dice for playouts: whatever is asked comes from one stream, which rolls on. They cannot be written down."""
+
+    __slots__ = ("_stream",)
+
+    def __init__(self, stream: Stream) -> None:
+        self._stream = stream
+
+    def stream(self, purpose: str) -> Stream:
+        return self._stream
+
+    def describe(self) -> dict[str, int | str]:
+        raise ValueError("dice of a playout have no beginning to be described by")
+
+
 class FairStream:
     """HMAC-SHA256 over the purpose and a counter, cut into numbers by rejection sampling."""
 

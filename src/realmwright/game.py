@@ -16,6 +16,10 @@ from realmwright.dice import Dice, FastDice
 Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
 """What can be written as JSON."""
 
+Item = TypeVar("Item")
+Seats: TypeAlias = list[Item]
+"""One thing for each seat."""
+
 PaletteName: TypeAlias = Literal["map", "vivid", "print"]
 """The colours of drawings: as on a map, stronger ones for projectors, greys for print."""
 
@@ -34,6 +38,10 @@ class IllegalAction(RealmwrightError):
 
 class BadSetup(RealmwrightError):
     """A game that does not exist: wrong players, options, or an impossible position."""
+
+
+UNIFORM: Final = "uniform"
+"""The policy that every game has: each legal action is as likely as any other."""
 
 
 class Event(NamedTuple):
@@ -143,6 +151,22 @@ class State(Protocol):
         """The points of each seat if the game ended now; final when it is over.
 
         This is the truth, hidden cards included where a game has any; :meth:`known_scores` is for players' eyes.
+        """
+        ...
+
+    def totals(self) -> list[int]:
+        """The points of each seat if the game ended now, added up."""
+        ...
+
+    def playouts(self, dice: Dice, count: int = 1, policy: str = UNIFORM, threads: int = 1) -> list[list[int]]:
+        """Play on from here to the end, so many times: the final points of each seat, game by game.
+
+        Actions are chosen by one of the game's policies, and whatever chance there is comes from the dice; the position
+        stays as it is. What is hidden lies as it does here, so whoever plays for a seat imagines first. Compiled rules
+        do not ask Python for any of it and let other threads of Python run meanwhile. The number of threads changes
+        nothing but the time it takes. A game that is not over after very many actions ends as it stands.
+
+        Raises BadSetup if there is no such policy, or nothing to do.
         """
         ...
 
@@ -312,6 +336,11 @@ class Game(Protocol):
     @property
     def options(self) -> tuple[Option, ...]:
         """What can be chosen at set-up."""
+        ...
+
+    @property
+    def policies(self) -> tuple[str, ...]:
+        """How :meth:`State.playouts` can choose: ``uniform``, all legal actions alike, and whatever else is cheap."""
         ...
 
     @property

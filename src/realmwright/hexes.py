@@ -13,7 +13,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from realmwright.bits import each, pack
+from realmwright.bits import Bits, each, pack
+from realmwright.compiled import Shared
 
 
 class Axial(NamedTuple):
@@ -43,7 +44,7 @@ def offset(cell: Axial) -> tuple[int, int]:
     return cell.r, cell.q + cell.r // 2
 
 
-class HexGrid:
+class HexGrid(Shared):
     """A fixed set of hexes, and everything about them that does not depend on any game.
 
     >>> from realmwright.bits import each
@@ -73,25 +74,25 @@ class HexGrid:
     """How far apart the numbers of ``(q, r)`` and ``(q, r + 1)`` are."""
     width: int
     """All cell numbers are below this."""
-    board: int
+    board: Bits
     """The set of all cells."""
     number: dict[Axial, int]
     cells: dict[int, Axial]
-    around: list[int]
+    around: list[Bits]
     """For every number the neighbours of that cell; empty where there is no cell."""
-    leaps: list[int]
+    leaps: list[Bits]
     """For every number the cells exactly two steps away in one direction, with a cell in between."""
     steps: tuple[int, ...]
     """By how much a single step changes the number of a cell, in the order of DIRECTIONS."""
-    axes: tuple[tuple[int, int, int], ...]
+    axes: tuple[tuple[int, Bits, Bits], ...]
     """The three straight axes: the step, the cells with two steps forward, those with two steps back."""
-    lines: tuple[int, ...]
+    lines: tuple[Bits, ...]
     """The rows that have cells, from the top."""
-    parallels: tuple[tuple[int, ...], ...]
+    parallels: tuple[tuple[Bits, ...], ...]
     """For each of the three axes all lines along it, side by side; the first axis is that of the rows."""
     lanes: list[tuple[int, ...]]
     """For every number which of the lines of each axis the cell lies on."""
-    edge: int
+    edge: Bits
     """The cells with fewer than six neighbours."""
 
     def __init__(self, cells: Iterable[Axial]) -> None:
@@ -124,18 +125,18 @@ class HexGrid:
         self.lines = self.parallels[0]
         self.edge = pack(number for number in self.cells if self.around[number].bit_count() < 6)
 
-    def near(self, cells: int) -> int:
+    def near(self, cells: Bits) -> Bits:
         """Every cell adjacent to at least one of the given ones (which are in it only if they touch)."""
         left = cells >> 1
         right = cells << 1
         stride = self.stride
         return (left | right | (cells | left) << stride | (cells | right) >> stride) & self.board
 
-    def dilate(self, cells: int) -> int:
+    def dilate(self, cells: Bits) -> Bits:
         """The given cells and all their neighbours."""
         return cells | self.near(cells)
 
-    def component(self, start: int, within: int) -> int:
+    def component(self, start: Bits, within: Bits) -> Bits:
         """All cells of ``within`` that hang together with the cells of ``start``."""
         fresh = start & within
         rest = within ^ fresh
@@ -148,7 +149,7 @@ class HexGrid:
             rest ^= fresh
         return within ^ rest
 
-    def components(self, cells: int) -> Iterator[int]:
+    def components(self, cells: Bits) -> Iterator[Bits]:
         """The maximal connected parts of a set: first those of a single cell, then the larger ones."""
         rest = cells & self.near(cells)
         lonely = cells ^ rest
@@ -161,7 +162,7 @@ class HexGrid:
             yield part
             rest ^= part
 
-    def crowds(self, cells: int) -> tuple[int, int, int]:
+    def crowds(self, cells: Bits) -> tuple[Bits, Bits, Bits]:
         """The cells with at least one, two and three neighbours among the given ones."""
         stride = self.stride
         east, west = cells >> 1, cells << 1
@@ -179,11 +180,11 @@ class HexGrid:
         board = self.board
         return (one | two) & board, (two | ones & more_ones) & board, (one & two | twos & more_twos) & board
 
-    def surrounded(self, cells: int) -> int:
+    def surrounded(self, cells: Bits) -> Bits:
         """The cells that have six neighbours, all of them among the given ones."""
         return self.board & ~(self.edge | self.near(self.board & ~cells))
 
-    def span(self, area: int) -> int:
+    def span(self, area: Bits) -> int:
         """How far apart those two cells of a connected set are that are farthest from each other.
 
         A distance is the greatest of the differences in three coordinates, so the greatest distance is the greatest
@@ -208,7 +209,7 @@ class HexGrid:
             yield cell
             cell += step
 
-    def line_ends(self, cells: int, length: int) -> int:
+    def line_ends(self, cells: Bits, length: int) -> Bits:
         """The next cells beyond both ends of every straight run of at least ``length`` of the given cells."""
         ends = 0
         for step, _, _ in self.axes:
@@ -219,7 +220,7 @@ class HexGrid:
             ends |= run >> step | run << step * length
         return ends & self.board & ~cells
 
-    def leaping(self, cells: int, landings: int) -> int:
+    def leaping(self, cells: Bits, landings: Bits) -> Bits:
         """Those of the given cells from which a leap of two steps ends on one of the landings."""
         found = 0
         for step, forward, back in self.axes:
@@ -234,9 +235,9 @@ class HexGrid:
         dr = a.r - b.r
         return max(abs(dq), abs(dr), abs(dq + dr))
 
-    def _lines_along(self, axis: int) -> tuple[int, ...]:
+    def _lines_along(self, axis: int) -> tuple[Bits, ...]:
         """The lines of an axis, which all cells note in their lanes."""
-        lines: dict[int, int] = {}
+        lines: dict[int, Bits] = {}
         for number, (q, r) in self.cells.items():
             place = (r, q, q + r)[axis]
             lines[place] = lines.get(place, 0) | 1 << number
@@ -246,7 +247,7 @@ class HexGrid:
                 self.lanes[number] += (lane,)
         return tuple(lines[place] for place in order)
 
-    def _leapers(self, far: int) -> int:
+    def _leapers(self, far: int) -> Bits:
         return pack(number for number in self.cells if number + far >= 0 and self.leaps[number] >> number + far & 1)
 
 

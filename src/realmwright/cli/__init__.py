@@ -21,6 +21,7 @@ from realmwright.cli.play import play
 from realmwright.cli.serve import serve
 from realmwright.cli.simulate import simulate
 from realmwright.game import RealmwrightError
+from realmwright.twins import speed
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, no_args_is_help=True)
 app.command(cls=GameCommand)(play)
@@ -35,7 +36,7 @@ app.command()(restore)
 
 def _version(wanted: bool) -> None:
     if wanted:
-        print(f"realmwright {version('realmwright')}")
+        print(f"realmwright {version('realmwright')} ({speed()})")
         raise typer.Exit
 
 

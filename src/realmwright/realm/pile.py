@@ -53,9 +53,11 @@ def redeal(
     ``barred`` are by seat the cards that it is known not to hold, as a set.
     """
     hidden = [seat for seat in range(state.players) if seat not in known]
+    hands = list(state.hand)
+    dealt_from = state.dealt
     for shuffle in range(1, state.shuffles + 1):
-        places = [(seat, place) for seat in hidden for place, dealt in enumerate(state.dealt[seat]) if dealt == shuffle]
-        unseen = [state.hand[seat][place] for seat, place in places]
+        places = [(seat, place) for seat in hidden for place, dealt in enumerate(dealt_from[seat]) if dealt == shuffle]
+        unseen = [hands[seat][place] for seat, place in places]
         if shuffle == state.shuffles:
             unseen += state.deck
         drawn = list(shuffled(stream, sorted(unseen)))
@@ -64,11 +66,12 @@ def redeal(
             # where what one can hold the next one can hold as well, as with terrains that fill up one by one.
             places.sort(key=lambda place: -barred[place[0]].bit_count())
             for first, (seat, _) in enumerate(places):
-                fitting = (other for other in range(first, len(drawn)) if not barred[seat] >> drawn[other] & 1)
-                other = next(fitting, first)
-                drawn[first], drawn[other] = drawn[other], drawn[first]
+                for other in range(first, len(drawn)):
+                    if not barred[seat] >> drawn[other] & 1:
+                        drawn[first], drawn[other] = drawn[other], drawn[first]
+                        break
         for (seat, place), card in zip(places, drawn, strict=False):
-            cards = twin.hand[seat]
-            twin.hand[seat] = (*cards[:place], card, *cards[place + 1 :])
+            hands[seat] = hands[seat][:place] + (card,) + hands[seat][place + 1 :]
         if shuffle == state.shuffles:
             twin.deck = tuple(drawn[len(places) :])
+    twin.hand = hands

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
-from realmwright.bits import pack
+from realmwright.bits import Actions, pack
 from realmwright.game import Prompt
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class Instruction:
     in_trash: ClassVar[bool] = False
     """Whether its cards lie in the trash, and not beside the deck."""
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         """Go on as far as nothing has to be decided: the actions to choose from; 0 once the frame is gone."""
         raise NotImplementedError
 
@@ -121,6 +121,22 @@ class Card:
 class Box:
     """All cards there are, as tables by the number of a card. Sets of cards are bitsets of these numbers."""
 
+    cards: tuple[Card, ...]
+    names: tuple[str, ...]
+    number_of: dict[str, int]
+    costs: tuple[int, ...]
+    coins: tuple[int, ...]
+    of_types: tuple[int, ...]
+    """The cards of any of these types."""
+    actions: int
+    attacks: int
+    reactions: int
+    treasures: int
+    victory: int
+    affordable: tuple[int, ...]
+    """The cards that cost at most so many coins; nothing costs more than the last number says."""
+    instructions: list[Instruction]
+
     def __init__(self, cards: Sequence[Card], system: Sequence[Instruction]) -> None:
         self.cards = tuple(cards)
         self.names = tuple(card.name for card in cards)
@@ -128,7 +144,6 @@ class Box:
         self.costs = tuple(card.cost for card in cards)
         self.coins = tuple(card.coins for card in cards)
         self.of_types = tuple(self._where(bool(card.types & types) for card in cards) for types in range(ANY + 1))
-        """The cards of any of these types."""
         self.actions = self.of_types[ACTION]
         self.attacks = self.of_types[ATTACK]
         self.reactions = self.of_types[REACTION]
@@ -137,8 +152,7 @@ class Box:
         self.affordable = tuple(
             self._where(cost <= coins for cost in self.costs) for coins in range(max(self.costs) + 1)
         )
-        """The cards that cost at most so many coins; nothing costs more than the last number says."""
-        self.instructions: list[Instruction] = []
+        self.instructions = []
         for instruction in system:
             self._enrol(instruction, -1)
         for number, card in enumerate(cards):
@@ -162,7 +176,7 @@ class Box:
 
 def kinds(cards: Sequence[int]) -> int:
     """Which kinds there are among some cards."""
-    found = 0
+    found: int = 0
     for card in cards:
         found |= 1 << card
     return found

@@ -7,7 +7,7 @@ were; NOTHING if none was.
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from realmwright.bits import bit
+from realmwright.bits import Actions
 from realmwright.game import Json, Prompt
 from realmwright.rules.dominion.actions import DISCARD, DONE, GAIN, REVEAL, TOPDECK, TRASH, VERB_AT
 from realmwright.rules.dominion.box import ANY, NOTHING, TO_DISCARD, TO_HAND, Frame, Instruction, kinds
@@ -21,12 +21,12 @@ UNLIMITED: Final = 1 << 16
 class React(Instruction):
     """Before an Attack does anything, whoever holds a Reaction may reveal it (DOM-6.10). Its tally is the attack."""
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         found = kinds(state.hand[frame.seat]) & state.box.reactions
         if not found:
             state.stack.pop()
             return 0
-        return found << REVEAL | bit(DONE)
+        return found << REVEAL | 1 << DONE
 
     def take(self, state: "State", frame: Frame, action: int) -> None:
         state.stack.pop()
@@ -34,7 +34,7 @@ class React(Instruction):
             state.whisper(frame.seat, "no-reaction", card=frame.tally, covert=True)
             return
         card = action - REVEAL
-        state.immune |= bit(frame.seat)
+        state.immune |= 1 << frame.seat
         state.show_in_hand(frame.seat, card)
         state.tell(frame.seat, "reacted", card=card)
 
@@ -45,7 +45,7 @@ class React(Instruction):
 class Perform(Instruction):
     """Carry out a card, its tally, after everybody could react to it."""
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         state.stack.pop()
         state.carry_out(frame.tally)
         return 0
@@ -54,7 +54,7 @@ class Perform(Instruction):
 class PlayOnce(Instruction):
     """Play a card, its tally, that lies on the table already."""
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         state.stack.pop()
         state.perform(frame.tally)
         return 0
@@ -69,6 +69,16 @@ SYSTEM: Final = (React(), Perform(), PlayOnce())
 
 class Choose(Instruction):
     """Choose cards from the hand, one at a time, for whatever the verb says. Its tally is how many more it can be."""
+
+    verb: int
+    most: int
+    single: bool
+    """Whether the card itself is handed on, and not how many there were."""
+    of: int
+    only: int
+    optional: bool
+    optional_later: bool
+    openly: bool
 
     def __init__(
         self,
@@ -85,7 +95,6 @@ class Choose(Instruction):
         self.verb = verb
         self.most = most
         self.single = most == 1
-        """Whether the card itself is handed on, and not how many there were."""
         self.of = of
         self.only = only
         self.optional = optional
@@ -104,10 +113,10 @@ class Choose(Instruction):
         """The cards in hand that may be chosen."""
         found = kinds(state.hand[seat])
         if self.only != NOTHING:
-            return found & bit(self.only)
+            return found & 1 << self.only
         return found if self.of == ANY else found & state.box.of_types[self.of]
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         seat, left = frame.seat, frame.tally
         if left < 0:
             left = self.limit(state, seat)
@@ -117,7 +126,7 @@ class Choose(Instruction):
         if left <= 0 or not found:
             state.stack.pop()
             return 0
-        return found << self.verb | bit(DONE) if self.declinable(state) else found << self.verb
+        return found << self.verb | 1 << DONE if self.declinable(state) else found << self.verb
 
     def take(self, state: "State", frame: Frame, action: int) -> None:
         if action == DONE:
@@ -150,6 +159,8 @@ class Choose(Instruction):
 class ChooseDownTo(Choose):
     """Choose until so many cards are left in hand."""
 
+    kept: int
+
     def __init__(self, verb: int, kept: int) -> None:
         super().__init__(verb, 0)
         self.kept = kept
@@ -171,7 +182,7 @@ class ChoosePerEmptyPile(Choose):
 class ChooseOrShowHand(Choose):
     """Choose one card of some types, or show that there is none (DOM-8.2.1)."""
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         if frame.tally < 0 and not self.eligible(state, frame.seat):
             state.reveal_hand(frame.seat)
         return super().step(state, frame)
@@ -179,6 +190,11 @@ class ChooseOrShowHand(Choose):
 
 class Gain(Instruction):
     """Gain a card of the player's choice, up to a price, or up to so much more than the card chosen before."""
+
+    upto: int
+    more: int
+    of: int
+    to: int
 
     def __init__(self, *, upto: int = 0, more: int = NOTHING, of: int = ANY, to: int = TO_DISCARD) -> None:
         self.upto = upto
@@ -192,7 +208,7 @@ class Gain(Instruction):
             return self.upto
         return -1 if state.last == NOTHING else state.box.costs[state.last] + self.more
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         found = state.box.upto(self.limit(state)) & state.stocked
         if self.of != ANY:
             found &= state.box.of_types[self.of]
@@ -212,11 +228,14 @@ class Gain(Instruction):
 class GainThe(Instruction):
     """Gain a certain card, if there is one left."""
 
+    gained: int
+    to: int
+
     def __init__(self, card: int, to: int = TO_DISCARD) -> None:
         self.gained = card
         self.to = to
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         state.stack.pop()
         if state.stocked >> self.gained & 1:
             state.gain(frame.seat, self.gained, self.to)
@@ -226,10 +245,12 @@ class GainThe(Instruction):
 class Draw(Instruction):
     """Draw cards."""
 
+    count: int
+
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         state.stack.pop()
         state.draw(frame.seat, self.count)
         return 0
@@ -238,7 +259,7 @@ class Draw(Instruction):
 class DrawAsMany(Instruction):
     """Draw as many cards as were chosen before (DOM-8.3.1)."""
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         state.stack.pop()
         state.draw(frame.seat, state.last)
         return 0
@@ -247,10 +268,12 @@ class DrawAsMany(Instruction):
 class CoinsIfChosen(Instruction):
     """Coins, if a card was chosen before."""
 
+    coins: int
+
     def __init__(self, coins: int) -> None:
         self.coins = coins
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         state.stack.pop()
         if state.last != NOTHING:
             state.coins += self.coins
@@ -260,7 +283,7 @@ class CoinsIfChosen(Instruction):
 class PlayTwice(Instruction):
     """Play the card that was chosen before, and then once more (DOM-8.21)."""
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         state.stack.pop()
         if state.last != NOTHING:
             state.stack += [Frame(PLAY_ONCE, frame.seat, state.last)] * 2
@@ -270,7 +293,7 @@ class PlayTwice(Instruction):
 class TrashThis(Instruction):
     """Trash the card itself, if it still lies on the table (DOM-8.7.2)."""
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         state.stack.pop()
         if self.card in state.table:
             state.table.remove(self.card)
@@ -281,6 +304,8 @@ class TrashThis(Instruction):
 class Others(Instruction):
     """Each other player in turn order, unless a Reaction protects him (DOM-6.8)."""
 
+    instruction: Instruction
+
     def __init__(self, instruction: Instruction) -> None:
         self.instruction = instruction
 
@@ -288,7 +313,7 @@ class Others(Instruction):
         yield self
         yield from self.instruction.parts()
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         state.stack.pop()
         for seat in reversed(state.in_turn_order(frame.seat)[1:]):
             if not state.immune >> seat & 1:

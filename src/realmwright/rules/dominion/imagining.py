@@ -7,7 +7,7 @@ out beyond that is left out: that a card drawn before the last shuffle is none o
 that somebody who has played all his Treasures holds none.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from realmwright.dice import Dice, FastDice, Stream, shuffled, wide_seed
 from realmwright.game import check_seat
@@ -52,76 +52,93 @@ def _may_be(twin: "State", state: "State", seat: int | None) -> bool:
     return twin.chooser == state.chooser and [frame[:3] for frame in twin.stack] == [frame[:3] for frame in state.stack]
 
 
+class Hidden(NamedTuple):
+    """What is dealt anew, to be given to a position as a whole."""
+
+    deck: list[list[int]]
+    hand: list[list[int]]
+    discard: list[list[int]]
+    stack: list[Frame]
+
+
 def _dealt_anew(state: "State", seat: int | None, stream: Stream) -> "State":
     twin = state.copy()
     # Never the real dice, nor the given ones: whoever imagines might hold the real ones.
     twin.dice = FastDice(wide_seed(stream))
     if state.phase == OVER:
         return twin
+    hidden = Hidden(
+        [list(cards) for cards in state.deck],
+        [list(cards) for cards in state.hand],
+        [list(cards) for cards in state.discard],
+        list(state.stack),
+    )
     for other in range(state.players):
         if other == seat:
-            _reorder(twin, other, stream)
+            _reorder(hidden.deck[other], state.tops[other], stream)
         else:
-            _redeal(twin, other, stream)
+            _redeal(state, hidden, other, stream)
     if seat != state.chooser:
-        _ask_again(twin, seat)
+        _ask_again(state, hidden, seat)
+    twin.deck, twin.hand, twin.discard, twin.stack = hidden
     return twin
 
 
-def _ask_again(twin: "State", seat: int | None) -> None:
+def _ask_again(state: "State", hidden: Hidden, seat: int | None) -> None:
     """Who is asked to react is not known: it may be anybody after those who are known to have been asked."""
-    asked = [frame for frame in twin.stack if frame.number == REACT]
+    asked = [frame for frame in hidden.stack if frame.number == REACT]
     if not asked:
         return
-    del twin.stack[-len(asked) :]
+    del hidden.stack[-len(asked) :]
     waiting = {frame.seat for frame in asked}
-    others = twin.in_turn_order(twin.turn)[1:]
+    others = state.in_turn_order(state.turn)[1:]
     first = 0
     for place, other in enumerate(others):
-        declined = other == seat and other not in waiting and kinds(twin.hand[other]) & twin.box.reactions
-        if twin.immune >> other & 1 or declined:
+        declined = other == seat and other not in waiting and kinds(hidden.hand[other]) & state.box.reactions
+        if state.immune >> other & 1 or declined:
             first = place + 1
-    twin.stack += [Frame(REACT, other, asked[0].tally) for other in reversed(others[first:])]
+    hidden.stack.extend(Frame(REACT, other, asked[0].tally) for other in reversed(others[first:]))
 
 
-def _reorder(twin: "State", seat: int, stream: Stream) -> None:
+def _reorder(deck: list[int], tops: list[bool], stream: Stream) -> None:
     """The own deck: all but what was put on top is in an unknown order."""
-    deck = twin.deck[seat]
-    unknown = len(deck) - len(twin.tops[seat])
+    unknown = len(deck) - len(tops)
     deck[:unknown] = shuffled(stream, sorted(deck[:unknown]))
 
 
-def _redeal(twin: "State", seat: int, stream: Stream) -> None:
+def _redeal(state: "State", hidden: Hidden, seat: int, stream: Stream) -> None:
     """Another player: what he holds, has on the deck or has discarded unseen may be any of these cards."""
-    hand, deck, pile, tops = twin.hand[seat], twin.deck[seat], twin.discard[seat], twin.tops[seat]
+    hand, deck, pile, stack = hidden.hand[seat], hidden.deck[seat], hidden.discard[seat], hidden.stack
+    shown, tops = state.shown[seat], state.tops[seat]
     held = hand[:]
-    for card in twin.shown[seat]:
+    for card in shown:
         held.remove(card)
     unknown = len(deck) - len(tops)
-    hidden = [*range(unknown), *(unknown + place for place, open_ in enumerate(tops) if not open_)]
+    unknown_places = [*range(unknown), *(unknown + place for place, open_ in enumerate(tops) if not open_)]
     unseen = [place for place, card in enumerate(pile) if card & UNSEEN]
-    looked = [place for place, frame in enumerate(twin.stack) if frame.seat == seat and _private(twin, frame)]
-    pool = held + [deck[place] for place in hidden] + [pile[place] & FACE for place in unseen]
+    looked = [place for place, frame in enumerate(stack) if frame.seat == seat and _private(state, frame)]
+    pool = held + [deck[place] for place in unknown_places] + [pile[place] & FACE for place in unseen]
     for place in looked:
-        pool += _unknown_cards(twin.stack[place])
+        pool += _unknown_cards(stack[place])
     cards = iter(shuffled(stream, sorted(pool)))
-    twin.hand[seat] = [*twin.shown[seat], *(next(cards) for _ in held)]
-    if twin.stack and _asks_of_known(twin, twin.stack[-1], seat):
+    last = hand[-1:]
+    hand[:] = [*shown, *(next(cards) for _ in held)]
+    if stack and _asks_of_known(state, stack[-1], seat):
         # Everybody knew it as it lay on the deck, so it is among the cards that are shown.
-        twin.hand[seat].remove(hand[-1])
-        twin.hand[seat].append(hand[-1])
-    for place in hidden:
+        hand.remove(last[0])
+        hand += last
+    for place in unknown_places:
         deck[place] = next(cards)
     for place in unseen:
         pile[place] = next(cards) | UNSEEN
     for place in looked:
-        number, _, tally, laid = twin.stack[place]
+        number, _, tally, laid = stack[place]
         dealt = tuple(card if tally >> spot & 1 else next(cards) for spot, card in enumerate(laid))
-        twin.stack[place] = Frame(number, seat, tally, dealt)
+        stack[place] = Frame(number, seat, tally, dealt)
 
 
-def _private(twin: "State", frame: Frame) -> bool:
-    return bool(frame.cards) and twin.box.instructions[frame.number].private
+def _private(state: "State", frame: Frame) -> bool:
+    return bool(frame.cards) and state.box.instructions[frame.number].private
 
 
 def _unknown_cards(frame: Frame) -> list[int]:
@@ -129,6 +146,6 @@ def _unknown_cards(frame: Frame) -> list[int]:
     return [card for place, card in enumerate(frame.cards) if not frame.tally >> place & 1]
 
 
-def _asks_of_known(twin: "State", frame: Frame, seat: int) -> bool:
+def _asks_of_known(state: "State", frame: Frame, seat: int) -> bool:
     """Whether this player is asked about the last card of his hand, and everybody knows that card."""
-    return frame.seat == seat and twin.box.instructions[frame.number].of_last_card and frame.tally == 1
+    return frame.seat == seat and state.box.instructions[frame.number].of_last_card and frame.tally == 1

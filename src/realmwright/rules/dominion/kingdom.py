@@ -96,7 +96,7 @@ SETS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
 def piles(players: int, kingdom: int) -> list[int]:
     """How many cards each pile of the supply has at the beginning (DOM-1.2, DOM-2.3)."""
     victory = 8 if players <= 2 else 12
-    others = {COPPER: 60 - COPPERS * players, SILVER: 40, GOLD: 30, CURSE: 10 * max(players - 1, 1)}
+    others: dict[int, int] = {COPPER: 60 - COPPERS * players, SILVER: 40, GOLD: 30, CURSE: 10 * max(players - 1, 1)}
     return [
         others.get(card, victory if BOX.victory >> card & 1 else 10) if card < BASICS or kingdom >> card & 1 else 0
         for card in range(len(BOX.cards))

@@ -9,9 +9,11 @@ from realmwright.dice import Dice
 from realmwright.game import Event, Json, Option, PaletteName, check_choice, dice_of, settle
 from realmwright.rules.dominion.actions import PICK
 from realmwright.rules.dominion.kingdom import ALL, DRAFT, EDITIONS, KINGDOM, RANDOM, SETS, choose, piles
+from realmwright.rules.dominion.policies import POLICIES
 from realmwright.rules.dominion.reading import load
 from realmwright.rules.dominion.state import State
 from realmwright.rules.dominion.symbols import choice_picture, symbols
+from realmwright.rules.dominion.twins import TWINS
 
 
 class Dominion:
@@ -41,6 +43,7 @@ class Dominion:
         Option("mixed", "flag", False, "a random or drafted kingdom has cards of both editions"),
         Option("start", "seat", RANDOM, "the seat that begins"),
     )
+    policies: Final = tuple(POLICIES)
     learn: Final[Mapping[str, Json]] = {"kingdom": "first-game"}
 
     def new(
@@ -55,7 +58,7 @@ class Dominion:
         stream = dice.stream("set-up")
         kingdom, draftable = choose(asked, stream)
         start = asked["start"] if isinstance(asked["start"], int) else stream.below(players)
-        state = State(self, players, start, EDITIONS.index(str(asked["edition"])) + 1, dice)
+        state = TWINS.quickened(State(self, players, start, EDITIONS.index(str(asked["edition"])) + 1, dice))
         state.journal = journal
         state.kingdom = kingdom
         if draftable:
@@ -68,7 +71,7 @@ class Dominion:
         return state
 
     def load(self, dump: Mapping[str, Json]) -> State:
-        return load(self, dump)
+        return TWINS.quickened(load(self, dump))
 
     def messages(self, language: str) -> str:
         return _messages(language)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from realmwright.bits import bit, pack
+from realmwright.bits import Actions
 from realmwright.game import Prompt
 from realmwright.rules.dominion.actions import (
     DISCARD,
@@ -31,16 +31,19 @@ TOP_CARDS: Final = 2
 class Adventurer(Instruction):
     """Reveal cards until two of them are Treasures; those go to the hand (DOM-8.1)."""
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         state.stack.pop()
         seat = frame.seat
         found: list[int] = []
         others: list[int] = []
         while len(found) < ADVENTURER_TREASURES:
-            card = state.turn_up(seat)
-            if card is None:
+            top = state.turn_up(seat)
+            if top is None:
                 break
-            (found if state.box.treasures >> card & 1 else others).append(card)
+            if state.box.treasures >> top & 1:
+                found.append(top)
+            else:
+                others.append(top)
         if found or others:
             state.tell(seat, "revealed", cards=[*found, *others])
         for card in found:
@@ -53,11 +56,11 @@ class Adventurer(Instruction):
 class Chancellor(Instruction):
     """The deck may be put on the discard pile, unseen (DOM-8.4)."""
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         if not state.deck[frame.seat]:
             state.stack.pop()
             return 0
-        return bit(DISCARD_DECK) | bit(DONE)
+        return 1 << DISCARD_DECK | 1 << DONE
 
     def take(self, state: "State", frame: Frame, action: int) -> None:
         state.stack.pop()
@@ -75,17 +78,18 @@ class Library(Instruction):
 
     of_last_card = True
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         seat, known = frame.seat, frame.tally
         while known != NOTHING or len(state.hand[seat]) < LIBRARY_HAND:
             if known == NOTHING:
-                known = int(state.tops[seat][-1:] == [True])
+                tops = state.tops[seat]
+                known = 1 if tops and tops[-1] else 0
                 if not state.draw(seat, 1):
                     break
             card = state.hand[seat][-1]
             if state.box.actions >> card & 1:
                 state.stack[-1] = Frame(frame.number, seat, known, frame.cards)
-                return bit(KEEP + card) | bit(SET_ASIDE + card)
+                return 1 << KEEP + card | 1 << SET_ASIDE + card
             known = NOTHING
         state.stack.pop()
         for card in frame.cards:
@@ -111,6 +115,8 @@ class Library(Instruction):
 class EachReveals(Instruction):
     """Every player, the active one first, reveals the top card; it is discarded or stays (DOM-8.19)."""
 
+    reveal: "SpiedUpon"
+
     def __init__(self) -> None:
         self.reveal = SpiedUpon()
 
@@ -118,7 +124,7 @@ class EachReveals(Instruction):
         yield self
         yield self.reveal
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         state.stack.pop()
         for seat in reversed(state.in_turn_order(frame.seat)):
             if not state.immune >> seat & 1:
@@ -131,17 +137,17 @@ class SpiedUpon(Instruction):
 
     by_active = True
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         if not frame.cards:
-            card = state.turn_up(frame.seat)
-            if card is None:
+            top = state.turn_up(frame.seat)
+            if top is None:
                 state.stack.pop()
                 return 0
-            state.tell(frame.seat, "revealed", cards=[card])
-            frame = Frame(frame.number, frame.seat, NOTHING, (card,))
+            state.tell(frame.seat, "revealed", cards=[top])
+            frame = Frame(frame.number, frame.seat, NOTHING, (top,))
             state.stack[-1] = frame
         card = frame.cards[0]
-        return bit(DISCARD + card) | bit(TOPDECK + card)
+        return 1 << DISCARD + card | 1 << TOPDECK + card
 
     def take(self, state: "State", frame: Frame, action: int) -> None:
         state.stack.pop()
@@ -158,10 +164,12 @@ class SpiedUpon(Instruction):
 class LoseTreasure(Instruction):
     """Reveal the top two cards; one Treasure among them is trashed, the rest discarded (DOM-8.20, DOM-12.3)."""
 
+    spares_copper: bool
+
     def __init__(self, *, spares_copper: bool) -> None:
         self.spares_copper = spares_copper
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         seat = frame.seat
         if not frame.cards:
             cards = state.turn_up_some(seat, TOP_CARDS)
@@ -173,7 +181,7 @@ class LoseTreasure(Instruction):
             state.stack[-1] = frame
         found = kinds(frame.cards) & state.box.treasures
         if self.spares_copper:
-            found &= ~bit(COPPER)
+            found &= ~(1 << COPPER)
         if not found:
             self._finish(state, frame, frame.cards)
         return found << TRASH
@@ -200,6 +208,7 @@ class Robbed(LoseTreasure):
     """The Thief's way: the active player chooses, and what is trashed lies ready for the loot."""
 
     by_active = True
+    loot: "Loot"
 
     def __init__(self, loot: "Loot") -> None:
         super().__init__(spares_copper=False)
@@ -219,11 +228,11 @@ class Loot(Instruction):
 
     in_trash = True
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         if not frame.cards:
             state.stack.pop()
             return 0
-        return kinds(frame.cards) << GAIN | bit(DONE)
+        return kinds(frame.cards) << GAIN | 1 << DONE
 
     def take(self, state: "State", frame: Frame, action: int) -> None:
         if action == DONE:
@@ -241,12 +250,12 @@ class Loot(Instruction):
 class Harbinger(Instruction):
     """Look through the discard pile; one card of it may go on the deck (DOM-12.4)."""
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         found = kinds(state.discarded(frame.seat))
         if not found:
             state.stack.pop()
             return 0
-        return found << TOPDECK | bit(DONE)
+        return found << TOPDECK | 1 << DONE
 
     def take(self, state: "State", frame: Frame, action: int) -> None:
         state.stack.pop()
@@ -264,7 +273,7 @@ class Harbinger(Instruction):
 class Merchant(Instruction):
     """The first Silver of the turn is worth one more (DOM-12.5)."""
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         state.stack.pop()
         state.merchants += 1
         return 0
@@ -275,11 +284,13 @@ class Sentry(Instruction):
 
     private = True
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         seat = frame.seat
         if frame.tally < 0:
-            tops = state.tops[seat][: -TOP_CARDS - 1 : -1]
-            known = pack(place for place, open_ in enumerate(tops) if open_)
+            known: int = 0
+            for place, open_ in enumerate(state.tops[seat][: -TOP_CARDS - 1 : -1]):
+                if open_:
+                    known |= 1 << place
             cards = state.turn_up_some(seat, TOP_CARDS)
             if cards:
                 state.whisper(seat, "looked", cards=cards)
@@ -316,7 +327,7 @@ class Sentry(Instruction):
 class Vassal(Instruction):
     """Discard the top card; if it is an Action it may be played (DOM-12.8). Its tally is the card in question."""
 
-    def step(self, state: "State", frame: Frame) -> int:
+    def step(self, state: "State", frame: Frame) -> Actions:
         seat = frame.seat
         if frame.tally < 0:
             card = state.turn_up(seat)
@@ -326,8 +337,8 @@ class Vassal(Instruction):
                 state.stack.pop()
                 return 0
             state.stack[-1] = Frame(frame.number, seat, card)
-            return bit(PLAY + card) | bit(DONE)
-        return bit(PLAY + frame.tally) | bit(DONE)
+            return 1 << PLAY + card | 1 << DONE
+        return 1 << PLAY + frame.tally | 1 << DONE
 
     def take(self, state: "State", frame: Frame, action: int) -> None:
         state.stack.pop()

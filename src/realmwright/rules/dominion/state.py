@@ -8,9 +8,22 @@ all its frames in the middle of any effect. What only people need lives in the m
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from realmwright.bits import bit
+from realmwright import playing
+from realmwright.bits import Actions
 from realmwright.dice import Dice
-from realmwright.game import Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
+from realmwright.game import (
+    UNIFORM,
+    Deed,
+    Event,
+    Gain,
+    IllegalAction,
+    Json,
+    PaletteName,
+    Prompt,
+    Score,
+    Seats,
+    check_seat,
+)
 from realmwright.rules.dominion import drawing, imagining, notation, papers, picture, scoring
 from realmwright.rules.dominion.actions import ALL_TREASURES, BUY, DONE, END_TURN, PICK, PLAY
 from realmwright.rules.dominion.box import COPPER, ESTATE, PROVINCE, SILVER, Frame
@@ -18,6 +31,7 @@ from realmwright.rules.dominion.cards import BOX
 from realmwright.rules.dominion.effects import PERFORM, REACT
 from realmwright.rules.dominion.kingdom import COPPERS, ESTATES, KINGDOM, piles
 from realmwright.rules.dominion.phases import ACTIONS, BUYS, DRAFT, OVER
+from realmwright.rules.dominion.policies import POLICIES
 from realmwright.rules.dominion.zones import FACE, UNSEEN, Zones
 
 if TYPE_CHECKING:
@@ -27,9 +41,9 @@ HAND: Final = 5
 EMPTY_PILES: Final = 3
 """So many empty piles end the game (DOM-7.1)."""
 
-MAY_STOP: Final = bit(DONE)
-MAY_END: Final = bit(END_TURN)
-MAY_PLAY_ALL: Final = bit(ALL_TREASURES)
+MAY_STOP: Final[Actions] = 1 << DONE
+MAY_END: Final[Actions] = 1 << END_TURN
+MAY_PLAY_ALL: Final[Actions] = 1 << ALL_TREASURES
 DEAREST: Final = len(BOX.affordable) - 1
 
 
@@ -67,7 +81,7 @@ class State(Zones):
     draftable: int
     """The kingdom cards that a draft may still add."""
 
-    taken: list[int]
+    taken: Seats[int]
     """How many turns each seat has begun."""
 
     # The turn under way.
@@ -89,7 +103,7 @@ class State(Zones):
     immune: int
     """The seats that the attack under way does not touch."""
     chooser: int
-    choices: int
+    choices: Actions
 
     def __init__(self, game: "Dominion", players: int, start: int, edition: int, dice: Dice) -> None:
         """The table before the kingdom is chosen and anything is dealt."""
@@ -120,7 +134,7 @@ class State(Zones):
         self.stocked = 0
         for card, count in enumerate(supply):
             if count:
-                self.stocked |= bit(card)
+                self.stocked |= 1 << card
         for seat in range(self.players):
             self.discard[seat] = [COPPER] * COPPERS + [ESTATE] * ESTATES
             self.draw(seat, HAND)
@@ -178,7 +192,7 @@ class State(Zones):
             return None
         return self.seat
 
-    def legal(self) -> int:
+    def legal(self) -> Actions:
         return self.choices
 
     def play(self, action: int) -> None:
@@ -232,9 +246,9 @@ class State(Zones):
         self.chooser = self.turn
         self.choices = self._turn_choices()
 
-    def _turn_choices(self) -> int:
+    def _turn_choices(self) -> Actions:
         """What the active player may do between cards; the Action phase ends by itself where nothing can be played."""
-        held = 0
+        held: int = 0
         # Written out, as most choices of a game are made here.
         for card in self.hand[self.turn]:
             held |= 1 << card
@@ -345,8 +359,8 @@ class State(Zones):
 
     def _pick(self, card: int) -> None:
         """DOM-9.3: the picks go round; with the last one the game is dealt."""
-        self.kingdom |= bit(card)
-        self.draftable ^= bit(card)
+        self.kingdom |= 1 << card
+        self.draftable ^= 1 << card
         self.tell(self.chooser, "picked", card=card)
         if self.kingdom.bit_count() < KINGDOM:
             self.chooser = (self.chooser + 1) % self.players
@@ -398,6 +412,10 @@ class State(Zones):
     def scores(self) -> list[Score]:
         return [scoring.score(self, seat) for seat in range(self.players)]
 
+    def totals(self) -> list[int]:
+        """The points of all seats, added up."""
+        return [score.total for score in self.scores()]
+
     def known_scores(self, seat: int | None) -> list[Score | None]:
         """Every gain and every trashing is open, so whoever counts knows what everybody owns (DOM-3.2)."""
         check_seat(self, seat)
@@ -407,9 +425,12 @@ class State(Zones):
         check_seat(self, seat)
         return [scoring.gains(score) for score in self.scores()]
 
+    def playouts(self, dice: Dice, count: int = 1, policy: str = UNIFORM, threads: int = 1) -> list[list[int]]:
+        return playing.playouts(self, POLICIES, dice, count, policy, threads)
+
     def winners(self) -> list[int]:
         """DOM-7.4: the most points; among those who tie, the fewest turns."""
-        ranks = [(score.total, -turns) for score, turns in zip(self.scores(), self.taken, strict=True)]
+        ranks = [(total, -turns) for total, turns in zip(self.totals(), self.taken, strict=True)]
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
     # For people: see the modules named

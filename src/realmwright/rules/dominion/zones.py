@@ -8,9 +8,8 @@ as each lies on top for a moment; what is left of a hand at the end of a turn is
 from collections.abc import Sequence
 from typing import Final
 
-from realmwright.bits import bit
 from realmwright.dice import Dice, shuffled
-from realmwright.game import Event, Json
+from realmwright.game import Event, Json, Seats
 from realmwright.rules.dominion.box import TO_DECK, TO_HAND, Box
 from realmwright.rules.dominion.cards import BOX
 
@@ -46,16 +45,16 @@ class Zones:
     dice: Dice
 
     # By seat.
-    deck: list[list[int]]
+    deck: Seats[list[int]]
     """Face down; the last card is drawn first."""
-    hand: list[list[int]]
-    discard: list[list[int]]
+    hand: Seats[list[int]]
+    discard: Seats[list[int]]
     """The last card lies on top. A card that the others did not see there has UNSEEN added."""
-    tops: list[list[bool]]
+    tops: Seats[list[bool]]
     """For each card on top of the deck that its owner knows: whether everybody does. The last one is the top card."""
-    shown: list[list[int]]
+    shown: Seats[list[int]]
     """Cards in hand of which everybody knows."""
-    shuffles: list[int]
+    shuffles: Seats[int]
 
     # Shared by all.
     supply: list[int]
@@ -155,11 +154,11 @@ class Zones:
         """A card goes elsewhere. If nobody else sees which, it may be any of those of which everybody knew."""
         self.hand[seat].remove(card)
         shown = self.shown[seat]
-        if not shown:
-            return
-        for kind in [card] if openly else set(shown):
-            if kind in shown:
+        if not openly:
+            for kind in set(shown):
                 shown.remove(kind)
+        elif card in shown:
+            shown.remove(card)
 
     def put_in_hand(self, seat: int, card: int) -> None:
         """Openly: from the supply, or a card that was revealed."""
@@ -210,7 +209,9 @@ class Zones:
         if openly:
             pile.pop()
         else:
-            place = max(place for place, other in enumerate(pile) if other & FACE == card)
+            place = len(pile) - 2
+            while pile[place] & FACE != card:
+                place -= 1
             del pile[place]
             # It may have been any of those below the top.
             pile[:-1] = [other | UNSEEN for other in pile[:-1]]
@@ -258,7 +259,7 @@ class Zones:
         """A card leaves its pile, which may be the last one."""
         self.supply[card] -= 1
         if not self.supply[card]:
-            self.stocked ^= bit(card)
+            self.stocked ^= 1 << card
             self.empties += 1
             if self.journal is not None:
                 self.journal.append(Event("pile-empty", {"card": BOX.names[card], "piles": self.empties}))

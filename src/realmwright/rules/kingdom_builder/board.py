@@ -4,13 +4,14 @@ A board file shows one quadrant as printed, ten lines of ten letters. Four of th
 by half a circle, make the map of a game (KB-2.5, KB-2.6); any other rectangle of letters makes a map as well.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from realmwright.bits import each, lowest
+from realmwright.bits import Bits, each, lowest
+from realmwright.compiled import Shared
 from realmwright.game import BadSetup, unknown
 from realmwright.hexes import HexGrid, axial, offset, rectangle
 from realmwright.rules.kingdom_builder.catalogue import BOARDS, EXTRAS, NOMAD_TILE, NUMBER_OF
@@ -59,16 +60,14 @@ class Slot(NamedTuple):
     """Whether the tile is kept without an own settlement beside its hex, and leaves after one turn (KB-11.5)."""
 
 
-class Board:
+class Board(Shared):
     """The map of a game, with everything about it that never changes during play.
 
     Slots are the places on the board where location tiles lie, numbered so that a set of tiles is a bitset.
     """
 
     __slots__ = (
-        "_areas",
         "_rows",
-        "around",
         "buildable",
         "by_castle",
         "by_slot",
@@ -81,7 +80,6 @@ class Board:
         "island",
         "kept_slots",
         "labels",
-        "lines",
         "main",
         "passing_slots",
         "quadrants",
@@ -104,24 +102,30 @@ class Board:
     labels: tuple[str, ...]
     """Of the quadrants, and of the side of the island that is in play; none for a drawn map."""
     split: tuple[int, int]
-    terrain: tuple[int, ...]
+    terrain: tuple[Bits, ...]
     """The hexes of each kind."""
-    main: int
+    buildable: Bits
+    main: Bits
     """All hexes but those of the island."""
-    island: int
-    edges: tuple[int, ...]
+    island: Bits
+    quadrants: tuple[Bits, ...]
+    edges: tuple[Bits, ...]
     """KB-1.12: the hexes on the four outer sides: top, bottom, left, right."""
-    edge: int
-    seams: int
+    edge: Bits
+    seams: Bits
     """KB-2.7: the hexes beside a border between quadrants."""
-    lines: tuple[int, ...]
-    """The horizontal lines, those of the island behind the others."""
-    shore: int
+    shore: Bits
     """The hexes that are next to water and no water themselves; the rim of the island is (KB-15.15)."""
-    foothills: int
-    special: int
-    by_special: int
-    by_castle: tuple[int, ...]
+    foothills: Bits
+    special: Bits
+    by_special: Bits
+    by_castle: tuple[Bits, ...]
+    slot_cells: tuple[int, ...]
+    slot_numbers: tuple[int, ...]
+    slot_around: tuple[Bits, ...]
+    by_slot: Bits
+    slots_of: tuple[int, ...]
+    """For every extra action the slots whose tiles give it."""
     slot_stock: tuple[int, ...]
     """How many tiles lie on each slot at first."""
     kept_slots: int
@@ -129,10 +133,19 @@ class Board:
     passing_slots: int
     """The slots whose tile leaves after the turn in which it could be used (KB-11.5)."""
 
+    # Actions: a hex is its own number; behind the hexes come "end turn", "stop", "take" and one "use" for each
+    # extra action.
+    end: int
+    stop: int
+    take: int
+    use: int
+
+    _rows: list[str]
+
     def __init__(
         self,
         grid: HexGrid,
-        terrain: Sequence[int],
+        terrain: Sequence[Bits],
         slots: Sequence[Slot],
         split: tuple[int, int],
         labels: tuple[str, ...] = (),
@@ -157,10 +170,7 @@ class Board:
         self.foothills = grid.near(terrain[MOUNTAIN]) & ~terrain[MOUNTAIN]
         self.by_special = grid.near(self.special)
         self.by_castle = tuple([grid.around[cell] for cell in each(terrain[CASTLE])])
-        self._rows: list[str] = []
-        self._areas: dict[int, tuple[int, ...]] = {}
-        self.around = grid.around
-        self.lines = grid.lines
+        self._rows = []
 
         self.slot_cells = tuple([slot.cell for slot in slots])
         self.slot_numbers = tuple([slot.number for slot in slots])
@@ -175,8 +185,6 @@ class Board:
                 self.kept_slots |= 1 << place
         self.slots_of = slots_by_number(self.slot_numbers)
 
-        # Actions: a hex is its own number; behind the hexes come "end turn", "stop", "take" and one "use" for each
-        # extra action.
         self.end = grid.width
         self.stop = grid.width + 1
         self.take = grid.width + 2
@@ -193,19 +201,20 @@ class Board:
 
     def kind(self, cell: int) -> int:
         """The number of the kind of a hex."""
-        return next(kind for kind, mask in enumerate(self.terrain) if mask >> cell & 1)
+        for kind, cells in enumerate(self.terrain):
+            if cells >> cell & 1:
+                return kind
+        raise IndexError(f"no hex has the number {cell}")
 
-    def areas(self, kind: int) -> tuple[int, ...]:
+    def areas(self, kind: int) -> Iterator[Bits]:
         """The connected areas of a kind of terrain (KB-1.8)."""
-        if kind not in self._areas:
-            self._areas[kind] = tuple(self.grid.components(self.terrain[kind]))
-        return self._areas[kind]
+        return self.grid.components(self.terrain[kind])
 
     def line_name(self, number: int) -> int:
         """How people call a line: by the row that it is."""
-        return self.grid.cells[lowest(self.lines[number])].r
+        return self.grid.cells[lowest(self.grid.lines[number])].r
 
-    def without(self, kind: int, cells: int) -> "Board":
+    def without(self, kind: int, cells: Bits) -> "Board":
         """The same board with some hexes of a kind that count for nothing any more; it looks as it did."""
         terrain = list(self.terrain)
         terrain[kind] &= ~cells
@@ -362,7 +371,7 @@ def board_rows(label: str) -> list[str]:
 
 
 @cache
-def _laid(label: str, corner: tuple[int, int], grid: HexGrid) -> tuple[tuple[tuple[int, int], ...], tuple[Slot, ...]]:
+def _laid(label: str, corner: tuple[int, int], grid: HexGrid) -> tuple[tuple[tuple[int, Bits], ...], tuple[Slot, ...]]:
     """The kinds with their masks, and the slots, of a board laid with its first hex in some place."""
     masks = [0] * len(KINDS)
     slots = []
@@ -384,7 +393,7 @@ def _laid(label: str, corner: tuple[int, int], grid: HexGrid) -> tuple[tuple[tup
 @lru_cache(maxsize=64)
 def _regions(
     grid: HexGrid, split: tuple[int, int]
-) -> tuple[int, tuple[int, int, int, int], int, tuple[int, int, int, int]]:
+) -> tuple[Bits, tuple[Bits, Bits, Bits, Bits], Bits, tuple[Bits, Bits, Bits, Bits]]:
     """The hexes of the map without the island, its four sides, those beside the seams, and the four quadrants."""
     places = {cell: offset(address) for cell, address in grid.cells.items()}
     rows = {row for row, _ in places.values()}

@@ -1,8 +1,8 @@
 """The Kingdom Builder cards: what earns gold at the end (KB-10), and castles, which always do (KB-9.1)."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from realmwright.bits import Bits
 from realmwright.realm.majority import majority
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def discoverers(state: "State", seat: int) -> int:
     """KB-10.3: 1 gold for each horizontal line with an own settlement."""
     own = state.own[seat]
     gold = 0
-    for line in state.board.lines:
+    for line in state.board.grid.lines:
         if line & own:
             gold += 1
     return gold
@@ -88,12 +88,12 @@ def knights(state: "State", seat: int) -> int:
     return KNIGHT_GOLD * most
 
 
-def knight_lines(state: "State") -> Sequence[int]:
+def knight_lines(state: "State") -> tuple[Bits, ...]:
     """The lines that can be the Knights' line: whether those of the island are is R-56."""
     board = state.board
     if board.island and not state.switches.get("island_knights", True):
-        return [line for line in board.lines if line & board.main]
-    return board.lines
+        return tuple([line for line in board.grid.lines if line & board.main])
+    return board.grid.lines
 
 
 def lords(state: "State", seat: int) -> int:
@@ -105,7 +105,7 @@ def lords(state: "State", seat: int) -> int:
     return gold
 
 
-def lords_pay(counts: Sequence[int], zero_counts: bool) -> list[int]:
+def lords_pay(counts: list[int], zero_counts: bool) -> list[int]:
     """What one quadrant pays each seat; whether a count of 0 is paid at all is R-21.
 
     >>> lords_pay([8, 8, 6, 2], zero_counts=True)

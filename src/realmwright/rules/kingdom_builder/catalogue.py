@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
+from realmwright.bits import Actions, Bits
+from realmwright.compiled import Shared
 from realmwright.game import Json, Option, Prompt
 from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, NAMES
 
@@ -40,7 +42,7 @@ class Extra(NamedTuple):
     name: str
     ready: Callable[["State"], bool]
     """Whether it has any legal result (KB-4.5)."""
-    choices: Callable[["State"], int]
+    choices: Callable[["State"], Actions]
     go: Callable[["State", int], None]
     asks: Callable[["State"], Prompt]
     verb: Callable[["State", int], str]
@@ -75,7 +77,7 @@ class Payment(NamedTuple):
     """Gold for some settlements, and the hex of the board that pays it if one does."""
 
     gold: int
-    settlements: int
+    settlements: Bits
     hex: int | None = None
 
 
@@ -88,7 +90,7 @@ class Card(NamedTuple):
     name: str
     gold: Callable[["State", int], int]
     gains: Callable[["State", int], Iterator[Payment]]
-    on_new: "Callable[[State, int], None] | None" = None
+    on_new: "Callable[[State, Bits], None] | None" = None
     """What a card does at once when the acting seat has put new settlements on these hexes."""
     on_change: "Callable[[State], None] | None" = None
     """What it does after every change by the acting seat."""
@@ -170,7 +172,7 @@ class Expansion:
     """After every change of the board by the acting seat, when tiles and gold are settled."""
     on_figures: "Callable[[State], None] | None" = None
     """After a piece that is no settlement was put on the board, moved or taken off."""
-    amend: "Callable[[State, int], int] | None" = None
+    amend: "Callable[[State, Actions], Actions] | None" = None
     """Adds choices to those that were found."""
     kinds: "Callable[[State], tuple[int, ...]] | None" = None
     """More kinds that the terrain cards of the turn allow."""
@@ -180,7 +182,7 @@ class Expansion:
     """The extra actions that everybody has."""
 
 
-class Hooks:
+class Hooks(Shared):
     """What the sets and cards in play do at certain moments; all empty in the base game."""
 
     __slots__ = (
@@ -196,13 +198,13 @@ class Hooks:
         "turn_ends",
     )
 
-    amend: "tuple[Callable[[State, int], int], ...]"
+    amend: "tuple[Callable[[State, Actions], Actions], ...]"
     closing: "tuple[Callable[[State], bool], ...]"
     common: tuple[int, ...]
     kinds: "tuple[Callable[[State], tuple[int, ...]], ...]"
     on_change: "tuple[Callable[[State], None], ...]"
     on_figures: "tuple[Callable[[State], None], ...]"
-    on_new: "tuple[Callable[[State, int], None], ...]"
+    on_new: "tuple[Callable[[State, Bits], None], ...]"
     sources: tuple[Card, ...]
     turn_begins: "tuple[Callable[[State], None], ...]"
     turn_ends: "tuple[Callable[[State], int], ...]"
@@ -277,6 +279,6 @@ def kits_of(state: "State") -> dict[str, Kit]:
     return {name: maker(state) for name, maker in makers.items() if maker is not None}
 
 
-def no_figures(sets: tuple[str, ...]) -> list[int]:
+def no_figures(sets: tuple[str, ...]) -> list[Bits]:
     """For each kind of figure where they stand before anything has happened."""
     return [0] * len(FIGURES) if any(EXPANSIONS[name].figures for name in sets) else []

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from realmwright.bits import Bits
 from realmwright.realm.pile import NO_CARD, draw
 from realmwright.rules.kingdom_builder.catalogue import TERRAIN_CARDS
 from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, MANDATORY, NO_TERRAIN, OPEN
@@ -23,7 +24,7 @@ def show(state: "State") -> None:
         replace(state)
 
 
-def _open(state: "State") -> int:
+def _open(state: "State") -> Bits:
     """The terrain of the turn: what the only card shows, or still to be decided (KB-17.3); says where it is free."""
     cards = state.hand[state.turn]
     if len(cards) == 1 and cards[0] < PLAIN_CARDS:

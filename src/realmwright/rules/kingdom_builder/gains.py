@@ -94,7 +94,7 @@ def merchants(state: "State", seat: int) -> Iterator[Payment]:
 
 def discoverers(state: "State", seat: int) -> Iterator[Payment]:
     """KB-10.3."""
-    return (Payment(1, line & state.own[seat]) for line in state.board.lines if line & state.own[seat])
+    return (Payment(1, line & state.own[seat]) for line in state.board.grid.lines if line & state.own[seat])
 
 
 def hermits(state: "State", seat: int) -> Iterator[Payment]:

@@ -3,9 +3,10 @@
 Nothing here decides anything or follows from a rule of the turn; :mod:`state` does that.
 """
 
+from realmwright.bits import Bits
 from realmwright.game import Event, Json
 from realmwright.rules.kingdom_builder.board import NO_NUMBER, slots_by_number
-from realmwright.rules.kingdom_builder.catalogue import ANYWHERE, FIGURES
+from realmwright.rules.kingdom_builder.catalogue import ANYWHERE, FIGURES, Kit
 from realmwright.rules.kingdom_builder.locations import NONE
 from realmwright.rules.kingdom_builder.position import Position
 from realmwright.rules.kingdom_builder.terrain import NOTHING
@@ -21,7 +22,7 @@ class Ground(Position):
         """The seat whose terrain cards lie open: they are played from the beginning of a turn to its end."""
         return None if self.over or self.closing else self.turn
 
-    def others(self) -> int:
+    def others(self) -> Bits:
         """The hexes with pieces of all but the acting seat."""
         found = 0
         for seat, own in enumerate(self.own):
@@ -29,14 +30,14 @@ class Ground(Position):
                 found |= own
         return found
 
-    def filled(self) -> int:
+    def filled(self) -> Bits:
         """The hexes with something on them (KB-1.4)."""
         found = self.blocked
         for own in self.own:
             found |= own
         return found
 
-    def shut(self) -> int:
+    def shut(self) -> Bits:
         """The empty hexes that could be entered if no warrior closed them (KB-12.8)."""
         return self.closed & ~self.filled() & ~self.board.special & ~self.board.terrain[NOTHING]
 
@@ -61,7 +62,8 @@ class Ground(Position):
             count += self.due
         if seat == self.actor and self.lifted != NONE and self.carried == NONE:
             count += 1
-        for kit in self.kits.values():
+        kits: dict[str, Kit] = self.kits
+        for kit in kits.values():
             count += kit.settlements(seat)
         return count
 
@@ -104,7 +106,7 @@ class Ground(Position):
         if self.journal is not None:
             self.journal.append(Event("earned", {"seat": seat, "source": source, "gold": gold}))
 
-    def adjacent_if_possible(self, found: int) -> int:
+    def adjacent_if_possible(self, found: Bits) -> Bits:
         """KB-1.19: those of the hexes that touch an own settlement, or all of them if none does."""
         near = found & self.near[self.actor]
         return near if near and not self.roams() else found

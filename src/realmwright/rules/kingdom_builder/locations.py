@@ -7,7 +7,7 @@ is special to one set is with the set.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from realmwright.bits import each
+from realmwright.bits import Actions, Bits, each
 from realmwright.game import Prompt
 from realmwright.rules.kingdom_builder.catalogue import Extra
 from realmwright.rules.kingdom_builder.terrain import DESERT, GRASS, WATER
@@ -15,7 +15,7 @@ from realmwright.rules.kingdom_builder.terrain import DESERT, GRASS, WATER
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
 
-Cells = Callable[["State"], int]
+Cells = Callable[["State"], Bits]
 NONE: Final = -1
 LINE_LENGTH: Final = 3
 
@@ -95,7 +95,7 @@ def building(name: str, where: Cells, *, adjacent: bool = True, role: str = "loc
     def ready(state: "State") -> bool:
         return state.supply[state.actor] > 0 and where(state) != 0
 
-    def choices(state: "State") -> int:
+    def choices(state: "State") -> Actions:
         found = where(state)
         return state.adjacent_if_possible(found) if adjacent else found
 
@@ -124,12 +124,12 @@ def of_kind(kind: int) -> Cells:
     return lambda state: state.free & state.board.terrain[kind]
 
 
-def on_edge(state: "State") -> int:
+def on_edge(state: "State") -> Bits:
     """KB-8.10: all edges are one pool."""
     return state.free & state.board.buildable & state.board.edge
 
 
-def beyond_line(state: "State") -> int:
+def beyond_line(state: "State") -> Bits:
     """KB-8.11: next beyond an end of three or more own settlements in a straight line."""
     seat = state.actor
     own = state.own[seat] | state.posts if seat == state.turn else state.own[seat]
@@ -145,7 +145,7 @@ def moving(name: str, movable: Cells, targets: Cells, role: str = "location") ->
     def ready(state: "State") -> bool:
         return movable(state) != 0
 
-    def choices(state: "State") -> int:
+    def choices(state: "State") -> Actions:
         return movable(state) if state.lifted == NONE else targets(state)
 
     return Extra(name, ready, choices, move, asks_move, move_verb, role, moves=True)
@@ -163,21 +163,21 @@ def move(state: "State", cell: int) -> None:
 def moving_to(name: str, kind: int) -> Extra:
     """Move one piece to a kind of terrain, under the rule of adjacency (KB-5.7)."""
 
-    def movable(state: "State") -> int:
+    def movable(state: "State") -> Bits:
         return movable_to(state, state.board.terrain[kind])
 
-    def targets(state: "State") -> int:
+    def targets(state: "State") -> Bits:
         return lifted_targets(state, state.board.terrain[kind])
 
     return moving(name, movable, targets)
 
 
-def lifted_targets(state: "State", wanted: int) -> int:
+def lifted_targets(state: "State", wanted: Bits) -> Bits:
     """Where the lifted piece can go: its own hex counts when looking for an adjacent one, but is no goal (R-08)."""
     return state.adjacent_if_possible(state.free & wanted) & ~(1 << state.lifted)
 
 
-def movable_to(state: "State", wanted: int) -> int:
+def movable_to(state: "State", wanted: Bits) -> Bits:
     """The own pieces that can move to the wanted terrain, found without lifting each of them."""
     seat = state.turn
     grid = state.board.grid
@@ -201,9 +201,9 @@ def movable_to(state: "State", wanted: int) -> int:
     return movers & ~stuck
 
 
-def movable_with_guards(state: "State", movers: int, targets: Cells) -> int:
+def movable_with_guards(state: "State", movers: Bits, targets: Cells) -> Bits:
     """The same by trying: lifting a piece that closes the hexes around it opens them."""
-    found = 0
+    found: Bits = 0
     for cell in each(movers):
         twin = state.copy()
         twin.lift(cell)
@@ -212,7 +212,7 @@ def movable_with_guards(state: "State", movers: int, targets: Cells) -> int:
     return found
 
 
-def barn_movable(state: "State") -> int:
+def barn_movable(state: "State") -> Bits:
     """KB-8.6: the pieces that can move to a kind that the terrain of the turn can be."""
     if state.kind >= 0:
         return movable_to(state, state.board.terrain[state.kind])
@@ -222,7 +222,7 @@ def barn_movable(state: "State") -> int:
     return found
 
 
-def barn_targets(state: "State") -> int:
+def barn_targets(state: "State") -> Bits:
     """Where the lifted piece can go."""
     return state.card_targets() & ~(1 << state.lifted)
 
@@ -234,7 +234,7 @@ def barn_go(state: "State", cell: int) -> None:
     move(state, cell)
 
 
-def movable_by_steps(state: "State", where: int) -> int:
+def movable_by_steps(state: "State", where: Bits) -> Bits:
     """The own pieces that have one of these free hexes beside them."""
     movers = state.own[state.turn] & ~state.fixed
     found = movers & state.board.grid.near(state.free & where)
@@ -244,12 +244,12 @@ def movable_by_steps(state: "State", where: int) -> int:
     return found
 
 
-def step_targets(state: "State", where: int) -> int:
+def step_targets(state: "State", where: Bits) -> Bits:
     """Those of these free hexes that are beside the lifted piece."""
-    return state.free & where & state.board.around[state.lifted]
+    return state.free & where & state.board.grid.around[state.lifted]
 
 
-def movable_within(state: "State", area: int) -> int:
+def movable_within(state: "State", area: Bits) -> Bits:
     """The pieces of an area that can move to a free hex beside another one of it."""
     grid = state.board.grid
     movers = area & state.own[state.turn] & ~state.fixed
@@ -259,7 +259,7 @@ def movable_within(state: "State", area: int) -> int:
     return movers if holders & (holders - 1) else movers & ~holders if holders else 0
 
 
-def leapers(state: "State") -> int:
+def leapers(state: "State") -> Bits:
     """KB-8.12: those that can move exactly two steps in a straight line, over whatever lies between."""
     movers = state.own[state.turn] & ~state.fixed
     found = state.board.grid.leaping(movers, state.free & state.board.buildable)
@@ -267,7 +267,7 @@ def leapers(state: "State") -> int:
     return found | movable_with_guards(state, guards, landings) if guards else found
 
 
-def landings(state: "State") -> int:
+def landings(state: "State") -> Bits:
     """The hexes two steps from the lifted piece."""
     return state.free & state.board.buildable & state.board.grid.leaps[state.lifted]
 

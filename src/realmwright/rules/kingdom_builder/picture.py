@@ -107,7 +107,7 @@ def _legend(state: "State", say: Say) -> list[str]:
         if board.terrain[number] and number not in (LOCATION, CASTLE, NOTHING)
     ]
     hints = []
-    if len(board.lines) > 1:
+    if len(board.grid.lines) > 1:
         hints.append(say("picture-odd-rows-lie-half-a-hex-to-the-right"))
     if state.legal() & board.grid.board:
         hints.append(f"[ ] {say('picture-can-be-chosen-now')}")

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, Self
 
+from realmwright.bits import Actions, Bits
 from realmwright.dice import Dice
-from realmwright.game import Event, Json
+from realmwright.game import Event, Json, Seats
 from realmwright.rules.kingdom_builder.board import Board
-from realmwright.rules.kingdom_builder.catalogue import Hooks, hooks_of, no_figures
+from realmwright.rules.kingdom_builder.catalogue import Hooks, Kit, hooks_of, no_figures
 from realmwright.rules.kingdom_builder.locations import NONE
 from realmwright.rules.kingdom_builder.reactions import Round
 from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, CARDS_OF_A_KIND, NO_TERRAIN
@@ -99,39 +100,39 @@ class Position:
     dice: Dice
 
     # By seat.
-    own: list[int]
+    own: Seats[Bits]
     """The hexes with the seat's settlements, and with other pieces that count as such (KB-1.5)."""
-    near: list[int]
+    near: Seats[Bits]
     """The hexes next to them, kept up to date build by build."""
-    supply: list[int]
-    aside: list[int]
+    supply: Seats[int]
+    aside: Seats[int]
     """Settlements that the mandatory action of the seat's next turn builds in addition (KB-13.12)."""
-    hand: list[tuple[int, ...]]
+    hand: Seats[tuple[int, ...]]
     """The terrain cards of each seat, usually one; face up while it is the seat's turn."""
-    dealt: list[tuple[int, ...]]
+    dealt: Seats[tuple[int, ...]]
     """The number of the shuffle that each hand card comes from: after the next one, its pile is known (see imagine)."""
-    taken: list[int]
+    taken: Seats[int]
     """The slots from which the seat ever took a tile (KB-7.2)."""
-    held: list[int]
+    held: Seats[int]
     """The slots whose tile it still has; of these, each is fresh, used this turn, or taken this turn."""
-    fresh: list[int]
-    used: list[int]
-    earned: list[dict[str, int]]
+    fresh: Seats[int]
+    used: Seats[int]
+    earned: Seats[dict[str, int]]
     """Gold that was paid during play (KB-11.15), by what paid it."""
 
     # Shared by all.
-    free: int
+    free: Bits
     """The hexes that can be entered as far as others are concerned: empty ones, outside of what guards close."""
-    figures: list[int]
+    figures: list[Bits]
     """The hexes with each kind of piece that is no settlement, of all seats together."""
-    guards: int
+    guards: Bits
     """Those of them that close the hexes around them (KB-12.8)."""
-    fixed: int
+    fixed: Bits
     """Those of them that general actions cannot move (KB-12.10)."""
-    closed: int
-    blocked: int
+    closed: Bits
+    blocked: Bits
     """The hexes with something that is nobody's piece."""
-    posts: int
+    posts: Bits
     """Of these, what counts as own for the seat whose turn it is where something is put on the board (KB-14.13)."""
     deck: tuple[int, ...]
     """Face down; the last card is drawn first."""
@@ -154,7 +155,7 @@ class Position:
     """Settlements that the mandatory action still has to build: all of them before, 0 after it."""
     due: int
     """How many of them were set aside in an earlier turn."""
-    built: int
+    built: Bits
     """The hexes on which it has built and whose settlements still stand there; in the silo phase those moved to."""
     regular: int
     """How many of its settlements came from the supply."""
@@ -180,7 +181,7 @@ class Position:
     closing: bool
     """The last round is over, and only what comes after it is left (KB-14.5)."""
     over: bool
-    choices: int
+    choices: Actions
     secrets: int
     journal: list[Event] | None
 
@@ -292,7 +293,8 @@ class Position:
         twin.discard = self.discard
         twin.removed = self.removed
         twin.shuffles = self.shuffles
-        twin.kits = {name: kit.copy() for name, kit in self.kits.items()} if self.kits else self.kits
+        kits: dict[str, Kit] = self.kits
+        twin.kits = {name: kit.copy() for name, kit in kits.items()} if kits else kits
         twin.turn = self.turn
         twin.turns = self.turns
         twin.kind = self.kind

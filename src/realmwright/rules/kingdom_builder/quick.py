@@ -4,6 +4,7 @@ The rules are those of :mod:`state`, without what only sets need: there every ch
 set has something to add. Tests play the same games by both.
 """
 
+from realmwright.bits import Actions
 from realmwright.game import Event, IllegalAction, Json
 from realmwright.realm.notation import refusal
 from realmwright.realm.pile import draw
@@ -33,12 +34,12 @@ class QuickState(State):
             self.use(action - self.board.use)
         self.choices = self.find_choices()
 
-    def find_choices(self) -> int:
+    def find_choices(self) -> Actions:
         if self.tile != NONE:
             return EXTRAS[self.tile].choices(self)
         seat = self.turn
         if self.left:
-            found = self.free & self.board.terrain[self.kind]
+            found: Actions = self.free & self.board.terrain[self.kind]
             # KB-1.19
             near = found & self.near[seat]
             if near:
@@ -59,7 +60,7 @@ class QuickState(State):
         board = self.board
         here = 1 << cell
         self.own[seat] |= here
-        self.near[seat] |= board.around[cell]
+        self.near[seat] |= board.grid.around[cell]
         self.free ^= here
         self.supply[seat] -= 1
         if self.journal is not None:
@@ -85,11 +86,11 @@ class QuickState(State):
         seat = self.turn
         here = 1 << cell
         if self.journal is not None:
-            name = self.board.name
-            args: dict[str, Json] = {"seat": seat, "from": name(self.lifted), "hex": name(cell)}
+            board = self.board
+            args: dict[str, Json] = {"seat": seat, "from": board.name(self.lifted), "hex": board.name(cell)}
             self.journal.append(Event("moved", args))
         self.own[seat] |= here
-        self.near[seat] |= self.board.around[cell]
+        self.near[seat] |= self.board.grid.around[cell]
         self.free ^= here
         self.lifted = NONE
         # KB-7.8

@@ -4,7 +4,6 @@ Whatever is under way waits on a stack while one seat after another is asked. A 
 inner round is then played to its end before the outer one goes on (KB-13.7).
 """
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from realmwright.rules.kingdom_builder.catalogue import EXTRAS
@@ -26,7 +25,7 @@ class Round(NamedTuple):
     """The count of the extra action that was interrupted."""
 
 
-def interrupt(state: "State", number: int, seats: Sequence[int]) -> None:
+def interrupt(state: "State", number: int, seats: list[int]) -> None:
     """Let these seats react, in this order, before anything else goes on."""
     state.rounds += (Round(number, tuple(seats), state.actor, state.tile, state.count),)
     state.tile = NONE
@@ -39,7 +38,8 @@ def go_on(state: "State") -> None:
         asked = state.rounds[-1]
         if asked.waiting:
             state.actor = asked.waiting[0]
-            state.rounds = (*state.rounds[:-1], asked._replace(waiting=asked.waiting[1:]))
+            later = Round(asked.number, asked.waiting[1:], asked.actor, asked.tile, asked.steps)
+            state.rounds = state.rounds[:-1] + (later,)
             if EXTRAS[asked.number].ready(state):
                 state.tile = asked.number
         else:

@@ -7,6 +7,7 @@ from typing import Final
 
 from realmwright.dice import Dice, Stream, drawn, shuffled
 from realmwright.game import BadSetup, Event, Json, Option, PaletteName, check_choice, dice_of, settle
+from realmwright.playing import ONLY_CHANCE
 from realmwright.rules.kingdom_builder.base import BASE
 from realmwright.rules.kingdom_builder.board import TURNED, assemble
 from realmwright.rules.kingdom_builder.cards import CARDS_IN_PLAY
@@ -23,6 +24,7 @@ from realmwright.rules.kingdom_builder.reading import load
 from realmwright.rules.kingdom_builder.sets import SETS
 from realmwright.rules.kingdom_builder.state import State
 from realmwright.rules.kingdom_builder.symbols import choice_picture, symbols
+from realmwright.rules.kingdom_builder.twins import TWINS
 
 # What a random set-up draws from. Which entries there are and in what order is part of every record ever
 # written: these pools never change, and what comes later brings pools of its own.
@@ -102,6 +104,7 @@ class KingdomBuilder:
         Option("start", "seat", "random", "the seat that begins"),
         *(option for expansion in (BASE, *SETS) for option in expansion.options),
     )
+    policies: Final = tuple(ONLY_CHANCE)
     learn: Final[Mapping[str, Json]] = {"first_game": True}
 
     def new(
@@ -131,14 +134,16 @@ class KingdomBuilder:
         switches = {option.name: asked[option.name] for option in switches_of(sets)}
         kind = State if sets else QuickState
         state = kind(self, assemble(labels), cards, players, start, switches, dice, sets)
-        state.journal = journal
         if sets:
+            state.journal = journal
             _prepare(state, stream, asked)
+        state = TWINS.quickened(state)
+        state.journal = journal
         state.deal()
         return state
 
     def load(self, dump: Mapping[str, Json]) -> State:
-        return load(self, dump)
+        return TWINS.quickened(load(self, dump))
 
     def messages(self, language: str) -> str:
         return _messages(language)

@@ -7,8 +7,10 @@ lives in the modules beside it.
 
 from collections.abc import Callable, Iterator, Sequence
 
+from realmwright import playing
+from realmwright.bits import Actions, Bits
 from realmwright.dice import Dice
-from realmwright.game import Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
+from realmwright.game import UNIFORM, Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
 from realmwright.realm.notation import refusal
 from realmwright.rules.kingdom_builder import (
     deck,
@@ -66,7 +68,7 @@ class State(Ground):
         """The name of the extra action under way."""
         return EXTRAS[self.tile].name
 
-    def legal(self) -> int:
+    def legal(self) -> Actions:
         return self.choices
 
     def play(self, action: int) -> None:
@@ -89,11 +91,11 @@ class State(Ground):
             found = self.find_choices()
         self.choices = found
 
-    def find_choices(self) -> int:
+    def find_choices(self) -> Actions:
         """The legal actions; kept in ``choices`` after every change. None if the extra action under way is done."""
         if self.over:
             return 0
-        found = self.find_hexes() if self.tile != NONE or self.left else 1 << self.board.end
+        found: Actions = self.find_hexes() if self.tile != NONE or self.left else 1 << self.board.end
         # KB-4.3: extra actions come before or after the mandatory action, never within it.
         if self.tile == NONE and self.left in (0, self.whole) and not self.closing and not self.freely & ANYWHERE:
             found |= tiles.usable(self) | tiles.common(self)
@@ -101,7 +103,7 @@ class State(Ground):
             found = amend(self, found)
         return found
 
-    def find_hexes(self) -> int:
+    def find_hexes(self) -> Actions:
         """Where the extra action under way, or else the mandatory action, can go on."""
         return EXTRAS[self.tile].choices(self) if self.tile != NONE else self.card_targets()
 
@@ -113,7 +115,7 @@ class State(Ground):
             return (self.kind,)
         return deck.kinds(self) if self.kind == OPEN else ()
 
-    def card_hexes(self) -> int:
+    def card_hexes(self) -> Bits:
         """The free hexes of the terrain of the turn."""
         if self.kind >= 0:
             return self.free & self.board.terrain[self.kind]
@@ -122,8 +124,10 @@ class State(Ground):
             found |= self.free & self.board.terrain[kind]
         return found
 
-    def card_targets(self) -> int:
+    def card_targets(self) -> Bits:
         """Those of them that can be built on, under the rule of adjacency for each kind by itself."""
+        if self.kind >= 0:
+            return self.adjacent_if_possible(self.free & self.board.terrain[self.kind])
         found = 0
         for kind in self.kinds():
             found |= self.adjacent_if_possible(self.free & self.board.terrain[kind])
@@ -157,7 +161,7 @@ class State(Ground):
         board = self.board
         here = 1 << cell
         self.own[seat] |= here
-        self.near[seat] |= board.around[cell]
+        self.near[seat] |= board.grid.around[cell]
         self.free ^= here
         self.supply[seat] -= 1
         if self.journal is not None:
@@ -165,7 +169,7 @@ class State(Ground):
         self.freely &= ~ANYWHERE
         self.settle(here, here)
 
-    def settle(self, new: int, entered: int, losers: Sequence[int] = ()) -> None:
+    def settle(self, new: Bits, entered: Bits, losers: tuple[int, ...] = ()) -> None:
         """What follows from a change of the board, in the order of KB-17.1.
 
         ``new`` are the hexes with new settlements, ``entered`` all to which pieces came, and ``losers`` the seats
@@ -246,13 +250,13 @@ class State(Ground):
         seat = self.actor
         here = 1 << cell
         if self.journal is not None:
-            name = self.board.name
-            args: dict[str, Json] = {"seat": seat, "from": name(self.lifted), "hex": name(cell)}
+            board = self.board
+            args: dict[str, Json] = {"seat": seat, "from": board.name(self.lifted), "hex": board.name(cell)}
             if self.carried != NONE:
                 args["piece"] = FIGURES[self.carried].name
             self.journal.append(Event("moved", args))
         self.own[seat] |= here
-        self.near[seat] |= self.board.around[cell]
+        self.near[seat] |= self.board.grid.around[cell]
         self.free ^= here
         self.lifted = NONE
         self.freely &= ~ANYWHERE
@@ -261,7 +265,7 @@ class State(Ground):
             self.carried = NONE
         self.settle(0, here, (seat,))
 
-    def place(self, kind: int, cells: int, name: int) -> None:
+    def place(self, kind: int, cells: Bits, name: int) -> None:
         """The acting seat puts a figure from its reserve on these hexes, as new settlements (KB-12.11)."""
         seat = self.actor
         self.own[seat] |= cells
@@ -287,7 +291,7 @@ class State(Ground):
                 return kind
         return NONE
 
-    def put_figure(self, kind: int, cells: int) -> None:
+    def put_figure(self, kind: int, cells: Bits) -> None:
         """Figures of a kind come to these hexes, or leave them."""
         self.figures[kind] ^= cells
         closed = self.closed
@@ -372,6 +376,10 @@ class State(Ground):
         """The gold of one seat, by what pays it."""
         return Score({source.name: source.gold(self, seat) for source in self.sources()})
 
+    def totals(self) -> list[int]:
+        """The same for all seats, added up."""
+        return [sum(source.gold(self, seat) for source in self.sources()) for seat in range(self.players)]
+
     def sources(self) -> Iterator[Card]:
         """Everything that pays in this game (KB-9.5)."""
         for name in self.cards:
@@ -383,9 +391,12 @@ class State(Ground):
             if source.on_board is None or source.on_board(self):
                 yield source
 
+    def playouts(self, dice: Dice, count: int = 1, policy: str = UNIFORM, threads: int = 1) -> list[list[int]]:
+        return playing.playouts(self, playing.ONLY_CHANCE, dice, count, policy, threads)
+
     def winners(self) -> list[int]:
         """KB-9.6: most gold wins, and those who tie share the victory."""
-        totals = [score.total for score in self.scores()]
+        totals = self.totals()
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
     # For people: see the modules named

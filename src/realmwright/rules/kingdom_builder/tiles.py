@@ -2,19 +2,19 @@
 
 from typing import TYPE_CHECKING
 
-from realmwright.bits import each, lowest
+from realmwright.bits import Actions, Bits, each, lowest
 from realmwright.rules.kingdom_builder.catalogue import EXTRAS
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State
 
 
-def usable(state: "State") -> int:
+def usable(state: "State") -> Actions:
     """The "use" actions of the fresh tiles that have a legal result."""
     use = state.board.use
     offer = state.offer
     fresh = state.fresh[state.turn]
-    found = 0
+    found: Actions = 0
     while fresh:
         number = offer[lowest(fresh)]
         if EXTRAS[number].ready(state):
@@ -23,9 +23,9 @@ def usable(state: "State") -> int:
     return found
 
 
-def common(state: "State") -> int:
+def common(state: "State") -> Actions:
     """The "use" actions of what everybody may do once a turn, likewise."""
-    found = 0
+    found: Actions = 0
     for number in state.hooks.common:
         if not state.spent >> number & 1 and EXTRAS[number].ready(state):
             found |= 1 << state.board.use + number
@@ -47,7 +47,7 @@ def lose(state: "State", seat: int) -> None:
     for slot in each(state.held[seat] & ~board.kept_slots):
         if board.slot_around[slot] & state.own[seat]:
             continue
-        gone = 1 << slot
+        gone: int = 1 << slot
         # KB-7.7: of two copies the owner gives up a used one first, then a new one. If that is the copy of the
         # other hex, the better one stays in its place.
         number = state.offer[slot]
@@ -72,12 +72,12 @@ def drop(state: "State", seat: int, gone: int) -> None:
     state.used[seat] &= state.held[seat]
 
 
-def take(state: "State", here: int) -> None:
+def take(state: "State", here: Bits) -> None:
     """KB-7.1: take one tile from each place beside the hexes, unless there was one before (KB-7.2)."""
     seat = state.actor
     board = state.board
     for slot in range(len(board.slot_cells)):
-        gain = 1 << slot
+        gain: int = 1 << slot
         if board.slot_around[slot] & here and not state.taken[seat] & gain and state.tiles_left(slot):
             state.taken[seat] |= gain
             state.held[seat] |= gain

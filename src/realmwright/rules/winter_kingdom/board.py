@@ -10,7 +10,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from realmwright.bits import each, pack
+from realmwright.bits import Bits, each, pack
+from realmwright.compiled import Shared
 from realmwright.game import BadSetup, unknown
 from realmwright.hexes import Axial, HexGrid
 from realmwright.rules.winter_kingdom.data import CENTRES, TALENTS
@@ -105,13 +106,13 @@ class Site(NamedTuple):
     chart_of: list[int]
     """For every number of the grid that of the chart."""
     cell_of: dict[Axial, int]
-    parts: tuple[int, ...]
+    parts: tuple[Bits, ...]
     """The hexes of each slot; empty where there is no board."""
-    edge: int
+    edge: Bits
     """The hexes on the outer edge (WK-2.6)."""
-    lines: tuple[tuple[int, ...], ...]
+    lines: tuple[tuple[Bits, ...], ...]
     """For each direction its lines as they run on the table (WK-11.18, WK-11.19), also across islands."""
-    ring: list[int]
+    ring: list[Bits]
     """For every number the hexes at distance two that share a neighbour with it (WK-8.20)."""
 
 
@@ -135,7 +136,7 @@ def site_of(slots: tuple[int, ...], islands: bool) -> Site:
         chart_of[cell] = chart.number[place]
     back = {chart.number[place]: cell for place, cell in cell_of.items()}
 
-    def on_grid(cells: int) -> int:
+    def on_grid(cells: Bits) -> Bits:
         return pack(back[cell] for cell in each(cells))
 
     ring = [0] * grid.width
@@ -155,12 +156,12 @@ def site_of(slots: tuple[int, ...], islands: bool) -> Site:
 
 
 @cache
-def _laid(label: str, slot: int, islands: bool) -> tuple[int, ...]:
+def _laid(label: str, slot: int, islands: bool) -> tuple[Bits, ...]:
     """By kind the hexes of a board on a slot of the whole map."""
     return _masks(side_letters(label), slot, site_of(tuple(range(SLOTS)), islands))
 
 
-def _masks(letters: dict[Axial, str], slot: int, site: Site) -> tuple[int, ...]:
+def _masks(letters: dict[Axial, str], slot: int, site: Site) -> tuple[Bits, ...]:
     masks = [0] * len(KINDS)
     q, r = CENTRES[slot]
     for cell, letter in letters.items():
@@ -170,7 +171,7 @@ def _masks(letters: dict[Axial, str], slot: int, site: Site) -> tuple[int, ...]:
     return tuple(masks)
 
 
-class Board:
+class Board(Shared):
     """A map, and everything about it that does not change during a game."""
 
     __slots__ = (
@@ -199,17 +200,27 @@ class Board:
         "use",
     )
 
+    site: Site
+    grid: HexGrid
+    chart: HexGrid
+    chart_of: list[int]
+    around: list[Bits]
+    """For every number the hexes next to that one."""
+    ring: list[Bits]
+    parts: tuple[Bits, ...]
+    edge: Bits
+    lines: tuple[tuple[Bits, ...], ...]
     labels: tuple[str, ...]
     """How the seven boards lie; empty for a map that was drawn."""
-    terrain: tuple[int, ...]
+    terrain: tuple[Bits, ...]
     """The hexes of each kind."""
-    buildable: int
+    buildable: Bits
     """What can be built on without a talent for mountains (WK-2.7)."""
-    plain: int
+    plain: Bits
     """The hexes of the six kinds on terrain cards."""
-    beside: tuple[int, ...]
+    beside: tuple[Bits, ...]
     """For each kind the hexes next to at least one of it."""
-    tunnels: tuple[tuple[int, int], ...]
+    tunnels: tuple[tuple[Bits, Bits], ...]
     """For each tunnel the hexes around it, and those around the other ones."""
 
     # Actions: a hex is named by its number, and a fort on it by that number and ``fort``. Then come those about cards.
@@ -222,7 +233,7 @@ class Board:
     stop: int
     end: int
 
-    def __init__(self, site: Site, terrain: Sequence[int], labels: tuple[str, ...] = ()) -> None:
+    def __init__(self, site: Site, terrain: Sequence[Bits], labels: tuple[str, ...] = ()) -> None:
         grid = site.grid
         self.site = site
         self.grid = grid
@@ -281,7 +292,7 @@ class Board:
         return rows_of({cell: KINDS[self.kind(self.cell(cell.q + q, cell.r + r))].letter for cell in LOCAL})
 
 
-def union(sets: Iterable[int]) -> int:
+def union(sets: Iterable[Bits]) -> Bits:
     """Everything that is in one of the sets."""
     found = 0
     for members in sets:

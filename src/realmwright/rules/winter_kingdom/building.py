@@ -6,7 +6,7 @@ Each is a function from the words of the effect to where, and whether the rule o
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from realmwright.bits import each
+from realmwright.bits import Bits, each
 from realmwright.rules.winter_kingdom.board import CENTRE
 from realmwright.rules.winter_kingdom.data import ORIGIN, ROW, Effect, kind_of, kind_or_fort
 from realmwright.rules.winter_kingdom.terrain import right_of
@@ -14,14 +14,14 @@ from realmwright.rules.winter_kingdom.terrain import right_of
 if TYPE_CHECKING:
     from realmwright.rules.winter_kingdom.state import State
 
-Cells = Callable[["State"], int]
+Cells = Callable[["State"], Bits]
 NEIGHBOURS: Final = 6
 
 
 def _card(_: Effect) -> tuple[Cells, bool]:
     """WK-8.1: the printed terrain of the card."""
 
-    def where(state: "State") -> int:
+    def where(state: "State") -> Bits:
         card = state.shown_card()
         return state.vacant(state.board.terrain[card]) if card >= 0 else 0
 
@@ -31,7 +31,7 @@ def _card(_: Effect) -> tuple[Cells, bool]:
 def _right(_: Effect) -> tuple[Cells, bool]:
     """WK-8.16."""
 
-    def where(state: "State") -> int:
+    def where(state: "State") -> Bits:
         card = state.shown_card()
         return state.vacant(state.board.terrain[right_of(card)]) if card >= 0 else 0
 
@@ -56,7 +56,7 @@ def _group(effect: Effect) -> tuple[Cells, bool]:
     """WK-8.9 to 8.11: next to own groups that have a fort, or touch a castle or village."""
     kind = kind_or_fort(effect, "at")
 
-    def where(state: "State") -> int:
+    def where(state: "State") -> Bits:
         seat = state.turn
         own = state.own[seat]
         start = state.forts[seat] if kind is None else own & state.board.beside[kind]
@@ -71,10 +71,10 @@ def _group(effect: Effect) -> tuple[Cells, bool]:
 def _row(effect: Effect) -> tuple[Cells, bool]:
     """WK-8.12."""
 
-    def own(state: "State") -> int:
+    def own(state: "State") -> Bits:
         return state.open() & state.board.grid.line_ends(state.own[state.turn], ROW)
 
-    def others(state: "State") -> int:
+    def others(state: "State") -> Bits:
         found = 0
         for seat, buildings in enumerate(state.own):
             if seat != state.turn:
@@ -88,7 +88,7 @@ def _touching(effect: Effect) -> tuple[Cells, bool]:
     """WK-8.13."""
     most = effect.words.number("most", 1, NEIGHBOURS)
 
-    def where(state: "State") -> int:
+    def where(state: "State") -> Bits:
         seat = state.turn
         own = state.own[seat]
         around = state.board.around

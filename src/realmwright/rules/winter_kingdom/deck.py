@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from realmwright.bits import pack
+from realmwright.bits import Bits
 from realmwright.game import Event, Json
 from realmwright.realm.pile import draw
 from realmwright.rules.winter_kingdom.talents import CHOICE_OF_TERRAIN
@@ -23,7 +23,7 @@ def show(state: "State") -> None:
         replace(state)
 
 
-def usable(state: "State") -> int:
+def usable(state: "State") -> Bits:
     """The hexes of the terrain of the turn that can be built on; until it is decided, of that on the card (WK-4.9)."""
     kind = state.kind if state.kind >= 0 else state.shown_card()
     return state.vacant(state.board.terrain[kind])
@@ -56,7 +56,7 @@ def replace(state: "State") -> None:
 
 def _open(state: "State") -> None:
     """The terrain of the mandatory action, or the choice of two before its first build (WK-8.16)."""
-    chooses = state.left == state.whole and state.powers[state.turn] & CHOICE_OF_TERRAIN
+    chooses = state.left == state.whole and state.powers[state.turn] & CHOICE_OF_TERRAIN != 0
     state.kind = OPEN if chooses else state.shown_card()
 
 
@@ -77,7 +77,10 @@ def draw_anew(state: "State") -> None:
     """WK-4.8, WK-4.9: a new card, and another one as long as every hex of its terrain is occupied."""
     seat = state.turn
     board = state.board
-    full = pack(kind for kind in CARD_KINDS if not state.free & board.terrain[kind])
+    full: int = 0
+    for kind in CARD_KINDS:
+        if not state.free & board.terrain[kind]:
+            full |= 1 << kind
     if full.bit_count() == len(CARD_KINDS):
         full = 0
     discard(state, seat)

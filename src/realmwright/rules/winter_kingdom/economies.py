@@ -77,7 +77,12 @@ INCOMES: Final = {name: _income(economy) for name, economy in ECONOMIES.items()}
 
 def in_a_row(state: "State") -> bool:
     """WK-9.17: whether the builds of a whole mandatory action occupy consecutive hexes of a line."""
-    laid = state.laid
-    first = laid & -laid
-    rows = (sum(first << step * n for n in range(MANDATORY)) for step, _, _ in state.board.grid.axes)
-    return laid != 0 and laid in rows
+    if state.laid.bit_count() != MANDATORY:
+        return False
+    for step, _, _ in state.board.grid.axes:
+        row = state.laid
+        for _ in range(MANDATORY - 1):
+            row &= row >> step
+        if row:
+            return True
+    return False

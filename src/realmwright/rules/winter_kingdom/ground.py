@@ -5,6 +5,7 @@ Nothing here decides anything or follows from a rule of the turn; :mod:`state` d
 
 from typing import Final
 
+from realmwright.bits import Bits
 from realmwright.game import Event, Json
 from realmwright.rules.winter_kingdom.position import Position
 from realmwright.rules.winter_kingdom.terrain import NO_TERRAIN
@@ -32,27 +33,27 @@ class Ground(Position):
         """How many pieces the acting seat can still build."""
         return self.supply[self.turn] + self.fort_supply[self.turn]
 
-    def houses(self) -> int:
+    def houses(self) -> Bits:
         """The houses of the acting seat; forts are never moved (WK-6.3)."""
         return self.own[self.turn] & ~self.forts[self.turn]
 
-    def vacant(self, cells: int) -> int:
+    def vacant(self, cells: Bits) -> Bits:
         """Those of the hexes that the acting seat may enter."""
         return cells & self.free & ~self.shut
 
-    def open(self) -> int:
+    def open(self) -> Bits:
         """All hexes that are free and suitable, as far as the acting seat may enter them (WK-2.7)."""
         return self.board.buildable & self.free & ~self.shut
 
-    def closed(self) -> int:
+    def closed(self) -> Bits:
         """The free hexes that could be built on if they were not next to buildings of others (WK-10.12)."""
         return self.board.buildable & self.free & self.shut
 
-    def adjacent_if_possible(self, found: int) -> int:
+    def adjacent_if_possible(self, found: Bits) -> Bits:
         """WK-5.4: those of the hexes that touch an own building, or all of them if none does."""
         return found & self.near[self.turn] or found
 
-    def units(self, cells: int, seat: int) -> int:
+    def units(self, cells: Bits, seat: int) -> int:
         """What the buildings of a seat on these hexes count: a house one, a fort two (WK-2.10)."""
         return (cells & self.own[seat]).bit_count() + (cells & self.forts[seat]).bit_count()
 

@@ -23,11 +23,13 @@ def imagine(state: "State", seat: int | None, dice: Dice) -> "State":
         if other == seat:
             unseen &= ~state.unbought[other]
     order = shuffled(stream, list(each(unseen)))
+    unbought = list(state.unbought)
     for other in range(state.players):
         if other != seat:
-            count = state.unbought[other].bit_count()
-            twin.unbought[other] = pack(order[:count])
+            count = unbought[other].bit_count()
+            unbought[other] = pack(order[:count])
             order = order[count:]
+    twin.unbought = unbought
     if seat != state.turn:
         # What can be bought depends on a hand that was drawn anew.
         twin.choices = twin.find_choices()

@@ -7,7 +7,7 @@ A house stays where it is until it is put down, so its own hex is never a target
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from realmwright.bits import each
+from realmwright.bits import Bits, each
 from realmwright.rules.winter_kingdom.board import CENTRE
 from realmwright.rules.winter_kingdom.data import Effect, kind_of
 from realmwright.rules.winter_kingdom.terrain import BUILDABLE_KINDS, TUNNEL
@@ -15,11 +15,11 @@ from realmwright.rules.winter_kingdom.terrain import BUILDABLE_KINDS, TUNNEL
 if TYPE_CHECKING:
     from realmwright.rules.winter_kingdom.state import State
 
-Houses = Callable[["State"], int]
-Reach = Callable[["State", int], int]
+Houses = Callable[["State"], Bits]
+Reach = Callable[["State", int], Bits]
 
 
-def _those(state: "State", houses: int, reach: Reach) -> int:
+def _those(state: "State", houses: Bits, reach: Reach) -> Bits:
     """Those of the houses that can go somewhere."""
     found = 0
     for cell in each(houses):
@@ -28,7 +28,7 @@ def _those(state: "State", houses: int, reach: Reach) -> int:
     return found
 
 
-def _checked(state: "State", houses: int, reach: Reach) -> int:
+def _checked(state: "State", houses: Bits, reach: Reach) -> Bits:
     """The same where all can, unless hexes are closed to them (WK-10.12)."""
     return _those(state, houses, reach) if houses and state.shut else houses
 
@@ -36,10 +36,10 @@ def _checked(state: "State", houses: int, reach: Reach) -> int:
 def _step(_: Effect) -> tuple[Houses, Reach]:
     """WK-8.18."""
 
-    def reach(state: "State", cell: int) -> int:
+    def reach(state: "State", cell: int) -> Bits:
         return state.board.around[cell] & state.open()
 
-    def movable(state: "State") -> int:
+    def movable(state: "State") -> Bits:
         return state.houses() & state.board.grid.near(state.open())
 
     return movable, reach
@@ -48,10 +48,10 @@ def _step(_: Effect) -> tuple[Houses, Reach]:
 def _leap(_: Effect) -> tuple[Houses, Reach]:
     """WK-8.20: two steps in one direction, over whatever lies between."""
 
-    def reach(state: "State", cell: int) -> int:
+    def reach(state: "State", cell: int) -> Bits:
         return state.board.grid.leaps[cell] & state.open()
 
-    def movable(state: "State") -> int:
+    def movable(state: "State") -> Bits:
         return state.board.grid.leaping(state.houses(), state.open())
 
     return movable, reach
@@ -60,13 +60,13 @@ def _leap(_: Effect) -> tuple[Houses, Reach]:
 def _ring(_: Effect) -> tuple[Houses, Reach]:
     """WK-8.20."""
 
-    def reach(state: "State", cell: int) -> int:
+    def reach(state: "State", cell: int) -> Bits:
         return state.board.ring[cell] & state.open()
 
     return lambda state: _those(state, state.houses(), reach), reach
 
 
-def _passage(state: "State", cell: int, kind: int) -> int:
+def _passage(state: "State", cell: int, kind: int) -> Bits:
     """WK-8.21, WK-8.22: the connected hexes of a kind that a house can travel over; its own counts if it is one."""
     board = state.board
     over = board.terrain[kind]
@@ -74,7 +74,7 @@ def _passage(state: "State", cell: int, kind: int) -> int:
     return board.grid.component(start, over & (state.free | 1 << cell))
 
 
-def _travellers(state: "State", kind: int, landings: int, reach: Reach) -> int:
+def _travellers(state: "State", kind: int, landings: Bits, reach: Reach) -> Bits:
     """The houses that can travel over hexes of a kind, where one gets off at one of these hexes."""
     board = state.board
     over = board.terrain[kind]
@@ -98,10 +98,10 @@ def _travellers(state: "State", kind: int, landings: int, reach: Reach) -> int:
 def _across(effect: Effect) -> tuple[Houses, Reach]:
     kind = kind_of(effect, "terrain")
 
-    def landings(state: "State") -> int:
+    def landings(state: "State") -> Bits:
         return state.open() & ~state.board.terrain[kind]
 
-    def reach(state: "State", cell: int) -> int:
+    def reach(state: "State", cell: int) -> Bits:
         return state.board.grid.near(_passage(state, cell, kind)) & landings(state)
 
     return lambda state: _travellers(state, kind, landings(state), reach), reach
@@ -110,10 +110,10 @@ def _across(effect: Effect) -> tuple[Houses, Reach]:
 def _onto(effect: Effect) -> tuple[Houses, Reach]:
     kind = kind_of(effect, "terrain")
 
-    def landings(state: "State") -> int:
+    def landings(state: "State") -> Bits:
         return state.open() & state.board.terrain[kind]
 
-    def reach(state: "State", cell: int) -> int:
+    def reach(state: "State", cell: int) -> Bits:
         return _passage(state, cell, kind) & landings(state)
 
     return lambda state: _travellers(state, kind, landings(state), reach), reach
@@ -122,12 +122,12 @@ def _onto(effect: Effect) -> tuple[Houses, Reach]:
 def _terrain(_: Effect) -> tuple[Houses, Reach]:
     """WK-8.23."""
 
-    def reach(state: "State", cell: int) -> int:
+    def reach(state: "State", cell: int) -> Bits:
         board = state.board
         over = board.terrain[board.kind(cell)]
         return board.grid.component(board.around[cell], over & state.free) & state.open()
 
-    def movable(state: "State") -> int:
+    def movable(state: "State") -> Bits:
         board = state.board
         houses = state.houses()
         found = 0
@@ -143,7 +143,7 @@ def _terrain(_: Effect) -> tuple[Houses, Reach]:
 def _centre(_: Effect) -> tuple[Houses, Reach]:
     """WK-8.15: over whatever is not occupied, within the centre board."""
 
-    def reach(state: "State", cell: int) -> int:
+    def reach(state: "State", cell: int) -> Bits:
         board = state.board
         within = board.parts[CENTRE] & state.free
         return board.grid.component(board.around[cell], within) & state.open()
@@ -155,15 +155,15 @@ def _group(effect: Effect) -> tuple[Houses, Reach]:
     """WK-8.24: next to what remains of its group, or of the cluster of all players that it belonged to."""
     own_only = effect["move"] == "group"
 
-    def buildings(state: "State") -> int:
+    def buildings(state: "State") -> Bits:
         return state.own[state.turn] if own_only else state.board.grid.board & ~state.free
 
-    def reach(state: "State", cell: int) -> int:
+    def reach(state: "State", cell: int) -> Bits:
         grid = state.board.grid
         here = 1 << cell
         return grid.near(grid.component(here, buildings(state)) ^ here) & state.open()
 
-    def movable(state: "State") -> int:
+    def movable(state: "State") -> Bits:
         board = state.board
         standing = buildings(state)
         houses = state.houses() & board.grid.near(standing)
@@ -191,7 +191,7 @@ def _slide(effect: Effect) -> tuple[Houses, Reach]:
     """WK-8.25."""
     anywhere = effect.words.text("stop", ("end", "any")) == "any"
 
-    def reach(state: "State", cell: int) -> int:
+    def reach(state: "State", cell: int) -> Bits:
         board = state.board
         track = board.plain & state.free
         found = 0
@@ -205,7 +205,7 @@ def _slide(effect: Effect) -> tuple[Houses, Reach]:
                 found |= 1 << last
         return found & ~state.shut
 
-    def movable(state: "State") -> int:
+    def movable(state: "State") -> Bits:
         board = state.board
         return _checked(state, state.houses() & board.grid.near(board.plain & state.free), reach)
 
@@ -215,14 +215,14 @@ def _slide(effect: Effect) -> tuple[Houses, Reach]:
 def _tunnel(_: Effect) -> tuple[Houses, Reach]:
     """WK-8.26: from next to one tunnel to next to a different one."""
 
-    def reach(state: "State", cell: int) -> int:
+    def reach(state: "State", cell: int) -> Bits:
         found = 0
         for beside, elsewhere in state.board.tunnels:
             if beside >> cell & 1:
                 found |= elsewhere
         return found & state.open()
 
-    def movable(state: "State") -> int:
+    def movable(state: "State") -> Bits:
         houses = state.houses() & state.board.beside[TUNNEL]
         if not houses:
             return 0
@@ -239,10 +239,10 @@ def _tunnel(_: Effect) -> tuple[Houses, Reach]:
 def _to_tunnel(_: Effect) -> tuple[Houses, Reach]:
     """WK-8.21: a house that touches no tunnel goes next to any."""
 
-    def reach(state: "State", cell: int) -> int:
+    def reach(state: "State", cell: int) -> Bits:
         return state.board.beside[TUNNEL] & state.open()
 
-    def movable(state: "State") -> int:
+    def movable(state: "State") -> Bits:
         beside = state.board.beside[TUNNEL]
         return state.houses() & ~beside if beside & state.open() else 0
 

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Final, Self
 
+from realmwright.bits import Actions, Bits
 from realmwright.dice import Dice
-from realmwright.game import Event
+from realmwright.game import Event, Seats
 from realmwright.rules.winter_kingdom.board import Board
 from realmwright.rules.winter_kingdom.data import CARDS_OF_A_KIND, FIRST_COINS, FORTS, HOUSES
 from realmwright.rules.winter_kingdom.economies import INCOMES, Income
@@ -102,29 +103,29 @@ class Position:
     dice: Dice
 
     # By seat
-    own: list[int]
+    own: Seats[Bits]
     """The hexes with buildings."""
-    forts: list[int]
+    forts: Seats[Bits]
     """Those of them with forts."""
-    near: list[int]
+    near: Seats[Bits]
     """The hexes next to own buildings."""
-    supply: list[int]
+    supply: Seats[int]
     """The houses that were not built yet."""
-    fort_supply: list[int]
-    coins: list[int]
-    hand: list[tuple[int, ...]]
+    fort_supply: Seats[int]
+    coins: Seats[int]
+    hand: Seats[tuple[int, ...]]
     """The terrain card, if there is one; what lies in the hands of others is secret (WK-7.14)."""
-    dealt: list[tuple[int, ...]]
-    barred: list[int]
+    dealt: Seats[tuple[int, ...]]
+    barred: Seats[int]
     """The terrains that the card in hand cannot show: they were full when it was drawn (WK-4.9)."""
-    unbought: list[int]
+    unbought: Seats[int]
     """The talents that were not bought yet; secret as well."""
-    owned: list[int]
-    upgraded: list[int]
-    powers: list[int]
+    owned: Seats[int]
+    upgraded: Seats[int]
+    powers: Seats[int]
     """What the open talents, and the tunnel card, can do."""
 
-    free: int
+    free: Bits
     """The hexes without a building."""
     deck: tuple[int, ...]
     discard: tuple[int, ...]
@@ -138,13 +139,13 @@ class Position:
     whole: int
     """How many pieces the mandatory action builds."""
     left: int
-    laid: int
+    laid: Bits
     """The hexes on which it has built."""
     pieces: int
     """How many pieces were built in this turn by whatever means (WK-10.11)."""
     used: int
     """The powers that cannot be used any more in this turn."""
-    shut: int
+    shut: Bits
     """The hexes next to buildings of others, if nothing may be built there (WK-10.12)."""
     phase: int
     purchases: int
@@ -170,7 +171,7 @@ class Position:
     ending: bool
     """Somebody has nothing left to build: this round is the last (WK-12.1)."""
     over: bool
-    choices: int
+    choices: Actions
     secrets: int
     journal: list[Event] | None
 

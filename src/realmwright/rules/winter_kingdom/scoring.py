@@ -3,11 +3,10 @@
 Each card tells what it pays for, and how often; points and places both come from that.
 """
 
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from realmwright.bits import each
+from realmwright.bits import Bits, each
 from realmwright.game import Gain
 from realmwright.realm.majority import majority
 from realmwright.rules.winter_kingdom.board import CENTRE
@@ -23,7 +22,7 @@ class Payment(NamedTuple):
 
     times: int
     """How often it counts, or for UNITS each house once and each fort twice."""
-    buildings: int
+    buildings: Bits
     hex: int | None = None
     """The hex of the map because of which it counts, if one does."""
 
@@ -32,7 +31,7 @@ UNITS: Final = -1
 Counting = Callable[["State", int], Iterator[Payment]]
 
 
-def _all(cells: "Callable[[State], int]") -> Counting:
+def _all(cells: "Callable[[State], Bits]") -> Counting:
     """Each house on some hexes."""
 
     def counting(state: "State", seat: int) -> Iterator[Payment]:
@@ -67,14 +66,10 @@ def _links(state: "State", seat: int) -> Iterator[Payment]:
 def _messages(state: "State", seat: int) -> Iterator[Payment]:
     """WK-11.16: a village counts once, whichever groups touch it."""
     board = state.board
-    senders: defaultdict[int, int] = defaultdict(int)
-    for group in board.grid.components(state.own[seat]):
-        touched = board.grid.near(group)
-        if touched & board.terrain[CASTLE]:
-            for village in each(touched & board.terrain[VILLAGE]):
-                senders[village] |= group
-    for village in sorted(senders):
-        yield Payment(1, senders[village], village)
+    own = state.own[seat]
+    senders = board.grid.component(own & board.beside[CASTLE], own)
+    for village in each(board.grid.near(senders) & board.terrain[VILLAGE]):
+        yield Payment(1, board.grid.component(board.around[village], senders), village)
 
 
 def _line(state: "State", seat: int) -> Iterator[Payment]:
@@ -177,7 +172,7 @@ def _majority(ranks: tuple[int, ...]) -> Counting:
     return counting
 
 
-def shares(state: "State", part: int, ranks: tuple[int, ...]) -> list[int]:
+def shares(state: "State", part: Bits, ranks: tuple[int, ...]) -> list[int]:
     """What everybody gets for having most, second most ... on some hexes."""
     return majority([state.units(part, seat) for seat in range(state.players)], ranks)
 

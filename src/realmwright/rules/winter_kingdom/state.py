@@ -6,9 +6,10 @@ bitsets touched only through operators. What only people need (views, dumps, dra
 
 from collections.abc import Callable, Sequence
 
-from realmwright.bits import each
+from realmwright import playing
+from realmwright.bits import Actions, Bits, each
 from realmwright.dice import Dice, shuffled
-from realmwright.game import Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
+from realmwright.game import UNIFORM, Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
 from realmwright.realm.notation import refusal
 from realmwright.rules.winter_kingdom import deck, drawing, imagining, notation, papers, picture, scoring, trading
 from realmwright.rules.winter_kingdom.data import MANDATORY, TALENTS, TALENTS_DEALT
@@ -70,7 +71,7 @@ class State(Ground):
         check_seat(self, seat)
         return self.seat
 
-    def legal(self) -> int:
+    def legal(self) -> Actions:
         return self.choices
 
     def play(self, action: int) -> None:
@@ -103,7 +104,7 @@ class State(Ground):
             deck.replace(self)
         self.choices = self.find_choices()
 
-    def find_choices(self) -> int:
+    def find_choices(self) -> Actions:
         """The legal actions; kept in ``choices`` after every change."""
         if self.over:
             return 0
@@ -128,12 +129,12 @@ class State(Ground):
             return self._with_forts(self._find_settle())
         return self.houses() or self.own[self.turn]
 
-    def _find_after(self) -> int:
+    def _find_after(self) -> Actions:
         """What can be done once the mandatory action is over."""
         board = self.board
         seat = self.turn
         phase = self.phase
-        found = 1 << board.end
+        found: Actions = 1 << board.end
         if phase == EXTRA:
             # WK-7.5: used in this turn or not.
             return found | self.usable(AGAIN[self.extra]) << board.use if self.extra_left else found
@@ -161,12 +162,12 @@ class State(Ground):
             rest ^= lowest
         return found
 
-    def _with_forts(self, cells: int) -> int:
+    def _with_forts(self, cells: Bits) -> Actions:
         """WK-6.1: where a house may be built, a fort may be as well, as far as there are pieces of each."""
         seat = self.turn
         if not self.fort_supply[seat]:
             return cells
-        forts = cells << self.board.fort
+        forts: Actions = cells << self.board.fort
         return cells | forts if self.supply[seat] else forts
 
     # The mandatory action
@@ -178,7 +179,7 @@ class State(Ground):
         card = self.shown_card()
         return (card, right_of(card)) if self.kind == OPEN else ()
 
-    def card_targets(self) -> int:
+    def card_targets(self) -> Bits:
         """Where it can build, each kind by itself: next to own buildings if possible (WK-5.4, WK-10.13)."""
         near = self.near[self.turn]
         if self.law.reach > 1:
@@ -211,7 +212,7 @@ class State(Ground):
         if settles >= 0 and board.beside[settles] >> cell & 1 and self.stock() and self._find_settle():
             self.step = ASK_SETTLE
 
-    def _find_settle(self) -> int:
+    def _find_settle(self) -> Bits:
         return self.open() & self.near[self.turn]
 
     # What follows from a click on a hex
@@ -247,7 +248,8 @@ class State(Ground):
             self.build(cell, fort, earns=False)
         else:
             piece = self.take_off(cell)
-            self.note_deed("lost", {"piece": piece, "hex": self.board.name(cell)})
+            if self.journal is not None:
+                self.note_deed("lost", {"piece": piece, "hex": self.board.name(cell)})
             self._clean_up()
 
     def build(self, cell: int, fort: bool, earns: bool) -> None:
@@ -306,7 +308,7 @@ class State(Ground):
         else:
             self._after_follow()
 
-    def _find_follow(self) -> int:
+    def _find_follow(self) -> Actions:
         power = POWERS[self.power + 1]
         if power.builds:
             return self._with_forts(power.where(self)) if self.stock() else 0
@@ -319,7 +321,7 @@ class State(Ground):
         else:
             self._finish()
 
-    def _find_road(self) -> int:
+    def _find_road(self) -> Bits:
         return self.board.around[self.lifted] & self.open()
 
     def _finish(self) -> None:
@@ -385,6 +387,10 @@ class State(Ground):
         """The points of one seat, by what pays them."""
         return Score({name: scoring.points(self, seat, name) for name in scoring.sources(self)})
 
+    def totals(self) -> list[int]:
+        """The same for all seats, added up."""
+        return [sum(scoring.points(self, seat, name) for name in scoring.sources(self)) for seat in range(self.players)]
+
     def known_scores(self, seat: int | None) -> list[Score | None]:
         """Nothing that earns points is hidden (WK-7.14, WK-12.5)."""
         check_seat(self, seat)
@@ -394,9 +400,12 @@ class State(Ground):
         check_seat(self, seat)
         return [scoring.gains(self, other) for other in range(self.players)]
 
+    def playouts(self, dice: Dice, count: int = 1, policy: str = UNIFORM, threads: int = 1) -> list[list[int]]:
+        return playing.playouts(self, playing.ONLY_CHANCE, dice, count, policy, threads)
+
     def winners(self) -> list[int]:
         """WK-12.6: most points win, and those who tie share the victory."""
-        totals = [score.total for score in self.scores()]
+        totals = self.totals()
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
     # For people: see the modules named

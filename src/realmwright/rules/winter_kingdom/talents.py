@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from realmwright.bits import pack
+from realmwright.bits import Bits, pack
 from realmwright.rules.winter_kingdom.building import SPOTS
 from realmwright.rules.winter_kingdom.data import ALT, ARROW, BOTH, TALENTS, TUNNEL_CARD, Effect, Talent, meaning
 from realmwright.rules.winter_kingdom.moving import WAYS
@@ -25,18 +25,18 @@ class Power(NamedTuple):
     marks: int
     """The powers that cannot be used any more in the turn in which this one was."""
     builds: bool
-    where: "Callable[[State], int]"
+    where: "Callable[[State], Bits]"
     """Of one that builds: the hexes it allows. Of one that moves: the houses that have somewhere to go."""
     adjacent: bool = False
     """Whether it is bound to hexes next to own buildings if there are any (WK-5.4)."""
-    reach: "Callable[[State, int], int]" = lambda _state, _cell: 0
+    reach: "Callable[[State, int], Bits]" = lambda _state, _cell: 0
     """Of one that moves: where a house can go."""
 
     def ready(self, state: "State") -> bool:
         """WK-4.7, WK-7.13: whether there is a legal target, and a piece to be built."""
         return self.where(state) != 0 and (not self.builds or state.stock() > 0)
 
-    def targets(self, state: "State") -> int:
+    def targets(self, state: "State") -> Bits:
         """The hexes that it can build on, or the houses that it can move."""
         return state.adjacent_if_possible(self.where(state)) if self.adjacent else self.where(state)
 
@@ -106,11 +106,11 @@ def fresh_power(talent: int, level: int) -> int:
 @lru_cache(maxsize=4096)
 def powers_of(owned: int, upgraded: int) -> int:
     """The powers that a seat with these open talents can begin with; everybody has the tunnel card."""
-    found = TUNNEL_POWER
-    for number, card in enumerate(TALENTS[:TUNNEL_CARD]):
+    found: int = TUNNEL_POWER
+    for number in range(TUNNEL_CARD):
         if owned >> number & 1:
             found |= 1 << power_of(number, 1)
-            if upgraded >> number & 1 and card.mode != ARROW:
+            if upgraded >> number & 1 and not FOLLOWS[number]:
                 found |= 1 << power_of(number, 2)
     return found
 

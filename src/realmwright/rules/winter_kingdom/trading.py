@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from realmwright.bits import each
+from realmwright.bits import Actions, each
 from realmwright.rules.winter_kingdom.data import EXTRA_PRICE, EXTRA_USES, TALENTS, TUNNEL_CARD
 from realmwright.rules.winter_kingdom.ground import FORT
 from realmwright.rules.winter_kingdom.position import EXTRA, TRADING
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from realmwright.rules.winter_kingdom.state import State
 
 
-def offers(state: "State") -> int:
+def offers(state: "State") -> Actions:
     """The purchases that the acting seat can pay for (WK-7.1)."""
     board = state.board
     seat = state.turn
     coins = state.coins[seat]
     prices = state.prices
     purse = min(coins, len(prices.buyable) - 1)
-    found = (state.unbought[seat] & prices.buyable[purse]) << board.buy
+    found: Actions = (state.unbought[seat] & prices.buyable[purse]) << board.buy
     found |= (state.owned[seat] & ~state.upgraded[seat] & prices.upgradable[purse]) << board.upgrade
     if coins >= EXTRA_PRICE and state.phase != TRADING:
         for talent in each(state.owned[seat] | 1 << TUNNEL_CARD):

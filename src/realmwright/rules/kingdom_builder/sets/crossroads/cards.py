@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from realmwright.bits import Actions
 from realmwright.game import Prompt
 from realmwright.realm.pile import draw
 from realmwright.rules.kingdom_builder.catalogue import NUMBER_OF, TERRAIN_CARDS, Extra
@@ -46,7 +47,7 @@ def _draw(state: "State", number: int) -> None:
     state.note("card-turned", "terrain", TERRAIN_CARDS[card].name)
 
 
-def _fort_hexes(state: "State") -> int:
+def _fort_hexes(state: "State") -> Actions:
     found = 0
     for kind in TERRAIN_CARDS[state.count].kinds:
         found |= state.adjacent_if_possible(state.free & state.board.terrain[kind])

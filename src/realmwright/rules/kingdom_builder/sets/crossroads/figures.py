@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from realmwright.bits import lowest
+from realmwright.bits import Actions, Bits, lowest
 from realmwright.game import Prompt
 from realmwright.rules.kingdom_builder.catalogue import Extra, Figure
 from realmwright.rules.kingdom_builder.locations import NONE, asks, begins_with, says, stopped
@@ -28,20 +28,20 @@ def close_hexes(state: "State") -> None:
             state.fixed |= cells
 
 
-def standing(state: "State", kind: int) -> int:
+def standing(state: "State", kind: int) -> Bits:
     """The figures of a kind that the acting seat has on the board."""
     return state.figures[kind] & state.own[state.actor]
 
 
-def _anywhere(state: "State") -> int:
+def _anywhere(state: "State") -> Bits:
     return state.free & state.board.buildable
 
 
-def _overland(state: "State") -> int:
+def _overland(state: "State") -> Bits:
     return state.free & (state.board.buildable | state.board.terrain[MOUNTAIN])
 
 
-def _afloat(state: "State") -> int:
+def _afloat(state: "State") -> Bits:
     return state.free & state.board.terrain[WATER]
 
 
@@ -61,7 +61,7 @@ def _warriors_left(state: "State") -> bool:
     return standing(state, WARRIOR).bit_count() < FIGURE_KINDS[WARRIOR].pieces
 
 
-def _barracks_choices(state: "State") -> int:
+def _barracks_choices(state: "State") -> Actions:
     found = standing(state, WARRIOR)
     if _warriors_left(state):
         found |= state.adjacent_if_possible(_anywhere(state))
@@ -93,17 +93,17 @@ BARRACKS: Final = Extra(
 # Wagon and lighthouse (KB-12.12, KB-12.13)
 
 
-def _travelling(name: str, kind: int, where: Callable[["State"], int]) -> Extra:
+def _travelling(name: str, kind: int, where: Callable[["State"], Bits]) -> Extra:
     """Place the figure, or move it up to three steps, or take it back."""
 
     def ready(state: "State") -> bool:
         return standing(state, kind) != 0 or where(state) != 0
 
-    def choices(state: "State") -> int:
+    def choices(state: "State") -> Actions:
         here = standing(state, kind)
         if not here:
             return state.adjacent_if_possible(where(state)) if state.count == STEPS else 0
-        found = where(state) & state.board.around[lowest(here)]
+        found = where(state) & state.board.grid.around[lowest(here)]
         if state.count == STEPS:
             return found | here
         return found | 1 << state.board.stop if found else 0
@@ -148,7 +148,7 @@ WAGON_TILE: Final = _travelling("wagon", WAGON, _overland)
 # City hall (KB-12.15)
 
 
-def _city_centres(state: "State") -> int:
+def _city_centres(state: "State") -> Actions:
     """The hexes that are free with all six around them, two steps from something own."""
     if standing(state, CITY):
         return 0
@@ -163,7 +163,7 @@ def _city_centres(state: "State") -> int:
 
 def _found_city(state: "State", cell: int) -> None:
     state.finish()
-    state.place(CITY, 1 << cell | state.board.around[cell], cell)
+    state.place(CITY, 1 << cell | state.board.grid.around[cell], cell)
 
 
 CITY_HALL: Final = Extra(

@@ -57,7 +57,7 @@ def place_of_refuge(state: "State", seat: int) -> Iterator[Payment]:
     """KB-12.3d."""
     if places := state.board.special & state.board.grid.surrounded(state.own[seat]):
         place = lowest(places)
-        yield Payment(REFUGE_GOLD, state.board.around[place], place)
+        yield Payment(REFUGE_GOLD, state.board.grid.around[place], place)
 
 
 def advance(state: "State", seat: int) -> Iterator[Payment]:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from realmwright.bits import Bits
 from realmwright.rules.kingdom_builder.terrain import KINDS, NOTHING
 
 if TYPE_CHECKING:
@@ -25,15 +26,18 @@ def home_country(state: "State", seat: int) -> int:
     return HOME_COUNTRY_GOLD if home(state, seat) else 0
 
 
-def home(state: "State", seat: int) -> int:
+def home(state: "State", seat: int) -> Bits:
     """A terrain area that a seat fills; empty if there is none."""
     board = state.board
+    grid = board.grid
     own = state.own[seat]
     for kind in HOME_KINDS:
         there = own & board.terrain[kind]
         if there:
-            for area in board.areas(kind):
-                if area & there == area:
+            # What hangs together with a hex of the kind that is not own is in no area that the seat fills.
+            beside = there & grid.near(board.terrain[kind] ^ there)
+            if beside != there:
+                for area in grid.components(there ^ grid.component(beside, there)):
                     return area
     return 0
 
@@ -59,7 +63,7 @@ def diagonals(grid: "HexGrid") -> tuple[int, int]:
     return grid.stride, grid.stride - 1
 
 
-def road_heads(own: int, step: int) -> int:
+def road_heads(own: Bits, step: int) -> Bits:
     """The hexes at which straight rows of seven begin."""
     heads = own
     for _ in range(ROAD_LENGTH - 1):

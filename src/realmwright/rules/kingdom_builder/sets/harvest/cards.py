@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from realmwright.bits import bit
+from realmwright.bits import Bits
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.sets.harvest.kit import Harvest
@@ -20,19 +20,19 @@ def mark_lines(state: "State") -> None:
     marked = 0
     for marks in kit.marks:
         marked |= marks
-    for number, line in enumerate(state.board.lines):
+    for number, line in enumerate(state.board.grid.lines):
         if (own & line).bit_count() >= MAYOR and not marked >> number & 1 and state.supply[seat]:
-            kit.marks[seat] |= bit(number)
+            kit.marks[seat] |= 1 << number
             state.supply[seat] -= 1
             state.note("line-marked", "line", state.board.line_name(number))
 
 
-def pay_rovers(state: "State", new: int) -> None:
+def pay_rovers(state: "State", new: Bits) -> None:
     """KB-14.21: a gold for each quadrant in which the first settlement of an own turn is built."""
     if state.actor != state.turn:
         return
     kit: Harvest = state.kits["harvest"]
     for number, quadrant in enumerate(state.board.quadrants):
         if new & quadrant and not kit.quadrants >> number & 1:
-            kit.quadrants |= bit(number)
+            kit.quadrants |= 1 << number
             state.earn(state.turn, "rovers", 1)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def rangers(state: "State", seat: int) -> Iterator[Payment]:
     """KB-14.15."""
-    for line in state.board.lines:
+    for line in state.board.grid.lines:
         there = line & state.own[seat]
         if there.bit_count() == 1:
             yield Payment(RANGER_GOLD, there)
@@ -23,7 +23,7 @@ def rangers(state: "State", seat: int) -> Iterator[Payment]:
 def mayors(state: "State", seat: int) -> Iterator[Payment]:
     """KB-14.16: a marked line pays even if nobody stands there any more."""
     for number in each(marked(state, seat)):
-        yield Payment(MAYOR_GOLD, state.board.lines[number] & state.own[seat])
+        yield Payment(MAYOR_GOLD, state.board.grid.lines[number] & state.own[seat])
 
 
 def chainers(state: "State", seat: int) -> Iterator[Payment]:

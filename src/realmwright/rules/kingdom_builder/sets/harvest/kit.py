@@ -45,7 +45,7 @@ class Harvest(Kit):
         """Of each line the seat that has marked it, or -1."""
         return {
             "values": self.values[:],
-            "marks": [self._marker(line) for line in range(len(state.board.lines))],
+            "marks": [self._marker(line) for line in range(len(state.board.grid.lines))],
             "quadrants": list(each(self.quadrants)),
             "silos": self.silos[:],
         }
@@ -59,7 +59,7 @@ class Harvest(Kit):
             if not 0 <= quadrant < len(state.board.quadrants):
                 raise sheet.wrong("names a quadrant that is none")
             self.quadrants |= bit(quadrant)
-        for line, seat in enumerate(sheet.numbers("marks", len(state.board.lines))):
+        for line, seat in enumerate(sheet.numbers("marks", len(state.board.grid.lines))):
             if not NOBODY <= seat < state.players:
                 raise sheet.wrong("has a line that is marked by a seat that is none")
             if seat != NOBODY:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from realmwright.bits import each
+from realmwright.bits import Actions, Bits, each
 from realmwright.game import Prompt
 from realmwright.rules.kingdom_builder.catalogue import COMMON, EXTRAS, LOCATION_TILE, Extra
 from realmwright.rules.kingdom_builder.locations import (
@@ -34,31 +34,31 @@ def begin_turn(state: "State") -> None:
 # Building
 
 
-def _fields(state: "State") -> int:
+def _fields(state: "State") -> Bits:
     """KB-14.4: farmland, but only next to an own settlement."""
     return state.free & state.board.terrain[FARMLAND] & state.near[state.turn]
 
 
-def _by_water(state: "State") -> int:
+def _by_water(state: "State") -> Bits:
     return state.free & state.board.buildable & state.board.shore
 
 
-def _by_mountain(state: "State") -> int:
+def _by_mountain(state: "State") -> Bits:
     return state.free & state.board.buildable & state.board.foothills
 
 
-def _by_special(state: "State") -> int:
+def _by_special(state: "State") -> Bits:
     return state.free & state.board.buildable & state.board.by_special
 
 
-def _by_others(state: "State") -> int:
+def _by_others(state: "State") -> Bits:
     return state.free & state.board.buildable & state.board.grid.near(state.others())
 
 
 # Palisade (KB-14.12)
 
 
-def _palisade_movers(state: "State") -> int:
+def _palisade_movers(state: "State") -> Bits:
     """The pieces that can move along the area that they belong to; a lone one cannot."""
     found = 0
     standing = state.own[state.turn] | state.posts
@@ -68,7 +68,7 @@ def _palisade_movers(state: "State") -> int:
     return found | movable_with_guards(state, guards, _palisade_targets) if guards else found
 
 
-def _palisade_targets(state: "State") -> int:
+def _palisade_targets(state: "State") -> Bits:
     grid = state.board.grid
     here = 1 << state.lifted
     rest = grid.component(here, state.own[state.turn] | state.posts | here) & ~here
@@ -78,13 +78,13 @@ def _palisade_targets(state: "State") -> int:
 # Scout cabin (KB-14.13)
 
 
-def _scouting(state: "State") -> int:
+def _scouting(state: "State") -> Bits:
     board = state.board
     ground = board.buildable | board.terrain[WATER] | board.terrain[MOUNTAIN]
     return state.free & ground & state.near[state.turn]
 
 
-def _scout_choices(state: "State") -> int:
+def _scout_choices(state: "State") -> Actions:
     found = _scouting(state)
     return found | 1 << state.board.stop if found and state.count < SCOUT_TILES else found
 
@@ -125,7 +125,7 @@ def _forfeit(state: "State", seat: int) -> None:
     kit.values[seat] = 0
 
 
-def _cathedral_choices(state: "State") -> int:
+def _cathedral_choices(state: "State") -> Actions:
     kit: Harvest = state.kits["harvest"]
     seat = state.turn
     found = state.card_targets() if kit.values[seat] and state.supply[seat] else 0
@@ -159,11 +159,11 @@ def _cathedral_asks(state: "State") -> Prompt:
 # Bazaar (KB-14.7)
 
 
-def _repeatable(state: "State") -> int:
+def _repeatable(state: "State") -> Actions:
     """The other location tiles of the player that were not taken this turn and can do something."""
     seat = state.turn
-    found = 0
-    tried = 0
+    found: Actions = 0
+    tried: int = 0
     for slot in each(state.fresh[seat] | state.used[seat]):
         number = state.offer[slot]
         extra = EXTRAS[number]

@@ -2,7 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from realmwright.bits import Bits
+
 if TYPE_CHECKING:
+    from realmwright.rules.kingdom_builder.sets.harvest.kit import Harvest
     from realmwright.rules.kingdom_builder.state import State
 
 RANGER_GOLD: Final = 2
@@ -13,7 +16,7 @@ def rangers(state: "State", seat: int) -> int:
     """KB-14.15: 2 gold for each horizontal line with exactly one own settlement."""
     own = state.own[seat]
     gold = 0
-    for line in state.board.lines:
+    for line in state.board.grid.lines:
         there = line & own
         if there and not there & (there - 1):
             gold += RANGER_GOLD
@@ -27,8 +30,8 @@ def mayors(state: "State", seat: int) -> int:
 
 def marked(state: "State", seat: int) -> int:
     """The numbers of the lines that a seat has marked."""
-    marks: int = state.kits["harvest"].marks[seat]
-    return marks
+    kit: Harvest = state.kits["harvest"]
+    return kit.marks[seat]
 
 
 def chainers(state: "State", seat: int) -> int:
@@ -36,7 +39,7 @@ def chainers(state: "State", seat: int) -> int:
     return links(state, seat).bit_count()
 
 
-def links(state: "State", seat: int) -> int:
+def links(state: "State", seat: int) -> Bits:
     """A seat's settlements that are next to exactly two others."""
     own = state.own[seat]
     _, two, three = state.board.grid.crowds(own)

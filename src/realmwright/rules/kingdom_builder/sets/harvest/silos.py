@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from realmwright.bits import each
+from realmwright.bits import Actions, Bits, each
 from realmwright.game import Prompt
 from realmwright.rules.kingdom_builder.catalogue import COMMON, NUMBER_OF, Extra
 from realmwright.rules.kingdom_builder.locations import NONE, movable_with_guards, movable_within, never
@@ -27,7 +27,7 @@ def closing(state: "State") -> bool:
     if not state.closing:
         for silo in each(board.terrain[SILO]):
             for seat in range(state.players):
-                if board.around[silo] & state.own[seat]:
+                if board.grid.around[silo] & state.own[seat]:
                     kit.silos[seat] += 1
         seats = [(state.start + way) % state.players for way in range(state.players)]
     else:
@@ -59,17 +59,17 @@ def _begin(state: "State", seat: int) -> None:
     state.note("silo-begins", "silos", kit.silos[seat])
 
 
-def _sites(state: "State") -> int:
+def _sites(state: "State") -> Bits:
     """Free hexes next to an own settlement."""
     return state.free & state.board.buildable & state.near[state.turn]
 
 
-def _goals(state: "State") -> int:
+def _goals(state: "State") -> Bits:
     """Where the lifted piece can go."""
     return _sites(state) & ~(1 << state.lifted)
 
 
-def _movers(state: "State") -> int:
+def _movers(state: "State") -> Bits:
     """The own pieces that can still be moved, each once an action.
 
     All of them are one area here: next to which other one a piece ends does not matter.
@@ -82,7 +82,7 @@ def _movers(state: "State") -> int:
     return found & ~state.built
 
 
-def _choices(state: "State") -> int:
+def _choices(state: "State") -> Actions:
     if state.lifted != NONE:
         return _goals(state)
     found = 0

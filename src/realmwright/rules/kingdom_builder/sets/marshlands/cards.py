@@ -25,6 +25,8 @@ class Marsh(Kit):
 
     __slots__ = ("outcast",)
 
+    outcast: int
+
     def __init__(self, _: "State") -> None:
         self.outcast = NONE
 
@@ -51,10 +53,14 @@ def _remove_terrain(state: "State", _stream: "Stream") -> None:
 def removed_kind(state: "State") -> tuple[int, ...]:
     """With several cards of one base kind the removed terrain can be played instead (R-42)."""
     marsh: Marsh = state.kits["marshlands"]
-    if marsh.outcast == NONE or len(state.hand[state.turn]) < 2:
+    cards = state.hand[state.turn]
+    if marsh.outcast == NONE or len(cards) < 2:
         return ()
-    bases = {TERRAIN_CARDS[card].kinds[-1] for card in state.hand[state.turn]}
-    return (marsh.outcast,) if len(bases) == 1 else ()
+    base = TERRAIN_CARDS[cards[0]].kinds[-1]
+    for card in cards:
+        if TERRAIN_CARDS[card].kinds[-1] != base:
+            return ()
+    return (marsh.outcast,)
 
 
 SCOUTS: Final = Card("scouts", scoring.scouts, gains.scouts, prepare=_remove_terrain)

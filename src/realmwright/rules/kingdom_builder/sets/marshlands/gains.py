@@ -34,7 +34,7 @@ def noblewomen(state: "State", seat: int) -> Iterator[Payment]:
 
 def _majorities(state: "State", seat: int, places: int) -> Iterator[Payment]:
     for place in each(led(state, seat, places)):
-        yield Payment(MAJORITY_GOLD, state.board.around[place] & state.own[seat], place)
+        yield Payment(MAJORITY_GOLD, state.board.grid.around[place] & state.own[seat], place)
 
 
 def geologists(state: "State", seat: int) -> Iterator[Payment]:

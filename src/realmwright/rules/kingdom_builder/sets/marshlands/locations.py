@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from realmwright.bits import each
+from realmwright.bits import Actions, Bits, each
 from realmwright.rules.kingdom_builder import reactions, tiles
 from realmwright.rules.kingdom_builder.catalogue import BONUS_TILE, EXTRAS, FIRST_ANYWHERE, NUMBER_OF, Extra
 from realmwright.rules.kingdom_builder.locations import (
@@ -84,7 +84,7 @@ def _roam_no_more(state: "State", seat: int) -> None:
 # Temple (KB-13.12)
 
 
-def _settlements(state: "State") -> int:
+def _settlements(state: "State") -> Actions:
     """R-38: only settlements can be set aside."""
     found = state.own[state.turn]
     for cells in state.figures:
@@ -114,19 +114,19 @@ TEMPLE: Final = Extra(
 # Refuge (KB-13.11)
 
 
-def _leavers(state: "State") -> int:
+def _leavers(state: "State") -> Bits:
     return movable_by_steps(state, state.board.buildable)
 
 
-def _beside(state: "State") -> int:
+def _beside(state: "State") -> Bits:
     return step_targets(state, state.board.buildable)
 
 
-def _fleeing(state: "State") -> int:
+def _fleeing(state: "State") -> Bits:
     """The pieces that find an eligible hex in some direction; nearly all do."""
     ground = state.free & state.board.buildable
     movers = state.own[state.turn] & ~state.fixed
-    found = 0
+    found: Bits = 0
     for cell in each(movers):
         if _nearest(state, cell, ground):
             found |= 1 << cell
@@ -134,14 +134,14 @@ def _fleeing(state: "State") -> int:
     return found | movable_with_guards(state, guards, _shelters) if guards else found
 
 
-def _shelters(state: "State") -> int:
+def _shelters(state: "State") -> Bits:
     return _nearest(state, state.lifted, state.free & state.board.buildable)
 
 
-def _nearest(state: "State", cell: int, ground: int) -> int:
+def _nearest(state: "State", cell: int, ground: Bits) -> Bits:
     """In each direction the first hex of this ground, over whatever lies between."""
     grid = state.board.grid
-    found = 0
+    found: Bits = 0
     for step in grid.steps:
         for reached in grid.ray(cell, step):
             if ground >> reached & 1:
@@ -153,7 +153,7 @@ def _nearest(state: "State", cell: int, ground: int) -> int:
 # Canoe (KB-13.6, KB-13.7)
 
 
-def _banks(state: "State") -> int:
+def _banks(state: "State") -> Actions:
     """Swamp or water, for each of them by itself next to an own settlement if possible."""
     found = 0
     for kind in (SWAMP, WATER):
@@ -173,7 +173,7 @@ def _can_react(state: "State") -> bool:
     return _can_paddle(state)
 
 
-def _reaction_choices(state: "State") -> int:
+def _reaction_choices(state: "State") -> Actions:
     return _banks(state) | 1 << state.board.stop
 
 
@@ -202,14 +202,14 @@ def start_reactions(state: "State") -> None:
 # Fountain (KB-13.8)
 
 
-def _spring(state: "State") -> int:
+def _spring(state: "State") -> Bits:
     """Beside exactly one own settlement and none of others; with the bonus on a mountain as well."""
     board = state.board
     grid = board.grid
     ground = board.buildable
     if _has_bonus(state, "fountain"):
         ground |= board.terrain[MOUNTAIN]
-    one, two = grid.crowds(state.own[state.turn] | state.posts)[:2]
+    one, two, _ = grid.crowds(state.own[state.turn] | state.posts)
     return state.free & ground & one & ~two & ~grid.near(state.others())
 
 

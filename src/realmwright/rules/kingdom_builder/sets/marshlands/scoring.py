@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING, Final
 
-from realmwright.bits import each
+from realmwright.bits import Bits, each
 from realmwright.rules.kingdom_builder.locations import NONE
 from realmwright.rules.kingdom_builder.terrain import MOUNTAIN, PALACE
 
 if TYPE_CHECKING:
+    from realmwright.rules.kingdom_builder.sets.marshlands.cards import Marsh
     from realmwright.rules.kingdom_builder.state import State
 
 MAJORITY_GOLD: Final = 5
@@ -24,18 +25,18 @@ def noblewomen(state: "State", seat: int) -> int:
     return MAJORITY_GOLD * led(state, seat, noble_places(state)).bit_count()
 
 
-def noble_places(state: "State") -> int:
+def noble_places(state: "State") -> Bits:
     """The special hexes that pay for the Noblewomen only."""
     return state.board.special & ~state.board.terrain[PALACE]
 
 
-def led(state: "State", seat: int, places: int) -> int:
+def led(state: "State", seat: int, places: Bits) -> Bits:
     """Those of some places beside which a seat has settlements and nobody has more."""
     board = state.board
     own = state.own[seat]
-    found = 0
+    found: Bits = 0
     for place in each(places & board.grid.near(own)):
-        around = board.around[place]
+        around = board.grid.around[place]
         count = (around & own).bit_count()
         for other in state.own:
             if (around & other).bit_count() > count:
@@ -49,18 +50,16 @@ def geologists(state: "State", seat: int) -> int:
     """KB-13.15: 2 gold for each mountain range that an own area joins to another one."""
     board = state.board
     mountains = board.terrain[MOUNTAIN]
-    ranges = board.areas(MOUNTAIN)
+    grid = board.grid
     linked = 0
-    for area in board.grid.components(state.own[seat]):
-        touched = board.grid.dilate(area) & mountains
-        if touched & (touched - 1):
-            reached = 0
-            for number, mountain_range in enumerate(ranges):
-                if mountain_range & touched:
-                    reached |= 1 << number
-            if reached & (reached - 1):
-                linked |= reached
-    return GEOLOGIST_GOLD * linked.bit_count()
+    for area in grid.components(state.own[seat]):
+        touched = grid.dilate(area) & mountains
+        if touched & (touched - 1) and touched & ~grid.component(touched & -touched, mountains):
+            linked |= touched
+    gold = 0
+    for _ in grid.components(grid.component(linked, mountains)):
+        gold += GEOLOGIST_GOLD
+    return gold
 
 
 def messengers(state: "State", seat: int) -> int:
@@ -91,10 +90,10 @@ def scouts(state: "State", seat: int) -> int:
     return (state.own[seat] & outskirts(state)).bit_count()
 
 
-def outskirts(state: "State") -> int:
+def outskirts(state: "State") -> Bits:
     """The hexes around the removed terrain."""
-    outcast: int = state.kits["marshlands"].outcast
-    if outcast == NONE:
+    marsh: Marsh = state.kits["marshlands"]
+    if marsh.outcast == NONE:
         return 0
-    removed = state.board.terrain[outcast]
+    removed = state.board.terrain[marsh.outcast]
     return state.board.grid.near(removed) & ~removed

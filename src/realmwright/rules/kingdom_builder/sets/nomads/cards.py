@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from realmwright.bits import each
+from realmwright.bits import Bits, each
 from realmwright.rules.kingdom_builder.catalogue import Card
 from realmwright.rules.kingdom_builder.gains import paid, purse
 from realmwright.rules.kingdom_builder.terrain import NOMAD
@@ -15,7 +15,7 @@ FAMILY_GOLD: Final = 2
 SHEPHERD_GOLD: Final = 2
 
 
-def _families(state: "State", new: int) -> None:
+def _families(state: "State", new: Bits) -> None:
     """KB-11.16, KB-13.14: three settlements of the mandatory action in a row, when the third regular one is built."""
     if not new & state.built or state.actor != state.turn or state.regular != FAMILY:
         return
@@ -26,19 +26,19 @@ def _families(state: "State", new: int) -> None:
             return
 
 
-def _shepherds(state: "State", new: int) -> None:
+def _shepherds(state: "State", new: Bits) -> None:
     """KB-11.17: each new settlement that has no empty hex of its own kind beside it."""
     board = state.board
     filled = state.filled()
     gold = 0
     for cell in each(new):
-        if not board.around[cell] & board.terrain[board.kind(cell)] & ~filled:
+        if not board.grid.around[cell] & board.terrain[board.kind(cell)] & ~filled:
             gold += SHEPHERD_GOLD
     if gold:
         state.earn(state.actor, "shepherds", gold)
 
 
-def _ambassadors(state: "State", new: int) -> None:
+def _ambassadors(state: "State", new: Bits) -> None:
     """KB-11.18: each new settlement beside a piece of somebody else."""
     gold = (new & state.board.grid.near(state.others())).bit_count()
     if gold:

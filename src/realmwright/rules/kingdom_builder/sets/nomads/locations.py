@@ -1,8 +1,8 @@
 """The quarry, the caravan and the village."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from realmwright.bits import Actions, Bits
 from realmwright.game import Prompt
 from realmwright.rules.kingdom_builder.catalogue import Extra
 from realmwright.rules.kingdom_builder.locations import begins_with, movable_by_steps, says, stopped
@@ -12,8 +12,6 @@ if TYPE_CHECKING:
 
 WALLS: Final = 25
 WALLS_A_TURN: Final = 2
-COMPANY: Final = 3
-"""Beside how many own settlements a village builds (KB-11.13)."""
 
 
 # Quarry (KB-11.11)
@@ -28,7 +26,7 @@ def _can_wall(state: "State") -> bool:
     return bool(state.card_hexes() & state.near[state.turn]) and walls_left(state) > 0
 
 
-def _wall_hexes(state: "State") -> int:
+def _wall_hexes(state: "State") -> Actions:
     found = state.card_hexes() & state.near[state.turn]
     return found | 1 << state.board.stop if found and state.count < WALLS_A_TURN else found
 
@@ -59,17 +57,14 @@ QUARRY: Final = Extra(
 # Caravan (KB-11.12)
 
 
-def sliders(state: "State") -> int:
+def sliders(state: "State") -> Bits:
     """The pieces with a hex beside them that lets them go."""
     return movable_by_steps(state, state.board.buildable)
 
 
-def slides(state: "State") -> int:
+def slides(state: "State") -> Bits:
     """Where the lifted piece ends that goes in a straight line as far as it can."""
-    return sum(1 << cell for cell in set(_ends(state)))
-
-
-def _ends(state: "State") -> Iterator[int]:
+    found: Bits = 0
     grid = state.board.grid
     way = state.free & state.board.buildable
     for step in grid.steps:
@@ -79,13 +74,15 @@ def _ends(state: "State") -> Iterator[int]:
                 break
             last = cell
         if last != state.lifted:
-            yield last
+            found |= 1 << last
+    return found
 
 
 # Village
 
 
-def crowded(state: "State") -> int:
+def crowded(state: "State") -> Bits:
     """KB-11.13: the free hexes beside at least three own settlements."""
     standing = state.own[state.turn] | state.posts
-    return state.free & state.board.buildable & state.board.grid.crowds(standing)[COMPANY - 1]
+    _, _, three = state.board.grid.crowds(standing)
+    return state.free & state.board.buildable & three

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from realmwright.bits import each
+from realmwright.bits import Actions, Bits, each
 from realmwright.dice import drawn
 from realmwright.game import Json, Prompt
 from realmwright.rules.kingdom_builder import tiles
@@ -45,7 +45,7 @@ def _donation(kind: int) -> Extra:
     def ready(state: "State") -> bool:
         return state.supply[state.actor] > 0 and where(state) != 0
 
-    def choices(state: "State") -> int:
+    def choices(state: "State") -> Actions:
         found = state.adjacent_if_possible(where(state)) if state.supply[state.actor] else 0
         return found | 1 << state.board.stop if found and state.count < DONATED else found
 
@@ -75,11 +75,11 @@ def _donation(kind: int) -> Extra:
 # Resettlement (KB-11.7)
 
 
-def _settlers(state: "State") -> int:
+def _settlers(state: "State") -> Bits:
     return movable_by_steps(state, state.board.buildable)
 
 
-def _resettle_choices(state: "State") -> int:
+def _resettle_choices(state: "State") -> Actions:
     if state.lifted != NONE:
         return step_targets(state, state.board.buildable)
     found = _settlers(state)
@@ -118,7 +118,7 @@ RESETTLEMENT: Final = Extra(
 # Outpost (KB-11.8)
 
 
-def offer_outpost(state: "State", found: int) -> int:
+def offer_outpost(state: "State", found: Actions) -> Actions:
     """Whoever has an outpost may use it where the rule of adjacency leaves fewer hexes than there are."""
     number = NUMBER_OF[OUTPOST]
     seat = state.turn
@@ -140,7 +140,7 @@ def _go_anywhere(state: "State", _: int) -> None:
 # Sword (KB-11.9)
 
 
-def _removable(state: "State", seat: int) -> int:
+def _removable(state: "State", seat: int) -> Bits:
     """The pieces of a seat that can be taken off the board: single ones."""
     found = state.own[seat]
     for kind, cells in enumerate(state.figures):
@@ -150,7 +150,12 @@ def _removable(state: "State", seat: int) -> int:
 
 
 def _opponents(state: "State") -> int:
-    return sum(1 << seat for seat in range(state.players) if seat != state.turn and _removable(state, seat))
+    """The seats of which a piece can be removed."""
+    found: int = 0
+    for seat in range(state.players):
+        if seat != state.turn and _removable(state, seat):
+            found |= 1 << seat
+    return found
 
 
 def _draw_sword(state: "State", number: int) -> None:
@@ -158,7 +163,7 @@ def _draw_sword(state: "State", number: int) -> None:
     state.count = _opponents(state)
 
 
-def _victims(state: "State") -> int:
+def _victims(state: "State") -> Actions:
     found = 0
     for seat in each(state.count):
         found |= _removable(state, seat)
@@ -167,7 +172,9 @@ def _victims(state: "State") -> int:
 
 def _strike(state: "State", cell: int) -> None:
     here = 1 << cell
-    victim = next(seat for seat in range(state.players) if state.own[seat] & here)
+    victim = 0
+    while not state.own[victim] & here:
+        victim += 1
     kind = state.remove(cell, victim)
     if kind == NONE:
         state.supply[victim] += 1

@@ -1,9 +1,9 @@
 """The Queenies (KB-15): capitols, caves, and an island."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from realmwright.bits import each
+from realmwright.bits import Bits, each
 from realmwright.document import Document
 from realmwright.game import Json, Option
 from realmwright.rules.kingdom_builder.board import TURNED, Board, assemble
@@ -27,7 +27,8 @@ class Markers(Kit):
 
     __slots__ = ("cells",)
 
-    kind: int
+    kind: ClassVar[int]
+    cells: Bits
 
     def __init__(self, _: "State") -> None:
         self.cells = 0
@@ -79,7 +80,12 @@ def _settle_castles(state: "State") -> None:
 CAPITOL: Final = Expansion(
     "capitol",
     sources=(
-        Card("capitols", scoring.capitols, gains.capitols, on_board=lambda state: state.kits["capitol"].cells != 0),
+        Card(
+            "capitols",
+            scoring.capitols,
+            gains.capitols,
+            on_board=lambda state: scoring.capitol_hexes(state) != 0,
+        ),
     ),
     options=(
         Option(
@@ -105,7 +111,7 @@ class Caves(Markers):
     kind = MOUNTAIN
 
 
-def cave_sites(board: Board) -> int:
+def cave_sites(board: Board) -> Bits:
     """The mountains that are far enough from every special hex."""
     close = board.special
     for _ in range(CAVE_DISTANCE - 1):
@@ -124,12 +130,12 @@ def _dig_caves(state: "State", stream: "Stream", _: Mapping[str, Json]) -> None:
             kit.cells |= 1 << sites[stream.below(len(sites))]
 
 
-def _by_cave(state: "State") -> int:
+def _by_cave(state: "State") -> Bits:
     kit: Caves = state.kits["caves"]
     return state.board.grid.near(kit.cells)
 
 
-def _cavers(state: "State") -> int:
+def _cavers(state: "State") -> Bits:
     """The pieces beside a cave, if there is anywhere to go."""
     movers = state.own[state.turn] & ~state.fixed & _by_cave(state)
     if not movers:
@@ -140,7 +146,7 @@ def _cavers(state: "State") -> int:
     return movable_with_guards(state, guards, _cave_mouths) if guards else 0
 
 
-def _cave_mouths(state: "State") -> int:
+def _cave_mouths(state: "State") -> Bits:
     return state.free & state.board.buildable & _by_cave(state) & ~(1 << state.lifted)
 
 

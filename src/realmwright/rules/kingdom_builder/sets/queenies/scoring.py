@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from realmwright.bits import each
+from realmwright.bits import Bits, each
 
 if TYPE_CHECKING:
+    from realmwright.rules.kingdom_builder.sets.queenies import Capitols
     from realmwright.rules.kingdom_builder.state import State
 
 
@@ -17,13 +18,13 @@ def capitols(state: "State", seat: int) -> int:
     return gold
 
 
-def capitol_hexes(state: "State") -> int:
+def capitol_hexes(state: "State") -> Bits:
     """The castles that carry a capitol."""
-    cells: int = state.kits["capitol"].cells
-    return cells
+    kit: Capitols = state.kits["capitol"]
+    return kit.cells
 
 
-def district(state: "State", capitol: int) -> int:
+def district(state: "State", capitol: int) -> Bits:
     """The hexes up to two steps from a capitol; nothing ever stands on its own."""
     grid = state.board.grid
     return grid.dilate(grid.around[capitol])

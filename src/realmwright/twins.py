@@ -1,0 +1,230 @@
+"""The same rules at another speed: positions whose rules were compiled to C++ from the very modules that Python runs.
+
+``forge`` in the source tree reads the rules as they stand (its own text says how) and puts extension modules into
+:mod:`realmwright.compiled`. A game hands each new position to its :class:`Twins` and gets back a compiled twin: the
+same fields, the same methods, the same results. Whatever is not compiled, such as notation and drawings, stays Python's
+and reads the fields of the twin; it changes one by giving it a new value as a whole. Without compiled rules, or with
+``REALMWRIGHT_PURE=1``, positions stay as they are.
+"""
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from types import MemberDescriptorType
+from typing import Any, Final, Generic, NamedTuple, NoReturn, TypeVar, cast
+
+from realmwright import compiled
+from realmwright.dice import Dice
+from realmwright.game import UNIFORM, BadSetup, Event, Score, games, unknown
+from realmwright.playing import MOST_ACTIONS, Playable, Policy, start_of
+
+SHARED: Final = ("bits.py", "dice.py", "game.py", "hexes.py", "playing.py", "realm")
+"""What the rules of all games are made of, beside their own packages."""
+SOURCES: Final = (".py", ".toml", ".txt")
+
+Position = TypeVar("Position", bound=Playable)
+
+
+class Size(NamedTuple):
+    """How many hexes there can be, and how many actions."""
+
+    hexes: int
+    actions: int
+
+    def holds(self, other: "Size") -> bool:
+        return other.hexes <= self.hexes and other.actions <= self.actions
+
+
+TOO_LARGE: Final = Size(sys.maxsize, sys.maxsize)
+"""Of a position that no compiled rules can have."""
+
+
+class Held(list[Any]):
+    """A list out of a compiled position. It is a copy: to change the position, give its field a new list."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[type[list[Any]], tuple[tuple[Any, ...]]]:
+        """Copies of it, and what is pickled, are ordinary lists."""
+        return list, (tuple(self),)
+
+    def _refuse(self, *_: object, **__: object) -> NoReturn:
+        raise TypeError("this list is a copy out of a compiled position; give the field a new list instead")
+
+    __setitem__ = __delitem__ = __iadd__ = __imul__ = _refuse
+    append = extend = insert = remove = pop = clear = sort = reverse = _refuse
+
+
+def fingerprint(package: str) -> str:
+    """What tells the sources of a game, as they lie there now, from any others."""
+    root = files("realmwright")
+    digest = blake2b(digest_size=16)
+
+    def take(name: str, place: Traversable) -> None:
+        if place.is_dir():
+            for each in sorted(place.iterdir(), key=lambda found: found.name):
+                if each.name != "__pycache__":
+                    take(f"{name}/{each.name}", each)
+        elif name.endswith(SOURCES):
+            digest.update(f"{name} {len(content := place.read_bytes())}\n".encode())
+            digest.update(content)
+
+    for name in (*SHARED, f"rules/{package}"):
+        take(name, root.joinpath(*name.split("/")))
+    return digest.hexdigest()
+
+
+class Twins(Generic[Position]):
+    """The compiled twins of the positions of one game."""
+
+    def __init__(
+        self,
+        plain: type[Position],
+        *,
+        sizes: Sequence[Size],
+        size_of: Callable[[Position], Size],
+        policies: Mapping[str, Policy[Position]],
+        samples: Callable[[], Sequence[object]] = list,
+        part: type | None = None,
+        plain_class: Callable[[Position], type[Position]] | None = None,
+    ) -> None:
+        """Everything that has to be known for compiling a game, and for using what comes of it.
+
+        There is one module for each of the ``sizes``, smallest first, and ``size_of`` says what a position needs.
+        ``samples`` are objects that have all functions that a position can come to hold. A ``part`` is something that
+        belongs to a position and changes with it. ``plain_class`` says which class a twin's plain form has, if that is
+        not always the same.
+        """
+        self.plain_type = plain
+        self.package = plain.__module__.split(".")[-2]
+        self.sizes = tuple(sizes)
+        self.policies = policies
+        self.samples = samples
+        self.part = part
+        self.fields = tuple(name for cls in plain.__mro__ for name in vars(cls).get("__slots__", ()))
+        self._size_of = size_of
+        self._plain_class = plain_class
+        self._classes = [] if compiled.forbidden() else self._load()
+        KNOWN.append(self)
+
+    @property
+    def active(self) -> bool:
+        """Whether there are compiled rules, and they are used."""
+        return bool(self._classes)
+
+    def module(self, size: Size) -> str:
+        """The name of the extension module for positions up to a size."""
+        return f"{self.package}_{size.actions}"
+
+    def quickened(self, state: Position) -> Position:
+        """The compiled twin of a position, or that itself where there is none."""
+        if not self._classes:
+            return state
+        needed = self._size_of(state)
+        for size, cls in self._classes:
+            if size.holds(needed):
+                twin: Any = cls()
+                try:
+                    twin.adopt(state)
+                except OverflowError:
+                    # Somebody wrote down a number that no game comes to.
+                    break
+                return cast(Position, twin)
+        return state
+
+    def plain(self, state: Position) -> Position:
+        """A position as plain Python has it, independent of the given one."""
+        if not self.is_twin(state):
+            return state.copy()
+        cls = self.plain_type if self._plain_class is None else self._plain_class(state)
+        twin = cls.__new__(cls)
+        for name in self.fields:
+            setattr(twin, name, None if name == "journal" else _thawed(getattr(state, name)))
+        return twin
+
+    def is_twin(self, state: Position) -> bool:
+        """Whether a position has compiled rules."""
+        return any(type(state) is cls for _, cls in self._classes)
+
+    def _load(self) -> list[tuple[Size, type[Any]]]:
+        found = []
+        for size in self.sizes:
+            try:
+                module = import_module(f"{compiled.__name__}.{self.module(size)}")
+            except ImportError:
+                continue
+            if module.fingerprint != fingerprint(self.package):
+                stale = f"The rules of {self.package} have changed since they were compiled"
+                print(f"{stale}: they run as plain Python until `make compiled`.", file=sys.stderr)
+                return []
+            module.meet(self.samples(), Event, Score, Held)
+            found.append((size, self._twin(module.State)))
+        return found
+
+    def _twin(self, base: type[Any]) -> type[Any]:
+        """A class with the compiled rules, and everything else from the plain one."""
+        plain = self.plain_type
+        members: dict[str, Any] = {}
+        for cls in reversed(plain.__mro__[:-1]):
+            for name, member in vars(cls).items():
+                special = name.startswith("__") and name not in ("__copy__", "__deepcopy__", "__repr__")
+                if not special and not isinstance(member, MemberDescriptorType) and not hasattr(base, name):
+                    members[name] = member
+
+        def refuse(state: Any, action: int) -> NoReturn:
+            """Say why an action cannot be played, as the plain rules do."""
+            self.plain(state).play(action)
+            raise AssertionError(f"the compiled rules refuse action {action}, the plain ones do not")
+
+        def playouts(
+            state: Any, dice: Dice, count: int = 1, policy: str = UNIFORM, threads: int = 1
+        ) -> list[list[int]]:
+            if policy not in self.policies:
+                raise BadSetup(unknown("policy", policy, self.policies))
+            found: list[list[int]] = state.play_out(
+                policy, start_of(dice, count, threads), count, min(threads, count), MOST_ACTIONS
+            )
+            return found
+
+        members |= {
+            "__slots__": (),
+            "__class__": property(lambda _: plain),
+            "__module__": plain.__module__,
+            "__reduce__": lambda state: (_revived, (self.package, self.plain(state))),
+            "playouts": playouts,
+            "refuse": refuse,
+        }
+        return type(plain.__name__, (base,), members)
+
+
+KNOWN: Final[list[Twins[Any]]] = []
+"""Those of every game that was loaded."""
+
+
+def speed() -> str:
+    """At which speed the rules of the installed games run, in words."""
+    for name in games:
+        games[name]
+    plain = [twins.package for twins in KNOWN if not twins.active]
+    if len(plain) == len(KNOWN):
+        return "plain Python"
+    return "compiled rules" + (f", plain Python for {', '.join(plain)}" if plain else "")
+
+
+def _revived(package: str, state: Any) -> Any:
+    """A twin that was pickled in its plain form."""
+    return import_module(f"realmwright.rules.{package}.twins").TWINS.quickened(state)
+
+
+def _thawed(value: Any) -> Any:
+    """A value that may be changed: lists are real ones, also those of the parts of a position."""
+    if type(value) is Held:
+        return [_thawed(item) for item in value]
+    if isinstance(value, dict):
+        for part in value.values():
+            for name in getattr(part, "__slots__", ()):
+                setattr(part, name, _thawed(getattr(part, name)))
+    return value
