@@ -1,9 +1,10 @@
 """Measures random games of this working tree beside those of another revision, turn by turn in one run.
 
 ``python -m bench.against REVISION [GAME]``: both play the same seeds in processes of their own, one after the other,
-and the median of the ratios counts.
+and the median of the ratios counts. Both are plain Python, compiled or not: no revision brings compiled rules along.
 """
 
+import os
 import statistics
 import subprocess
 import sys
@@ -11,6 +12,8 @@ import tarfile
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from realmwright.compiled import PURE
 
 ROUNDS = 9
 GAMES = 300
@@ -38,7 +41,8 @@ print({GAMES} / (process_time() - begin))
 def speed(source: Path, game: str) -> float:
     """Games a second of the package in a folder."""
     command = [sys.executable, "-c", PLAY, str(source), game]
-    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    plain = {**os.environ, PURE: "1"}
+    return float(subprocess.run(command, check=True, capture_output=True, text=True, env=plain).stdout)
 
 
 def main() -> None:
@@ -56,7 +60,7 @@ def main() -> None:
             before.append(speed(Path(folder, "src"), game))
             now.append(speed(Path("src").resolve(), game))
     ratio = statistics.median(after / first for first, after in zip(before, now, strict=True))
-    print(f"{game}, random games for two, medians of {ROUNDS} rounds in turn:")
+    print(f"{game}, random games for two in plain Python, medians of {ROUNDS} rounds in turn:")
     print(f"  {revision}: {statistics.median(before):,.0f} games a second")
     print(f"  now: {statistics.median(now):,.0f} games a second, {ratio:.3f} of that")
 

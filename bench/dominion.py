@@ -4,20 +4,24 @@
 """
 
 import importlib
-import random
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-import realmwright
 from bench import measuring
-from bench.measuring import Played, Rounds, note_calls, play_random, positions
+from bench.measuring import OTHERS, Contest, Figures, Played, Rounds, note_calls
 from realmwright.bots import bots_for
-from realmwright.game import Game
+from realmwright.dice import FastDice
+from realmwright.game import Game, Json
 
+BIG_MONEY = "big-money"
+"""The name of a strategy of the bots, and of a policy for playouts."""
 MONEY_GAMES = 300
 GAMES = 50
+LASTING: dict[str, Json] = {"forbid": ["chapel", "sentry"]}
+"""Where cards can be trashed in heaps, players without aim sooner or later have nothing left to end a game with."""
 PYMINION_GAMES = 40
 YARDSTICKS = Path("build/yardsticks")
 """Where pyminion is, unless it is installed like everything else."""
@@ -25,7 +29,7 @@ YARDSTICKS = Path("build/yardsticks")
 
 def play_money(game: Game, games: int, seed: int) -> Played:
     """Whole games of the strategy Big Money against itself in random kingdoms, with final scoring."""
-    make = bots_for(game.name)["big-money"]
+    make = bots_for(game.name)[BIG_MONEY]
     actions = 0
     begin = time.process_time()
     for number in range(games):
@@ -36,6 +40,14 @@ def play_money(game: Game, games: int, seed: int) -> Played:
             actions += 1
         state.winners()
     return Played(games, actions, time.process_time() - begin)
+
+
+def play_out_money(game: Game, games: int, seed: int) -> Played:
+    """Games of the policy Big Money in random kingdoms, each set up and played out once."""
+    begin = time.process_time()
+    for number in range(games):
+        game.new(2, seed + number).playouts(FastDice(seed + number), 1, BIG_MONEY)
+    return Played(games, 0, time.process_time() - begin)
 
 
 def pyminion() -> Callable[[int], Played] | None:
@@ -59,25 +71,33 @@ def pyminion() -> Callable[[int], Played] | None:
     return play
 
 
-def measure() -> dict[str, float]:
+def measure() -> Figures:
     """The medians of several rounds, in which everything takes its turn."""
-    game = realmwright.games["dominion"]
     yardstick = pyminion()
-    chance = random.Random(1)
-    samples = positions(game, chance)
-    samples = chance.sample(samples, min(measuring.CALLS, len(samples)))
     rounds = Rounds()
+    contest = Contest(rounds, "dominion")
+    aimless = Contest(rounds, "dominion", options=LASTING)
+    samples = aimless.samples()
     for number in range(measuring.ROUNDS):
-        money = play_money(game, MONEY_GAMES, number * MONEY_GAMES)
-        rounds.note("Big Money games a second", money.speed)
-        rounds.note("Big Money actions a game", money.actions / money.games)
+        batch = (contest.game, MONEY_GAMES, number * MONEY_GAMES)
+        money = contest.at_each_speed(partial(play_money, *batch))
+        games = {speed: played.speed for speed, played in money.items()}
+        rounds.compare("Big Money games a second", games)
+        for speed, played in money.items():
+            rounds.note("Big Money actions a game", speed, played.actions / played.games)
+        set_up = contest.at_each_speed(partial(play_out_money, *batch))
+        fresh = {speed: played.speed for speed, played in set_up.items()}
+        rounds.compare("Big Money fresh playouts a second", fresh)
+        playouts = contest.note_playouts(number, "Big Money playouts", BIG_MONEY)
         if yardstick is not None:
-            other = yardstick(PYMINION_GAMES)
-            rounds.note("pyminion's Big Money games a second", other.speed)
-            rounds.note("games to a game of pyminion", money.speed / other.speed)
-        played = play_random(game, chance, GAMES, number * GAMES)
-        rounds.note("random games a second", played.speed)
-        rounds.note("random actions a second", played.actions / played.seconds)
-        rounds.note("random actions a game", played.actions / played.games)
-        note_calls(rounds, samples, chance)
+            other = yardstick(PYMINION_GAMES).speed
+            rounds.note("pyminion's Big Money games a second", OTHERS, other)
+            for what, rates in (("games", games), ("fresh playouts", fresh), ("playouts", playouts)):
+                for speed, rate in rates.items():
+                    rounds.note(f"{what} to a game of pyminion", speed, rate / other)
+        random_games = aimless.note_games(GAMES, number)
+        rounds.compare("actions a second", {speed: played.pace for speed, played in random_games.items()})
+        aimless.note_playouts(number)
+        aimless.note_threads(number)
+        note_calls(rounds, samples, number)
     return rounds.medians()

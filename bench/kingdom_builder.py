@@ -1,16 +1,16 @@
-"""Kingdom Builder beside python-chess: random games for two."""
+"""Kingdom Builder beside python-chess: the base game for two, and all sets for two and four."""
 
 import random
 import time
 
 import chess
 
-import realmwright
 from bench import measuring
-from bench.measuring import Played, Rounds, note_calls, play_random, positions
+from bench.measuring import OTHERS, Contest, Figures, Played, Rounds, note_calls
+from realmwright.game import ALL
 
 GAMES = 300
-WIDE_GAMES = 100
+WIDE_GAMES = 80
 CHESS_GAMES = 4
 
 
@@ -26,25 +26,26 @@ def play_chess(chance: random.Random) -> Played:
     return Played(CHESS_GAMES, plies, time.process_time() - begin)
 
 
-def measure() -> dict[str, float]:
+def measure() -> Figures:
     """The medians of several rounds, in which everything takes its turn."""
-    game = realmwright.games["kingdom-builder"]
     chance = random.Random(1)
-    samples = positions(game, chance)
-    samples *= measuring.CALLS // len(samples) + 1
     rounds = Rounds()
+    base = Contest(rounds, "kingdom-builder")
+    wide = [Contest(rounds, "kingdom-builder", f"{n} players, all sets", n, {"sets": ALL}) for n in (2, 4)]
+    samples = base.samples()
     for number in range(measuring.ROUNDS):
-        played = play_random(game, chance, GAMES, number * GAMES)
+        played = base.note_games(GAMES, number)
+        rounds.compare("actions a second", {speed: batch.pace for speed, batch in played.items()})
         yardstick = play_chess(chance)
-        rounds.note("games a second", played.speed)
-        rounds.note("actions a second", played.actions / played.seconds)
-        rounds.note("actions a game", played.actions / played.games)
-        rounds.note("chess games a second", yardstick.speed)
-        rounds.note("chess plies a second", yardstick.actions / yardstick.seconds)
-        rounds.note("actions to a chess ply", played.actions / played.seconds / (yardstick.actions / yardstick.seconds))
-        rounds.note("games to a chess game", played.speed / yardstick.speed)
-        wide = play_random(game, chance, WIDE_GAMES, number * WIDE_GAMES, 4, {"sets": "all"})
-        rounds.note("games a second, 4 players, all sets", wide.speed)
-        rounds.note("actions a game, 4 players, all sets", wide.actions / wide.games)
-        note_calls(rounds, samples, chance)
+        rounds.note("chess games a second", OTHERS, yardstick.speed)
+        rounds.note("chess plies a second", OTHERS, yardstick.pace)
+        for speed, batch in played.items():
+            rounds.note("games to a chess game", speed, batch.speed / yardstick.speed)
+            rounds.note("actions to a chess ply", speed, batch.pace / yardstick.pace)
+        base.note_playouts(number)
+        base.note_threads(number)
+        for contest in wide:
+            contest.note_games(WIDE_GAMES, number)
+            contest.note_playouts(number)
+        note_calls(rounds, samples, number)
     return rounds.medians()

@@ -1,16 +1,31 @@
-"""Timing whole games and single calls, the same for every game."""
+"""Timing whole games, playouts and single calls, the same for every game and at both of its speeds."""
 
 import random
 import statistics
 import time
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple, TypeVar
 
+import realmwright
+from bench.speeds import COMPILED, PLAIN, at_speed, has_twin
 from realmwright.bits import select
-from realmwright.game import Game, Json, State
+from realmwright.dice import FastDice
+from realmwright.game import UNIFORM, Game, Json, State
 
 ROUNDS = 7
-CALLS = 2000
+CALLS = 3000
+SETUPS = 50
+PLAYOUTS = {PLAIN: 4, COMPILED: 100}
+"""From each set-up, in each round."""
+RATIO = "ratio"
+"""How many times as fast compiled rules are."""
+OTHERS = "others"
+"""Whose figures are those of other people's engines."""
+
+Result = TypeVar("Result")
+Figures = dict[str, dict[str, float]]
+"""By what was measured: a figure for each speed and the ratio of the two, or that of another engine."""
 
 
 class Played(NamedTuple):
@@ -25,18 +40,110 @@ class Played(NamedTuple):
         """Games a second."""
         return self.games / self.seconds
 
+    @property
+    def pace(self) -> float:
+        """Actions a second."""
+        return self.actions / self.seconds
+
 
 class Rounds:
     """Figures that are measured again and again, in turn, of which the medians count."""
 
     def __init__(self) -> None:
-        self._values: dict[str, list[float]] = {}
+        self._values: dict[str, dict[str, list[float]]] = {}
 
-    def note(self, name: str, value: float) -> None:
-        self._values.setdefault(name, []).append(value)
+    def note(self, name: str, who: str, value: float) -> None:
+        """A figure of one speed, or of another engine."""
+        self._values.setdefault(name, {}).setdefault(who, []).append(value)
 
-    def medians(self) -> dict[str, float]:
-        return {name: statistics.median(values) for name, values in self._values.items()}
+    def compare(self, name: str, rates: Mapping[str, float]) -> None:
+        """How often something is done in a second at each speed, and their ratio if there are two."""
+        for speed, rate in rates.items():
+            self.note(name, speed, rate)
+        if COMPILED in rates:
+            self.note(name, RATIO, rates[COMPILED] / rates[PLAIN])
+
+    def compare_costs(self, name: str, costs: Mapping[str, float]) -> None:
+        """Likewise for what something costs: less is faster."""
+        for speed, cost in costs.items():
+            self.note(name, speed, cost)
+        if COMPILED in costs:
+            self.note(name, RATIO, costs[PLAIN] / costs[COMPILED])
+
+    def medians(self) -> Figures:
+        return {
+            name: {who: statistics.median(values) for who, values in found.items()}
+            for name, found in self._values.items()
+        }
+
+
+class Contest:
+    """One kind of a game, played from the same set-ups and by the same chance at every speed that there is."""
+
+    def __init__(
+        self, rounds: Rounds, game: str, title: str = "", players: int = 2, options: Mapping[str, Json] | None = None
+    ) -> None:
+        self.game = realmwright.games[game]
+        self._rounds = rounds
+        self._suffix = f", {title}" if title else ""
+        self._players = players
+        self._options = options
+        self.speeds = (PLAIN, COMPILED) if has_twin(self._new(0)) else (PLAIN,)
+        self._setups = self.at_each_speed(lambda: [self._new(seed) for seed in range(SETUPS)])
+
+    def _new(self, seed: int) -> State:
+        return self.game.new(self._players, seed, self._options)
+
+    def at_each_speed(self, act: Callable[[], Result]) -> dict[str, Result]:
+        """What an act comes to when the game is set up at one speed, and at the other."""
+        found = {}
+        for speed in self.speeds:
+            with at_speed(self.game.name, speed):
+                found[speed] = act()
+        return found
+
+    def random_games(self, count: int, number: int) -> dict[str, Played]:
+        """The random games of a round by the contract."""
+        return self.at_each_speed(
+            lambda: play_random(self.game, random.Random(number), count, number * count, self._players, self._options)
+        )
+
+    def note_games(self, count: int, number: int) -> dict[str, Played]:
+        """Measure random games by the contract."""
+        played = self.random_games(count, number)
+        self._rounds.compare(f"games a second{self._suffix}", {who: batch.speed for who, batch in played.items()})
+        for speed, batch in played.items():
+            self._rounds.note(f"actions a game{self._suffix}", speed, batch.actions / batch.games)
+        return played
+
+    def note_playouts(self, number: int, name: str = "playouts", policy: str = UNIFORM) -> dict[str, float]:
+        """Measure playouts with their final points on one thread; what it takes to set up does not count."""
+        rates = {}
+        for speed in self.speeds:
+            begin = time.process_time()
+            self._play_out(speed, number, policy)
+            rates[speed] = SETUPS * PLAYOUTS[speed] / (time.process_time() - begin)
+        self._rounds.compare(f"{name} a second{self._suffix}", rates)
+        return rates
+
+    def note_threads(self, number: int) -> None:
+        """Measure how much sooner playouts are done on two threads, by the clock; plain Python has only one."""
+        if COMPILED in self.speeds:
+            seconds = []
+            for threads in (1, 2):
+                begin = time.perf_counter()
+                self._play_out(COMPILED, number, UNIFORM, threads)
+                seconds.append(time.perf_counter() - begin)
+            self._rounds.note(f"playouts on 2 threads to 1{self._suffix}", COMPILED, seconds[0] / seconds[1])
+
+    def _play_out(self, speed: str, number: int, policy: str, threads: int = 1) -> None:
+        for place, state in enumerate(self._setups[speed]):
+            state.playouts(FastDice(number * SETUPS + place), PLAYOUTS[speed], policy, threads)
+
+    def samples(self) -> dict[str, list[State]]:
+        """The same positions at each speed."""
+        found = self.at_each_speed(lambda: positions(self.game, random.Random(1), self._options))
+        return {speed: random.Random(1).choices(states, k=CALLS) for speed, states in found.items()}
 
 
 def play_random(
@@ -60,11 +167,11 @@ def play_random(
     return Played(games, actions, time.process_time() - begin)
 
 
-def positions(game: Game, chance: random.Random) -> list[State]:
-    """Positions from all parts of a few random games."""
+def positions(game: Game, chance: random.Random, options: Mapping[str, Json] | None = None) -> list[State]:
+    """Positions from all parts of a few random games for two."""
     found = []
     for seed in range(20):
-        state = game.new(2, seed)
+        state = game.new(2, seed, options)
         while legal := state.legal():
             if chance.random() < 0.1:
                 found.append(state.copy())
@@ -72,29 +179,30 @@ def positions(game: Game, chance: random.Random) -> list[State]:
     return found
 
 
-def microseconds(call: Callable[[State], object], states: list[State]) -> float:
-    """The time of one call, averaged over the states."""
+def microseconds(calls: Sequence[Callable[[], object]]) -> float:
+    """The time of one call, averaged over all of them."""
     begin = time.process_time()
-    for state in states:
-        call(state)
-    return (time.process_time() - begin) / len(states) * 1e6
+    for call in calls:
+        call()
+    return (time.process_time() - begin) / len(calls) * 1e6
 
 
-def time_play(states: list[State], chance: random.Random) -> float:
+def time_play(states: Sequence[State], chance: random.Random) -> float:
     """The time of one ``play``, each on its own copy."""
-    todo = []
+    calls = []
     for state in states:
         legal = state.legal()
-        todo.append((state.copy(), select(legal, chance.randrange(legal.bit_count()))))
-    begin = time.process_time()
-    for state, action in todo:
-        state.play(action)
-    return (time.process_time() - begin) / len(todo) * 1e6
+        calls.append(partial(state.copy().play, select(legal, chance.randrange(legal.bit_count()))))
+    return microseconds(calls)
 
 
-def note_calls(rounds: Rounds, states: list[State], chance: random.Random) -> None:
-    """What the most frequent calls cost."""
-    rounds.note("copy, microseconds", microseconds(lambda state: state.copy(), states))
-    rounds.note("legal, microseconds", microseconds(lambda state: state.legal(), states))
-    rounds.note("play, microseconds", time_play(states, chance))
-    rounds.note("scores, microseconds", microseconds(lambda state: state.scores(), states))
+def note_calls(rounds: Rounds, samples: Mapping[str, Sequence[State]], number: int) -> None:
+    """Measure what the most frequent calls cost."""
+    costs: dict[str, Callable[[Sequence[State]], float]] = {
+        "copy": lambda states: microseconds([state.copy for state in states]),
+        "legal": lambda states: microseconds([state.legal for state in states]),
+        "play": lambda states: time_play(states, random.Random(number)),
+        "scores": lambda states: microseconds([state.scores for state in states]),
+    }
+    for name, cost in costs.items():
+        rounds.compare_costs(f"{name}, microseconds", {speed: cost(states) for speed, states in samples.items()})

@@ -1,10 +1,7 @@
-"""Winter Kingdom beside Kingdom Builder, in the same run: random games for two."""
+"""Winter Kingdom beside Kingdom Builder, in the same run: with a random twist for two, and all twists for four."""
 
-import random
-
-import realmwright
 from bench import measuring
-from bench.measuring import Rounds, note_calls, play_random, positions
+from bench.measuring import Contest, Figures, Rounds, note_calls
 from realmwright.game import Json
 from realmwright.rules.winter_kingdom.data import TWISTS
 
@@ -13,26 +10,23 @@ WIDE_GAMES = 60
 ALL_TWISTS: dict[str, Json] = {"twist": "none", "more_twists": list(TWISTS)}
 
 
-def measure() -> dict[str, float]:
+def measure() -> Figures:
     """The medians of several rounds, in which everything takes its turn."""
-    game, sister = (realmwright.games[name] for name in ("winter-kingdom", "kingdom-builder"))
-    chance = random.Random(1)
-    samples = positions(game, chance)
-    samples *= measuring.CALLS // len(samples) + 1
     rounds = Rounds()
+    base = Contest(rounds, "winter-kingdom")
+    wide = Contest(rounds, "winter-kingdom", "4 players, all twists", 4, ALL_TWISTS)
+    sister = Contest(rounds, "kingdom-builder")
+    samples = base.samples()
     for number in range(measuring.ROUNDS):
-        played = play_random(game, chance, GAMES, number * GAMES)
-        yardstick = play_random(sister, chance, GAMES, number * GAMES)
-        rounds.note("games a second", played.speed)
-        rounds.note("actions a second", played.actions / played.seconds)
-        rounds.note("actions a game", played.actions / played.games)
-        rounds.note("games to a game of Kingdom Builder", played.speed / yardstick.speed)
-        rounds.note(
-            "actions to an action of Kingdom Builder",
-            played.actions / played.seconds / (yardstick.actions / yardstick.seconds),
-        )
-        wide = play_random(game, chance, WIDE_GAMES, number * WIDE_GAMES, 4, ALL_TWISTS)
-        rounds.note("games a second, 4 players, all twists", wide.speed)
-        rounds.note("actions a game, 4 players, all twists", wide.actions / wide.games)
-        note_calls(rounds, samples, chance)
+        played = base.note_games(GAMES, number)
+        rounds.compare("actions a second", {speed: batch.pace for speed, batch in played.items()})
+        for speed, yardstick in sister.random_games(GAMES, number).items():
+            if speed in played:
+                batch = played[speed]
+                rounds.note("games to a game of Kingdom Builder", speed, batch.speed / yardstick.speed)
+                rounds.note("actions to an action of Kingdom Builder", speed, batch.pace / yardstick.pace)
+        base.note_playouts(number)
+        base.note_threads(number)
+        wide.note_games(WIDE_GAMES, number)
+        note_calls(rounds, samples, number)
     return rounds.medians()

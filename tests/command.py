@@ -18,6 +18,7 @@ from tempfile import TemporaryFile
 from types import TracebackType
 from typing import Final
 
+from realmwright.compiled import PURE
 from tests.nursery import SCRIPT, Child
 
 INSTALLED: Final = (SCRIPT,)
@@ -44,7 +45,7 @@ class Said:
 
 def environment(home: Path, columns: int = 200, **more: str) -> dict[str, str]:
     """Everything that a command should know of the outside; it can write nowhere but in this home."""
-    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "SYSTEMROOT", "TMPDIR")}
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "SYSTEMROOT", "TMPDIR", PURE)}
     return {
         **kept,
         "HOME": str(home),

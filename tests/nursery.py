@@ -28,12 +28,16 @@ import pytest
 from argon2 import PasswordHasher
 from argon2.profiles import CHEAPEST
 
+from realmwright.compiled import PURE
+
 SCRIPT: Final = Path(sys.executable).with_name("realmwright")
 """What pip installed: the way in for nearly every test."""
 ROOT: Final = Path(__file__).parents[1]
 IMPORTED: Final = ("realmwright.cli", "realmwright.server.app", "realmwright.server.running", "realmwright.words")
 QUICK: Final = partial(PasswordHasher.from_parameters, CHEAPEST)
 """Passwords are hashed as they always are, but not for a quarter of a second each."""
+ROUNDS: Final = {"realmwright.server.hall.ROUND_SECONDS": 0.25, "realmwright.server.postman.ROUND_SECONDS": 0.2}
+"""Servers go their rounds as they always do, but nobody need wait a second or two for the next."""
 READY: Final = b"ready"
 LARGEST: Final = 1 << 17
 """Bytes of what is asked for: arguments and an environment."""
@@ -94,8 +98,9 @@ class Child:
 def _mother() -> socket.socket:
     """What is said here is heard by the process that forks."""
     here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    # Plugins are for those who ask for them.
-    env = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHONPATH", "REALMWRIGHT_"))}
+    # Plugins are for those who ask for them; the speed of the rules is everybody's.
+    foreign = ("PYTHONPATH", "REALMWRIGHT_")
+    env = {name: value for name, value in os.environ.items() if name == PURE or not name.startswith(foreign)}
     with there:
         process = subprocess.Popen(
             [sys.executable, "-m", "tests.nursery", str(there.fileno())],
@@ -170,7 +175,10 @@ def _become(streams: Sequence[int], args: list[str], env: dict[str, str], cwd: s
 if __name__ == "__main__":
     for _name in IMPORTED:
         importlib.import_module(_name)
-    pytest.MonkeyPatch().setattr("realmwright.server.people.PasswordHasher", QUICK)
+    _patch = pytest.MonkeyPatch()
+    _patch.setattr("realmwright.server.people.PasswordHasher", QUICK)
+    for _name, _seconds in ROUNDS.items():
+        _patch.setattr(_name, _seconds)
     gc.freeze()
     with socket.socket(fileno=int(sys.argv[1])) as _wishes:
         _wishes.send(READY)

@@ -1,12 +1,16 @@
-"""Very many random games of Kingdom Builder and Winter Kingdom, watched all the time; not part of the tests.
+"""Very many random games, watched all the time or played at both speeds; not part of the tests.
 
     make soak
     make soak SOAK='--game kingdom-builder --games 500 --seed 3 --sets nomads,harvest'
     make soak SOAK='--game winter-kingdom --number 1234 --seed 3'
+    make soak SOAK='--speeds --game dominion --games 2000'
 
-After every step of every game the pieces are counted and the free hexes found anew, one step in ten keeps all quick
-invariants of the contract, and now and then a position is looked at thoroughly. A game is known by its number and the
-seed: what went wrong in one is told with the command that plays it again.
+First, games of Kingdom Builder and Winter Kingdom are watched: after every step the pieces are counted and the free
+hexes found anew, one step in ten keeps all quick invariants of the contract, and now and then a position is looked at
+thoroughly. Then games of all kinds are played at both speeds, compiled and plain: after every step both ask the same of
+the same seat and have noted the same events, and at some positions, as at the end, both are the same in every field,
+view and score. A game is known by its number and the seed: what went wrong in one is told with the command that plays
+it again.
 """
 
 import argparse
@@ -28,6 +32,7 @@ from realmwright.rules.kingdom_builder.state import State as Kingdom
 from realmwright.rules.winter_kingdom.data import CARDS as WINTER_CARDS
 from realmwright.rules.winter_kingdom.data import ECONOMIES, FORTS, HOUSES, TALENTS, TWISTS
 from realmwright.rules.winter_kingdom.state import State as Winter
+from tests import speeds
 from tests import test_contract as contract
 from tests.kingdom_builder.positions import ALL_SETS
 from tests.kingdom_builder.random_games import mixture
@@ -37,6 +42,10 @@ from tests.winter_kingdom.random_games import mixture as winter_mixture
 CHUNK: Final = 20
 REPORTS: Final = 20
 """How often it is said how far things are."""
+WATCHED: Final = 10_000
+"""How many games of each are watched."""
+COMPARED: Final[Mapping[str, int]] = {"kingdom-builder": 40_000, "winter-kingdom": 30_000, "dominion": 30_000}
+"""How many games are played at both speeds."""
 QUICKLY: Final = 10
 """Of so many steps one keeps all quick invariants."""
 TOLD: Final = 12
@@ -53,11 +62,17 @@ class Plan:
     """None: another mixture in every game."""
     thorough: int
     """Of so many positions one is looked at thoroughly."""
+    speeds: bool = False
+    """Whether they are played at both speeds."""
+
+    @property
+    def title(self) -> str:
+        return f"{self.game} at both speeds" if self.speeds else self.game
 
     def again(self, number: int) -> str:
         """The command that plays one of the games again."""
         sets = f" --sets {','.join(self.sets)}" if self.sets is not None else ""
-        which = f"--game {self.game} --number {number} --seed {self.seed}"
+        which = f"{'--speeds ' * self.speeds}--game {self.game} --number {number} --seed {self.seed}"
         return f"make soak SOAK='{which}{sets} --thorough {self.thorough}'"
 
 
@@ -203,18 +218,42 @@ def soak_one(plan: Plan, number: int, tally: Tally) -> None:
                 tally.seen.update(filter(None, (event.kind, subject.told(event))))
         contract.check_thoroughly(state, number)
     except Exception:
-        last = "\n".join(f"  {number}. {text}" for number, text in list(enumerate(said, 1))[-TOLD:])
-        wrong = f"game {number}, {players} players, {options}\n{last}\n{traceback.format_exc()}{plan.again(number)}"
-        tally.failures.append(wrong)
+        tally.failures.append(wrong(plan, number, players, options, said))
     tally.games += 1
     tally.actions += len(said)
+
+
+def compare_one(plan: Plan, number: int, tally: Tally) -> None:
+    """One game from set-up to end, at both speeds."""
+    stream = FastDice(plan.seed).stream(f"compared game {number} of {plan.game}")
+    deal = speeds.Deal(plan.game, stream, number, plan.sets)
+    said: list[str] = []
+    try:
+        table = speeds.Table(deal.start())
+        table.compare(number)
+        for action in table.play_on(stream, plan.thorough, lively=stream.below(3) > 0):
+            said.append(f"seat {table.twin.seat}: {table.twin.say(action)}")
+    except Exception:
+        tally.failures.append(wrong(plan, number, deal.players, deal.options, said))
+    tally.games += 1
+    tally.actions += len(said)
+
+
+def wrong(plan: Plan, number: int, players: int, options: Mapping[str, Json], said: Sequence[str]) -> str:
+    """What is told about the game that has just gone wrong."""
+    last = "\n".join(f"  {place}. {text}" for place, text in list(enumerate(said, 1))[-TOLD:])
+    return f"game {number}, {players} players, {options}\n{last}\n{traceback.format_exc()}{plan.again(number)}"
 
 
 def soak_some(plan: Plan, numbers: Sequence[int]) -> Tally:
     tally = Tally()
     for number in numbers:
-        soak_one(plan, number, tally)
+        play_one(plan, number, tally)
     return tally
+
+
+def play_one(plan: Plan, number: int, tally: Tally) -> None:
+    (compare_one if plan.speeds else soak_one)(plan, number, tally)
 
 
 def tallies(plan: Plan, count: int, jobs: int) -> Iterator[Tally]:
@@ -228,23 +267,32 @@ def tallies(plan: Plan, count: int, jobs: int) -> Iterator[Tally]:
 
 
 def never_seen(plan: Plan, tally: Tally) -> list[str]:
-    """What never came up, though it is in the box; with few games or few sets that is no wonder."""
+    """What never came up while games were watched, though it is in the box; with few games that is no wonder."""
+    if plan.speeds:
+        return []
     return [name for name in SUBJECTS[plan.game].wanted if name not in tally.seen]
 
 
 def arguments(given: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Soak games in random play.")
-    parser.add_argument("--game", choices=SUBJECTS, help="only this game (default: all, one after the other)")
-    parser.add_argument("--games", type=int, default=10_000, help="how many games of each (default: 10000)")
+    parser.add_argument("--game", choices=COMPARED, help="only this game (default: all, one after the other)")
+    parser.add_argument(
+        "--games",
+        type=int,
+        help=f"how many games of each (default: {WATCHED} watched, {sum(COMPARED.values())} in all at both speeds)",
+    )
+    parser.add_argument("--speeds", action="store_true", help="only at both speeds (default: some are watched first)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default: 1)")
     parser.add_argument("--sets", help="Kingdom Builder with these sets, with commas, or all (default: mixtures)")
     parser.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, help="how many processes (default: one a core)"
     )
-    parser.add_argument("--thorough", type=int, default=2000, help="look at one of so many positions (default: 2000)")
+    parser.add_argument(
+        "--thorough", type=int, help="look at one of so many positions (default: 2000 watched, 400 at both speeds)"
+    )
     parser.add_argument("--number", type=int, help="only the game of this number, again")
     found = parser.parse_args(given)
-    if min(found.games, found.jobs, found.thorough) < 1:
+    if any(number is not None and number < 1 for number in (found.games, found.jobs, found.thorough)):
         parser.error("there must be at least one game, one process, and one position to look at")
     if found.sets is not None:
         if found.game not in (None, "kingdom-builder"):
@@ -256,39 +304,56 @@ def arguments(given: Sequence[str]) -> argparse.Namespace:
                 parser.error(f"there is no set {name!r}; choose from {', '.join(ALL_SETS)}")
     if found.number is not None and found.game is None:
         parser.error("say of which game with --game")
+    if not found.speeds and found.game is not None and found.game not in SUBJECTS:
+        parser.error(f"{found.game} is not watched; play it with --speeds")
+    if found.speeds and not all(speeds.compiled(name) for name in ([found.game] if found.game else COMPARED)):
+        parser.error("there are no compiled rules here: make compiled")
     return found
 
 
-def soak(plan: Plan, asked: argparse.Namespace) -> Tally:
+def plans(asked: argparse.Namespace) -> Iterator[tuple[Plan, int]]:
+    """What is to be played, each with the number of games."""
+    if not asked.speeds:
+        for name in [asked.game] if asked.game else SUBJECTS:
+            yield Plan(name, asked.seed, asked.sets, asked.thorough or 2000), asked.games or WATCHED
+    if asked.speeds or asked.number is None:
+        for name in [asked.game] if asked.game else COMPARED:
+            if speeds.compiled(name):
+                count = asked.games or COMPARED[name]
+                yield Plan(name, asked.seed, asked.sets, asked.thorough or 400, speeds=True), count
+            else:
+                print(f"{name}: the rules are not compiled, so there is only one speed")
+
+
+def soak(plan: Plan, count: int, asked: argparse.Namespace) -> Tally:
     """Soak one of the games, and tell how it goes."""
     total = Tally()
     begin = time.monotonic()
     if asked.number is not None:
-        soak_one(plan, asked.number, total)
+        play_one(plan, asked.number, total)
         for failure in total.failures:
             print(failure)
     else:
         reported = 0
-        for tally in tallies(plan, asked.games, asked.jobs):
+        for tally in tallies(plan, count, asked.jobs):
             total.add(tally)
             for failure in tally.failures:
                 print(failure, flush=True)
-            if total.games * REPORTS // asked.games > reported:
-                reported = total.games * REPORTS // asked.games
-                print(f"{total.games:>6} of {asked.games} games, {len(total.failures)} failures", flush=True)
+            if total.games * REPORTS // count > reported:
+                reported = total.games * REPORTS // count
+                print(f"{total.games:>6} of {count} games, {len(total.failures)} failures", flush=True)
         missing = never_seen(plan, total)
         if missing:
             print(f"never seen: {', '.join(missing)}")
     minutes = (time.monotonic() - begin) / 60
     summary = f"{total.games} games, {total.actions} actions, {len(total.failures)} failures"
-    print(f"{plan.game}: {summary}, seed {plan.seed}, {minutes:.1f} minutes")
+    print(f"{plan.title}: {summary}, seed {plan.seed}, {minutes:.1f} minutes")
     return total
 
 
 def main(given: Sequence[str]) -> int:
     asked = arguments(given)
-    names = [asked.game] if asked.game else list(SUBJECTS)
-    failures = [soak(Plan(name, asked.seed, asked.sets, asked.thorough), asked).failures for name in names]
+    failures = [soak(plan, count, asked).failures for plan, count in plans(asked)]
     return 1 if any(failures) else 0
 
 

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from bench import __main__ as bench
 from bench import dominion, kingdom_builder, measuring, winter_kingdom
-from bench.measuring import play_random, positions, time_play
+from bench.bars import BARS, Verdict
+from bench.measuring import Figures, play_random, positions, time_play
+from bench.speeds import COMPILED, PLAIN, TWINS, at_speed, has_twin
 
 from realmwright.game import games
 
@@ -18,22 +20,28 @@ CALLS = ("copy, microseconds", "legal, microseconds", "play, microseconds", "sco
 FIGURES = {
     "kingdom-builder": (
         "games a second",
-        "actions a second",
         "actions a game",
+        "actions a second",
         "chess games a second",
         "chess plies a second",
-        "actions to a chess ply",
         "games to a chess game",
+        "actions to a chess ply",
+        "playouts a second",
+        "games a second, 2 players, all sets",
+        "actions a game, 2 players, all sets",
+        "playouts a second, 2 players, all sets",
         "games a second, 4 players, all sets",
         "actions a game, 4 players, all sets",
+        "playouts a second, 4 players, all sets",
         *CALLS,
     ),
     "winter-kingdom": (
         "games a second",
-        "actions a second",
         "actions a game",
+        "actions a second",
         "games to a game of Kingdom Builder",
         "actions to an action of Kingdom Builder",
+        "playouts a second",
         "games a second, 4 players, all twists",
         "actions a game, 4 players, all twists",
         *CALLS,
@@ -41,14 +49,24 @@ FIGURES = {
     "dominion": (
         "Big Money games a second",
         "Big Money actions a game",
-        "random games a second",
-        "random actions a second",
-        "random actions a game",
+        "Big Money fresh playouts a second",
+        "Big Money playouts a second",
+        "games a second",
+        "actions a game",
+        "actions a second",
+        "playouts a second",
         *CALLS,
     ),
 }
-BESIDE = ("pyminion's Big Money games a second", "games to a game of pyminion")
-"""Only where pyminion is installed."""
+OTHERS_ONLY = ("chess games a second", "chess plies a second")
+THREADS = "playouts on 2 threads to 1"
+"""Only with compiled rules."""
+BESIDE = "pyminion"
+"""Is in the names of what is only measured where that is installed."""
+
+
+def names(figures: Figures) -> tuple[str, ...]:
+    return tuple(name for name in figures if name != THREADS and BESIDE not in name)
 
 
 @pytest.fixture(autouse=True)
@@ -58,6 +76,8 @@ def tiny(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     for module, name, value in (
         (measuring, "ROUNDS", 2),
         (measuring, "CALLS", 5),
+        (measuring, "SETUPS", 2),
+        (measuring, "PLAYOUTS", {PLAIN: 1, COMPILED: 2}),
         (kingdom_builder, "GAMES", 2),
         (kingdom_builder, "WIDE_GAMES", 1),
         (kingdom_builder, "CHESS_GAMES", 1),
@@ -74,16 +94,28 @@ def tiny(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def test_every_figure_is_measured() -> None:
-    board = kingdom_builder.measure()
-    assert tuple(board) == FIGURES["kingdom-builder"]
-    assert 100 < board["actions a game"] < 300, "whole games for two"
-    snow = winter_kingdom.measure()
-    assert tuple(snow) == FIGURES["winter-kingdom"]
-    assert 100 < snow["actions a game"] < 300, "whole games for two"
-    cards = dominion.measure()
-    assert tuple(name for name in cards if name not in BESIDE) == FIGURES["dominion"]
-    assert 60 < cards["Big Money actions a game"] < 200, "whole games for two"
-    assert all(math.isfinite(value) and value > 0 for value in (*board.values(), *snow.values(), *cards.values()))
+    for game, module in bench.GAMES.items():
+        figures = module.measure()
+        assert names(figures) == FIGURES[game]
+        assert (THREADS in figures) == TWINS[game].active
+        speeds = {PLAIN, COMPILED} if TWINS[game].active else {PLAIN}
+        for name in FIGURES[game]:
+            assert speeds <= set(figures[name]) or name in OTHERS_ONLY, name
+        for speed in speeds:
+            assert 100 < figures["actions a game"][speed] < 1000, "whole games for two"
+        assert len({figures["actions a game"][speed] for speed in speeds}) == 1, "the same games at both speeds"
+        assert all(math.isfinite(value) and value > 0 for found in figures.values() for value in found.values())
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_a_plain_round_has_plain_positions(name: str) -> None:
+    with at_speed(name, PLAIN):
+        assert not has_twin(games[name].new(2, 1))
+    assert has_twin(games[name].new(2, 1)) == TWINS[name].active
+
+
+def test_a_bar_is_met_or_not_or_not_measured() -> None:
+    assert [Verdict("", 5, measured).word for measured in (5, 4.9, None)] == ["met", "not met", "not measured"]
 
 
 def test_the_games_are_whole_and_the_same_for_the_same_chance() -> None:
@@ -112,17 +144,20 @@ def test_positions_come_from_all_parts_of_games() -> None:
 def test_without_pyminion_the_rest_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyminion", None)
     assert dominion.pyminion() is None
-    assert tuple(dominion.measure()) == FIGURES["dominion"]
+    assert names(dominion.measure()) == FIGURES["dominion"]
 
 
 def test_the_report_holds_what_the_tables_show(tiny: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bench.main()
     shown = capsys.readouterr().out
     written = json.loads(tiny.read_text("utf-8"))
-    assert list(written) == ["python", *FIGURES]
+    assert list(written) == ["python", "compiled", *FIGURES, "bars"]
     assert written["python"] == sys.version.split()[0]
-    assert shown.count("median of 2") == len(FIGURES)
+    assert written["compiled"] == [name for name in FIGURES if TWINS[name].active]
+    assert shown.count("medians of 2") == len(FIGURES)
     rows = [[cell.strip() for cell in line.strip("│").split("│")] for line in shown.splitlines()]
     for figures in (written[name] for name in FIGURES):
-        for name, value in figures.items():
-            assert [name, f"{value:,.0f}" if value >= 1000 else f"{value:,.2f}"] in rows
+        for name, found in figures.items():
+            assert any(row[0] == name and {bench.written(each) for each in found.values()} <= set(row) for row in rows)
+    assert [bar["what"] for bar in written["bars"]] == [bar.what for bar in BARS]
+    assert all([bar["what"], bench.written(bar["bar"])] in [row[:2] for row in rows] for bar in written["bars"])

@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import os
 import re
 import subprocess
 import sys
@@ -12,6 +13,8 @@ from types import ModuleType
 from zipfile import ZipFile
 
 import pytest
+
+from realmwright.twins import KNOWN, speed
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "src/realmwright/server/page"
@@ -162,21 +165,37 @@ def test_the_first_page_is_small() -> None:
     assert sum(sizes.values()) < FIRST_PAGE_LIMIT, sizes
 
 
-def test_wheels_carry_the_page(tmp_path: Path) -> None:
+def wheel_of(folder: Path, **environment: str) -> tuple[str, set[str]]:
+    """The name of a fresh wheel, and the files in it."""
     subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", tmp_path],
+        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder],
         cwd=ROOT,
+        env=os.environ | environment,
         check=True,
         capture_output=True,
         timeout=60,
     )
-    (wheel,) = tmp_path.glob("*.whl")
+    (wheel,) = folder.glob("*.whl")
     with ZipFile(wheel) as archive:
-        names = set(archive.namelist())
+        return wheel.name, set(archive.namelist())
+
+
+def test_wheels_carry_the_page_and_no_compiled_rules_if_they_are_forbidden(tmp_path: Path) -> None:
+    wheel, names = wheel_of(tmp_path, REALMWRIGHT_PURE="1")
     for path in PAGE.rglob("*"):
         if path.is_file():
             assert f"realmwright/server/page/{path.relative_to(PAGE).as_posix()}" in names
-    assert not [name for name in names if "node_modules" in name or name.startswith("web/")]
+    assert not [name for name in names if "node_modules" in name or name.startswith(("web/", "forge/"))]
+    assert not [name for name in names if name.endswith(".so")]
+    assert wheel.endswith("-none-any.whl")
+
+
+@pytest.mark.skipif(speed() != "compiled rules", reason="the rules are not compiled here")
+def test_wheels_carry_compiled_rules_for_this_machine(tmp_path: Path) -> None:
+    wheel, names = wheel_of(tmp_path)
+    modules = {Path(name).name.partition(".")[0] for name in names if name.endswith(".so")}
+    assert modules == {"bits", *(twins.module(size) for twins in KNOWN for size in twins.sizes)}
+    assert not wheel.endswith("-none-any.whl")
 
 
 def test_source_distributions_carry_the_page_and_what_it_is_built_from(hook: ModuleType, tmp_path: Path) -> None:
@@ -193,3 +212,6 @@ def test_source_distributions_carry_the_page_and_what_it_is_built_from(hook: Mod
     # Whoever installs from it needs no Node: the page fits its sources already.
     assert hook.is_built(unpacked)
     assert not (unpacked / "web/node_modules").exists()
+    # And the rules are compiled on the machine that they are going to run on.
+    assert (unpacked / "forge/__main__.py").is_file()
+    assert not list(unpacked.rglob("*.so"))

@@ -31,6 +31,7 @@ from realmwright.cli.speech import words_for
 from realmwright.dice import FastDice
 from realmwright.game import LANGUAGES, Event, Json, State, games
 from realmwright.record import Record, checksum
+from realmwright.twins import speed
 from realmwright.words import Words
 from tests.command import INSTALLED, MODULE, PATIENCE, Said, Terminal, environment, run, shell
 from tests.kingdom_builder.positions import ALL_SETS
@@ -142,7 +143,10 @@ def headline(state: State, names: Sequence[str], language: str = "en") -> str:
 
 
 def test_the_version_is_that_of_the_package(tmp_path: Path) -> None:
-    assert fine(run(tmp_path, "--version", program=INSTALLED)) == f"realmwright {version('realmwright')}\n"
+    """And it says at which speed the rules run."""
+    told = f"realmwright {version('realmwright')} ({{}})\n"
+    assert fine(run(tmp_path, "--version", program=INSTALLED)) == told.format(speed())
+    assert fine(run(tmp_path, "--version", program=INSTALLED, REALMWRIGHT_PURE="1")) == told.format("plain Python")
 
 
 def test_help_names_every_command(tmp_path: Path) -> None:

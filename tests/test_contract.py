@@ -28,6 +28,7 @@ from realmwright.drawing import PLAYERS, settlement_id
 from realmwright.game import (
     LANGUAGES,
     PALETTES,
+    UNIFORM,
     BadSetup,
     Event,
     Game,
@@ -137,6 +138,7 @@ def check_scores(state: State) -> None:
         assert all(type(points) is int for points in score.values())
         assert score.total == sum(score.values())
     assert len({tuple(score) for score in scores}) == 1, "everybody is scored for the same things"
+    assert state.totals() == [score.total for score in scores]
     winners = state.winners()
     assert winners == sorted(set(winners))
     assert set(winners) <= set(range(state.players))
@@ -595,17 +597,44 @@ def test_the_contract_holds_whatever_is_played(name: str) -> None:
 # Whole games
 
 
+WHOLE: Mapping[str, int] = {"kingdom-builder": 24, "winter-kingdom": 24}
+"""How many games are played of those that ``make soak`` plays, and that other tests here play as well; else forty."""
+
+
 @pytest.mark.parametrize("name", games)
 @pytest.mark.parametrize("part", range(4))
 def test_whole_games(name: str, part: int) -> None:
-    """Forty of them, over all player counts: everything is checked now and then, the cheap things often."""
+    """Over all player counts: everything is checked now and then, the cheap things often."""
     game = games[name]
     counts = list(game.players)
-    for n in range(part, 40, 4):
+    for n in range(part, WHOLE.get(name, 40), 4):
         players = counts[n // 4 % len(counts)]
         dice = FairDice(n.to_bytes(32, "big")) if n % 3 == 0 else FastDice(n)
         several = name == "winter-kingdom" and n % 2
         watch(game.new(players, dice, winter_mixture(FastDice(n).stream("set-up"), players) if several else {}), n)
+
+
+@pytest.mark.parametrize("name", games)
+def test_playouts(name: str) -> None:
+    """By every policy, from the beginning and the end of a game: repeatable, on any number of threads, without a trace."""
+    game = games[name]
+    assert UNIFORM in game.policies
+    begun = game.new(game.players[-1], 5)
+    over = begun.copy()
+    while legal := over.legal():
+        over.play(bits.select(legal, over.secrets % legal.bit_count()))
+    for policy in game.policies:
+        before = begun.dump()
+        found = begun.playouts(FastDice(3), 5, policy)
+        assert begun.dump() == before
+        assert found == begun.playouts(FastDice(3), 5, policy, threads=2)
+        assert found[:2] == begun.playouts(FastDice(3), 2, policy), "the first games are the same, however many follow"
+        assert found != begun.playouts(FastDice(4), 5, policy)
+        assert [len(totals) for totals in found] == [begun.players] * 5
+        assert over.playouts(FastDice(3), 2, policy) == [over.totals()] * 2
+    for wrong in ({"count": 0}, {"count": True}, {"threads": 0}, {"threads": 10**6}, {"policy": "wisdom"}):
+        with pytest.raises(BadSetup):
+            begun.playouts(FastDice(3), **wrong)
 
 
 TOLD_WITH: Mapping[str, set[str]] = {

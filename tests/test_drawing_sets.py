@@ -291,8 +291,7 @@ def test_a_reaction_points_to_who_reacts_and_to_whose_turn_it_is() -> None:
 
 
 def test_silo_actions_are_counted_and_no_card_is_shown_for_them() -> None:
-    state = table("IGG / GGG", "0,1", sets=["harvest"], closing=True, ending=True, tile="silo", left=0)
-    state.kits["harvest"].silos[0] = 2
+    state = table("IGG / GGG", "0,1", sets=["harvest"], closing=True, ending=True, tile="silo", left=0, silos=[2, 0])
     (group,) = of_class(lines(state)[0], "rw-silo-actions")
     assert written(group) == [strokes("2")]
     assert not of_class(lines(state)[0], "rw-card")

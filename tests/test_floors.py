@@ -14,12 +14,15 @@ SOURCE = Path(realmwright.__file__).parent
 ROOT = "realmwright"
 
 FLOORS = {
+    "compiled": -1,  # knows whether compiled modules may be used, and nothing else
     "bits": 0,
     "hexes": 1,
     "dice": 1,
     "game": 2,
     "document": 3,
+    "playing": 3,
     "record": 4,
+    "twins": 4,
     "drawing": 4,
     "lettering": 5,
     "": 5,  # the package itself, which only shows what the ground floor holds
@@ -35,7 +38,7 @@ FLOORS = {
 }
 """The floor of every module and package directly under the root. Imports go to a lower number."""
 
-GROUND = ("bits", "hexes", "dice", "game", "document", "record", "drawing", "lettering")
+GROUND = ("bits", "hexes", "dice", "game", "document", "playing", "record", "drawing", "lettering")
 PURE = (*GROUND, "", "realm", "rules")
 
 HARMLESS = {

@@ -11,8 +11,8 @@ from realmwright.bits import each
 from realmwright.dice import FastDice
 from realmwright.game import LANGUAGES, State, games
 from realmwright.lettering import SHAPES, WIDTH
-from realmwright.words import Words
 from tests.kingdom_builder.positions import table
+from tests.test_words import spoken
 
 GAME = games["kingdom-builder"]
 ESCAPE = re.compile("\x1b\\[[0-9;]*m")
@@ -208,7 +208,7 @@ def test_a_seat_sees_its_own_next_card_and_no_other() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_and_words_of_a_language(language: str) -> None:
-    words = Words(GAME, language)
+    words = spoken(GAME, language)
     for state in many_positions():
         names = ["Ann", "Björn", "Chloé", "Dee", "Eve"][: state.players]
         said = state.text(None, names=names, say=words.say)

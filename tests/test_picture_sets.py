@@ -16,9 +16,9 @@ from realmwright.rules.kingdom_builder import game
 from realmwright.rules.kingdom_builder.catalogue import EXTRAS, LOCATION_TILE, NOMAD_TILE
 from realmwright.rules.kingdom_builder.signs import NO_TILES, tile_sign
 from realmwright.rules.kingdom_builder.state import State
-from realmwright.words import Words
 from tests.kingdom_builder.positions import ALL_SETS, names, play, table
 from tests.kingdom_builder.random_games import lively, mixture
+from tests.test_words import spoken
 
 PLAIN = "GGGGG / GGGGG / GGGGG / GGGGG / GGGGG"
 LETTERS = {"warrior": "w", "wagon": "g", "ship": "s", "city hall": "c"}
@@ -208,8 +208,7 @@ def test_the_turn_tells_every_terrain_that_is_open_who_reacts_and_the_silo() -> 
     assert f", {SHAPES[1]}1 reacts" in state.text()
     assert f"> {SHAPES[1]}1" in state.text()
 
-    silo = table("IGG / GGG", "0,1", sets=["harvest"], closing=True, tile="silo", left=0, ending=True)
-    silo.kits["harvest"].silos[0] = 2
+    silo = table("IGG / GGG", "0,1", sets=["harvest"], closing=True, tile="silo", left=0, ending=True, silos=[2, 0])
     assert re.search(rf"turn \d+: {SHAPES[0]}0 silo$", silo.text(), re.MULTILINE)
     assert "silo 2" in silo.text()
     assert "card" not in silo.text().split("\n\n")[2], "what was drawn in the last round stays hidden"
@@ -217,7 +216,7 @@ def test_the_turn_tells_every_terrain_that_is_open_who_reacts_and_the_silo() -> 
 
 @pytest.mark.parametrize("language", [None, *LANGUAGES])
 def test_the_picture_fits_a_terminal_in_every_language(language: str | None) -> None:
-    say = Words(game, language).say if language else None
+    say = spoken(game, language).say if language else None
     for state in some_positions():
         people = ["Ann", "Bernadette-Charlotte", "Chloé", "Dee", "Eve"][: state.players]
         for text in (state.text(0, names=people, say=say), state.text(say=say)):

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from realmwright.game import State
-from tests import soak
+from tests import soak, speeds
 from tests import test_contract as contract
 
 FEW = ["--games", "3", "--seed", "4", "--jobs", "1", "--thorough", "200"]
@@ -37,6 +37,37 @@ def test_what_goes_wrong_is_told_with_the_way_to_see_it_again(
     last = re.findall(r"^  (\d+)\. seat \d: ", told, re.MULTILINE)
     assert last == sorted(last, key=int)
     assert told.endswith(f"kingdom-builder: 1 games, {last[-1]} actions, 1 failures, seed 7, 0.0 minutes\n")
+
+
+@pytest.mark.skipif(
+    not all(speeds.compiled(name) for name in soak.COMPARED), reason="the rules are not compiled: make compiled"
+)
+class TestBothSpeeds:
+    def test_games_are_played_at_both_speeds(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert soak.main(["--speeds", *FEW]) == 0
+        told = capsys.readouterr().out
+        for name in ("kingdom-builder", "winter-kingdom", "dominion"):
+            summary = name + r" at both speeds: 3 games, \d{3,} actions, 0 failures, seed 4, \d+\.\d minutes"
+            assert re.search(rf"(?m)^{summary}$", told)
+
+    def test_a_difference_is_told_with_the_way_to_see_it_again(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        honest = speeds.asked
+
+        def asked(state: State) -> tuple[object, ...]:
+            late = state.turns > 3 and speeds.ALL_TWINS["dominion"].is_twin(state)
+            return (*honest(state), late)
+
+        monkeypatch.setattr(speeds, "asked", asked)
+        again = "--speeds --game dominion --number 5 --seed 7"
+        assert soak.main(again.split()) == 1
+        told = capsys.readouterr().out
+        assert "game 5, 4 players, {'edition': " in told
+        assert "AssertionError" in told
+        assert f"make soak SOAK='{again} --thorough 400'" in told
+        last = re.findall(r"^  (\d+)\. seat \d: ", told, re.MULTILINE)[-1]
+        assert told.endswith(f"dominion at both speeds: 1 games, {last} actions, 1 failures, seed 7, 0.0 minutes\n")
 
 
 @pytest.mark.parametrize(

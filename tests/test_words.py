@@ -2,7 +2,7 @@
 
 import random
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import pytest
@@ -112,10 +112,26 @@ def variables(pattern: ast.Pattern | None) -> set[str]:
     return visitor.found
 
 
-def entries(game: Game, language: str) -> list[ast.Message]:
-    body = FluentParser().parse(game.messages(language)).body
+@cache
+def parsed(text: str) -> list[ast.Message]:
+    """The messages of a text, which nobody may change: it is read once for all tests."""
+    body = FluentParser().parse(text).body
     assert [entry for entry in body if isinstance(entry, ast.Junk)] == []
     return [entry for entry in body if isinstance(entry, ast.Message)]
+
+
+def entries(game: Game, language: str) -> list[ast.Message]:
+    return parsed(game.messages(language))
+
+
+def spoken(game: Game, language: str) -> Words:
+    """The words of an installed game, which are read once for all tests."""
+    return words_by_name(game.name, language)
+
+
+@cache
+def words_by_name(name: str, language: str) -> Words:
+    return Words(games[name], language)
 
 
 def ids(game: Game, start: str) -> set[str]:
@@ -178,7 +194,7 @@ def test_all_languages_use_the_same_variables(game: Game) -> None:
 
 @every_language
 def test_every_thing_has_a_name_and_what_needs_it_is_explained(language: str) -> None:
-    words = Words(GAME, language)
+    words = spoken(GAME, language)
     for kind, things in NAMED.items():
         assert len({words.name(kind, name) for name in things}) == len(set(things)), kind
     explained = [name_id("tile", name) for name in NUMBER_OF]
@@ -194,7 +210,7 @@ def test_every_thing_has_a_name_and_what_needs_it_is_explained(language: str) ->
 
 @every_language
 def test_names_are_those_of_the_glossary(language: str) -> None:
-    words = Words(GAME, language)
+    words = spoken(GAME, language)
     for message_id, names in GLOSSARY.items():
         assert words.say(message_id) == names[LANGUAGES.index(language)]
 
@@ -212,7 +228,7 @@ def test_every_prompt_and_event_has_a_message_and_every_message_is_needed() -> N
 
 @every_language
 def test_every_prompt_and_event_can_be_said(language: str) -> None:
-    words = Words(GAME, language)
+    words = spoken(GAME, language)
     prompts, events = heard()
     lines = [words.prompt(prompt, PEOPLE) for prompt in prompts]
     lines += [aside for prompt in prompts for aside in words.asides(prompt, PEOPLE)]
@@ -228,7 +244,7 @@ def test_every_prompt_and_event_can_be_said(language: str) -> None:
 
 @every_language
 def test_an_event_names_who_where_and_what(language: str) -> None:
-    words = Words(GAME, language)
+    words = spoken(GAME, language)
     moved = words.event(Event("moved", {"seat": 1, "from": "7,3", "hex": "9,4"}), PEOPLE)
     assert moved.index("Bo") < moved.index("7,3") < moved.index("9,4")
     assert words.name("piece", "warrior") not in moved
@@ -247,7 +263,7 @@ def test_an_event_names_who_where_and_what(language: str) -> None:
 
 @every_language
 def test_gold_is_said_by_the_name_of_what_pays_it(language: str) -> None:
-    words = Words(GAME, language)
+    words = spoken(GAME, language)
     found = {words.source(key): key for key in (*CARDS, *TASKS, "castles", *SOURCES)}
     assert {"card-families", "task-home-country", "castles", "palaces", "treasure"} <= set(found)
     for message_id, key in found.items():
@@ -256,7 +272,7 @@ def test_gold_is_said_by_the_name_of_what_pays_it(language: str) -> None:
 
 
 def test_things_are_found_by_every_way_to_write_their_names() -> None:
-    words = Words(GAME, "en")
+    words = spoken(GAME, "en")
     for name in ("Forester's Lodge", "foresters lodge", "Foresters_Lodge", "tile-foresters-lodge"):
         assert words.explained(name) == "tile-foresters-lodge"
     assert words.explained("compass points") == "task-compass-points"
@@ -278,7 +294,7 @@ def test_headlines_say_what_to_do_and_asides_what_else() -> None:
         "nl": ["Kies een gebied en bouw: moeras, bloemen", "of gebruik eerst: watermolen"],
         "de": ["Wähle ein Gelände und baue: Sumpf, Blumen", "oder nutze zuerst: Wassermühle"],
     }
-    assert Words(GAME, "en").asides(Prompt("build", {"terrain": "grass", "left": 2, "tiles": []})) == []
+    assert spoken(GAME, "en").asides(Prompt("build", {"terrain": "grass", "left": 2, "tiles": []})) == []
 
 
 def test_one_and_many_are_told_apart() -> None:
@@ -294,7 +310,7 @@ def test_one_and_many_are_told_apart() -> None:
 
 
 def all_words() -> dict[str, Words]:
-    return {language: Words(GAME, language) for language in LANGUAGES}
+    return {language: spoken(GAME, language) for language in LANGUAGES}
 
 
 def test_an_unknown_language_is_refused() -> None:
@@ -317,7 +333,7 @@ def test_words_need_not_know_the_game() -> None:
 
 
 def test_missing_words_are_never_shown_as_ids() -> None:
-    words = Words(GAME, "en")
+    words = spoken(GAME, "en")
     with pytest.raises(MissingWords, match="no message nonsense in en"):
         words.say("nonsense")
     with pytest.raises(MissingWords, match=r"no message terrain-grass\.about in en"):
@@ -383,7 +399,7 @@ def test_the_words_of_the_command_line() -> None:
 
 @every_language
 def test_a_variant_of_the_game_explains_what_differs_in_it(language: str) -> None:
-    words = Words(games["dominion"], language)
+    words = spoken(games["dominion"], language)
     assert words.about("card-mine", ["random", "second"]) != words.about("card-mine", ["random", "first"])
     assert words.about("card-mine") == words.about("card-mine", ["first"])
     assert words.about("card-smithy", ["second"]) == words.about("card-smithy")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from typing import Unpack
+from typing import Final, Unpack
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -11,6 +11,22 @@ from realmwright.protocol import BotSeat, OwnSeat
 from tests.browser.host import FIRST_GAME, Host
 from tests.browser.visitor import PATIENCE, Visitor, Wishes, chromium
 from tests.server.process import ServerProcess
+
+UNUSED: Final = (
+    # Every visitor has a window of his own, and for each the browser would draw two lists below an address bar that
+    # nobody sees, and keep a process in reserve: more than half of all that it does.
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"),
+    # Of several lists the last one counts, so this has what Playwright's own has for a page on this machine.
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "PaintHolding", "LensOverlay"),
+    *("HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "ThirdPartyStoragePartitioning", "MediaRouter"),
+    *("OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+    "AvoidCorsURLLoaderRestartOnRedirect",
+)
+"""What the browser does without; one that does not know a name takes no notice of it."""
+SWITCHES: Final = (
+    *("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"),
+    "--disable-features=" + ",".join(UNUSED),
+)
 
 
 @pytest.fixture(scope="package")
@@ -21,9 +37,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip("no chromium here; on Debian and Ubuntu: sudo apt-get install chromium")
     with sync_playwright() as playwright:
         expect.set_options(timeout=PATIENCE)
-        launched = playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-        )
+        launched = playwright.chromium.launch(executable_path=path, args=SWITCHES)
         yield launched
         launched.close()
 

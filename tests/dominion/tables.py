@@ -26,6 +26,7 @@ from realmwright.rules.dominion.cards import BOX
 from realmwright.rules.dominion.kingdom import EDITIONS, SETS, piles
 from realmwright.rules.dominion.phases import ACTIONS
 from realmwright.rules.dominion.state import State
+from realmwright.rules.dominion.twins import TWINS
 
 CARD: Final = re.compile(rf"(?:(\d+) )?({'|'.join(sorted(BOX.names, key=len, reverse=True))})(?: |$)")
 FIELDS: Final = tuple(
@@ -133,7 +134,7 @@ def table(
     state.actions, state.buys, state.coins = actions, buys, coins
     state.journal = []
     state.reconsider()
-    return state
+    return TWINS.quickened(state)
 
 
 def lay_out(state: State, changed: Mapping[str, int]) -> None:
@@ -175,7 +176,19 @@ def refused(state: State, *actions: str) -> None:
 
 def everything(state: State) -> dict[str, object]:
     """All that a position consists of."""
-    return {name: deepcopy(getattr(state, name)) for name in FIELDS}
+    return {name: apart(getattr(state, name)) for name in FIELDS}
+
+
+def apart(value: object) -> object:
+    """The same value in lists of its own, whatever the lists of the position are."""
+    return [apart(entry) for entry in value] if isinstance(value, list) else deepcopy(value)
+
+
+def change(state: State, zones: str, seat: int, cards: Sequence[int]) -> None:
+    """Give one seat other cards: positions take whole fields."""
+    changed = list(getattr(state, zones))
+    changed[seat] = list(cards)
+    setattr(state, zones, changed)
 
 
 def expect(

@@ -31,6 +31,7 @@ from realmwright.rules.dominion.box import COPPER, DUCHY, ESTATE, GOLD, PROVINCE
 from realmwright.rules.dominion.cards import BOX
 from realmwright.rules.dominion.kingdom import COPPERS, ESTATES
 from realmwright.rules.dominion.state import HAND, State
+from realmwright.rules.dominion.twins import TWINS
 
 GAMES: Final = 10_000
 SOFT_GAMES: Final = 2_000
@@ -142,7 +143,7 @@ class Solo(NamedTuple):
 
 def alone(seed: int) -> Solo:
     """Play by Big Money until the curve ends and enough Provinces are bought."""
-    state = State(game, 1, 0, 1, FastDice(seed))
+    state = TWINS.quickened(State(game, 1, 0, 1, FastDice(seed)))
     state.deal([PLENTY if card <= PROVINCE else 0 for card in range(len(BOX.cards))])
     player = BIG_MONEY()
     coins: list[int] = []
@@ -202,7 +203,7 @@ def test_b8_the_mean_coins_of_a_hand(added: list[int], expected: Fraction) -> No
 def coins_of(hand: tuple[int, ...]) -> int:
     """The coins that the game gives for a hand."""
     state = game.new(2, 1, {"start": 0})
-    state.hand[0] = list(hand)
+    state.hand = [list(hand), *state.hand[1:]]
     state.reconsider()
     state.play(ALL_TREASURES)
     return state.coins
@@ -210,13 +211,13 @@ def coins_of(hand: tuple[int, ...]) -> int:
 
 def test_t203_every_place_in_a_deck_is_equally_likely() -> None:
     size, shuffles = 12, 100_000
-    state = State(game, 1, 0, 1, FastDice(203))
+    state = TWINS.quickened(State(game, 1, 0, 1, FastDice(203)))
     counts = [0] * size
     for _ in range(shuffles):
-        state.discard[0] = [GOLD] + [COPPER] * (size - 1)
+        state.discard = [[GOLD] + [COPPER] * (size - 1)]
         state.draw(0, size)
         counts[state.hand[0].index(GOLD)] += 1
-        state.hand[0].clear()
+        state.hand = [[]]
     expected = shuffles / size
     chi_square = sum((count - expected) ** 2 / expected for count in counts)
     assert chi_square < 31.26, "11 degrees of freedom: one in a thousand lies beyond"

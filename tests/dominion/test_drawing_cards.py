@@ -84,7 +84,7 @@ def test_dom_5_6_a_shuffle_may_give_any_order() -> None:
     for number in range(240):
         state = table("village", "", "copper silver gold")
         # Every shuffle of a game has chances of its own.
-        state.shuffles[0] = number
+        state.shuffles = [number, *state.shuffles[1:]]
         play(state, "play village")
         orders[(*names(state.hand[0]), *names(state.deck[0][::-1]))] += 1
     assert len(orders) == 6

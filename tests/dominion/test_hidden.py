@@ -14,7 +14,7 @@ from realmwright.rules.dominion.phases import OVER
 from realmwright.rules.dominion.state import State
 from realmwright.rules.dominion.zones import UNSEEN
 from tests.dominion.random_games import GAMES, positions
-from tests.dominion.tables import Player, everything, expect, names, noted, numbers, options, play, table
+from tests.dominion.tables import Player, change, everything, expect, names, noted, numbers, options, play, table
 
 OPEN = (
     *("players", "start", "edition", "kingdom", "draftable", "supply", "stocked", "empties", "trash", "table"),
@@ -220,8 +220,8 @@ def test_a_library_may_ask_about_a_card_that_everybody_knows() -> None:
     # Set aside, it is out of the hand; a card that nobody had seen leaves what everybody knows of in its place.
     play(state, "set aside village")
     assert names(state.shown[0]) == []
-    state.shown[0] = numbers("smithy")
-    state.hand[0].insert(0, BOX.number_of["smithy"])
+    change(state, "shown", 0, numbers("smithy"))
+    change(state, "hand", 0, [*numbers("smithy"), *state.hand[0]])
     play(state, "set aside smithy")
     assert names(state.shown[0]) == ["smithy"]
 

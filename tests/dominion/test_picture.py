@@ -12,10 +12,10 @@ from realmwright.game import LANGUAGES
 from realmwright.lettering import SHAPES, WIDTH
 from realmwright.rules.dominion import game
 from realmwright.rules.dominion.state import State
-from realmwright.words import Words
 from tests.dominion.positions import all_positions, dump_of, ended, frame, robbery
 from tests.dominion.tables import offered, play
 from tests.dominion.test_view import HIDDEN, KINGDOM
+from tests.test_words import spoken
 
 ESCAPE: Final = re.compile("\x1b\\[[0-9;]*m")
 PILE: Final = re.compile(r"([ \[])(\d) ([a-z ]+?) +(\d+)(?=([ \]]|$))")
@@ -86,7 +86,7 @@ def test_colour_adds_colour_only() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture_fits_a_terminal_in_every_language(language: str) -> None:
-    words = Words(game, language)
+    words = spoken(game, language)
     for state in all_positions(12):
         for seat in (0, None):
             said = state.text(seat, names=NAMES[: state.players], say=words.say)
@@ -237,4 +237,4 @@ deine Hand: Anwesen x2, Burggraben""",
 def test_a_whole_picture(language: str) -> None:
     """Of a Thief that is played for the first of two times, as seat 1 sees it."""
     state = game.load(robbery())
-    assert state.text(1, names=NAMES[:3], say=Words(game, language).say) == PICTURES[language]
+    assert state.text(1, names=NAMES[:3], say=spoken(game, language).say) == PICTURES[language]

@@ -18,8 +18,7 @@ from realmwright.rules.dominion.box import TYPE_NAMES
 from realmwright.rules.dominion.cards import BOX
 from realmwright.rules.dominion.effects import Choose
 from realmwright.rules.dominion.kingdom import ALL, SETS
-from realmwright.words import Words
-from tests.test_words import PEOPLE, entries, every_language, ids, variables
+from tests.test_words import PEOPLE, entries, every_language, ids, spoken, variables
 
 PAGE: Final = Path(__file__).parents[2] / "web/src/games/dominion"
 
@@ -131,7 +130,7 @@ def heard() -> tuple[list[Prompt], list[Deed], list[Event]]:
 
 @every_language
 def test_cards_and_sets_are_called_as_in_the_glossary(language: str) -> None:
-    words = Words(game, language)
+    words = spoken(game, language)
     place = ("en", "nl", "de").index(language)
     assert set(CARDS) == set(BOX.names)
     for card, names in CARDS.items():
@@ -142,7 +141,7 @@ def test_cards_and_sets_are_called_as_in_the_glossary(language: str) -> None:
 
 @every_language
 def test_every_card_and_every_type_is_explained(language: str) -> None:
-    words = Words(game, language)
+    words = spoken(game, language)
     explained = [name_id("card", name) for name in BOX.names] + [name_id("type", name) for name in TYPE_NAMES.values()]
     for message_id in explained:
         about = words.about(message_id)
@@ -183,7 +182,7 @@ def test_the_sets_name_their_cards(language: str) -> None:
 
 @every_language
 def test_everything_that_is_asked_done_and_told_can_be_said(language: str) -> None:
-    words = Words(game, language)
+    words = spoken(game, language)
     prompts, deeds, events = heard()
     lines = [words.prompt(prompt, PEOPLE) for prompt in prompts]
     lines += [words.action(deed) for deed in deeds]
@@ -209,7 +208,7 @@ def test_what_a_newcomer_is_told_can_be_said(language: str) -> None:
 
 def test_one_many_and_none_are_told_apart() -> None:
     for language in LANGUAGES:
-        words = Words(game, language)
+        words = spoken(game, language)
         for message_id, number, others in (
             ("event-drew", "count", {"player": "Ada"}),
             ("event-shuffled", "count", {"player": "Ada"}),

@@ -74,6 +74,8 @@ class Details(TypedDict, total=False):
     values: Sequence[int]
     marks: Mapping[int, int]
     """By line: the seat that has marked it."""
+    silos: Sequence[int]
+    """By seat: the silo actions that are left at the end."""
     more_cards: Mapping[int, Sequence[str]]
     """By seat: the terrain cards that it holds beside the first."""
     swamp_cards: bool
@@ -189,7 +191,7 @@ def _with_sets(base: dict[str, Any], details: Details) -> dict[str, Json]:
             "values": list(details.get("values", [0] * len(base["players"]))),
             "marks": [marks.get(line, -1) for line in range(lines)],
             "quadrants": [],
-            "silos": [0] * len(base["players"]),
+            "silos": list(details.get("silos", [0] * len(base["players"]))),
         },
         "capitol": {"hexes": details.get("capitols", "").split()},
         "caves": {"hexes": details.get("caves", "").split()},

@@ -112,7 +112,7 @@ def test_kb_1_12_the_edge_is_outside_only() -> None:
 
 def test_kb_1_10_twenty_lines_over_the_full_width() -> None:
     board = board_of("tavern", "paddock", "oasis", "farm")
-    assert [line.bit_count() for line in board.lines] == [20] * 20
+    assert [line.bit_count() for line in board.grid.lines] == [20] * 20
 
 
 def test_kb_1_2_buildable_and_special_hexes() -> None:

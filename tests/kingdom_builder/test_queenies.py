@@ -291,7 +291,7 @@ def test_kb_15_8_one_side_with_one_location_and_five_lines(side: str) -> None:
     [location] = [place for place in view["locations"] if place["location"] == side]
     assert location["tiles"] == 2
     assert state.board.island >> state.board.cell(*place_of(location["hex"])) & 1
-    assert (len(state.board.lines), state.board.island.bit_count()) == (25, 24)
+    assert (len(state.board.grid.lines), state.board.island.bit_count()) == (25, 24)
 
 
 def test_kb_15_8_the_side_is_drawn_when_none_is_chosen() -> None:

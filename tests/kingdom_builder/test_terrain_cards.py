@@ -224,7 +224,8 @@ def test_kb_17_5_a_view_holds_nothing_hidden() -> None:
     # Two games that differ only in what seat 0 cannot know give it the same view.
     twin = state.copy()
     one, two = [seat for seat in others if seat != 0][:2]
-    twin.hand[one], twin.hand[two] = hands[two], hands[one]
+    hands[one], hands[two] = hands[two], hands[one]
+    twin.hand = hands
     twin.deck = twin.deck[::-1]
     assert twin.view(0) == state.view(0)
     assert twin.view(None) == state.view(None)

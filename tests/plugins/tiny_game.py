@@ -22,6 +22,7 @@ from realmwright.dice import Dice, FastDice, drawn, shuffled, wide_seed
 from realmwright.document import Document
 from realmwright.drawing import PLAYERS, palette_of, settlement, sheet
 from realmwright.game import (
+    UNIFORM,
     BadNotation,
     BadSetup,
     Deed,
@@ -41,6 +42,7 @@ from realmwright.game import (
     name_id,
     settle,
 )
+from realmwright.playing import ONLY_CHANCE, playouts
 from realmwright.record import read_dice
 
 CARDS: Final = tuple(
@@ -245,8 +247,14 @@ class State:
             for other in range(self.players)
         ]
 
+    def totals(self) -> list[int]:
+        return [score.total for score in self.scores()]
+
+    def playouts(self, dice: Dice, count: int = 1, policy: str = UNIFORM, threads: int = 1) -> list[list[int]]:
+        return playouts(self, ONLY_CHANCE, dice, count, policy, threads)
+
     def winners(self) -> list[int]:
-        totals = [score.total for score in self.scores()]
+        totals = self.totals()
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
     # What is hidden from whom
@@ -429,6 +437,7 @@ class Tiny:
         Option("banned", "names", (), "what nobody may do", BANNED),
         Option("watch", "flag", False, "somebody is asked in secret after every card"),
     )
+    policies: Final = tuple(ONLY_CHANCE)
     learn: Final[Mapping[str, Json]] = {}
 
     def new(

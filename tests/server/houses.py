@@ -72,7 +72,10 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 def scene(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
-    """A test that is played in a loop of its own, and that ends in any case."""
+    """A test that is played in a loop of its own, and that ends in any case.
+
+    Clients do not wait long before they connect anew.
+    """
 
     @functools.wraps(test)
     def played(*args: Given.args, **kwargs: Given.kwargs) -> None:
@@ -80,7 +83,9 @@ def scene(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, N
             async with asyncio.timeout(PATIENCE):
                 await test(*args, **kwargs)
 
-        asyncio.run(bounded())
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("realmwright.client.RETRY_SECONDS", (0.05, 0.2))
+            asyncio.run(bounded())
 
     return played
 

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from realmwright.compiled import PURE
 from tests.nursery import SCRIPT, Child
 from tests.server.plugins import python_path
 
@@ -64,7 +65,8 @@ class ServerProcess:
 
     def start(self, *arguments: str) -> "ServerProcess":
         """Start, and wait until it answers."""
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("REALMWRIGHT_")}
+        own = [name for name in os.environ if name.startswith("REALMWRIGHT_") and name != PURE]
+        environment = {name: value for name, value in os.environ.items() if name not in own}
         environment |= {f"REALMWRIGHT_{name.upper()}": str(value) for name, value in self.settings.items()}
         if self.plugins:
             environment["PYTHONPATH"] = python_path()
@@ -84,7 +86,7 @@ class ServerProcess:
         while not self.answers():
             if self._process.poll() is not None or time.monotonic() > limit:
                 raise RuntimeError(f"the server did not start:\n{self.log()}")
-            time.sleep(0.05)
+            time.sleep(0.02)
         return self
 
     @property

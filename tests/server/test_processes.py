@@ -366,14 +366,16 @@ def test_who_watches_hears_on_after_a_failure(pair: tuple[ServerProcess, ServerP
 
 @contextmanager
 def poison(postgres: Postgres) -> Iterator[None]:
-    """A database that cannot write this word."""
+    """A database that cannot write this word, and clients that soon believe it."""
     postgres.psql(
         "CREATE FUNCTION fail() RETURNS trigger AS $$ BEGIN RAISE 'disk full'; END $$ LANGUAGE plpgsql",
         "CREATE TRIGGER fail BEFORE INSERT ON log FOR EACH ROW WHEN (NEW.body LIKE '%poison%') EXECUTE FUNCTION fail()",
         database="pair",
     )
     try:
-        yield
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("realmwright.client.TRY_AGAIN_SECONDS", (0.1, 0.3, 0.6))
+            yield
     finally:
         postgres.psql("DROP FUNCTION fail CASCADE", database="pair")
 

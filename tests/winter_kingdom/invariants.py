@@ -407,4 +407,4 @@ def check_pieces_told(before: State, state: State, kinds: Sequence[str]) -> None
         if not acting:
             assert (state.forts[seat], state.unbought[seat]) == (before.forts[seat], before.unbought[seat])
     fixed = ("board", "cards", "income", "twists", "pool", "direction", "top", "players", "start")
-    assert all(getattr(state, name) is getattr(before, name) for name in fixed)
+    assert all(getattr(state, name) == getattr(before, name) for name in fixed)

@@ -11,6 +11,7 @@ import pytest
 
 import realmwright.rules
 from realmwright.bits import each
+from realmwright.compiled import PURE
 from realmwright.game import RealmwrightError
 from realmwright.rules.winter_kingdom import game
 from realmwright.rules.winter_kingdom.building import SPOTS
@@ -123,11 +124,15 @@ def change(patch: pytest.MonkeyPatch, old: str, new: str) -> None:
 
 @pytest.fixture
 def corrected(monkeypatch: pytest.MonkeyPatch) -> Iterator[Corrected]:
-    """Gives the game anew, as it is when one text in its data files is another: ``corrected(old, new)``."""
+    """Gives the game anew, as it is when one text in its data files is another: ``corrected(old, new)``.
+
+    It has plain rules, for compiled ones are of the files as they were.
+    """
 
     def make(old: str, new: str) -> Any:
         with monkeypatch.context() as patch:
             change(patch, old, new)
+            patch.setenv(PURE, "1")
             patch.setattr(realmwright.rules, "winter_kingdom", sys.modules[PACKAGE])
             for name in [name for name in sys.modules if name == PACKAGE or name.startswith(f"{PACKAGE}.")]:
                 patch.delitem(sys.modules, name)

@@ -101,40 +101,48 @@ def middle() -> State:
     raise AssertionError("there is no such position")
 
 
+def put(state: State, field: str, seat: int, value: object) -> None:
+    """Give one seat another value: positions take whole fields."""
+    values = list(getattr(state, field))
+    values[seat] = value
+    setattr(state, field, values)
+
+
 def grown(state: State) -> None:
-    state.own[state.turn] |= state.board.buildable & state.free & -(state.board.buildable & state.free)
+    free = state.board.buildable & state.free
+    put(state, "own", state.turn, state.own[state.turn] | free & -free)
 
 
 def neighbours(state: State) -> None:
     """Another player's building beside an own one."""
     other = (state.turn + 1) % state.players
     here = state.near[state.turn] & state.open()
-    state.own[other] |= here & -here
-    state.supply[other] -= 1
-    state.near[other] = state.board.grid.near(state.own[other])
+    put(state, "own", other, state.own[other] | here & -here)
+    put(state, "supply", other, state.supply[other] - 1)
+    put(state, "near", other, state.board.grid.near(state.own[other]))
     state.free &= ~state.own[other]
 
 
 def empty_hand(state: State) -> None:
     state.discard += state.hand[0]
-    state.hand[0] = ()
+    put(state, "hand", 0, ())
 
 
 BREAKAGES: Final[dict[str, Callable[[State], object]]] = {
     "a house from nowhere": grown,
-    "a house lost": lambda state: state.supply.__setitem__(0, state.supply[0] - 1),
-    "a fort without a building": lambda state: state.forts.__setitem__(0, state.forts[0] | state.free & -state.free),
+    "a house lost": lambda state: put(state, "supply", 0, state.supply[0] - 1),
+    "a fort without a building": lambda state: put(state, "forts", 0, state.forts[0] | state.free & -state.free),
     "neighbours at a dead end": neighbours,
     "a hex that is free no more": lambda state: setattr(state, "free", state.free & (state.free - 1)),
-    "a hex that is not near": lambda state: state.near.__setitem__(0, state.near[0] & (state.near[0] - 1)),
+    "a hex that is not near": lambda state: put(state, "near", 0, state.near[0] & (state.near[0] - 1)),
     "a hex that is not shut": lambda state: setattr(state, "shut", 0),
     "a card lost": lambda state: setattr(state, "deck", state.deck[1:]),
     "an empty hand": empty_hand,
-    "a talent lost": lambda state: state.unbought.__setitem__(state.turn, 0),
-    "a talent of somebody else": lambda state: state.unbought.__setitem__(0, state.unbought[1]),
-    "an upgrade of nothing": lambda state: state.upgraded.__setitem__(0, ~state.owned[0] & state.pool),
-    "a power of nothing": lambda state: state.powers.__setitem__(0, ~0 & (1 << 50) - 1),
-    "debts": lambda state: state.coins.__setitem__(1, -1),
+    "a talent lost": lambda state: put(state, "unbought", state.turn, 0),
+    "a talent of somebody else": lambda state: put(state, "unbought", 0, state.unbought[1]),
+    "an upgrade of nothing": lambda state: put(state, "upgraded", 0, ~state.owned[0] & state.pool),
+    "a power of nothing": lambda state: put(state, "powers", 0, ~0 & (1 << 50) - 1),
+    "debts": lambda state: put(state, "coins", 1, -1),
     "old choices": lambda state: setattr(state, "choices", state.choices & (state.choices - 1)),
     "an end for no reason": lambda state: setattr(state, "ending", True),
     "a turn too many": lambda state: setattr(state, "turns", state.turns + 1),

@@ -8,7 +8,7 @@ from realmwright.dice import FastDice
 from realmwright.game import BadNotation, IllegalAction
 from realmwright.rules.winter_kingdom import game
 from realmwright.rules.winter_kingdom.notation import END
-from realmwright.words import Words
+from tests.test_words import spoken
 from tests.winter_kingdom.positions import hexes, kind, legal, owner, play, refused, table
 from tests.winter_kingdom.random_games import lively, mixture
 
@@ -297,6 +297,6 @@ def test_without_a_journal_nothing_is_kept() -> None:
 
 def test_who_types_a_hex_alone_means_a_house_unless_there_are_only_forts() -> None:
     state = table(kind("T", "2,0 2,-1"), "1,0", card="tundra")
-    assert find_action(state, "2,0", Words(game, "en")) == state.read("build 2,0")
+    assert find_action(state, "2,0", spoken(game, "en")) == state.read("build 2,0")
     only_forts = table(kind("T", "2,0 2,-1"), "1,0", card="tundra", supply=[0])
-    assert find_action(only_forts, "2,0", Words(game, "en")) == only_forts.read("fort 2,0")
+    assert find_action(only_forts, "2,0", spoken(game, "en")) == only_forts.read("fort 2,0")

@@ -13,7 +13,7 @@ from realmwright.lettering import SHAPES, WIDTH
 from realmwright.rules.winter_kingdom import game
 from realmwright.rules.winter_kingdom.picture import MARGIN
 from realmwright.rules.winter_kingdom.state import State
-from realmwright.words import Words
+from tests.test_words import spoken
 from tests.winter_kingdom.positions import kind, play, table
 from tests.winter_kingdom.scenes import MIXTURES, positions
 
@@ -264,7 +264,7 @@ def test_a_seat_sees_its_own_card_and_hand_with_prices_and_no_other() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_and_words_fit_in_every_language(language: str) -> None:
-    words = Words(game, language)
+    words = spoken(game, language)
     for state in many_positions()[::3]:
         for viewer in (None, 0):
             names = LONG_NAMES[: state.players]

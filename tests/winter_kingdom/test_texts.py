@@ -28,9 +28,8 @@ from realmwright.rules.winter_kingdom.data import (
 )
 from realmwright.rules.winter_kingdom.notation import END_TURN, SALVAGE, STOP, VERBS
 from realmwright.rules.winter_kingdom.terrain import NAMES
-from realmwright.words import Words
 from tests.dominion.test_texts import References
-from tests.test_words import PEOPLE, entries, every_language, ids, variables
+from tests.test_words import PEOPLE, entries, every_language, ids, spoken, variables
 
 RULES: Final = Path(str(winter_kingdom.__file__)).parent
 PAGES: Final = [Path(__file__).parents[2] / "web/src/games" / name for name in ("winter-kingdom", "hex")]
@@ -142,7 +141,7 @@ def heard() -> tuple[list[Prompt], list[Deed], list[Event]]:
 
 def attributes(language: str) -> dict[str, dict[str, str]]:
     """What the attributes of each message say, of those that take no arguments."""
-    words = Words(game, language)
+    words = spoken(game, language)
     return {
         entry.id.name: {
             attribute.id.name: words._format(entry.id.name, attribute.id.name, {})
@@ -155,20 +154,20 @@ def attributes(language: str) -> dict[str, dict[str, str]]:
 
 @every_language
 def test_names_are_those_of_the_glossary(language: str) -> None:
-    words = Words(game, language)
+    words = spoken(game, language)
     for message_id, names in GLOSSARY.items():
         assert words.say(message_id) == names[LANGUAGES.index(language)]
 
 
 def test_talents_keep_their_english_names_in_dutch() -> None:
-    english, dutch = Words(game, "en"), Words(game, "nl")
+    english, dutch = spoken(game, "en"), spoken(game, "nl")
     for name in TALENT_NAMES:
         assert dutch.name("talent", name) == english.name("talent", name)
 
 
 @every_language
 def test_every_thing_has_a_name_of_its_own_and_what_needs_it_is_explained(language: str) -> None:
-    words = Words(game, language)
+    words = spoken(game, language)
     for kind, things in NAMED.items():
         assert len({words.name(kind, name) for name in things}) == len(things), kind
     explained = [name_id(kind, name) for kind, things in NAMED.items() if kind not in UNEXPLAINED for name in things]
@@ -195,7 +194,7 @@ def test_both_levels_of_a_talent_fit_on_its_card(language: str) -> None:
 
 @every_language
 def test_what_is_said_of_a_talent_is_what_it_does(language: str) -> None:
-    words = Words(game, language)
+    words = spoken(game, language)
     said = attributes(language)
     pieces = {"fort": words.name("piece", "fort")}
     for talent in TALENTS:
@@ -223,7 +222,7 @@ def test_how_the_levels_of_a_talent_go_together_is_said_alike(language: str) -> 
 
 @every_language
 def test_cards_say_how_much_they_pay(language: str) -> None:
-    words = Words(game, language)
+    words = spoken(game, language)
     for card in (*CARDS.values(), CASTLES):
         about = words.about(words.source(card.name))
         numbers = {int(number) for number in re.findall(r"\d+", about)}
@@ -235,7 +234,7 @@ def test_cards_say_how_much_they_pay(language: str) -> None:
 
 @every_language
 def test_everything_that_is_asked_done_and_told_can_be_said(language: str) -> None:
-    words = Words(game, language)
+    words = spoken(game, language)
     prompts, deeds, events = heard()
     lines = [words.prompt(prompt, PEOPLE) for prompt in prompts]
     lines += [words.action(deed) for deed in deeds]
@@ -250,7 +249,7 @@ def test_everything_that_is_asked_done_and_told_can_be_said(language: str) -> No
 
 @every_language
 def test_what_a_newcomer_is_told_can_be_said(language: str) -> None:
-    words = Words(game, language)
+    words = spoken(game, language)
     told = {entry.id.name: entry for entry in entries(game, language)}
     for prompt in heard()[0]:
         more = [attribute.id.name for attribute in told[f"prompt-{prompt.kind}"].attributes]
@@ -264,7 +263,7 @@ def test_what_a_newcomer_is_told_can_be_said(language: str) -> None:
 
 @every_language
 def test_an_event_names_who_where_and_what(language: str) -> None:
-    words = Words(game, language)
+    words = spoken(game, language)
     moved = words.event(Event("moved", {"seat": 1, "from": "-7,3", "hex": "-9,4"}), PEOPLE)
     assert moved.index("Bo") < moved.index("-7,3") < moved.index("-9,4")
     for kind, more in (("built", {}), ("lost", {}), ("salvaged", {"coins": 2})):
@@ -283,7 +282,7 @@ def test_an_event_names_who_where_and_what(language: str) -> None:
 
 @every_language
 def test_the_second_level_is_told_apart(language: str) -> None:
-    words = Words(game, language)
+    words = spoken(game, language)
     mule = words.name("talent", "mule")
     said = []
     for level in (1, 2):
@@ -300,7 +299,7 @@ def test_headlines_say_what_to_do_and_asides_what_else() -> None:
     prompt = Prompt("build", {"terrain": "fell field", "left": 2, "talents": ["mule", "tunnel"]})
     said = {}
     for language in LANGUAGES:
-        words = Words(game, language)
+        words = spoken(game, language)
         said[language] = [words.prompt(prompt), *words.asides(prompt)]
     assert said == {
         "en": ["Build on fell field: 2 left", "or use first: Mule, Tunnel Card"],
@@ -319,7 +318,7 @@ def test_one_many_and_none_are_told_apart() -> None:
         "offers": 1,
     }
     for language in LANGUAGES:
-        words = Words(game, language)
+        words = spoken(game, language)
         for message_id, number in (
             ("event-deck-shuffled", "cards"),
             ("event-coins", "coins"),
@@ -384,7 +383,7 @@ def test_the_page_about_the_rules_says_what_the_data_files_say(language: str) ->
         ("about-wk-economy-text", "economy", ("named",), ("ruling",)),
     ):
         assert named_in(language, message_id, family) == doubtful(family, about, sources), message_id
-    words = Words(game, language)
+    words = spoken(game, language)
     text = words.say("about-wk-twists-text")
     assert named_in(language, "about-wk-twists-text", "twist") == {name_id(name) for name in TWISTS}
     clear, unclear, own = text.split("; ")
@@ -398,7 +397,7 @@ def test_the_page_about_the_rules_says_what_the_data_files_say(language: str) ->
 
 @every_language
 def test_the_page_about_the_rules_is_short(language: str) -> None:
-    words = Words(game, language)
+    words = spoken(game, language)
     headings = [entry.id.name for entry in entries(game, language) if entry.id.name.startswith("about-wk-")]
     assert headings[1::2] == [f"{heading}-text" for heading in headings[::2]]
     assert 8 <= len(headings[::2]) <= 12

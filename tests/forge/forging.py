@@ -1,0 +1,105 @@
+"""The forge at work on the samples: compiled once for all tests of a session, whoever runs them."""
+
+import fcntl
+import os
+import subprocess
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from sysconfig import get_config_var
+from types import ModuleType
+from typing import Any
+
+from forge.building import Order, make, write
+
+from realmwright.compiled import PURE
+from realmwright.dice import FastDice
+from realmwright.twins import Size, Twins
+
+PACKAGE = "samples"
+HOME = f"realmwright.rules.{PACKAGE}"
+SIZE = Size(192, 320)
+ROOT = Path(__file__).parents[2]
+
+
+def loaded(name: str, file: Path) -> ModuleType:
+    """A module by another name: the forge compiles what belongs to the rules."""
+    spec = spec_from_file_location(name, file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[name] = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def samples() -> ModuleType:
+    """What can be compiled."""
+    return _beside("samples.py", f"{HOME}.state")
+
+
+def refused() -> ModuleType:
+    """What cannot."""
+    return _beside("refused.py", f"{HOME}.refused")
+
+
+def _beside(file: str, name: str) -> ModuleType:
+    return sys.modules.get(name) or loaded(name, Path(__file__).with_name(file))
+
+
+def methods(state: type) -> list[str]:
+    """The names of all samples."""
+    return [name for name, found in vars(state).items() if callable(found) and not name.startswith("_")]
+
+
+def twins_of(module: ModuleType) -> Twins[Any]:
+    return Twins(
+        module.State,
+        sizes=(SIZE,),
+        size_of=lambda _: SIZE,
+        policies={"uniform": module.uniformly},
+        part=module.Kit,
+    )
+
+
+def forge(compiler: str, folder: Path) -> None:
+    """Compile the samples. Like the rules of games they are read as plain Python has them."""
+    module = samples()
+    entrances = tuple(name for name in methods(module.State) if name != "copy")
+    twins = twins_of(module)
+    make(compiler, [Order(twins.module(SIZE), "", lambda: write(twins, entrances), SIZE)], folder)
+
+
+def forged(compiler: str, folder: Path) -> Twins[Any]:
+    """The twins of the sample position, compiled unless another process has done so."""
+    module = samples()
+    name = twins_of(module).module(SIZE)
+    file = folder / f"{name}{get_config_var('EXT_SUFFIX')}"
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not file.is_file():
+            command = [sys.executable, "-m", __name__, compiler, str(folder)]
+            subprocess.run(command, check=True, cwd=ROOT, env={**os.environ, PURE: "1"})
+    loaded(f"realmwright.compiled.{name}", file)
+    return twins_of(module)
+
+
+def position(module: ModuleType) -> Any:
+    """A plain position to begin with."""
+    state = module.State()
+    state.cells = 1 << 3 | 1 << 70
+    state.choices = 1 << 2 | 1 << 64 | 1 << 200 | 1 << 319
+    state.coins = [3, 0, -2]
+    state.dice = FastDice(4)
+    state.journal = None
+    purse = module.Purse()
+    purse.paid, purse.spots = [1, 2], 1 << 66
+    state.kits = {"purse": purse}
+    state.last = None
+    state.spots = [module.Spot(1, "a"), module.Spot(2, near=(4, 5))]
+    state.table = [[1, 2], [3]]
+    state.title = "Réalm"
+    return state
+
+
+if __name__ == "__main__":
+    forge(sys.argv[1], Path(sys.argv[2]))

@@ -1,0 +1,233 @@
+"""The forge itself: what it compiles does what Python does, and what it cannot compile it refuses."""
+
+import inspect
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from forge.building import find_compiler
+from forge.kinds import ForgeError
+from forge.program import Program
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from realmwright import bits
+from realmwright.dice import FairDice, FastDice, FastStream, RollingDice
+from realmwright.game import BadSetup, Event, IllegalAction
+from realmwright.twins import Held, Twins
+from tests.forge import forging
+
+NUMBERS: Final = st.integers(-9, 9)
+BORDERS: Final = (0, 1, 62, 63, 64, 65, 100, 127, 128, 130, 190, 191)
+HEXES: Final = st.sets(st.one_of(st.sampled_from(BORDERS), st.integers(0, 191)), max_size=40)
+WORDS: Final = st.sampled_from(["", "gold", "copper", "two", "a", "zürich"])
+ARGUMENTS: Final[dict[str, st.SearchStrategy[Any]]] = {
+    "x": NUMBERS,
+    "y": NUMBERS,
+    "maybe": st.none() | st.integers(-3, 4),
+    "flag": st.booleans(),
+    "small": st.integers(0, 2**40) | st.sampled_from([0, 1, 2**31, 2**32, 2**62]),
+    "by": st.sampled_from(BORDERS),
+    "mask": HEXES.map(bits.pack),
+    "other": HEXES.map(bits.pack),
+    "some": HEXES.filter(bool).map(bits.pack),
+    "actions": st.sets(st.sampled_from((*BORDERS, 255, 256, 318, 319))).map(bits.pack),
+    "items": st.lists(NUMBERS, max_size=7),
+    "places": st.lists(st.integers(0, 191), max_size=5),
+    "name": WORDS,
+    "names": st.lists(WORDS, max_size=4),
+}
+"""What a sample is called with, by the names of its parameters."""
+
+MODULE: Final = forging.samples()
+SAMPLES: Final = [name for name in forging.methods(MODULE.State) if name not in ("play", "copy")]
+
+
+@pytest.fixture(scope="session")
+def twins(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Twins[Any]:
+    compiler = find_compiler()
+    if compiler is None:
+        pytest.skip("there is no C++ compiler here")
+    base = tmp_path_factory.getbasetemp()
+    folder = (base if worker_id == "master" else base.parent) / "forged samples"
+    folder.mkdir(exist_ok=True)
+    found = forging.forged(compiler, folder)
+    assert found.active
+    return found
+
+
+def outcome(call: Callable[[], object]) -> str:
+    """What a call comes to; compiled code says only that something is not there, whatever Python calls that."""
+    try:
+        return repr(call())
+    except (IndexError, KeyError, ValueError, ZeroDivisionError):
+        return "not there"
+
+
+def values(state: Any) -> str:
+    """All fields of a position."""
+    purse = state.kits["purse"]
+    names = [name for name in MODULE.State.__slots__ if name not in ("dice", "journal", "kits")]
+    return repr(([(name, getattr(state, name)) for name in names], purse.paid, purse.spots))
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_a_sample_does_the_same_at_both_speeds(name: str, twins: Twins[Any]) -> None:
+    parameters = [each for each in getattr(MODULE.State, name).__annotations__ if each != "return"]
+
+    @settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
+    @given(st.tuples(*(ARGUMENTS[each] for each in parameters)))
+    def check(arguments: tuple[object, ...]) -> None:
+        plain = forging.position(MODULE)
+        quick = twins.quickened(forging.position(MODULE))
+        assert twins.is_twin(quick)
+        for _ in range(2):
+            expected = outcome(lambda: getattr(plain, name)(*arguments))
+            assert outcome(lambda: getattr(quick, name)(*arguments)) == expected
+            assert values(quick) == values(plain)
+
+    check()
+
+
+# A compiled position
+
+
+def test_events_are_noted_as_in_python(twins: Twins[Any]) -> None:
+    plain = forging.position(MODULE)
+    quick = twins.quickened(forging.position(MODULE))
+    plain.journal, quick.journal = [], []
+    for action in (319, 2, 200, 64):
+        plain.play(action)
+        quick.play(action=action)
+    assert repr(quick.journal) == repr(plain.journal)
+    assert {type(event) for event in quick.journal} == {Event}
+    assert values(quick) == values(plain)
+
+
+@pytest.mark.parametrize("action", [-1, 0, 63, 65, 318, 320, 2**31, 2**62, 2**63, 2**64 + 2, -(2**63) - 1])
+def test_what_is_illegal_is_refused_by_the_plain_rules(twins: Twins[Any], action: int) -> None:
+    quick = twins.quickened(forging.position(MODULE))
+    before = values(quick)
+    with pytest.raises(IllegalAction) as problem:
+        quick.play(action)
+    with pytest.raises(IllegalAction) as expected:
+        forging.position(MODULE).play(action)
+    assert str(problem.value) == str(expected.value)
+    assert values(quick) == before
+
+
+@pytest.mark.parametrize("arguments", [(), (1, 2), ("two",), (None,), (1.5,)])
+def test_what_is_no_number_is_no_action(twins: Twins[Any], arguments: tuple[Any, ...]) -> None:
+    with pytest.raises(TypeError):
+        twins.quickened(forging.position(MODULE)).play(*arguments)
+
+
+def test_copies_share_nothing_that_changes(twins: Twins[Any]) -> None:
+    quick = twins.quickened(forging.position(MODULE))
+    quick.journal = []
+    before = values(quick)
+    twin = quick.copy()
+    assert twin.journal is None
+    twin.play(2)
+    twin.kit(5)
+    twin.aliased(1)
+    twin.recorded(1, "gold")
+    assert values(quick) == before
+    assert quick.journal == []
+    assert values(twin) != before
+
+
+def test_lists_are_copies_that_cannot_be_changed(twins: Twins[Any]) -> None:
+    quick = twins.quickened(forging.position(MODULE))
+    assert type(quick.coins) is Held
+    changes: list[Callable[[], object]] = [
+        lambda: quick.coins.append(1),
+        lambda: quick.coins.__setitem__(0, 1),
+        lambda: quick.table[0].pop(),
+        lambda: quick.spots.sort(),
+    ]
+    for change in changes:
+        with pytest.raises(TypeError, match="give the field a new list"):
+            change()
+    quick.coins = [9, *quick.coins[1:]]
+    assert quick.coins == [9, 0, -2]
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        *(("cells", -1), ("cells", 1 << 192), ("cells", "x"), ("choices", 1 << 320), ("coins", 3), ("coins", ["x"])),
+        *(("title", 3), ("last", "x"), ("last", 2**63), ("spots", [3]), ("table", [3]), ("journal", ())),
+    ],
+)
+def test_a_field_takes_only_what_it_can_hold(twins: Twins[Any], field: str, value: object) -> None:
+    quick = twins.quickened(forging.position(MODULE))
+    before = values(quick)
+    with pytest.raises((TypeError, OverflowError, AttributeError)):
+        setattr(quick, field, value)
+    assert values(quick) == before
+
+
+@pytest.mark.parametrize("dice", [FastDice(3), FairDice(bytes(32))], ids=["fast", "fair"])
+def test_any_dice_give_the_same_numbers(twins: Twins[Any], dice: FastDice | FairDice) -> None:
+    plain = forging.position(MODULE)
+    quick = twins.quickened(plain)
+    plain.dice = quick.dice = dice
+    for _ in range(2):
+        assert quick.chance([1, 2, 3, 4, 5]) == plain.chance([1, 2, 3, 4, 5])
+
+
+def test_dice_that_roll_on_do_so_in_compiled_rules(twins: Twins[Any]) -> None:
+    plain = forging.position(MODULE)
+    quick = twins.quickened(plain)
+    plain.dice, quick.dice = RollingDice(FastStream(5)), RollingDice(FastStream(5))
+    found = [quick.chance([1, 2, 3]) for _ in range(3)]
+    assert found == [plain.chance([1, 2, 3]) for _ in range(3)]
+    assert found[0] != found[1]
+
+
+def test_positions_are_played_out(twins: Twins[Any]) -> None:
+    quick = twins.quickened(forging.position(MODULE))
+    before = values(quick)
+    found = quick.playouts(FastDice(1), 12)
+    assert len(found) == 12
+    assert {sum(totals) >= sum(quick.totals()) for totals in found} == {True}
+    assert found == quick.playouts(FastDice(1), 12, "uniform", 3)
+    assert found != quick.playouts(FastDice(2), 12)
+    assert values(quick) == before
+    with pytest.raises(BadSetup):
+        quick.playouts(FastDice(1), 1, "bold")
+
+
+# What cannot be compiled
+
+REFUSED: Final = forging.refused()
+TAKEN: Final = {
+    *("formatted", "flag_in_text", "as_written", "counted_from", "every_second", "without_break", "summed_from"),
+    *("largest_by", "all_below", "rows_changed", "grows_meanwhile", "kept_apart", "lambda_kept"),
+    *("both", "all_given", "entry_added_to", "parameter_changed"),
+}
+"""What the forge does not refuse yet: of most it makes something else, on the last four it or the compiler fails."""
+
+
+def compile_one(state: type, name: str) -> None:
+    program = Program(state)
+    program.method(state, name)
+    program.finish()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=[pytest.mark.xfail(reason="not refused yet", strict=True)] * (name in TAKEN))
+        for name in forging.methods(REFUSED.State)
+    ],
+)
+def test_what_cannot_be_compiled_is_refused_with_its_line(name: str) -> None:
+    sources, first = inspect.getsourcelines(getattr(REFUSED.State, name))
+    with pytest.raises(ForgeError) as problem:
+        compile_one(REFUSED.State, name)
+    found = re.match(rf"{re.escape(REFUSED.__name__)}:(\d+): .*\n    \S", str(problem.value))
+    assert found is not None, problem.value
+    assert first < int(found[1]) < first + len(sources)

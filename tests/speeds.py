@@ -1,0 +1,239 @@
+"""One game played at both speeds at once: compiled rules beside plain Python, compared all the way."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from realmwright import bits
+from realmwright.dice import FairDice, FastDice, Stream, drawn, wide_seed
+from realmwright.game import Event, IllegalAction, Json, State, games
+from realmwright.rules.dominion.kingdom import ALL, EDITIONS, SETS
+from realmwright.rules.dominion.twins import TWINS as DOMINION
+from realmwright.rules.kingdom_builder.catalogue import Kit
+from realmwright.rules.kingdom_builder.quick import QuickState
+from realmwright.rules.kingdom_builder.state import State as Kingdom
+from realmwright.rules.kingdom_builder.twins import TWINS as KINGDOM_BUILDER
+from realmwright.rules.winter_kingdom.twins import TWINS as WINTER_KINGDOM
+from realmwright.twins import Twins
+from tests.dominion import random_games as dominion
+from tests.kingdom_builder import random_games as kingdom_builder
+from tests.playthrough import CROWDED, at_random
+from tests.playthrough import LIVELY as LIVELY_REALMS
+from tests.winter_kingdom import random_games as winter_kingdom
+
+ALL_TWINS: Final[Mapping[str, Twins[Any]]] = {
+    "dominion": DOMINION,
+    "kingdom-builder": KINGDOM_BUILDER,
+    "winter-kingdom": WINTER_KINGDOM,
+}
+NOT_QUICK: Final = frozenset({"built", "regular"})
+"""Fields that the plain base game of Kingdom Builder does not keep: only sets ask for them."""
+PATIENCE: Final = 3000
+"""No game takes so many actions, but one of Dominion goes on for ever when everybody has trashed everything."""
+
+
+def lively_dominion(state: State, stream: Stream) -> int:
+    assert isinstance(state, DOMINION.plain_type)
+    return dominion.lively(state, stream)
+
+
+LIVELY: Final[Mapping[str, Callable[[State, Stream], int]]] = {**LIVELY_REALMS, "dominion": lively_dominion}
+
+
+def compiled(name: str) -> bool:
+    """Whether a game has two speeds here."""
+    return ALL_TWINS[name].active
+
+
+# Random set-ups
+
+
+def dominion_mixture(stream: Stream) -> dict[str, Json]:
+    """Options of any game: a recommended kingdom, a draft, or ten cards at random with some that must be there."""
+    edition = EDITIONS[stream.below(len(EDITIONS))]
+    way = stream.below(4)
+    if way == 0:
+        kingdoms = [name for name in SETS if edition in SETS[name]]
+        return {"edition": edition, "kingdom": kingdoms[stream.below(len(kingdoms))]}
+    return {
+        "edition": edition,
+        "kingdom": "draft" if way == 1 else "random",
+        "mixed": bool(stream.below(2)),
+        "require": [*drawn(stream, ALL, stream.below(9))],
+    }
+
+
+def mixture(name: str, stream: Stream, players: int, sets: Sequence[str] | None = None) -> dict[str, Json]:
+    """Options of any game; of Kingdom Builder with certain sets, if they are given."""
+    if name == "dominion":
+        return dominion_mixture(stream)
+    if name == "winter-kingdom":
+        return winter_kingdom.mixture(stream, players)
+    return kingdom_builder.mixture(stream, sets)
+
+
+class Deal:
+    """The set-up of a random game, which is known by its number and a stream for it."""
+
+    def __init__(self, name: str, stream: Stream, number: int, sets: Sequence[str] | None = None) -> None:
+        self.game = games[name]
+        self.players = self.game.players[number % len(self.game.players)]
+        self.options = mixture(name, stream, self.players, sets)
+        seed = wide_seed(stream)
+        self.dice = FairDice(seed.to_bytes(32, "big")) if number % 8 == 0 else FastDice(seed)
+        roomy = name == "dominion" or (name == "kingdom-builder" and (self.players > 2 or self.options["sets"] != []))
+        self.crowded = number % 5 == 0 and not roomy
+
+    def start(self, journal: list[Event] | None = None) -> State:
+        state = self.game.new(self.players, self.dice, self.options, journal)
+        return self.game.load(CROWDED[self.game.name](state.dump())) if self.crowded else state
+
+
+# Side by side
+
+
+def bare(value: Any) -> Any:
+    """The value of a field, such that equal ones are alike in every respect; what never changes must be the same."""
+    if isinstance(value, bool):
+        return str(value)
+    if value is None or isinstance(value, int | str):
+        return value
+    if isinstance(value, list):
+        return [bare(item) for item in value]
+    if isinstance(value, tuple):
+        return type(value).__name__, *map(bare, value)
+    if isinstance(value, Mapping):
+        return "mapping", [(bare(key), bare(item)) for key, item in value.items()]
+    if isinstance(value, Kit):
+        slots = [name for cls in type(value).__mro__ for name in vars(cls).get("__slots__", ())]
+        return type(value).__name__, [(name, bare(getattr(value, name))) for name in slots]
+    if isinstance(value, FastDice | FairDice):
+        return value.describe()
+    return "object", id(value)
+
+
+def fields(state: State) -> dict[str, Any]:
+    """Everything that makes up a position, whichever speed it has."""
+    names = set(ALL_TWINS[state.game.name].fields) - {"journal"}
+    if type(state) is QuickState:
+        names -= NOT_QUICK
+    return {name: bare(getattr(state, name)) for name in sorted(names)}
+
+
+def everybody(state: State) -> list[int | None]:
+    return [None, *range(state.players)]
+
+
+def asked(state: State) -> tuple[object, ...]:
+    """What there is to choose, and for whom."""
+    return state.legal(), state.seat, state.prompt(), state.secrets, state.turns
+
+
+def shown(state: State) -> str:
+    """Everything that is told about a position, as text."""
+    seats = everybody(state)
+    return json.dumps(
+        [
+            *(state.dump(), [state.view(seat) for seat in seats]),
+            *(state.scores(), state.totals(), state.winners()),
+            *([state.known_scores(seat) for seat in seats], state.gains(state.seat)),
+            [state.known_seat(seat) for seat in seats],
+            [(action, state.say(action)) for action in bits.each(state.legal())],
+        ]
+    )
+
+
+def refusal(state: State, action: int) -> str:
+    """What somebody hears who plays something illegal."""
+    try:
+        state.play(action)
+    except IllegalAction as problem:
+        return str(problem)
+    raise AssertionError(f"action {action} is not legal, and was played")
+
+
+def patient(quick: QuickState) -> Kingdom:
+    """The same position, played by the plain rules that keep every field."""
+    found = Kingdom.__new__(Kingdom)
+    other = quick.copy()
+    for name in KINGDOM_BUILDER.fields:
+        setattr(found, name, getattr(other, name))
+    return found
+
+
+class Table:
+    """A position at both speeds. In the base game of Kingdom Builder plain Python plays it in two ways."""
+
+    def __init__(self, twin: State) -> None:
+        twins = ALL_TWINS[twin.game.name]
+        assert twins.is_twin(twin), "this position has no compiled rules"
+        self.twin = twin
+        self.plain: State = twins.plain(twin)
+        self.speeds = [self.twin, self.plain]
+        if isinstance(self.plain, QuickState):
+            self.speeds.append(patient(self.plain))
+        self.journals: list[list[Event]] = [[] for _ in self.speeds]
+        for state, journal in zip(self.speeds, self.journals, strict=True):
+            state.journal = journal
+
+    @property
+    def over(self) -> bool:
+        return self.twin.seat is None
+
+    def play(self, action: int) -> None:
+        for state in self.speeds:
+            state.play(action)
+        self.check()
+
+    def check(self) -> None:
+        """What is compared after every action: choices and events."""
+        expected, events = asked(self.plain), repr(self.journals[1])
+        for state, journal in zip(self.speeds, self.journals, strict=True):
+            assert asked(state) == expected
+            assert repr(journal) == events
+        for journal in self.journals:
+            journal.clear()
+
+    def compare(self, key: int) -> None:
+        """Everything that a position is, shows and lets somebody imagine."""
+        told = shown(self.plain)
+        for state in self.speeds:
+            assert shown(state) == told
+        self.compare_fields(self.speeds)
+        for seat in everybody(self.twin):
+            self.compare_fields([state.imagine(seat, FastDice(key)) for state in self.speeds])
+
+    def compare_fields(self, speeds: Sequence[State]) -> None:
+        twin = fields(speeds[0])
+        for state in speeds[1:]:
+            found = fields(state)
+            assert {name: twin[name] for name in found} == found
+
+    def refuse(self, actions: Sequence[int]) -> None:
+        """Illegal actions are refused in the same words and change nothing."""
+        before = [fields(state) for state in self.speeds]
+        for action in actions:
+            message = refusal(self.plain, action)
+            for state in self.speeds:
+                assert refusal(state, action) == message
+        assert [fields(state) for state in self.speeds] == before
+        assert self.journals == [[] for _ in self.speeds]
+
+    def actions(self, stream: Stream, lively: bool) -> Iterator[int]:
+        """One legal action after another until the game is over, or nobody has patience; the caller plays them."""
+        name = self.twin.game.name
+        choose = LIVELY[name] if lively else at_random
+        for _ in range(PATIENCE):
+            if self.over:
+                return
+            yield choose(self.twin, stream)
+        assert name == "dominion", "the game does not end"
+
+    def play_on(self, stream: Stream, thorough: int, lively: bool) -> Iterator[int]:
+        """Play until the game is over; one of so many positions is compared in every respect. Yields the actions."""
+        self.check()
+        for played, action in enumerate(self.actions(stream, lively)):
+            yield action
+            self.play(action)
+            if self.over or stream.below(thorough) == 0:
+                self.compare(played)

@@ -1,0 +1,304 @@
+"""The rules at two speeds: whatever is played, compiled rules and plain Python come to the same."""
+
+import pickle
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+
+from realmwright import bits
+from realmwright.dice import FastDice, FastStream, RollingDice, Stream, wide_seed
+from realmwright.game import BadSetup, Event, Json, State, games
+from realmwright.playing import scattered
+from realmwright.record import Record, result_of
+from realmwright.rules.kingdom_builder import game as kingdom_builder
+from realmwright.twins import Held
+from tests import speeds
+from tests.kingdom_builder.positions import ALL_SETS
+from tests.playthrough import at_random
+from tests.speeds import ALL_TWINS, Deal, Table, fields
+
+NOT_COMPILED: Final = {
+    name: pytest.mark.skipif(not speeds.compiled(name), reason=f"the rules of {name} are not compiled: make compiled")
+    for name in ALL_TWINS
+}
+NAMES: Final = [pytest.param(name, marks=mark) for name, mark in NOT_COMPILED.items()]
+
+
+def dealt(name: str, number: int, *sets: str) -> tuple[Deal, Stream]:
+    stream = FastDice(number).stream(f"both speeds of {name} {' '.join(sets)}")
+    return Deal(name, stream, number, sets or None), stream
+
+
+def middle(state: State, stream: Stream, actions: int) -> State:
+    """The position after so many random actions, or when the game is over."""
+    for _ in range(actions):
+        if state.seat is None:
+            break
+        state.play(at_random(state, stream))
+    return state
+
+
+def moments(name: str, number: int) -> Iterator[Table]:
+    """The beginning, the middle and the end of a random game."""
+    for actions in (0, 90, speeds.PATIENCE):
+        deal, stream = dealt(name, number)
+        yield Table(middle(deal.start(), stream, actions))
+
+
+def finish(table: Table, stream: Stream, lively: bool = True) -> None:
+    """Play to the end and compare all the way."""
+    actions = list(table.play_on(stream, thorough=60, lively=lively))
+    assert table.over
+    assert len(actions) > 20
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("part", range(2))
+def test_any_game_is_the_same_at_both_speeds(name: str, part: int) -> None:
+    for number in range(part, 14, 2):
+        deal, stream = dealt(name, number)
+        finish(Table(deal.start()), stream, lively=number % 3 > 0)
+
+
+@NOT_COMPILED["kingdom-builder"]
+@pytest.mark.parametrize("sets", [*((name,) for name in ALL_SETS), ALL_SETS], ids=lambda sets: "+".join(sets))
+def test_every_set_of_kingdom_builder_is_the_same_at_both_speeds(sets: tuple[str, ...]) -> None:
+    for number in (1, 2):
+        deal, stream = dealt("kingdom-builder", number, *sets)
+        finish(Table(deal.start()), stream)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_deal_is_the_same_at_both_speeds(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def deal_all() -> Iterator[tuple[list[Event], str]]:
+        for number in range(8):
+            journal: list[Event] = []
+            state = dealt(name, number)[0].start(journal)
+            yield journal, speeds.shown(state)
+
+    quickly = list(deal_all())
+    monkeypatch.setattr(ALL_TWINS[name], "_classes", [])
+    assert not ALL_TWINS[name].active
+    assert list(deal_all()) == quickly
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_records_are_the_same_at_both_speeds(name: str) -> None:
+    for number in (8, 9):
+        deal, stream = dealt(name, number)
+        deal.crowded = False
+        table = Table(deal.start())
+        records = [Record(deal.game, deal.players, deal.dice, deal.options) for _ in table.speeds]
+        for action in table.actions(stream, lively=True):
+            for record, state in zip(records, table.speeds, strict=True):
+                record.add(state, action)
+        written = records[0].to_json()
+        assert all(record.to_json() == written for record in records)
+        again = Record.from_json(written).replay()
+        assert ALL_TWINS[name].is_twin(again)
+        assert result_of(again) == records[1].result
+        assert fields(again) == {**fields(table.twin), **pick(again, "board", "hooks", "dice")}
+
+
+def pick(state: State, *names: str) -> dict[str, object]:
+    """Fields that are made anew with every set-up."""
+    return {name: found for name, found in fields(state).items() if name in names}
+
+
+# Single positions
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_copies_are_independent_at_both_speeds(name: str) -> None:
+    deal, stream = dealt(name, 3)
+    table = Table(middle(deal.start(), stream, 60))
+    before = [fields(state) for state in table.speeds]
+    twins = [state.copy() for state in table.speeds]
+    table.compare_fields(twins)
+    assert all(twin.journal is None for twin in twins)
+    for _ in range(40):
+        action = at_random(twins[0], stream)
+        for twin in twins:
+            twin.play(action)
+    table.compare_fields(twins)
+    assert [fields(state) for state in table.speeds] == before
+    assert table.journals == [[] for _ in table.speeds]
+    kept = table.twin.copy()
+    finish(table, stream)
+    assert fields(kept) == before[0]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_illegal_is_refused_in_the_same_words(name: str) -> None:
+    for number in (1, 2, 4):
+        deal, stream = dealt(name, number)
+        table = Table(deal.start())
+        for played, action in enumerate(table.actions(stream, lively=True)):
+            if played % 40 == 0:
+                table.refuse(illegal(table.twin, stream))
+            table.play(action)
+        table.refuse(illegal(table.twin, stream))
+
+
+def illegal(state: State, stream: Stream) -> list[int]:
+    """Numbers of actions that cannot be played now, or never."""
+    legal = state.legal()
+    near = [action for action in (stream.below(legal.bit_length() + 70) for _ in range(6)) if not legal >> action & 1]
+    return [-1, legal.bit_length(), 1407, 1408, *(sign * 2**size + 1 for sign in (1, -1) for size in (31, 62)), *near]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_number_beyond_all_words_is_an_illegal_action_too(name: str) -> None:
+    Table(games[name].new(2, 1)).refuse([2**63, 2**64, 2**64 + 1, -(2**63) - 1, 10**5000])
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        pytest.param(name, options, marks=NOT_COMPILED[name])
+        for name, options in (
+            ("dominion", {}),
+            ("kingdom-builder", {}),
+            ("kingdom-builder", {"sets": ["harvest"]}),
+        )
+    ],
+)
+def test_positions_can_be_pickled_at_both_speeds(name: str, options: dict[str, Json]) -> None:
+    walk = FastDice(1).stream("walk of the pickled")
+    table = Table(middle(games[name].new(3, 4, options), walk, 70))
+    again = [pickle.loads(pickle.dumps(state)) for state in (table.twin, table.plain)]
+    assert ALL_TWINS[name].is_twin(again[0])
+    assert type(again[1]) is type(table.plain)
+    assert [speeds.shown(found) for found in again] == [speeds.shown(table.plain)] * 2
+    for action in table.actions(walk, lively=False):
+        table.play(action)
+        for found in again:
+            found.play(action)
+    assert [speeds.shown(found) for found in again] == [speeds.shown(table.plain)] * 2
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_plain_form_goes_back_and_forth(name: str) -> None:
+    twins = ALL_TWINS[name]
+    for number in range(4):
+        deal, stream = dealt(name, number)
+        twin = middle(deal.start(), stream, 80)
+        plain = twins.plain(twin)
+        assert not twins.is_twin(plain)
+        assert not any(type(getattr(plain, field)) is Held for field in twins.fields)
+        back = twins.quickened(plain)
+        assert twins.is_twin(back)
+        assert {**fields(back), **{field: fields(twin)[field] for field in speeds.NOT_QUICK & {*twins.fields}}} == (
+            fields(twin)
+        )
+
+
+@NOT_COMPILED["kingdom-builder"]
+def test_a_map_too_large_for_compiled_rules_is_played_all_the_same() -> None:
+    rows: list[Json] = ["GCTFD" * 6] * 30
+    dump = {name: value for name, value in kingdom_builder.new(2, 5).dump().items() if name != "boards"}
+    state = kingdom_builder.load({**dump, "map": rows, "split": [15, 15], "locations": {}})
+    assert not ALL_TWINS["kingdom-builder"].is_twin(state)
+    middle(state, FastDice(2).stream("large map"), speeds.PATIENCE)
+    assert state.seat is None
+    assert sum(state.totals()) > 0
+    assert state.playouts(FastDice(3)) == [state.totals()]
+
+
+# Playouts
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_playouts_come_to_the_same_at_both_speeds_with_any_number_of_threads(name: str) -> None:
+    for number in (1, 2, 5):
+        for table in moments(name, number):
+            before = [fields(state) for state in table.speeds]
+            for policy in games[name].policies:
+                expected = table.plain.playouts(FastDice(number), 4, policy)
+                assert len(expected) == 4
+                for state in table.speeds:
+                    assert state.playouts(FastDice(number), 4, policy) == expected
+                for threads in (2, 3, 9):
+                    assert table.twin.playouts(FastDice(number), 4, policy, threads) == expected
+            if table.over:
+                assert expected == [table.plain.totals()] * 4
+            else:
+                assert table.twin.playouts(FastDice(number + 1), 4) != table.twin.playouts(FastDice(number), 4)
+            assert [fields(state) for state in table.speeds] == before
+            assert table.journals == [[] for _ in table.speeds]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_playout_is_the_game_that_its_dice_make(name: str) -> None:
+    """What a playout does, said in a few lines: all chance comes from one stream."""
+    table = Table(dealt(name, 7)[0].start())
+    start = scattered(wide_seed(FastDice(7).stream("playouts")), 0)
+    for state in table.speeds:
+        found = state.playouts(FastDice(7))
+        stream = FastStream(start)
+        state.dice = RollingDice(stream)
+        while legal := state.legal():
+            state.play(bits.select(legal, stream.below(legal.bit_count())))
+        assert found == [state.totals()]
+
+
+BAD: Final[dict[str, Callable[[State], object]]] = {
+    "no such policy": lambda state: state.playouts(FastDice(1), 1, "bold"),
+    "a policy nearly right": lambda state: state.playouts(FastDice(1), 1, "Uniform"),
+    "none": lambda state: state.playouts(FastDice(1), 0),
+    "fewer than none": lambda state: state.playouts(FastDice(1), -1),
+    "too many": lambda state: state.playouts(FastDice(1), 10**9 + 1),
+    "far too many": lambda state: state.playouts(FastDice(1), 2**70),
+    "yes": lambda state: state.playouts(FastDice(1), True),
+    "no threads": lambda state: state.playouts(FastDice(1), 1, threads=0),
+    "fewer than no threads": lambda state: state.playouts(FastDice(1), 1, threads=-1),
+    "too many threads": lambda state: state.playouts(FastDice(1), 1, threads=257),
+    "threads without end": lambda state: state.playouts(FastDice(1), 1, threads=2**70),
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("wrong", BAD)
+def test_playouts_that_cannot_be_are_refused_in_the_same_words(name: str, wrong: str) -> None:
+    messages = set()
+    for state in Table(games[name].new(2, 1)).speeds:
+        with pytest.raises(BadSetup) as problem:
+            BAD[wrong](state)
+        messages.add(str(problem.value))
+    assert len(messages) == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_other_threads_go_on_while_compiled_rules_play(name: str) -> None:
+    """Nobody has to yield here but by letting go of the lock: for an hour nothing else makes a thread wait."""
+    state = games[name].new(2, 1)
+    counted = [0]
+    enough = threading.Event()
+
+    def count() -> None:
+        while not enough.is_set():
+            counted[0] += 1
+            time.sleep(0)
+
+    def meanwhile() -> int:
+        before = counted[0]
+        state.playouts(FastDice(1), 2000, threads=2)
+        return counted[0] - before
+
+    patience = sys.getswitchinterval()
+    counter = threading.Thread(target=count)
+    sys.setswitchinterval(3600)
+    try:
+        counter.start()
+        assert any(meanwhile() for _ in range(100))
+    finally:
+        enough.set()
+        sys.setswitchinterval(patience)
+        counter.join()
