@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 
 import realmwright
 from bench.speeds import COMPILED, PLAIN, at_speed, has_twin
-from realmwright.bits import select
+from realmwright import bits
 from realmwright.dice import FastDice
 from realmwright.game import UNIFORM, Game, Json, State
 
@@ -120,8 +120,9 @@ class Contest:
         """Measure playouts with their final points on one thread; what it takes to set up does not count."""
         rates = {}
         for speed in self.speeds:
-            begin = time.process_time()
-            self._play_out(speed, number, policy)
+            with at_speed(self.game.name, speed):
+                begin = time.process_time()
+                self._play_out(speed, number, policy)
             rates[speed] = SETUPS * PLAYOUTS[speed] / (time.process_time() - begin)
         self._rounds.compare(f"{name} a second{self._suffix}", rates)
         return rates
@@ -156,6 +157,7 @@ def play_random(
 ) -> Played:
     """Whole random games with random set-ups and final scoring."""
     pick = chance.random
+    select = bits.select
     actions = 0
     begin = time.process_time()
     for number in range(games):
@@ -175,7 +177,7 @@ def positions(game: Game, chance: random.Random, options: Mapping[str, Json] | N
         while legal := state.legal():
             if chance.random() < 0.1:
                 found.append(state.copy())
-            state.play(select(legal, chance.randrange(legal.bit_count())))
+            state.play(bits.select(legal, chance.randrange(legal.bit_count())))
     return found
 
 
@@ -192,7 +194,7 @@ def time_play(states: Sequence[State], chance: random.Random) -> float:
     calls = []
     for state in states:
         legal = state.legal()
-        calls.append(partial(state.copy().play, select(legal, chance.randrange(legal.bit_count()))))
+        calls.append(partial(state.copy().play, bits.select(legal, chance.randrange(legal.bit_count()))))
     return microseconds(calls)
 
 

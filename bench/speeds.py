@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from realmwright.twins import Twins
+from realmwright import bits, playing
+from realmwright.compiled import REPLACED
 from realmwright.game import State
 from realmwright.rules.dominion.twins import TWINS as DOMINION
 from realmwright.rules.kingdom_builder.twins import TWINS as KINGDOM_BUILDER
 from realmwright.rules.winter_kingdom.twins import TWINS as WINTER_KINGDOM
+from realmwright.twins import Twins
 
 PLAIN = "plain"
 COMPILED = "compiled"
@@ -27,13 +29,16 @@ def has_twin(state: State) -> bool:
 
 @contextmanager
 def at_speed(game: str, speed: str) -> Iterator[None]:
-    """Meanwhile, the positions of a game are set up at one of its speeds."""
+    """Meanwhile, the positions of a game are set up, and actions chosen, at one of two speeds."""
     if speed == COMPILED:
         yield
         return
     own = vars(TWINS[game])
+    choosing = bits.select
     own["quickened"] = lambda state: state
+    bits.select = playing.select = REPLACED.get(choosing, choosing)  # type: ignore[attr-defined]
     try:
         yield
     finally:
         del own["quickened"]
+        bits.select = playing.select = choosing  # type: ignore[attr-defined]

@@ -616,7 +616,7 @@ def test_whole_games(name: str, part: int) -> None:
 
 @pytest.mark.parametrize("name", games)
 def test_playouts(name: str) -> None:
-    """By every policy, from the beginning and the end of a game: repeatable, on any number of threads, without a trace."""
+    """By every policy, from the beginning and the end: repeatable, on any number of threads, and without a trace."""
     game = games[name]
     assert UNIFORM in game.policies
     begun = game.new(game.players[-1], 5)

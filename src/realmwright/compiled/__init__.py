@@ -17,6 +17,10 @@ def forbidden() -> bool:
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
+REPLACED: Final[dict[Callable[..., Any], Callable[..., Any]]] = {}
+"""The plain forms of the functions whose compiled ones are used."""
+
+
 def if_possible(function: Function) -> Function:
     """A function in its compiled form, if there is one and it may be used: that of the same name and module."""
     if forbidden():
@@ -25,7 +29,9 @@ def if_possible(function: Function) -> Function:
         module = import_module(f"{__name__}.{function.__module__.rpartition('.')[2]}")
     except ImportError:
         return function
-    return cast(Function, getattr(module, function.__name__))
+    found = cast(Function, getattr(module, function.__name__))
+    REPLACED[found] = function
+    return found
 
 
 class Shared:
