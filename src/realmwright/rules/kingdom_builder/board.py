@@ -5,28 +5,19 @@ by half a circle, make the map of a game (KB-2.5, KB-2.6); any other rectangle o
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from importlib.resources import files
-from operator import attrgetter
+from itertools import compress, count
+from operator import or_
 from typing import Final, NamedTuple
 
-from realmwright.bits import Bits, each, lowest
+from realmwright.bits import Bits, each, lowest, pack
 from realmwright.compiled import Shared
 from realmwright.game import BadSetup, unknown
 from realmwright.hexes import HexGrid, axial, offset, rectangle
 from realmwright.rules.kingdom_builder.catalogue import BOARDS, EXTRAS, NOMAD_TILE, NUMBER_OF
-from realmwright.rules.kingdom_builder.terrain import (
-    BUILDABLE_KINDS,
-    BY_LETTER,
-    CASTLE,
-    KINDS,
-    LOCATION,
-    MOUNTAIN,
-    NOMAD,
-    NOTHING,
-    SPECIAL_KINDS,
-    WATER,
-)
+from realmwright.rules.kingdom_builder.survey import Land, regions_of, surveyed
+from realmwright.rules.kingdom_builder.terrain import BY_LETTER, KINDS, LOCATION, MOUNTAIN, NOMAD, NOTHING, WATER
 
 SIDE: Final = 10
 TURNED: Final = "/180"
@@ -58,6 +49,19 @@ class Slot(NamedTuple):
     stock: int = TILES_A_LOCATION
     passing: bool = False
     """Whether the tile is kept without an own settlement beside its hex, and leaves after one turn (KB-11.5)."""
+    around: Bits = 0
+    """The hexes next to it."""
+
+
+class Tract(NamedTuple):
+    """Some boards of a map, in their places. There are few halves of maps, and each is part of many maps."""
+
+    land: Land
+    locations: tuple[Slot, ...]
+    nomads: tuple[Slot, ...]
+    bonuses: frozenset[Slot]
+    quadrants: frozenset[str]
+    """The names of its quadrants, whichever way they lie."""
 
 
 class Board(Shared):
@@ -144,46 +148,35 @@ class Board(Shared):
 
     def __init__(
         self,
-        grid: HexGrid,
-        terrain: Sequence[Bits],
+        land: Land,
         slots: Sequence[Slot],
         split: tuple[int, int],
         labels: tuple[str, ...] = (),
     ) -> None:
+        grid = land.grid
         self.grid = grid
         self.labels = labels
         self.split = split
-        self.terrain = tuple(terrain)
-        self.buildable = 0
-        for kind in BUILDABLE_KINDS:
-            self.buildable |= terrain[kind]
-        self.special = 0
-        for kind in SPECIAL_KINDS:
-            self.special |= terrain[kind]
-        self.main, self.edges, self.seams, self.quadrants = _regions(grid, split)
-        self.island = grid.board & ~self.main
-        self.edge = 0
-        for side in self.edges:
-            self.edge |= side
-        rim = grid.edge & self.island
-        self.shore = (grid.near(terrain[WATER]) | rim) & ~terrain[WATER]
-        self.foothills = grid.near(terrain[MOUNTAIN]) & ~terrain[MOUNTAIN]
-        self.by_special = grid.near(self.special)
-        self.by_castle = tuple([grid.around[cell] for cell in each(terrain[CASTLE])])
+        terrain = land.terrain
+        self.terrain = terrain
+        self.buildable = land.buildable
+        self.special = land.special
+        self.by_special = land.by_special
+        self.by_castle = land.by_castle
+        self.main, self.island, rim, self.edges, self.edge, self.seams, self.quadrants = regions_of(grid, split)
+        self.shore = (land.by_water | rim) & ~terrain[WATER]
+        self.foothills = land.by_mountain & ~terrain[MOUNTAIN]
         self._rows = []
 
-        self.slot_cells = tuple([slot.cell for slot in slots])
-        self.slot_numbers = tuple([slot.number for slot in slots])
-        self.slot_stock = tuple([slot.stock for slot in slots])
-        self.slot_around = tuple([grid.around[cell] if cell != NO_CELL else 0 for cell in self.slot_cells])
-        self.passing_slots = sum([1 << place for place, slot in enumerate(slots) if slot.passing])
+        passing: tuple[bool, ...]
+        columns = zip(*slots, strict=True) if slots else [()] * len(Slot._fields)
+        self.slot_cells, self.slot_numbers, self.slot_stock, passing, self.slot_around = columns
+        self.by_slot = reduce(or_, self.slot_around, 0)
+        self.passing_slots = pack(compress(count(), passing))
         self.kept_slots = self.passing_slots
-        self.by_slot = 0
-        for place, around in enumerate(self.slot_around):
-            self.by_slot |= around
-            if not around:
-                self.kept_slots |= 1 << place
-        self.slots_of = slots_by_number(self.slot_numbers)
+        if 0 in self.slot_around:
+            self.kept_slots |= pack(place for place, around in enumerate(self.slot_around) if not around)
+        self.slots_of = _slots_of(self.slot_numbers)
 
         self.end = grid.width
         self.stop = grid.width + 1
@@ -220,12 +213,12 @@ class Board(Shared):
         terrain[kind] &= ~cells
         terrain[NOTHING] |= cells
         slots = [
-            Slot(cell, number, stock, bool(self.passing_slots >> place & 1))
-            for place, (cell, number, stock) in enumerate(
-                zip(self.slot_cells, self.slot_numbers, self.slot_stock, strict=True)
+            Slot(cell, number, stock, bool(self.passing_slots >> place & 1), around)
+            for place, (cell, number, stock, around) in enumerate(
+                zip(self.slot_cells, self.slot_numbers, self.slot_stock, self.slot_around, strict=True)
             )
         ]
-        changed = Board(self.grid, terrain, slots, self.split, self.labels)
+        changed = Board(surveyed(self.grid, terrain), slots, self.split, self.labels)
         changed._rows = self.rows()
         return changed
 
@@ -264,37 +257,45 @@ def slots_by_number(numbers: Sequence[int]) -> tuple[int, ...]:
     return tuple(copies)
 
 
-@lru_cache(maxsize=512)
+_slots_of: Final = lru_cache(maxsize=2048)(slots_by_number)
+"""Many boards have the same locations in the same order."""
+
+
+@lru_cache(maxsize=64)
 def assemble(labels: tuple[str, ...]) -> Board:
     """The board of four quadrants, top left, top right, bottom left, bottom right, and of the island if it is named."""
-    quadrants = labels[:4]
-    if len({label.removesuffix(TURNED) for label in quadrants}) != 4:
-        raise BadSetup(f"a board is made of 4 different quadrants, not {', '.join(quadrants)}")
-    grid = _grid(labels[4:])
+    upper = _tract(labels[:2], 0, labels[4:])
+    lower = _tract(labels[2:], 2, labels[4:])
+    if len(upper.quadrants | lower.quadrants) != 4:
+        raise BadSetup(f"a board is made of 4 different quadrants, not {', '.join(labels[:4])}")
+    slots = upper.locations + lower.locations + upper.nomads + lower.nomads
+    bonuses = upper.bonuses | lower.bonuses
+    if bonuses:
+        slots += tuple(sorted(bonuses))
+    return Board(upper.land.joined(lower.land), slots, (SIDE, SIDE), labels)
+
+
+@lru_cache(maxsize=8192)
+def _tract(labels: tuple[str, ...], first: int, apart: tuple[str, ...]) -> Tract:
+    """The two boards in the upper corners, or those in the lower ones and what lies apart."""
+    grid = _grid(apart)
     terrain = [0] * len(KINDS)
     slots: list[Slot] = []
-    for label, corner in zip(labels, CORNERS, strict=False):
+    for label, corner in zip(labels, CORNERS[first:], strict=False):
         masks, found = _laid(label, corner, grid)
         for kind, mask in masks:
             terrain[kind] |= mask
         slots += found
-    return Board(grid, terrain, with_bonuses(slots), (SIDE, SIDE), labels)
+    locations = tuple([slot for slot in slots if not slot.passing])
+    nomads = tuple([slot for slot in slots if slot.passing])
+    names = frozenset([label.removesuffix(TURNED) for label in labels[:2]])
+    return Tract(surveyed(grid, terrain), locations, nomads, _bonuses(locations), names)
 
 
-def with_bonuses(slots: Sequence[Slot]) -> list[Slot]:
-    """The slots of the map, those of nomads behind the others, and one for each kind of bonus tile (KB-13.9)."""
-    found = sorted(slots, key=PASSING)
-    bonuses = {number for slot in slots if (number := _bonus(slot.number)) != NO_NUMBER}
-    return found + [Slot(NO_CELL, number) for number in sorted(bonuses)] if bonuses else found
-
-
-PASSING: Final = attrgetter("passing")
-
-
-@cache
-def _bonus(number: int) -> int:
-    """The extra action of the bonus tile that goes with a location, if there is one."""
-    return NO_NUMBER if number == NO_NUMBER else NUMBER_OF.get(f"{EXTRAS[number].name} bonus", NO_NUMBER)
+def _bonuses(locations: Sequence[Slot]) -> frozenset[Slot]:
+    """A slot for each kind of bonus tile that goes with the locations (KB-13.9)."""
+    names = [f"{EXTRAS[slot.number].name} bonus" for slot in locations]
+    return frozenset([Slot(NO_CELL, NUMBER_OF[name]) for name in names if name in NUMBER_OF])
 
 
 @cache
@@ -346,13 +347,14 @@ def draw_map(
         cell = grid.number.get(axial(row, col), NO_CELL)
         if cell == NO_CELL or not terrain[LOCATION] >> cell & 1:
             raise BadSetup(f"the map has no location hex at {row},{col}")
-        slots.append(Slot(cell, _number(location)))
-    slots += [Slot(cell, NO_NUMBER, 1, passing=True) for cell in each(terrain[NOMAD])]
-    slots = with_bonuses(slots)
+        slots.append(Slot(cell, _number(location), around=grid.around[cell]))
+    bonuses = sorted(_bonuses(slots))
+    slots += [_nomad_slot(grid, cell) for cell in each(terrain[NOMAD])]
+    slots += bonuses
     for name in granted:
         number = _number(name)
         slots.append(Slot(NO_CELL, number, 1, passing=EXTRAS[number].role == NOMAD_TILE))
-    return Board(grid, terrain, slots, split)
+    return Board(surveyed(grid, terrain), slots, split)
 
 
 def _number(name: str) -> int:
@@ -384,35 +386,11 @@ def _laid(label: str, corner: tuple[int, int], grid: HexGrid) -> tuple[tuple[tup
             kind = LOCATION if letter == SECOND else BY_LETTER[letter]
             masks[kind] |= 1 << cell
             if kind == LOCATION:
-                slots.append(Slot(cell, NUMBER_OF[names[1 if letter == SECOND else 0]]))
+                slots.append(Slot(cell, NUMBER_OF[names[letter == SECOND]], around=grid.around[cell]))
             elif kind == NOMAD:
-                slots.append(Slot(cell, NO_NUMBER, 1, passing=True))
+                slots.append(_nomad_slot(grid, cell))
     return tuple((kind, mask) for kind, mask in enumerate(masks) if mask), tuple(slots)
 
 
-@lru_cache(maxsize=64)
-def _regions(
-    grid: HexGrid, split: tuple[int, int]
-) -> tuple[Bits, tuple[Bits, Bits, Bits, Bits], Bits, tuple[Bits, Bits, Bits, Bits]]:
-    """The hexes of the map without the island, its four sides, those beside the seams, and the four quadrants."""
-    places = {cell: offset(address) for cell, address in grid.cells.items()}
-    rows = {row for row, _ in places.values()}
-    height = next((row for row in range(max(rows) + 1) if row not in rows), max(rows) + 1)
-    width = 1 + max(col for row, col in places.values() if row < height)
-    main = seams = 0
-    sides = [0, 0, 0, 0]
-    quadrants = [0, 0, 0, 0]
-    for cell, (row, col) in places.items():
-        if row >= height:
-            continue
-        here = 1 << cell
-        main |= here
-        for side, outside in enumerate((row == 0, row == height - 1, col == 0, col == width - 1)):
-            if outside:
-                sides[side] |= here
-        if row in (split[0] - 1, split[0]) or col in (split[1] - 1, split[1]):
-            seams |= here
-        quadrants[2 * (row >= split[0]) + (col >= split[1])] |= here
-    top, bottom, left, right = sides
-    first, second, third, fourth = quadrants
-    return main, (top, bottom, left, right), seams, (first, second, third, fourth)
+def _nomad_slot(grid: HexGrid, cell: int) -> Slot:
+    return Slot(cell, NO_NUMBER, 1, passing=True, around=grid.around[cell])

@@ -1,6 +1,6 @@
 """Setting up Kingdom Builder: a new game from options (KB-3)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -118,7 +118,7 @@ class KingdomBuilder:
         dice = dice_of(seed)
         stream = dice.stream("set-up")
         chosen = _chosen(asked["sets"])
-        sets = tuple([name for name in SET_NAMES if name in chosen])
+        sets = tuple([name for name in SET_NAMES if name in chosen]) if chosen else ()
         labels: tuple[str, ...] = FIRST_GAME_BOARDS
         cards: tuple[str, ...] = FIRST_GAME_CARDS
         if asked["first_game"]:
@@ -158,7 +158,7 @@ class KingdomBuilder:
 
 def _chosen(value: Json) -> tuple[str, ...]:
     """The names of a list option that :func:`settle` has checked; nothing for "random"."""
-    return tuple([str(name) for name in value]) if isinstance(value, list | tuple) else ()
+    return () if isinstance(value, str) or not isinstance(value, Sequence) else tuple([str(name) for name in value])
 
 
 def _boards(asked: Mapping[str, Json], sets: tuple[str, ...], stream: Stream) -> tuple[str, ...]:
