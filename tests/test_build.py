@@ -173,7 +173,7 @@ def wheel_of(folder: Path, **environment: str) -> tuple[str, set[str]]:
         env=os.environ | environment,
         check=True,
         capture_output=True,
-        timeout=60,
+        timeout=300,
     )
     (wheel,) = folder.glob("*.whl")
     with ZipFile(wheel) as archive:
