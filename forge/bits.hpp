@@ -151,8 +151,11 @@ bool truth(const Bits<N>& mask) {
     return static_cast<bool>(mask);
 }
 
+// A number shifted to the right, as far as one likes.
+inline Num shifted(Num value, Num by) { return value >> (by < 63 ? by : 63); }
+
 // mask >> index & 1
-inline bool test(Num mask, Num index) { return index < 64 && (mask >> index & 1); }
+inline bool test(Num mask, Num index) { return shifted(mask, index) & 1; }
 template <int N>
 bool test(const Bits<N>& mask, Num index) {
     return static_cast<Word>(index) < Word{64} * N && (mask.w[index >> 6] >> (index & 63) & 1);

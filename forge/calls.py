@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, Final
 
+from forge.aliases import CHANGES
 from forge.functions import Functions
 from forge.kinds import (
     BOOL,
@@ -32,6 +33,7 @@ from forge.kinds import (
     local,
     settled,
 )
+from forge.loops import WITH_FUNCTIONS
 from forge.program import NO_DEFAULT, Compiled, is_abstract
 from forge.sources import module_of
 from forge.values import NOT_LIVE, Value
@@ -39,8 +41,17 @@ from forge.values import NOT_LIVE, Value
 Arguments = Sequence[ast.expr | Value]
 Keywords = Mapping[str, ast.expr]
 
-WITH_FUNCTIONS: Final = ("builtins", "realmwright.bits", "realmwright.dice")
-"""The modules whose functions are in the headers."""
+TAKES: Final[dict[str, tuple[int, int, tuple[str, ...]]]] = {
+    "select": (2, 2, ()),
+    "shuffled": (2, 2, ()),
+    "tuple": (0, 1, ()),
+    "list": (0, 1, ()),
+    "sorted": (1, 1, ("reverse",)),
+    "sum": (1, 2, ("start",)),
+    "min": (1, 99, ("key", "default")),
+    "max": (1, 99, ("key", "default")),
+}
+"""Of those that take not just one thing: how many things at least and at most, and what else by name."""
 EVENT_FIELDS: Final = {
     "kind": TEXT,
     "args": DictKind(value=JSON),
@@ -54,12 +65,16 @@ class Calls(Functions):
 
     def _call(self, node: ast.Call, want: Kind | None) -> Value:
         function = node.func
+        if any(isinstance(each, ast.Starred) for each in node.args) or any(each.arg is None for each in node.keywords):
+            raise ForgeError("the arguments of a call have to be written out")
         keywords = {each.arg: each.value for each in node.keywords if each.arg is not None}
         if isinstance(function, ast.Attribute):
             if isinstance(function.value, ast.Call) and ast.unparse(function.value) == "super()":
                 return self._super(function.attr, node.args, keywords)
             owner = self.value(function.value)
             if owner.kind != LIVE:
+                if isinstance(owner.kind, ListKind) and function.attr in CHANGES:
+                    self.changeable(function.value)
                 return self.call_method(owner, function.attr, node.args, keywords)
         called = self.value(function)
         if called.kind == LIVE:
@@ -77,6 +92,8 @@ class Calls(Functions):
         return Value(f"{called.code}({', '.join(given)})", kind.result)
 
     def _argument(self, argument: ast.expr | Value, kind: Kind) -> str:
+        if isinstance(argument, ast.Lambda):
+            return self.handed(argument, kind)
         value = argument if isinstance(argument, Value) else self.value(argument, kind)
         code = self.fit(value, kind)
         # A field of the position may change while the function runs, which must not see that.
@@ -94,6 +111,8 @@ class Calls(Functions):
         """Call a compiled function, perhaps by another name; a method gets what it belongs to first."""
         rest = compiled.parameters if first is None else compiled.parameters[1:]
         given = [] if first is None else [first]
+        if len(arguments) > len(rest) or set(keywords) - {each.name for each in rest}:
+            raise ForgeError(f"{compiled.name} does not take all of that")
         for place, parameter in enumerate(rest):
             if place < len(arguments):
                 given.append(self._argument(arguments[place], parameter.kind))
@@ -121,6 +140,9 @@ class Calls(Functions):
         home = getattr(live, "__module__", "")
         special = getattr(self, f"_call_{name}", None)
         if special is not None and home in WITH_FUNCTIONS:
+            least, most, known = TAKES.get(name, (1, 1, ()))
+            if not least <= len(node.args) <= most or set(keywords) - set(known):
+                raise ForgeError(f"{name} with these arguments")
             found: Value = special(node.args, keywords, want)
             return found
         if isinstance(live, type):
@@ -172,7 +194,8 @@ class Calls(Functions):
         """Call a method of a value."""
         kind = owner.kind
         if isinstance(kind, MaybeKind):
-            return self.call_method(Value(f"(*{owner.code})", kind.item), name, arguments, keywords)
+            inner = Value(f"(*{owner.code})", kind.item, place=owner.place, fixed=owner.fixed)
+            return self.call_method(inner, name, arguments, keywords)
         if kind == STATE:
             if name == "copy":
                 return Value(f"copied({owner.code})", STATE)
@@ -180,6 +203,8 @@ class Calls(Functions):
         if isinstance(kind, ObjectKind | PartKind | RecordKind):
             return self._method_of_object(owner, name, arguments, keywords)
         nodes = [each for each in arguments if isinstance(each, ast.expr)]
+        if keywords:
+            raise ForgeError(f"{name} takes nothing by name")
         if kind in WIDTHS and name in ("bit_count", "bit_length"):
             return Value(f"{name}({self.fit(owner, settled(kind))})", NUM)
         if isinstance(kind, ListKind):

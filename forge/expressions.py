@@ -7,6 +7,7 @@ from forge.calls import Calls
 from forge.kinds import (
     EMPTY,
     JSON,
+    LITERAL,
     NUM,
     SETS,
     TEXT,
@@ -21,6 +22,7 @@ from forge.kinds import (
     local,
     settled,
 )
+from forge.operations import is_set
 from forge.values import Value, list_of
 
 
@@ -60,6 +62,8 @@ class Expressions(Calls):
         item: Kind = want.item if isinstance(want, ListKind) else UNKNOWN
         for node in nodes:
             if isinstance(node, ast.Starred):
+                if is_set(node.value):
+                    raise ForgeError("a set has no order to make a list of it")
                 value = self.listed(node.value)
                 assert isinstance(value.kind, ListKind)
                 pieces.append((True, value))
@@ -92,15 +96,24 @@ class Expressions(Calls):
     def _joinedstr(self, node: ast.JoinedStr, _: Kind | None) -> Value:
         parts = []
         for each in node.values:
+            if isinstance(each, ast.FormattedValue) and (each.format_spec is not None or each.conversion != -1):
+                raise ForgeError(f"only numbers and texts as they are can be put into a text: {ast.unparse(node)}")
             value = self.value(each.value if isinstance(each, ast.FormattedValue) else each)
+            if value.kind not in (TEXT, NUM, LITERAL):
+                raise ForgeError(f"only numbers and texts can be put into a text, not {value.kind}")
             parts.append(f"text({self.fit(value, TEXT if value.kind == TEXT else NUM)})")
         return Value(f"({' + '.join(parts)})", TEXT)
 
-    def _lambda(self, node: ast.Lambda, want: Kind | None) -> Value:
+    def _lambda(self, _: ast.Lambda, __: Kind | None) -> Value:
+        raise ForgeError("a function that is made on the way can only be handed to another, which calls it")
+
+    def made(self, node: ast.Lambda, want: Kind) -> Value:
         """A function that is made on the way, and sees the variables around it."""
         if not isinstance(want, CallKind):
             raise ForgeError("a lambda has to be wanted as a certain function")
         names = [each.arg for each in node.args.args]
+        if len(names) != len(want.parameters) or node.args.defaults:
+            raise ForgeError(f"{ast.unparse(node)} does not take what it is given")
         hidden = dict(self.bound)
         for name, kind in zip(names, want.parameters, strict=True):
             self.bound[name] = Value(local(name), kind, place=True, fixed=isinstance(kind, ListKind))
@@ -139,21 +152,31 @@ class Expressions(Calls):
 
     def _sliced(self, whole: Value, cut: ast.Slice) -> Value:
         if whole.is_live and isinstance(whole.live, tuple | list):
-            first, last = (None if each is None else self.value(each).live for each in (cut.lower, cut.upper))
-            if isinstance(first, int | None) and isinstance(last, int | None):
-                return self.live(whole.live[first:last])
-        if isinstance(whole.kind, TupleKind) and cut.lower is None and isinstance(cut.upper, ast.Constant):
+            ends = [None if each is None else self.value(each).live for each in (cut.lower, cut.upper, cut.step)]
+            known = [each for each in ends if isinstance(each, int | None)]
+            if len(known) == len(ends):
+                return self.live(whole.live[slice(*known)])
+        if (
+            isinstance(whole.kind, TupleKind)
+            and (cut.lower, cut.step) == (None, None)
+            and isinstance(cut.upper, ast.Constant)
+        ):
             count = int(str(cut.upper.value))
             kind = TupleKind(items=whole.kind.items[:count])
             name = self.temporary()
             inner = ", ".join(f"std::get<{place}>({name})" for place in range(len(kind.items)))
             return Value(f"({{ const auto {name} = {whole.code}; {kind.cpp}({inner}); }})", kind)
-        back = cut.step is not None
+        if not isinstance(whole.kind, ListKind):
+            raise ForgeError(f"no part can be cut out of {whole.kind}")
+        back = cut.step is not None and ast.unparse(cut.step) == "-1"
         code = self.fit(whole, whole.kind)
-        return Value(f"{'slice_back' if back else 'slice'}({code}, {self.bounds(cut)})", whole.kind)
+        bounds = self.bounds(ast.Slice(cut.lower, cut.upper) if back else cut)
+        return Value(f"{'slice_back' if back else 'slice'}({code}, {bounds})", whole.kind)
 
     def bounds(self, cut: ast.Slice) -> str:
         """The two ends of a slice."""
+        if cut.step is not None and ast.unparse(cut.step) != "1":
+            raise ForgeError(f"a step of {ast.unparse(cut.step)} in a slice")
         return ", ".join("{}" if each is None else self.number(each) for each in (cut.lower, cut.upper))
 
     # Places

@@ -9,15 +9,19 @@ from forge.kinds import (
     EMPTY,
     NUM,
     SETS,
+    TEXT,
     UNKNOWN,
     WIDTHS,
     CallKind,
+    DictKind,
     ForgeError,
     Kind,
     ListKind,
+    TupleKind,
     settled,
 )
 from forge.loops import Loops
+from forge.operations import is_set, ordered
 from forge.values import Value
 
 
@@ -29,6 +33,13 @@ class Functions(Loops):
         if value.is_live:
             assert isinstance(value.live, Sized)
             return self.live(len(value.live))
+        kind = value.kind
+        if kind == TEXT:
+            return Value(f"text_length({value.code})", NUM)
+        if isinstance(kind, TupleKind) and isinstance(nodes[0], ast.Name):
+            return self.live(len(kind.items))
+        if kind not in (UNKNOWN, EMPTY) and not isinstance(kind, ListKind | DictKind):
+            raise ForgeError(f"how long is {kind}?")
         return Value(f"{value.code}.size()", NUM)
 
     def _call_bool(self, nodes: list[ast.expr], _: object, __: object) -> Value:
@@ -61,6 +72,8 @@ class Functions(Loops):
     def _call_tuple(self, nodes: list[ast.expr], _: object, want: Kind | None) -> Value:
         if not nodes:
             return Value("", EMPTY)
+        if is_set(nodes[0]):
+            raise ForgeError("a set has no order to make a tuple of it")
         value = self.value(nodes[0], want) if isinstance(want, ListKind) else self.listed(nodes[0])
         kind = want if isinstance(want, ListKind) else value.kind
         assert isinstance(kind, ListKind)
@@ -69,6 +82,8 @@ class Functions(Loops):
     def _call_list(self, nodes: list[ast.expr], _: object, want: Kind | None) -> Value:
         if not nodes:
             return Value("", EMPTY)
+        if is_set(nodes[0]):
+            raise ForgeError("a set has no order to make a list of it")
         value = self.listed(nodes[0])
         assert isinstance(value.kind, ListKind)
         kind = ListKind(item=value.kind.item, mutable=True)
@@ -84,13 +99,21 @@ class Functions(Loops):
 
     def _call_sorted(self, nodes: list[ast.expr], keywords: dict[str, ast.expr], __: object) -> Value:
         value = self.listed(nodes[0])
+        self._in_order(value.kind)
         code = f"sorted({self.fit(value, value.kind)})"
-        unknown = set(keywords) - {"reverse"}
-        if unknown:
-            raise ForgeError(f"sorted with {', '.join(unknown)}")
-        return Value(f"reversed({code})" if "reverse" in keywords else code, value.kind)
+        back = self.known_condition(keywords["reverse"]) if "reverse" in keywords else False
+        if back is None:
+            raise ForgeError("sorted has to know whether it is reversed")
+        return Value(f"reversed({code})" if back else code, value.kind)
 
-    def _call_sum(self, nodes: list[ast.expr], _: object, want: Kind | None) -> Value:
+    def _in_order(self, kind: Kind) -> None:
+        if isinstance(kind, ListKind) and kind.item != UNKNOWN and not ordered(kind.item):
+            raise ForgeError(f"{kind.item} has no order")
+
+    def _call_sum(self, nodes: list[ast.expr], keywords: dict[str, ast.expr], want: Kind | None) -> Value:
+        start = nodes[1] if len(nodes) > 1 else keywords.get("start")
+        if start is not None:
+            return self.value(ast.BinOp(start, ast.Add(), ast.Call(ast.Name("sum", ast.Load()), nodes[:1], [])), want)
         inner = nodes[0]
         simple = want is None or want == UNKNOWN or want in WIDTHS
         if simple and isinstance(inner, ast.GeneratorExp | ast.ListComp):
@@ -147,6 +170,8 @@ class Functions(Loops):
 
     def _extreme(self, nodes: list[ast.expr], keywords: dict[str, ast.expr], name: str) -> Value:
         if len(nodes) > 1:
+            if keywords:
+                raise ForgeError(f"{name} of several things with {', '.join(keywords)}")
             code = self.number(nodes[0])
             for node in nodes[1:]:
                 code = f"std::{name}<Num>({code}, {self.number(node)})"
@@ -157,7 +182,9 @@ class Functions(Loops):
         item = kind.item
         key = "[](const auto& entry) -> const auto& { return entry; }"
         if "key" in keywords:
-            key = self.wanted(keywords["key"], CallKind(parameters=(item,), result=NUM))
+            key = self.handed(keywords["key"], CallKind(parameters=(item,), result=NUM))
+        else:
+            self._in_order(kind)
         code = self.fit(value, kind)
         other = self.temporary()
         largest = "true" if name == "max" else "false"

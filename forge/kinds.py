@@ -1,11 +1,16 @@
 """The types of compiled values, and what C++ calls them."""
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
 CPP_WORDS: Final = frozenset(
     (
-        *("and", "auto", "bool", "break", "case", "char", "class", "const", "continue", "default", "delete"),
+        *("alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor", "bool", "break", "case", "catch"),
+        *("char", "char8_t", "char16_t", "char32_t", "class", "co_await", "co_return", "co_yield", "compl", "concept"),
+        *("const", "const_cast", "consteval", "constexpr", "constinit", "continue", "decltype", "default", "delete"),
+        *("dynamic_cast", "noexcept", "not_eq", "nullptr", "or_eq", "reinterpret_cast", "requires", "static_assert"),
+        *("static_cast", "thread_local", "typeid", "wchar_t", "xor_eq"),
         *("do", "double", "else", "enum", "explicit", "export", "extern", "false", "float", "for", "friend"),
         *("goto", "if", "inline", "int", "long", "mutable", "namespace", "new", "not", "operator", "or"),
         *("private", "protected", "public", "register", "return", "short", "signed", "sizeof", "static"),
@@ -13,6 +18,15 @@ CPP_WORDS: Final = frozenset(
         *("unsigned", "using", "virtual", "void", "volatile", "while", "xor"),
     )
 )
+RUNTIME: Final = frozenset(
+    (
+        *("bit_count", "bit_length", "bounds", "contains", "copied", "each", "erase", "extreme", "floor_div"),
+        *("floor_mod", "lowest", "lowest_alone", "replace", "reversed", "select", "several", "shifted", "shuffled"),
+        *("slice", "slice_back", "sorted", "std", "test", "text", "total", "truth", "unique", "without_lowest"),
+        *("errno", "stderr", "stdin", "stdout", "found_", "text_length"),
+    )
+)
+"""What compiled rules call by names that a variable could have as well."""
 
 
 class ForgeError(Exception):
@@ -192,7 +206,13 @@ class PartKind(Kind):
 
 def local(name: str) -> str:
     """The name of a variable or field in C++."""
-    return f"{name}_" if name in CPP_WORDS or name.startswith("__") else name
+    taken = name in CPP_WORDS or name in RUNTIME or name.startswith("__") or re.fullmatch(r"[kot]\d+_?", name)
+    return f"{name}_" if taken else name
+
+
+def mutable(kind: Kind) -> bool:
+    """Whether values of a kind can be changed in place: lists and dictionaries, not tuples."""
+    return kind.mutable if isinstance(kind, ListKind) else isinstance(kind, DictKind)
 
 
 def stored(kind: Kind) -> str:
@@ -204,12 +224,23 @@ def stored(kind: Kind) -> str:
     return kind.cpp
 
 
+def check_json(kind: Kind) -> None:
+    """Refuse what events cannot tell, or tell in another form: tuples would become lists."""
+    inner = kind
+    while isinstance(inner, MaybeKind) or (isinstance(inner, ListKind) and inner.mutable):
+        inner = inner.item
+    if inner not in (LITERAL, NUM, BOOL, TEXT, JSON, UNKNOWN, EMPTY, NOTHING):
+        raise ForgeError(f"an event cannot tell {kind}")
+
+
 def join(one: Kind, other: Kind) -> Kind:
     """The kind of a variable that is given values of both."""
     if one == other or other == UNKNOWN:
         return one
     if one == UNKNOWN:
         return other
+    if {one, other} == {LITERAL, BOOL}:
+        return NUM
     if one in WIDTHS and other in WIDTHS:
         return max(one, other, key=WIDTHS.index)
     for a, b in ((one, other), (other, one)):

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from forge.kinds import (
     BOOL,
@@ -19,10 +20,14 @@ from forge.kinds import (
     TupleKind,
     join,
     local,
+    mutable,
     settled,
 )
 from forge.operations import Operations
 from forge.values import Value, list_of
+
+WITH_FUNCTIONS: Final = ("builtins", "realmwright.bits", "realmwright.dice")
+"""The modules whose functions are in the headers."""
 
 
 class Loops(Operations):
@@ -31,10 +36,10 @@ class Loops(Operations):
     def loop(self, target: ast.expr, source: ast.expr) -> tuple[str, list[str]]:
         """The head of a loop, and what the body begins with."""
         if isinstance(source, ast.Call) and isinstance(source.func, ast.Name):
-            name = source.func.id
+            name = self._own(source.func.id)
             if name == "range":
                 return self._count(target, source.args)
-            if name in ("each", "_each") and name not in self.stored_names:
+            if name in ("each", "_each"):
                 inner = self.value(source.args[0])
                 code = self.fit(inner, settled(inner.kind))
                 step = self.temporary()
@@ -58,10 +63,17 @@ class Loops(Operations):
             self._bind(target, Value(step, whole.kind.item, fixed=fixed)),
         )
 
+    def _own(self, name: str) -> str:
+        """The name of a function, if that is one of Python's own or of those that the headers have."""
+        if name in self.parameters or name in self.stored_names or name in self.bound:
+            return ""
+        found = self.compiled.closure.get(name, self.compiled.live.__globals__.get(name))
+        return name if found is None or getattr(found, "__module__", "") in WITH_FUNCTIONS else ""
+
     def _count(self, target: ast.expr, arguments: list[ast.expr]) -> tuple[str, list[str]]:
         first, last = ("Num{0}", self.number(arguments[0])) if len(arguments) == 1 else map(self.number, arguments[:2])
         by = self.value(arguments[2]).live if len(arguments) > 2 else 1
-        if not isinstance(by, int):
+        if not isinstance(by, int) or not by:
             raise ForgeError("a range has a step that is known")
         at, end = self.temporary(), self.temporary()
         sign = "<" if by > 0 else ">"
@@ -81,6 +93,14 @@ class Loops(Operations):
             f"if (const auto& {name} = {self.fit(each, each.kind)}; true) "
             for name, each in zip(names, lists, strict=True)
         )
+        first = ""
+        given = [*source.args[1:], *(each.value for each in source.keywords if each.arg == "start")]
+        if source.func.id == "enumerate" and given:
+            first = f" + {self.number(given[0])}"
+            if not self.value(given[0]).is_live:
+                name = self.temporary()
+                held += f"if (const Num {name}{{{self.number(given[0])}}}; true) "
+                first = f" + {name}"
         size = f"{names[0]}.size()"
         for name in names[1:]:
             size = f"std::min({size}, {name}.size())"
@@ -91,8 +111,7 @@ class Loops(Operations):
             if isinstance(each.kind, ListKind)
         ]
         if source.func.id == "enumerate":
-            start = f" + {self.number(source.args[1])}" if len(source.args) > 1 else ""
-            values.insert(0, Value(f"({at}{start})", NUM))
+            values.insert(0, Value(f"({at}{first})", NUM))
         return head, self._bind_each(target, values)
 
     def _bind(self, target: ast.expr, value: Value) -> list[str]:
@@ -106,6 +125,8 @@ class Loops(Operations):
         joined = join(self.kinds.get(name, UNKNOWN), value.kind) if name not in self.bound else value.kind
         self.kinds[name] = joined
         kind = settled(joined)
+        if mutable(kind):
+            self.copies.add(name)
         if name in self.declared:
             return [f"{local(name)} = {self.fit(value, kind)};"]
         small = isinstance(kind, ObjectKind) or kind in (NUM, BOOL)
@@ -114,6 +135,8 @@ class Loops(Operations):
         return [f"{kind.cpp} {local(name)} = {self.fit(value, kind)};"]
 
     def _bind_each(self, target: ast.Tuple, values: list[Value]) -> list[str]:
+        if any(isinstance(each, ast.Starred) for each in target.elts):
+            raise ForgeError("what is left over cannot be unpacked")
         return [line for each, value in zip(target.elts, values, strict=True) for line in self._bind(each, value)]
 
     def entries(self, value: Value, count: int) -> Iterator[Value]:
@@ -136,9 +159,10 @@ class Loops(Operations):
         if isinstance(node, ast.ListComp | ast.GeneratorExp | ast.SetComp):
             return self._comprehension(node)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            if node.func.id in ("enumerate", "zip"):
-                raise ForgeError(f"{node.func.id} is for loops")
-            if node.func.id in ("range", "each"):
+            name = self._own(node.func.id)
+            if name in ("enumerate", "zip"):
+                raise ForgeError(f"{name} is for loops")
+            if name in ("range", "each"):
                 step = ast.Name(f"{self.temporary()}item", ast.Load())
                 generator = ast.comprehension(target=step, iter=node, ifs=[], is_async=0)
                 return self._comprehension(ast.ListComp(elt=step, generators=[generator]))

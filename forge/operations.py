@@ -12,11 +12,13 @@ from forge.kinds import (
     CELLS,
     JOURNAL,
     JSON,
+    LITERAL,
     LIVE,
     NOTHING,
     NUM,
     SETS,
     SHIFTED,
+    TEXT,
     UNKNOWN,
     WIDTHS,
     DictKind,
@@ -66,6 +68,9 @@ SIGNS: Final[dict[type[ast.AST], str]] = {
     ast.GtE: ">=",
 }
 """What C++ writes as Python does; the others have functions in the headers."""
+WORD: Final = 64
+"""How many bits a number has."""
+ARITHMETIC: Final = (ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod)
 MOST_COMPARED: Final = 8
 """How many known things are compared one by one with what may be among them."""
 
@@ -110,7 +115,10 @@ class Operations(Scope):
             if kind in SETS:
                 words = self.words(value, kind)
                 return put_together(kind, Words(words.before, f"~{words.word}"))
+            kind = NUM if kind == BOOL else kind
             return Value(f"(~{self.fit(value, kind)})", kind)
+        if value.kind == SHIFTED and want != NUM:
+            raise ForgeError("sets are no numbers to calculate with")
         return Value(f"(-{self.fit(value, NUM)})", NUM)
 
     def _without_lowest(self, node: ast.expr) -> Value | None:
@@ -156,7 +164,11 @@ class Operations(Scope):
         hint = left.kind if left.kind in SETS else want
         other = self.value(right, hint)
         if left.is_live and other.is_live and isinstance(left.live, int) and isinstance(other.live, int):
+            if type(op) not in OPERATORS:
+                raise ForgeError(f"no {type(op).__name__} in compiled rules")
             return self.live(OPERATORS[type(op)](left.live, other.live))
+        if isinstance(op, ARITHMETIC) and want != NUM and {left.kind, other.kind} & {SHIFTED, *SETS}:
+            raise ForgeError("sets are no numbers to calculate with")
         if isinstance(op, ast.FloorDiv | ast.Mod):
             name = "floor_div" if isinstance(op, ast.FloorDiv) else "floor_mod"
             return Value(f"{name}({self.fit(left, NUM)}, {self.fit(other, NUM)})", NUM)
@@ -187,6 +199,8 @@ class Operations(Scope):
             return Value(f"({self.fit(left, kind)} {sign} {self.fit(other, kind)})", kind)
         if isinstance(op, ast.Mult) and isinstance(left.kind, ListKind | TupleKind):
             lists = left.kind if isinstance(left.kind, ListKind) else list_of(left, want)
+            if isinstance(lists.item, ListKind | DictKind):
+                raise ForgeError("one list as several entries of another")
             return Value(f"({self.fit(left, lists)} * {self.fit(other, NUM)})", lists)
         if isinstance(op, ast.Add):
             kind = settled(join(self._as_list(left.kind, left, other), self._as_list(other.kind, other, left)))
@@ -211,10 +225,14 @@ class Operations(Scope):
         by = self.value(right)
         if left.is_live and by.is_live and isinstance(left.live, int) and isinstance(by.live, int):
             return self.live(OPERATORS[type(op)](left.live, by.live))
-        kind = settled(left.kind)
+        kind = settled(left.kind) if left.kind != BOOL else NUM
         if isinstance(op, ast.LShift) and want in SETS and want is not None:
             kind = settled(join(kind, want))
         sign = "<<" if isinstance(op, ast.LShift) else ">>"
+        if by.is_live and not (isinstance(by.live, int) and by.live >= 0 and (kind in SETS or by.live < WORD)):
+            raise ForgeError(f"a shift by {by.live}")
+        if kind == NUM and sign == ">>" and not by.is_live:
+            return Value(f"shifted({self.fit(left, kind)}, {self.fit(by, NUM)})", kind)
         return Value(f"({self.fit(left, kind)} {sign} {self.fit(by, NUM)})", kind)
 
     def _boolop(self, node: ast.BoolOp, want: Kind | None) -> Value:
@@ -249,12 +267,33 @@ class Operations(Scope):
 
     def _compare(self, node: ast.Compare, _: Kind | None) -> Value:
         nodes = [node.left, *node.comparators]
+        if any(has_effects(each) for each in nodes[1:-1]):
+            return self._chained(node)
         parts = [self._pair(op, *pair) for op, pair in zip(node.ops, pairwise(nodes), strict=True)]
         if len(parts) == 1:
             return parts[0]
         return Value(f"({' && '.join(part.code for part in parts)})", BOOL)
 
+    def _chained(self, node: ast.Compare) -> Value:
+        """Two comparisons with something between them that must be asked only once."""
+        if len(node.ops) != 2:
+            raise ForgeError("too many comparisons at once")
+        before, names = "", []
+        for each in (node.left, node.comparators[0]):
+            value = self.value(each)
+            kind = settled(value.kind)
+            name = self.temporary()
+            before += f"const {kind.cpp} {name} = {self.fit(value, kind)}; "
+            self.bound[name] = Value(name, kind)
+            names.append(ast.Name(name, ast.Load()))
+        both = self._compare(ast.Compare(names[0], node.ops, [names[1], node.comparators[1]]), None)
+        for each in names:
+            del self.bound[each.id]
+        return Value(f"({{ {before}{both.code}; }})", BOOL)
+
     def _pair(self, op: ast.cmpop, one: ast.expr, other: ast.expr) -> Value:
+        if is_set(one) or (is_set(other) and not isinstance(op, ast.In | ast.NotIn)):
+            raise ForgeError("sets of this kind cannot be compared")
         left = self.value(one)
         if isinstance(op, ast.In | ast.NotIn):
             found = self._contains(left, other)
@@ -265,14 +304,21 @@ class Operations(Scope):
         sign = SIGNS[type(op)]
         if left.is_live and right.is_live and left.kind != LIVE:
             return self.live(bool(COMPARISONS[type(op)](left.live, right.live)))
+        if sign not in ("==", "!="):
+            for each in (left.kind, right.kind):
+                if not ordered(each) or (isinstance(each, ListKind) and sign != "<"):
+                    raise ForgeError(f"{each} has no order")
         if JSON in (left.kind, right.kind):
             return Value(f"({self.fit(left, JSON)} {sign} {self.fit(right, JSON)})", BOOL)
         kinds = [each.kind.item if isinstance(each.kind, MaybeKind) else each.kind for each in (left, right)]
-        if kinds[0] in WIDTHS and kinds[1] in WIDTHS and isinstance(left.kind, MaybeKind) and sign in ("==", "!="):
+        perhaps = isinstance(left.kind, MaybeKind) or isinstance(right.kind, MaybeKind)
+        if perhaps and NOTHING not in kinds and sign in ("==", "!="):
             kind: Kind = MaybeKind(item=settled(join(*kinds)))
         else:
             kind = settled(join(*kinds))
-        if kind == BOOL and sign not in ("==", "!="):
+        if BOOL in kinds and (left.live in (0, 1) or right.live in (0, 1)) and sign in ("==", "!="):
+            kind = BOOL
+        elif kind == BOOL and sign not in ("==", "!="):
             kind = NUM
         return Value(f"({self.fit(left, kind)} {sign} {self.fit(right, kind)})", BOOL)
 
@@ -299,9 +345,31 @@ class Operations(Scope):
         if isinstance(whole.kind, DictKind):
             return f"{self.fit(whole, whole.kind)}.has({self.fit(one, whole.kind.key)})"
         if isinstance(whole.kind, ListKind):
-            return f"contains({self.fit(whole, whole.kind)}, {self.fit(one, whole.kind.item)})"
+            found = f"contains({self.fit(whole, whole.kind)}, {self.fit(one, whole.kind.item)})"
+            perhaps = isinstance(one.kind, MaybeKind) and not isinstance(whole.kind.item, MaybeKind)
+            return f"({one.code}.has_value() && {found})" if perhaps else found
         raise ForgeError(f"what is in {ast.unparse(other)}?")
 
     def _equal(self, one: Value, other: Value) -> str:
         kind = settled(join(one.kind, other.kind))
         return f"({self.fit(one, kind)} == {self.fit(other, kind)})"
+
+
+def is_set(node: ast.expr) -> bool:
+    """Whether an expression makes one of Python's sets: in C++ that is a list of different things."""
+    called = isinstance(node, ast.Call) and ast.unparse(node.func) in ("set", "frozenset")
+    return called or isinstance(node, ast.Set | ast.SetComp)
+
+
+def ordered(kind: Kind) -> bool:
+    """Whether of two values of a kind one can be less than the other."""
+    if isinstance(kind, MaybeKind | ListKind):
+        return ordered(kind.item)
+    if isinstance(kind, TupleKind):
+        return all(ordered(item) for item in kind.items)
+    return kind in (LITERAL, BOOL, NUM, TEXT, UNKNOWN)
+
+
+def has_effects(node: ast.expr) -> bool:
+    """Whether it matters how often something is asked for."""
+    return any(isinstance(each, ast.Call) and ast.unparse(each.func) != "len" for each in ast.walk(node))

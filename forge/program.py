@@ -28,6 +28,7 @@ from forge.kinds import (
     PartKind,
     RecordKind,
     TupleKind,
+    check_json,
     join,
     local,
     settled,
@@ -69,7 +70,7 @@ class Compiled:
             isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store) and each.id == parameter.name
             for each in ast.walk(self.node)
         )
-        return parameter.kind.cpp if changed and parameter.kind in SETS else parameter.kind.parameter
+        return parameter.kind.cpp if changed and parameter.kind in (TEXT, JSON, *SETS) else parameter.kind.parameter
 
     @property
     def signature(self) -> str:
@@ -142,6 +143,17 @@ class Program:
         key = (function, owner) if annotated else (function, owner, given)
         if key in self.functions:
             return self.functions[key]
+        try:
+            return self._declare(key, function, node, given, owner)
+        except ForgeError as error:
+            if "\n" in str(error):
+                raise
+            where = f"{function.__module__}:{node.lineno}"
+            raise ForgeError(f"{where}: {error}\n    {ast.unparse(node).splitlines()[0][:200]}") from None
+
+    def _declare(
+        self, key: object, function: FunctionType, node: Node, given: tuple[Kind, ...], owner: type | None
+    ) -> Compiled:
         module = module_of(function.__module__)
         name = function.__qualname__.replace(".<locals>", "").replace("<lambda>", "lambda")
         home = function.__module__.rpartition(".")[2]
@@ -278,24 +290,34 @@ class Program:
             for each, thing in live.items():
                 key, value = join(key, self.kind_of(each)), join(value, self.kind_of(thing))
             return DictKind(key=settled(key), value=settled(value))
+        if isinstance(live, float | complex | bytes):
+            raise ForgeError(f"no {type(live).__name__} in compiled rules: {live!r}")
         if isinstance(live, type) or callable(live) or type(live).__name__ == "module":
             return LIVE
         return self.annotations.of_class(type(live))
 
     def constant(self, live: object, kind: Kind) -> str:
         """A C++ expression for a live value."""
-        if kind in (NUM, LITERAL) and isinstance(live, int):
-            return f"Num{{{int(live)}}}" if -LARGEST < live < LARGEST else "INT64_MIN"
+        if kind in (NUM, LITERAL) and isinstance(live, int) and -LARGEST <= live < LARGEST:
+            return f"Num{{{int(live)}}}" if live > -LARGEST else "INT64_MIN"
         if kind == BOOL:
             return "true" if live else "false"
         if kind in SETS and isinstance(live, int):
-            if 0 <= live < LARGEST:
+            if -LARGEST < live < LARGEST:
                 return f"{kind.cpp}(Num{{{live}}})"
+            if live < 0:
+                raise ForgeError(f"{live} is no set")
             return self._named(live, kind, _words(live, kind.cpp))
         if kind == TEXT:
-            return self._named(live, kind, _quoted(str(live)))
+            if not isinstance(live, str) or "\0" in live:
+                raise ForgeError(f"{live!r:.80} is no text")
+            return self._named(live, kind, _quoted(live))
         if kind == JSON:
-            return f"Json({self.constant(live, self.kind_of(live))})" if live is not None else "Json()"
+            if live is None:
+                return "Json()"
+            found = self.kind_of(live)
+            check_json(found)
+            return f"Json({self.constant(live, found)})"
         if isinstance(kind, MaybeKind):
             return f"{kind.cpp}()" if live is None else f"{kind.cpp}({self.constant(live, kind.item)})"
         if isinstance(kind, CallKind):
@@ -390,7 +412,7 @@ def _words(value: int, cpp: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\r", "\\r") + '"'
 
 
 def _arguments(node: Node) -> list[ast.arg]:

@@ -12,6 +12,7 @@ from forge.kinds import (
     ForgeError,
     Kind,
     ListKind,
+    RecordKind,
     local,
 )
 from forge.program import Compiled, Program
@@ -41,6 +42,8 @@ class Scope:
         """Those that are another name of a list or dictionary: pointers in C++."""
         self.fixed_aliases: set[str] = set()
         """Those of them through which nothing is changed."""
+        self.copies: set[str] = set()
+        """Those that Python has as another name of a list, and C++ as a copy of it."""
         self.temporaries = 0
 
     def value(self, node: ast.expr, want: Kind | None = None) -> Value:
@@ -54,6 +57,14 @@ class Scope:
     def wanted(self, node: ast.expr, kind: Kind) -> str:
         """An expression as a value of a certain kind."""
         return self.fit(self.value(node, kind), kind)
+
+    def made(self, node: ast.Lambda, want: Kind) -> Value:
+        """A function that is made on the way."""
+        raise NotImplementedError
+
+    def handed(self, node: ast.expr, kind: Kind) -> str:
+        """An argument of a call; only there functions can be made."""
+        return self.fit(self.made(node, kind) if isinstance(node, ast.Lambda) else self.value(node, kind), kind)
 
     def number(self, node: ast.expr) -> str:
         """An expression as a number."""
@@ -72,6 +83,18 @@ class Scope:
         """The name of a variable that Python does not have."""
         self.temporaries += 1
         return f"t{self.temporaries}_"
+
+    def changeable(self, node: ast.expr) -> None:
+        """Refuse to change a list or dictionary that is not the one which Python would change."""
+        value = self.value(node)
+        if value.fixed or value.is_live or not value.place:
+            raise ForgeError(f"{ast.unparse(node)} cannot be changed here")
+        while isinstance(node, ast.Subscript) or (
+            isinstance(node, ast.Attribute) and isinstance(self.value(node.value).kind, RecordKind)
+        ):
+            node = node.value
+        if isinstance(node, ast.Name) and node.id in self.copies:
+            raise ForgeError(f"{node.id} is a copy here, so to change it would change nothing else")
 
     # Names
 

@@ -1,27 +1,16 @@
-// Lists, dictionaries and the other values of the rules, as Python has them: an index may count from the end, one that
-// does not exist is an error, and a dictionary keeps its order.
+// Texts, dictionaries and the other values of the rules, as Python has them: a dictionary keeps its order.
 #pragma once
 
-#include <algorithm>
-#include <memory>
-#include <new>
-#include <optional>
-#include <stdexcept>
 #include <string>
 #include <tuple>
-#include <type_traits>
-#include <utility>
 #include <variant>
 #include <vector>
 
-#include "bits.hpp"
+#include "lists.hpp"
 
 namespace rw {
 
 using Text = std::string;
-
-[[noreturn, gnu::cold, gnu::noinline]] inline void no_such_index() { throw std::out_of_range("list index out of range"); }
-[[noreturn, gnu::cold, gnu::noinline]] inline void no_such_value() { throw std::out_of_range("no such entry"); }
 
 // A function of the rules, or one that is made on the way and lives as long as the call that it is handed to; or none.
 template <class Signature>
@@ -50,301 +39,6 @@ public:
     Result operator()(Arguments... given) const { return run(context, given...); }
     bool operator==(std::nullptr_t) const { return run == nullptr; }
 };
-
-// A list or tuple. A few entries, as many as there are seats, lie in the object itself.
-template <class T>
-class List {
-    static_assert(alignof(T) <= alignof(std::max_align_t));
-    static constexpr std::uint32_t INSIDE = sizeof(T) <= 16 ? 6 : sizeof(T) <= 128 ? 5 : 0;
-
-    std::uint32_t count = 0, room = INSIDE;
-    T* items;
-    alignas(T) std::byte inside[INSIDE ? INSIDE * sizeof(T) : 1];
-
-    T* own() { return reinterpret_cast<T*>(inside); }
-    void release() {
-        std::destroy_n(items, count);
-        if (items != own()) ::operator delete(items);
-    }
-    void make_room(std::uint32_t wanted) {
-        if (wanted <= room) return;
-        const std::uint32_t larger = std::max(wanted, 2 * room + 2);
-        T* moved = static_cast<T*>(::operator new(larger * sizeof(T)));
-        std::uninitialized_move_n(items, count, moved);
-        release();
-        items = moved;
-        room = larger;
-    }
-    void steal(List& other) {
-        if (other.items == other.own()) {
-            items = own();
-            room = INSIDE;
-            count = other.count;
-            std::uninitialized_move_n(other.items, count, items);
-            std::destroy_n(other.items, other.count);
-        } else {
-            items = other.items;
-            room = other.room;
-            count = other.count;
-            other.items = other.own();
-            other.room = INSIDE;
-        }
-        other.count = 0;
-    }
-
-public:
-    using value_type = T;
-
-    List() : items(own()) {}
-    List(const List& other) : items(own()) {
-        make_room(other.count);
-        std::uninitialized_copy_n(other.items, other.count, items);
-        count = other.count;
-    }
-    List(List&& other) noexcept { steal(other); }
-    List(std::initializer_list<T> entries) : items(own()) {
-        make_room(static_cast<std::uint32_t>(entries.size()));
-        std::uninitialized_copy(entries.begin(), entries.end(), items);
-        count = static_cast<std::uint32_t>(entries.size());
-    }
-    template <class Step>
-    List(Step first, Step last) : items(own()) {
-        for (; first != last; ++first) append(*first);
-    }
-    // Bools become numbers, numbers sets.
-    template <class U>
-        requires(!std::is_same_v<U, T> && std::is_convertible_v<U, T>)
-    List(const List<U>& other) : items(own()) {
-        for (const U& entry : other) append(T(entry));
-    }
-    ~List() { release(); }
-    List& operator=(const List& other) {
-        if (this == &other) return *this;
-        if constexpr (std::is_trivially_copyable_v<T>) {
-            if (other.count <= room) {
-                std::copy_n(other.items, other.count, items);
-                count = other.count;
-                return *this;
-            }
-        }
-        List twin(other);
-        release();
-        steal(twin);
-        return *this;
-    }
-    List& operator=(List&& other) noexcept {
-        if (this == &other) return *this;
-        release();
-        steal(other);
-        return *this;
-    }
-
-    Num size() const { return count; }
-    bool empty() const { return count == 0; }
-    T* begin() { return items; }
-    T* end() { return items + count; }
-    const T* begin() const { return items; }
-    const T* end() const { return items + count; }
-    explicit operator bool() const { return count != 0; }
-
-    std::uint32_t place(Num index) const {
-        const Num found = index < 0 ? index + count : index;
-        if (static_cast<Word>(found) >= count) [[unlikely]] no_such_index();
-        return static_cast<std::uint32_t>(found);
-    }
-    T& operator[](Num index) { return items[place(index)]; }
-    const T& operator[](Num index) const { return items[place(index)]; }
-
-    void append(T entry) {
-        make_room(count + 1);
-        std::construct_at(items + count, std::move(entry));
-        ++count;
-    }
-    void reserve(Num wanted) { make_room(static_cast<std::uint32_t>(wanted)); }
-    T pop() {
-        if (!count) no_such_index();
-        T last = std::move(items[--count]);
-        std::destroy_at(items + count);
-        return last;
-    }
-    T pop(Num index) {
-        const std::uint32_t from = place(index);
-        T found = std::move(items[from]);
-        std::move(items + from + 1, items + count, items + from);
-        std::destroy_at(items + --count);
-        return found;
-    }
-    void clear() {
-        std::destroy_n(items, count);
-        count = 0;
-    }
-    void erase(Num from, Num to) {
-        if (from >= to) return;
-        std::move(items + to, items + count, items + from);
-        std::destroy(items + count - (to - from), items + count);
-        count -= static_cast<std::uint32_t>(to - from);
-    }
-    void insert(Num at, T entry) {
-        const Num place = std::clamp<Num>(at < 0 ? at + count : at, 0, count);
-        append(std::move(entry));
-        std::rotate(items + place, items + count - 1, items + count);
-    }
-    Num index(const T& entry) const {
-        const T* found = std::find(begin(), end(), entry);
-        if (found == end()) no_such_value();
-        return found - begin();
-    }
-    void remove(const T& entry) { pop(index(entry)); }
-    Num occurrences(const T& entry) const { return std::count(begin(), end(), entry); }
-    List& operator+=(const List& other) {
-        const std::uint32_t more = other.count;
-        make_room(count + more);
-        std::uninitialized_copy_n(other.items, more, items + count);
-        count += more;
-        return *this;
-    }
-
-    friend List operator+(List a, const List& b) { return std::move(a += b); }
-    friend List operator*(const List& a, Num times) {
-        List found;
-        for (Num n = 0; n < times; ++n) found += a;
-        return found;
-    }
-    friend bool operator==(const List& a, const List& b) { return std::equal(a.begin(), a.end(), b.begin(), b.end()); }
-    friend bool operator<(const List& a, const List& b) {
-        return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
-    }
-};
-
-// One thing for each seat, in the object itself. Seats are never counted from the end.
-template <class T>
-class Row {
-    static constexpr std::uint32_t SEATS = 6;
-
-    std::uint32_t count = 0;
-    T items[SEATS];
-
-public:
-    using value_type = T;
-
-    Row() {}
-    Row(const Row& other) : count(other.count) { std::copy_n(other.items, count, items); }
-    Row& operator=(const Row& other) {
-        count = other.count;
-        std::copy_n(other.items, count, items);
-        return *this;
-    }
-    Row(const List<T>& list) {
-        if (list.size() > SEATS) no_such_index();
-        count = static_cast<std::uint32_t>(list.size());
-        std::copy(list.begin(), list.end(), items);
-    }
-    operator List<T>() const { return List<T>(begin(), end()); }
-
-    Num size() const { return count; }
-    const T* begin() const { return items; }
-    const T* end() const { return items + count; }
-    T& operator[](Num seat) {
-        if (static_cast<Word>(seat) >= count) [[unlikely]] no_such_index();
-        return items[seat];
-    }
-    const T& operator[](Num seat) const { return const_cast<Row&>(*this)[seat]; }
-    explicit operator bool() const { return count != 0; }
-};
-
-template <class T>
-bool truth(const Row<T>& value) {
-    return static_cast<bool>(value);
-}
-
-template <class T>
-bool contains(const List<T>& list, const std::type_identity_t<T>& entry) {
-    return std::find(list.begin(), list.end(), entry) != list.end();
-}
-
-// The bounds of a slice as Python cuts them; a step of -1 runs backwards.
-template <class T>
-std::pair<Num, Num> bounds(const List<T>& list, std::optional<Num> from, std::optional<Num> to) {
-    const Num size = list.size();
-    const auto cut = [size](Num at) { return std::clamp<Num>(at < 0 ? at + size : at, 0, size); };
-    const Num first = from ? cut(*from) : 0, last = to ? cut(*to) : size;
-    return {first, std::max(first, last)};
-}
-template <class T>
-List<T> slice(const List<T>& list, std::optional<Num> from, std::optional<Num> to) {
-    const auto [first, last] = bounds(list, from, to);
-    return List<T>(list.begin() + first, list.begin() + last);
-}
-template <class T>
-List<T> slice_back(const List<T>& list, std::optional<Num> from, std::optional<Num> to) {
-    const Num size = list.size();
-    const auto cut = [size](Num at) { return std::clamp<Num>(at < 0 ? at + size : at, -1, size - 1); };
-    List<T> found;
-    for (Num at = from ? cut(*from) : size - 1, stop = to ? cut(*to) : -1; at > stop; --at) found.append(list[at]);
-    return found;
-}
-template <class T>
-void erase(List<T>& list, std::optional<Num> from, std::optional<Num> to) {
-    const auto [first, last] = bounds(list, from, to);
-    list.erase(first, last);
-}
-template <class T>
-void replace(List<T>& list, std::optional<Num> from, std::optional<Num> to, const List<T>& fresh) {
-    const auto [first, last] = bounds(list, from, to);
-    List<T> found = slice(list, {}, first);
-    found += fresh;
-    found += slice(list, last, {});
-    list = std::move(found);
-}
-
-template <class T>
-List<T> reversed(const List<T>& list) {
-    return slice_back(list, {}, {});
-}
-template <class T>
-List<T> sorted(List<T> list) {
-    std::stable_sort(list.begin(), list.end());
-    return list;
-}
-template <class T>
-List<T> unique(const List<T>& list) {
-    List<T> found;
-    for (const T& entry : list)
-        if (!contains(found, entry)) found.append(entry);
-    return found;
-}
-template <class T>
-T total(const List<T>& list) {
-    T sum{};
-    for (const T& entry : list) sum = sum + entry;
-    return sum;
-}
-// The sum of sets that have no member in common.
-template <int N>
-Bits<N> total(const List<Bits<N>>& list) {
-    Bits<N> sum;
-    for (const auto& entry : list) sum |= entry;
-    return sum;
-}
-inline Num total(const List<bool>& list) { return list.occurrences(true); }
-
-template <class T, class Key>
-T extreme(const List<T>& list, const T* otherwise, Key key, bool largest) {
-    if (list.empty()) {
-        if (!otherwise) throw std::out_of_range("the largest of nothing");
-        return *otherwise;
-    }
-    const T* best = list.begin();
-    auto most = key(*best);
-    for (const T* entry = best + 1; entry != list.end(); ++entry) {
-        auto worth = key(*entry);
-        if (largest ? most < worth : worth < most) {
-            best = entry;
-            most = std::move(worth);
-        }
-    }
-    return *best;
-}
 
 // A dictionary in the order of its entries. There are never many.
 template <class K, class V>
@@ -445,6 +139,11 @@ bool truth(const List<T>& value) {
 template <class K, class V>
 bool truth(const Dict<K, V>& value) {
     return static_cast<bool>(value);
+}
+
+// How many letters a text has, not how many bytes.
+inline Num text_length(const Text& value) {
+    return std::count_if(value.begin(), value.end(), [](char byte) { return (byte & 0xc0) != 0x80; });
 }
 
 inline Text text(const Text& value) { return value; }

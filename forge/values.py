@@ -26,6 +26,7 @@ from forge.kinds import (
     ObjectKind,
     PartKind,
     TupleKind,
+    check_json,
     join,
     settled,
 )
@@ -99,6 +100,7 @@ def convert(program: "Program", value: Value, wanted: Kind) -> str:
     if kind == NOTHING:
         return "Json()" if wanted == JSON else "nullptr"
     if wanted == JSON:
+        check_json(kind)
         return f"Json({value.code})"
     if isinstance(wanted, ListKind):
         if value.parts is not None:

@@ -30,7 +30,7 @@ def homes(body: list[ast.stmt]) -> dict[str, int]:
 
 
 def stored_names(body: list[ast.stmt]) -> set[str]:
-    """All variables that are given values, also by loops and comprehensions."""
+    """All variables that are given values, also by loops; those of comprehensions exist only there."""
     return {name for statement in body for name in _stored(statement)}
 
 
@@ -63,9 +63,12 @@ def begins_with(statements: list[ast.stmt], name: str) -> bool:
 
 
 def _stored(node: ast.AST) -> Iterator[str]:
-    for each in ast.walk(node):
-        if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store):
-            yield each.id
+    if isinstance(node, ast.comprehension):
+        return
+    if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+        yield node.id
+    for child in ast.iter_child_nodes(node):
+        yield from _stored(child)
 
 
 def _blocks(node: ast.stmt) -> Iterator[tuple[list[ast.stmt], list[str]]]:

@@ -1,27 +1,37 @@
 """Statements, and with them the whole of a function, from Python's syntax tree to C++."""
 
 import ast
+from functools import partial
 from typing import Final
 
+from forge.aliases import Aliases
 from forge.expressions import Expressions
 from forge.kinds import (
     EMPTY,
+    JSON,
     SETS,
     STATE,
     UNKNOWN,
     VOID,
+    CallKind,
     DictKind,
     ForgeError,
     ListKind,
+    MaybeKind,
     join,
     local,
+    mutable,
     settled,
 )
-from forge.operations import SIGNS
+from forge.operations import ARITHMETIC, SIGNS
 from forge.program import Compiled, Program
 from forge.values import Value
 from forge.variables import begins_with, changed, homes, stored_names
 
+NOT_UNDERSTOOD: Final = (
+    *(ForgeError, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError),
+)
+"""What comes up when something cannot be compiled: what the forge says, or how it fails."""
 MOST_PASSES: Final = 6
 """How often a function is gone through, at most, until nothing new is found about its variables."""
 
@@ -66,9 +76,16 @@ class Writer(Expressions):
             self.kinds[name] = settled(kind)
         self._start()
         self._block(body)
+        Aliases(self.aliases, self._mutable, partial(misplaced, compiled)).check(body)
         if self.yields:
             self.lines.append("    return found_;")
         compiled.text = f"{compiled.signature} {{\n" + "\n".join(self.lines) + "\n}\n"
+
+    def _mutable(self, node: ast.expr) -> bool:
+        try:
+            return mutable(self.value(node).kind)
+        except NOT_UNDERSTOOD:
+            return False
 
     def _start(self) -> None:
         self.lines = []
@@ -90,11 +107,10 @@ class Writer(Expressions):
         for statement in statements:
             try:
                 self._statement(statement)
-            except ForgeError as error:
-                if "\n" in str(error):
+            except NOT_UNDERSTOOD as error:
+                if isinstance(error, ForgeError) and "\n" in str(error):
                     raise
-                where = f"{self.compiled.live.__module__}:{getattr(statement, 'lineno', '?')}"
-                raise ForgeError(f"{where}: {error}\n    {ast.unparse(statement)[:200]}") from None
+                raise misplaced(self.compiled, statement, error) from None
 
     def _declare(self, name: str) -> None:
         kind = self.kinds.get(name, UNKNOWN)
@@ -172,6 +188,8 @@ class Writer(Expressions):
     def _do_raise(self, node: ast.Raise) -> None:
         name = ast.unparse(node.exc.func) if isinstance(node.exc, ast.Call) else ""
         if name == "IllegalAction":
+            if "action" not in self.parameters:
+                raise ForgeError("which action is refused? There is no parameter action")
             self._line('throw Refused{"refuse", action};')
         else:
             self._line(f'throw std::out_of_range("{self.compiled.name}");')
@@ -181,7 +199,10 @@ class Writer(Expressions):
             self._note_change(target)
             if not isinstance(target, ast.Subscript):
                 raise ForgeError("only entries of lists can be deleted")
+            self.changeable(target.value)
             whole = self.value(target.value)
+            if not isinstance(whole.kind, ListKind):
+                raise ForgeError("only entries of lists can be deleted")
             if isinstance(target.slice, ast.Slice):
                 self._line(f"erase({whole.code}, {self.bounds(target.slice)});")
             else:
@@ -190,6 +211,8 @@ class Writer(Expressions):
     def _do_annassign(self, node: ast.AnnAssign) -> None:
         assert isinstance(node.target, ast.Name)
         kind = self.program.annotations.kind(self.module, node.annotation)
+        if kind == UNKNOWN:
+            raise ForgeError(f"what is {ast.unparse(node.annotation)}?")
         self.program.use(kind)
         name = node.target.id
         self.kinds[name] = kind
@@ -222,9 +245,13 @@ class Writer(Expressions):
         elif ast.unparse(node.value) == f"{ast.unparse(target)}[:-1]":
             self._line(f"if (truth({self.value(target).code})) {self.value(target).code}.pop();")
         else:
+            if isinstance(target, ast.Subscript):
+                self.changeable(target.value)
             place = self.target(target)
             if isinstance(place, str):
                 self._line(place.replace("@", self.value_text(node.value, target)))
+            elif isinstance(place.kind, CallKind) and isinstance(node.value, ast.Name):
+                raise ForgeError("a function that was handed over may be gone when it is called later")
             else:
                 self._line(f"{place.code} = {self.wanted(node.value, place.kind)};")
 
@@ -232,8 +259,11 @@ class Writer(Expressions):
         if isinstance(target, ast.Name):
             self._give(target.id, value)
         else:
+            if isinstance(target, ast.Subscript):
+                self.changeable(target.value)
             place = self.target(target)
-            assert isinstance(place, Value)
+            if isinstance(place, str):
+                raise ForgeError("an entry of a dictionary, or a part of a list, among several that are given values")
             self._line(f"{place.code} = {self.fit(value, place.kind)};")
 
     def _give(self, name: str, value: Value, copied: bool = False) -> None:
@@ -242,7 +272,7 @@ class Writer(Expressions):
         alias = (
             not copied
             and isinstance(kind, ListKind | DictKind)
-            and (getattr(kind, "mutable", True) or value.fixed)
+            and (mutable(kind) or value.fixed)
             and value.place
             and not value.is_live
         )
@@ -279,17 +309,28 @@ class Writer(Expressions):
         else:
             value = self.value(source)
             name = self.temporary()
-            self._line(f"const auto {name} = {value.code};")
+            self._line(f"const auto {name} = {self.fit(value, value.kind)};")
             values = list(self.entries(Value(name, value.kind), len(target.elts)))
         for each, value in zip(target.elts, values, strict=True):
+            if isinstance(each, ast.Starred):
+                raise ForgeError("what is left over cannot be unpacked")
+            if isinstance(each, ast.Name) and mutable(value.kind):
+                self.copies.add(each.id)
             if not (isinstance(each, ast.Name) and each.id == "_"):
                 self._assign(each, value)
 
     def _do_augassign(self, node: ast.AugAssign) -> None:
         self._note_change(node.target)
-        place = self.target(node.target)
-        assert isinstance(place, Value)
+        place = self.value(node.target)
         kind = place.kind
+        if mutable(kind) or (isinstance(kind, ListKind) and place.fixed):
+            self.changeable(node.target)
+        elif isinstance(node.target, ast.Subscript):
+            self.changeable(node.target.value)
+        if isinstance(kind, MaybeKind) or kind == JSON:
+            raise ForgeError(f"nothing can be added to {kind}")
+        if kind in SETS and isinstance(node.op, ARITHMETIC):
+            raise ForgeError("sets are no numbers to calculate with")
         if isinstance(node.target, ast.Name):
             combined = self.operation(node.op, Value(place.code, kind), node.value)
             self.kinds[node.target.id] = kind = join(kind, combined.kind)
@@ -335,11 +376,26 @@ class Writer(Expressions):
             self._line("}")
 
     def _do_while(self, node: ast.While) -> None:
+        broken = self._unbroken(node)
         self._line(f"while ({self.condition(node.test)}) {{")
-        self.loops.append("")
+        self.loops.append(broken)
         self._inner(node.body)
         self.loops.pop()
         self._line("}")
+        self._otherwise(node, broken)
+
+    def _unbroken(self, node: ast.For | ast.While) -> str:
+        """What notes that a loop was broken off, if that matters."""
+        broken = self.temporary() if node.orelse else ""
+        if broken:
+            self._line(f"bool {broken} = false;")
+        return broken
+
+    def _otherwise(self, node: ast.For | ast.While, broken: str) -> None:
+        if broken:
+            self._line(f"if (!{broken}) {{")
+            self._inner(node.orelse)
+            self._line("}")
 
     def _do_break(self, _: ast.Break) -> None:
         if self.loops[-1]:
@@ -350,9 +406,7 @@ class Writer(Expressions):
         self._line("continue;")
 
     def _do_for(self, node: ast.For) -> None:
-        broken = self.temporary() if node.orelse else ""
-        if broken:
-            self._line(f"bool {broken} = false;")
+        broken = self._unbroken(node)
         before = set(self.declared)
         head, first = self.loop(node.target, node.iter)
         self._line(f"{head} {{")
@@ -366,10 +420,14 @@ class Writer(Expressions):
         self.loops.pop()
         self.declared = before
         self._line("}")
-        if broken:
-            self._line(f"if (!{broken}) {{")
-            self._inner(node.orelse)
-            self._line("}")
+        self._otherwise(node, broken)
 
     def _do_functiondef(self, node: ast.FunctionDef) -> None:
         raise ForgeError(f"{node.name}: a function within a function has to be made at import")
+
+
+def misplaced(compiled: Compiled, node: ast.AST, problem: Exception) -> ForgeError:
+    """What is wrong, and where."""
+    what = str(problem) if isinstance(problem, ForgeError) else f"what is this? ({problem!r})"
+    where = f"{compiled.live.__module__}:{getattr(node, 'lineno', '?')}"
+    return ForgeError(f"{where}: {what}\n    {ast.unparse(node)[:200]}")

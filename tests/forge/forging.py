@@ -48,7 +48,8 @@ def _beside(file: str, name: str) -> ModuleType:
 
 def methods(state: type) -> list[str]:
     """The names of all samples."""
-    return [name for name, found in vars(state).items() if callable(found) and not name.startswith("_")]
+    every = {name: found for base in state.__mro__[:-1] for name, found in vars(base).items()}
+    return [name for name, found in every.items() if callable(found) and not name.startswith("_")]
 
 
 def twins_of(module: ModuleType) -> Twins[Any]:

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from realmwright.bits import Actions, Bits
 from realmwright.dice import Dice
 from realmwright.game import Event
+
+BEYOND: Final = 2**64
+KNOWN: Final = [1, 2]
 
 
 def sub(a: int, b: int) -> int:
@@ -131,22 +134,8 @@ class State:
     def as_written(self) -> str:
         return f"{self.title!r}"
 
-    def counted_from(self) -> list[int]:
-        return [place for place, _ in enumerate(self.coins, start=5)]
-
     def every_second(self) -> list[int]:
         return self.coins[::2]
-
-    def without_break(self) -> int:
-        count = 0
-        while count < 3:
-            count += 1
-        else:
-            count = 100
-        return count
-
-    def summed_from(self) -> int:
-        return sum(self.coins, 50)
 
     def largest_by(self) -> int:
         return max(len(self.coins), -7, key=lambda n: n * n)
@@ -176,11 +165,125 @@ class State:
     def all_given(self) -> int:
         return sub(*self.coins[:2])
 
-    def entry_added_to(self) -> dict[str, int]:
-        found: dict[str, int] = {"a": 1}
-        found["a"] += 2
-        return found
-
     def parameter_changed(self, items: list[int]) -> list[int]:
         items.append(1)
         return items
+
+    def row_by_entry(self) -> None:
+        for row in self.rows:
+            row[0] += 1
+
+    def row_unpacked(self) -> None:
+        first, second = self.rows
+        first.append(second[0])
+
+    def row_of_known(self) -> None:
+        KNOWN.append(1)
+
+    def row_returned(self) -> None:
+        self._listed().append(1)
+
+    def _listed(self) -> list[int]:
+        return self.coins
+
+    def grows_under_another_name(self) -> int:
+        coins = self.coins
+        for place, coin in enumerate(self.coins):
+            if coin > place:
+                coins.append(coin)
+        return len(coins)
+
+    def shrinks_in_turn(self) -> list[int]:
+        return [coin for coin in self.coins if self.coins.pop() > coin]
+
+    def moved_away(self) -> int:
+        row = self.rows[0]
+        self.rows.append([])
+        return len(row)
+
+    def replaced_in_one_branch(self) -> int:
+        coins = self.coins
+        if len(coins) > 2:
+            self.coins = []
+        return len(coins)
+
+    def replaced_in_the_round_before(self) -> int:
+        coins = self.coins
+        count = 0
+        while count < 3:
+            count += len(coins)
+            self.coins = [count]
+        return count
+
+    def parameter_replaced(self, items: list[int]) -> list[int]:
+        items += [1]
+        return items
+
+    def same_row_twice(self) -> list[list[int]]:
+        return [[0]] * 2
+
+    def first_and_rest(self) -> list[int]:
+        first, *rest = self.coins
+        return [first, *rest]
+
+    def sets_in_order(self) -> bool:
+        return self.cells < 7
+
+    def largest_set(self) -> Bits:
+        return max([self.cells, self.cells >> 1])
+
+    def set_added_to(self) -> None:
+        self.cells += 1
+
+    def one_less_than_one(self) -> int:
+        found = (1 << len(self.coins)) - 1
+        return found.bit_count()
+
+    def tuple_told(self) -> None:
+        if self.journal is not None:
+            self.journal.append(Event("told", {"pair": (1, 2)}))
+
+    def table_told(self) -> None:
+        if self.journal is not None:
+            self.journal.append(Event("told", {"table": {"a": 1}}))
+
+    def set_told(self) -> None:
+        if self.journal is not None:
+            self.journal.append(Event("told", {"cells": self.cells}))
+
+    def beyond_numbers(self) -> int:
+        return len(self.coins) + BEYOND
+
+    def kept_in_list(self) -> int:
+        found: list[Callable[[int], int]] = [lambda coin: coin + 1]
+        return found[0](1)
+
+    def sorted_either_way(self) -> list[int]:
+        return sorted(self.coins, reverse=len(self.coins) > 2)
+
+    def perhaps_in_text(self) -> str:
+        return f"{self.last}"
+
+    def put_into_list(self) -> None:
+        row = [1]
+        self.rows.append(row)
+        row.append(2)
+
+    def put_into_field(self) -> list[int]:
+        mine = [1]
+        self.coins = mine
+        self.coins.append(2)
+        return mine
+
+    def two_fields(self) -> None:
+        self.rows[0] = self.coins
+        self.coins.append(2)
+
+    def set_spread_out(self) -> list[int]:
+        return [0, *set(self.coins)]
+
+    def set_listed(self) -> list[int]:
+        return list({coin % 3 for coin in self.coins})
+
+    def sets_compared(self) -> bool:
+        return set(self.coins) == set(self.rows[0])

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple, Self
 from realmwright.bits import Actions, Bits, bit, each, lowest, pack, select
 from realmwright.dice import Dice, Stream, shuffled
 from realmwright.game import Event, IllegalAction, Json, Score
+from tests.forge.traps import Traps
 
 BOARD: Final[Bits] = (1 << 192) - 1
 ALL: Final[Actions] = (1 << 320) - 1
@@ -134,7 +135,7 @@ def total(items: list[int], start: int = 100, *, sign: int = 1) -> int:
     return start + sign * sum(items)
 
 
-class State:
+class State(Traps):
     """A position: every method is one sample, and may change the fields."""
 
     __slots__ = ("cells", "choices", "coins", "dice", "journal", "kits", "last", "spots", "table", "title")
@@ -406,9 +407,6 @@ class State:
         self.last = maybe
         kept = self.last
         return x if kept is None else None if kept == x else kept - x
-
-    def either(self, maybe: int | None) -> list[bool]:
-        return [maybe is None, maybe is not None, bool(maybe), maybe == 3, maybe != 3, maybe in (1, 2)]
 
     # Functions
 

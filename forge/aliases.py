@@ -1,0 +1,274 @@
+"""Other names of lists: in C++ they are pointers, which must not be used when what they point to is gone.
+
+A list that is put into a field or into another list is copied there, so from then on only one of them may change.
+
+A function is gone through as it would run, branch by branch, and every loop twice. Of each name that is a pointer it is
+known which places it can stand for: ``self.deck[]`` is any entry of that list.
+"""
+
+import ast
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from forge.kinds import ForgeError
+
+CHANGES: Final = ("append", "clear", "extend", "insert", "pop", "remove")
+"""The methods of lists that change them."""
+Refuse = Callable[[ast.AST, ForgeError], ForgeError]
+
+
+@dataclass
+class Known:
+    """What is known at one point of a function."""
+
+    places: dict[str, frozenset[str]] = field(default_factory=dict)
+    """For each name that is a pointer what it can stand for."""
+    stale: dict[str, str] = field(default_factory=dict)
+    """The names whose lists may be gone, and which place that was."""
+    shared: dict[str, frozenset[str]] = field(default_factory=dict)
+    """The lists that were put somewhere else as well, where C++ has a copy, and where that is."""
+    changed: dict[str, ast.AST] = field(default_factory=dict)
+    """The lists that a loop goes through and that were changed in this round, and where."""
+
+    def copy(self) -> "Known":
+        """The same for another branch."""
+        return Known(dict(self.places), dict(self.stale), dict(self.shared), dict(self.changed))
+
+    def join(self, other: "Known | None") -> "Known":
+        """What is known after either of two branches."""
+        if other is not None:
+            for mine, others in ((self.places, other.places), (self.shared, other.shared)):
+                for name, places in others.items():
+                    mine[name] = mine.get(name, frozenset()) | places
+            self.stale |= other.stale
+            self.changed |= other.changed
+        return self
+
+
+def joined(branches: list[Known | None]) -> Known | None:
+    """What is known after any of some branches; None if all have ended."""
+    found: Known | None = None
+    for each in branches:
+        if each is not None:
+            found = each.join(found)
+    return found
+
+
+class Aliases:
+    """Looks for pointers that are used too late, and for loops over lists that change meanwhile."""
+
+    def __init__(self, names: set[str], mutable: Callable[[ast.expr], bool], refuse: Refuse) -> None:
+        self.names = names
+        """The variables that are pointers."""
+        self.mutable = mutable
+        """Whether an expression is a list or dictionary that can change."""
+        self.refuse = refuse
+        self.at: ast.AST = ast.Pass()
+        """The statement that is looked at."""
+        self.looped: list[frozenset[str]] = []
+        """What each loop around it goes through."""
+        self.left: list[list[Known | None]] = []
+        """For each loop around it what is known where it is broken off."""
+        self.again: list[list[Known | None]] = []
+        """The same for where it is continued."""
+
+    def check(self, body: list[ast.stmt]) -> None:
+        """Go through a function."""
+        self._block(body, Known())
+
+    # Statements
+
+    def _block(self, statements: list[ast.stmt], known: Known | None) -> Known | None:
+        for statement in statements:
+            if known is None:
+                return None
+            self.at = statement
+            known = self._statement(statement, known)
+        return known
+
+    def _statement(self, node: ast.stmt, known: Known) -> Known | None:
+        if isinstance(node, ast.If):
+            self._expression(node.test, known)
+            return joined([self._block(node.body, known.copy()), self._block(node.orelse, known)])
+        if isinstance(node, ast.For | ast.While):
+            return self._loop(node, known)
+        if isinstance(node, ast.Break | ast.Continue):
+            (self.left if isinstance(node, ast.Break) else self.again)[-1].append(known)
+            return None
+        if isinstance(node, ast.Assign):
+            self._expression(node.value, known)
+            for target in node.targets:
+                self._assign(target, node.value, known)
+        elif isinstance(node, ast.AnnAssign):
+            if node.value is not None:
+                self._expression(node.value, known)
+                self._assign(node.target, node.value, known)
+        elif isinstance(node, ast.AugAssign):
+            self._expression(node.value, known)
+            self._expression(node.target, known)
+            self._resized(places_of(node.target, known), known)
+        elif isinstance(node, ast.Delete):
+            for target in node.targets:
+                self._expression(target, known)
+                if isinstance(target, ast.Subscript):
+                    self._resized(places_of(target.value, known), known)
+        else:
+            self._expression(node, known)
+        return None if isinstance(node, ast.Return | ast.Raise) else known
+
+    def _loop(self, node: ast.For | ast.While, known: Known) -> Known | None:
+        source = node.iter if isinstance(node, ast.For) else node.test
+        self._expression(source, known)
+        self.looped.append(looped_over(source, known) if isinstance(node, ast.For) else frozenset())
+        self.left.append([])
+        self.again.append([])
+        before, known.changed = known.changed, {}
+        round_: Known | None = known.copy()
+        for _ in range(2):
+            if round_ is None:
+                break
+            if isinstance(node, ast.For):
+                self._assign(node.target, None, round_)
+            round_ = joined([self._block(node.body, round_), *self.again[-1]])
+            self.again[-1].clear()
+            if round_ is not None:
+                for place in self.looped[-1] & set(round_.changed):
+                    problem = ForgeError(f"{place} changes while a loop goes through it")
+                    raise self.refuse(round_.changed[place], problem)
+                self.at = node
+                if isinstance(node, ast.While):
+                    self._expression(node.test, round_)
+        self.looped.pop()
+        self.again.pop()
+        found = joined([self._block(node.orelse, joined([known, round_])), *self.left.pop()])
+        if found is not None:
+            around = frozenset(place for each in self.looped for place in each)
+            found.changed = before | {place: at for place, at in found.changed.items() if place in around}
+        return found
+
+    def _assign(self, target: ast.expr, value: ast.expr | None, known: Known) -> None:
+        if isinstance(target, ast.Name):
+            known.stale.pop(target.id, None)
+            known.places.pop(target.id, None)
+            known.shared.pop(target.id, None)
+            if target.id in self.names and value is not None:
+                known.places[target.id] = places_of(value, known)
+        elif isinstance(target, ast.Tuple | ast.List):
+            for each in target.elts:
+                self._assign(each, None, known)
+        elif isinstance(target, ast.Subscript) and isinstance(target.slice, ast.Slice):
+            self._expression(target, known)
+            self._resized(places_of(target.value, known), known)
+        elif isinstance(target, ast.Attribute | ast.Subscript):
+            self._expression(target, known)
+            self._replaced(places_of(target, known), known)
+            if value is not None:
+                self._share(value, places_of(target, known), known)
+
+    # Expressions
+
+    def _expression(self, node: ast.AST, known: Known) -> None:
+        """See which names an expression uses, and which lists it changes."""
+        for each in ast.walk(node):
+            if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load) and each.id in known.stale:
+                raise self.refuse(
+                    self.at, ForgeError(f"{each.id} is another name of {known.stale[each.id]}, which has changed")
+                )
+        for each in ast.walk(node):
+            if isinstance(each, ast.Call) and isinstance(each.func, ast.Attribute) and each.func.attr in CHANGES:
+                places = places_of(each.func.value, known)
+                self._resized(places, known)
+                for given in each.args:
+                    self._share(given, frozenset(f"{place}[]" for place in places), known)
+            if isinstance(each, ast.ListComp | ast.GeneratorExp | ast.SetComp | ast.DictComp):
+                self._comprehension(each, known)
+
+    def _comprehension(self, node: ast.ListComp | ast.GeneratorExp | ast.SetComp | ast.DictComp, known: Known) -> None:
+        through = frozenset(place for part in node.generators for place in looped_over(part.iter, known))
+        self.looped.append(through)
+        inner = known.copy()
+        for each in ast.walk(node):
+            if isinstance(each, ast.Call) and isinstance(each.func, ast.Attribute) and each.func.attr in CHANGES:
+                self._resized(places_of(each.func.value, inner), inner)
+        self.looped.pop()
+        if through & set(inner.changed):
+            raise self.refuse(self.at, ForgeError("a list changes while something goes through it"))
+
+    # Changes
+
+    def _replaced(self, places: frozenset[str], known: Known) -> None:
+        """Something else is now where these were."""
+        for place in places:
+            for each in [each for each in known.shared if each == place or _within(each, place)]:
+                del known.shared[each]
+            for each, targets in known.shared.items():
+                known.shared[each] = frozenset(to for to in targets if to != place and not _within(to, place))
+            self._gone(place, known, entirely=True)
+            self._change_shared(place, known)
+            self._touch(place, known)
+
+    def _resized(self, places: frozenset[str], known: Known) -> None:
+        """These are still there, but not where their entries were."""
+        for place in places:
+            self._gone(place, known, entirely=False)
+            self._change_shared(place, known)
+            self._touch(place, known)
+
+    def _share(self, value: ast.expr, targets: frozenset[str], known: Known) -> None:
+        """A list is put somewhere else as well."""
+        if isinstance(value, ast.Name | ast.Attribute | ast.Subscript) and self.mutable(value):
+            for place in places_of(value, known):
+                known.shared[place] = known.shared.get(place, frozenset()) | targets
+
+    def _change_shared(self, changed: str, known: Known) -> None:
+        for place, targets in known.shared.items():
+            for target in targets:
+                here, there = (changed == each or _within(changed, each) for each in (place, target))
+                if there and not here and place.isidentifier():
+                    known.stale[place] = target
+                elif here or there:
+                    problem = f"{changed} changes, but {place} and {target} are not the same list in C++"
+                    raise self.refuse(self.at, ForgeError(problem))
+
+    def _gone(self, gone: str, known: Known, entirely: bool) -> None:
+        for name, places in known.places.items():
+            for place in places:
+                if _within(place, gone) or (entirely and place == gone):
+                    known.stale[name] = place
+
+    def _touch(self, place: str, known: Known) -> None:
+        for through in self.looped:
+            for each in through:
+                if each == place or _within(each, place):
+                    known.changed[each] = self.at
+
+
+def looped_over(node: ast.expr, known: Known) -> frozenset[str]:
+    """The lists that a loop goes through itself, not a copy of them."""
+    if isinstance(node, ast.Call):
+        inside: Iterator[ast.expr] = iter(())
+        if isinstance(node.func, ast.Name) and node.func.id in ("enumerate", "reversed", "zip"):
+            inside = iter(node.args[: None if node.func.id == "zip" else 1])
+        elif isinstance(node.func, ast.Attribute) and node.func.attr in ("items", "keys", "values"):
+            inside = iter((node.func.value,))
+        return frozenset(place for each in inside for place in looped_over(each, known))
+    return places_of(node, known)
+
+
+def places_of(node: ast.expr, known: Known) -> frozenset[str]:
+    """What an expression can stand for; nothing if it makes something new."""
+    if isinstance(node, ast.Name):
+        return known.places.get(node.id, frozenset((node.id,)))
+    if isinstance(node, ast.Attribute):
+        return frozenset(f"{place}.{node.attr}" for place in places_of(node.value, known))
+    if isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Slice):
+        return frozenset(f"{place}[]" for place in places_of(node.value, known))
+    if isinstance(node, ast.IfExp):
+        return places_of(node.body, known) | places_of(node.orelse, known)
+    return frozenset()
+
+
+def _within(inner: str, outer: str) -> bool:
+    """Whether one place is part of another."""
+    return inner.startswith((f"{outer}.", f"{outer}["))
