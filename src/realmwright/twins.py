@@ -99,7 +99,8 @@ class Twins(Generic[Position]):
         not always the same.
         """
         self.plain_type = plain
-        self.package = plain.__module__.split(".")[-2]
+        self._home = plain.__module__.rpartition(".")[0]
+        self.package = self._home.rpartition(".")[2]
         self.sizes = tuple(sizes)
         self.policies = policies
         self.samples = samples
@@ -151,12 +152,14 @@ class Twins(Generic[Position]):
 
     def _load(self) -> list[tuple[Size, type[Any]]]:
         found = []
+        sources = ""
         for size in self.sizes:
             try:
                 module = import_module(f"{compiled.__name__}.{self.module(size)}")
             except ImportError:
                 continue
-            if module.fingerprint != fingerprint(self.package):
+            sources = sources or fingerprint(self.package)
+            if module.fingerprint != sources:
                 stale = f"The rules of {self.package} have changed since they were compiled"
                 print(f"{stale}: they run as plain Python until `make compiled`.", file=sys.stderr)
                 return []
@@ -193,7 +196,7 @@ class Twins(Generic[Position]):
             "__slots__": (),
             "__class__": property(lambda _: plain),
             "__module__": plain.__module__,
-            "__reduce__": lambda state: (_revived, (self.package, self.plain(state))),
+            "__reduce__": lambda state: (_revived, (self._home, self.plain(state))),
             "playouts": playouts,
             "refuse": refuse,
         }
@@ -214,9 +217,9 @@ def speed() -> str:
     return "compiled rules" + (f", plain Python for {', '.join(plain)}" if plain else "")
 
 
-def _revived(package: str, state: Any) -> Any:
-    """A twin that was pickled in its plain form."""
-    return import_module(f"realmwright.rules.{package}.twins").TWINS.quickened(state)
+def _revived(home: str, state: Any) -> Any:
+    """A twin that was pickled in its plain form, by the package of its game."""
+    return import_module(f"{home}.twins").TWINS.quickened(state)
 
 
 def _thawed(value: Any) -> Any:
