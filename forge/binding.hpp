@@ -221,9 +221,8 @@ T argument(PyObject* given, const char* name) {
 template <class State, class Choose, class Play, class Totals>
 List<Num> play_out(State state, Luck luck, Num most, Choose choose, Play play, Totals totals) {
     state.journal = Journal();
-    state.dice.rolls = true;
-    state.dice.luck = luck;
-    Stream stream(&state.dice.luck);
+    state.dice.luck = &luck;
+    Stream stream(&luck);
     for (Num left = most; left && truth(state.choices); --left) play(state, choose(state, stream));
     return totals(state);
 }

@@ -27,7 +27,10 @@ GAMES: Final = ("kingdom_builder", "winter_kingdom", "dominion")
 HERE: Final = Path(__file__).parent
 PLACE: Final = Path(compiled.__file__).parent
 BUILT: Final = ".built"
-ENTRANCES: Final = ("play", "legal", "seat", "deal", "scores", "totals", "winners", "find_choices", "reconsider")
+ENTRANCES: Final = (
+    *("play", "legal", "seat", "deal", "scores", "totals", "winners", "find_choices", "reconsider"),
+    *("promise", "under_way"),
+)
 """The methods that Python calls, as far as a game has them; everything else is found from there."""
 FLAGS: Final = (
     *("-std=c++20", "-O3", "-fPIC", "-shared", "-fvisibility=hidden", "-pthread"),

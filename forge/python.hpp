@@ -62,14 +62,13 @@ public:
     }
 };
 
-// Where a position takes its chance from: dice of Python's, which are asked, or luck of its own, which rolls on.
+// Where a position takes its chance from: dice of Python's, which are asked, or the luck of a playout, which rolls on.
 struct Dice {
     PyObject* object = nullptr;
-    bool rolls = false;
-    Luck luck;
+    Luck* luck = nullptr;
 
     Stream stream(const Text& purpose) {
-        if (rolls) return Stream(&luck);
+        if (luck) return Stream(luck);
         Kept found(PyObject_CallMethod(object, "stream", "s", purpose.c_str()));
         // FastStream: its numbers are the same here. One that somebody else holds as well has to roll on there.
         if (Py_REFCNT(found.get()) == 1) {

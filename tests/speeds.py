@@ -7,6 +7,7 @@ from typing import Any, Final
 from realmwright import bits
 from realmwright.dice import FairDice, FastDice, Stream, drawn, wide_seed
 from realmwright.game import Event, IllegalAction, Json, State, games
+from realmwright.playing import EAGER
 from realmwright.rules.dominion.kingdom import ALL, EDITIONS, SETS
 from realmwright.rules.dominion.twins import TWINS as DOMINION
 from realmwright.rules.kingdom_builder.catalogue import Kit
@@ -143,6 +144,13 @@ def shown(state: State) -> str:
     )
 
 
+def judged(state: Any) -> list[object]:
+    """What a position promises everybody, where the game has rules of thumb."""
+    if EAGER not in state.game.policies:
+        return []
+    return [state.under_way(), *map(state.promise, range(state.players))]
+
+
 def refusal(state: State, action: int) -> str:
     """What somebody hears who plays something illegal."""
     try:
@@ -199,6 +207,7 @@ class Table:
         told = shown(self.plain)
         for state in self.speeds:
             assert shown(state) == told
+            assert judged(state) == judged(self.plain)
         self.compare_fields(self.speeds)
         for seat in everybody(self.twin):
             self.compare_fields([state.imagine(seat, FastDice(key)) for state in self.speeds])

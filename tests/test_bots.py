@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from realmwright import bits
-from realmwright.bots import Bot, ask, bots, bots_for, greedy, outlooks
-from realmwright.bots.greedy import Greedy, lead
+from realmwright.bots import Bot, ask, bots, bots_for, maker, outlooks, turns
+from realmwright.bots.greedy import Greedy
 from realmwright.bots.random import Random
+from realmwright.bots.turns import lead
 from realmwright.cli.simulate import Plan as Simulation
 from realmwright.cli.simulate import play_game
 from realmwright.dice import FastDice
@@ -45,7 +46,7 @@ def play_out(state: State, players: Sequence[Bot], fantasy: int = 0) -> list[int
 
 
 def test_the_house_bots_are_installed() -> None:
-    assert {"random", "greedy"} <= set(bots)
+    assert {"random", "greedy", "flat", "search", "easy", "medium", "hard", "expert"} <= set(bots)
     assert bots["greedy"] is Greedy
     assert {KB, "winter-kingdom", "dominion"} <= set(outlooks)
     with pytest.raises(UnknownName, match="unknown bot 'gready'; did you mean 'greedy'"):
@@ -252,15 +253,20 @@ def test_nobody_is_asked_after_the_end() -> None:
 
 # Every bot
 
+SWIFT = ("random", "greedy", "easy", "medium")
+THINKING = ("flat:4", "search:4")
+"""With a number of simulations they repeat themselves; those that think for a time are in tests/bots/test_levels.py."""
+
 
 @pytest.mark.parametrize(("players", "sets"), [(2, []), (5, []), (2, "all")])
-@pytest.mark.parametrize("name", bots)
+@pytest.mark.parametrize("name", [*SWIFT, *THINKING])
 def test_every_bot_plays_legally_and_the_same_again(name: str, players: int, sets: Json) -> None:
     games_played = []
-    # Whole games twice would take greedy long; a few turns show that it repeats itself.
-    for limit in (90 if sets else None, 30):
+    # Whole games twice would take long; a few turns show that a bot repeats itself.
+    most = 24 if name in THINKING else 90 if sets else None
+    for limit in (most, 20):
         state = games[KB].new(players, players, {"sets": sets})
-        seats = [bots[name](seat) for seat in range(players)]
+        seats = [maker(KB, name)(seat) for seat in range(players)]
         actions: list[int] = []
         while (seat := state.seat) is not None and len(actions) != limit:
             action = ask(seats[seat], state, FastDice(len(actions)))
@@ -268,15 +274,15 @@ def test_every_bot_plays_legally_and_the_same_again(name: str, players: int, set
             actions.append(action)
             state.play(action)
         games_played.append(actions)
-    assert games_played[0][:30] == games_played[1]
-    assert len(games_played[0]) > 30 * players
+    assert games_played[0][:20] == games_played[1]
+    assert len(games_played[0]) > (30 * players if most is None else most - 1)
 
 
-@pytest.mark.parametrize("name", bots)
+@pytest.mark.parametrize("name", [*SWIFT, *THINKING])
 def test_another_seed_is_another_player(name: str) -> None:
     state = games[KB].new(2, 7, FIRST)
-    chosen = {ask(bots[name](seed), state, FastDice(1)) for seed in range(12)}
-    assert len(chosen) > 1
+    made = maker(KB, name)
+    assert any(ask(made(seed), state, FastDice(1)) != ask(made(0), state, FastDice(1)) for seed in range(1, 12))
 
 
 @pytest.mark.parametrize("name", bots)
@@ -332,7 +338,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_without_an_outlook_points_ahead_are_what_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(greedy, "outlooks", Registry("realmwright.no-outlooks-at-all", "outlook"))
+    monkeypatch.setattr(turns, "outlooks", Registry("realmwright.no-outlooks-at-all", "outlook"))
     checked = 0
     for seed in range(12):
         state = games[KB].new(2, seed, {"cards": ["fishermen", "miners", "workers"]})
@@ -377,7 +383,7 @@ def test_lead_is_counted_against_the_best_of_the_others() -> None:
 
 
 def test_the_fallback_plays_on_to_the_end_and_beats_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(greedy, "outlooks", Registry("realmwright.no-outlooks-at-all", "outlook"))
+    monkeypatch.setattr(turns, "outlooks", Registry("realmwright.no-outlooks-at-all", "outlook"))
     assert duel(Greedy, Random, [100]) == 2
 
 
@@ -385,5 +391,5 @@ def test_the_outlook_of_the_game_is_worth_having(monkeypatch: pytest.MonkeyPatch
     """What the game says of a position is used at all: with it other moves are chosen than without."""
     states = [games[KB].new(2, seed) for seed in range(6)]
     with_it = [ask(Greedy(1), state, FastDice(1)) for state in states]
-    monkeypatch.setattr(greedy, "outlooks", Registry("realmwright.no-outlooks-at-all", "outlook"))
+    monkeypatch.setattr(turns, "outlooks", Registry("realmwright.no-outlooks-at-all", "outlook"))
     assert [ask(Greedy(1), state, FastDice(1)) for state in states] != with_it

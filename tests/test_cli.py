@@ -1065,7 +1065,7 @@ def test_undo_goes_on_after_resuming(tmp_path: Path, here: Here) -> None:
 def test_a_hint_can_be_played_and_changes_nothing(tmp_path: Path, here: Here) -> None:
     before, hint, after, _ = play(here, tmp_path, "board", "hint", "board", "quit")
     assert before == after
-    match = re.fullmatch(r"The greedy bot would play: (build \d+,\d+)\n", hint)
+    match = re.fullmatch(r"The search bot would play: (build \d+,\d+)\n", hint)
     assert match is not None
     fine(here(tmp_path, "play", "--resume", "game.json", typed=f"{match[1]}\nquit\n"))
     assert kept(tmp_path / "game.json").actions == [match[1]]
@@ -1209,7 +1209,7 @@ def test_without_a_name_the_game_is_kept_in_the_configuration(tmp_path: Path) ->
     (path,) = (path for path in (tmp_path / ".config").rglob("*") if path.is_file())
     assert re.fullmatch(r"kingdom-builder-\d{4}-\d\d-\d\d-\d{6}-\d{6}\.json", path.name)
     assert kept(path).actions == ["build 3,4"]
-    assert kept(path).names == ["Ada", "greedy"]
+    assert kept(path).names == ["Ada", "medium"]
 
 
 def test_a_new_game_does_not_wipe_out_an_unfinished_one(tmp_path: Path, here: Here) -> None:

@@ -31,6 +31,8 @@ FLOORS = {
     "bots": 8,
     "words": 8,
     "protocol": 8,
+    "arena": 9,
+    "gym": 9,
     "client": 9,
     "server": 9,
     "cli": 10,
@@ -98,7 +100,7 @@ def household(module: str) -> str:
     parts = module.split(".")
     if len(parts) > 2 and parts[1] == "rules":
         return ".".join(parts[:3])
-    if len(parts) > 1 and parts[1] in ("bots", "server", "cli"):
+    if len(parts) > 1 and parts[1] in ("arena", "bots", "cli", "gym", "server"):
         return ".".join(parts[:2])
     return module
 

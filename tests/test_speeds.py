@@ -12,7 +12,7 @@ import pytest
 from realmwright import bits
 from realmwright.dice import FastDice, FastStream, RollingDice, Stream, wide_seed
 from realmwright.game import BadSetup, Event, Json, State, games
-from realmwright.playing import scattered
+from realmwright.playing import EAGER, eagerly, scattered
 from realmwright.record import Record, result_of
 from realmwright.rules.kingdom_builder import game as kingdom_builder
 from realmwright.twins import Held
@@ -233,6 +233,48 @@ def test_playouts_come_to_the_same_at_both_speeds_with_any_number_of_threads(nam
                 assert table.twin.playouts(FastDice(number + 1), 4) != table.twin.playouts(FastDice(number), 4)
             assert [fields(state) for state in table.speeds] == before
             assert table.journals == [[] for _ in table.speeds]
+
+
+EAGER_NAMES: Final = [pytest.param(name, marks=mark) for name, mark in NOT_COMPILED.items() if name != "dominion"]
+
+
+@pytest.mark.parametrize("name", EAGER_NAMES)
+@pytest.mark.parametrize("part", range(2))
+def test_eager_playouts_are_the_same_at_both_speeds_whatever_is_set_up(name: str, part: int) -> None:
+    """From anywhere in a game, for an eager player plays on in copies that share its chance."""
+    compared = set()
+    for number in range(part, 24, 2):
+        deal, stream = dealt(name, number)
+        table = Table(middle(deal.start(), stream, 40 + stream.below(160)))
+        table.compare(number)
+        expected = table.plain.playouts(FastDice(number), 1, EAGER)
+        for state in table.speeds:
+            assert state.playouts(FastDice(number), 1, EAGER) == expected
+        compared.add(tuple(expected[0]))
+    assert len(compared) > 8
+
+
+@NOT_COMPILED["kingdom-builder"]
+@pytest.mark.parametrize("name", ALL_SETS)
+def test_eager_playouts_of_every_set_are_the_same_at_both_speeds(name: str) -> None:
+    for number in (1, 2):
+        deal, stream = dealt("kingdom-builder", number, name)
+        for actions in (0, 70):
+            table = Table(middle(deal.start(), stream, actions))
+            assert table.twin.playouts(FastDice(9), 1, EAGER) == table.plain.playouts(FastDice(9), 1, EAGER)
+
+
+@pytest.mark.parametrize("name", EAGER_NAMES)
+def test_an_eager_playout_is_the_game_that_its_dice_make(name: str) -> None:
+    table = Table(dealt(name, 7)[0].start())
+    start = scattered(wide_seed(FastDice(7).stream("playouts")), 0)
+    expected = table.twin.playouts(FastDice(7), 1, EAGER)
+    for state in table.speeds:
+        stream = FastStream(start)
+        state.dice = RollingDice(stream)
+        while state.legal():
+            state.play(eagerly(state, stream))
+        assert expected == [state.totals()]
 
 
 @pytest.mark.parametrize("name", NAMES)

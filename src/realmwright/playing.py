@@ -16,6 +16,18 @@ class Playable(State, Protocol):
     def copy(self) -> Self: ...
 
 
+class Promising(Playable, Protocol):
+    """A position that can be judged before it is played out."""
+
+    def promise(self, seat: int) -> int:
+        """What a seat may hope for by rules of thumb, in parts of a point (:data:`POINT`), or :data:`NEVER`."""
+        ...
+
+    def under_way(self) -> bool:
+        """Whether the seat to move has begun something that it has to go on with, such as the use of a tile."""
+        ...
+
+
 Position = TypeVar("Position", bound=Playable)
 Policy = Callable[[Position, Stream], int]
 """Chooses one of the legal actions, of which there is at least one."""
@@ -31,6 +43,47 @@ def uniformly(state: Playable, stream: Stream) -> int:
     """Any legal action, each as likely as the others."""
     legal = state.legal()
     return select(legal, stream.below(legal.bit_count()))
+
+
+EAGER: Final = "eager"
+"""The policy that looks one action ahead."""
+POINT: Final = 120
+"""The parts of a point in which promises are counted."""
+NEVER: Final = -(10**9)
+"""Promised by positions that are not worth a thought, such as those that others lead to as well."""
+TRIED: Final = 6
+"""How many actions an eager player tries, of many."""
+ZEAL: Final = 3 * POINT // 2
+"""What it is worth to have begun something: what comes of it is not seen yet."""
+JITTER: Final = POINT // 8
+"""Among actions that are nearly as good any is as likely as another."""
+
+
+def eagerly(state: Promising, stream: Stream) -> int:
+    """The most promising of a few legal actions."""
+    legal = state.legal()
+    count = legal.bit_count()
+    best = select(legal, stream.below(count))
+    if count == 1:
+        return best
+    seat = state.seat
+    assert seat is not None
+    most = promised(state, best, seat) + stream.below(JITTER)
+    for number in range(count if count <= TRIED else TRIED - 1):
+        action = select(legal, number if count <= TRIED else stream.below(count))
+        if action != best:
+            value = promised(state, action, seat) + stream.below(JITTER)
+            if value > most:
+                best = action
+                most = value
+    return best
+
+
+def promised(state: Promising, action: int, seat: int) -> int:
+    """What a seat may hope for after an action."""
+    twin = state.copy()
+    twin.play(action)
+    return twin.promise(seat) + (ZEAL if twin.under_way() else 0)
 
 
 ONLY_CHANCE: Final[Mapping[str, Policy[Any]]] = {UNIFORM: uniformly}

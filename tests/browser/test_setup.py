@@ -115,7 +115,7 @@ def test_seats_for_everybody(setup: Setup) -> None:
     for _ in range(3):
         setup.visitor.press("Add a seat")
     expect(setup.visitor.button("Add a seat")).to_be_disabled()
-    setup.select("Bot in seat 2", "Wanderer")
+    setup.select("Bot in seat 2", "Easy")
     setup.select("Seat 3", "Same screen")
     setup.page.get_by_role("textbox", name="Name in seat 3").fill("Gus")
     setup.select("Seat 4", "Friend, by link")
@@ -123,7 +123,7 @@ def test_seats_for_everybody(setup: Setup) -> None:
     setup.visitor.press("Move seat 1 down")
     setup.select("Who begins", "3. Gus")
     position = setup.start("Open the table and invite")
-    assert position.settings.seats == [BotSeat("random"), OwnSeat(), GuestSeat("Gus"), OpenSeat()]
+    assert position.settings.seats == [BotSeat("easy"), OwnSeat(), GuestSeat("Gus"), OpenSeat()]
     assert position.settings.options["start"] == 2
     assert position.phase == "open"
     expect(setup.page.get_by_role("textbox", name="The link")).to_have_value(setup.page.url)
@@ -142,15 +142,15 @@ def test_table_rules_arrive(setup: Setup) -> None:
     setup.select("Time for the whole game, each player", "Another time")
     setup.page.get_by_role("spinbutton", name="Time for the whole game, each player: how many").fill("2")
     setup.select("Time for the whole game, each player: unit", "hours")
-    setup.select("Who plays for somebody who is away", "Wanderer")
-    setup.select("Who gives hints", "Nobody")
+    setup.select("Who plays for somebody who is away", "Hard")
+    setup.page.get_by_role("checkbox", name=re.compile("^Hints")).uncheck()
     settings = setup.start("Open the table").settings
     assert settings.title == "Saturday game"
     assert settings.public
     assert settings.begin == "host"
     assert settings.spectators == "delayed"
     assert settings.clock == Clock(turn=300, game=7200)
-    assert settings.stand_in == "random"
+    assert settings.stand_in == "hard"
     assert settings.hints is None
     assert [settings.chat, settings.scores, settings.takebacks, settings.undo] == [False] * 4
     expect(setup.visitor.prompt).to_have_text("Saturday game")
@@ -158,11 +158,11 @@ def test_table_rules_arrive(setup: Setup) -> None:
 
 def test_the_defaults_are_what_they_say(setup: Setup) -> None:
     settings = setup.start("Start against 1 bot").settings
-    assert settings.seats == [OwnSeat(), BotSeat("greedy")]
+    assert settings.seats == [OwnSeat(), BotSeat("medium")]
     assert (settings.title, settings.public, settings.begin, settings.spectators) == ("", False, "full", "open")
     assert settings.chat
     assert settings.undo
     assert settings.takebacks
     assert settings.scores
     assert settings.clock == Clock()
-    assert (settings.stand_in, settings.hints) == ("greedy", "greedy")
+    assert (settings.stand_in, settings.hints) == ("medium", "search")

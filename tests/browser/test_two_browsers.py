@@ -228,14 +228,14 @@ def test_seats_before_the_game(visit: Callable[..., Visitor], come_in: Callable[
     expect(other.button("Sit here")).to_have_count(2)
 
     # and bots take the rest, one of whom makes room again
-    seats.nth(1).get_by_role("button", name="Add Surveyor").click()
-    expect(seats).to_contain_text(["Ann", "Surveyor", "Free seat"])
+    seats.nth(1).get_by_role("button", name="Add Medium bot").click()
+    expect(seats).to_contain_text(["Ann", "Medium bot", "Free seat"])
     seats.nth(1).get_by_role("button", name="Free the seat").click()
     for place in (1, 2):
         expect(seats.nth(place)).to_contain_text("Free seat")
-        seats.nth(place).get_by_role("combobox").select_option(label="Wanderer")
-        seats.nth(place).get_by_role("button", name="Add Wanderer").click()
+        seats.nth(place).get_by_role("combobox").select_option(label="Easy")
+        seats.nth(place).get_by_role("button", name="Add Easy bot").click()
     expect(other.button("Sit here")).to_have_count(0)
     ann.press("Begin the game")
     ann.wait_for_turn()
-    expect(ann.player("Wanderer")).to_have_count(2)
+    expect(ann.player("Easy bot")).to_have_count(2)

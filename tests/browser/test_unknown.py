@@ -79,10 +79,10 @@ def test_a_set_up_that_the_server_refuses(visit: Callable[..., Visitor]) -> None
 def test_a_server_that_cannot_be_reached(visit: Callable[..., Visitor]) -> None:
     ann = visit().open()
     ann.context.set_offline(True)
-    ann.press("Play Wanderer")
+    ann.press("Easy")
     expect(ann.page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
     ann.context.set_offline(False)
-    ann.press("Play Wanderer")
+    ann.press("Easy")
     ann.wait_for_turn()
     expect(ann.page.get_by_role("alert")).to_have_count(0)
     ann.forgive("ERR_INTERNET_DISCONNECTED")

@@ -4,7 +4,8 @@ import pytest
 
 from realmwright.bots import ask, bots_for, outlooks
 from realmwright.bots.dominion.outlook import VICTORY, Deck, outlook
-from realmwright.bots.greedy import NEVER, Greedy
+from realmwright.bots.greedy import Greedy
+from realmwright.bots.turns import NEVER
 from realmwright.dice import FastDice
 from realmwright.rules.dominion import game
 from realmwright.rules.dominion.state import State

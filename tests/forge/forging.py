@@ -57,7 +57,7 @@ def twins_of(module: ModuleType) -> Twins[Any]:
         module.State,
         sizes=(SIZE,),
         size_of=lambda _: SIZE,
-        policies={"uniform": module.uniformly},
+        policies={"uniform": module.uniformly, "trying": module.trying},
         part=module.Kit,
     )
 

@@ -124,6 +124,14 @@ def uniformly(state: "State", stream: Stream) -> int:
     return select(state.choices, stream.below(state.choices.bit_count()))
 
 
+def trying(state: "State", stream: Stream) -> int:
+    """Plays on in a copy before it chooses: the chance that comes of it is not there any more."""
+    action = uniformly(state, stream)
+    twin = state.copy()
+    twin.play(action)
+    return action if sum(twin.coins) % 2 else uniformly(state, stream)
+
+
 def primes_below(limit: int) -> Iterator[int]:
     for prime in PRIMES:
         if prime >= limit:
@@ -164,6 +172,9 @@ class State(Traps):
             self.journal.append(Event("played", args))
             if action % 3 == 0:
                 self.journal.append(Event("third", {"last": None, "title": self.title}, audience=0, covert=True))
+
+    def legal(self) -> Actions:
+        return self.choices
 
     def totals(self) -> list[int]:
         return [score.total for score in self.scores()]

@@ -12,7 +12,7 @@ from forge.program import Program
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from realmwright import bits
+from realmwright import bits, playing
 from realmwright.compiled import forbidden
 from realmwright.dice import FairDice, FastDice, FastStream, RollingDice
 from realmwright.game import BadSetup, Event, IllegalAction
@@ -201,6 +201,14 @@ def test_positions_are_played_out(twins: Twins[Any]) -> None:
     assert values(quick) == before
     with pytest.raises(BadSetup):
         quick.playouts(FastDice(1), 1, "bold")
+
+
+@pytest.mark.parametrize("policy", ["uniform", "trying"])
+def test_a_playout_has_one_chance_with_all_copies_of_its_position(twins: Twins[Any], policy: str) -> None:
+    plain = forging.position(MODULE)
+    expected = playing.playouts(plain, twins.policies, FastDice(1), 40, policy, 1)
+    assert twins.quickened(plain).playouts(FastDice(1), 40, policy, 2) == expected
+    assert len({tuple(totals) for totals in expected}) > 10
 
 
 # What cannot be compiled

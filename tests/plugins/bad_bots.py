@@ -1,13 +1,17 @@
 """Bots that do whatever a bot should not."""
 
+import ctypes
 import os
+import signal
 import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from realmwright.bits import lowest
+from realmwright.bots.budget import Budget
 from realmwright.game import State
 
 
@@ -37,6 +41,47 @@ class Sleeper(Bad):
             time.sleep(0.01)
 
 
+class Gated(Bad):
+    """Not bad, but waits at a gate until somebody opens it, and notes where it waits."""
+
+    def choose(self, state: State) -> object:
+        gate = Path(os.environ["BAD_BOTS_GATE"])
+        if not gate.exists():
+            self.note(str(os.getpid()))
+        while not gate.exists():
+            time.sleep(0.01)
+        return super().choose(state)
+
+
+class Thrifty(Bad):
+    """Not bad either: plays the first legal action, and the last one if it may think twice."""
+
+    def __init__(self, seed: int, budget: Budget = Budget(simulations=1)) -> None:  # noqa: B008
+        super().__init__(seed)
+        self.budget = budget
+
+    def choose(self, state: State) -> object:
+        return super().choose(state) if self.budget.simulations == 1 else state.legal().bit_length() - 1
+
+
+class Stubborn(Bad):
+    """Thinks for ever, and will not be told otherwise."""
+
+    def choose(self, state: State) -> object:
+        while True:
+            with suppress(BaseException):
+                time.sleep(0.01)
+
+
+class Deaf(Bad):
+    """Thinks longer than anybody waits, in C, where not even a signal or another thread of Python gets a word in."""
+
+    def choose(self, state: State) -> object:
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
+        ctypes.PyDLL(None).sleep(30)
+        return super().choose(state)
+
+
 class Raiser(Bad):
     def choose(self, state: State) -> object:
         raise ZeroDivisionError(state.dump())
@@ -59,6 +104,14 @@ class Quitter(Bad):
 
     def choose(self, state: State) -> object:
         os._exit(0)
+
+
+class Murderer(Bad):
+    """Takes the process with it that looks after its own."""
+
+    def choose(self, state: State) -> object:
+        os.kill(os.getppid(), signal.SIGKILL)
+        return super().choose(state)
 
 
 class LateQuitter(Bad):

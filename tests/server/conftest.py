@@ -54,7 +54,7 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on SQLite that many tests share, with generous limits."""
-    running = ServerProcess(tmp_path_factory.mktemp("server"), adviser="greedy").start()
+    running = ServerProcess(tmp_path_factory.mktemp("server"), adviser="greedy", spare_bot="random").start()
     yield running
     running.kill()
 

@@ -66,7 +66,8 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     if request.param == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         database = postgres.url("house")
-    running = ServerProcess(tmp_path_factory.mktemp("house"), database, spectator_delay=DELAY, adviser="greedy").start()
+    place = tmp_path_factory.mktemp("house")
+    running = ServerProcess(place, database, spectator_delay=DELAY, adviser="greedy", spare_bot="random").start()
     yield running
     running.kill()
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from realmwright.cli import main
+from realmwright.game import Registry
 from realmwright.server.config import PREFIX, BadConfig, Config
 from tests.command import run
 from tests.server.callers import Guest, call
@@ -97,6 +98,14 @@ def test_the_database_is_in_the_data_folder_unless_there_is_another() -> None:
     assert Config(data="/data", database="postgresql://h/n").database_url == "postgresql://h/n"
 
 
+def test_bots_that_nobody_asked_for_need_not_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("realmwright.server.config.bots", Registry("realmwright.no-bots-at-all", "bot"))
+    Config().check()
+    for name in ("spare_bot", "adviser"):
+        with pytest.raises(BadConfig, match=f"{PREFIX}{name.upper()}: unknown bot 'greedy'"):
+            Config.from_environment({PREFIX + name.upper(): "greedy"}).check()
+
+
 # Starting
 
 
@@ -168,6 +177,7 @@ def test_a_host_that_is_not_here(complaint: Complaint) -> None:
 def test_a_bad_number_and_a_bad_bot(complaint: Complaint) -> None:
     assert "REALMWRIGHT_ROOMS must be a number" in complaint(rooms="many")
     assert "REALMWRIGHT_SPARE_BOT: unknown bot 'nobody'" in complaint(spare_bot="nobody")
+    assert "REALMWRIGHT_ADVISER: unknown bot 'nobody'" in complaint(adviser="nobody")
 
 
 def test_several_processes_need_postgresql(complaint: Complaint) -> None:

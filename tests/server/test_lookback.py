@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -13,7 +14,9 @@ from realmwright.bits import each
 from realmwright.game import State
 from realmwright.protocol import Chat, Gains, Join, News, NewsList, Replay, ReplayAdvice, Resign, Undo
 from realmwright.server import room
+from realmwright.server.app import Server
 from realmwright.server.conduct import Actor
+from realmwright.server.config import Config
 from realmwright.server.entries import Entry
 from realmwright.server.history import History
 from realmwright.server.reel import BREATH, LONG_BREATH, MARK_EVERY, Reel
@@ -435,6 +438,23 @@ def test_games_come_before_advice(tmp_path: Path) -> None:
             assert asked == ["random"]
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("there", "chosen", "found"),
+    [
+        ("easy greedy medium search", Config(), ("medium", "search")),
+        ("easy greedy medium search", Config(spare_bot="greedy", adviser="easy"), ("greedy", "easy")),
+        ("easy greedy medium search", Config(spare_bot="", adviser=""), ("easy", "easy")),
+        ("zeal alpha", Config(), ("alpha", "alpha")),
+    ],
+)
+def test_who_plays_on_and_who_advises(
+    there: str, chosen: Config, found: tuple[str, str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("realmwright.server.hall.bot_names", lambda: frozenset(there.split()))
+    hall = Server(replace(chosen, data=str(tmp_path))).hall
+    assert (hall.spare_bot, hall.adviser) == found
 
 
 # What is kept of the past

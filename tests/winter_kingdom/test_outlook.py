@@ -3,11 +3,13 @@
 import pytest
 
 from realmwright.bots import ask, outlooks
-from realmwright.bots.greedy import NEVER, Greedy
+from realmwright.bots.greedy import Greedy
 from realmwright.bots.random import Random
-from realmwright.bots.winter_kingdom import lords, outlook, to_be_paid
+from realmwright.bots.turns import NEVER
+from realmwright.bots.winter_kingdom import outlook
 from realmwright.dice import FastDice
 from realmwright.rules.winter_kingdom import game
+from realmwright.rules.winter_kingdom.policies import lords, to_be_paid
 from realmwright.rules.winter_kingdom.state import State
 from tests.winter_kingdom.positions import kind, play, table
 from tests.winter_kingdom.random_games import lively
@@ -70,8 +72,9 @@ def test_the_lords_pay_others_as_well() -> None:
         state.play(lively(state, stream))
         if state.turns > turns:
             turns = state.turns
-            assert lords(state) == [score["lords"] for score in state.scores()]
-    assert max(lords(state)) > 6
+            paid = [lords(state, seat) for seat in range(4)]
+            assert paid == [score["lords"] for score in state.scores()]
+    assert max(paid) > 6
 
 
 def test_moves_before_the_mandatory_action_are_not_thought_about() -> None:

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { adviserOf, ranked, sorted } from "./bots";
+import { adviserOf, easiestOf, sorted, usualOf } from "./bots";
 
-const MANY = ["big-money", "chapel-witch", "double-witch", "greedy", "moat", "random", "smithy", "village-smithy"];
+const LEVELS = ["easy", "medium", "hard", "expert"];
+const PLAIN = ["flat", "greedy", "random", "search"];
 
 describe("the bots of a game", () => {
-  it("come from the easiest on, and then as they are given", () => {
-    expect(ranked(["zeal", "greedy", "alpha", "random"])).toEqual(["random", "greedy", "zeal", "alpha"]);
-    expect(ranked(["zeal", "greedy"])).toEqual(["greedy", "zeal"]);
+  it("are offered by their levels, and those of the game besides", () => {
+    const bots = ["big-money", "easy", "expert", ...PLAIN, "hard", "medium", "witch"];
+    expect(sorted(bots)).toEqual({ first: LEVELS, more: ["big-money", "witch"] });
   });
 
-  it("are too many to be offered all at once", () => {
-    const { first, more } = sorted(MANY);
-    expect(first).toEqual(["random", "greedy", "big-money", "smithy", "double-witch", "village-smithy"]);
-    expect(more).toEqual(["chapel-witch", "moat"]);
+  it("are offered by those levels that there are", () => {
+    expect(sorted(["zeal", "random", "hard", "easy"])).toEqual({ first: ["easy", "hard"], more: ["zeal"] });
   });
 
-  it("are all offered where they are few", () => {
+  it("are all offered where there are no levels, from the easiest on", () => {
     expect(sorted(["zeal", "greedy", "random"])).toEqual({ first: ["random", "greedy", "zeal"], more: [] });
+    expect(sorted([...PLAIN, "zeal"])).toEqual({ first: ["random", "greedy", "flat", "search"], more: ["zeal"] });
     expect(sorted([])).toEqual({ first: [], more: [] });
   });
 
@@ -25,11 +25,12 @@ describe("the bots of a game", () => {
   });
 
   it.each([
-    [["alpha", "greedy", "random"], "greedy"],
-    [["random", "zeal"], "zeal"],
-    [["random"], "random"],
-    [[], null],
-  ])("%j: %s advises", (bots, adviser) => {
-    expect(adviserOf(bots)).toBe(adviser);
+    [[...PLAIN, ...LEVELS, "zeal"], "easy", "medium", "search"],
+    [["alpha", "greedy", "random"], "random", "greedy", "greedy"],
+    [["random", "zeal"], "random", "zeal", "zeal"],
+    [["random"], "random", "random", "random"],
+    [[], null, null, null],
+  ])("%j: %s comes first, %s usually, and %s advises", (bots, easiest, usual, adviser) => {
+    expect([easiestOf(bots), usualOf(bots), adviserOf(bots)]).toEqual([easiest, usual, adviser]);
   });
 });

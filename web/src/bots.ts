@@ -1,27 +1,45 @@
 /** The bots that can play a game, which may be others than those that we know. */
 
-/** Those that play every game, from the easiest on. */
-const GENERAL: readonly string[] = ["random", "greedy"];
-const BEST = "greedy";
-/** One for each way to play that is worth meeting first, from the easiest on. */
-const LEVELS: readonly string[] = [...GENERAL, "big-money", "smithy", "double-witch", "village-smithy"];
-/** So many can be offered at once, whoever they are. */
+/** What people choose among, from the easiest on. */
+const LEVELS: readonly string[] = ["easy", "medium", "hard", "expert"];
+/** What the levels are made of, from the weakest on: for programs, and for people only where there are no levels. */
+const PLAIN: readonly string[] = ["random", "greedy", "flat", "search"];
+const KNOWN = [...LEVELS, ...PLAIN];
+/** Who is asked first to give hints, and to play where nobody has chosen. */
+const ADVISERS: readonly string[] = ["search", "greedy"];
+const USUAL: readonly string[] = ["medium", "greedy"];
+/** So many are offered at first where there are no levels. */
 const FEW = 4;
 
 /** From the easiest on; the bots of one game, and those that we do not know, come after those in the order given. */
-export function ranked(bots: readonly string[]): string[] {
-  return [...GENERAL.filter((bot) => bots.includes(bot)), ...bots.filter((bot) => !GENERAL.includes(bot))];
+function ranked(bots: readonly string[]): string[] {
+  return [...KNOWN.filter((bot) => bots.includes(bot)), ...bots.filter((bot) => !KNOWN.includes(bot))];
 }
 
-/** The bots to choose from at first, and all the others. */
+/** The bots to choose from at first, and all the others that are offered. */
 export function sorted(bots: readonly string[]): { first: string[]; more: string[] } {
-  const all = ranked(bots);
   const levels = LEVELS.filter((bot) => bots.includes(bot));
-  const first = all.length > FEW && levels.length ? levels : all.slice(0, FEW);
-  return { first, more: all.filter((bot) => !first.includes(bot)) };
+  const all = ranked(bots).filter((bot) => !levels.length || !PLAIN.includes(bot));
+  const first = levels.length ? levels : all.slice(0, FEW);
+  return { first, more: all.slice(first.length) };
 }
 
-/** The bot that gives hints and stands in: the best one that we know; of others any is better than the easiest. */
+/** The bot for a first game. */
+export function easiestOf(bots: readonly string[]): string | null {
+  return ranked(bots)[0] ?? null;
+}
+
+/** The bot that plays where nobody has chosen one, and stands in. */
+export function usualOf(bots: readonly string[]): string | null {
+  return preferred(USUAL, bots);
+}
+
+/** The bot that gives hints. */
 export function adviserOf(bots: readonly string[]): string | null {
-  return bots.includes(BEST) ? BEST : (ranked(bots).at(-1) ?? null);
+  return preferred(ADVISERS, bots);
+}
+
+/** The first of these that there is; of others any is better than the easiest. */
+function preferred(wanted: readonly string[], bots: readonly string[]): string | null {
+  return wanted.find((bot) => bots.includes(bot)) ?? ranked(bots).at(-1) ?? null;
 }

@@ -1,6 +1,6 @@
 /** Opening tables: the short ways from the front page, and the long one from the set-up screen. */
 
-import { adviserOf, ranked } from "./bots";
+import { adviserOf, easiestOf, usualOf } from "./bots";
 import { pageOf } from "./games/pages";
 import { http } from "./net/http";
 import { preferences } from "./preferences.svelte";
@@ -26,7 +26,7 @@ export async function playBots(game: GameSign, bot: string, count = 1): Promise<
 /** With friends: a table with open seats, whose address is the invitation. */
 export function playFriends(game: GameSign, seats: number): Promise<void> {
   const open: SeatWish[] = Array.from({ length: seats - 1 }, () => ({ kind: "open" }));
-  const standIn = adviserOf(game.bots);
+  const standIn = usualOf(game.bots);
   return openTable({ game: game.name, seats: [{ kind: "me" }, ...open], begin: "host", stand_in: standIn });
 }
 
@@ -34,8 +34,8 @@ export function playFriends(game: GameSign, seats: number): Promise<void> {
 export function learn(game: GameSign): Promise<void> {
   preferences.coach = true;
   preferences.coached = [];
-  const easiest = ranked(game.bots).slice(0, 1);
-  const others: SeatWish[] = easiest.map((bot) => ({ kind: "bot", bot }));
+  const bot = easiestOf(game.bots);
+  const others: SeatWish[] = bot === null ? [] : [{ kind: "bot", bot }];
   const seats: SeatWish[] = [{ kind: "me" }, ...others];
   return openTable({ game: game.name, options: game.learn ?? {}, seats, hints: adviserOf(game.bots) });
 }

@@ -8,10 +8,12 @@ can play any game in the group ``realmwright.bots``, those that can play one onl
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
-from typing import Protocol
+from functools import cache, partial
+from inspect import signature
+from typing import Protocol, TypeAlias, cast
 
-from realmwright.dice import Dice
+from realmwright.bots.budget import Budget
+from realmwright.dice import Dice, Stream
 from realmwright.game import BadSetup, Game, IllegalAction, Json, Registry, State
 
 
@@ -27,8 +29,14 @@ class Bot(Protocol):
         ...
 
 
-bots: Registry[Callable[[int], Bot]] = Registry("realmwright.bots", "bot")
-"""The bots that can play any game, by name: called with a seed each makes a bot."""
+class Maker(Protocol):
+    """Makes a bot from a seed. One that thinks as long as it may takes a ``budget`` as well, and has a usual one."""
+
+    def __call__(self, seed: int, /) -> Bot: ...
+
+
+bots: Registry[Maker] = Registry("realmwright.bots", "bot")
+"""The bots that can play any game, by name."""
 
 outlooks: Registry[Callable[[State, int], float]] = Registry("realmwright.outlooks", "outlook")
 """How good a position is for a seat, by the name of the game (group ``realmwright.outlooks``).
@@ -36,12 +44,32 @@ outlooks: Registry[Callable[[State, int], float]] = Registry("realmwright.outloo
 Minus infinity says that a position is not worth a thought, as when others lead to the same.
 """
 
+Adviser: TypeAlias = Callable[[State, Stream], int]
+
+advisers: Registry[Adviser] = Registry("realmwright.advisers", "adviser")
+"""What a game's rules of thumb would play, by the name of the game; it may look at everything in the position."""
+
 
 @cache
-def bots_for(game: str) -> Registry[Callable[[int], Bot]]:
+def bots_for(game: str) -> Registry[Maker]:
     """The bots that can play this game: its own, and those that can play any."""
     # The names of groups have no hyphens.
     return Registry(f"realmwright.bots.{game.replace('-', '_')}", f"{game} bot", besides=bots)
+
+
+def maker(game: str, spec: str) -> Maker:
+    """What makes the bot of this name; ``search:1s`` or ``search:500`` is the bot ``search`` with a budget of its own.
+
+    Raises BadSetup if there is no such bot, if the budget is none, or if the bot takes none.
+    """
+    name, colon, budget = spec.partition(":")
+    made = bots_for(game)[name]
+    if not colon:
+        return made
+    given = Budget.read(budget)
+    if "budget" not in signature(made).parameters:
+        raise BadSetup(f"the bot {name} takes no budget: leave out {colon + budget!r}")
+    return cast(Maker, partial(cast(Callable[..., Bot], made), budget=given))
 
 
 def wishes(game: str, names: Iterable[str]) -> dict[str, Json]:
@@ -51,7 +79,7 @@ def wishes(game: str, names: Iterable[str]) -> dict[str, Json]:
     """
     wished: dict[str, Json] = {}
     for name in names:
-        for option, value in getattr(bots_for(game)[name], "wishes", {}).items():
+        for option, value in getattr(bots_for(game)[name.partition(":")[0]], "wishes", {}).items():
             known = wished.get(option)
             if isinstance(known, list) and isinstance(value, list):
                 wished[option] = [*known, *(entry for entry in value if entry not in known)]

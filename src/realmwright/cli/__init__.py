@@ -1,5 +1,5 @@
-"""The command line: ``realmwright play``, ``simulate``, ``show``, ``replay``, ``verify``, ``serve``, ``backup`` and
-``restore``.
+"""The command line: ``realmwright play``, ``simulate``, ``arena``, ``show``, ``replay``, ``verify``, ``serve``,
+``backup`` and ``restore``.
 
 It plays any game of the registry and knows the rules of none. Whatever goes wrong because of what somebody
 typed or gave is told in one line, with exit code 2.
@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 from typer.exceptions import TyperException
 
+from realmwright.cli.arena import ArenaCommand, arena
 from realmwright.cli.backup import backup, restore
 from realmwright.cli.choices import GameCommand
 from realmwright.cli.files import replay, show, verify
@@ -26,6 +27,7 @@ from realmwright.twins import speed
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, no_args_is_help=True)
 app.command(cls=GameCommand)(play)
 app.command(cls=GameCommand)(simulate)
+app.command(cls=ArenaCommand)(arena)
 app.command()(show)
 app.command()(replay)
 app.command()(verify)

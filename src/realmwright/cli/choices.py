@@ -1,6 +1,7 @@
 """What the commands share: the game, its options, and the bots that somebody asked for."""
 
 from collections.abc import Sequence
+from os import cpu_count
 from typing import Annotated, Any, Final
 
 import typer
@@ -9,7 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from typer.core import TyperCommand
 
-from realmwright.game import LANGUAGES, BadSetup, Game, Json, Option, games, unknown, written_out
+from realmwright.bots import maker
+from realmwright.game import LANGUAGES, BadSetup, Game, Json, Option, RealmwrightError, games, unknown, written_out
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game, such as kingdom-builder.")]
 Options = Annotated[
@@ -21,6 +23,11 @@ Options = Annotated[
         help="An option of the set-up, such as first_game=yes; may be repeated. --first-game yes is the same.",
     ),
 ]
+Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")]
+Turns = Annotated[int, typer.Option("--turns", "-t", min=1, help="Give a game up after so many turns of each player.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play.")]
+DEFAULT_JOBS = cpu_count() or 1
+AsJson = Annotated[bool, typer.Option("--json", help="Print the results as JSON.")]
 Language = Annotated[
     str, typer.Option("--language", "-l", help=f"The language of words about the game: {', '.join(LANGUAGES)}.")
 ]
@@ -46,6 +53,19 @@ def read_options(game: Game, asked: Sequence[str]) -> dict[str, Json]:
             raise BadSetup(f"option {name} is given twice")
         options[name] = known[name].parse(value)
     return written_out(game, options)
+
+
+def read_bots(game: str, names: str) -> tuple[str, ...]:
+    """The bots that were asked for, with their budgets; each of them can play this game."""
+    chosen = tuple(name.strip().lower() for name in names.split(","))
+    for name in chosen:
+        try:
+            maker(game, name)
+        except RealmwrightError:
+            raise
+        except Exception as problem:
+            raise BadSetup(f"the bot {name} cannot be loaded: {type(problem).__name__}: {problem}") from problem
+    return chosen
 
 
 class GameCommand(TyperCommand):

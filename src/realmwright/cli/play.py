@@ -25,7 +25,8 @@ from realmwright.game import BadNotation, BadSetup, Event, IllegalAction, Realmw
 from realmwright.record import Record, proper
 from realmwright.words import Words
 
-ADVISER = "greedy"
+OPPONENT = "medium"
+ADVISER = "search"
 STRANGER = "Player"
 
 
@@ -35,7 +36,11 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", help="Who plays, seat by seat: names of people, or of bots. Default: you and a bot."),
+        typer.Option(
+            "--seats",
+            help="Who plays, seat by seat: names of people, or of bots, such as easy, medium, hard and expert. "
+            f"Default: you and {OPPONENT}.",
+        ),
     ] = None,
     seed: Annotated[
         int | None, typer.Option("--seed", "-s", help="Repeatable dice; without it they are fair and secret.")
@@ -82,7 +87,7 @@ def new_record(game: str | None, seats: str | None, seed: int | None, option: li
     rules = games[game]
     known = bots_for(game)
     if seats is None:
-        seats = f"{own_name(known)},{ADVISER}"
+        seats = f"{own_name(known)},{OPPONENT}"
     names = [name.strip() for name in seats.split(",")]
     if not all(name and proper(name) for name in names):
         raise BadSetup(f"every seat needs a name that can be printed; --seats {seats!r} has one that cannot")
@@ -248,7 +253,8 @@ class Table:
             case "undo":
                 self.undo()
             case "hint":
-                advice = ask(bots[ADVISER](wide_seed(self.chance)), self.state, self.next_dice())
+                with self.console.status(self.words.say("thinking", player=ADVISER)):
+                    advice = ask(bots[ADVISER](wide_seed(self.chance)), self.state, self.next_dice())
                 say(self.words.say("hint", bot=ADVISER, action=self.state.say(advice)))
             case "scores":
                 say(score_table(self.state, self.words, self.names))

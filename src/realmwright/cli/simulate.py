@@ -6,7 +6,6 @@ import statistics
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
-from math import sqrt
 from typing import Annotated
 
 import typer
@@ -14,14 +13,24 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from realmwright.bots import ask, bots_for, suited
-from realmwright.cli.choices import GameName, Options, read_options
+from realmwright.arena.figures import interval
+from realmwright.arena.match import TURNS, play_on
+from realmwright.bots import ask, maker, suited
+from realmwright.cli.choices import (
+    DEFAULT_JOBS,
+    AsJson,
+    GameName,
+    Jobs,
+    Options,
+    Seed,
+    Turns,
+    read_bots,
+    read_options,
+)
 from realmwright.dice import FastDice, wide_seed
 from realmwright.game import BadSetup, Json, Score, games
 
 CHUNK = 25
-TURNS = 500
-"""After how many turns of each player a game is given up, unless somebody knows better."""
 
 
 @dataclass(frozen=True)
@@ -71,17 +80,15 @@ def simulate(
     players: Annotated[
         int | None, typer.Option("--players", "-p", help="How many players each game has; by default as many as bots.")
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")] = 0,
+    seed: Seed = 0,
     seats: Annotated[
-        str, typer.Option("--bots", "-b", help="The bots, seat by seat; one name fills all seats.")
+        str, typer.Option("--bots", "-b", help="The bots, seat by seat, as search:1s or greedy; one fills all seats.")
     ] = "random",
     rotate: Annotated[bool, typer.Option("--rotate", help="Let all bots move up one seat after every game.")] = False,
     option: Options = None,
-    turns: Annotated[
-        int, typer.Option("--turns", "-t", min=1, help="Give a game up after so many turns of each player.")
-    ] = TURNS,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play.")] = os.cpu_count() or 1,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+    turns: Turns = TURNS,
+    jobs: Jobs = DEFAULT_JOBS,
+    as_json: AsJson = False,
 ) -> None:
     """Play many games among bots and sum them up; what the bots go for is there, unless an option says otherwise."""
     rules = games[game]
@@ -106,13 +113,11 @@ def simulate(
 
 def name_bots(game: str, names: str, players: int | None) -> tuple[str, ...]:
     """The names of the bots, one for each seat."""
-    chosen = tuple(name.strip().lower() for name in names.split(","))
+    chosen = read_bots(game, names)
     if len(chosen) == 1:
         chosen *= 2 if players is None else players
     if players is not None and len(chosen) != players:
         raise BadSetup(f"{len(chosen)} bots are named for {players} seats: name one, or one a seat")
-    for name in chosen:
-        bots_for(game)[name]
     return chosen
 
 
@@ -137,35 +142,24 @@ def play_game(plan: Plan, number: int) -> Outcome:
     count = len(plan.bots)
     stream = FastDice(plan.seed).stream(f"simulated game {number}")
     state = games[plan.game].new(count, wide_seed(stream), plan.options)
-    known = bots_for(plan.game)
-    players = [known[name](wide_seed(stream)) for name in plan.bots]
+    players = [maker(plan.game, name)(wide_seed(stream)) for name in plan.bots]
     fantasy = wide_seed(stream)
     places = [(bot + number) % count if plan.rotate else bot for bot in range(count)]
     """The seat of each bot."""
     seated = [players[places.index(seat)] for seat in range(count)]
-    limit = plan.turns * count
-    actions = 0
-    while (seat := state.seat) is not None and state.turns <= limit:
-        state.play(ask(seated[seat], state, FastDice(fantasy + actions), trust=True))
-        actions += 1
+
+    def choose(seat: int, actions: int) -> int:
+        return ask(seated[seat], state, FastDice(fantasy + actions), trust=True)
+
+    actions = play_on(state, choose, plan.turns)
     scores, winners = state.scores(), state.winners()
     return Outcome(
-        finished=seat is None,
+        finished=state.seat is None,
         scores=[scores[place] for place in places],
         winners=[bot for bot, place in enumerate(places) if place in winners],
         actions=actions,
         turns=state.turns / count,
     )
-
-
-def interval(points: float, games_played: int) -> tuple[float, float]:
-    """The 95 % interval of a share of points (Wilson)."""
-    z = 1.96
-    share = points / games_played
-    middle = share + z * z / (2 * games_played)
-    spread = z * sqrt(share * (1 - share) / games_played + z * z / (4 * games_played**2))
-    scale = 1 + z * z / games_played
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def results(plan: Plan, finished: Sequence[Outcome]) -> list[Result]:

@@ -40,12 +40,14 @@ class Config:
     bot_workers: int = about("processes in which bots think, for each server process", 2)
     bot_limit: float = about("seconds that a bot may think", 10.0)
     spare_bot: str = about(
-        "the bot, of those for any game, that plays on for those who resign; empty: the first of them", ""
+        "the bot, of those for any game, that plays on for those who resign or run out of time; "
+        "empty, or the default not installed: the first of them",
+        "medium",
     )
     adviser: str = about(
         "the bot, of those for any game, that is asked about finished games where the table had none for hints; "
-        "empty: as for those who resign",
-        "",
+        "empty, or the default not installed: as for those who resign",
+        "search",
     )
     spectator_delay: float = about("seconds by which delayed spectators see a game later", 180.0)
     session_days: int = about("days after which an unused session ends", 90)
@@ -80,7 +82,8 @@ class Config:
         """Raise BadConfig if no server can run so."""
         for name in ("spare_bot", "adviser"):
             bot = getattr(self, name)
-            if bot and bot not in bots:
+            # What nobody has asked for need not be there: other packages may bring all the bots.
+            if bot and bot != getattr(Config, name) and bot not in bots:
                 raise BadConfig(f"{PREFIX}{name.upper()}: {unknown('bot', bot, bots)}")
         for name, least in LEAST.items():
             if getattr(self, name) < least:

@@ -78,8 +78,10 @@ class Hall:
         self.storage = storage
         self.thinkers = thinkers
         self.metrics = metrics
-        self.spare_bot = config.spare_bot or min(bot_names())
+        self.spare_bot = config.spare_bot if config.spare_bot in bot_names() else min(bot_names())
         """The bot that plays on for those who resign."""
+        self.adviser = config.adviser if config.adviser in bot_names() else self.spare_bot
+        """The bot that is asked about finished games."""
         self.callers: dict[str, set[Caller]] = {}
         """The connections of each person."""
         self._rooms: dict[str, Room] = {}

@@ -104,12 +104,11 @@ class Lookback:
     async def get_advice(self, call: Call) -> ReplayAdvice:
         """What a bot would have played at a step of a finished game, from what the seat to move knew.
 
-        It is the bot that gave hints at the table, or else the adviser that the operator has chosen, or the bot that
-        plays on for those who resign.
+        It is the bot that gave hints at the table, or else the server's adviser.
         """
         table = await self._finished(call)
         step = call.query["step"]
-        bot = table.sheet.settings.hints or self._hall.config.adviser or self._hall.spare_bot
+        bot = table.sheet.settings.hints or self._hall.adviser
         with self._one_question():
             state = await self._hall.reel(table).at(step)
             if state.seat is None:

@@ -10,15 +10,13 @@ import struct
 import sys
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, BinaryIO, Final, Literal, TypeAlias
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
 from realmwright.bots import bots_for
+from realmwright.bots.guard import FaultKind
 from realmwright.game import games
-
-Fault: TypeAlias = Literal["slow", "failed", "illegal"]
-"""Why a bot's choice did not count."""
 
 LENGTH: Final = struct.Struct(">I")
 BEGUN: Final = b""
@@ -40,7 +38,7 @@ class Answer(msgspec.Struct):
     """The action that was chosen; or what went wrong, and a word about why that is safe to log."""
 
     action: int | None = None
-    fault: Fault | None = None
+    fault: FaultKind | None = None
     reason: str = ""
 
 

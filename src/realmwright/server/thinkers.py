@@ -18,10 +18,11 @@ import msgspec
 
 from realmwright.bits import select
 from realmwright.bots import bots_for
+from realmwright.bots.guard import FaultKind
 from realmwright.dice import FastDice
 from realmwright.game import IllegalAction, State, UnknownName, unknown
 from realmwright.server.config import PREFIX
-from realmwright.server.thinker import LENGTH, Answer, Fault, Question, framed
+from realmwright.server.thinker import LENGTH, Answer, Question, framed
 
 COMMAND: Final = ("-m", "realmwright.server.thinker")
 START_LIMIT: Final = 30.0
@@ -34,7 +35,7 @@ class Choice(NamedTuple):
     """A legal action: the bot's own, or a random one and why."""
 
     action: int
-    fault: Fault | None
+    fault: FaultKind | None
 
 
 class Worker(asyncio.SubprocessProtocol):

@@ -1,6 +1,7 @@
 /** A finished game as somebody looks at it: which position, from whose eyes, and whether it plays on by itself. */
 
 import { http, query, Refusal } from "../net/http";
+import { patiently } from "../net/patience";
 import type { Gains, Replay, ReplayAdvice, ReplayStep } from "../protocol";
 import { total } from "../score/figures";
 import { session } from "../session.svelte";
@@ -169,20 +170,24 @@ export class Viewing {
 
   /** Ask what a bot would have played here. */
   async ask(): Promise<void> {
+    if (this.advising) return;
     const step = this.step;
+    // Whatever comes when somebody looks at another position is of no use any more.
+    const current = () => step === this.step && !this.#closed;
     this.advising = true;
     this.playing = false;
     this.problem = null;
     try {
       await session.enter();
-      const advice = await http.get<ReplayAdvice>(query(`/tables/${this.id}/replay/advice`, { step }));
+      const path = query(`/tables/${this.id}/replay/advice`, { step });
+      const advice = await patiently(() => http.get<ReplayAdvice>(path), current);
       const next = step < this.last ? await this.#stretches.want(step + 1) : undefined;
-      if (step !== this.step) return;
+      if (!current()) return;
       this.advice = advice;
       this.answer = next?.deed ?? null;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      this.problem = problem;
+      if (current()) this.problem = problem;
     } finally {
       this.advising = false;
     }

@@ -1,6 +1,6 @@
 /** A table before it is opened: what has been filled in so far, and the settings that come of it. */
 
-import { adviserOf } from "../bots";
+import { adviserOf, usualOf } from "../bots";
 import type { GameSign, OptionSign, Settings } from "../protocol";
 import { company, firstSeats, fitted, wishes, type Seat } from "./seats";
 
@@ -23,23 +23,23 @@ export interface Draft {
   chat: boolean;
   undo: boolean;
   takebacks: boolean;
-  /** The bot that gives hints; undefined: as it suits the company, see `hintsOf`. */
-  hints: string | null | undefined;
+  /** Whether hints may be asked for; undefined: as it suits the company, see `hintsOf`. */
+  hints: boolean | undefined;
   scores: boolean;
 }
 
-/** A table with good defaults: against the best bot of the game, if it has one. */
+/** A table with good defaults: against the usual bot of the game, if it has one. */
 export function freshDraft(game: GameSign): Draft {
-  const adviser = adviserOf(game.bots);
+  const usual = usualOf(game.bots);
   return {
-    seats: firstSeats(game.players, adviser ?? ""),
+    seats: firstSeats(game.players, usual ?? ""),
     chosenSeats: {},
     title: "",
     public: false,
     begin: "full",
     turnTime: null,
     gameTime: null,
-    standIn: adviser,
+    standIn: usual,
     spectators: "open",
     chat: true,
     undo: true,
@@ -56,25 +56,23 @@ export function redrafted(draft: Draft, game: GameSign): Draft {
     ...draft,
     seats: manned(fitted(draft.seats, game.players), game.bots),
     chosenSeats: {},
-    standIn: draft.standIn === null || plays(draft.standIn) ? draft.standIn : adviserOf(game.bots),
-    hints: draft.hints && !plays(draft.hints) ? undefined : draft.hints,
+    standIn: draft.standIn === null || plays(draft.standIn) ? draft.standIn : usualOf(game.bots),
   };
 }
 
-/** The seats with bots that can play the game: the adviser comes for one that cannot. */
+/** The seats with bots that can play the game: the usual one comes for one that cannot. */
 function manned(seats: readonly Seat[], bots: readonly string[]): Seat[] {
-  const adviser = adviserOf(bots);
+  const usual = usualOf(bots);
   return seats.map((seat) => {
     if (bots.includes(seat.bot)) return seat;
-    return { ...seat, bot: adviser ?? "", kind: seat.kind === "bot" && !adviser ? "open" : seat.kind };
+    return { ...seat, bot: usual ?? "", kind: seat.kind === "bot" && !usual ? "open" : seat.kind };
   });
 }
 
 /** Who gives hints: against bots alone the adviser, among people nobody unless the host says so. */
 export function hintsOf(draft: Draft, game: GameSign): string | null {
-  if (draft.hints !== undefined) return draft.hints;
   const { open, guests } = company(draft.seats);
-  return open + guests === 0 ? adviserOf(game.bots) : null;
+  return (draft.hints ?? open + guests === 0) ? adviserOf(game.bots) : null;
 }
 
 /** Everything that the server needs to know to open the table. */

@@ -25,7 +25,7 @@ const GAME = {
 } as unknown as GameSign;
 const nameless = (place: number) => `Player ${place}`;
 
-test("a fresh table is me against the adviser, with hints", () => {
+test("a fresh table is me against the usual bot, with hints", () => {
   const draft = freshDraft(GAME);
   expect(settingsOf(GAME, draft, {}, nameless)).toEqual({
     game: "toy",
@@ -66,7 +66,7 @@ test("everything that is filled in is sent", () => {
     spectators: "off",
     undo: false,
     takebacks: false,
-    hints: "dull",
+    hints: true,
     scores: false,
   });
   draft.chosenSeats = { start: 4 };
@@ -83,7 +83,7 @@ test("everything that is filled in is sent", () => {
     chat: false,
     undo: false,
     takebacks: false,
-    hints: "dull",
+    hints: "wise",
     scores: false,
   });
 });
@@ -103,9 +103,9 @@ test("hints are there against bots, among people only if somebody says so", () =
   expect(hintsOf(draft, GAME)).toBe("wise");
   draft.seats[1]!.kind = "open";
   expect(hintsOf(draft, GAME)).toBeNull();
-  expect(hintsOf({ ...draft, hints: "wise" }, GAME)).toBe("wise");
+  expect(hintsOf({ ...draft, hints: true }, GAME)).toBe("wise");
   draft.seats[1]!.kind = "bot";
-  expect(hintsOf({ ...draft, hints: null }, GAME)).toBeNull();
+  expect(hintsOf({ ...draft, hints: false }, GAME)).toBeNull();
 });
 
 test("one seat more is like the last one, with an id of its own", () => {
@@ -135,11 +135,11 @@ test("another game gets as many seats as it takes", () => {
 test("another game gets bots that play it", () => {
   const draft = freshDraft(GAME);
   draft.seats = [...draft.seats, { id: 2, kind: "bot", bot: "dull", name: "" }];
-  Object.assign(draft, { standIn: "dull", hints: "dull" });
+  Object.assign(draft, { standIn: "dull", hints: false });
   const next = redrafted(draft, { ...GAME, bots: ["wise", "bright"] });
   expect(next.seats.map((seat) => seat.bot)).toEqual(["wise", "wise", "bright"]);
-  expect([next.standIn, next.hints]).toEqual(["bright", undefined]);
-  expect(redrafted({ ...draft, standIn: null, hints: null }, GAME)).toMatchObject({ standIn: null, hints: null });
+  expect([next.standIn, next.hints]).toEqual(["bright", false]);
+  expect(redrafted({ ...draft, standIn: null }, GAME)).toMatchObject({ standIn: null, hints: false });
   const lonely = redrafted(draft, { ...GAME, bots: [] });
   expect(lonely.seats.map((seat) => seat.kind)).toEqual(["me", "open", "open"]);
   expect(lonely.standIn).toBeNull();

@@ -1,6 +1,7 @@
 /** One table as this browser follows it: its position, its log, and what was asked about it. */
 
 import { http, query, Refusal } from "../net/http";
+import { patiently } from "../net/patience";
 import type {
   ActionSign,
   Advice,
@@ -35,7 +36,8 @@ export class Table {
   /** What the server refused last, until something else happens. */
   refused = $state.raw<Refusal | null>(null);
   advice = $state.raw<Advice | null>(null);
-  advising = $state(false);
+  /** The position about which a hint has been asked for and not yet given; one question at a time. */
+  advising = $state<number | null>(null);
   /** Whether a move was sent and neither answered nor seen to happen yet. */
   busy = $state(false);
   #moves = 0;
@@ -159,16 +161,20 @@ export class Table {
 
   async hint(): Promise<void> {
     const at = this.position?.at;
-    if (at === undefined || this.advising) return;
-    this.advising = true;
+    if (at === undefined || this.advising !== null) return;
+    this.advising = at;
+    this.advice = null;
+    this.refused = null;
+    // Whatever comes when the table has moved on is of no use any more.
+    const current = () => this.position?.at === at && !this.#closed;
     try {
-      const advice = await session.socket.hint(this.id, at);
-      if (this.position?.at === at) this.advice = advice;
+      const advice = await patiently(() => session.socket.hint(this.id, at), current);
+      if (current()) this.advice = advice;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      this.refused = problem;
+      if (current()) this.refused = problem;
     } finally {
-      this.advising = false;
+      this.advising = null;
     }
   }
 

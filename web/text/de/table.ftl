@@ -45,9 +45,11 @@ leave = Tisch verlassen
 ## Während der Partie
 
 waiting-for = { $player } ist am Zug
+waiting-bot = { $player } überlegt …
 waiting-reaction = Warten auf eine Reaktion …
 undo = Zurück
 hint = Tipp
+hint-coming = Ein guter Zug wird gesucht …
 advice = Vorschlag: { $action }
 tap-again = Zum Spielen noch einmal tippen
 watching = Du schaust zu.

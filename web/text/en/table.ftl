@@ -45,9 +45,11 @@ leave = Leave the table
 ## During the game
 
 waiting-for = { $player } is playing
+waiting-bot = { $player } is thinking …
 waiting-reaction = Waiting for a reaction …
 undo = Undo
 hint = Hint
+hint-coming = Looking for a good move …
 advice = Suggestion: { $action }
 tap-again = Tap again to play
 watching = You are watching.

@@ -45,9 +45,11 @@ leave = Tafel verlaten
 ## Tijdens het spel
 
 waiting-for = { $player } is aan de beurt
+waiting-bot = { $player } denkt na …
 waiting-reaction = Wachten op een reactie …
 undo = Terugnemen
 hint = Hint
+hint-coming = Een goede zet wordt gezocht …
 advice = Suggestie: { $action }
 tap-again = Tik nog eens om te spelen
 watching = Je kijkt toe.

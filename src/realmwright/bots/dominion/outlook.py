@@ -13,7 +13,7 @@ from typing import Final
 from realmwright import game
 from realmwright.bits import each
 from realmwright.bots.dominion.moment import gains_to_end
-from realmwright.bots.greedy import NEVER
+from realmwright.bots.turns import NEVER
 from realmwright.rules.dominion.box import PROVINCE
 from realmwright.rules.dominion.cards import BOX
 from realmwright.rules.dominion.phases import BUYS, DRAFT, OVER

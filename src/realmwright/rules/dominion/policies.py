@@ -5,15 +5,18 @@ from typing import TYPE_CHECKING, Final
 from realmwright.dice import Stream
 from realmwright.game import UNIFORM
 from realmwright.playing import uniformly
-from realmwright.rules.dominion.actions import ALL_TREASURES, BUY, END_TURN
-from realmwright.rules.dominion.box import GOLD, PROVINCE, SILVER
-from realmwright.rules.dominion.phases import BUYS
+from realmwright.rules.dominion.actions import ALL_TREASURES, BUY, END_TURN, SPAN
+from realmwright.rules.dominion.box import GOLD, NOTHING, PROVINCE, SILVER
+from realmwright.rules.dominion.desires import desired
+from realmwright.rules.dominion.habits import act, answer
+from realmwright.rules.dominion.phases import ACTIONS, BUYS
 
 if TYPE_CHECKING:
     from realmwright.playing import Policy
     from realmwright.rules.dominion.state import State
 
 WISHES: Final = (PROVINCE, GOLD, SILVER)
+CARDS: Final = (1 << SPAN) - 1
 
 
 def big_money(state: "State", stream: Stream) -> int:
@@ -29,4 +32,21 @@ def big_money(state: "State", stream: Stream) -> int:
     return END_TURN
 
 
-POLICIES: "Final[dict[str, Policy[State]]]" = {UNIFORM: uniformly, "big-money": big_money}
+def sensible(state: "State", stream: Stream) -> int:
+    """Actions by rules of thumb, and a kingdom's cards bought as they go with what the player has."""
+    if state.stack:
+        return answer(state, stream)
+    legal = state.legal()
+    if state.phase == BUYS:
+        if legal >> ALL_TREASURES & 1:
+            return ALL_TREASURES
+        if not state.buys:
+            return END_TURN
+        card = desired(state, state.turn, legal >> BUY & CARDS, stream, False)
+        return END_TURN if card == NOTHING else BUY + card
+    if state.phase == ACTIONS:
+        return act(state)
+    return uniformly(state, stream)
+
+
+POLICIES: "Final[dict[str, Policy[State]]]" = {UNIFORM: uniformly, "big-money": big_money, "sensible": sensible}

@@ -7,7 +7,6 @@ from typing import Final
 
 from realmwright.dice import Dice, Stream, drawn, shuffled
 from realmwright.game import BadSetup, Event, Json, Option, PaletteName, check_choice, dice_of, settle
-from realmwright.playing import ONLY_CHANCE
 from realmwright.rules.kingdom_builder.base import BASE
 from realmwright.rules.kingdom_builder.board import TURNED, assemble
 from realmwright.rules.kingdom_builder.cards import CARDS_IN_PLAY
@@ -19,6 +18,7 @@ from realmwright.rules.kingdom_builder.catalogue import (
     kits_of,
     switches_of,
 )
+from realmwright.rules.kingdom_builder.policies import POLICIES
 from realmwright.rules.kingdom_builder.quick import QuickState
 from realmwright.rules.kingdom_builder.reading import load
 from realmwright.rules.kingdom_builder.sets import SETS
@@ -104,7 +104,7 @@ class KingdomBuilder:
         Option("start", "seat", "random", "the seat that begins"),
         *(option for expansion in (BASE, *SETS) for option in expansion.options),
     )
-    policies: Final = tuple(ONLY_CHANCE)
+    policies: Final = tuple(POLICIES)
     learn: Final[Mapping[str, Json]] = {"first_game": True}
 
     def new(

@@ -20,6 +20,7 @@ from realmwright.rules.kingdom_builder import (
     notation,
     papers,
     picture,
+    policies,
     reactions,
     tiles,
 )
@@ -380,6 +381,14 @@ class State(Ground):
         """The same for all seats, added up."""
         return [sum(source.gold(self, seat) for source in self.sources()) for seat in range(self.players)]
 
+    def promise(self, seat: int) -> int:
+        """What a seat may hope for by rules of thumb; see :mod:`policies`."""
+        return policies.promise(self, seat)
+
+    def under_way(self) -> bool:
+        """Whether an extra action has been begun."""
+        return self.tile != NONE
+
     def sources(self) -> Iterator[Card]:
         """Everything that pays in this game (KB-9.5)."""
         for name in self.cards:
@@ -392,7 +401,7 @@ class State(Ground):
                 yield source
 
     def playouts(self, dice: Dice, count: int = 1, policy: str = UNIFORM, threads: int = 1) -> list[list[int]]:
-        return playing.playouts(self, playing.ONLY_CHANCE, dice, count, policy, threads)
+        return playing.playouts(self, policies.POLICIES, dice, count, policy, threads)
 
     def winners(self) -> list[int]:
         """KB-9.6: most gold wins, and those who tie share the victory."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from realmwright.playing import ONLY_CHANCE
 from realmwright.rules.kingdom_builder.catalogue import CARDS, EXPANSIONS, EXTRAS, Hooks, Kit
+from realmwright.rules.kingdom_builder.policies import POLICIES
 from realmwright.rules.kingdom_builder.quick import QuickState
 from realmwright.rules.kingdom_builder.state import State
 from realmwright.twins import TOO_LARGE, Size, Twins
@@ -29,7 +29,7 @@ TWINS: Final = Twins(
     # The base game, and with the island.
     sizes=(Size(512, 512), Size(640, 640)),
     size_of=_size,
-    policies=ONLY_CHANCE,
+    policies=POLICIES,
     samples=_samples,
     part=Kit,
     plain_class=lambda state: State if state.sets else QuickState,

@@ -8,7 +8,6 @@ from typing import Final
 from realmwright.bits import pack
 from realmwright.dice import Dice, Stream, drawn, shuffled
 from realmwright.game import BadSetup, Event, Json, Option, PaletteName, check_choice, dice_of, settle
-from realmwright.playing import ONLY_CHANCE
 from realmwright.rules.winter_kingdom.board import (
     BOARD_NAMES,
     DIRECTIONS,
@@ -30,6 +29,7 @@ from realmwright.rules.winter_kingdom.data import (
     TALENTS_DEALT,
     TWISTS,
 )
+from realmwright.rules.winter_kingdom.policies import POLICIES
 from realmwright.rules.winter_kingdom.reading import load
 from realmwright.rules.winter_kingdom.state import State
 from realmwright.rules.winter_kingdom.symbols import choice_picture, symbols
@@ -113,7 +113,7 @@ class WinterKingdom:
         Option("top_board", "choice", TOP_BOARDS[0], "the board on which Highlands pays", TOP_BOARDS),
         Option("start", "seat", RANDOM, "the seat that begins"),
     )
-    policies: Final = tuple(ONLY_CHANCE)
+    policies: Final = tuple(POLICIES)
     learn: Final[Mapping[str, Json]] = {"twist": NO_TWIST}
 
     def new(

@@ -11,7 +11,17 @@ from realmwright.bits import Actions, Bits, each
 from realmwright.dice import Dice, shuffled
 from realmwright.game import UNIFORM, Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
 from realmwright.realm.notation import refusal
-from realmwright.rules.winter_kingdom import deck, drawing, imagining, notation, papers, picture, scoring, trading
+from realmwright.rules.winter_kingdom import (
+    deck,
+    drawing,
+    imagining,
+    notation,
+    papers,
+    picture,
+    policies,
+    scoring,
+    trading,
+)
 from realmwright.rules.winter_kingdom.data import MANDATORY, TALENTS, TALENTS_DEALT
 from realmwright.rules.winter_kingdom.economies import in_a_row
 from realmwright.rules.winter_kingdom.ground import FORT, HOUSE, Ground
@@ -391,6 +401,14 @@ class State(Ground):
         """The same for all seats, added up."""
         return [sum(scoring.points(self, seat, name) for name in scoring.sources(self)) for seat in range(self.players)]
 
+    def promise(self, seat: int) -> int:
+        """What a seat may hope for by rules of thumb; see :mod:`policies`."""
+        return policies.promise(self, seat)
+
+    def under_way(self) -> bool:
+        """Whether a talent is being used."""
+        return self.power != NONE
+
     def known_scores(self, seat: int | None) -> list[Score | None]:
         """Nothing that earns points is hidden (WK-7.14, WK-12.5)."""
         check_seat(self, seat)
@@ -401,7 +419,7 @@ class State(Ground):
         return [scoring.gains(self, other) for other in range(self.players)]
 
     def playouts(self, dice: Dice, count: int = 1, policy: str = UNIFORM, threads: int = 1) -> list[list[int]]:
-        return playing.playouts(self, playing.ONLY_CHANCE, dice, count, policy, threads)
+        return playing.playouts(self, policies.POLICIES, dice, count, policy, threads)
 
     def winners(self) -> list[int]:
         """WK-12.6: most points win, and those who tie share the victory."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from realmwright.playing import ONLY_CHANCE
 from realmwright.rules.winter_kingdom.economies import INCOMES
+from realmwright.rules.winter_kingdom.policies import POLICIES
 from realmwright.rules.winter_kingdom.state import State
 from realmwright.twins import Size, Twins
 
@@ -12,6 +12,6 @@ TWINS: Final = Twins(
     # Seven boards, each hex of which is an action for a house and one for a fort.
     sizes=(Size(640, 1408),),
     size_of=lambda state: Size(state.board.grid.width, state.board.end + 1),
-    policies=ONLY_CHANCE,
+    policies=POLICIES,
     samples=lambda: list(INCOMES.values()),
 )

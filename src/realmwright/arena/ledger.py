@@ -1,0 +1,250 @@
+"""What was played, line by line in a file that is only ever added to: the plan first, then every result.
+
+A tournament that was interrupted, by whatever, goes on from its ledger. All that can be missing at its end is what was
+under way, and a last line that was not written to its end is as good as none.
+"""
+
+import hashlib
+import json
+import os
+from contextlib import suppress
+from dataclasses import asdict
+from importlib.metadata import version
+from pathlib import Path
+from time import monotonic
+from types import TracebackType
+from typing import Final, cast, get_args
+
+from realmwright.arena.match import Fault, Fixture, Plan, Result
+from realmwright.bots.guard import FaultKind
+from realmwright.document import Document, parse
+from realmwright.game import BadSetup, Json, brief, games
+
+try:
+    import fcntl
+except ImportError:  # not on Windows, where nobody is kept out
+    fcntl = None  # type: ignore[assignment]
+
+FORMAT: Final = 1
+FILE: Final = "results.jsonl"
+START: Final = b'{"arena":'
+"""What the first line begins with."""
+SAFE_SECONDS: Final = 1.0
+"""After so long at most, what was played would survive a power cut."""
+
+
+class BadLedger(BadSetup):
+    """A file of results that cannot be gone on with."""
+
+
+def heading(plan: Plan, swiss: int | None = None) -> dict[str, Json]:
+    """Everything that results must have in common to be compared. ``swiss``: the games for each group in a round.
+
+    How long a tournament is to be is not part of it, so that it can be made longer. The games of a Swiss one decide who
+    meets in the next round, so they cannot be changed.
+    """
+    return {
+        "arena": FORMAT,
+        "realmwright": version("realmwright"),
+        "game": plan.game,
+        "rules": games[plan.game].rules,
+        "options": plan.options,
+        "bots": list(plan.bots),
+        "players": plan.players,
+        "seed": plan.seed,
+        "turns": plan.turns,
+        "limit": plan.limit,
+        "swiss": swiss,
+    }
+
+
+def mark(heading: dict[str, Json]) -> str:
+    """A few characters that tell one plan from others."""
+    return hashlib.blake2b(json.dumps(heading, sort_keys=True).encode(), digest_size=4).hexdigest()
+
+
+def result_to_json(result: Result) -> dict[str, Json]:
+    """A result as a line of the ledger says it."""
+    return {
+        "deal": result.fixture.deal,
+        "seats": result.fixture.seats,
+        "finished": result.finished,
+        "totals": result.totals,
+        "winners": result.winners,
+        "actions": result.actions,
+        "turns": result.turns,
+        "choices": result.choices,
+        "seconds": [round(seconds, 6) for seconds in result.seconds],
+        "faults": [asdict(fault) for fault in result.faults],
+        "forfeit": result.forfeit,
+    }
+
+
+def result_from_json(data: object, plan: Plan, what: str = "a result") -> Result:
+    """The way back. Raises BadLedger if it is no result of this plan."""
+    document = Document(data, what, BadLedger)
+    players, last = plan.players, plan.players - 1
+    seats = tuple(document.numbers("seats", players))
+    if len(set(seats)) < players or not set(seats) <= set(range(len(plan.bots))):
+        raise document.wrong(f"names bots {list(seats)} of {len(plan.bots)}")
+    winners = document.numbers("winners")
+    if not set(winners) <= set(range(players)):
+        raise document.wrong(f"names winners {winners} of {players} seats")
+    result = Result(
+        fixture=Fixture(document.whole("deal"), seats),
+        finished=document.flag("finished"),
+        totals=document.numbers("totals", players),
+        winners=winners,
+        actions=document.whole("actions"),
+        turns=document.whole("turns"),
+        choices=document.numbers("choices", players),
+        seconds=_seconds(document, players),
+        faults=[_fault(part, last) for part in document.parts("faults")],
+        forfeit=document.number("forfeit", 0, last) if document.has("forfeit") else None,
+    )
+    document.finish()
+    return result
+
+
+def _seconds(document: Document, players: int) -> list[float]:
+    found: list[float] = []
+    for entry in document.items("seconds", players):
+        if isinstance(entry, bool) or not isinstance(entry, int | float):
+            raise document.wrong("field 'seconds' must hold numbers")
+        found.append(float(entry))
+    return found
+
+
+def _fault(document: Document, last: int) -> Fault:
+    fault = Fault(
+        seat=document.number("seat", 0, last),
+        kind=cast(FaultKind, document.text("kind", get_args(FaultKind))),
+        action=document.whole("action"),
+        reason=document.text("reason"),
+    )
+    document.finish()
+    return fault
+
+
+class Ledger:
+    """The results of a plan in a folder; open, it belongs to one arena alone."""
+
+    def __init__(self, folder: Path, plan: Plan, swiss: int | None = None) -> None:
+        """Read what was played, or begin anew.
+
+        Raises BadLedger if the folder has results of something else, damaged ones, or another arena is at it.
+        """
+        self.plan = plan
+        self.path = folder / FILE
+        self.results: dict[str, Result] = {}
+        """By the keys of their fixtures, in the order in which they came."""
+        self._heading = heading(plan, swiss)
+        self._safe = monotonic()
+        folder.mkdir(parents=True, exist_ok=True)
+        self._file = self.path.open("a+b")
+        try:
+            self._lock()
+            self._file.seek(0)
+            whole = self._read(self._file.read())
+            self._file.truncate(whole)
+            if not whole:
+                self._write(self._heading)
+                self.save()
+                _save_folder(folder)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def __enter__(self) -> "Ledger":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def add(self, result: Result) -> bool:
+        """Write a result down, unless its game is there already; whether it was new."""
+        key = result.fixture.key
+        if key in self.results:
+            return False
+        self._write(result_to_json(result))
+        self.results[key] = result
+        if monotonic() - self._safe > SAFE_SECONDS:
+            self.save()
+        return True
+
+    def save(self) -> None:
+        """Make sure that what is written survives a power cut."""
+        os.fsync(self._file.fileno())
+        self._safe = monotonic()
+
+    def close(self) -> None:
+        """Save everything, and let others at it."""
+        if not self._file.closed:
+            self.save()
+            self._file.close()
+
+    def _lock(self) -> None:
+        if fcntl is not None:
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise BadLedger(f"another arena is playing for {self.path}") from None
+
+    def _write(self, line: dict[str, Json]) -> None:
+        self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+        self._file.flush()
+
+    def _read(self, data: bytes) -> int:
+        """Take in what was written; how many bytes of it are whole."""
+        *lines, torn = data.split(b"\n")
+        if not lines:
+            if not START.startswith(torn[: len(START)]):
+                raise BadLedger(f"{self.path} is not the ledger of an arena")
+            return 0
+        self._compare(lines[0])
+        length = len(lines[0]) + 1
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                data_of_line = parse(line.decode(), f"{self.path}, line {number},", BadLedger)
+            except (BadLedger, UnicodeDecodeError):
+                if number == len(lines) and not torn:
+                    # A power cut can leave a last line of the right length, with something else in it.
+                    break
+                raise BadLedger(
+                    f"{self.path}, line {number}, is damaged: remove it to have that game played again"
+                ) from None
+            result = result_from_json(data_of_line, self.plan, f"{self.path}, line {number},")
+            self.results.setdefault(result.fixture.key, result)
+            length += len(line) + 1
+        return length
+
+    def _compare(self, line: bytes) -> None:
+        """Raise BadLedger, and say what differs, unless the file is of the same plan."""
+        found: Json = None
+        with suppress(BadLedger, UnicodeDecodeError):
+            found = parse(line.decode(), "", BadLedger)
+        if not isinstance(found, dict) or "arena" not in found:
+            raise BadLedger(f"{self.path} is not the ledger of an arena")
+        # What was written has become lists where there may be tuples here.
+        asked = json.loads(json.dumps(self._heading))
+        for name in {**asked, **found}:
+            before, now = found.get(name), asked.get(name)
+            if before != now:
+                raise BadLedger(
+                    f"{self.path} is of another tournament: {name} was {_shown(before)} and is now {_shown(now)}; "
+                    "choose another folder with --out"
+                )
+
+
+def _shown(value: Json) -> str:
+    return brief(json.dumps(value, ensure_ascii=False))
+
+
+def _save_folder(folder: Path) -> None:
+    """Make sure that a new file is found in its folder after a power cut."""
+    if hasattr(os, "O_DIRECTORY"):
+        number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)

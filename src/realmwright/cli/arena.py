@@ -1,0 +1,170 @@
+"""``realmwright arena``: a tournament among bots, and how strong they are."""
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager, nullcontext
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from realmwright.arena import ratings, ray, reports, runner
+from realmwright.arena.ledger import Ledger, heading, mark
+from realmwright.arena.match import TURNS, Plan, Result
+from realmwright.arena.schedule import RoundRobin, Schedule, Swiss, check, deals_for
+from realmwright.arena.tournament import Run, hold
+from realmwright.bots import suited
+from realmwright.bots.budget import LONGEST, Budget
+from realmwright.cli.choices import (
+    DEFAULT_JOBS,
+    AsJson,
+    GameCommand,
+    GameName,
+    Jobs,
+    Options,
+    Seed,
+    Turns,
+    read_bots,
+    read_options,
+)
+from realmwright.game import BadSetup, games
+
+FOLDER: Final = Path("arena")
+RAY: Final = "--ray"
+
+
+class ArenaCommand(GameCommand):
+    """A command whose ``--ray`` may stand without an address."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, with_address(args))
+
+
+class Rate(ProgressColumn):
+    """How many games are played in a second, or in a minute where that says more."""
+
+    def render(self, task: Task) -> Text:
+        speed = task.speed
+        if not speed:
+            return Text("")
+        return Text(f"{speed:.1f} games/s" if speed >= 1 else f"{60 * speed:.1f} games/min")
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="The bots, such as greedy,flat:500,search:1s.")],
+    games_: Annotated[
+        int,
+        typer.Option(
+            "--games", "-n", min=1, help="How many games each pairing plays; rounded up so that all seats are swapped."
+        ),
+    ] = 100,
+    swiss: Annotated[
+        int | None,
+        typer.Option("--swiss", min=1, metavar="ROUNDS", help="Play so many rounds among equals, not all against all."),
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="How many players each game has; by default 2.")
+    ] = None,
+    seed: Seed = 0,
+    option: Options = None,
+    turns: Turns = TURNS,
+    limit: Annotated[
+        float, typer.Option("--limit", min=0.01, metavar="SECONDS", help="How long a bot may take for one choice.")
+    ] = 60.0,
+    jobs: Jobs = DEFAULT_JOBS,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FOLDER", help="Where results are kept; by default in the folder arena."),
+    ] = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(RAY, metavar="[ADDRESS]", help="Play on a Ray cluster; without an address on one of its own."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other and rate them; the same command goes on after an interruption, or with more games."""
+    ratings.model()
+    rules = games[game]
+    options = read_options(rules, option or ())
+    seats = players if players is not None else 2 if 2 in rules.players else rules.players[0]
+    rules.new(seats, seed, options)
+    chosen = read_bots(game, bots)
+    plan = Plan(game, suited(rules, seats, chosen, options), chosen, seats, seed, turns, limit)
+    check(plan)
+    check_limit(plan)
+    rounded = deals_for(games_, seats) * seats
+    schedule: Schedule = RoundRobin(plan, rounded) if swiss is None else Swiss(plan, rounded, swiss)
+    for_swiss = None if swiss is None else rounded
+    folder = out or FOLDER / f"{game}-{mark(heading(plan, for_swiss))}"
+    if rounded > games_:
+        print(f"--games {games_} is rounded up to {rounded}, so that all sit in all {seats} seats", file=sys.stderr)
+    with Ledger(folder, plan, for_swiss) as ledger:
+        with on_cluster(cluster) if cluster is not None else nullcontext(partial(runner.run, jobs=jobs)) as run:
+            hold_on(schedule, ledger, run)
+        report(folder, plan, list(ledger.results.values()), as_json)
+
+
+def with_address(args: Sequence[str]) -> list[str]:
+    """The arguments with ``--ray=`` where no address follows."""
+    found = []
+    for place, text in enumerate(args):
+        following = args[place + 1] if place + 1 < len(args) else "-"
+        bare = text == RAY and (following.startswith("-") or following in games)
+        found.append(f"{RAY}=" if bare else text)
+    return found
+
+
+def check_limit(plan: Plan) -> None:
+    """Raise BadSetup if a bot is told to think longer than it may."""
+    for spec in plan.bots:
+        budget = spec.partition(":")[2]
+        if budget and plan.limit <= Budget.read(budget).seconds < LONGEST:
+            raise BadSetup(f"the bot {spec} would think longer than --limit {plan.limit:g}: raise the limit")
+
+
+@contextmanager
+def on_cluster(address: str) -> Iterator[Run]:
+    """What plays on a Ray cluster, while there is a connection to it."""
+    with ray.connected(address or None):
+        yield partial(ray.run, address=address or None)
+
+
+def hold_on(schedule: Schedule, ledger: Ledger, run: Run) -> None:
+    """Play all games that are missing, and show how far it is."""
+    progress = Progress(
+        TextColumn("Playing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        Rate(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not os.isatty(2),
+    )
+    before = min(len(ledger.results), schedule.total)
+    try:
+        with progress, closing(hold(schedule, ledger, run)) as results:
+            task = progress.add_task("", total=schedule.total, completed=before)
+            for _ in results:
+                progress.advance(task)
+    except KeyboardInterrupt:
+        played = f"{len(ledger.results)} of {schedule.total} games are in {ledger.path}"
+        print(f"stopped: {played}; the same command goes on with the rest", file=sys.stderr)
+        raise
+
+
+def report(folder: Path, plan: Plan, results: Sequence[Result], as_json: bool) -> None:
+    """Write the reports, and print one of them."""
+    reports.write(folder, plan, results)
+    if as_json:
+        print(json.dumps(reports.to_json(plan, results), indent=1))
+    else:
+        print(reports.text(plan, results).rstrip("\n"))
+        print(f"\nkept in {folder}: results.jsonl, report.txt, report.json, report.html")

@@ -1,0 +1,48 @@
+"""Environments for those who train players of their own.
+
+:func:`env` is a game for several agents (PettingZoo), ``realmwright/KingdomBuilder-v0`` and its like are games for one
+learner against bots (Gymnasium), and :class:`Batch` is many of the latter at once. Importing this package registers
+the ids with Gymnasium. ``docs/gym.md`` shows how all of it is used and what the numbers of an observation mean.
+"""
+
+from typing import Final
+
+try:
+    import gymnasium
+    import numpy as np  # noqa: F401
+    import pettingzoo  # noqa: F401
+except ImportError as missing:
+    raise ImportError(f"environments need {missing.name}: pip install 'realmwright[gym]'") from missing
+
+from realmwright.gym.aec import RawEnv, env
+from realmwright.gym.batch import Batch
+from realmwright.gym.observing import Observer, Shape, actions, observer_for, observers
+from realmwright.gym.single import Single
+
+__all__ = [
+    "IDS",
+    "Batch",
+    "Observer",
+    "RawEnv",
+    "Shape",
+    "Single",
+    "actions",
+    "env",
+    "observer_for",
+    "observers",
+]
+
+IDS: Final = {
+    "dominion": "realmwright/Dominion-v0",
+    "kingdom-builder": "realmwright/KingdomBuilder-v0",
+    "winter-kingdom": "realmwright/WinterKingdom-v0",
+}
+"""What Gymnasium calls the environment of each game. The number rises with every change of what is seen or played."""
+
+for _game, _id in IDS.items():
+    gymnasium.register(
+        _id,
+        entry_point="realmwright.gym.single:Single",
+        vector_entry_point="realmwright.gym.batch:Batch",
+        kwargs={"game": _game},
+    )

@@ -1,0 +1,122 @@
+"""Games as PettingZoo has them: agents take turns, and whoever is selected plays the next action."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+
+from realmwright.game import BadSetup, Json
+from realmwright.gym.observing import MASK, mask_of
+from realmwright.gym.rewards import LOSS, Reward
+from realmwright.gym.seated import RENDER_MODES, TURNS, Seated, check_render_mode, fresh_seed, setting
+from realmwright.gym.spaces import nested
+
+
+class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
+    """A game for agents ``seat_0``, ``seat_1`` and so on, none of which sees more than it may.
+
+    The agent that is selected is the one whose choice it is. In rare cases the other players at a real table would not
+    be told who that is (:meth:`realmwright.game.State.known_seat`); observations keep it hidden, PettingZoo's own
+    ``agent_selection`` cannot.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        options: Mapping[str, Json] | None = None,
+        reward: Reward = "win",
+        turns: int = TURNS,
+        render_mode: str | None = None,
+        version: int = 0,
+    ) -> None:
+        EzPickle.__init__(self, game, players, options, reward, turns, render_mode, version)
+        super().__init__()
+        check_render_mode(render_mode)
+        self.metadata = {
+            "name": f"{game.replace('-', '_')}_v{version}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self._setting = setting(game, players, options, reward, turns)
+        self._observer = self._setting.observer
+        self._seated: Seated | None = None
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.agents = self.possible_agents[:]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
+        self.observation_spaces = {agent: nested(self._observer) for agent in self.agents}
+        self.action_spaces = {agent: spaces.Discrete(self._observer.actions) for agent in self.agents}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """The next game. A seed makes this game and those after it repeatable; options there are none."""
+        if self._seated is None:
+            self._seated = Seated(self._setting, fresh_seed() if seed is None else seed)
+        elif seed is not None:
+            self._seated.seed(seed)
+        self._seated.begin()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self._seated.seat]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        state, seat = self._game.state, self._seat_of[agent]
+        return {
+            "observation": self._observer.observe(state, seat),
+            MASK: mask_of(state, seat, self._observer.actions),
+        }
+
+    def step(self, action: int | np.integer[Any] | None) -> None:
+        """Play an action for the selected agent. Raises IllegalAction, and changes nothing, if it is not legal."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("None is for agents whose game is over")
+        game = self._game
+        if action < 0 or not game.state.legal() >> int(action) & 1:
+            # Says why that cannot be.
+            game.state.play(int(action))
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._clear_rewards()
+        game.play(int(action))
+        self.agent_selection = self.possible_agents[game.seat]
+        if game.terminated or game.truncated:
+            self.terminations = dict.fromkeys(self.agents, game.terminated)
+            self.truncations = dict.fromkeys(self.agents, game.truncated)
+            self.rewards = dict(zip(self.agents, game.rewards, strict=True))
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """What lies open on the table, as lines of text."""
+        return None if self.render_mode is None else self._game.state.text()
+
+    def close(self) -> None:
+        """There is nothing to be closed."""
+
+    @property
+    def _game(self) -> Seated:
+        if self._seated is None:
+            raise BadSetup("reset the environment first")
+        return self._seated
+
+
+def env(game: str, **settings: Any) -> Any:
+    """The same with PettingZoo's usual wrappers: an illegal action ends the game, lost for whoever chose it."""
+    wrapped: Any = TerminateIllegalWrapper(RawEnv(game, **settings), illegal_reward=LOSS)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(wrapped))

@@ -1,0 +1,234 @@
+"""Dominion as arrays: cards counted by where they lie, and the numbers of the turn.
+
+Which cards everybody owns is known to whoever counts; where they lie is known as far as
+:mod:`realmwright.rules.dominion.imagining` says.
+"""
+
+from array import array
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from itertools import compress
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from realmwright import game
+from realmwright.bits import each
+from realmwright.game import Json
+from realmwright.gym.observing import Array, Observation, Shape, unpacked
+from realmwright.gym.planes import seat_names
+from realmwright.rules.dominion.actions import END
+from realmwright.rules.dominion.box import Frame, Instruction
+from realmwright.rules.dominion.cards import BOX
+from realmwright.rules.dominion.effects import Choose, Gain
+from realmwright.rules.dominion.papers import WORDS
+from realmwright.rules.dominion.phases import NAMES, OVER
+from realmwright.rules.dominion.state import State
+from realmwright.rules.dominion.zones import FACE, UNSEEN
+
+KINDS: Final = len(BOX.cards)
+FEWEST: Final = -100
+MOST: Final = 1000
+"""The numbers of the table are cut off there; no game that people play comes near."""
+
+COMMON: Final = (
+    "supply: cards left in the pile",
+    "kingdom: 1 if the card belongs to this game's kingdom",
+    "draft: 1 if a draft may still add the card",
+    "trash: cards in the trash",
+    "play: cards in play",
+)
+LISTED: Final = 3
+"""From this row on cards are counted."""
+OWN: Final = (
+    "own hand",
+    "own deck, in whatever order",
+    "own deck: cards on top of it that the player knows",
+    "own deck: 1 for the card to be drawn next, if the player knows it",
+    "own discard pile",
+)
+ABOUT_EACH: Final = (
+    "all cards owned",
+    "cards in hand that everybody knows of",
+    "cards on top of the deck that everybody knows of",
+    "cards in the discard pile that everybody has seen there",
+    "1 for the card on top of the discard pile",
+    "cards laid aside by a card under way, as far as they can be seen",
+)
+NUMBERS: Final = (
+    "actions left",
+    "buys left",
+    "coins left",
+    "1 if something was bought in this turn",
+    "what the first Silver of this turn is worth more",
+    "empty piles of the supply",
+    "1 if the wording of the second edition counts",
+    "asked of this player: how many more cards can be chosen",
+    "asked of this player: what the card to be gained may cost at most",
+)
+NUMBERS_OF_EACH: Final = ("cards in hand", "cards in the deck", "cards in the discard pile", "turns taken", "points")
+SEATS: Final = ("whose turn it is", "whose choice it is, if that is known", "who began", "who is safe from the attack")
+ASKED: Final = "whom the card that is asked about concerns"
+
+
+def _question(instruction: Instruction) -> str:
+    """An instruction in the words of dumps, which tell it from all others."""
+    word = WORDS[type(instruction)]
+    return word if instruction.card < 0 else f"{BOX.names[instruction.card]}, {word}"
+
+
+QUESTIONS: Final = tuple(
+    instruction.number for instruction in BOX.instructions if type(instruction).prompt is not Instruction.prompt
+)
+PLACE_OF: Final = {number: place for place, number in enumerate(QUESTIONS)}
+
+
+class Observer:
+    """Sees Dominion for one number of players."""
+
+    actions: Final = END
+
+    def __init__(self, players: int) -> None:
+        who = seat_names(players)
+        cards = (*COMMON, *OWN, *(f"{whose}: {what}" for whose in who for what in ABOUT_EACH))
+        table = (
+            *NUMBERS,
+            *(f"{whose}: {what}" for whose in who for what in NUMBERS_OF_EACH),
+            *(f"{what}: {whose}" for what in (*SEATS, ASKED) for whose in who),
+            *(f"phase: {name}" for name in NAMES),
+            *(f"asked of this player: {_question(BOX.instructions[number])}" for number in QUESTIONS),
+        )
+        self.names: Mapping[str, tuple[str, ...]] = {"cards": cards, "table": table}
+        self.shapes: Mapping[str, Shape] = {
+            "cards": Shape((len(cards), KINDS), 0, 255, np.uint8),
+            "table": Shape((len(table),), FEWEST, MOST, np.int16),
+        }
+        self._blank_cards = bytes(len(cards) * KINDS)
+        self._blank_table = array("h", bytes(2 * len(table)))
+        self._each = len(NUMBERS)
+        self._phases = self._each + players * (len(NUMBERS_OF_EACH) + len(SEATS) + 1)
+
+    def observe(self, state: game.State, seat: int) -> Observation:
+        assert isinstance(state, State)
+        zones = Lying(state.deck, state.hand, state.discard, state.tops, state.stack)
+        order = state.in_turn_order(seat)
+        return {"cards": self._cards(state, zones, order), "table": self._table(state, zones, order)}
+
+    def _cards(self, state: State, zones: "Lying", order: list[int]) -> Array:
+        seat = order[0]
+        decks, _, piles, tops, stack = zones
+        deck = decks[seat]
+        known = deck[len(deck) - len(tops[seat]) :]
+        rows: list[Iterable[int]] = [
+            state.trash,
+            state.table,
+            zones.hands[seat],
+            deck,
+            known,
+            known[-1:],
+            [card & FACE for card in piles[seat]],
+        ]
+        shown = state.shown
+        for owner in order:
+            deck, pile, all_know = decks[owner], piles[owner], tops[owner]
+            rows += (
+                state.owned(owner),
+                shown[owner],
+                list(compress(deck[len(deck) - len(all_know) :], all_know)) if all_know else (),
+                [card for card in pile if card < UNSEEN],
+                [pile[-1] & FACE] if pile else (),
+                _aside(stack, owner, seat) if stack else (),
+            )
+        # A loop over bytes is quicker than what NumPy has for so few cards.
+        counts = bytearray(self._blank_cards)
+        counts[:KINDS] = state.supply
+        counts[KINDS : 2 * KINDS] = _members(state.kingdom)
+        counts[2 * KINDS : LISTED * KINDS] = _members(state.draftable)
+        start = LISTED * KINDS
+        for row in rows:
+            for card in row:
+                counts[start + card] += 1
+            start += KINDS
+        return np.frombuffer(counts, np.uint8).reshape(-1, KINDS)
+
+    def _table(self, state: State, zones: "Lying", order: list[int]) -> Array:
+        decks, hands, piles, _, stack = zones
+        seat, players = order[0], len(order)
+        taken, totals = state.taken, state.totals()
+        chooser = state.known_seat(seat)
+        frame = stack[-1] if stack and chooser == seat else None
+        table = self._blank_table[:]
+        table[0] = min(state.actions, MOST)
+        table[1] = min(state.buys, MOST)
+        table[2] = min(state.coins, MOST)
+        table[3] = state.bought
+        table[4] = min(state.merchants, MOST)
+        table[5] = state.empties
+        table[6] = state.edition > 1
+        place = self._each
+        for owner in order:
+            table[place] = len(hands[owner])
+            table[place + 1] = len(decks[owner])
+            table[place + 2] = len(piles[owner])
+            table[place + 3] = min(taken[owner], MOST)
+            table[place + 4] = max(totals[owner], FEWEST)
+            place += len(NUMBERS_OF_EACH)
+        phase = state.phase
+        if phase != OVER:
+            table[place + (state.turn - seat) % players] = 1
+        if chooser is not None:
+            table[place + players + (chooser - seat) % players] = 1
+        table[place + 2 * players + (state.start - seat) % players] = 1
+        if stack:
+            for safe in each(state.immune):
+                table[place + 3 * players + (safe - seat) % players] = 1
+        table[self._phases + phase] = 1
+        if frame is not None:
+            table[7], table[8] = _bounds(state, frame)
+            table[place + 4 * players + (frame.seat - seat) % players] = 1
+            table[self._phases + len(NAMES) + PLACE_OF[frame.number]] = 1
+        return np.frombuffer(table, np.int16)
+
+
+class Lying(NamedTuple):
+    """Where cards lie, read from a position once."""
+
+    decks: list[list[int]]
+    hands: list[list[int]]
+    piles: list[list[int]]
+    tops: list[list[bool]]
+    stack: list[Frame]
+
+
+@lru_cache(maxsize=1024)
+def _members(kinds: int) -> bytes:
+    """A one for each kind of card that is there."""
+    return unpacked(kinds, KINDS).tobytes()
+
+
+def _aside(stack: list[Frame], owner: int, seat: int) -> list[int]:
+    """The cards that lie beside somebody's deck. Others know of what is looked at in private what they knew before."""
+    found: list[int] = []
+    for number, whose, tally, cards in stack:
+        instruction = BOX.instructions[number]
+        if whose == owner and cards and not instruction.in_trash:
+            if owner == seat or not instruction.private:
+                found += cards
+            else:
+                found += [card for place, card in enumerate(cards) if tally >> place & 1]
+    return found
+
+
+def _bounds(state: State, frame: Frame) -> tuple[int, int]:
+    """How many cards can still be chosen, and what may be gained at most; 0 where that is not asked."""
+    instruction = BOX.instructions[frame.number]
+    if isinstance(instruction, Choose):
+        return min(frame.tally, len(state.hand[frame.seat])), 0
+    if isinstance(instruction, Gain):
+        return 0, instruction.limit(state)
+    return 0, 0
+
+
+def observer(players: int, options: Mapping[str, Json]) -> Observer:
+    """The observer of the game; it is the same whatever the options are."""
+    return Observer(players)

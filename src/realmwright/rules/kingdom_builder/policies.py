@@ -1,0 +1,32 @@
+"""What a position of Kingdom Builder promises by rules of thumb: gold now, and a few reasons for gold to come."""
+
+from typing import TYPE_CHECKING, Final
+
+from realmwright.game import UNIFORM
+from realmwright.playing import EAGER, POINT, eagerly, uniformly
+from realmwright.rules.kingdom_builder.cards import lords
+from realmwright.rules.kingdom_builder.position import SETTLEMENTS
+from realmwright.rules.kingdom_builder.terrain import CARD_KINDS
+
+if TYPE_CHECKING:
+    from realmwright.playing import Policy
+    from realmwright.rules.kingdom_builder.state import State
+
+TILE: Final = 8 * POINT
+"""What a location tile is worth to a player with the whole game ahead; it fades with the supply."""
+FREEDOM: Final = 2 * POINT
+"""What it is worth, likewise, that a terrain does not border the own settlements: it may be built anywhere."""
+
+
+def promise(state: "State", seat: int) -> int:
+    """Gold, tiles that will give more of it, and freedom to choose where to build next."""
+    gold = sum(source.gold(state, seat) for source in state.sources())
+    if "lords" in state.cards:
+        # The one card by which a player's own builds change what the others get.
+        gold -= max(lords(state, other) for other in range(state.players) if other != seat)
+    beside = state.free & state.near[seat]
+    free = sum(1 for kind in CARD_KINDS if not beside & state.board.terrain[kind])
+    return POINT * gold + state.supply[seat] * (TILE * state.held[seat].bit_count() + FREEDOM * free) // SETTLEMENTS
+
+
+POLICIES: "Final[dict[str, Policy[State]]]" = {UNIFORM: uniformly, EAGER: eagerly}

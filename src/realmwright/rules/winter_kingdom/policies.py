@@ -1,0 +1,68 @@
+"""What a position of Winter Kingdom promises by rules of thumb: points now, and a few reasons for points to come."""
+
+from typing import TYPE_CHECKING, Final
+
+from realmwright.bits import each, pack
+from realmwright.game import UNIFORM
+from realmwright.playing import EAGER, NEVER, POINT, eagerly, uniformly
+from realmwright.rules.winter_kingdom import scoring
+from realmwright.rules.winter_kingdom.data import CARDS, FORTS, HOUSES, TALENT_NAMES
+from realmwright.rules.winter_kingdom.talents import NONE, POWERS, power_of
+from realmwright.rules.winter_kingdom.terrain import CARD_KINDS
+
+if TYPE_CHECKING:
+    from realmwright.playing import Policy
+    from realmwright.rules.winter_kingdom.state import State
+
+# What things are worth to a player with the whole game ahead; all of it fades with the pieces that are left to build.
+BUILDER: Final = 6 * POINT
+"""An open talent that builds."""
+MOVER: Final = 3 * POINT
+"""An open talent that moves."""
+SECOND: Final = 2 * POINT
+"""A second half."""
+COIN: Final = POINT
+"""A coin, while there is something to be bought with it."""
+FREEDOM: Final = 2 * POINT
+"""That a terrain does not border the own buildings: it may be built on anywhere."""
+FORT: Final = POINT
+"""A fort that is still there: it should be built where a house would score, since it counts twice."""
+
+LORDS: Final = CARDS["lords"].name
+LORDS_POINTS: Final = CARDS["lords"].points
+PIECES: Final = HOUSES + FORTS
+BUILDERS: Final = pack(talent for talent in range(len(TALENT_NAMES)) if POWERS[power_of(talent, 1)].builds)
+
+
+def promise(state: "State", seat: int) -> int:
+    """Points, talents that will give more of them, coins for such, and freedom to choose where to build next."""
+    if state.power != NONE and state.left and not POWERS[state.power].builds:
+        # Whatever can be moved before the mandatory action can be moved after it.
+        return NEVER
+    points = sum(scoring.points(state, seat, name) for name in scoring.sources(state))
+    if LORDS in state.cards:
+        # The card by which a player's own builds change most what the others get.
+        points -= max(lords(state, other) for other in range(state.players) if other != seat)
+    beside = state.free & state.near[seat]
+    free = sum(1 for kind in CARD_KINDS if not beside & state.board.terrain[kind])
+    owned = state.owned[seat]
+    hope = BUILDER * (owned & BUILDERS).bit_count() + MOVER * (owned & ~BUILDERS).bit_count()
+    hope += SECOND * state.upgraded[seat].bit_count() + FREEDOM * free
+    hope += COIN * min(state.coins[seat], to_be_paid(state, seat)) + FORT * state.fort_supply[seat]
+    return POINT * points + (state.supply[seat] + state.fort_supply[seat]) * hope // PIECES
+
+
+def lords(state: "State", seat: int) -> int:
+    """What the lords pay a seat (WK-11.24)."""
+    return sum(scoring.shares(state, part, LORDS_POINTS)[seat] for part in state.board.parts)
+
+
+def to_be_paid(state: "State", seat: int) -> int:
+    """What everything would cost that a seat can still buy or upgrade."""
+    prices = state.prices
+    hand = state.unbought[seat]
+    single = (hand | state.owned[seat]) & ~state.upgraded[seat]
+    return sum(prices.buy[talent] for talent in each(hand)) + sum(prices.upgrade[talent] for talent in each(single))
+
+
+POLICIES: "Final[dict[str, Policy[State]]]" = {UNIFORM: uniformly, EAGER: eagerly}

@@ -1,0 +1,164 @@
+"""Budgets: how they are written, and when they are used up."""
+
+import pytest
+
+from realmwright.bots import bots_for, maker
+from realmwright.bots.budget import LONGEST, MOST, Budget
+from realmwright.bots.flat import Flat
+from realmwright.bots.search import Search
+from realmwright.game import BadSetup, UnknownName
+
+KB = "kingdom-builder"
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        ("500", Budget(simulations=500)),
+        ("1", Budget(simulations=1)),
+        (str(MOST), Budget(simulations=MOST)),
+        ("1s", Budget(seconds=1.0)),
+        ("1.5s", Budget(seconds=1.5)),
+        ("200ms", Budget(seconds=0.2)),
+        ("0.25s", Budget(seconds=0.25)),
+        ("1ms", Budget(seconds=0.001)),
+        ("2500ms", Budget(seconds=2.5)),
+        (" 7 ", Budget(simulations=7)),
+    ],
+)
+def test_it_is_read(text: str, budget: Budget) -> None:
+    assert Budget.read(text) == budget
+    assert Budget.read(str(budget)) == budget
+
+
+@pytest.mark.parametrize(
+    ("budget", "text"),
+    [
+        (Budget(simulations=500), "500"),
+        (Budget(seconds=1.0), "1s"),
+        (Budget(seconds=90.5), "90.5s"),
+        (Budget(seconds=0.15), "150ms"),
+        (Budget(simulations=3, seconds=0.5), "500ms"),
+    ],
+)
+def test_it_is_written_shortly(budget: Budget, text: str) -> None:
+    assert str(budget) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", " ", "s", "ms", "many", "-1", "+1", "1.5", "1.", ".5s", "1 s", "1sec", "1m", "1h", "1e3", "1_000"),
+        *("0x10", "1,5s", "1s2", "1:2", "inf", "nan", "1S", "1\n2", "9" * 13, "9" * 5000),
+    ],
+)
+def test_what_is_none_is_refused(text: str) -> None:
+    right = "a number of simulations such as 500, or a time such as 1s or 200ms"
+    with pytest.raises(BadSetup, match=f"a budget is {right}, not "):
+        Budget.read(text)
+
+
+@pytest.mark.parametrize("text", ["0", "0s", "0ms", "0.5ms", "0.0009s", "3601s", str(MOST + 1), "999999999999"])
+def test_what_is_too_little_or_too_much_is_refused(text: str) -> None:
+    with pytest.raises(BadSetup, match="a budget is 1 to 1,000,000,000 simulations, or 1ms to 3600s") as problem:
+        Budget.read(text)
+    assert "\n" not in str(problem.value)
+
+
+# Spending
+
+
+def test_simulations_are_counted() -> None:
+    spending = Budget(simulations=4).begin()
+    seen = []
+    while spending.share < 1:
+        seen.append((spending.share, spending.to_come))
+        spending.spend()
+    assert seen == [(0, 4), (0.25, 3), (0.5, 2), (0.75, 1)]
+    assert spending.to_come == 0
+    spending.spend(4)
+    assert spending.share == 2
+
+
+def test_what_is_known_already_counts() -> None:
+    spending = Budget(simulations=10).begin(known=7)
+    assert (spending.share, spending.to_come) == (0.7, 3)
+    spending.spend(2)
+    assert (spending.share, spending.to_come) == (0.9, 1)
+    assert Budget(simulations=10).begin(known=30).share == 3
+
+
+def test_time_passes() -> None:
+    spending = Budget(seconds=0.002).begin(known=10**6)
+    shares = [spending.share]
+    while shares[-1] < 1:
+        spending.spend()
+        shares.append(spending.share)
+    assert shares == sorted(shares)
+    assert spending.to_come <= 0, "nothing more is expected of time that has passed"
+
+
+def test_what_is_to_come_is_guessed_from_the_speed_so_far() -> None:
+    spending = Budget(seconds=0.004).begin()
+    assert spending.to_come == MOST, "as long as nothing is known"
+    spending.spend(100)
+    while (before := spending.share) < 0.25:
+        pass
+    to_come = spending.to_come
+    after = spending.share
+    assert 100 * (1 - after) / after - 0.01 <= to_come <= 100 * (1 - before) / before + 0.01
+
+
+def test_whichever_is_used_up_first_ends_the_thinking() -> None:
+    both = Budget(simulations=2, seconds=LONGEST / 2).begin()
+    both.spend(2)
+    assert both.share >= 1
+    short = Budget(simulations=MOST, seconds=0.001).begin()
+    short.spend()
+    while short.share < 1:
+        pass
+    assert short.to_come <= 0
+
+
+# Bots with budgets
+
+
+def test_a_bot_is_made_with_its_budget() -> None:
+    for spec, kind, budget in (
+        ("search:1s", Search, Budget(seconds=1.0)),
+        ("search:500", Search, Budget(simulations=500)),
+        ("flat:20ms", Flat, Budget(seconds=0.02)),
+    ):
+        bot = maker(KB, spec)(3)
+        assert type(bot) is kind
+        assert bot._budget == budget
+    assert maker(KB, "search") is bots_for(KB)["search"] is Search
+
+
+@pytest.mark.parametrize("game", [KB, "winter-kingdom", "dominion"])
+@pytest.mark.parametrize("name", ["random", "greedy", "easy", "medium", "hard", "expert"])
+def test_a_bot_that_takes_no_budget_says_so(game: str, name: str) -> None:
+    with pytest.raises(BadSetup, match=f"^the bot {name} takes no budget: leave out ':1s'$"):
+        maker(game, f"{name}:1s")
+
+
+def test_scripted_bots_take_none_either() -> None:
+    for name in ("big-money", "double-witch"):
+        assert maker("dominion", name) is bots_for("dominion")[name]
+        with pytest.raises(BadSetup, match="takes no budget"):
+            maker("dominion", f"{name}:500")
+
+
+@pytest.mark.parametrize("spec", ["search:", "search:fast", "search:0", "flat:1:2", "random:x"])
+def test_a_wrong_budget_is_refused_in_one_line(spec: str) -> None:
+    with pytest.raises(BadSetup, match="a budget is") as problem:
+        maker(KB, spec)
+    assert "\n" not in str(problem.value)
+
+
+def test_an_unknown_bot_is_refused_with_and_without_a_budget() -> None:
+    for spec in ("serach", "serach:500", "serach:nonsense"):
+        with pytest.raises(UnknownName, match="unknown kingdom-builder bot 'serach'; did you mean 'search'"):
+            maker(KB, spec)
+    with pytest.raises(UnknownName, match="unknown kingdom-builder bot ''"):
+        maker(KB, ":500")

@@ -1,0 +1,184 @@
+"""Tree search: repeatable, never at a loss for an action, honest, and right where that is easy."""
+
+from typing import Any
+
+import pytest
+
+from realmwright.bots import ask, maker
+from realmwright.bots.budget import Budget
+from realmwright.bots.search import Node, Search, standings
+from realmwright.bots.turns import lead
+from realmwright.dice import FastDice
+from realmwright.game import Game, State, games
+from tests.bots.endings import ENDINGS, outcomes, played_by
+from tests.bots.little import PASS, Cups, Stairs, as_state
+from tests.playthrough import Plan, played
+
+
+def search(seed: int = 1, simulations: int = 60) -> Search:
+    return Search(seed, Budget(simulations=simulations))
+
+
+def walk(bot: Search, state: State, actions: int) -> list[int]:
+    """The next choices of one bot in all seats."""
+    position, found = state.copy(), []
+    for number in range(actions):
+        if position.seat is None:
+            break
+        found.append(ask(bot, position, FastDice(number)))
+        position.play(found[-1])
+    return found
+
+
+@pytest.mark.parametrize(
+    "plan", [Plan("kingdom-builder", 3, 3, actions=70), Plan("winter-kingdom", 2, 2, lively=True, actions=60)]
+)
+def test_seed_and_simulations_say_what_it_does(plan: Plan) -> None:
+    state = played(plan)[0]
+    first = walk(search(5, 20), state, 6)
+    assert walk(search(5, 20), state, 6) == first
+    assert any(walk(search(seed, 20), state, 6) != first for seed in range(3))
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_the_best_end_is_taken(ending: str) -> None:
+    state = ENDINGS[ending]()
+    seat = state.seat
+    assert seat is not None
+    best_lead = max(outcomes(state, seat))
+    for seed in range(3):
+        assert lead(played_by(search(seed), state), seat) == best_lead
+
+
+def test_a_small_end_of_the_tiny_game(tiny: Game) -> None:
+    """Nobody has an outlook here. Of the last card only its value counts."""
+    for seed in range(4):
+        state = tiny.new(2, seed, {"rounds": ["2"]})
+        while state.turns < 4:
+            state.play(ask(maker("tiny", "random")(seed), state, FastDice(seed)))
+        seat = state.seat
+        assert seat is not None
+        most = max(outcomes(state, seat))
+        assert lead(played_by(search(seed, 80), state), seat) == most
+
+
+@pytest.mark.parametrize("simulations", [1, 2, 3])
+def test_there_is_an_action_at_any_time(simulations: int) -> None:
+    for name in games:
+        state = games[name].new(3, 5)
+        for number, action in enumerate(walk(search(7, simulations), state, 5)):
+            assert state.legal() >> action & 1, f"action {number} of {name}"
+            state.play(action)
+
+
+def test_time_is_a_budget_as_well() -> None:
+    state = ENDINGS["three at the table"]()
+    for seed in range(3):
+        bot = maker("kingdom-builder", "search:1ms")(seed)
+        assert state.legal() >> ask(bot, state, FastDice(1)) & 1
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "kingdom-builder",
+        "winter-kingdom",
+        pytest.param("dominion", marks=pytest.mark.xfail(strict=True, reason="nothing is known before one simulation")),
+    ],
+)
+def test_time_may_be_up_before_anything_was_tried(name: str) -> None:
+    """As when another process had the processor meanwhile."""
+    state = games[name].new(2, 1)
+    assert state.legal() >> Search(1, Budget(seconds=1e-9)).choose(state) & 1
+
+
+# What is hidden
+
+
+@pytest.mark.parametrize("coin", range(4))
+def test_it_does_not_know_what_is_hidden(coin: int) -> None:
+    """Whichever cup the coin is under in the position that it is handed: guessing is bad."""
+    for seed in range(3):
+        cups = Cups()
+        cups.coin = coin
+        assert search(seed, 200).choose(as_state(cups)) == PASS
+        assert len(cups.thought) > 20, "each simulation imagines anew"
+
+
+def test_what_others_hold_makes_no_difference(tiny: Game) -> None:
+    """Positions that look the same to a seat grow the same tree."""
+    truth = tiny.new(3, 4, {"watch": True, "start": 0})
+    trees = set()
+    for seed in range(6):
+        bot = search(1, 30)
+        state = truth.imagine(0, FastDice(seed)) if seed else truth
+        action = bot.choose(state)
+        trees.add((action, grown(bot)))
+    assert len(trees) == 1
+
+
+def grown(bot: Search) -> tuple[Any, ...]:
+    """All that a bot keeps of the rest of its turn."""
+
+    def told(node: Node) -> tuple[Any, ...]:
+        after = tuple((action, told(child)) for action, child in sorted(node.after.items()))
+        return node.visits, round(node.value, 9), after
+
+    assert bot._kept is not None
+    return told(bot._kept[1])
+
+
+# The tree from one choice to the next
+
+
+def test_what_was_found_out_is_used_again_in_the_same_turn() -> None:
+    class Free(Stairs):
+        steps = (0b11, 0b11100, 0b1100000)
+
+    stairs, bot = Free(), search(1, 40)
+    state = as_state(stairs)
+    counts = []
+    while state.seat is not None:
+        before = len(stairs.thought)
+        state.play(bot.choose(state))
+        counts.append(len(stairs.thought) - before)
+    assert stairs.played == (1, 4, 6)
+    assert sum(counts[1:]) < counts[0], "the other choices cost less together than the first"
+
+
+def test_what_is_kept_is_forgotten_when_it_does_not_fit() -> None:
+    """One bot is asked about one position after another, and none goes on where another stopped."""
+    bot = search(3, 10)
+    for seed in range(3):
+        for name in ("kingdom-builder", "winter-kingdom"):
+            state = played(Plan(name, 2, seed, lively=True, actions=30 + 7 * seed))[0]
+            for number in range(3):
+                if state.seat is not None:
+                    action = ask(bot, state, FastDice(number))
+                    assert state.legal() >> action & 1
+                    state.play(action)
+
+
+def test_nothing_is_kept_where_the_turn_ends_or_something_comes_out() -> None:
+    for ending in ("kingdom builder", "winter kingdom"):
+        state = ENDINGS[ending]()
+        seat, bot = state.seat, search()
+        while state.seat == seat and state.seat is not None:
+            choices, secrets = state.legal(), state.secrets
+            state.play(bot.choose(state.copy()))
+            if choices.bit_count() > 1:
+                assert (bot._kept is not None) == (state.seat == seat and state.secrets == secrets)
+
+
+# Parts
+
+
+def test_standings_are_leads_over_the_best_other() -> None:
+    ahead, behind = standings([20, 8])
+    assert ahead == -behind
+    assert 0.5 < ahead < 1
+    assert standings([5, 5]) == [0, 0]
+    three = standings([30, 10, 29])
+    assert 0 < three[0] < 0.2
+    assert three[1] < three[2] < 0
+    assert standings([10**6, 0]) == [1, -1]

@@ -1,0 +1,162 @@
+"""What docs/bots.md and docs/arena.md say is so: the examples run, the commands are understood, the tables agree."""
+
+import doctest
+import json
+import re
+import shlex
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.main import get_command
+
+from realmwright.arena.ledger import heading, result_to_json
+from realmwright.arena.match import FORGIVEN, TURNS, Fault, Plan
+from realmwright.arena.reports import to_json
+from realmwright.bots import ask, bots, flat, levels, search
+from realmwright.cli import app
+from realmwright.cli.choices import read_bots, read_options
+from realmwright.dice import FastDice
+from realmwright.game import Json, games
+from realmwright.server.config import Config
+from tests.arena.report_samples import ended, plan_for
+from tests.command import run
+from tests.test_cli import fine
+
+ROOT = Path(__file__).parents[1]
+README, BOTS, ARENA = ((ROOT / name).read_text("utf-8") for name in ("README.md", "docs/bots.md", "docs/arena.md"))
+COMMAND = re.compile(r"^(?: {4})?realmwright ((?:arena|play|simulate) .*?)(?: +#.*)?$", re.MULTILINE)
+FENCED = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#]*)(?:#([^)]*))?\)")
+
+
+def fenced(language: str) -> str:
+    """The one block of the page about bots that is written in this language."""
+    (found,) = re.findall(rf"^```{language}\n(.*?)^```$", BOTS, re.MULTILINE | re.DOTALL)
+    return str(found)
+
+
+def entry_points() -> dict[str, dict[str, str]]:
+    """What the example registers."""
+    return dict(tomllib.loads(fenced("toml"))["project"]["entry-points"])
+
+
+def test_the_examples_do_what_they_say() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / "bots.md"), module_relative=False)
+    assert tried > 8
+    assert failed == 0
+
+
+def test_the_bot_of_ten_lines_has_ten_and_plays_any_game() -> None:
+    code = fenced("python")
+    _, body = code.split("class ")
+    assert sum(bool(line.strip()) for line in body.splitlines()) == 10
+    module: dict[str, Any] = {}
+    exec(code, module)
+    for game in games.values():
+        state = game.new(3, 1)
+        bot = module["Dreamer"](2)
+        for number in range(4):
+            state.play(ask(bot, state, FastDice(number)))
+
+
+def test_the_bot_of_ten_lines_is_found_and_beats_chance(tmp_path: Path) -> None:
+    code = fenced("python")
+    (tmp_path / "dreamer.py").write_text(code, "utf-8")
+    installed = tmp_path / "dreamer-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: dreamer\nVersion: 1.0\n", "utf-8")
+    groups = (
+        f"[{group}]\n" + "".join(f"{name} = {place}\n" for name, place in entries.items())
+        for group, entries in entry_points().items()
+    )
+    (installed / "entry_points.txt").write_text("".join(groups), "utf-8")
+    (name,) = entry_points()["realmwright.bots"]
+    given = ("arena", "kingdom-builder", "--bots", f"{name},random", "--games", "2", "--jobs", "1", "--json")
+    first, last = json.loads(fine(run(tmp_path, *given, PYTHONPATH=str(tmp_path))))["standings"]
+    assert (first["name"], first["won"], last["name"]) == (name, 2, "random")
+    assert not any(first["faults"].values())
+
+
+@pytest.mark.parametrize("line", sorted({*COMMAND.findall(README), *COMMAND.findall(BOTS), *COMMAND.findall(ARENA)}))
+def test_commands_are_understood(line: str) -> None:
+    name, *args = shlex.split(line.replace("…", ""))
+    # It is read as at a terminal, and not carried out. Contexts and commands are private classes of Typer's.
+    commands: Any = get_command(app)
+    given: dict[str, Any] = commands.commands[name].make_context(name, args).params
+    if given.get("game") not in games:
+        assert "GAME" in line or given.get("resume")
+        return
+    game = games[given["game"]]
+    game.new(given.get("players") or 2, 0, read_options(game, given["option"] or ()))
+    own = set(entry_points()["realmwright.bots"])
+    named = given.get("bots") or given.get("seats") or ""
+    seated = [bot for bot in named.split(",") if bot and not bot[0].isupper() and bot not in own]
+    if seated:
+        read_bots(game.name, ",".join(seated))
+
+
+def links() -> Iterator[tuple[str, str, str]]:
+    for page in ("README.md", "CONTRIBUTING.md", *(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))):
+        prose = FENCED.sub("", (ROOT / page).read_text("utf-8"))
+        for place, part in LINK.findall(prose):
+            if "://" not in place:
+                yield page, place, part
+
+
+def test_links_lead_somewhere() -> None:
+    for page, place, part in links():
+        target = (ROOT / page).parent / place if place else ROOT / page
+        assert target.exists(), f"{page} links to {place}"
+        if part:
+            titles = re.findall(r"^#+ (.*)$", target.read_text("utf-8"), re.MULTILINE)
+            known = {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}
+            assert part in known, f"{page} links to {place}#{part}"
+
+
+def test_the_tables_about_bots_agree_with_the_code() -> None:
+    rows = dict(re.findall(r"^\| `([a-z]+)` \| (.*) \|$", BOTS, re.MULTILINE))
+    assert {*bots} <= {*rows}
+    assert f"in {levels.SLIPS} of 100 choices" in rows["easy"]
+    assert f"`search`, with {levels.QUICK} for" in rows["hard"]
+    assert f"`search`, with {levels.PATIENT} for" in BOTS
+    assert f"`search` | as usual: {search.USUAL} |" in BOTS
+    assert f"`flat` | as usual: {flat.USUAL} simulations |" in BOTS
+    assert f"after {Config.bot_limit:g} seconds (`REALMWRIGHT_BOT_LIMIT`)" in BOTS
+    assert f"after {Plan.limit:g} seconds (`--limit`)" in BOTS
+    assert FORGIVEN == 5
+    assert "with the sixth fault" in BOTS
+    assert "Five faults in a game are forgiven" in ARENA
+
+
+def test_the_tables_about_the_arena_agree_with_the_code() -> None:
+    commands: Any = get_command(app)
+    for option in commands.commands["arena"].params:
+        names = [name for name in option.opts if name.startswith("--")]
+        assert all(f"`{name}" in ARENA for name in names if name not in ("--help", "--option"))
+    assert f"given up, and counts for nobody | {TURNS} |" in ARENA
+    assert f"may take for one choice | {Plan.limit:g} |" in ARENA
+
+
+def keys(data: Json) -> Iterator[str]:
+    """All keys of something, however deep."""
+    if isinstance(data, dict):
+        for name, value in data.items():
+            yield name
+            yield from keys(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from keys(value)
+
+
+def test_every_key_of_the_ledger_and_the_report_is_told() -> None:
+    plan = plan_for("one", "two")
+    fault = Fault(0, "slow", 3, "asleep")
+    results = [ended(deal, (0, 1), (3, 4), faults=[fault]) for deal in range(2)]
+    for name in {*keys(to_json(plan, results)), *keys(result_to_json(results[0]))}:
+        assert f"`{name}`" in ARENA, name
+    told = re.search(r"^\{\"arena\".*\}$", ARENA, re.MULTILINE)
+    assert told is not None
+    assert list(keys(heading(Plan("kingdom-builder", {}, ("random", "greedy"))))) == re.findall(r'"(\w+)":', told[0])
