@@ -13,7 +13,7 @@ play: page compiled
 
 # One test more at a time than there are cores: many wait for a server, a browser or a clock. What the rules decide is
 # tested at both speeds, and the rest at the one that people get here; REALMWRIGHT_PURE=1 tests all of it plain.
-PYTEST := $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
+PYTEST := $(BIN)/pytest --dist loadgroup -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 RULES := $(addprefix tests/,kingdom_builder winter_kingdom dominion test_contract.py test_golden.py test_casebook.py)
 test: page browser compiled
 	@$(MAKE) --no-print-directory -j 2 $(if $(findstring output-sync,$(.FEATURES)),-Otarget) check-python check-page

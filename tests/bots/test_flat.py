@@ -68,7 +68,7 @@ def test_it_thinks_once_a_turn() -> None:
     state = as_state(stairs)
     first = bot.choose(state)
     thought = len(stairs.thought)
-    assert thought >= 30
+    assert thought
     state.play(first)
     while state.seat is not None:
         state.play(bot.choose(state))
@@ -76,7 +76,6 @@ def test_it_thinks_once_a_turn() -> None:
     assert stairs.played == (1, 4, 6)
 
 
-@pytest.mark.xfail(strict=True, reason="a choice that is none is not taken off the plan, which then never fits again")
 def test_it_thinks_once_a_turn_even_if_some_of_it_leaves_no_choice() -> None:
     bot, stairs = flat(), Stairs()
     state = as_state(stairs)
@@ -108,7 +107,6 @@ def test_a_plan_is_dropped_where_something_else_came_of_an_action() -> None:
             state.play(action)
 
 
-@pytest.mark.xfail(strict=True, reason="whatever comes out in a turn is the same in all its playouts")
 @pytest.mark.parametrize("coin", range(4))
 def test_it_does_not_know_what_is_hidden(coin: int) -> None:
     """Whichever cup the coin is under in the position that it is handed: guessing is bad."""
@@ -144,5 +142,5 @@ def test_what_is_over_is_not_played_on() -> None:
 
 def test_each_action_of_a_plan_has_its_choice() -> None:
     state = as_state(Stairs())
-    assert list(planned(state, (1, 2, 3))) == [(1, 0b11), (2, 0b100), (3, 0b111000)]
+    assert list(planned(state, (1, 2, 3))) == [(1, 0b11), (3, 0b111000)], "a forced action is no choice"
     assert state.legal() == 0b11, "nothing was played"

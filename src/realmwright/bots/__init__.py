@@ -51,6 +51,12 @@ advisers: Registry[Adviser] = Registry("realmwright.advisers", "adviser")
 
 
 @cache
+def adviser_for(game: str) -> Adviser | None:
+    """The adviser of a game, if it has one."""
+    return advisers.get(game)
+
+
+@cache
 def bots_for(game: str) -> Registry[Maker]:
     """The bots that can play this game: its own, and those that can play any."""
     # The names of groups have no hyphens.

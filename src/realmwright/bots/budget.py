@@ -5,12 +5,14 @@ A number of simulations gives the same choices on every machine, and a time the 
 
 import re
 from dataclasses import dataclass
+from math import inf
 from time import perf_counter
 from typing import Final
 
 from realmwright.game import BadSetup
 
 UNITS: Final = {"s": 1.0, "ms": 0.001}
+SHORTEST: Final = 0.001
 LONGEST: Final = 3600.0
 MOST: Final = 10**9
 
@@ -20,10 +22,10 @@ class Budget:
     """For one choice. At least one of the two is given; whichever is used up first ends the thinking."""
 
     simulations: int = MOST
-    seconds: float = LONGEST
+    seconds: float = inf
 
     def __str__(self) -> str:
-        if self.seconds < LONGEST:
+        if self.seconds < inf:
             return f"{self.seconds:g}s" if self.seconds >= 1 else f"{1000 * self.seconds:g}ms"
         return str(self.simulations)
 
@@ -36,12 +38,12 @@ class Budget:
             raise BadSetup(f"a budget is {right}, not {text!r}")
         amount, unit = found.groups()
         budget = cls(simulations=int(amount)) if unit is None else cls(seconds=float(amount) * UNITS[unit])
-        if not 1 <= budget.simulations <= MOST or not 0.001 <= budget.seconds <= LONGEST:
+        if not 1 <= budget.simulations <= MOST or (unit and not SHORTEST <= budget.seconds <= LONGEST):
             raise BadSetup(f"a budget is 1 to {MOST:,} simulations, or 1ms to {LONGEST:g}s, not {text!r}")
         return budget
 
-    def begin(self, known: int = 0) -> "Spending":
-        """The thinking begins now; what so many simulations had to say is known already."""
+    def begin(self, known: float = 0.0) -> "Spending":
+        """The thinking begins now; of what the budget is for, such a share is known already."""
         return Spending(self, known)
 
 
@@ -50,7 +52,7 @@ class Spending:
 
     __slots__ = ("_began", "_budget", "_known", "_spent")
 
-    def __init__(self, budget: Budget, known: int) -> None:
+    def __init__(self, budget: Budget, known: float) -> None:
         self._budget = budget
         self._began = perf_counter()
         self._known = known
@@ -62,16 +64,7 @@ class Spending:
     @property
     def share(self) -> float:
         """How much of the budget is used up: 1 is all of it."""
-        share = (self._known + self._spent) / self._budget.simulations
-        if self._budget.seconds < LONGEST:
+        share = self._spent / self._budget.simulations
+        if self._budget.seconds < inf:
             share = max(share, (perf_counter() - self._began) / self._budget.seconds)
-        return share
-
-    @property
-    def to_come(self) -> float:
-        """How many more simulations there will be, as far as one can tell."""
-        left = float(self._budget.simulations - self._known - self._spent)
-        if self._budget.seconds < LONGEST and self._spent:
-            passed = perf_counter() - self._began
-            left = min(left, self._spent * (self._budget.seconds - passed) / passed)
-        return left
+        return self._known + share

@@ -55,8 +55,12 @@ class Flat:
             while spending.share < halving / halvings:
                 # The same chance for all of them: what differs is what they do.
                 chance = FastDice(wide_seed(self._stream))
+                imagined = state.imagine(seat, chance)
                 for number in left:
-                    leads[number] += lead_of(turns[number].end.imagine(seat, chance), seat, chance, policy)
+                    position = imagined.copy()
+                    for action in turns[number].actions:
+                        position.play(action)
+                    leads[number] += lead_of(position, seat, chance, policy)
                 spending.spend(len(left))
             left.sort(key=lambda number: leads[number] + FAITH * turns[number].value, reverse=True)
             left = left[: (len(left) + 1) // 2]
@@ -71,8 +75,10 @@ def lead_of(state: State, seat: int, chance: Dice, policy: str) -> int:
 
 
 def planned(state: State, actions: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """The actions of a turn, each with the choice that it belongs to."""
+    """The actions of a turn that are really chosen, each with the choice that it belongs to."""
     position = state.copy()
     for action in actions:
-        yield action, position.legal()
+        legal = position.legal()
+        if legal & (legal - 1):
+            yield action, legal
         position.play(action)

@@ -9,11 +9,10 @@ begin so, later of the action itself.
 """
 
 from math import exp, sqrt, tanh
-from operator import itemgetter
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from realmwright.bits import each, lowest
-from realmwright.bots import Adviser, advisers
+from realmwright.bots import Adviser, adviser_for
 from realmwright.bots.budget import Budget
 from realmwright.bots.turns import NEVER, Thoughts
 from realmwright.dice import FastDice, wide_seed
@@ -55,6 +54,19 @@ class Node:
         self.after: dict[int, Node] = {}
 
 
+Moment: TypeAlias = tuple[int, int, int]
+
+
+class Kept(NamedTuple):
+    """What was found out about the rest of the turn."""
+
+    moment: Moment
+    """When it is still true."""
+    node: Node
+    share: float
+    """How much of the simulations went this way."""
+
+
 class Search:
     """Information set tree search over single actions."""
 
@@ -63,29 +75,26 @@ class Search:
         self._thoughts = Thoughts(self._stream)
         self._budget = budget
         self._adviser: Adviser | None = None
-        self._kept: tuple[tuple[int, int, int], Node] | None = None
-        """What was found out of the rest of the turn, and when it is still true."""
+        self._kept: Kept | None = None
 
     def choose(self, state: State) -> int:
         legal = state.legal()
         seat = state.seat
         if seat is None or legal & (legal - 1) == 0:
             return lowest(legal)
-        self._adviser = advisers.get(state.game.name)
-        root = self._root(state)
-        spending = self._budget.begin(root.visits)
-        while spending.share < 1:
+        self._adviser = adviser_for(state.game.name)
+        kept = self._kept if self._kept is not None and self._kept.moment == moment(state) else None
+        spending = self._budget.begin(kept.share if kept is not None else 0.0)
+        root = kept.node if kept is not None else self._root(state)
+        while not root.visits or spending.share < 1:
             self._simulate(state, seat, root)
             spending.spend()
-        action = best(root)
-        self._keep(state, seat, action, root.after[action])
+        action = best(root, legal)
+        self._kept = followed(state, action, root)
         return action
 
     def _root(self, state: State) -> Node:
-        if self._kept is not None:
-            moment, node = self._kept
-            if moment == (state.turns, state.secrets, state.legal()):
-                return node
+        """The beginning of a tree: the turns that are most promising."""
         root = Node(1.0)
         # Who takes advice does so action by action.
         turns = self._thoughts.turns(state, WIDTH, distinct=True)[:TURNS] if self._adviser is None else []
@@ -97,12 +106,6 @@ class Search:
                 node.prior += weight
                 node.promise = max(node.promise, turn.value)
         return root
-
-    def _keep(self, state: State, seat: int, action: int, node: Node) -> None:
-        after = state.copy()
-        after.play(action)
-        same = after.seat == seat and after.secrets == state.secrets
-        self._kept = ((after.turns, after.secrets, after.legal()), node) if same else None
 
     def _simulate(self, state: State, seat: int, root: Node) -> None:
         chance = FastDice(wide_seed(self._stream))
@@ -197,8 +200,28 @@ def standings(totals: list[int]) -> list[float]:
     return values
 
 
-def best(root: Node) -> int:
+def best(root: Node, legal: int) -> int:
     """The action that is thought to bring most; if nothing was thought before, the one that was looked into most."""
-    nodes = list(root.after.values())
+    actions = list(each(legal))
+    nodes = [root.after[action] for action in actions]
     values = estimates(nodes) if nodes[0].promise > NEVER else [float(node.visits) for node in nodes]
-    return max(zip(root.after, values, strict=True), key=itemgetter(1))[0]
+    return actions[values.index(max(values))]
+
+
+def followed(state: State, action: int, root: Node) -> Kept | None:
+    """What the tree knows of the next real choice, if it is one of the same seat and nothing comes out before."""
+    after = state.copy()
+    node: Node | None = root
+    while node is not None and after.seat == state.seat and after.secrets == state.secrets:
+        legal = after.legal()
+        if node is not root and legal & (legal - 1):
+            return Kept(moment(after), node, node.visits / root.visits)
+        action = action if node is root else lowest(legal)
+        node = node.after.get(action)
+        after.play(action)
+    return None
+
+
+def moment(state: State) -> Moment:
+    """What tells whether a position is one that was foreseen."""
+    return state.turns, state.secrets, state.legal()
