@@ -12,12 +12,14 @@ play: page compiled
 	$(BIN)/realmwright serve --browse
 
 # One test more at a time than there are cores: many wait for a server, a browser or a clock. What the rules decide is
-# tested at both speeds, and the rest at the one that people get here; REALMWRIGHT_PURE=1 tests all of it plain.
-PYTEST := $(BIN)/pytest --dist loadgroup -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
+# tested at both speeds, and the rest at the one that people get here; REALMWRIGHT_PURE=1 tests all of it plain. Ray
+# takes all cores for itself.
+PYTEST := $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 RULES := $(addprefix tests/,kingdom_builder winter_kingdom dominion test_contract.py test_golden.py test_casebook.py)
 test: page browser compiled
 	@$(MAKE) --no-print-directory -j 2 $(if $(findstring output-sync,$(.FEATURES)),-Otarget) check-python check-page
-	$(PYTEST)
+	$(PYTEST) --ignore tests/arena/test_ray.py
+	$(BIN)/pytest tests/arena/test_ray.py
 	@if $(BIN)/realmwright --version | grep -q compiled; then echo "The rules once more, in plain Python"; \
 		REALMWRIGHT_PURE=1 $(PYTEST) $(RULES) -k "not (benchmarks or drawing or glyphs or page or picture or texts)"; fi
 # Compiled Python is worth its space: without it every process of the tests compiles all of it again.

@@ -26,8 +26,6 @@ from tests.command import run as command
 from tests.server.plugins import python_path
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'realmwright[cluster]'")
-# One cluster is enough, so no other process shall start another.
-pytestmark = pytest.mark.xdist_group("ray")
 
 CORES = 2
 PATIENCE = 60.0
@@ -61,8 +59,9 @@ def settings() -> list[str]:
 @pytest.fixture(scope="module")
 def cluster(home: Path) -> Iterator[str]:
     """The address of a cluster of our own. Nothing is left of it afterwards."""
+    before = set(psutil.Process().children(recursive=True))
     with connected(None, CORES):
-        started = psutil.Process().children(recursive=True)
+        started = set(psutil.Process().children(recursive=True)) - before
         yield ray.get_runtime_context().gcs_address
     wait_for_the_end(started)
 

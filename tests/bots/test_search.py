@@ -125,7 +125,7 @@ def grown(bot: Search) -> tuple[Any, ...]:
         return node.visits, round(node.value, 9), after
 
     assert bot._kept is not None
-    return told(bot._kept[1])
+    return tuple((way.actions, told(way.node)) for way in bot._kept.ways)
 
 
 # The tree from one choice to the next

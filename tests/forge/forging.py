@@ -14,7 +14,7 @@ from forge.building import Order, make, write
 
 from realmwright.compiled import PURE
 from realmwright.dice import FastDice
-from realmwright.twins import Size, Twins
+from realmwright.twins import KNOWN, Size, Twins
 
 PACKAGE = "samples"
 HOME = f"realmwright.rules.{PACKAGE}"
@@ -53,13 +53,16 @@ def methods(state: type) -> list[str]:
 
 
 def twins_of(module: ModuleType) -> Twins[Any]:
-    return Twins(
+    twins = Twins(
         module.State,
         sizes=(SIZE,),
         size_of=lambda _: SIZE,
         policies={"uniform": module.uniformly, "trying": module.trying},
         part=module.Kit,
     )
+    # They are of no game, so nobody need be told at which speed they run.
+    KNOWN.remove(twins)
+    return twins
 
 
 def forge(compiler: str, folder: Path) -> None:

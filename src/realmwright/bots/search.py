@@ -1,13 +1,14 @@
 """The bot that grows a tree of what may happen, and looks most where it seems best.
 
-Each simulation imagines anew what the bot cannot know, walks down the tree by actions that are legal there, to the end
-of the turn under way and beyond as far as others have been, and plays the rest of the game by the game's cleverest
+It begins with the most promising ways to play its own turn, or where a game has an adviser, with its single actions.
+Each simulation imagines anew what the bot cannot know, plays one of them, walks on down a tree of single actions that
+others and it itself may choose next, as far as it has been, and plays the rest of the game by the game's cleverest
 policy. What an action leads to depends on what was imagined, so a node stands for what the bot would know: the actions
 that led to it. (This is single-observer information set tree search; Cowling, Powley, Whitehouse 2012.) Before anything
-is known of an action, it counts as much as the greedy evaluation promises of it: in the own turn of the turns that
-begin so, later of the action itself.
+is known of a turn or an action, it counts as much as the greedy evaluation promises of it.
 """
 
+from collections.abc import Iterable, Sequence
 from math import exp, sqrt, tanh
 from typing import Final, NamedTuple, TypeAlias
 
@@ -22,36 +23,41 @@ USUAL: Final = Budget(seconds=1.0)
 WIDTH: Final = 16
 """How many half-finished turns are thought through further before the search begins,"""
 TURNS: Final = 24
-"""and how many whole ones count."""
-REST: Final = 0.1
-"""How much all other actions of the own turn count together."""
+"""and how many whole ones are looked into."""
 ADVICE: Final = 0.75
 """How much an action counts that the game's adviser would play."""
 CURIOSITY: Final = 1.0
 """How much is tried that does not look best so far."""
 FAITH: Final = 16
-"""So many simulations weigh as much as what the turns promise that begin with an action."""
+"""So many simulations of a turn weigh as much as what it promises."""
 DOUBT: Final = 0.1
 """How much worse than others an action is thought to be of which nothing is known; one simulation weighs as much."""
 WARMTH: Final = 2.0
-"""By how many points an action must promise less to count e times less."""
+"""By how many points a turn or an action must promise less to count e times less."""
 LEAD: Final = 12.0
 """A lead of so many points is most of a victory."""
 
 
 class Node:
-    """What is known of an action in the tree."""
+    """What is known of an action in the tree, or of a whole turn."""
 
     __slots__ = ("after", "prior", "promise", "value", "visits")
 
-    def __init__(self, prior: float = 0.0, promise: float = NEVER) -> None:
+    def __init__(self, prior: float, promise: float = NEVER) -> None:
         self.prior = prior
         self.promise = promise
-        """What the best turn promises that goes this way, where the turn was thought through."""
+        """Of a turn that was thought through."""
         self.visits = 0
         self.value = 0.0
         """The sum of what it brought to whoever chose it."""
         self.after: dict[int, Node] = {}
+
+
+class Way(NamedTuple):
+    """A way to play on."""
+
+    actions: tuple[int, ...]
+    node: Node
 
 
 Moment: TypeAlias = tuple[int, int, int]
@@ -62,13 +68,13 @@ class Kept(NamedTuple):
 
     moment: Moment
     """When it is still true."""
-    node: Node
+    ways: list[Way]
     share: float
-    """How much of the simulations went this way."""
+    """How much of the simulations went these ways."""
 
 
 class Search:
-    """Information set tree search over single actions."""
+    """Information set tree search."""
 
     def __init__(self, seed: int = 0, budget: Budget = USUAL) -> None:
         self._stream = FastDice(seed).stream("search bot")
@@ -85,64 +91,50 @@ class Search:
         self._adviser = adviser_for(state.game.name)
         kept = self._kept if self._kept is not None and self._kept.moment == moment(state) else None
         spending = self._budget.begin(kept.share if kept is not None else 0.0)
-        root = kept.node if kept is not None else self._root(state)
-        while not root.visits or spending.share < 1:
-            self._simulate(state, seat, root)
+        ways = kept.ways if kept is not None else self._ways(state)
+        nodes = [way.node for way in ways]
+        while len(ways) > 1 and spending.share < 1:
+            self._simulate(state, seat, ways[chosen(nodes)])
             spending.spend()
-        action = best(root, legal)
-        self._kept = followed(state, action, root)
-        return action
+        way = ways[best(nodes)]
+        self._kept = followed(state, way.actions[0], ways)
+        return way.actions[0]
 
-    def _root(self, state: State) -> Node:
-        """The beginning of a tree: the turns that are most promising."""
-        root = Node(1.0)
-        # Who takes advice does so action by action.
-        turns = self._thoughts.turns(state, WIDTH, distinct=True)[:TURNS] if self._adviser is None else []
-        for turn in turns:
-            weight = exp((turn.value - turns[0].value) / WARMTH)
-            node = root
-            for action in turn.actions:
-                node = node.after.setdefault(action, Node())
-                node.prior += weight
-                node.promise = max(node.promise, turn.value)
-        return root
+    def _ways(self, state: State) -> list[Way]:
+        """What is looked into: turns that are promising, or all actions."""
+        if self._adviser is None:
+            turns = self._thoughts.turns(state, WIDTH, distinct=True)[:TURNS]
+            if turns:
+                most = turns[0].value
+                return [Way(turn.actions, Node(exp((turn.value - most) / WARMTH), turn.value)) for turn in turns]
+        return [Way((action,), Node(prior)) for action, prior in self._priors(state, each(state.legal())).items()]
 
-    def _simulate(self, state: State, seat: int, root: Node) -> None:
+    def _simulate(self, state: State, seat: int, way: Way) -> None:
         chance = FastDice(wide_seed(self._stream))
         position = state.imagine(seat, chance)
-        node = root
-        path: list[tuple[Node, int]] = []
-        while (mover := position.seat) is not None:
+        for action in way.actions:
+            position.play(action)
+        node = way.node
+        path = [(node, seat)]
+        while node.visits and (mover := position.seat) is not None:
             legal = position.legal()
             if unknown := [action for action in each(legal) if action not in node.after]:
-                self._expand(node, position, unknown)
-            action = chosen(node, legal)
+                node.after |= {action: Node(prior) for action, prior in self._priors(position, unknown).items()}
+            actions = list(each(legal))
+            action = actions[chosen([node.after[action] for action in actions])]
             position.play(action)
             node = node.after[action]
             path.append((node, mover))
-            if not node.visits and (position.seat != seat or position.secrets != state.secrets):
-                break
         if position.seat is None:
             totals = position.totals()
         else:
             (totals,) = position.playouts(chance, 1, state.game.policies[-1])
         values = standings(totals)
-        root.visits += 1
         for node, mover in path:
             node.visits += 1
             node.value += values[mover]
 
-    def _expand(self, node: Node, position: State, actions: list[int]) -> None:
-        """Add actions that were not legal, or not looked at, before."""
-        weight, promise = 1.0, NEVER
-        if node.after and not node.visits:
-            # In a turn that was thought through all others count little.
-            weight = REST * sum(child.prior for child in node.after.values())
-            promise = min(child.promise for child in node.after.values()) - WARMTH
-        for action, prior in self._priors(position, actions).items():
-            node.after[action] = Node(weight * prior, promise)
-
-    def _priors(self, position: State, actions: list[int]) -> dict[int, float]:
+    def _priors(self, position: State, actions: Iterable[int]) -> dict[int, float]:
         """How much each action counts before it was tried; together 1."""
         mover = position.seat
         assert mover is not None
@@ -163,21 +155,18 @@ class Search:
         }
 
 
-def chosen(node: Node, legal: int) -> int:
-    """The action to look into next: good as far as one can tell, promising, or hardly looked into."""
-    nodes = [(action, node.after[action]) for action in each(legal)]
-    visits = sum(child.visits for _, child in nodes)
-    curiosity = CURIOSITY * sqrt(visits + 1) / (sum(child.prior for _, child in nodes) or 1.0)
-    found, most = -1, NEVER
-    for (action, child), value in zip(nodes, estimates([child for _, child in nodes]), strict=True):
-        value += curiosity * child.prior / (1 + child.visits)
-        if value > most:
-            found, most = action, value
-    return found
+def chosen(nodes: Sequence[Node]) -> int:
+    """Which to look into next: good as far as one can tell, promising, or hardly looked into."""
+    visits = sum(node.visits for node in nodes)
+    curiosity = CURIOSITY * sqrt(visits + 1) / (sum(node.prior for node in nodes) or 1.0)
+    values = [
+        value + curiosity * node.prior / (1 + node.visits) for node, value in zip(nodes, estimates(nodes), strict=True)
+    ]
+    return values.index(max(values))
 
 
-def estimates(nodes: list[Node]) -> list[float]:
-    """What actions of one choice bring: what simulations say, and before there are many, what was thought before."""
+def estimates(nodes: Sequence[Node]) -> list[float]:
+    """What each of them brings: what simulations say, and before there are many, what was thought before."""
     visits = sum(node.visits for node in nodes)
     usual = sum(node.value for node in nodes) / visits if visits else 0.0
     highest = max(node.promise for node in nodes)
@@ -191,6 +180,13 @@ def estimates(nodes: list[Node]) -> list[float]:
     return found
 
 
+def best(nodes: Sequence[Node]) -> int:
+    """Which is thought to bring most; if nothing was thought before, which was looked into most."""
+    thought = nodes[0].promise > NEVER
+    values = estimates(nodes) if thought else [node.visits + node.prior for node in nodes]
+    return values.index(max(values))
+
+
 def standings(totals: list[int]) -> list[float]:
     """What final points are worth to each seat: from -1, lost by far, to 1."""
     values = []
@@ -200,26 +196,19 @@ def standings(totals: list[int]) -> list[float]:
     return values
 
 
-def best(root: Node, legal: int) -> int:
-    """The action that is thought to bring most; if nothing was thought before, the one that was looked into most."""
-    actions = list(each(legal))
-    nodes = [root.after[action] for action in actions]
-    values = estimates(nodes) if nodes[0].promise > NEVER else [float(node.visits) for node in nodes]
-    return actions[values.index(max(values))]
-
-
-def followed(state: State, action: int, root: Node) -> Kept | None:
-    """What the tree knows of the next real choice, if it is one of the same seat and nothing comes out before."""
+def followed(state: State, action: int, ways: Sequence[Way]) -> Kept | None:
+    """What is known of the next real choice after an action, if it is one of the same turn."""
     after = state.copy()
-    node: Node | None = root
-    while node is not None and after.seat == state.seat and after.secrets == state.secrets:
-        legal = after.legal()
-        if node is not root and legal & (legal - 1):
-            return Kept(moment(after), node, node.visits / root.visits)
-        action = action if node is root else lowest(legal)
-        node = node.after.get(action)
+    total = sum(way.node.visits for way in ways) or 1
+    legal = 1 << action
+    while legal & (legal - 1) == 0:
+        action = lowest(legal)
+        ways = [Way(way.actions[1:], way.node) for way in ways if way.actions[0] == action and len(way.actions) > 1]
+        if not ways:
+            return None
         after.play(action)
-    return None
+        legal = after.legal()
+    return Kept(moment(after), list(ways), sum(way.node.visits for way in ways) / total)
 
 
 def moment(state: State) -> Moment:
