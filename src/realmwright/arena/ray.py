@@ -148,7 +148,8 @@ class Spread:
             if unwanted := list(self._under_way):
                 with suppress(RayError):
                     for each in unwanted:
-                        ray.cancel(each)
+                        # A task that is only asked to stop may miss it. Bots end with the process that they belong to.
+                        ray.cancel(each, force=True)
                     ray.wait(unwanted, num_returns=len(unwanted), timeout=GRACE_SECONDS)
 
     def _next(self) -> list[Fixture]:
