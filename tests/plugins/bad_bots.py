@@ -27,7 +27,7 @@ class Bad:
     def note(self, text: str) -> None:
         """Leave a file that is named by the seed, if somebody wants notes."""
         if notes := os.environ.get("BAD_BOTS_NOTES"):
-            draft = Path(notes, f"{self.seed}.draft")
+            draft = Path(notes, f"{self.seed}-{os.getpid()}.draft")
             draft.write_text(text, "utf-8")
             draft.rename(Path(notes, str(self.seed)))
 
