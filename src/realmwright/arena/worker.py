@@ -16,6 +16,7 @@ from typing import BinaryIO, Final
 
 from realmwright.arena.ledger import result_to_json
 from realmwright.arena.match import Fixture, Plan, play
+from realmwright.bots.channel import take_channel
 from realmwright.game import Json
 
 SIZE: Final = 8
@@ -66,16 +67,6 @@ def end_group() -> None:
     """End this process and whatever bots have started in it."""
     if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
-
-
-def take_channel() -> tuple[BinaryIO, BinaryIO]:
-    """The pipes from and to the arena. In their old places bots find nothing to read and nobody who listens."""
-    source, target = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for place in (0, 1, 2):
-        os.dup2(nowhere, place)
-    os.close(nowhere)
-    return source, target
 
 
 def main() -> None:

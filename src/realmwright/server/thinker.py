@@ -15,6 +15,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from realmwright.bots import bots_for
+from realmwright.bots.channel import take_channel
 from realmwright.bots.guard import FaultKind
 from realmwright.game import games
 
@@ -73,16 +74,6 @@ def tell(target: BinaryIO, body: bytes) -> None:
     """Send one message to the server."""
     target.write(framed(body))
     target.flush()
-
-
-def take_channel() -> tuple[BinaryIO, BinaryIO]:
-    """The pipes from and to the server. In their old places bots find nothing to read and nobody who listens."""
-    source, target = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for place in (0, 1, 2):
-        os.dup2(nowhere, place)
-    os.close(nowhere)
-    return source, target
 
 
 def stand_apart() -> None:
