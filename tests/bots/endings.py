@@ -47,3 +47,14 @@ def played_by(bot: Bot, state: State) -> State:
     while position.seat is not None and position.turns == state.turns:
         position.play(ask(bot, position, FastDice(1)))
     return position
+
+
+def walk(bot: Bot, state: State, actions: int) -> list[int]:
+    """The next choices of one bot in all seats."""
+    position, found = state.copy(), []
+    for number in range(actions):
+        if position.seat is None:
+            break
+        found.append(ask(bot, position, FastDice(number)))
+        position.play(found[-1])
+    return found

@@ -7,21 +7,9 @@ from realmwright.bots.budget import Budget
 from realmwright.bots.flat import Flat, lead_of, planned
 from realmwright.bots.turns import lead
 from realmwright.dice import FastDice
-from realmwright.game import State
-from tests.bots.endings import ENDINGS, outcomes, played_by
+from tests.bots.endings import ENDINGS, outcomes, played_by, walk
 from tests.bots.little import PASS, Cups, Stairs, as_state
 from tests.playthrough import Plan, played
-
-
-def walk(bot: Flat, state: State, actions: int) -> list[int]:
-    """The next choices of one bot in all seats."""
-    position, found = state.copy(), []
-    for number in range(actions):
-        if position.seat is None:
-            break
-        found.append(ask(bot, position, FastDice(number)))
-        position.play(found[-1])
-    return found
 
 
 def flat(seed: int = 1, simulations: int = 30) -> Flat:
@@ -68,7 +56,7 @@ def test_it_thinks_once_a_turn() -> None:
     state = as_state(stairs)
     first = bot.choose(state)
     thought = len(stairs.thought)
-    assert thought
+    assert thought >= 5, "the turns that are left share what is imagined"
     state.play(first)
     while state.seat is not None:
         state.play(bot.choose(state))
