@@ -1,6 +1,7 @@
 """Turns thought through: all of them where there are few, the best where there are many, and none twice."""
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 import pytest
 
@@ -8,7 +9,7 @@ from realmwright import playing
 from realmwright.bits import each
 from realmwright.bots import ask, outlooks
 from realmwright.bots.greedy import Greedy
-from realmwright.bots.turns import JITTER, LOOKAHEAD, NEVER, Outlook, Thoughts, Turn, in_points, lead
+from realmwright.bots.turns import JITTER, LOOKAHEAD, NEVER, Outlook, Thoughts, Turn, lead, promised
 from realmwright.dice import FastDice
 from realmwright.game import Game, Json, State
 from tests.bots.little import Stairs, as_state
@@ -184,11 +185,13 @@ def test_a_turn_ends_where_something_hidden_comes_out() -> None:
 # Outlooks
 
 
-def test_what_is_never_worth_a_thought() -> None:
-    assert in_points(playing.NEVER) == NEVER
-    assert in_points(3 * playing.POINT // 2) == 1.5
-    assert in_points(-playing.POINT) == -1
-    assert in_points(0) == 0
+def test_a_promise_is_an_outlook_in_points() -> None:
+    class Promise:
+        def __init__(self, promise: int) -> None:
+            self.promise = lambda seat: promise * seat
+
+    for promise, points in ((playing.NEVER, NEVER), (3 * playing.POINT // 2, 1.5), (-playing.POINT, -1), (0, 0)):
+        assert promised(cast(State, Promise(promise)), 1) == points
 
 
 def test_if_no_turn_is_worth_a_thought_there_is_an_action_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

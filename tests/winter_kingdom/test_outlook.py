@@ -6,7 +6,7 @@ from realmwright.bots import ask, outlooks
 from realmwright.bots.greedy import Greedy
 from realmwright.bots.random import Random
 from realmwright.bots.turns import NEVER
-from realmwright.bots.winter_kingdom import outlook
+from realmwright.bots.turns import promised as outlook
 from realmwright.dice import FastDice
 from realmwright.rules.winter_kingdom import game
 from realmwright.rules.winter_kingdom.policies import lords, to_be_paid

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from realmwright import playing
 from realmwright.bits import each
@@ -83,8 +83,9 @@ class Thoughts:
 VALUE: Final = attrgetter("value")
 
 
-def in_points(promise: int) -> float:
-    """A promise of the rules' own (see :mod:`realmwright.playing`) as an outlook."""
+def promised(state: State, seat: int) -> float:
+    """The outlook of a game whose positions can be judged by rules of thumb of its own."""
+    promise = cast(playing.Promising, state).promise(seat)
     return NEVER if promise == playing.NEVER else promise / playing.POINT
 
 
