@@ -465,6 +465,8 @@ MISTAKES: dict[str, tuple[list[str], str]] = {
     "too many bots": (["simulate", KB, "--bots", "random,random,greedy", "--players", "2"], "2 seats"),
     "too few bots": (["simulate", KB, "--bots", "random,greedy", "--players", "3"], "3 seats"),
     "six bots": (["simulate", KB, "--bots", "random,random,random,random,random,random"], "2 to 5"),
+    "a bot at the terminal that is in no hurry": (["play", KB, "--seats", "Ann,search:soon"], "a time such as 1s"),
+    "a bot at the terminal that does not think": (["play", KB, "--seats", "Ann,greedy:1s"], "greedy takes no budget"),
     "two people of one name": (["play", KB, "--seats", "Ann,random,Ann"], "different names"),
     "a name that cannot be printed": (["play", KB, "--seats", "Ann\x1b[2J,random"], "name"),
     "no games": (["simulate", KB, "--games", "0"], "--games"),
@@ -512,6 +514,12 @@ def test_so_it_is_by_the_installed_command(what: str, shelf: Path, here: Here) -
 
 def test_a_path_is_named_once(shelf: Path, here: Here) -> None:
     assert complaint(here(shelf, "verify", "nowhere.json")).count("nowhere.json") == 1
+
+
+def test_a_bot_at_the_terminal_thinks_as_long_as_it_is_told_to(tmp_path: Path, here: Here) -> None:
+    shown = fine(here(tmp_path, "play", KB, "--seats", "Flat:4,search:8", "--seed", "2", "--save", "game.json"))
+    assert "flat:4" in shown
+    assert kept(tmp_path / "game.json").names == ["flat:4", "search:8"]
 
 
 @pytest.mark.parametrize("given", [["chess"], [KB], ["--seats", "Xaver,Yves,Zoe"], ["--seed", "0"], ["-o", "start=1"]])

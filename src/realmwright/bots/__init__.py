@@ -78,6 +78,11 @@ def maker(game: str, spec: str) -> Maker:
     return cast(Maker, partial(cast(Callable[..., Bot], made), budget=given))
 
 
+def is_bot(game: str, name: str) -> bool:
+    """Whether this is the name of a bot, with or without a budget, and not that of a person."""
+    return name.partition(":")[0] in bots_for(game)
+
+
 def wishes(game: str, names: Iterable[str]) -> dict[str, Json]:
     """The options under which all these bots can show what they do.
 

@@ -16,7 +16,7 @@ from rich.columns import Columns
 from rich.console import Console
 
 from realmwright.bits import each
-from realmwright.bots import Bot, ask, bots, bots_for, suited
+from realmwright.bots import Bot, ask, bots, bots_for, is_bot, maker, suited
 from realmwright.cli.choices import DEFAULT_LANGUAGE, Colour, Language, Options, read_options
 from realmwright.cli.files import about, read_record, seat_names
 from realmwright.cli.speech import in_colour, score_table, words_for
@@ -38,7 +38,7 @@ def play(
         str | None,
         typer.Option(
             "--seats",
-            help="Who plays, seat by seat: names of people, or of bots, such as easy, medium, hard and expert. "
+            help="Who plays, seat by seat: names of people, or of bots, such as easy, hard, expert or search:2s. "
             f"Default: you and {OPPONENT}.",
         ),
     ] = None,
@@ -85,17 +85,19 @@ def new_record(game: str | None, seats: str | None, seed: int | None, option: li
     if game is None:
         raise BadSetup(f"say which game to play: {', '.join(games)}")
     rules = games[game]
-    known = bots_for(game)
     if seats is None:
-        seats = f"{own_name(known)},{OPPONENT}"
+        seats = f"{own_name(bots_for(game))},{OPPONENT}"
     names = [name.strip() for name in seats.split(",")]
     if not all(name and proper(name) for name in names):
         raise BadSetup(f"every seat needs a name that can be printed; --seats {seats!r} has one that cannot")
-    names = [name.lower() if name.lower() in known else name for name in names]
-    people = [name for name in names if name not in known]
+    names = [name.lower() if is_bot(game, name.lower()) else name for name in names]
+    chosen = [name for name in names if is_bot(game, name)]
+    for name in chosen:
+        maker(game, name)
+    people = [name for name in names if name not in chosen]
     if len(set(people)) != len(people):
         raise BadSetup(f"people at one table need different names, not {', '.join(people)}")
-    options = suited(rules, len(names), [name for name in names if name in known], read_options(rules, option))
+    options = suited(rules, len(names), chosen, read_options(rules, option))
     if seed is not None:
         record = Record(rules, len(names), FastDice(seed), options)
     else:
@@ -128,9 +130,9 @@ class Table:
             self.earlier.append(state.copy())
         self.state = self.earlier.pop()
         self.names = record.names or seat_names(self.state)
-        known = bots_for(record.game.name)
+        game = record.game.name
         self.seats: list[Bot | None] = [
-            known[name](wide_seed(chance)) if name in known else None for name in self.names
+            maker(game, name)(wide_seed(chance)) if is_bot(game, name) else None for name in self.names
         ]
         people = [seat for seat, bot in enumerate(self.seats) if bot is None]
         self.viewer = people[0] if len(people) == 1 else None
