@@ -517,9 +517,9 @@ def test_a_path_is_named_once(shelf: Path, here: Here) -> None:
 
 
 def test_a_bot_at_the_terminal_thinks_as_long_as_it_is_told_to(tmp_path: Path, here: Here) -> None:
-    shown = fine(here(tmp_path, "play", KB, "--seats", "Flat:4,search:8", "--seed", "2", "--save", "game.json"))
-    assert "flat:4" in shown
-    assert kept(tmp_path / "game.json").names == ["flat:4", "search:8"]
+    shown = fine(here(tmp_path, "play", KB, "--seats", "Flat:2,search:2", "--seed", "2", "--save", "game.json"))
+    assert "flat:2" in shown
+    assert kept(tmp_path / "game.json").names == ["flat:2", "search:2"]
 
 
 @pytest.mark.parametrize("given", [["chess"], [KB], ["--seats", "Xaver,Yves,Zoe"], ["--seed", "0"], ["-o", "start=1"]])
