@@ -1,15 +1,17 @@
 """Tree search: repeatable, never at a loss for an action, honest, and right where that is easy."""
 
-from typing import Any
+from collections import Counter
+from math import exp
+from typing import Any, Self
 
 import pytest
 
 from realmwright import bits
 from realmwright.bots import ask, maker
 from realmwright.bots.budget import Budget
-from realmwright.bots.search import Node, Search, standings
-from realmwright.bots.turns import lead
-from realmwright.dice import FastDice
+from realmwright.bots.search import LEAD, TRUST, WIDTH, Node, Search, best, chosen, estimates, standings
+from realmwright.bots.turns import Thoughts, lead
+from realmwright.dice import Dice, FastDice
 from realmwright.game import Game, games
 from tests.bots.endings import ENDINGS, outcomes, played_by, walk
 from tests.bots.little import PASS, Cups, Stairs, as_state
@@ -118,6 +120,22 @@ def grown(bot: Search) -> tuple[Any, ...]:
     return tuple((way.actions, told(way.node)) for way in bot._kept.ways)
 
 
+def test_all_ways_meet_the_same_chances() -> None:
+    """The first simulation of each way is about the same world, and so is the second."""
+    drawn: list[int] = []
+
+    class Noted(Cups):
+        def imagine(self, seat: int | None, dice: Dice) -> Self:
+            drawn.append(dice.stream("noted").below(2**30))
+            return super().imagine(seat, dice)
+
+    search(1, 50).choose(as_state(Noted()))
+    met = list(Counter(drawn).values())
+    assert sum(met) == 50
+    assert met[0] > 1
+    assert met == sorted(met, reverse=True), "who has met one world has met all before it"
+
+
 # The tree from one choice to the next
 
 
@@ -165,6 +183,29 @@ def test_nothing_is_kept_where_the_turn_ends_or_something_comes_out() -> None:
 
 
 # Parts
+
+
+def test_what_promises_less_is_taken_if_it_does_better() -> None:
+    first, second = Node(1.0, hope=0.0), Node(exp(-1.2), hope=-2.4)
+    assert chosen([first, second]) == 0
+    assert estimates([first, second]) == pytest.approx([0, -2.4 / LEAD])
+    for _ in range(100):
+        node, worth = ((first, -0.1), (second, 0.3))[chosen([first, second])]
+        node.visits += 1
+        node.value += worth
+    assert second.visits > first.visits
+    assert best([first, second]) == 1
+
+
+def test_turns_are_hoped_to_bring_what_they_promise_in_part() -> None:
+    bot, state = search(), ENDINGS["kingdom builder"]()
+    turns = Thoughts(FastDice(1).stream("turns")).turns(state, WIDTH, distinct=True)
+    found = {frozenset(way.actions): way.node.hope for way in bot._ways(state)}
+    assert len(found) > 3
+    for turn in turns:
+        if frozenset(turn.actions) in found:
+            hope = TRUST * (turn.value - turns[0].value)
+            assert found[frozenset(turn.actions)] == pytest.approx(hope, abs=0.01)
 
 
 def test_standings_are_leads_over_the_best_other() -> None:

@@ -13,7 +13,7 @@ WIDTH: Final = 16
 """How many half-finished turns are thought through further."""
 TURNS: Final = 16
 """How many whole ones are played out."""
-USUAL: Final = Budget(simulations=200)
+USUAL: Final = Budget(simulations=32)
 FAITH: Final = 16
 """So many playouts of a turn weigh as much as what it promises."""
 

@@ -18,6 +18,7 @@ from realmwright.bots.budget import Budget
 from realmwright.bots.turns import NEVER, Thoughts
 from realmwright.dice import FastDice, wide_seed
 from realmwright.game import State
+from realmwright.playing import scattered
 
 USUAL: Final = Budget(seconds=1.0)
 WIDTH: Final = 16
@@ -28,8 +29,10 @@ ADVICE: Final = 0.75
 """How much an action counts that the game's adviser would play."""
 CURIOSITY: Final = 1.0
 """How much is tried that does not look best so far."""
+TRUST: Final = 0.4
+"""How many points a turn is thought to bring more than another for each that it promises more."""
 FAITH: Final = 16
-"""So many simulations of a turn weigh as much as what it promises."""
+"""So many simulations of a turn weigh as much as this thought."""
 DOUBT: Final = 0.1
 """How much worse than others an action is thought to be of which nothing is known; one simulation weighs as much."""
 WARMTH: Final = 2.0
@@ -41,11 +44,11 @@ LEAD: Final = 12.0
 class Node:
     """What is known of an action in the tree, or of a whole turn."""
 
-    __slots__ = ("after", "prior", "promise", "value", "visits")
+    __slots__ = ("after", "hope", "prior", "value", "visits")
 
-    def __init__(self, prior: float, promise: float = NEVER) -> None:
+    def __init__(self, prior: float, hope: float = NEVER) -> None:
         self.prior = prior
-        self.promise = promise
+        self.hope = hope
         """Of a turn that was thought through."""
         self.visits = 0
         self.value = 0.0
@@ -82,6 +85,8 @@ class Search:
         self._budget = budget
         self._adviser: Adviser | None = None
         self._kept: Kept | None = None
+        self._worlds = 0
+        """Where the chance of the simulations begins."""
 
     def choose(self, state: State) -> int:
         legal = state.legal()
@@ -102,15 +107,19 @@ class Search:
 
     def _ways(self, state: State) -> list[Way]:
         """What is looked into: turns that are promising, or all actions."""
+        self._worlds = wide_seed(self._stream)
         if self._adviser is None:
             turns = self._thoughts.turns(state, WIDTH, distinct=True)[:TURNS]
             if turns:
-                most = turns[0].value
-                return [Way(turn.actions, Node(exp((turn.value - most) / WARMTH), turn.value)) for turn in turns]
+                hopes = [TRUST * (turn.value - turns[0].value) for turn in turns]
+                return [
+                    Way(turn.actions, Node(exp(hope / WARMTH), hope)) for turn, hope in zip(turns, hopes, strict=True)
+                ]
         return [Way((action,), Node(prior)) for action, prior in self._priors(state, each(state.legal())).items()]
 
     def _simulate(self, state: State, seat: int, way: Way) -> None:
-        chance = FastDice(wide_seed(self._stream))
+        # All ways meet the same chances, one after the other: what differs is what they do.
+        chance = FastDice(scattered(self._worlds, way.node.visits))
         position = state.imagine(seat, chance)
         for action in way.actions:
             position.play(action)
@@ -169,20 +178,20 @@ def estimates(nodes: Sequence[Node]) -> list[float]:
     """What each of them brings: what simulations say, and before there are many, what was thought before."""
     visits = sum(node.visits for node in nodes)
     usual = sum(node.value for node in nodes) / visits if visits else 0.0
-    highest = max(node.promise for node in nodes)
+    highest = max(node.hope for node in nodes)
     found = []
     for node in nodes:
-        if node.promise == NEVER:
+        if node.hope == NEVER:
             found.append((node.value + usual - DOUBT) / (node.visits + 1))
         else:
-            expected = usual + (node.promise - highest) / LEAD
+            expected = usual + (node.hope - highest) / LEAD
             found.append((node.value + FAITH * expected) / (node.visits + FAITH))
     return found
 
 
 def best(nodes: Sequence[Node]) -> int:
     """Which is thought to bring most; if nothing was thought before, which was looked into most."""
-    thought = nodes[0].promise > NEVER
+    thought = nodes[0].hope > NEVER
     values = estimates(nodes) if thought else [node.visits + node.prior for node in nodes]
     return values.index(max(values))
 
