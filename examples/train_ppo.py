@@ -231,7 +231,10 @@ class Trainer:
 
 
 def evaluate(network: Network, opponent: str, games: int, seed: int = EVALUATION_SEED) -> tuple[float, int]:
-    """The points of the player, a half for a shared victory, in so many games, each deal from both seats."""
+    """The points of the player, a half for a shared victory, and the games, each deal from both seats.
+
+    Games that are given up count for nobody.
+    """
     points, played = 0.0, 0
     for seat in (0, 1):
         env = Batch(GAME, games // 2, opponent, seat=seat, options=KINGDOM, copy=False)
@@ -240,10 +243,10 @@ def evaluate(network: Network, opponent: str, games: int, seed: int = EVALUATION
         while going.any():
             logs, _, _ = network.forward(features(seen), seen["action_mask"])
             seen, rewards, terminated, truncated, _ = env.step(np.argmax(logs, axis=1))
-            ended = going & (terminated | truncated)
-            points += float((rewards[ended] / 2 + 0.5).sum())
-            played += int(ended.sum())
-            going &= ~ended
+            finished = going & terminated
+            points += float((rewards[finished] / 2 + 0.5).sum())
+            played += int(finished.sum())
+            going &= ~(terminated | truncated)
     return points, played
 
 
@@ -279,6 +282,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the player in this file (.npz)")
     parser.add_argument("--load", type=Path, metavar="FILE", help="measure the player of this file; train nothing")
     asked = parser.parse_args(arguments)
+    if asked.minutes <= 0 or asked.at_once < 1 or asked.games < 2:
+        parser.error("there are minutes to train in, games to be played at once, and two or more to be measured by")
     trainer = Trainer(asked.seed, asked.opponent, asked.at_once)
     if asked.load:
         with np.load(asked.load) as saved:
@@ -292,7 +297,7 @@ def main(arguments: list[str] | None = None) -> int:
     low, high = interval(points, games)
     who = asked.opponent
     print(f"{100 * points / games:.1f} % of the points in {games} games against {who}, each deal from both seats")
-    print(f"95 % interval: {100 * low:.1f} % to {100 * high:.1f} %")
+    print(f"95 % interval, taking games for independent: {100 * low:.1f} % to {100 * high:.1f} %")
     return 0
 
 

@@ -6,8 +6,9 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+import numpy as np
 import pytest
 
 from realmwright import bits
@@ -249,6 +250,25 @@ def test_nobody_is_asked_after_the_end() -> None:
     play_out(state, [Random(seed) for seed in range(3)])
     with pytest.raises(IllegalAction, match="over"):
         ask(Random(1), state, FastDice(1))
+
+
+def test_any_number_will_do_for_an_action() -> None:
+    """Such as those of NumPy, which are no ints."""
+
+    class Strange:
+        def __init__(self, answer: object) -> None:
+            self.choose = lambda state: answer
+
+    state = position(10)
+    first = bits.lowest(state.legal())
+    for kind in (np.int64, np.int16, int):
+        action = ask(cast(Bot, Strange(kind(first))), state, FastDice(1))
+        assert (action, type(action)) == (first, int)
+    for answer in ("1", 1.0, None):
+        with pytest.raises(IllegalAction, match=f"chose {answer!r}, which is no action"):
+            ask(cast(Bot, Strange(answer)), state, FastDice(1))
+    with pytest.raises(IllegalAction, match="not legal"):
+        ask(cast(Bot, Strange(np.int64(-1))), state, FastDice(1))
 
 
 # Every bot

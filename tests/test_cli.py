@@ -25,8 +25,8 @@ from xml.etree import ElementTree
 import pytest
 
 from realmwright import bits
+from realmwright.arena.report_tables import written
 from realmwright.cli import main
-from realmwright.cli.simulate import written
 from realmwright.cli.speech import words_for
 from realmwright.dice import FastDice
 from realmwright.game import LANGUAGES, Event, Json, State, games

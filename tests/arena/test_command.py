@@ -148,6 +148,11 @@ def test_bots_may_have_budgets(tmp_path: Path, here: Here) -> None:
     assert points[0] > points[1]
 
 
+def test_a_name_may_have_capitals(tmp_path: Path, here: Here) -> None:
+    said = here(tmp_path, "arena", "tiny", "--games", "2", "--jobs", "1", "--bots", "Proud,RANDOM", "--json")
+    assert json.loads(fine(said))["bots"] == ["Proud", "random"]
+
+
 MISTAKES: dict[str, tuple[list[str], str]] = {
     "no bots": ([], "--bots"),
     "an unknown bot": (["--bots", "random,gready"], "did you mean 'greedy'"),
@@ -165,6 +170,13 @@ MISTAKES: dict[str, tuple[list[str], str]] = {
     "no games": (["--bots", "random,watchful", "--games", "0"], "--games"),
     "no rounds": (["--bots", "random,watchful", "--swiss", "0"], "--swiss"),
     "no time": (["--bots", "random,watchful", "--limit", "0"], "--limit"),
+    "no end of time": (["--bots", "random,watchful", "--limit", "inf"], "--limit"),
+    "time that is no number": (["--bots", "random,watchful", "--limit", "nan"], "--limit"),
+    "more thought than there is time": (["--bots", "random,search:3600s"], "the bot search:3600s would think longer"),
+    "usually more thought than that": (
+        ["--bots", "random,search", "--limit", "1"],
+        "the bot search would think longer",
+    ),
     "no processes": (["--bots", "random,watchful", "--jobs", "0"], "--jobs"),
     "an unknown option": (["--bots", "random,watchful", "-o", "markr=moon"], "did you mean 'marker'"),
     "a folder that is a file": (["--bots", "random,watchful", "--out", "file"], "file"),

@@ -13,7 +13,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from realmwright.arena.match import Fixture, Plan, Result, play
+from realmwright.arena.match import MAKING, Fixture, Plan, Result, play
 from realmwright.arena.runner import run
 from realmwright.arena.schedule import RoundRobin
 from realmwright.arena.worker import thinking, thought
@@ -82,6 +82,20 @@ def test_what_is_on_the_board_can_be_read() -> None:
     for seat, actions in ((0, 0), (1, 0), (4, 123_456)):
         assert thinking(thought(seat, actions)) == (seat, actions)
         assert thought(seat, actions) != 0
+    assert thinking(thought(3, MAKING)) == (3, 0)
+
+
+def test_it_is_told_apart_what_a_bot_thinks_about() -> None:
+    """A bot may take its time to be made, and again for its first choice: they must not be added up."""
+    seen: list[int] = []
+
+    def watch(seat: int | None, actions: int) -> None:
+        if seat is not None:
+            seen.append(thought(seat, actions))
+
+    result = play(TINY, FIXTURES[0], watch)
+    assert len(seen) == result.actions + TINY.players
+    assert len(set(seen)) == len(seen)
 
 
 BAD = {
@@ -156,6 +170,16 @@ def test_whoever_thinks_whenever_the_process_ends_has_lost(gate: Path) -> None:
         (result,) = played_beside(gate, 2)
     assert (result.finished, result.forfeit, result.winners) == (True, 1, [0])
     assert [(fault.kind, fault.reason) for fault in result.faults] == [("failed", "its process ended by signal 9")]
+
+
+def test_nobody_waits_for_what_a_process_has_left_behind(gate: Path) -> None:
+    plan = Plan("tiny", {}, ("abandoner", "random"))
+    (result,) = run(plan, [Fixture(0, (1, 0))], 1)
+    assert (result.forfeit, result.winners) == (1, [0])
+    assert [fault.reason for fault in result.faults] == ["its process ended with code 0"]
+    (child,) = waiting(gate)
+    assert lives(child), "it still holds the pipes"
+    gate.touch()
 
 
 def lives(process: int) -> bool:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from realmwright.arena.match import Fixture, Plan, Result
 from realmwright.arena.schedule import Group, RoundRobin, Swiss, check, deals_for, grouped, shares
-from realmwright.dice import FastDice
+from realmwright.dice import FastDice, shuffled
 from realmwright.game import BadSetup
 from tests.arena.results import made_up
 
@@ -161,6 +161,19 @@ def test_meetings_are_repeated_only_if_they_must_be() -> None:
     assert grouped([0, 1, 2, 3], 2, {(0, 1): 1, (0, 2): 1, (0, 3): 1}) == [(0, 1), (2, 3)]
     assert grouped([0, 1, 2, 3], 2, {(0, 1): 2, (0, 2): 2, (1, 3): 2, (0, 3): 1, (1, 2): 1}) == [(0, 1), (2, 3)]
     assert grouped([2, 0, 1, 3, 4, 5], 3, {(0, 2): 1}) == [(1, 2, 3), (0, 4, 5)]
+
+
+@pytest.mark.parametrize(("bots", "size"), [(16, 4), (15, 5), (18, 3), (60, 2)])
+def test_large_fields_are_grouped_as_well(bots: int, size: int) -> None:
+    """Nobody could try all ways; those who have met least meet."""
+    met: Counter[tuple[int, int]] = Counter()
+    for number in range(12):
+        standing = shuffled(FastDice(number).stream("standing"), range(bots))
+        groups = grouped(list(standing), size, met)
+        assert sorted(bot for group in groups for bot in group) == list(range(bots))
+        assert {len(group) for group in groups} == {size}
+        met.update(pair for group in groups for pair in combinations(group, 2))
+    assert max(met.values()) <= 2 + 12 * size // bots
 
 
 # Mistakes

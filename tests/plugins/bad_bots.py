@@ -106,6 +106,20 @@ class Quitter(Bad):
         os._exit(0)
 
 
+class Abandoner(Bad):
+    """Takes the process with it, and leaves a child that holds on to all that was open until the gate is."""
+
+    def choose(self, state: State) -> object:
+        if os.fork():
+            os._exit(0)
+        os.setsid()
+        self.note(str(os.getpid()))
+        gate, patience = Path(os.environ["BAD_BOTS_GATE"]), time.monotonic() + 60
+        while not gate.exists() and time.monotonic() < patience:
+            time.sleep(0.01)
+        os._exit(0)
+
+
 class Murderer(Bad):
     """Takes the process with it that looks after its own."""
 

@@ -13,6 +13,8 @@ TURNS: Final = 500
 """After how many turns of each player a game is given up, unless somebody knows better."""
 FORGIVEN: Final = 5
 """So many faults of a seat are made good by random moves in a game; the next one loses it."""
+MAKING: Final = -1
+"""The number of the action before the first one, at which bots are made."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,10 @@ class Result:
 
 
 class Watch(Protocol):
-    """Is told who thinks, from when a bot is asked until it has answered, and before which action; None: nobody."""
+    """Is told who thinks, from when a bot is asked until it has answered, and before which action; None: nobody.
+
+    While a bot is made, that action is :data:`MAKING`.
+    """
 
     def __call__(self, seat: int | None, actions: int, /) -> None: ...
 
@@ -117,7 +122,7 @@ def play(plan: Plan, fixture: Fixture, watch: Watch = lambda _, __: None) -> Res
     seeds = [wide_seed(stream) for _ in plan.bots]
     seated: list[Bot] = []
     for seat, bot in enumerate(fixture.seats):
-        watch(seat, 0)
+        watch(seat, MAKING)
         seated.append(_made(plan, bot, seeds[bot]))
     watch(None, 0)
     choices, seconds = [0] * plan.players, [0.0] * plan.players

@@ -46,6 +46,8 @@ class Worker:
         self.board = Board(path)
         self.fixture: Fixture | None = None
         self.ready = False
+        self.silent = False
+        """Whether it was found ended before, and no word of that has come."""
         self._seen = NOBODY
         self._since = 0.0
         self._process = subprocess.Popen(
@@ -101,11 +103,9 @@ class Worker:
         """End it and leave nothing of it behind."""
         self.kill()
         self._process.wait()
+        with suppress(OSError):
+            self._pipes[0].close()
         self._ear.join(LEAST_GRACE)
-        if not self._ear.is_alive():
-            for pipe in self._pipes:
-                with suppress(OSError):
-                    pipe.close()
         self.board.close()
         with suppress(OSError):
             self._path.unlink(missing_ok=True)
@@ -117,8 +117,9 @@ class Worker:
             self._pipes[0].flush()
 
     def _hear(self, news: News) -> None:
-        for line in self._pipes[1]:
-            news.put((self, line))
+        with self._pipes[1] as source:
+            for line in source:
+                news.put((self, line))
         news.put((self, None))
 
 
@@ -216,6 +217,10 @@ class Crew:
             if worker.ended():
                 # Its end is heard of only if nothing is left that could speak in its place.
                 worker.kill()
+                result = self._lost(worker, worker.fixture) if worker.silent and worker.fixture else None
+                worker.silent = True
+                if result is not None:
+                    yield result
             elif worker.stuck(limit) and worker.fixture is not None:
                 seat, actions = thinking(worker.board.read())
                 self._busy.remove(worker)

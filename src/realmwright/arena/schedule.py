@@ -6,10 +6,12 @@ the seats, and all groups play the same deals: nobody has better luck than the o
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import combinations, islice, permutations
+from itertools import combinations, count, islice, permutations
 from math import comb, factorial
+from operator import itemgetter
 from typing import Final, Protocol, TypeAlias
 
 from realmwright.arena.match import Fixture, Plan, Result
@@ -23,6 +25,8 @@ Results: TypeAlias = Mapping[str, Result]
 """By the keys of their fixtures."""
 CYCLES: Final = 24
 """So many ways round the table at most are taken in turn."""
+TRIES: Final = 20_000
+"""So many groups are tried, and then the best that comes to hand is taken."""
 
 
 class Schedule(Protocol):
@@ -158,39 +162,75 @@ class Swiss:
 def shares(group: Group, played: Iterable[Result]) -> dict[int, Fraction]:
     """The share of each bot in what could be won in these games; equal shares if none was finished."""
     points = dict.fromkeys(group, Fraction())
-    count = 0
+    finished = 0
     for result in played:
         if result.finished:
-            count += 1
+            finished += 1
             for seat in result.winners:
                 points[result.fixture.seats[seat]] += Fraction(1, len(result.winners))
-    return {bot: points[bot] / count if count else Fraction(1, len(group)) for bot in group}
+    return {bot: points[bot] / finished if finished else Fraction(1, len(group)) for bot in group}
 
 
 def grouped(standing: list[int], size: int, met: Mapping[tuple[int, int], int]) -> list[Group]:
-    """Everybody in groups of neighbours in the standing, with as few meetings again as there can be."""
-    repeats = 0
-    while True:
-        found = _group(tuple(standing), size, met, repeats, set())
-        if found is not None:
-            return found
-        repeats += 1
+    """Everybody in groups of neighbours in the standing, with as few meetings again as there can be.
+
+    In large fields that would take for ever to find out. There every group is the best for whoever is first.
+    """
+    pairing = Pairing(size, met)
+    with suppress(OutOfTries):
+        for repeats in count():
+            found = pairing.search(tuple(standing), repeats)
+            if found is not None:
+                return found
+    return pairing.at_hand(standing)
 
 
-def _group(
-    left: Group, size: int, met: Mapping[tuple[int, int], int], repeats: int, hopeless: set[tuple[Group, int]]
-) -> list[Group] | None:
-    """The groups of those who are left, or None if that takes more than so many repeated meetings."""
-    if not left:
-        return []
-    if (left, repeats) in hopeless:
+class OutOfTries(Exception):
+    """There is no end in sight."""
+
+
+class Pairing:
+    """The search for the groups of one round."""
+
+    def __init__(self, size: int, met: Mapping[tuple[int, int], int]) -> None:
+        self._size = size
+        self._met = met
+        self._tries = 0
+        self._hopeless: set[tuple[Group, int]] = set()
+
+    def search(self, left: Group, repeats: int) -> list[Group] | None:
+        """The groups of those who are left, or None if that takes more than so many repeated meetings."""
+        if not left:
+            return []
+        if (left, repeats) in self._hopeless:
+            return None
+        for group, again in self._around(left):
+            self._tries += 1
+            if self._tries > TRIES:
+                raise OutOfTries
+            if again <= repeats:
+                rest = self.search(without(left, group), repeats - again)
+                if rest is not None:
+                    return [group, *rest]
+        self._hopeless.add((left, repeats))
         return None
-    for mates in combinations(left[1:], size - 1):
-        group = tuple(sorted((left[0], *mates)))
-        again = sum(met.get(pair, 0) for pair in combinations(group, 2))
-        if again <= repeats:
-            rest = _group(tuple(bot for bot in left if bot not in group), size, met, repeats - again, hopeless)
-            if rest is not None:
-                return [group, *rest]
-    hopeless.add((left, repeats))
-    return None
+
+    def at_hand(self, standing: Iterable[int]) -> list[Group]:
+        """Groups with few repeated meetings, found one after the other."""
+        left, found = tuple(standing), []
+        while left:
+            group, _ = min(self._around(left), key=itemgetter(1))
+            found.append(group)
+            left = without(left, group)
+        return found
+
+    def _around(self, left: Group) -> Iterator[tuple[Group, int]]:
+        """The groups that the first one can be in, its neighbours first, and how many meetings each repeats."""
+        for mates in combinations(left[1:], self._size - 1):
+            group = tuple(sorted((left[0], *mates)))
+            yield group, sum(self._met.get(pair, 0) for pair in combinations(group, 2))
+
+
+def without(left: Group, group: Group) -> Group:
+    """All others, in the same order."""
+    return tuple(bot for bot in left if bot not in group)

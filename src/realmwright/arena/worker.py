@@ -32,8 +32,8 @@ def thought(seat: int, actions: int) -> int:
 
 
 def thinking(thought: int) -> tuple[int, int]:
-    """The way back: the seat, and the number of actions before."""
-    return thought % SEATS - 1, thought // SEATS
+    """The way back: the seat, and the number of actions before, which is 0 while its bot is made."""
+    return thought % SEATS - 1, max(0, thought // SEATS)
 
 
 class Board:

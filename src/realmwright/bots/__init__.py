@@ -10,6 +10,7 @@ can play any game in the group ``realmwright.bots``, those that can play one onl
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
 from inspect import signature
+from operator import index
 from typing import Protocol, TypeAlias, cast
 
 from realmwright.bots.budget import Budget
@@ -78,6 +79,15 @@ def maker(game: str, spec: str) -> Maker:
     return cast(Maker, partial(cast(Callable[..., Bot], made), budget=given))
 
 
+def budget_of(game: str, spec: str) -> Budget | None:
+    """What a bot spends on a choice: the budget that is named with it, or else its usual one, if it has one."""
+    name, _, budget = spec.partition(":")
+    if budget:
+        return Budget.read(budget)
+    usual = signature(bots_for(game)[name]).parameters.get("budget")
+    return usual.default if usual is not None and isinstance(usual.default, Budget) else None
+
+
 def is_bot(game: str, name: str) -> bool:
     """Whether this is the name of a bot, with or without a budget, and not that of a person."""
     return name.partition(":")[0] in bots_for(game)
@@ -117,7 +127,11 @@ def ask(bot: Bot, state: State, dice: Dice, trust: bool = False) -> int:
     if state.seat is None:
         raise IllegalAction("the game is over: there is nothing to choose")
     trusted = trust and getattr(bot, "blind", False) is True
-    action = bot.choose(state if trusted else state.imagine(state.seat, dice))
+    chosen = bot.choose(state if trusted else state.imagine(state.seat, dice))
+    try:
+        action = index(chosen)
+    except TypeError:
+        raise IllegalAction(f"the bot {type(bot).__name__} chose {chosen!r}, which is no action") from None
     if action < 0 or not state.legal() >> action & 1:
         raise IllegalAction(f"the bot {type(bot).__name__} chose an action that is not legal")
     return action

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from realmwright.bits import lowest
-from realmwright.bots.budget import Budget
+from realmwright.bots.budget import Budget, Spending
 from realmwright.bots.turns import Thoughts, Turn
 from realmwright.dice import Dice, FastDice, wide_seed
 from realmwright.game import State
@@ -36,18 +36,18 @@ class Flat:
             (action, expected), *self._plan = self._plan
             if expected == legal:
                 return action
+        spending = self._budget.begin()
         turns = self._thoughts.turns(state, WIDTH, distinct=True)[:TURNS]
         if not turns:
             return lowest(legal)
-        best = self._best(state, turns)
+        best = self._best(state, turns, spending)
         self._plan = list(planned(state, best.actions))[1:]
         return best.actions[0]
 
-    def _best(self, state: State, turns: list[Turn]) -> Turn:
+    def _best(self, state: State, turns: list[Turn], spending: Spending) -> Turn:
         seat = state.seat
         assert seat is not None
         policy = state.game.policies[-1]
-        spending = self._budget.begin()
         leads = [0.0] * len(turns)
         left = list(range(len(turns)))
         halvings = max(1, (len(left) - 1).bit_length())

@@ -1,11 +1,11 @@
 """``realmwright arena``: a tournament among bots, and how strong they are."""
 
-import json
 import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, nullcontext
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -19,8 +19,8 @@ from realmwright.arena.ledger import Ledger, heading, mark
 from realmwright.arena.match import TURNS, Plan, Result
 from realmwright.arena.schedule import RoundRobin, Schedule, Swiss, check, deals_for
 from realmwright.arena.tournament import Run, hold
-from realmwright.bots import suited
-from realmwright.bots.budget import LONGEST, Budget
+from realmwright.bots import budget_of, suited
+from realmwright.bots.budget import LONGEST
 from realmwright.cli.choices import (
     DEFAULT_JOBS,
     AsJson,
@@ -76,7 +76,10 @@ def arena(
     option: Options = None,
     turns: Turns = TURNS,
     limit: Annotated[
-        float, typer.Option("--limit", min=0.01, metavar="SECONDS", help="How long a bot may take for one choice.")
+        float,
+        typer.Option(
+            "--limit", min=0.01, max=LONGEST, metavar="SECONDS", help="How long a bot may take for one choice."
+        ),
     ] = 60.0,
     jobs: Jobs = DEFAULT_JOBS,
     out: Annotated[
@@ -122,10 +125,10 @@ def with_address(args: Sequence[str]) -> list[str]:
 
 
 def check_limit(plan: Plan) -> None:
-    """Raise BadSetup if a bot is told to think longer than it may."""
+    """Raise BadSetup if a bot would think longer than it may."""
     for spec in plan.bots:
-        budget = spec.partition(":")[2]
-        if budget and plan.limit <= Budget.read(budget).seconds < LONGEST:
+        budget = budget_of(plan.game, spec)
+        if budget is not None and plan.limit <= budget.seconds < inf:
             raise BadSetup(f"the bot {spec} would think longer than --limit {plan.limit:g}: raise the limit")
 
 
@@ -163,8 +166,6 @@ def hold_on(schedule: Schedule, ledger: Ledger, run: Run) -> None:
 def report(folder: Path, plan: Plan, results: Sequence[Result], as_json: bool) -> None:
     """Write the reports, and print one of them."""
     reports.write(folder, plan, results)
-    if as_json:
-        print(json.dumps(reports.to_json(plan, results), indent=1))
-    else:
-        print(reports.text(plan, results).rstrip("\n"))
+    print((folder / ("report.json" if as_json else "report.txt")).read_text("utf-8").rstrip("\n"))
+    if not as_json:
         print(f"\nkept in {folder}: results.jsonl, report.txt, report.json, report.html")

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from typer.core import TyperCommand
 
-from realmwright.bots import maker
+from realmwright.bots import is_bot, maker
 from realmwright.game import LANGUAGES, BadSetup, Game, Json, Option, RealmwrightError, games, unknown, written_out
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game, such as kingdom-builder.")]
@@ -55,9 +55,14 @@ def read_options(game: Game, asked: Sequence[str]) -> dict[str, Json]:
     return written_out(game, options)
 
 
+def bot_name(game: str, text: str) -> str:
+    """The name of the bot that may be meant, whatever letters are capitals."""
+    return text if is_bot(game, text) else text.lower()
+
+
 def read_bots(game: str, names: str) -> tuple[str, ...]:
     """The bots that were asked for, with their budgets; each of them can play this game."""
-    chosen = tuple(name.strip().lower() for name in names.split(","))
+    chosen = tuple(bot_name(game, name.strip()) for name in names.split(","))
     for name in chosen:
         try:
             maker(game, name)

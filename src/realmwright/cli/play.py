@@ -17,7 +17,7 @@ from rich.console import Console
 
 from realmwright.bits import each
 from realmwright.bots import Bot, ask, bots, bots_for, is_bot, maker, suited
-from realmwright.cli.choices import DEFAULT_LANGUAGE, Colour, Language, Options, read_options
+from realmwright.cli.choices import DEFAULT_LANGUAGE, Colour, Language, Options, bot_name, read_options
 from realmwright.cli.files import about, read_record, seat_names
 from realmwright.cli.speech import in_colour, score_table, words_for
 from realmwright.dice import SALT_BYTES, SECRET_BYTES, FastDice, Stream, wide_seed
@@ -90,7 +90,7 @@ def new_record(game: str | None, seats: str | None, seed: int | None, option: li
     names = [name.strip() for name in seats.split(",")]
     if not all(name and proper(name) for name in names):
         raise BadSetup(f"every seat needs a name that can be printed; --seats {seats!r} has one that cannot")
-    names = [name.lower() if is_bot(game, name.lower()) else name for name in names]
+    names = [bot if is_bot(game, bot := bot_name(game, name)) else name for name in names]
     chosen = [name for name in names if is_bot(game, name)]
     for name in chosen:
         maker(game, name)

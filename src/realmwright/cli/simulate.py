@@ -15,6 +15,7 @@ from rich.table import Table
 
 from realmwright.arena.figures import interval
 from realmwright.arena.match import TURNS, play_on
+from realmwright.arena.report_tables import written
 from realmwright.bots import ask, maker, suited
 from realmwright.cli.choices import (
     DEFAULT_JOBS,
@@ -212,11 +213,6 @@ def to_json(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Json]:
         "bots": [asdict(each) for each in results(plan, finished)],
         "scores": [[dict(score) for score in outcome.scores] if outcome.finished else None for outcome in outcomes],
     }
-
-
-def written(value: Json) -> str:
-    """The value of an option as one would type it."""
-    return ",".join(str(entry) for entry in value) if isinstance(value, list) else str(value)
 
 
 def show(plan: Plan, outcomes: Sequence[Outcome], console: Console) -> None:
