@@ -16,8 +16,10 @@ play: page compiled
 # takes all cores for itself.
 PYTEST := $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 RULES := $(addprefix tests/,kingdom_builder winter_kingdom dominion test_contract.py test_golden.py test_casebook.py)
-test: page browser compiled
-	@$(MAKE) --no-print-directory -j 2 $(if $(findstring output-sync,$(.FEATURES)),-Otarget) check-python check-page
+IN_ORDER := --no-print-directory $(if $(findstring output-sync,$(.FEATURES)),-Otarget)
+test: $(READY)
+	@$(MAKE) $(IN_ORDER) -j 3 page browser compiled
+	@$(MAKE) $(IN_ORDER) -j 2 check-python check-page
 	$(PYTEST) --ignore tests/arena/test_ray.py
 	$(BIN)/pytest tests/arena/test_ray.py
 	@if $(BIN)/realmwright --version | grep -q compiled; then echo "The rules once more, in plain Python"; \
