@@ -95,7 +95,7 @@ def test_slips_leave_a_single_choice_alone() -> None:
 def test_medium_beats_easy() -> None:
     """Of many games it wins three in four: of these few more than half, unless something is wrong."""
     won = 0.0
-    for seed in range(4):
+    for seed in range(8):
         for place in (0, 1):
             state = games["kingdom-builder"].new(2, seed)
             seats: list[Bot] = [easy(seed), easy(seed)]
@@ -105,4 +105,4 @@ def test_medium_beats_easy() -> None:
                 state.play(ask(seats[seat], state, FastDice(number)))
                 number += 1
             won += (place in state.winners()) / len(state.winners())
-    assert won > 4
+    assert won > 10
