@@ -18,8 +18,7 @@ PYTEST := $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count()
 RULES := $(addprefix tests/,kingdom_builder winter_kingdom dominion test_contract.py test_golden.py test_casebook.py)
 IN_ORDER := --no-print-directory $(if $(findstring output-sync,$(.FEATURES)),-Otarget)
 test: $(READY)
-	@$(MAKE) $(IN_ORDER) -j 3 page browser compiled
-	@$(MAKE) $(IN_ORDER) -j 2 check-python check-page
+	@$(MAKE) $(IN_ORDER) -j 3 compiled page browser check-python check-page
 	$(PYTEST) --ignore tests/arena/test_ray.py
 	$(BIN)/pytest tests/arena/test_ray.py
 	@if $(BIN)/realmwright --version | grep -q compiled; then echo "The rules once more, in plain Python"; \
@@ -36,7 +35,7 @@ check-python: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-check-page: $(READY)
+check-page: page
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
