@@ -5,8 +5,9 @@ import pytest
 from realmwright.bots import ask, maker
 from realmwright.bots.budget import Budget
 from realmwright.bots.flat import Flat, lead_of, planned
-from realmwright.bots.turns import lead
+from realmwright.bots.turns import Thoughts, Turn, lead
 from realmwright.dice import FastDice
+from realmwright.game import State
 from tests.bots.endings import ENDINGS, outcomes, played_by, walk
 from tests.bots.little import PASS, Cups, Stairs, as_state
 from tests.playthrough import Plan, played
@@ -49,6 +50,27 @@ class Free(Stairs):
     """Without steps that leave no choice."""
 
     steps = (0b11, 0b11100, 0b1100000)
+
+
+def test_its_time_begins_with_its_first_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search for turns is not free: where it takes all of the time, nothing is imagined any more."""
+    clock = [0.0]
+
+    def now() -> float:
+        clock[0] += 0.01
+        return clock[0]
+
+    monkeypatch.setattr("realmwright.bots.budget.perf_counter", now)
+    find = Thoughts.turns
+
+    def slow(thoughts: Thoughts, state: State, width: int, distinct: bool = False) -> list[Turn]:
+        clock[0] += 1.0
+        return find(thoughts, state, width, distinct)
+
+    monkeypatch.setattr(Thoughts, "turns", slow)
+    stairs = Free()
+    assert Flat(1, Budget(seconds=1.0)).choose(as_state(stairs)) == 1, "the most promising turn is left"
+    assert stairs.thought == []
 
 
 def test_it_thinks_once_a_turn() -> None:

@@ -127,3 +127,12 @@ def test_it_runs_from_the_command_line(ppo: ModuleType, tmp_path: Path, capsys: 
     with pytest.raises(SystemExit):
         ppo.main(["--help"])
     assert "--minutes" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("given", [["--minutes", "0"], ["--games", "1"], ["--at-once", "0"]])
+def test_what_cannot_be_done_is_refused_in_words(
+    ppo: ModuleType, given: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        ppo.main(given)
+    assert "two or more to be measured by" in capsys.readouterr().err
