@@ -21,6 +21,29 @@ struct Ref {
     const T* operator->() const { return object.get(); }
 };
 
+// A value that stays as it is during play, so that all copies of a position share it.
+template <class T>
+class Lasting {
+    std::shared_ptr<const T> value = none();
+
+    static const std::shared_ptr<const T>& none() {
+        static const auto empty = std::make_shared<const T>();
+        return empty;
+    }
+
+public:
+    using value_type = T;
+
+    const T& operator*() const { return *value; }
+    void operator=(T given) { value = std::make_shared<const T>(std::move(given)); }
+};
+template <class T>
+void from_python(PyObject* object, Lasting<T>& lasting) {
+    T given{};
+    from_python(object, given);
+    lasting = std::move(given);
+}
+
 // Something that belongs to one position and is copied with it.
 template <class T>
 struct Own {

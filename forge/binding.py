@@ -151,8 +151,9 @@ class Binding:
 
     def _property(self, name: str, kind: Kind) -> Iterator[str]:
         code = f"of(self).{local(name)}"
+        lasts = self.program.lasts(name, kind)
         yield f"static PyObject* get_{name}(PyObject* self, void*) {{"
-        yield f"    try {{ return {shown(code, kind)}; }} {FAILED}"
+        yield f"    try {{ return {shown(f'(*{code})' if lasts else code, kind)}; }} {FAILED}"
         yield "}"
         yield f"static int set_{name}(PyObject* self, PyObject* value, void*) {{"
         yield f'    if (!value) {{ PyErr_SetString(PyExc_AttributeError, "{name}"); return -1; }}'

@@ -295,4 +295,36 @@ Each<N> each(const Bits<N>& mask) {
 }
 inline Each<1> each(Num mask) { return {Bits<1>(mask)}; }
 
+// The members of a set that hang together with some of them, if those touch that differ by 1, by the stride or by one
+// less. As long as the stride is short, all that touch one member lie in 64 bits around it.
+template <int N>
+Bits<N> flood(const Bits<N>& start, const Bits<N>& within, Num stride) {
+    if (stride < 2 || stride > 31) {
+        Bits<N> fresh = start, rest = within ^ start;
+        while (fresh) {
+            const Bits<N> left = fresh >> 1, right = fresh << 1;
+            fresh = (left | right | (fresh | left) << stride | (fresh | right) >> stride) & rest;
+            rest ^= fresh;
+        }
+        return within ^ rest;
+    }
+    Word rest[N + 2];  // With an empty word at both ends.
+    std::uint16_t waiting[64 * N];
+    int many = 0;
+    rest[0] = rest[N + 1] = 0;
+    for (int i = 0; i < N; ++i) rest[i + 1] = within.w[i] ^ start.w[i];
+    for (const Num member : each(start)) waiting[many++] = static_cast<std::uint16_t>(member);
+    const Word touching = Word{3} | Word{5} << (stride - 1) | Word{3} << (2 * stride - 1);
+    while (many) {
+        const Num first = waiting[--many] + 64 - stride;
+        const int place = static_cast<int>(first >> 6), by = static_cast<int>(first & 63);
+        Word found = (rest[place] >> by | (rest[place + 1] << 1) << (63 - by)) & touching;
+        rest[place] ^= found << by;
+        rest[place + 1] ^= (found >> 1) >> (63 - by);
+        for (; found; found &= found - 1)
+            waiting[many++] = static_cast<std::uint16_t>(first - 64 + std::countr_zero(found));
+    }
+    return Bits<N>::of([&](int i) { return within.w[i] ^ rest[i + 1]; });
+}
+
 }  // namespace rw

@@ -42,6 +42,7 @@ Arguments = Sequence[ast.expr | Value]
 Keywords = Mapping[str, ast.expr]
 
 TAKES: Final[dict[str, tuple[int, int, tuple[str, ...]]]] = {
+    "flood": (3, 3, ()),
     "select": (2, 2, ()),
     "shuffled": (2, 2, ()),
     "tuple": (0, 1, ()),
@@ -315,6 +316,8 @@ class Calls(Functions):
         if owner.kind == STATE:
             # A list can be changed under another name as well.
             fixed = self.program.keeps(name) and not getattr(kind, "mutable", False)
+            if self.program.lasts(name, kind):
+                return Value(f"(*{owner.code}.{local(name)})", kind, place=True, fixed=True)
         return Value(f"{owner.code}{arrow}{local(name)}", kind, place=True, fixed=fixed)
 
     def _live_member(self, owner: Value, name: str) -> Value:

@@ -35,7 +35,7 @@ class Emitter:
         yield from self._records()
         yield from self._classes(program.objects)
         yield from self._classes(program.parts)
-        yield f"struct State {{\n{_members(program.touched[program.state])}}};\n"
+        yield f"struct State {{\n{self._fields()}}};\n"
         functions = list(program.functions.values())
         for each in functions:
             yield f"static {each.signature};"
@@ -147,6 +147,15 @@ class Emitter:
                     head = f"{found.result.cpp} {cls.__name__}::{name}({_given(found)}){self._constant(cls)}"
                     passed = ", ".join(["this", *(local(each.name) for each in found.parameters[1:])])
                     yield f"{head} {{ return {found.name}({passed}); }}"
+
+    def _fields(self) -> str:
+        """Of the position; copies share what lasts."""
+        fields = self.program.touched[self.program.state]
+        kinds = {
+            name: f"Lasting<{stored(kind)}>" if self.program.lasts(name, kind) else stored(kind)
+            for name, kind in fields.items()
+        }
+        return "".join(f"    {kind} {local(name)}{{}};\n" for name, kind in kinds.items())
 
     def _constant(self, cls: type) -> str:
         """Only parts change."""

@@ -62,6 +62,10 @@ class Functions(Loops):
         value = self.value(nodes[0])
         return Value(f"select({self.fit(value, settled(value.kind))}, {self.number(nodes[1])})", NUM)
 
+    def _call_flood(self, nodes: list[ast.expr], _: object, __: object) -> Value:
+        start, within = (self.wanted(node, CELLS) for node in nodes[:2])
+        return Value(f"flood({start}, {within}, {self.number(nodes[2])})", CELLS)
+
     def _call_each(self, nodes: list[ast.expr], _: object, __: object) -> Value:
         return self.listed(ast.Call(ast.Name("each", ast.Load()), nodes, []))
 

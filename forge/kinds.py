@@ -20,10 +20,10 @@ CPP_WORDS: Final = frozenset(
 )
 RUNTIME: Final = frozenset(
     (
-        *("bit_count", "bit_length", "bounds", "contains", "copied", "each", "erase", "extreme", "floor_div"),
-        *("floor_mod", "lowest", "lowest_alone", "replace", "reversed", "select", "several", "shifted", "shuffled"),
-        *("slice", "slice_back", "sorted", "std", "test", "text", "total", "truth", "unique", "without_lowest"),
-        *("errno", "stderr", "stdin", "stdout", "found_", "text_length"),
+        *("bit_count", "bit_length", "bounds", "contains", "copied", "each", "erase", "extreme", "flood"),
+        *("floor_div", "floor_mod", "lowest", "lowest_alone", "replace", "reversed", "select", "several", "shifted"),
+        *("shuffled", "slice", "slice_back", "sorted", "std", "test", "text", "total", "truth", "unique"),
+        *("without_lowest", "errno", "stderr", "stdin", "stdout", "found_", "text_length"),
     )
 )
 """What compiled rules call by names that a variable could have as well."""
@@ -213,6 +213,17 @@ def local(name: str) -> str:
 def mutable(kind: Kind) -> bool:
     """Whether values of a kind can be changed in place: lists and dictionaries, not tuples."""
     return kind.mutable if isinstance(kind, ListKind) else isinstance(kind, DictKind)
+
+
+def inner(kind: Kind) -> tuple[Kind, ...]:
+    """The kinds that another is made of."""
+    if isinstance(kind, ListKind | MaybeKind):
+        return (kind.item,)
+    if isinstance(kind, TupleKind):
+        return kind.items
+    if isinstance(kind, DictKind):
+        return kind.key, kind.value
+    return (*kind.parameters, kind.result) if isinstance(kind, CallKind) else ()
 
 
 def stored(kind: Kind) -> str:

@@ -29,6 +29,7 @@ from forge.kinds import (
     RecordKind,
     TupleKind,
     check_json,
+    inner,
     join,
     local,
     settled,
@@ -221,22 +222,26 @@ class Program:
         """Whether a field of the position is known to stay as it is during play."""
         return self._known is not None and name not in self._known
 
+    def lasts(self, name: str, kind: Kind) -> bool:
+        """Whether copies of a position can share a field: it stays as it is, and is more than a number or a set."""
+        large = isinstance(kind, ListKind | TupleKind | DictKind | RecordKind) or kind == TEXT
+        return large and self.keeps(name) and self._unchangeable(kind)
+
+    def _unchangeable(self, kind: Kind) -> bool:
+        """Whether a value stays as it is, also within; a dictionary counts as a mapping."""
+        if isinstance(kind, PartKind) or (isinstance(kind, ListKind) and kind.mutable):
+            return False
+        if isinstance(kind, RecordKind):
+            return all(map(self._unchangeable, self.annotations.fields(kind.cls).values()))
+        return isinstance(kind, CallKind) or all(map(self._unchangeable, inner(kind)))
+
     # Types
 
     def use(self, kind: Kind) -> None:
         """Note that a kind occurs, so that it gets declared."""
-        if isinstance(kind, ListKind | MaybeKind):
-            self.use(kind.item)
-        elif isinstance(kind, TupleKind):
-            for item in kind.items:
-                self.use(item)
-        elif isinstance(kind, DictKind):
-            self.use(kind.key)
-            self.use(kind.value)
-        elif isinstance(kind, CallKind):
-            for item in (*kind.parameters, kind.result):
-                self.use(item)
-        elif isinstance(kind, RecordKind) and kind.name not in self.records:
+        for item in inner(kind):
+            self.use(item)
+        if isinstance(kind, RecordKind) and kind.name not in self.records:
             self.records[kind.name] = kind.cls
             for item in self.annotations.fields(kind.cls).values():
                 self.use(item)

@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from realmwright.bits import bit, each, lowest, pack, select
+from realmwright.bits import bit, each, flood, lowest, pack, select
 
 QUICK = settings(derandomize=True, max_examples=200, deadline=None)
 
@@ -55,6 +55,20 @@ def test_operators_are_those_of_sets(one: set[int], other: set[int]) -> None:
     assert set(each(a | b)) == one | other
     assert set(each(a ^ b)) == one ^ other
     assert set(each(a & ~b)) == one - other
+
+
+@QUICK
+@given(members, st.sets(st.integers(0, 700), max_size=3), st.integers(2, 40))
+def test_flood_goes_from_one_to_the_next(within: set[int], start: set[int], stride: int) -> None:
+    reached = start & within
+    while more := {
+        number + step
+        for number in reached
+        for step in (-stride, 1 - stride, -1, 1, stride - 1, stride)
+        if number + step in within - reached
+    }:
+        reached |= more
+    assert set(each(flood(pack(start & within), pack(within), stride))) == reached
 
 
 def test_select_at_the_borders_of_words() -> None:

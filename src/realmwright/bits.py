@@ -66,6 +66,25 @@ def each(mask: Bits) -> Iterator[int]:
         mask ^= low
 
 
+def flood(start: Bits, within: Bits, stride: int) -> Bits:
+    """All members of ``within`` that hang together with those of ``start``, which are some of them.
+
+    Two numbers touch if they differ by 1, by ``stride`` or by ``stride - 1``: the numbers of hexes side by side do,
+    and no others in a set that keeps clear of the ends of its rows (:mod:`realmwright.hexes`).
+
+    >>> list(each(flood(1 << 9, pack([0, 1, 5, 9, 10, 19]), stride=10)))
+    [0, 1, 9, 10, 19]
+    """
+    fresh = start
+    rest = within ^ start
+    while fresh:
+        left = fresh >> 1
+        right = fresh << 1
+        fresh = (left | right | (fresh | left) << stride | (fresh | right) >> stride) & rest
+        rest ^= fresh
+    return within ^ rest
+
+
 def pack(members: Iterable[int]) -> Bits:
     """The set of the given numbers; the way back is :func:`each`."""
     mask = 0

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from realmwright.bits import Bits, each, pack
+from realmwright.bits import Bits, each, flood, pack
 from realmwright.compiled import Shared
 
 
@@ -138,16 +138,7 @@ class HexGrid(Shared):
 
     def component(self, start: Bits, within: Bits) -> Bits:
         """All cells of ``within`` that hang together with the cells of ``start``."""
-        fresh = start & within
-        rest = within ^ fresh
-        stride = self.stride
-        while fresh:
-            # The same six shifts as in near(), masked by what has not been reached yet.
-            left = fresh >> 1
-            right = fresh << 1
-            fresh = (left | right | (fresh | left) << stride | (fresh | right) >> stride) & rest
-            rest ^= fresh
-        return within ^ rest
+        return flood(start & within, within, self.stride)
 
     def components(self, cells: Bits) -> Iterator[Bits]:
         """The maximal connected parts of a set: first those of a single cell, then the larger ones."""

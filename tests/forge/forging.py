@@ -94,11 +94,15 @@ def position(module: ModuleType) -> Any:
     state.choices = 1 << 2 | 1 << 64 | 1 << 200 | 1 << 319
     state.coins = [3, 0, -2]
     state.dice = FastDice(4)
+    state.home = module.Spot(7, "home", (1, 2))
     state.journal = None
     purse = module.Purse()
     purse.paid, purse.spots = [1, 2], 1 << 66
     state.kits = {"purse": purse}
     state.last = None
+    state.laws = {"gold": 3, "two": 2}
+    state.motto = "zürich"
+    state.names = ("a", "gold", "two")
     state.spots = [module.Spot(1, "a"), module.Spot(2, near=(4, 5))]
     state.table = [[1, 2], [3]]
     state.title = "Réalm"

@@ -7,7 +7,7 @@ of hexes have three words and sets of actions five; what is shifted out of one i
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple, Self
 
-from realmwright.bits import Actions, Bits, bit, each, lowest, pack, select
+from realmwright.bits import Actions, Bits, bit, each, flood, lowest, pack, select
 from realmwright.dice import Dice, Stream, shuffled
 from realmwright.game import Event, IllegalAction, Json, Score
 from tests.forge.traps import Traps
@@ -146,14 +146,21 @@ def total(items: list[int], start: int = 100, *, sign: int = 1) -> int:
 class State(Traps):
     """A position: every method is one sample, and may change the fields."""
 
-    __slots__ = ("cells", "choices", "coins", "dice", "journal", "kits", "last", "spots", "table", "title")
+    __slots__ = (
+        *("cells", "choices", "coins", "dice", "home", "journal", "kits", "last", "laws", "motto", "names"),
+        *("spots", "table", "title"),
+    )
     cells: Bits
     choices: Actions
     coins: list[int]
     dice: Dice
+    home: Spot
     journal: list[Event] | None
     kits: dict[str, Any]
     last: int | None
+    laws: Mapping[str, int]
+    motto: str
+    names: tuple[str, ...]
     spots: list[Spot]
     table: list[list[int]]
     title: str
@@ -249,6 +256,13 @@ class State(Traps):
 
     def kth(self, some: Bits) -> list[int]:
         return [select(some, k) for k in range(some.bit_count())]
+
+    def flooded(self, some: Bits, mask: Bits) -> list[Bits]:
+        found: list[Bits] = []
+        for within in (some | mask, BOARD ^ mask):
+            for stride in (2, 3, 12, 31, 32, 70):
+                found.append(flood(some & within, within, stride))
+        return found
 
     def packed(self, places: list[int]) -> Bits:
         return pack(places) | pack(place for place in PLACES if place > 100)
@@ -447,6 +461,15 @@ class State(Traps):
         purse: Purse = self.kits["purse"]
         purse.pay(0, 2)
         return purse.pay(1, x), purse.paid, purse.spots
+
+    # What no rule changes
+
+    def lasting(self, name: str, x: int) -> tuple[list[str], int, int, bool, Spot]:
+        names = list(self.names)
+        names.append(f"{self.motto} {self.home.name}")
+        last = self.names[x]
+        home = self.home.moved(x)
+        return names, self.laws.get(name, x), len(last) + len(self.home.near), name in self.names, home
 
     def chance(self, items: list[int]) -> list[int]:
         stream = self.dice.stream("chance")

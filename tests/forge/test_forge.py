@@ -141,6 +141,19 @@ def test_copies_share_nothing_that_changes(twins: Twins[Any]) -> None:
     assert values(twin) != before
 
 
+def test_what_no_rule_changes_can_be_given_anew(twins: Twins[Any]) -> None:
+    """Copies share it; one that gets another leaves the others what they have."""
+    quick = twins.quickened(forging.position(MODULE))
+    before = values(quick)
+    twin = quick.copy()
+    others = {"names": ("b",), "laws": {"b": 9}, "motto": "other", "home": MODULE.Spot(8)}
+    for field, value in others.items():
+        setattr(twin, field, value)
+    assert {field: getattr(twin, field) for field in others} == others
+    assert twin.lasting("b", 0) == (["b", "other nowhere"], 9, 1, True, MODULE.Spot(8))
+    assert values(quick) == before
+
+
 def test_lists_are_copies_that_cannot_be_changed(twins: Twins[Any]) -> None:
     quick = twins.quickened(forging.position(MODULE))
     assert type(quick.coins) is Held
@@ -162,6 +175,7 @@ def test_lists_are_copies_that_cannot_be_changed(twins: Twins[Any]) -> None:
     [
         *(("cells", -1), ("cells", 1 << 192), ("cells", "x"), ("choices", 1 << 320), ("coins", 3), ("coins", ["x"])),
         *(("title", 3), ("last", "x"), ("last", 2**63), ("spots", [3]), ("table", [3]), ("journal", ())),
+        *(("names", ("x", 3)), ("laws", {"x": "y"}), ("motto", 3), ("home", "x")),
     ],
 )
 def test_a_field_takes_only_what_it_can_hold(twins: Twins[Any], field: str, value: object) -> None:

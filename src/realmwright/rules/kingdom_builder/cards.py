@@ -101,17 +101,17 @@ def lords(state: "State", seat: int) -> int:
     gold = 0
     for quadrant in state.board.quadrants:
         counts = [(quadrant & own).bit_count() for own in state.own]
-        gold += lords_pay(counts, state.switches["lords_zero_counts"] is True)[seat]
+        gold += lords_pay(counts, seat, state.switches["lords_zero_counts"] is True)
     return gold
 
 
-def lords_pay(counts: list[int], zero_counts: bool) -> list[int]:
-    """What one quadrant pays each seat; whether a count of 0 is paid at all is R-21.
+def lords_pay(counts: list[int], seat: int, zero_counts: bool) -> int:
+    """What one quadrant pays a seat; whether a count of 0 is paid at all is R-21.
 
-    >>> lords_pay([8, 8, 6, 2], zero_counts=True)
-    [12, 12, 6, 0]
+    >>> [lords_pay([8, 8, 0], seat, zero_counts=True) for seat in range(3)]
+    [12, 12, 6]
     """
-    return majority(counts, LORDS_GOLD, zero_counts)
+    return majority(counts, seat, LORDS_GOLD, zero_counts)
 
 
 def farmers(state: "State", seat: int) -> int:

@@ -118,7 +118,8 @@ def lords(state: "State", seat: int) -> Iterator[Payment]:
     """KB-10.9."""
     for quadrant in state.board.quadrants:
         counts = [(quadrant & own).bit_count() for own in state.own]
-        yield Payment(lords_pay(counts, state.switches["lords_zero_counts"] is True)[seat], quadrant & state.own[seat])
+        gold = lords_pay(counts, seat, state.switches["lords_zero_counts"] is True)
+        yield Payment(gold, quadrant & state.own[seat])
 
 
 def farmers(state: "State", seat: int) -> Iterator[Payment]:

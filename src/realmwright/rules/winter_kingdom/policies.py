@@ -54,7 +54,7 @@ def promise(state: "State", seat: int) -> int:
 
 def lords(state: "State", seat: int) -> int:
     """What the lords pay a seat (WK-11.24)."""
-    return sum(scoring.shares(state, part, LORDS_POINTS)[seat] for part in state.board.parts)
+    return sum(scoring.share(state, part, seat, LORDS_POINTS) for part in state.board.parts)
 
 
 def to_be_paid(state: "State", seat: int) -> int:

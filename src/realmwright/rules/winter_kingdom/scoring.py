@@ -136,10 +136,9 @@ def _touched(effect: Effect) -> Counting:
 def _castles(state: "State", seat: int) -> Iterator[Payment]:
     """WK-12.4: a castle pays those who have most next to it."""
     board = state.board
-    for castle in each(board.terrain[CASTLE]):
+    for castle in each(board.terrain[CASTLE] & state.near[seat]):
         around = board.around[castle]
-        beside = state.units(around, seat)
-        if beside and beside == max(state.units(around, other) for other in range(state.players)):
+        if state.units(around, seat) == max(state.units(around, other) for other in range(state.players)):
             yield Payment(1, around & state.own[seat], castle)
 
 
@@ -167,14 +166,14 @@ def _majority(ranks: tuple[int, ...]) -> Counting:
 
     def counting(state: "State", seat: int) -> Iterator[Payment]:
         for part in state.board.parts:
-            yield Payment(shares(state, part, ranks)[seat], part & state.own[seat])
+            yield Payment(share(state, part, seat, ranks), part & state.own[seat])
 
     return counting
 
 
-def shares(state: "State", part: Bits, ranks: tuple[int, ...]) -> list[int]:
-    """What everybody gets for having most, second most ... on some hexes."""
-    return majority([state.units(part, seat) for seat in range(state.players)], ranks)
+def share(state: "State", part: Bits, seat: int, ranks: tuple[int, ...]) -> int:
+    """What a seat gets for having most, second most ... on some hexes."""
+    return majority([state.units(part, other) for other in range(state.players)], seat, ranks)
 
 
 class Source(NamedTuple):
