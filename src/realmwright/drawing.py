@@ -7,7 +7,8 @@ so that a drawing looks the same wherever it is turned into pixels. Lengths are 
 Names of definitions (``id``) are shared by all drawings on a page, so a name must always stand for the same thing.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import lru_cache
 from math import cos, pi, sin, sqrt
 from typing import Final, NamedTuple
 
@@ -39,6 +40,7 @@ class Point(NamedTuple):
 # Elements
 
 
+@lru_cache(maxsize=2**14)
 def number(value: float) -> str:
     """A number as short as a tenth of a unit allows.
 
@@ -117,6 +119,7 @@ def lightness(colour: str) -> float:
     return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
 
 
+@lru_cache(maxsize=2**10)
 def channels(colour: str) -> tuple[int, int, int]:
     """The red, green and blue of a colour, each from 0 to 255."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
@@ -179,21 +182,25 @@ def corners(centre: Point, radius: float = RADIUS) -> list[Point]:
     return [Point(centre.x + radius * sin(angle), centre.y - radius * cos(angle)) for angle in angles]
 
 
+@lru_cache(maxsize=2**12)
 def hexagon(centre: Point, radius: float = RADIUS) -> str:
     """The outline of a hex as path data."""
     first, *others = corners(centre, radius)
     return f"M{_at(first)}L{' '.join(_at(corner) for corner in others)}z"
 
 
-def edges(grid: HexGrid) -> Iterator[tuple[int, int | None, str]]:
+@lru_cache(maxsize=32)
+def edges(grid: HexGrid) -> tuple[tuple[int, int | None, str], ...]:
     """Every side of every hex once: the hex, the one beyond it or None at the rim, and the line between them."""
+    found = []
     for cell, address in grid.cells.items():
         around = corners(middle(address))
         for name, first in _FIRST_CORNER.items():
             step = DIRECTIONS[name]
             beyond = grid.number.get(Axial(address.q + step.q, address.r + step.r))
             if beyond is None or beyond > cell:
-                yield cell, beyond, f"M{_at(around[first])}L{_at(around[(first + 1) % 6])}"
+                found.append((cell, beyond, f"M{_at(around[first])}L{_at(around[(first + 1) % 6])}"))
+    return tuple(found)
 
 
 _FIRST_CORNER: Final = {"NE": 0, "E": 1, "SE": 2, "SW": 3, "W": 4, "NW": 5}
