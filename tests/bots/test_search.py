@@ -1,7 +1,7 @@
 """Tree search: repeatable, never at a loss for an action, honest, and right where that is easy."""
 
 from collections import Counter
-from math import exp
+from math import exp, sqrt
 from typing import Any, Self
 
 import pytest
@@ -9,7 +9,7 @@ import pytest
 from realmwright import bits
 from realmwright.bots import ask, maker
 from realmwright.bots.budget import Budget
-from realmwright.bots.search import LEAD, TRUST, WIDTH, Node, Search, best, chosen, estimates, standings
+from realmwright.bots.search import CURIOSITY, LEAD, TRUST, WIDTH, Node, Search, best, chosen, estimates, standings
 from realmwright.bots.turns import Thoughts, lead
 from realmwright.dice import Dice, FastDice
 from realmwright.game import Game, games
@@ -187,20 +187,39 @@ def test_nothing_is_kept_where_the_turn_ends_or_something_comes_out() -> None:
 
 def test_what_promises_less_is_taken_if_it_does_better() -> None:
     first, second = Node(1.0, hope=0.0), Node(exp(-1.2), hope=-2.4)
-    assert chosen([first, second]) == 0
+    priors = first.prior + second.prior
+    assert chosen([first, second], priors) == 0
     assert estimates([first, second]) == pytest.approx([0, -2.4 / LEAD])
     for _ in range(100):
-        node, worth = ((first, -0.1), (second, 0.3))[chosen([first, second])]
+        node, worth = ((first, -0.1), (second, 0.3))[chosen([first, second], priors)]
         node.visits += 1
         node.value += worth
     assert second.visits > first.visits
     assert best([first, second]) == 1
 
 
+def test_turns_that_were_never_tried_come_in_their_order() -> None:
+    """All that is known of them says the same."""
+    nodes = [Node(exp(-place / 9), hope=-place / 3) for place in range(60)]
+    priors = sum(node.prior for node in nodes)
+    for _ in range(400):
+        place = chosen(nodes, priors)
+        values = [
+            value + CURIOSITY * sqrt(sum(node.visits for node in nodes) + 1) / priors * node.prior / (1 + node.visits)
+            for node, value in zip(nodes, estimates(nodes), strict=True)
+        ]
+        assert values[place] == max(values)
+        nodes[place].visits += 1
+        nodes[place].value += 0.3 * (-1) ** place
+    tried = [node.visits > 0 for node in nodes]
+    assert 2 < sum(tried) < len(nodes)
+    assert tried == sorted(tried, reverse=True)
+
+
 def test_turns_are_hoped_to_bring_what_they_promise_in_part() -> None:
     bot, state = search(), ENDINGS["kingdom builder"]()
     turns = Thoughts(FastDice(1).stream("turns")).turns(state, WIDTH, distinct=True)
-    found = {frozenset(way.actions): way.node.hope for way in bot._ways(state)}
+    found = {frozenset(way.actions): way.node.hope for way in bot._ways(state, Budget(simulations=1).begin())}
     assert len(found) > 3
     for turn in turns:
         if frozenset(turn.actions) in found:

@@ -9,7 +9,7 @@ from realmwright import playing
 from realmwright.bits import each
 from realmwright.bots import ask, outlooks
 from realmwright.bots.greedy import Greedy
-from realmwright.bots.turns import JITTER, LOOKAHEAD, NEVER, Outlook, Thoughts, Turn, lead, promised
+from realmwright.bots.turns import JITTER, LEAST, LOOKAHEAD, NEVER, Outlook, Thoughts, Turn, lead, promised
 from realmwright.dice import FastDice
 from realmwright.game import Game, Json, State
 from tests.bots.little import Stairs, as_state
@@ -162,6 +162,24 @@ def test_any_of_equally_good_turns_may_come_first() -> None:
     first = [thoughts(seed).turns(state, 4)[0].actions for seed in range(8)]
     assert len(set(first)) > 1
     assert thoughts(3).turns(state, 4)[0].actions == first[3], "but the same chance says the same"
+
+
+def test_once_it_is_enough_only_the_best_few_are_thought_through() -> None:
+    state = Plan("kingdom-builder", 2, 7, {"first_game": True, "start": 0}).start()
+    asked = 0
+
+    def at_once() -> bool:
+        nonlocal asked
+        asked += 1
+        return True
+
+    some = thoughts().turns(state, 64, distinct=True, enough=at_once)
+    assert asked
+    assert [turn.actions for turn in some] == [turn.actions for turn in thoughts().turns(state, LEAST, distinct=True)]
+    all_of_them = thoughts().turns(state, 64, distinct=True)
+    assert len(all_of_them) > len(some)
+    patient = thoughts().turns(state, 64, distinct=True, enough=lambda: False)
+    assert [turn.actions for turn in patient] == [turn.actions for turn in all_of_them]
 
 
 def test_a_turn_without_end_is_looked_at_for_a_while() -> None:

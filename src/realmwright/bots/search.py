@@ -14,17 +14,19 @@ from typing import Final, NamedTuple, TypeAlias
 
 from realmwright.bits import each, lowest
 from realmwright.bots import Adviser, adviser_for
-from realmwright.bots.budget import Budget
+from realmwright.bots.budget import Budget, Spending
 from realmwright.bots.turns import NEVER, Thoughts
 from realmwright.dice import FastDice, wide_seed
 from realmwright.game import State
 from realmwright.playing import scattered
 
 USUAL: Final = Budget(seconds=1.0)
-WIDTH: Final = 16
+WIDTH: Final = 96
 """How many half-finished turns are thought through further before the search begins,"""
-TURNS: Final = 24
-"""and how many whole ones are looked into."""
+TURNS: Final = 192
+"""and how many whole ones may be looked into."""
+PREPARATION: Final = 0.3
+"""How much of a time may go by with that."""
 ADVICE: Final = 0.75
 """How much an action counts that the game's adviser would play."""
 CURIOSITY: Final = 1.0
@@ -96,20 +98,22 @@ class Search:
         self._adviser = adviser_for(state.game.name)
         kept = self._kept if self._kept is not None and self._kept.moment == moment(state) else None
         spending = self._budget.begin(kept.share if kept is not None else 0.0)
-        ways = kept.ways if kept is not None else self._ways(state)
+        ways = kept.ways if kept is not None else self._ways(state, spending)
         nodes = [way.node for way in ways]
+        priors = sum(node.prior for node in nodes)
         while len(ways) > 1 and spending.share < 1:
-            self._simulate(state, seat, ways[chosen(nodes)])
+            self._simulate(state, seat, ways[chosen(nodes, priors)])
             spending.spend()
         way = ways[best(nodes)]
         self._kept = followed(state, way.actions[0], ways)
         return way.actions[0]
 
-    def _ways(self, state: State) -> list[Way]:
-        """What is looked into: turns that are promising, or all actions."""
+    def _ways(self, state: State, spending: Spending) -> list[Way]:
+        """What is looked into: turns, the most promising first, or all actions."""
         self._worlds = wide_seed(self._stream)
         if self._adviser is None:
-            turns = self._thoughts.turns(state, WIDTH, distinct=True)[:TURNS]
+            turns = self._thoughts.turns(state, WIDTH, distinct=True, enough=lambda: spending.share > PREPARATION)
+            turns = turns[:TURNS]
             if turns:
                 hopes = [TRUST * (turn.value - turns[0].value) for turn in turns]
                 return [
@@ -130,7 +134,8 @@ class Search:
             if unknown := [action for action in each(legal) if action not in node.after]:
                 node.after |= {action: Node(prior) for action, prior in self._priors(position, unknown).items()}
             actions = list(each(legal))
-            action = actions[chosen([node.after[action] for action in actions])]
+            nodes = [node.after[action] for action in actions]
+            action = actions[chosen(nodes, sum(node.prior for node in nodes))]
             position.play(action)
             node = node.after[action]
             path.append((node, mover))
@@ -164,10 +169,16 @@ class Search:
         }
 
 
-def chosen(nodes: Sequence[Node]) -> int:
-    """Which to look into next: good as far as one can tell, promising, or hardly looked into."""
+def chosen(nodes: Sequence[Node], priors: float) -> int:
+    """Which to look into next: good as far as one can tell, promising, or hardly looked into.
+
+    ``priors`` is the sum of them all. Turns, of which there may be many, come in the order of what they promise: so of
+    those that were never looked into, the first is as good a choice as any.
+    """
+    if nodes[0].hope > NEVER:
+        nodes = nodes[: next((place for place, node in enumerate(nodes) if not node.visits), len(nodes)) + 1]
     visits = sum(node.visits for node in nodes)
-    curiosity = CURIOSITY * sqrt(visits + 1) / (sum(node.prior for node in nodes) or 1.0)
+    curiosity = CURIOSITY * sqrt(visits + 1) / (priors or 1.0)
     values = [
         value + curiosity * node.prior / (1 + node.visits) for node, value in zip(nodes, estimates(nodes), strict=True)
     ]

@@ -12,6 +12,8 @@ from realmwright.game import State
 
 LOOKAHEAD: Final = 12
 """How many actions of one turn are looked at; few turns have more."""
+LEAST: Final = 4
+"""How many half-finished turns are thought through further, however long it takes."""
 JITTER: Final = 1e-6
 """Among equally good turns any is as likely as another."""
 NEVER: Final = float("-inf")
@@ -41,11 +43,13 @@ class Thoughts:
             self._outlooks[game] = outlooks.get(game, lead)
         return self._outlooks[game]
 
-    def turns(self, state: State, width: int, distinct: bool = False) -> list[Turn]:
+    def turns(
+        self, state: State, width: int, distinct: bool = False, enough: Callable[[], bool] = lambda: False
+    ) -> list[Turn]:
         """The ways that were found, up to the end of the turn or until something hidden comes out; the best first.
 
         None if no way is worth a thought. If they are to be distinct, those that differ only in the order of their
-        actions, and promise the same, count as one.
+        actions, and promise the same, count as one. Once it is enough, only the best few are thought through further.
         """
         seat = state.seat
         assert seat is not None
@@ -55,7 +59,9 @@ class Thoughts:
         beam = [Turn(0.0, (), state)]
         for _ in range(LOOKAHEAD):
             grown: list[Turn] = []
-            for _, actions, position in beam:
+            for place, (_, actions, position) in enumerate(beam):
+                if place >= LEAST and enough():
+                    break
                 for action in each(position.legal()):
                     after = position.copy()
                     after.play(action)
