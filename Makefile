@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 # Node comes from PyPI into .venv; none needs to be installed.
 NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play test compiled check-python check-page page dev screens bench against soak load format lock clean browser
+.PHONY: play test compiled check-python check-page page tests-read dev screens bench against soak load format lock clean browser
 
 play: page compiled
 	$(BIN)/realmwright serve --browse
@@ -17,14 +17,18 @@ play: page compiled
 PYTEST := $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 RULES := $(addprefix tests/,kingdom_builder winter_kingdom dominion test_contract.py test_golden.py test_casebook.py)
 IN_ORDER := --no-print-directory $(if $(findstring output-sync,$(.FEATURES)),-Otarget)
-test: $(READY)
-	@$(MAKE) $(IN_ORDER) -j 3 compiled page browser check-python check-page
+test:
+	@$(MAKE) $(IN_ORDER) -j 3 browser compiled page check-python check-page tests-read
 	$(PYTEST) --ignore tests/arena/test_ray.py
 	$(BIN)/pytest tests/arena/test_ray.py
 	@if $(BIN)/realmwright --version | grep -q compiled; then echo "The rules once more, in plain Python"; \
 		REALMWRIGHT_PURE=1 $(PYTEST) $(RULES) -k "not (benchmarks or drawing or glyphs or page or picture or texts)"; fi
 # Compiled Python is worth its space: without it every process of the tests compiles all of it again.
 unexport PYTHONDONTWRITEBYTECODE
+
+# Python keeps what it has made of the tests, so that not each of the processes that run them has to make it.
+tests-read: $(READY)
+	@$(BIN)/pytest --collect-only -qq >/dev/null 2>&1 || true
 
 # The rules in C++, where there is a compiler; does nothing when they have not changed.
 compiled: $(READY)
@@ -93,13 +97,13 @@ BROWSER ?= yes
 APT := apt-get -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=20 -o Acquire::https::Timeout=20
 browser:
 	@[ "$(BROWSER)" = no ] && exit 0; \
-	for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+	for name in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do \
 		command -v $$name >/dev/null && exit 0; done; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "Installing chromium for the browser tests"; \
 		export DEBIAN_FRONTEND=noninteractive; \
-		timeout 120 $(APT) update && timeout 600 $(APT) install -y --no-install-recommends chromium \
-			>/dev/null && exit 0; fi; \
+		timeout 120 $(APT) update && for name in chromium-headless-shell chromium; do \
+			timeout 600 $(APT) install -y --no-install-recommends $$name >/dev/null && exit 0; done; fi; \
 	echo "No chromium or google-chrome here: the browser tests will be skipped." \
 		"On Debian and Ubuntu, install it with: sudo apt-get install chromium" >&2
 

@@ -11,7 +11,11 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 from tests.browser.host import Host
 
-CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUMS: Final = (
+    *("chromium-headless-shell", "chromium", "chromium-browser"),
+    *("google-chrome", "google-chrome-stable"),
+)
+"""The first is the same browser without windows, and quicker."""
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RULES: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")
 COLOURS: Final = ("color-contrast", "link-in-text-block")
