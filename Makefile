@@ -107,10 +107,11 @@ browser:
 	echo "No chromium or google-chrome here: the browser tests will be skipped." \
 		"On Debian and Ubuntu, install it with: sudo apt-get install chromium" >&2
 
-# The versions in requirements.lock are those that the tests ran with.
+# The versions in requirements.lock are those that the tests ran with. What is never imported need not be compiled.
 $(READY): pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Realmwright needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile \
+		--constraint requirements.lock --editable '.[dev]'
 	@touch $@
