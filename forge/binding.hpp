@@ -32,8 +32,6 @@ class Lasting {
     }
 
 public:
-    using value_type = T;
-
     const T& operator*() const { return *value; }
     void operator=(T given) { value = std::make_shared<const T>(std::move(given)); }
 };
