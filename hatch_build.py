@@ -63,9 +63,9 @@ class PageHook(BuildHookInterface[BuilderConfig]):
 
 def compile_rules(root: Path) -> bool:
     """Compile the rules, if that is possible and not forbidden; says whether compiled ones lie there."""
-    places = [str(root / "src"), str(root), *filter(None, [os.environ.get("PYTHONPATH")])]
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(places)}
-    subprocess.run([sys.executable, "-m", "forge"], cwd=root, env=environment, check=True)
+    # Not by PYTHONPATH: pip's build environment drops every place from it that an earlier editable install added.
+    program = "import runpy, sys; sys.path[:0] = sys.argv[1:]; runpy.run_module('forge', run_name='__main__')"
+    subprocess.run([sys.executable, "-c", program, str(root / "src"), str(root)], cwd=root, check=True)
     forbidden = os.environ.get("REALMWRIGHT_PURE", "") not in ("", "0")
     return not forbidden and any((root / COMPILED).glob("*.so"))
 

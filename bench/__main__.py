@@ -10,7 +10,7 @@ from rich.table import Table
 from bench import dominion, kingdom_builder, measuring, winter_kingdom
 from bench.bars import Verdict, judge
 from bench.measuring import OTHERS, RATIO, Figures
-from bench.speeds import COMPILED, PLAIN, TWINS
+from bench.speeds import COMPILED, NATIVE, PLAIN
 
 REPORT = Path("build/bench.json")
 GAMES = {"kingdom-builder": kingdom_builder, "winter-kingdom": winter_kingdom, "dominion": dominion}
@@ -51,7 +51,7 @@ def show_bars(verdicts: list[Verdict]) -> None:
 def main() -> None:
     found: dict[str, Figures] = {}
     for game, bench in GAMES.items():
-        if not TWINS[game].active:
+        if not NATIVE[game].active:
             print(NOTHING_COMPILED.format(game=game))
         found[game] = bench.measure()
         show(game, found[game])
@@ -60,7 +60,7 @@ def main() -> None:
     REPORT.parent.mkdir(exist_ok=True)
     report = {
         "python": sys.version.split()[0],
-        "compiled": [game for game in GAMES if TWINS[game].active],
+        "compiled": [game for game in GAMES if NATIVE[game].active],
         **found,
         "bars": [{**verdict._asdict(), "verdict": verdict.word} for verdict in verdicts],
     }

@@ -8,7 +8,7 @@ from functools import partial
 from typing import NamedTuple, TypeVar
 
 import realmwright
-from bench.speeds import COMPILED, PLAIN, at_speed, has_twin
+from bench.speeds import COMPILED, PLAIN, at_speed, has_native
 from realmwright import bits
 from realmwright.dice import FastDice
 from realmwright.game import UNIFORM, Game, Json, State
@@ -88,7 +88,7 @@ class Contest:
         self._suffix = f", {title}" if title else ""
         self._players = players
         self._options = options
-        self.speeds = (PLAIN, COMPILED) if has_twin(self._new(0)) else (PLAIN,)
+        self.speeds = (PLAIN, COMPILED) if has_native(self._new(0)) else (PLAIN,)
         self._setups = self.at_each_speed(lambda: [self._new(seed) for seed in range(SETUPS)])
 
     def _new(self, seed: int) -> State:

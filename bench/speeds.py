@@ -4,27 +4,27 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from realmwright import bits, playing
+from realmwright import bits, playouts
 from realmwright.compiled import REPLACED
 from realmwright.game import State
-from realmwright.rules.dominion.twins import TWINS as DOMINION
-from realmwright.rules.kingdom_builder.twins import TWINS as KINGDOM_BUILDER
-from realmwright.rules.winter_kingdom.twins import TWINS as WINTER_KINGDOM
-from realmwright.twins import Twins
+from realmwright.native import NativeRules
+from realmwright.rules.dominion.native import NATIVE as DOMINION
+from realmwright.rules.kingdom_builder.native import NATIVE as KINGDOM_BUILDER
+from realmwright.rules.winter_kingdom.native import NATIVE as WINTER_KINGDOM
 
 PLAIN = "plain"
 COMPILED = "compiled"
 
-TWINS: dict[str, Twins[Any]] = {
+NATIVE: dict[str, NativeRules[Any]] = {
     "kingdom-builder": KINGDOM_BUILDER,
     "winter-kingdom": WINTER_KINGDOM,
     "dominion": DOMINION,
 }
 
 
-def has_twin(state: State) -> bool:
+def has_native(state: State) -> bool:
     """Whether a position that was just set up has compiled rules."""
-    return TWINS[state.game.name].is_twin(state)
+    return NATIVE[state.game.name].is_native(state)
 
 
 @contextmanager
@@ -33,12 +33,12 @@ def at_speed(game: str, speed: str) -> Iterator[None]:
     if speed == COMPILED:
         yield
         return
-    own = vars(TWINS[game])
+    own = vars(NATIVE[game])
     choosing = bits.select
-    own["quickened"] = lambda state: state
-    bits.select = playing.select = REPLACED.get(choosing, choosing)  # type: ignore[attr-defined]
+    own["accelerate"] = lambda state: state
+    bits.select = playouts.select = REPLACED.get(choosing, choosing)  # type: ignore[attr-defined]
     try:
         yield
     finally:
-        del own["quickened"]
-        bits.select = playing.select = choosing  # type: ignore[attr-defined]
+        del own["accelerate"]
+        bits.select = playouts.select = choosing  # type: ignore[attr-defined]

@@ -7,12 +7,14 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache, partial
 from hashlib import blake2b
 from importlib import import_module
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
@@ -21,16 +23,14 @@ from forge.emitting import Emitter
 from forge.kinds import ForgeError
 from forge.program import Program
 from realmwright import compiled
-from realmwright.twins import Size, Twins, fingerprint
+from realmwright.native import NativeRules, Size, fingerprint
+from realmwright.playouts import Policies
 
-GAMES: Final = ("kingdom_builder", "winter_kingdom", "dominion")
 HERE: Final = Path(__file__).parent
+PROJECT: Final = HERE.parent / "pyproject.toml"
 PLACE: Final = Path(compiled.__file__).parent
 BUILT: Final = ".built"
-ENTRANCES: Final = (
-    *("play", "legal", "seat", "deal", "scores", "totals", "winners", "find_choices", "reconsider"),
-    *("promise", "under_way"),
-)
+ENTRANCES: Final = (*("play", "legal", "seat", "deal", "scores", "totals", "winners", "find_choices", "reconsider"),)
 """The methods that Python calls, as far as a game has them; everything else is found from there."""
 FLAGS: Final = (
     *("-std=c++20", "-O3", "-fPIC", "-shared", "-fvisibility=hidden", "-pthread"),
@@ -105,19 +105,23 @@ def find_compiler() -> str | None:
 
 
 @cache
-def write(twins: Twins[Any], entrances: tuple[str, ...] = ENTRANCES) -> str:
+def write(native: NativeRules[Any], policies: Policies, entrances: tuple[str, ...] = ENTRANCES) -> str:
     """The rules of a game as one C++ file: compiled once to see what they change, and then for good."""
-    changed = frozenset(_emitter(twins, entrances, None).program.changed)
-    return _emitter(twins, entrances, changed).text()
+    changed = frozenset(_emitter(native, policies, entrances, None).program.changed)
+    return _emitter(native, policies, entrances, changed).text()
 
 
-def _emitter(twins: Twins[Any], entrances: tuple[str, ...], changed: frozenset[str] | None) -> Emitter:
-    program = Program(twins.plain_type, twins.part, changed)
+def _emitter(
+    native: NativeRules[Any], policies: Policies, entrances: tuple[str, ...], changed: frozenset[str] | None
+) -> Emitter:
+    program = Program(native.plain_type, native.part, changed)
     for name in entrances:
-        if hasattr(twins.plain_type, name):
-            program.method(twins.plain_type, name)
-    policies = {name: program.function(policy) for name, policy in twins.policies.items()}
-    emitter = Emitter(program, list(twins.samples()), policies, fingerprint(twins.package))
+        if hasattr(native.plain_type, name):
+            program.method(native.plain_type, name)
+    if policies.evaluate is not None:
+        program.function(policies.evaluate, owner=native.plain_type)
+    compiled_policies = {name: program.function(policy) for name, policy in policies.by_name.items()}
+    emitter = Emitter(program, list(native.samples()), compiled_policies, fingerprint(native.package))
     emitter.settle()
     return emitter
 
@@ -126,11 +130,14 @@ def _orders(compiler: str) -> Iterator[Order]:
     tools = blake2b(" ".join((compiler, *FLAGS, sys.version)).encode(), digest_size=16)
     for path in sorted((*HERE.glob("*.py"), *HERE.glob("*.?pp"))):
         tools.update(path.read_bytes())
-    for game in GAMES:
-        twins: Twins[Any] = import_module(f"realmwright.rules.{game}.twins").TWINS
-        for size in twins.sizes:
-            stamp = f"{fingerprint(game)} {tools.hexdigest()}"
-            yield Order(twins.module(size), stamp, partial(write, twins), size)
+    points = tomllib.loads(PROJECT.read_text("utf-8"))["project"]["entry-points"]
+    for game, place in points["realmwright.games"].items():
+        native: NativeRules[Any] = import_module(f"{place.partition(':')[0]}.native").NATIVE
+        # When a wheel is built, nothing is installed, and the registry does not find what this project brings.
+        policies = EntryPoint(game, points["realmwright.policies"][game], "realmwright.policies").load()
+        for size in native.sizes:
+            stamp = f"{fingerprint(native.package)} {tools.hexdigest()}"
+            yield Order(native.module(size), stamp, partial(write, native, policies), size)
     yield Order("bits", tools.hexdigest(), (HERE / "bitsmodule.cpp").read_text)
 
 

@@ -165,7 +165,7 @@ inline Num floor_mod(Num a, Num b) {
 struct Luck {
     Word value = 0;
 
-    // The beginning of one of many playouts, the same as scattered() in realmwright.playing.
+    // The beginning of one of many playouts, the same as scattered() in realmwright.playouts.
     static Luck scattered(Word start, Word number) {
         Word mixed = start + number * 0x9e3779b97f4a7c15u;
         mixed = (mixed ^ mixed >> 30) * 0xbf58476d1ce4e5b9u;

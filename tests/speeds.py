@@ -7,27 +7,27 @@ from typing import Any, Final
 from realmwright import bits
 from realmwright.dice import FairDice, FastDice, Stream, drawn, wide_seed
 from realmwright.game import Event, IllegalAction, Json, State, games
-from realmwright.playing import EAGER
+from realmwright.native import NativeRules
+from realmwright.playouts import EAGER
 from realmwright.rules.dominion.kingdom import ALL, EDITIONS, SETS
-from realmwright.rules.dominion.twins import TWINS as DOMINION
+from realmwright.rules.dominion.native import NATIVE as DOMINION
 from realmwright.rules.kingdom_builder.catalogue import Kit
+from realmwright.rules.kingdom_builder.native import NATIVE as KINGDOM_BUILDER
 from realmwright.rules.kingdom_builder.quick import QuickState
 from realmwright.rules.kingdom_builder.state import State as Kingdom
-from realmwright.rules.kingdom_builder.twins import TWINS as KINGDOM_BUILDER
-from realmwright.rules.winter_kingdom.twins import TWINS as WINTER_KINGDOM
-from realmwright.twins import Twins
+from realmwright.rules.winter_kingdom.native import NATIVE as WINTER_KINGDOM
 from tests.dominion import random_games as dominion
 from tests.kingdom_builder import random_games as kingdom_builder
 from tests.playthrough import CROWDED, at_random
 from tests.playthrough import LIVELY as LIVELY_REALMS
 from tests.winter_kingdom import random_games as winter_kingdom
 
-ALL_TWINS: Final[Mapping[str, Twins[Any]]] = {
+ALL_NATIVE: Final[Mapping[str, NativeRules[Any]]] = {
     "dominion": DOMINION,
     "kingdom-builder": KINGDOM_BUILDER,
     "winter-kingdom": WINTER_KINGDOM,
 }
-NOT_QUICK: Final = frozenset({"built", "regular"})
+NOT_COMPARED: Final = frozenset({"built", "regular"})
 """Fields that the plain base game of Kingdom Builder does not keep: only sets ask for them."""
 PATIENCE: Final = 3000
 """No game takes so many actions, but one of Dominion goes on for ever when everybody has trashed everything."""
@@ -43,7 +43,7 @@ LIVELY: Final[Mapping[str, Callable[[State, Stream], int]]] = {**LIVELY_REALMS, 
 
 def compiled(name: str) -> bool:
     """Whether a game has two speeds here."""
-    return ALL_TWINS[name].active
+    return ALL_NATIVE[name].active
 
 
 # Random set-ups
@@ -115,9 +115,9 @@ def bare(value: Any) -> Any:
 
 def fields(state: State) -> dict[str, Any]:
     """Everything that makes up a position, whichever speed it has."""
-    names = set(ALL_TWINS[state.game.name].fields) - {"journal"}
+    names = set(ALL_NATIVE[state.game.name].fields) - {"journal"}
     if type(state) is QuickState:
-        names -= NOT_QUICK
+        names -= NOT_COMPARED
     return {name: bare(getattr(state, name)) for name in sorted(names)}
 
 
@@ -148,7 +148,7 @@ def judged(state: Any) -> list[object]:
     """What a position promises everybody, where the game has rules of thumb."""
     if EAGER not in state.game.policies:
         return []
-    return [state.under_way(), *map(state.promise, range(state.players))]
+    return list(map(state.evaluate, range(state.players)))
 
 
 def refusal(state: State, action: int) -> str:
@@ -173,10 +173,10 @@ class Table:
     """A position at both speeds. In the base game of Kingdom Builder plain Python plays it in two ways."""
 
     def __init__(self, twin: State) -> None:
-        twins = ALL_TWINS[twin.game.name]
-        assert twins.is_twin(twin), "this position has no compiled rules"
+        native = ALL_NATIVE[twin.game.name]
+        assert native.is_native(twin), "this position has no compiled rules"
         self.twin = twin
-        self.plain: State = twins.plain(twin)
+        self.plain: State = native.to_plain(twin)
         self.speeds = [self.twin, self.plain]
         if isinstance(self.plain, QuickState):
             self.speeds.append(patient(self.plain))

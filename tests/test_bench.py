@@ -12,7 +12,7 @@ from bench import __main__ as bench
 from bench import dominion, kingdom_builder, measuring, winter_kingdom
 from bench.bars import BARS, Verdict
 from bench.measuring import Figures, play_random, positions, time_play
-from bench.speeds import COMPILED, PLAIN, TWINS, at_speed, has_twin
+from bench.speeds import COMPILED, NATIVE, PLAIN, at_speed, has_native
 
 from realmwright.game import games
 
@@ -97,8 +97,8 @@ def test_every_figure_is_measured() -> None:
     for game, module in bench.GAMES.items():
         figures = module.measure()
         assert names(figures) == FIGURES[game]
-        assert (THREADS in figures) == TWINS[game].active
-        speeds = {PLAIN, COMPILED} if TWINS[game].active else {PLAIN}
+        assert (THREADS in figures) == NATIVE[game].active
+        speeds = {PLAIN, COMPILED} if NATIVE[game].active else {PLAIN}
         for name in FIGURES[game]:
             assert speeds <= set(figures[name]) or name in OTHERS_ONLY, name
         for speed in speeds:
@@ -110,8 +110,8 @@ def test_every_figure_is_measured() -> None:
 @pytest.mark.parametrize("name", FIGURES)
 def test_a_plain_round_has_plain_positions(name: str) -> None:
     with at_speed(name, PLAIN):
-        assert not has_twin(games[name].new(2, 1))
-    assert has_twin(games[name].new(2, 1)) == TWINS[name].active
+        assert not has_native(games[name].new(2, 1))
+    assert has_native(games[name].new(2, 1)) == NATIVE[name].active
 
 
 def test_a_bar_is_met_or_not_or_not_measured() -> None:
@@ -153,7 +153,7 @@ def test_the_report_holds_what_the_tables_show(tiny: Path, capsys: pytest.Captur
     written = json.loads(tiny.read_text("utf-8"))
     assert list(written) == ["python", "compiled", *FIGURES, "bars"]
     assert written["python"] == sys.version.split()[0]
-    assert written["compiled"] == [name for name in FIGURES if TWINS[name].active]
+    assert written["compiled"] == [name for name in FIGURES if NATIVE[name].active]
     assert shown.count("medians of 2") == len(FIGURES)
     rows = [[cell.strip() for cell in line.strip("│").split("│")] for line in shown.splitlines()]
     for figures in (written[name] for name in FIGURES):

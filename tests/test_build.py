@@ -14,8 +14,8 @@ from zipfile import ZipFile
 
 import pytest
 
-from realmwright.twins import speed
-from tests.speeds import ALL_TWINS
+from realmwright.native import speed
+from tests.speeds import ALL_NATIVE
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "src/realmwright/server/page"
@@ -195,7 +195,7 @@ def test_wheels_carry_the_page_and_no_compiled_rules_if_they_are_forbidden(tmp_p
 def test_wheels_carry_compiled_rules_for_this_machine(tmp_path: Path) -> None:
     wheel, names = wheel_of(tmp_path)
     modules = {Path(name).name.partition(".")[0] for name in names if name.endswith(".so")}
-    assert modules == {"bits", *(twins.module(size) for twins in ALL_TWINS.values() for size in twins.sizes)}
+    assert modules == {"bits", *(native.module(size) for native in ALL_NATIVE.values() for size in native.sizes)}
     assert not wheel.endswith("-none-any.whl")
 
 

@@ -30,8 +30,8 @@ from realmwright.cli import main
 from realmwright.cli.speech import words_for
 from realmwright.dice import FastDice
 from realmwright.game import LANGUAGES, Event, Json, State, games
+from realmwright.native import speed
 from realmwright.record import Record, checksum
-from realmwright.twins import speed
 from realmwright.words import Words
 from tests.command import INSTALLED, MODULE, PATIENCE, Said, Terminal, environment, run, shell
 from tests.kingdom_builder.positions import ALL_SETS

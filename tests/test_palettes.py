@@ -9,7 +9,7 @@ import pytest
 
 from realmwright.drawing import PLAYERS, Palette, channels, lightness, palette_of
 from realmwright.game import PALETTES, PaletteName, games
-from realmwright.realm.grounds import Land
+from realmwright.hexgames.terrain_art import Land
 from realmwright.rules.kingdom_builder.glyphs import LAND as KINGDOM_BUILDER
 from realmwright.rules.winter_kingdom.glyphs import LAND as WINTER_KINGDOM
 

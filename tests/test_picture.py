@@ -10,7 +10,7 @@ import pytest
 from realmwright.bits import each
 from realmwright.dice import FastDice
 from realmwright.game import LANGUAGES, State, games
-from realmwright.lettering import SHAPES, WIDTH
+from realmwright.terminal import SHAPES, WIDTH
 from tests.kingdom_builder.positions import table
 from tests.test_words import spoken
 

@@ -11,11 +11,11 @@ import pytest
 from realmwright.bits import each
 from realmwright.dice import FastDice
 from realmwright.game import LANGUAGES
-from realmwright.lettering import SHAPES, WIDTH
 from realmwright.rules.kingdom_builder import game
 from realmwright.rules.kingdom_builder.catalogue import EXTRAS, LOCATION_TILE, NOMAD_TILE
 from realmwright.rules.kingdom_builder.signs import NO_TILES, tile_sign
 from realmwright.rules.kingdom_builder.state import State
+from realmwright.terminal import SHAPES, WIDTH
 from tests.kingdom_builder.positions import ALL_SETS, names, play, table
 from tests.kingdom_builder.random_games import lively, mixture
 from tests.test_words import spoken

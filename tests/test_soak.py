@@ -56,7 +56,7 @@ class TestBothSpeeds:
         honest = speeds.asked
 
         def asked(state: State) -> tuple[object, ...]:
-            late = state.turns > 3 and speeds.ALL_TWINS["dominion"].is_twin(state)
+            late = state.turns > 3 and speeds.ALL_NATIVE["dominion"].is_native(state)
             return (*honest(state), late)
 
         monkeypatch.setattr(speeds, "asked", asked)

@@ -12,18 +12,18 @@ import pytest
 from realmwright import bits
 from realmwright.dice import FastDice, FastStream, RollingDice, Stream, wide_seed
 from realmwright.game import BadSetup, Event, Json, State, games
-from realmwright.playing import EAGER, eagerly, scattered
+from realmwright.native import ReadOnlyList
+from realmwright.playouts import EAGER, policies_of, splitmix
 from realmwright.record import Record, result_of
 from realmwright.rules.kingdom_builder import game as kingdom_builder
-from realmwright.twins import Held
 from tests import speeds
 from tests.kingdom_builder.positions import ALL_SETS
 from tests.playthrough import at_random
-from tests.speeds import ALL_TWINS, Deal, Table, fields
+from tests.speeds import ALL_NATIVE, Deal, Table, fields
 
 NOT_COMPILED: Final = {
     name: pytest.mark.skipif(not speeds.compiled(name), reason=f"the rules of {name} are not compiled: make compiled")
-    for name in ALL_TWINS
+    for name in ALL_NATIVE
 }
 NAMES: Final = [pytest.param(name, marks=mark) for name, mark in NOT_COMPILED.items()]
 
@@ -84,8 +84,8 @@ def test_the_deal_is_the_same_at_both_speeds(name: str, monkeypatch: pytest.Monk
             yield journal, speeds.shown(state)
 
     quickly = list(deal_all())
-    monkeypatch.setattr(ALL_TWINS[name], "_classes", [])
-    assert not ALL_TWINS[name].active
+    monkeypatch.setattr(ALL_NATIVE[name], "_classes", [])
+    assert not ALL_NATIVE[name].active
     assert list(deal_all()) == quickly
 
 
@@ -102,7 +102,7 @@ def test_records_are_the_same_at_both_speeds(name: str) -> None:
         written = records[0].to_json()
         assert all(record.to_json() == written for record in records)
         again = Record.from_json(written).replay()
-        assert ALL_TWINS[name].is_twin(again)
+        assert ALL_NATIVE[name].is_native(again)
         assert result_of(again) == records[1].result
         assert fields(again) == {**fields(table.twin), **pick(again, "board", "hooks", "dice")}
 
@@ -120,14 +120,14 @@ def test_copies_are_independent_at_both_speeds(name: str) -> None:
     deal, stream = dealt(name, 3)
     table = Table(middle(deal.start(), stream, 60))
     before = [fields(state) for state in table.speeds]
-    twins = [state.copy() for state in table.speeds]
-    table.compare_fields(twins)
-    assert all(twin.journal is None for twin in twins)
+    native = [state.copy() for state in table.speeds]
+    table.compare_fields(native)
+    assert all(twin.journal is None for twin in native)
     for _ in range(40):
-        action = at_random(twins[0], stream)
-        for twin in twins:
+        action = at_random(native[0], stream)
+        for twin in native:
             twin.play(action)
-    table.compare_fields(twins)
+    table.compare_fields(native)
     assert [fields(state) for state in table.speeds] == before
     assert table.journals == [[] for _ in table.speeds]
     kept = table.twin.copy()
@@ -174,7 +174,7 @@ def test_positions_can_be_pickled_at_both_speeds(name: str, options: dict[str, J
     walk = FastDice(1).stream("walk of the pickled")
     table = Table(middle(games[name].new(3, 4, options), walk, 70))
     again = [pickle.loads(pickle.dumps(state)) for state in (table.twin, table.plain)]
-    assert ALL_TWINS[name].is_twin(again[0])
+    assert ALL_NATIVE[name].is_native(again[0])
     assert type(again[1]) is type(table.plain)
     assert [speeds.shown(found) for found in again] == [speeds.shown(table.plain)] * 2
     for action in table.actions(walk, lively=False):
@@ -186,16 +186,16 @@ def test_positions_can_be_pickled_at_both_speeds(name: str, options: dict[str, J
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_plain_form_goes_back_and_forth(name: str) -> None:
-    twins = ALL_TWINS[name]
+    native = ALL_NATIVE[name]
     for number in range(4):
         deal, stream = dealt(name, number)
         twin = middle(deal.start(), stream, 80)
-        plain = twins.plain(twin)
-        assert not twins.is_twin(plain)
-        assert not any(type(getattr(plain, field)) is Held for field in twins.fields)
-        back = twins.quickened(plain)
-        assert twins.is_twin(back)
-        assert {**fields(back), **{field: fields(twin)[field] for field in speeds.NOT_QUICK & {*twins.fields}}} == (
+        plain = native.to_plain(twin)
+        assert not native.is_native(plain)
+        assert not any(type(getattr(plain, field)) is ReadOnlyList for field in native.fields)
+        back = native.accelerate(plain)
+        assert native.is_native(back)
+        assert {**fields(back), **{field: fields(twin)[field] for field in speeds.NOT_COMPARED & {*native.fields}}} == (
             fields(twin)
         )
 
@@ -205,7 +205,7 @@ def test_a_map_too_large_for_compiled_rules_is_played_all_the_same() -> None:
     rows: list[Json] = ["GCTFD" * 6] * 30
     dump = {name: value for name, value in kingdom_builder.new(2, 5).dump().items() if name != "boards"}
     state = kingdom_builder.load({**dump, "map": rows, "split": [15, 15], "locations": {}})
-    assert not ALL_TWINS["kingdom-builder"].is_twin(state)
+    assert not ALL_NATIVE["kingdom-builder"].is_native(state)
     middle(state, FastDice(2).stream("large map"), speeds.PATIENCE)
     assert state.seat is None
     assert sum(state.totals()) > 0
@@ -267,13 +267,13 @@ def test_eager_playouts_of_every_set_are_the_same_at_both_speeds(name: str) -> N
 @pytest.mark.parametrize("name", EAGER_NAMES)
 def test_an_eager_playout_is_the_game_that_its_dice_make(name: str) -> None:
     table = Table(dealt(name, 7)[0].start())
-    start = scattered(wide_seed(FastDice(7).stream("playouts")), 0)
+    start = splitmix(wide_seed(FastDice(7).stream("playouts")), 0)
     expected = table.twin.playouts(FastDice(7), 1, EAGER)
     for state in table.speeds:
         stream = FastStream(start)
         state.dice = RollingDice(stream)
         while state.legal():
-            state.play(eagerly(state, stream))
+            state.play(policies_of(name).by_name[EAGER](state, stream))
         assert expected == [state.totals()]
 
 
@@ -281,7 +281,7 @@ def test_an_eager_playout_is_the_game_that_its_dice_make(name: str) -> None:
 def test_a_playout_is_the_game_that_its_dice_make(name: str) -> None:
     """What a playout does, said in a few lines: all chance comes from one stream."""
     table = Table(dealt(name, 7)[0].start())
-    start = scattered(wide_seed(FastDice(7).stream("playouts")), 0)
+    start = splitmix(wide_seed(FastDice(7).stream("playouts")), 0)
     for state in table.speeds:
         found = state.playouts(FastDice(7))
         stream = FastStream(start)

@@ -11,8 +11,8 @@ from typing import Final
 from unicodedata import category
 
 from realmwright.dice import SALT_BYTES, SECRET_BYTES, Dice, FairDice, FastDice
-from realmwright.document import Document, parse
 from realmwright.game import Event, Game, Json, RealmwrightError, State, games, written_out
+from realmwright.json_reader import JsonReader, parse
 
 FORMAT: Final = 1
 VERSION_LIMIT: Final = 10**6
@@ -148,30 +148,30 @@ class Record:
 
     @classmethod
     def from_document(cls, data: Json) -> "Record":
-        sheet = Document(data, "the record", BadRecord)
-        if not isinstance(data, dict) or not sheet.has("record"):
+        reader = JsonReader(data, "the record", BadRecord)
+        if not isinstance(data, dict) or not reader.has("record"):
             raise BadRecord("this is no record: it has no field 'record'")
-        sheet.number("record", FORMAT, FORMAT)
+        reader.number("record", FORMAT, FORMAT)
         body = {name: value for name, value in data.items() if name != "checksum"}
-        if sheet.text("checksum") != checksum(body):
+        if reader.text("checksum") != checksum(body):
             raise BadRecord("the record was changed after it was written: its checksum does not fit its contents")
-        game = games[sheet.text("game", games)]
-        rules = sheet.number("rules", 1, VERSION_LIMIT)
+        game = games[reader.text("game", games)]
+        rules = reader.number("rules", 1, VERSION_LIMIT)
         if rules != game.rules:
             raise BadRecord(f"the record was played by rules {rules}; this release plays {game.rules}")
-        options = sheet.value("options")
-        result = sheet.value("result")
+        options = reader.value("options")
+        result = reader.value("result")
         if not isinstance(options, dict) or not (result is None or isinstance(result, dict)):
             raise BadRecord("the record's options and result must be objects")
-        chance = sheet.part("dice")
+        chance = reader.part("dice")
         kept_secret = chance.text("kind", ("fast", "fair")) == "fair" and not chance.has("secret")
         record = cls(
             game=game,
-            players=sheet.number("players", game.players[0], game.players[-1]),
+            players=reader.number("players", game.players[0], game.players[-1]),
             dice=None if kept_secret else read_dice(chance),
             options=options,
-            names=sheet.texts("names"),
-            actions=sheet.texts("actions"),
+            names=reader.texts("names"),
+            actions=reader.texts("actions"),
             result=result,
             commitment=chance.text("commitment") if chance.has("commitment") else None,
             salt=_hex(chance, "salt", SALT_BYTES).hex() if chance.has("salt") else None,
@@ -181,7 +181,7 @@ class Record:
         if not all(proper(name) for name in record.names):
             raise BadRecord("the record has a name with control characters")
         chance.finish()
-        sheet.finish()
+        reader.finish()
         return record
 
 
@@ -202,18 +202,18 @@ def checksum(body: Mapping[str, Json]) -> str:
     return hashlib.sha256(canonical.encode()).hexdigest()
 
 
-def read_dice(sheet: Document) -> Dice:
+def read_dice(reader: JsonReader) -> Dice:
     """The dice that :meth:`Dice.describe` described."""
-    if sheet.text("kind", ("fast", "fair")) == "fast":
-        return FastDice(sheet.whole("seed"))
-    return FairDice(_hex(sheet, "secret", SECRET_BYTES))
+    if reader.text("kind", ("fast", "fair")) == "fast":
+        return FastDice(reader.whole("seed"))
+    return FairDice(_hex(reader, "secret", SECRET_BYTES))
 
 
-def _hex(sheet: Document, name: str, size: int) -> bytes:
+def _hex(reader: JsonReader, name: str, size: int) -> bytes:
     try:
-        value = bytes.fromhex(sheet.text(name))
+        value = bytes.fromhex(reader.text(name))
     except ValueError:
         value = b""
     if len(value) != size:
-        raise sheet.wrong(f"field {name!r} must be {size} bytes as hexadecimal digits")
+        raise reader.wrong(f"field {name!r} must be {size} bytes as hexadecimal digits")
     return value

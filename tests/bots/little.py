@@ -6,7 +6,7 @@ from typing import Final, Self, cast
 from realmwright.bits import each, pack
 from realmwright.dice import Dice
 from realmwright.game import UNIFORM, Game, State
-from realmwright.playing import ONLY_CHANCE, playouts
+from realmwright.playouts import Playable, playouts
 
 
 class LittleGame:
@@ -61,7 +61,7 @@ class Little:
 
     def playouts(self, dice: Dice, count: int = 1, policy: str = UNIFORM, threads: int = 1) -> list[list[int]]:
         self.dice = dice
-        return playouts(cast(State, self), ONLY_CHANCE, dice, count, policy, threads)  # type: ignore[type-var]
+        return playouts(cast(Playable, self), dice, count, policy, threads)
 
 
 PASS: Final = 4

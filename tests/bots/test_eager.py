@@ -1,4 +1,4 @@
-"""Rules of thumb of the rules' own: what a position promises, and the policy that goes by it."""
+"""The heuristics of the hex games, and the policy that goes by them."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final, cast
@@ -7,9 +7,20 @@ import pytest
 
 from realmwright.bits import each
 from realmwright.bots import outlooks
+from realmwright.bots.kingdom_builder import policies as kingdom_policies
+from realmwright.bots.winter_kingdom import policies as winter_policies
 from realmwright.dice import FastDice, FastStream
 from realmwright.game import State, games
-from realmwright.playing import EAGER, JITTER, NEVER, POINT, TRIED, ZEAL, Promising, eagerly, promised
+from realmwright.playouts import (
+    EAGER,
+    EAGER_SAMPLE,
+    HOPELESS,
+    POINT,
+    TIE_NOISE,
+    UNFINISHED_BONUS,
+    Evaluated,
+    policies_of,
+)
 from realmwright.rules.kingdom_builder.state import State as Kingdom
 from realmwright.rules.kingdom_builder.terrain import CARD_KINDS
 from realmwright.rules.winter_kingdom.data import FORTS, HOUSES, TALENT_NAMES
@@ -17,7 +28,7 @@ from realmwright.rules.winter_kingdom.state import State as Winter
 from realmwright.rules.winter_kingdom.talents import NONE, POWERS, power_of
 from realmwright.rules.winter_kingdom.terrain import CARD_KINDS as WINTER_KINDS
 from tests.playthrough import LIVELY, at_random
-from tests.speeds import ALL_TWINS, Deal
+from tests.speeds import ALL_NATIVE, Deal
 
 EAGER_GAMES: Final = ("kingdom-builder", "winter-kingdom")
 AT_THE_END: Final = ("wolves",)
@@ -27,13 +38,13 @@ AT_THE_END: Final = ("wolves",)
 def positions(name: str, deals: int, every: int = 12) -> Iterator[State]:
     """Positions of random games, with whatever sets and twists there are; at both speeds where there are two."""
     for number in range(deals):
-        stream = FastDice(number).stream(f"promises of {name}")
+        stream = FastDice(number).stream(f"values of {name}")
         state = Deal(name, stream, number).start()
         walk = LIVELY[name] if number % 2 else at_random
         played = 0
         while state.seat is not None:
             if played % every == 0:
-                yield ALL_TWINS[name].plain(state) if played % 2 and ALL_TWINS[name].is_twin(state) else state
+                yield ALL_NATIVE[name].to_plain(state) if played % 2 and ALL_NATIVE[name].is_native(state) else state
             state.play(walk(state, stream))
             played += 1
         yield state
@@ -44,7 +55,7 @@ def others_paid(state: State, seat: int) -> int:
     return max(score.get("lords", 0) for other, score in enumerate(state.scores()) if other != seat)
 
 
-def kingdom_promise(state: State, seat: int) -> float:
+def kingdom_value(state: State, seat: int) -> float:
     """Gold, eight points a tile and two for every terrain that is free, as far as there are settlements to build."""
     assert isinstance(state, Kingdom)
     gold = state.scores()[seat].total - others_paid(state, seat)
@@ -53,7 +64,7 @@ def kingdom_promise(state: State, seat: int) -> float:
     return gold + state.supply[seat] / 40 * (8 * len(list(each(state.held[seat]))) + 2 * free)
 
 
-def winter_promise(state: State, seat: int) -> float:
+def winter_value(state: State, seat: int) -> float:
     """Points, and what talents, coins, forts and free terrains are worth, as far as there is something to build."""
     assert isinstance(state, Winter)
     if state.power != NONE and state.left and not POWERS[state.power].builds:
@@ -70,27 +81,31 @@ def winter_promise(state: State, seat: int) -> float:
     return points + (state.supply[seat] + state.fort_supply[seat]) / (HOUSES + FORTS) * hope
 
 
+UNFINISHED: Final[dict[str, Callable[[Any], bool]]] = {
+    "kingdom-builder": kingdom_policies.unfinished,
+    "winter-kingdom": winter_policies.unfinished,
+}
 FORMULAS: Final[dict[str, Callable[[State, int], float]]] = {
-    "kingdom-builder": kingdom_promise,
-    "winter-kingdom": winter_promise,
+    "kingdom-builder": kingdom_value,
+    "winter-kingdom": winter_value,
 }
 
 
 @pytest.mark.parametrize("name", EAGER_GAMES)
-def test_what_a_position_promises(name: str) -> None:
+def test_what_a_position_is_worth(name: str) -> None:
     compared, values = 0, set()
     for state in positions(name, 8):
         for seat in range(state.players):
-            promise = cast(Promising, state).promise(seat)
+            value = cast(Evaluated, state).evaluate(seat)
             expected = FORMULAS[name](state, seat)
             # Whole parts of a point, and what is smaller is cut off.
             if expected == float("-inf"):
-                assert promise == NEVER
+                assert value == HOPELESS
             else:
-                assert -1e-9 < expected - promise / POINT < 1 / POINT
-            assert outlooks[name](state, seat) == (promise / POINT if promise != NEVER else float("-inf"))
+                assert -1e-9 < expected - value / POINT < 1 / POINT
+            assert outlooks[name](state, seat) == (value / POINT if value != HOPELESS else float("-inf"))
             compared += 1
-            values.add(promise)
+            values.add(value)
     assert compared > 200
     assert len(values) > compared / 4
 
@@ -109,14 +124,14 @@ def test_whatever_has_only_begun_is_under_way(name: str) -> None:
         stream = FastDice(number).stream(f"under way in {name}")
         state = Deal(name, stream, number).start()
         state.journal = []
-        assert not cast(Promising, state).under_way()
+        assert not UNFINISHED[name](state)
         while state.seat is not None:
             state.journal.clear()
             state.play(LIVELY[name](state, stream))
             if not state.journal and state.prompt().kind not in AT_THE_END:
-                assert cast(Promising, state).under_way()
+                assert UNFINISHED[name](state)
                 begun += 1
-        assert not cast(Promising, state).under_way()
+        assert not UNFINISHED[name](state)
     assert begun > 20
 
 
@@ -135,6 +150,14 @@ class Counted:
         return self._stream.below(n)
 
 
+def value_after(name: str, state: Any, action: int, seat: int) -> int:
+    """What the eager policy thinks of an action, without the noise."""
+    after = state.copy()
+    after.play(action)
+    value: int = after.evaluate(seat)
+    return value + (UNFINISHED_BONUS if UNFINISHED[name](after) else 0)
+
+
 def chances(name: str) -> Iterator[Any]:
     for state in positions(name, 4, every=13):
         if state.seat is not None and state.legal().bit_count() > 1:
@@ -145,13 +168,13 @@ def chances(name: str) -> Iterator[Any]:
 def test_of_few_actions_an_eager_player_takes_the_most_promising(name: str) -> None:
     compared = 0
     for number, state in enumerate(chances(name)):
-        if state.legal().bit_count() > TRIED:
+        if state.legal().bit_count() > EAGER_SAMPLE:
             continue
         before = state.dump()
-        action = eagerly(state, Counted(number))
+        action = policies_of(name).by_name[EAGER](state, Counted(number))
         assert state.dump() == before
-        values = {each_: promised(state, each_, state.seat) for each_ in each(state.legal())}
-        assert values[action] > max(values.values()) - JITTER
+        values = {each_: value_after(name, state, each_, state.seat) for each_ in each(state.legal())}
+        assert values[action] > max(values.values()) - TIE_NOISE
         compared += len(set(values.values())) > 1
     assert compared > 5
 
@@ -161,28 +184,20 @@ def test_of_many_it_tries_some(name: str) -> None:
     compared, beaten = 0, 0
     for number, state in enumerate(chances(name)):
         count = state.legal().bit_count()
-        if count <= TRIED:
+        if count <= EAGER_SAMPLE:
             continue
         stream = Counted(number)
-        action = eagerly(state, stream)
+        action = policies_of(name).by_name[EAGER](state, stream)
         assert state.legal() >> action & 1
-        assert stream.asked.count(count) == TRIED
-        assert set(stream.asked) <= {count, JITTER}
-        plainly = [promised(state, at_random(state, FastStream(50 * number + k)), state.seat) for k in range(5)]
-        beaten += promised(state, action, state.seat) >= sorted(plainly)[2]
+        assert stream.asked.count(count) == EAGER_SAMPLE
+        assert set(stream.asked) <= {count, TIE_NOISE}
+        plainly = [
+            value_after(name, state, at_random(state, FastStream(50 * number + k)), state.seat) for k in range(5)
+        ]
+        beaten += value_after(name, state, action, state.seat) >= sorted(plainly)[2]
         compared += 1
     assert compared > 10
     assert beaten > 0.7 * compared, "it does better than most random actions"
-
-
-@pytest.mark.parametrize("name", EAGER_GAMES)
-def test_a_promise_is_that_of_the_position_after_an_action(name: str) -> None:
-    for state in chances(name):
-        action = next(each(state.legal()))
-        after = state.copy()
-        after.play(action)
-        zeal = ZEAL if after.under_way() else 0
-        assert promised(state, action, state.seat) == after.promise(state.seat) + zeal
 
 
 @pytest.mark.parametrize("name", EAGER_GAMES)

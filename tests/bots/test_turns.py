@@ -5,11 +5,11 @@ from typing import cast
 
 import pytest
 
-from realmwright import playing
+from realmwright import playouts
 from realmwright.bits import each
 from realmwright.bots import ask, outlooks
 from realmwright.bots.greedy import Greedy
-from realmwright.bots.turns import JITTER, LEAST, LOOKAHEAD, NEVER, Outlook, Thoughts, Turn, lead, promised
+from realmwright.bots.turns import JITTER, LEAST, LOOKAHEAD, NEVER, Outlook, Thoughts, Turn, evaluated, lead
 from realmwright.dice import FastDice
 from realmwright.game import Game, Json, State
 from tests.bots.little import Stairs, as_state
@@ -206,10 +206,10 @@ def test_a_turn_ends_where_something_hidden_comes_out() -> None:
 def test_a_promise_is_an_outlook_in_points() -> None:
     class Promise:
         def __init__(self, promise: int) -> None:
-            self.promise = lambda seat: promise * seat
+            self.evaluate = lambda seat: promise * seat
 
-    for promise, points in ((playing.NEVER, NEVER), (3 * playing.POINT // 2, 1.5), (-playing.POINT, -1), (0, 0)):
-        assert promised(cast(State, Promise(promise)), 1) == points
+    for promise, points in ((playouts.HOPELESS, NEVER), (3 * playouts.POINT // 2, 1.5), (-playouts.POINT, -1), (0, 0)):
+        assert evaluated(cast(State, Promise(promise)), 1) == points
 
 
 def test_if_no_turn_is_worth_a_thought_there_is_an_action_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,9 +24,9 @@ from realmwright.rules.dominion import game
 from realmwright.rules.dominion.box import BASICS
 from realmwright.rules.dominion.cards import BOX
 from realmwright.rules.dominion.kingdom import EDITIONS, SETS, piles
+from realmwright.rules.dominion.native import NATIVE
 from realmwright.rules.dominion.phases import ACTIONS
 from realmwright.rules.dominion.state import State
-from realmwright.rules.dominion.twins import TWINS
 
 CARD: Final = re.compile(rf"(?:(\d+) )?({'|'.join(sorted(BOX.names, key=len, reverse=True))})(?: |$)")
 FIELDS: Final = tuple(
@@ -134,7 +134,7 @@ def table(
     state.actions, state.buys, state.coins = actions, buys, coins
     state.journal = []
     state.reconsider()
-    return TWINS.quickened(state)
+    return NATIVE.accelerate(state)
 
 
 def lay_out(state: State, changed: Mapping[str, int]) -> None:

@@ -30,8 +30,8 @@ from realmwright.rules.dominion.actions import ALL_TREASURES, BUY
 from realmwright.rules.dominion.box import COPPER, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from realmwright.rules.dominion.cards import BOX
 from realmwright.rules.dominion.kingdom import COPPERS, ESTATES
+from realmwright.rules.dominion.native import NATIVE
 from realmwright.rules.dominion.state import HAND, State
-from realmwright.rules.dominion.twins import TWINS
 
 GAMES: Final = 10_000
 SOFT_GAMES: Final = 2_000
@@ -143,7 +143,7 @@ class Solo(NamedTuple):
 
 def alone(seed: int) -> Solo:
     """Play by Big Money until the curve ends and enough Provinces are bought."""
-    state = TWINS.quickened(State(game, 1, 0, 1, FastDice(seed)))
+    state = NATIVE.accelerate(State(game, 1, 0, 1, FastDice(seed)))
     state.deal([PLENTY if card <= PROVINCE else 0 for card in range(len(BOX.cards))])
     player = BIG_MONEY()
     coins: list[int] = []
@@ -211,7 +211,7 @@ def coins_of(hand: tuple[int, ...]) -> int:
 
 def test_t203_every_place_in_a_deck_is_equally_likely() -> None:
     size, shuffles = 12, 100_000
-    state = TWINS.quickened(State(game, 1, 0, 1, FastDice(203)))
+    state = NATIVE.accelerate(State(game, 1, 0, 1, FastDice(203)))
     counts = [0] * size
     for _ in range(shuffles):
         state.discard = [[GOLD] + [COPPER] * (size - 1)]

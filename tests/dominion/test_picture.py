@@ -9,9 +9,9 @@ import pytest
 
 from realmwright.dice import FastDice
 from realmwright.game import LANGUAGES
-from realmwright.lettering import SHAPES, WIDTH
 from realmwright.rules.dominion import game
 from realmwright.rules.dominion.state import State
+from realmwright.terminal import SHAPES, WIDTH
 from tests.dominion.positions import all_positions, dump_of, ended, frame, robbery
 from tests.dominion.tables import offered, play
 from tests.dominion.test_view import HIDDEN, KINGDOM

@@ -4,14 +4,14 @@ from typing import Final
 
 import pytest
 
+from realmwright.bots.dominion.policies import sensible
 from realmwright.bots.dominion.strategies import BIG_MONEY, DOUBLE_WITCH
 from realmwright.bots.dominion.strategy import Strategy
 from realmwright.dice import FastDice, FastStream
 from realmwright.game import Json
 from realmwright.rules.dominion import game
-from realmwright.rules.dominion.policies import sensible
+from realmwright.rules.dominion.native import NATIVE
 from realmwright.rules.dominion.state import State
-from realmwright.rules.dominion.twins import TWINS
 from tests.dominion import random_games
 from tests.dominion.tables import Player, play, table
 
@@ -55,13 +55,13 @@ def test_it_has_a_legal_answer_to_everything_and_looks_at_nothing_hidden(name: s
             assert sensible(imagined, FastStream(number)) == action
 
 
-@pytest.mark.skipif(not TWINS.active, reason="the rules of dominion are not compiled: make compiled")
+@pytest.mark.skipif(not NATIVE.active, reason="the rules of dominion are not compiled: make compiled")
 @pytest.mark.parametrize("name", random_games.GAMES)
 def test_playouts_are_the_same_at_both_speeds(name: str) -> None:
     for number, state in enumerate(random_games.positions(name, 12)):
         if number in (0, 40, 161) and state.seat is not None:
             found = state.playouts(FastDice(number), 2, "sensible")
-            assert found == TWINS.plain(state).playouts(FastDice(number), 2, "sensible")
+            assert found == NATIVE.to_plain(state).playouts(FastDice(number), 2, "sensible")
         elif number > 161:
             break
 

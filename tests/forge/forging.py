@@ -14,7 +14,8 @@ from forge.building import Order, make, write
 
 from realmwright.compiled import PURE
 from realmwright.dice import FastDice
-from realmwright.twins import KNOWN, Size, Twins
+from realmwright.native import KNOWN, NativeRules, Size
+from realmwright.playouts import Policies
 
 PACKAGE = "samples"
 HOME = f"realmwright.rules.{PACKAGE}"
@@ -52,31 +53,32 @@ def methods(state: type) -> list[str]:
     return [name for name, found in every.items() if callable(found) and not name.startswith("_")]
 
 
-def twins_of(module: ModuleType) -> Twins[Any]:
-    twins = Twins(
+def native_of(module: ModuleType) -> NativeRules[Any]:
+    native = NativeRules(
+        "samples",
         module.State,
         sizes=(SIZE,),
         size_of=lambda _: SIZE,
-        policies={"uniform": module.uniformly, "trying": module.trying},
+        policies=Policies({"uniform": module.uniformly, "trying": module.trying}),
         part=module.Kit,
     )
     # They are of no game, so nobody need be told at which speed they run.
-    KNOWN.remove(twins)
-    return twins
+    KNOWN.remove(native)
+    return native
 
 
 def forge(compiler: str, folder: Path) -> None:
     """Compile the samples. Like the rules of games they are read as plain Python has them."""
     module = samples()
     entrances = tuple(name for name in methods(module.State) if name != "copy")
-    twins = twins_of(module)
-    make(compiler, [Order(twins.module(SIZE), "", lambda: write(twins, entrances), SIZE)], folder)
+    native = native_of(module)
+    make(compiler, [Order(native.module(SIZE), "", lambda: write(native, native.policies, entrances), SIZE)], folder)
 
 
-def forged(compiler: str, folder: Path) -> Twins[Any]:
-    """The twins of the sample position, compiled unless another process has done so."""
+def forged(compiler: str, folder: Path) -> NativeRules[Any]:
+    """The native of the sample position, compiled unless another process has done so."""
     module = samples()
-    name = twins_of(module).module(SIZE)
+    name = native_of(module).module(SIZE)
     file = folder / f"{name}{get_config_var('EXT_SUFFIX')}"
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -84,7 +86,7 @@ def forged(compiler: str, folder: Path) -> Twins[Any]:
             command = [sys.executable, "-m", __name__, compiler, str(folder)]
             subprocess.run(command, check=True, cwd=ROOT, env={**os.environ, PURE: "1"})
     loaded(f"realmwright.compiled.{name}", file)
-    return twins_of(module)
+    return native_of(module)
 
 
 def position(module: ModuleType) -> Any:

@@ -12,11 +12,11 @@ from forge.program import Program
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from realmwright import bits, playing
+from realmwright import bits, playouts
 from realmwright.compiled import forbidden
 from realmwright.dice import FairDice, FastDice, FastStream, RollingDice
 from realmwright.game import BadSetup, Event, IllegalAction
-from realmwright.twins import Held, Twins
+from realmwright.native import NativeRules, ReadOnlyList
 from tests.forge import forging
 
 NUMBERS: Final = st.integers(-9, 9)
@@ -46,7 +46,7 @@ SAMPLES: Final = [name for name in forging.methods(MODULE.State) if name not in 
 
 
 @pytest.fixture(scope="session")
-def twins(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Twins[Any]:
+def native(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> NativeRules[Any]:
     compiler = find_compiler()
     if compiler is None:
         pytest.skip("there is no C++ compiler here")
@@ -76,15 +76,15 @@ def values(state: Any) -> str:
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-def test_a_sample_does_the_same_at_both_speeds(name: str, twins: Twins[Any]) -> None:
+def test_a_sample_does_the_same_at_both_speeds(name: str, native: NativeRules[Any]) -> None:
     parameters = [each for each in getattr(MODULE.State, name).__annotations__ if each != "return"]
 
     @settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
     @given(st.tuples(*(ARGUMENTS[each] for each in parameters)))
     def check(arguments: tuple[object, ...]) -> None:
         plain = forging.position(MODULE)
-        quick = twins.quickened(forging.position(MODULE))
-        assert twins.is_twin(quick)
+        quick = native.accelerate(forging.position(MODULE))
+        assert native.is_native(quick)
         for _ in range(2):
             expected = outcome(lambda: getattr(plain, name)(*arguments))
             assert outcome(lambda: getattr(quick, name)(*arguments)) == expected
@@ -96,9 +96,9 @@ def test_a_sample_does_the_same_at_both_speeds(name: str, twins: Twins[Any]) -> 
 # A compiled position
 
 
-def test_events_are_noted_as_in_python(twins: Twins[Any]) -> None:
+def test_events_are_noted_as_in_python(native: NativeRules[Any]) -> None:
     plain = forging.position(MODULE)
-    quick = twins.quickened(forging.position(MODULE))
+    quick = native.accelerate(forging.position(MODULE))
     plain.journal, quick.journal = [], []
     for action in (319, 2, 200, 64):
         plain.play(action)
@@ -109,8 +109,8 @@ def test_events_are_noted_as_in_python(twins: Twins[Any]) -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 0, 63, 65, 318, 320, 2**31, 2**62, 2**63, 2**64 + 2, -(2**63) - 1])
-def test_what_is_illegal_is_refused_by_the_plain_rules(twins: Twins[Any], action: int) -> None:
-    quick = twins.quickened(forging.position(MODULE))
+def test_what_is_illegal_is_refused_by_the_plain_rules(native: NativeRules[Any], action: int) -> None:
+    quick = native.accelerate(forging.position(MODULE))
     before = values(quick)
     with pytest.raises(IllegalAction) as problem:
         quick.play(action)
@@ -121,13 +121,13 @@ def test_what_is_illegal_is_refused_by_the_plain_rules(twins: Twins[Any], action
 
 
 @pytest.mark.parametrize("arguments", [(), (1, 2), ("two",), (None,), (1.5,)])
-def test_what_is_no_number_is_no_action(twins: Twins[Any], arguments: tuple[Any, ...]) -> None:
+def test_what_is_no_number_is_no_action(native: NativeRules[Any], arguments: tuple[Any, ...]) -> None:
     with pytest.raises(TypeError):
-        twins.quickened(forging.position(MODULE)).play(*arguments)
+        native.accelerate(forging.position(MODULE)).play(*arguments)
 
 
-def test_copies_share_nothing_that_changes(twins: Twins[Any]) -> None:
-    quick = twins.quickened(forging.position(MODULE))
+def test_copies_share_nothing_that_changes(native: NativeRules[Any]) -> None:
+    quick = native.accelerate(forging.position(MODULE))
     quick.journal = []
     before = values(quick)
     twin = quick.copy()
@@ -141,9 +141,9 @@ def test_copies_share_nothing_that_changes(twins: Twins[Any]) -> None:
     assert values(twin) != before
 
 
-def test_what_no_rule_changes_can_be_given_anew(twins: Twins[Any]) -> None:
+def test_what_no_rule_changes_can_be_given_anew(native: NativeRules[Any]) -> None:
     """Copies share it; one that gets another leaves the others what they have."""
-    quick = twins.quickened(forging.position(MODULE))
+    quick = native.accelerate(forging.position(MODULE))
     before = values(quick)
     twin = quick.copy()
     others = {"names": ("b",), "laws": {"b": 9}, "motto": "other", "home": MODULE.Spot(8)}
@@ -154,9 +154,9 @@ def test_what_no_rule_changes_can_be_given_anew(twins: Twins[Any]) -> None:
     assert values(quick) == before
 
 
-def test_lists_are_copies_that_cannot_be_changed(twins: Twins[Any]) -> None:
-    quick = twins.quickened(forging.position(MODULE))
-    assert type(quick.coins) is Held
+def test_lists_are_copies_that_cannot_be_changed(native: NativeRules[Any]) -> None:
+    quick = native.accelerate(forging.position(MODULE))
+    assert type(quick.coins) is ReadOnlyList
     changes: list[Callable[[], object]] = [
         lambda: quick.coins.append(1),
         lambda: quick.coins.__setitem__(0, 1),
@@ -178,8 +178,8 @@ def test_lists_are_copies_that_cannot_be_changed(twins: Twins[Any]) -> None:
         *(("names", ("x", 3)), ("laws", {"x": "y"}), ("motto", 3), ("home", "x")),
     ],
 )
-def test_a_field_takes_only_what_it_can_hold(twins: Twins[Any], field: str, value: object) -> None:
-    quick = twins.quickened(forging.position(MODULE))
+def test_a_field_takes_only_what_it_can_hold(native: NativeRules[Any], field: str, value: object) -> None:
+    quick = native.accelerate(forging.position(MODULE))
     before = values(quick)
     with pytest.raises((TypeError, OverflowError, AttributeError)):
         setattr(quick, field, value)
@@ -187,25 +187,25 @@ def test_a_field_takes_only_what_it_can_hold(twins: Twins[Any], field: str, valu
 
 
 @pytest.mark.parametrize("dice", [FastDice(3), FairDice(bytes(32))], ids=["fast", "fair"])
-def test_any_dice_give_the_same_numbers(twins: Twins[Any], dice: FastDice | FairDice) -> None:
+def test_any_dice_give_the_same_numbers(native: NativeRules[Any], dice: FastDice | FairDice) -> None:
     plain = forging.position(MODULE)
-    quick = twins.quickened(plain)
+    quick = native.accelerate(plain)
     plain.dice = quick.dice = dice
     for _ in range(2):
         assert quick.chance([1, 2, 3, 4, 5]) == plain.chance([1, 2, 3, 4, 5])
 
 
-def test_dice_that_roll_on_do_so_in_compiled_rules(twins: Twins[Any]) -> None:
+def test_dice_that_roll_on_do_so_in_compiled_rules(native: NativeRules[Any]) -> None:
     plain = forging.position(MODULE)
-    quick = twins.quickened(plain)
+    quick = native.accelerate(plain)
     plain.dice, quick.dice = RollingDice(FastStream(5)), RollingDice(FastStream(5))
     found = [quick.chance([1, 2, 3]) for _ in range(3)]
     assert found == [plain.chance([1, 2, 3]) for _ in range(3)]
     assert found[0] != found[1]
 
 
-def test_positions_are_played_out(twins: Twins[Any]) -> None:
-    quick = twins.quickened(forging.position(MODULE))
+def test_positions_are_played_out(native: NativeRules[Any]) -> None:
+    quick = native.accelerate(forging.position(MODULE))
     before = values(quick)
     found = quick.playouts(FastDice(1), 12)
     assert len(found) == 12
@@ -218,10 +218,10 @@ def test_positions_are_played_out(twins: Twins[Any]) -> None:
 
 
 @pytest.mark.parametrize("policy", ["uniform", "trying"])
-def test_a_playout_has_one_chance_with_all_copies_of_its_position(twins: Twins[Any], policy: str) -> None:
+def test_a_playout_has_one_chance_with_all_copies_of_its_position(native: NativeRules[Any], policy: str) -> None:
     plain = forging.position(MODULE)
-    expected = playing.playouts(plain, twins.policies, FastDice(1), 40, policy, 1)
-    assert twins.quickened(plain).playouts(FastDice(1), 40, policy, 2) == expected
+    expected = playouts.playouts(plain, FastDice(1), 40, policy, among=native.policies)
+    assert native.accelerate(plain).playouts(FastDice(1), 40, policy, 2) == expected
     assert len({tuple(totals) for totals in expected}) > 10
 
 

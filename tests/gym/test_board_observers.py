@@ -17,7 +17,7 @@ from realmwright.gym.winter_kingdom import WinterKingdomObserver
 from tests.gym import board_views
 from tests.kingdom_builder.positions import ALL_SETS
 from tests.kingdom_builder.positions import table as kingdom_table
-from tests.speeds import ALL_TWINS, LIVELY, Deal, compiled
+from tests.speeds import ALL_NATIVE, LIVELY, Deal, compiled
 from tests.test_contract import through_json
 
 BOARD_GAMES: Final = ("kingdom-builder", "winter-kingdom")
@@ -257,7 +257,7 @@ def test_both_speeds_look_the_same(game: str) -> None:
     if not compiled(game):
         pytest.skip("these rules are not compiled here")
     for seen in positions(game):
-        plain = ALL_TWINS[game].plain(seen.state)
-        assert not ALL_TWINS[game].is_twin(plain)
+        plain = ALL_NATIVE[game].to_plain(seen.state)
+        assert not ALL_NATIVE[game].is_native(plain)
         for seat, found in seen.looks():
             assert same(seen.observer.observe(plain, seat), found)

@@ -395,11 +395,11 @@ def unseen(state: State, seat: int | None) -> Counter[tuple[int, int]]:
 def check_imagined(state: State, seat: int | None, key: int) -> None:
     """Imagining keeps what is known, and deals the rest anew."""
     hidden = unseen(state, seat)
-    twins = [state.imagine(seat, FastDice(key + n)) for n in range(12)]
-    assert known(twins[0], seat) == known(state, seat)
-    assert all(unseen(twin, seat) == hidden for twin in twins)
+    native = [state.imagine(seat, FastDice(key + n)) for n in range(12)]
+    assert known(native[0], seat) == known(state, seat)
+    assert all(unseen(twin, seat) == hidden for twin in native)
     # Few hidden cards may well be dealt in the same way twelve times.
-    drawn = {(twin.deck, *twin.hand) for twin in twins}
+    drawn = {(twin.deck, *twin.hand) for twin in native}
     assert len(drawn) > 1 or hidden.total() < 8 or len(hidden) == 1, "what is hidden is never imagined otherwise"
 
 

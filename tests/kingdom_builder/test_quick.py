@@ -6,11 +6,11 @@ import pytest
 
 from realmwright.bits import each
 from realmwright.rules.kingdom_builder import game
+from realmwright.rules.kingdom_builder.native import NATIVE
 from realmwright.rules.kingdom_builder.position import Position
 from realmwright.rules.kingdom_builder.quick import QuickState
 from realmwright.rules.kingdom_builder.reading import load
 from realmwright.rules.kingdom_builder.state import State
-from realmwright.rules.kingdom_builder.twins import TWINS
 
 COMPARED = set(Position.__slots__) - {"built", "regular"}
 """All but what only sets ask about the turn."""
@@ -29,7 +29,7 @@ def patient(state: State) -> State:
 def test_both_engines_play_the_same_games(players: int) -> None:
     chance = random.Random(players)
     for seed in range(6):
-        quick = TWINS.plain(game.new(players, seed))
+        quick = NATIVE.to_plain(game.new(players, seed))
         assert type(quick) is QuickState
         slow = patient(quick)
         quick.journal, slow.journal = [], []
@@ -44,7 +44,7 @@ def test_both_engines_play_the_same_games(players: int) -> None:
 
 
 def test_games_with_sets_are_played_by_the_patient_one() -> None:
-    state = TWINS.plain(game.new(2, 1, {"sets": ["caves"]}))
+    state = NATIVE.to_plain(game.new(2, 1, {"sets": ["caves"]}))
     assert type(state) is State
     assert type(state.copy()) is State
     assert type(load(game, state.dump())) is State

@@ -19,7 +19,6 @@ from xml.sax.saxutils import escape
 
 from realmwright.bits import each, lowest, pack
 from realmwright.dice import Dice, FastDice, drawn, shuffled, wide_seed
-from realmwright.document import Document
 from realmwright.drawing import PLAYERS, palette_of, settlement, sheet
 from realmwright.game import (
     UNIFORM,
@@ -42,7 +41,8 @@ from realmwright.game import (
     name_id,
     settle,
 )
-from realmwright.playing import ONLY_CHANCE, playouts
+from realmwright.json_reader import JsonReader
+from realmwright.playouts import playouts
 from realmwright.record import read_dice
 
 CARDS: Final = tuple(
@@ -251,7 +251,7 @@ class State:
         return [score.total for score in self.scores()]
 
     def playouts(self, dice: Dice, count: int = 1, policy: str = UNIFORM, threads: int = 1) -> list[list[int]]:
-        return playouts(self, ONLY_CHANCE, dice, count, policy, threads)
+        return playouts(self, dice, count, policy, threads)
 
     def winners(self) -> list[int]:
         totals = self.totals()
@@ -437,7 +437,7 @@ class Tiny:
         Option("banned", "names", (), "what nobody may do", BANNED),
         Option("watch", "flag", False, "somebody is asked in secret after every card"),
     )
-    policies: Final = tuple(ONLY_CHANCE)
+    policies: Final = (UNIFORM,)
     learn: Final[Mapping[str, Json]] = {}
 
     def new(
@@ -462,36 +462,36 @@ class Tiny:
         return state
 
     def load(self, dump: Mapping[str, Json]) -> State:
-        sheet = Document(dump, "the dump", BadSetup)
-        sheet.text("game", (self.name,))
-        sheet.number("rules", self.rules, self.rules)
-        players = sheet.parts("players")
+        reader = JsonReader(dump, "the dump", BadSetup)
+        reader.text("game", (self.name,))
+        reader.number("rules", self.rules, self.rules)
+        players = reader.parts("players")
         if len(players) not in self.players:
-            raise sheet.wrong(f"has {len(players)} players; there are {self.players[0]} to {self.players[-1]}")
-        start = sheet.number("start", 0, len(players) - 1)
-        rounds = sheet.number("rounds", int(ROUNDS[0]), int(ROUNDS[-1]))
-        chance = sheet.part("dice")
-        state = State(self, len(players), start, rounds, sheet.flag("open_end"), read_dice(chance))
+            raise reader.wrong(f"has {len(players)} players; there are {self.players[0]} to {self.players[-1]}")
+        start = reader.number("start", 0, len(players) - 1)
+        rounds = reader.number("rounds", int(ROUNDS[0]), int(ROUNDS[-1]))
+        chance = reader.part("dice")
+        state = State(self, len(players), start, rounds, reader.flag("open_end"), read_dice(chance))
         chance.finish()
         for seat, player in enumerate(players):
             state.hands[seat] = tuple(player.texts("hand", choices=CARDS))
             state.reserves[seat] = player.text("reserve", CARDS)
             state.laid[seat] = tuple(player.texts("laid", choices=CARDS))
             player.finish()
-        state.stash = sheet.text("stash", CARDS)
-        state.deck = tuple(sheet.texts("deck", choices=CARDS))
-        state.marker = sheet.text("marker", MARKERS)
-        state.banned = tuple(sheet.texts("banned", choices=BANNED))
-        turn = sheet.part("turn")
+        state.stash = reader.text("stash", CARDS)
+        state.deck = tuple(reader.texts("deck", choices=CARDS))
+        state.marker = reader.text("marker", MARKERS)
+        state.banned = tuple(reader.texts("banned", choices=BANNED))
+        turn = reader.part("turn")
         state.turns = turn.number("number", 1, rounds * len(players))
         state.turn = turn.number("seat", 0, len(players) - 1)
         state.step = turn.text("step", (PLAYING, WATCHING, DRAWING, OVER))
         state.swapped = turn.flag("swapped")
         turn.finish()
-        state.watcher = sheet.number("watcher", 0, len(players) - 1) if sheet.has("watcher") else None
-        state.secrets = sheet.number("secrets", 0, COUNT_LIMIT)
-        sheet.finish()
-        _check(state, sheet)
+        state.watcher = reader.number("watcher", 0, len(players) - 1) if reader.has("watcher") else None
+        state.secrets = reader.number("secrets", 0, COUNT_LIMIT)
+        reader.finish()
+        _check(state, reader)
         return state
 
     def messages(self, language: str) -> str:
@@ -523,26 +523,26 @@ class Watchful:
         return WHISTLE if legal >> WHISTLE & 1 else lowest(legal)
 
 
-def _check(state: State, sheet: Document) -> None:
+def _check(state: State, reader: JsonReader) -> None:
     """What must hold between the parts of a position."""
     hands = [card for hand in state.hands for card in hand]
     laid = [card for row in state.laid for card in row]
     if sorted([*hands, *laid, *state.reserves, state.stash, *state.deck]) != sorted(CARDS):
-        raise sheet.wrong(f"must have each of the {len(CARDS)} cards in one place")
+        raise reader.wrong(f"must have each of the {len(CARDS)} cards in one place")
     if state.turn != (state.start + state.turns - 1) % state.players:
-        raise sheet.wrong("has a turn number in which it is another seat's turn")
+        raise reader.wrong("has a turn number in which it is another seat's turn")
     if state.step == WATCHING and state.watcher is None:
-        raise sheet.wrong("waits for a watcher, and has none")
+        raise reader.wrong("waits for a watcher, and has none")
     if state.step == OVER and state.turns != state.rounds * state.players:
-        raise sheet.wrong("is over before its last turn")
+        raise reader.wrong("is over before its last turn")
     for seat in range(state.players):
         place = (seat - state.start) % state.players
         begun = (state.turns - place + state.players - 1) // state.players
         played = begun - (seat == state.turn and state.step == PLAYING)
         if len(state.laid[seat]) != played:
-            raise sheet.wrong(f"must have {played} cards laid open by seat {seat}, not {len(state.laid[seat])}")
+            raise reader.wrong(f"must have {played} cards laid open by seat {seat}, not {len(state.laid[seat])}")
         if not HAND - played <= len(state.hands[seat]) <= HAND:
-            raise sheet.wrong(f"has {len(state.hands[seat])} cards in the hand of seat {seat}")
+            raise reader.wrong(f"has {len(state.hands[seat])} cards in the hand of seat {seat}")
 
 
 def _named(cards: Iterable[str], say: Callable[[str], str]) -> list[str]:

@@ -327,20 +327,20 @@ def unseen(state: State, seat: int | None) -> Counter[tuple[int, int]]:
 def check_imagined(state: State, seat: int | None, key: int) -> None:
     """Imagining keeps what is known, and deals the rest anew: terrain cards, and talents that nobody has shown."""
     hidden = unseen(state, seat)
-    twins = [state.imagine(seat, FastDice(key + n)) for n in range(12)]
-    assert known(twins[0], seat) == known(state, seat)
+    native = [state.imagine(seat, FastDice(key + n)) for n in range(12)]
+    assert known(native[0], seat) == known(state, seat)
     secret = state.pool
     for other in range(state.players):
         secret &= ~state.owned[other]
     if seat is not None:
         secret &= ~state.unbought[seat]
-    for twin in twins:
+    for twin in native:
         assert unseen(twin, seat) == hidden
         check_talents(twin)
-    drawn = {(twin.deck, *twin.hand) for twin in twins}
+    drawn = {(twin.deck, *twin.hand) for twin in native}
     # Few hidden cards may well be dealt in the same way twelve times.
     assert len(drawn) > 1 or hidden.total() < 8 or len(hidden) == 1, "what is hidden is never imagined otherwise"
-    hands = {tuple(twin.unbought) for twin in twins}
+    hands = {tuple(twin.unbought) for twin in native}
     others = [hand.bit_count() for other, hand in enumerate(state.unbought) if other != seat]
     if secret.bit_count() > 8 and max(others) in (2, 3):
         assert len(hands) > 1, "the talents of others are never imagined otherwise"

@@ -12,7 +12,7 @@ from realmwright.dice import FastDice
 from realmwright.drawing import PLAYERS, channels, edges, hexagon, middle, number, palette_of, settlement_id, write
 from realmwright.game import PALETTES, PaletteName
 from realmwright.hexes import Axial
-from realmwright.realm.landscape import PIECE_LIFT
+from realmwright.hexgames.map_art import PIECE_LIFT
 from realmwright.rules.winter_kingdom import game
 from realmwright.rules.winter_kingdom.board import DIRECTIONS, TOP_BOARDS
 from realmwright.rules.winter_kingdom.emblems import emblem_id

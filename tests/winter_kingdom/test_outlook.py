@@ -6,10 +6,10 @@ from realmwright.bots import ask, outlooks
 from realmwright.bots.greedy import Greedy
 from realmwright.bots.random import Random
 from realmwright.bots.turns import NEVER
-from realmwright.bots.turns import promised as outlook
+from realmwright.bots.turns import evaluated as outlook
+from realmwright.bots.winter_kingdom.policies import lords, to_be_paid
 from realmwright.dice import FastDice
 from realmwright.rules.winter_kingdom import game
-from realmwright.rules.winter_kingdom.policies import lords, to_be_paid
 from realmwright.rules.winter_kingdom.state import State
 from tests.winter_kingdom.positions import kind, play, table
 from tests.winter_kingdom.random_games import lively

@@ -9,10 +9,10 @@ import pytest
 from realmwright.bits import each
 from realmwright.dice import FastDice
 from realmwright.game import LANGUAGES
-from realmwright.lettering import SHAPES, WIDTH
 from realmwright.rules.winter_kingdom import game
 from realmwright.rules.winter_kingdom.picture import MARGIN
 from realmwright.rules.winter_kingdom.state import State
+from realmwright.terminal import SHAPES, WIDTH
 from tests.test_words import spoken
 from tests.winter_kingdom.positions import kind, play, table
 from tests.winter_kingdom.scenes import MIXTURES, positions

@@ -25,7 +25,7 @@ from realmwright.drawing import (
     use,
 )
 from realmwright.game import PALETTES, PaletteName
-from realmwright.realm.landscape import PIECE_LIFT
+from realmwright.hexgames.map_art import PIECE_LIFT
 from realmwright.rules.winter_kingdom import game
 from realmwright.rules.winter_kingdom.board import DIRECTIONS, TOP_BOARDS, side_rows
 from realmwright.rules.winter_kingdom.data import CARDS, ECONOMIES, TALENTS, TWISTS

@@ -17,8 +17,8 @@ from typing import Final, cast, get_args
 
 from realmwright.arena.match import Fault, Fixture, Plan, Result
 from realmwright.bots.guard import FaultKind
-from realmwright.document import Document, parse
 from realmwright.game import BadSetup, Json, brief, games
+from realmwright.json_reader import JsonReader, parse
 
 try:
     import fcntl
@@ -82,47 +82,47 @@ def result_to_json(result: Result) -> dict[str, Json]:
 
 def result_from_json(data: object, plan: Plan, what: str = "a result") -> Result:
     """The way back. Raises BadLedger if it is no result of this plan."""
-    document = Document(data, what, BadLedger)
+    reader = JsonReader(data, what, BadLedger)
     players, last = plan.players, plan.players - 1
-    seats = tuple(document.numbers("seats", players))
+    seats = tuple(reader.numbers("seats", players))
     if len(set(seats)) < players or not set(seats) <= set(range(len(plan.bots))):
-        raise document.wrong(f"names bots {list(seats)} of {len(plan.bots)}")
-    winners = document.numbers("winners")
+        raise reader.wrong(f"names bots {list(seats)} of {len(plan.bots)}")
+    winners = reader.numbers("winners")
     if not set(winners) <= set(range(players)):
-        raise document.wrong(f"names winners {winners} of {players} seats")
+        raise reader.wrong(f"names winners {winners} of {players} seats")
     result = Result(
-        fixture=Fixture(document.whole("deal"), seats),
-        finished=document.flag("finished"),
-        totals=document.numbers("totals", players),
+        fixture=Fixture(reader.whole("deal"), seats),
+        finished=reader.flag("finished"),
+        totals=reader.numbers("totals", players),
         winners=winners,
-        actions=document.whole("actions"),
-        turns=document.whole("turns"),
-        choices=document.numbers("choices", players),
-        seconds=_seconds(document, players),
-        faults=[_fault(part, last) for part in document.parts("faults")],
-        forfeit=document.number("forfeit", 0, last) if document.has("forfeit") else None,
+        actions=reader.whole("actions"),
+        turns=reader.whole("turns"),
+        choices=reader.numbers("choices", players),
+        seconds=_seconds(reader, players),
+        faults=[_fault(part, last) for part in reader.parts("faults")],
+        forfeit=reader.number("forfeit", 0, last) if reader.has("forfeit") else None,
     )
-    document.finish()
+    reader.finish()
     return result
 
 
-def _seconds(document: Document, players: int) -> list[float]:
+def _seconds(reader: JsonReader, players: int) -> list[float]:
     found: list[float] = []
-    for entry in document.items("seconds", players):
+    for entry in reader.items("seconds", players):
         if isinstance(entry, bool) or not isinstance(entry, int | float):
-            raise document.wrong("field 'seconds' must hold numbers")
+            raise reader.wrong("field 'seconds' must hold numbers")
         found.append(float(entry))
     return found
 
 
-def _fault(document: Document, last: int) -> Fault:
+def _fault(reader: JsonReader, last: int) -> Fault:
     fault = Fault(
-        seat=document.number("seat", 0, last),
-        kind=cast(FaultKind, document.text("kind", get_args(FaultKind))),
-        action=document.whole("action"),
-        reason=document.text("reason"),
+        seat=reader.number("seat", 0, last),
+        kind=cast(FaultKind, reader.text("kind", get_args(FaultKind))),
+        action=reader.whole("action"),
+        reason=reader.text("reason"),
     )
-    document.finish()
+    reader.finish()
     return fault
 
 

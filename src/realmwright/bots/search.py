@@ -18,7 +18,7 @@ from realmwright.bots.budget import Budget, Spending
 from realmwright.bots.turns import NEVER, Thoughts
 from realmwright.dice import FastDice, wide_seed
 from realmwright.game import State
-from realmwright.playing import scattered
+from realmwright.playouts import splitmix
 
 USUAL: Final = Budget(seconds=1.0)
 WIDTH: Final = 96
@@ -123,7 +123,7 @@ class Search:
 
     def _simulate(self, state: State, seat: int, way: Way) -> None:
         # All ways meet the same chances, one after the other: what differs is what they do.
-        chance = FastDice(scattered(self._worlds, way.node.visits))
+        chance = FastDice(splitmix(self._worlds, way.node.visits))
         position = state.imagine(seat, chance)
         for action in way.actions:
             position.play(action)

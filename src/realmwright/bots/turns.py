@@ -4,7 +4,7 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Final, NamedTuple, cast
 
-from realmwright import playing
+from realmwright import playouts
 from realmwright.bits import each
 from realmwright.bots import outlooks
 from realmwright.dice import Stream
@@ -69,10 +69,10 @@ class Thoughts:
                     if value == NEVER:
                         continue
                     if distinct:
-                        twins = (value, tuple(sorted((*actions, action))))
-                        if twins in known:
+                        native = (value, tuple(sorted((*actions, action))))
+                        if native in known:
                             continue
-                        known.add(twins)
+                        known.add(native)
                     value += self._stream.below(1024) * JITTER
                     ended = after.seat != seat or after.secrets != state.secrets
                     (done if ended else grown).append(Turn(value, (*actions, action), after))
@@ -89,10 +89,10 @@ class Thoughts:
 VALUE: Final = attrgetter("value")
 
 
-def promised(state: State, seat: int) -> float:
-    """The outlook of a game whose positions can be judged by rules of thumb of its own."""
-    promise = cast(playing.Promising, state).promise(seat)
-    return NEVER if promise == playing.NEVER else promise / playing.POINT
+def evaluated(state: State, seat: int) -> float:
+    """The outlook of a game that has a heuristic among its policies."""
+    value = cast(playouts.Evaluated, state).evaluate(seat)
+    return NEVER if value == playouts.HOPELESS else value / playouts.POINT
 
 
 def lead(state: State, seat: int) -> float:

@@ -22,7 +22,7 @@ from realmwright.cli.play import play
 from realmwright.cli.serve import serve
 from realmwright.cli.simulate import simulate
 from realmwright.game import RealmwrightError
-from realmwright.twins import speed
+from realmwright.native import speed
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, no_args_is_help=True)
 app.command(cls=GameCommand)(play)

@@ -12,8 +12,8 @@ from rich.console import Console
 
 from realmwright.cli.choices import DEFAULT_LANGUAGE, Colour, Language
 from realmwright.cli.speech import in_colour, score_table, words_for
-from realmwright.document import Document, parse
 from realmwright.game import Event, RealmwrightError, State, games
+from realmwright.json_reader import JsonReader, parse
 from realmwright.record import BadRecord, Record
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record or a dump, as JSON.")]
@@ -60,7 +60,7 @@ def read_position(path: Path, at: int | None) -> tuple[State, list[str]]:
         return state, record.names or seat_names(state)
     if at is not None:
         raise BadRecord("a dump holds one position; --at is for records")
-    game = games[Document(data, "the dump", BadRecord).text("game", games)]
+    game = games[JsonReader(data, "the dump", BadRecord).text("game", games)]
     state = game.load(data if isinstance(data, dict) else {})
     return state, seat_names(state)
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from realmwright.bits import Bits
 from realmwright.game import BadSetup, Score
 from realmwright.gym.observing import Shape
-from realmwright.realm.pile import Piled
+from realmwright.hexgames.terrain_deck import Piled
 
 BOARD: Final = "board"
 TABLE: Final = "table"

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from realmwright.bits import each
 from realmwright.game import check_seat, name_id
-from realmwright.lettering import WIDTH, Say, columns, finished, flow, paint, piece, plain
 from realmwright.rules.dominion.box import COPPER, CURSE, ESTATE, GOLD
 from realmwright.rules.dominion.cards import BOX
 from realmwright.rules.dominion.faces import FACES, type_shown
@@ -19,6 +18,7 @@ from realmwright.rules.dominion.kingdom import KINGDOM
 from realmwright.rules.dominion.papers import aside, by_price, open_piles
 from realmwright.rules.dominion.phases import ACTIONS, DRAFT, OVER
 from realmwright.rules.dominion.scoring import score
+from realmwright.terminal import WIDTH, Say, columns, finished, flow, paint, piece, plain
 
 if TYPE_CHECKING:
     from realmwright.rules.dominion.state import State

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import bit, each, pack
-from realmwright.document import Document
 from realmwright.game import BadSetup
+from realmwright.json_reader import JsonReader
 from realmwright.record import read_dice
 from realmwright.rules.dominion.actions import PICK
 from realmwright.rules.dominion.box import BASICS, COPPER, ESTATE, NOTHING, PROVINCE, Frame, Instruction, kinds
@@ -40,49 +40,49 @@ OF_OTHERS: Final = frozenset(first.instruction.number for first in BOX.instructi
 
 def load(game: "Dominion", dump: object) -> State:
     """The position of a dump, or BadSetup with the reason why it is none."""
-    sheet = Document(dump, "the dump", BadSetup)
-    sheet.text("game", (game.name,))
-    sheet.number("rules", game.rules, game.rules)
-    players = sheet.parts("players")
+    reader = JsonReader(dump, "the dump", BadSetup)
+    reader.text("game", (game.name,))
+    reader.number("rules", game.rules, game.rules)
+    players = reader.parts("players")
     if len(players) not in game.players:
-        raise sheet.wrong(f"has {len(players)} players; there are {game.players[0]} to {game.players[-1]}")
-    start = sheet.number("start", 0, len(players) - 1)
-    edition = EDITIONS.index(sheet.text("edition", EDITIONS)) + 1
-    state = State(game, len(players), start, edition, read_dice(sheet.part("dice")))
-    state.phase = NAMES.index(sheet.text("phase", NAMES))
-    _load_kingdom(state, sheet)
-    _load_supply(state, sheet)
-    _load_turn(state, sheet.part("turn"))
+        raise reader.wrong(f"has {len(players)} players; there are {game.players[0]} to {game.players[-1]}")
+    start = reader.number("start", 0, len(players) - 1)
+    edition = EDITIONS.index(reader.text("edition", EDITIONS)) + 1
+    state = State(game, len(players), start, edition, read_dice(reader.part("dice")))
+    state.phase = NAMES.index(reader.text("phase", NAMES))
+    _load_kingdom(state, reader)
+    _load_supply(state, reader)
+    _load_turn(state, reader.part("turn"))
     for seat, player in enumerate(players):
         _load_player(state, seat, player)
-    state.trash = _cards(sheet, "trash")
-    state.table = _cards(sheet, "table")
-    state.stack = [_load_frame(state, frame) for frame in sheet.parts("stack")]
-    state.last = _load_last(state, sheet)
-    state.immune = pack(_seats(state, sheet, "immune"))
-    state.chooser = sheet.number("chooser", 0, state.players - 1)
-    state.secrets = sheet.number("secrets", 0, COUNT_LIMIT)
-    sheet.finish()
-    _check_cards(state, sheet)
-    _check_turn(state, sheet)
-    _find_choices(state, sheet)
+    state.trash = _cards(reader, "trash")
+    state.table = _cards(reader, "table")
+    state.stack = [_load_frame(state, frame) for frame in reader.parts("stack")]
+    state.last = _load_last(state, reader)
+    state.immune = pack(_seats(state, reader, "immune"))
+    state.chooser = reader.number("chooser", 0, state.players - 1)
+    state.secrets = reader.number("secrets", 0, COUNT_LIMIT)
+    reader.finish()
+    _check_cards(state, reader)
+    _check_turn(state, reader)
+    _find_choices(state, reader)
     return state
 
 
-def _load_kingdom(state: State, sheet: Document) -> None:
-    kingdom, draftable = sheet.texts("kingdom", choices=ALL), sheet.texts("draft", choices=ALL)
+def _load_kingdom(state: State, reader: JsonReader) -> None:
+    kingdom, draftable = reader.texts("kingdom", choices=ALL), reader.texts("draft", choices=ALL)
     named = [*kingdom, *draftable]
     for place, name in enumerate(named):
         if name in named[:place]:
-            raise sheet.wrong(f"names {name} twice in its kingdom and draft")
+            raise reader.wrong(f"names {name} twice in its kingdom and draft")
     missing = KINGDOM - len(kingdom)
     if state.phase != DRAFT:
         if missing:
-            raise sheet.wrong(f"has {len(kingdom)} kingdom cards; there must be {KINGDOM}")
+            raise reader.wrong(f"has {len(kingdom)} kingdom cards; there must be {KINGDOM}")
         if draftable:
-            raise sheet.wrong("is in no draft, so field 'draft' must be empty")
+            raise reader.wrong("is in no draft, so field 'draft' must be empty")
     elif not 0 < missing <= len(draftable):
-        raise sheet.wrong(
+        raise reader.wrong(
             f"is in a draft with {len(kingdom)} kingdom cards and {len(draftable)} to pick from; "
             f"some must be missing, and together there must be {KINGDOM} or more"
         )
@@ -90,8 +90,8 @@ def _load_kingdom(state: State, sheet: Document) -> None:
     state.draftable = pack(_numbers(draftable))
 
 
-def _load_supply(state: State, sheet: Document) -> None:
-    supply = sheet.part("supply")
+def _load_supply(state: State, reader: JsonReader) -> None:
+    supply = reader.part("supply")
     if state.phase != DRAFT:
         for card in (*range(BASICS), *each(state.kingdom)):
             count = supply.number(BOX.names[card], 0, COUNT_LIMIT)
@@ -103,7 +103,7 @@ def _load_supply(state: State, sheet: Document) -> None:
     supply.finish()
 
 
-def _load_turn(state: State, turn: Document) -> None:
+def _load_turn(state: State, turn: JsonReader) -> None:
     state.turns = turn.number("number", 0, COUNT_LIMIT)
     state.turn = turn.number("seat", 0, state.players - 1)
     state.actions = turn.number("actions", 0, COUNT_LIMIT)
@@ -114,7 +114,7 @@ def _load_turn(state: State, turn: Document) -> None:
     turn.finish()
 
 
-def _load_player(state: State, seat: int, player: Document) -> None:
+def _load_player(state: State, seat: int, player: JsonReader) -> None:
     state.taken[seat] = player.number("turns", 0, COUNT_LIMIT)
     state.deck[seat] = _cards(player, "deck")[::-1]
     known = player.texts("tops", choices=KNOWN_TO)
@@ -138,68 +138,68 @@ def _load_player(state: State, seat: int, player: Document) -> None:
 # The instructions under way
 
 
-def _load_frame(state: State, sheet: Document) -> Frame:
-    card = BOX.number_of[sheet.text("card", [BOX.names[card] for card in each(state.kingdom)])]
-    part = sheet.text("part", (*SYSTEM, *PARTS[card]))
+def _load_frame(state: State, reader: JsonReader) -> Frame:
+    card = BOX.number_of[reader.text("card", [BOX.names[card] for card in each(state.kingdom)])]
+    part = reader.text("part", (*SYSTEM, *PARTS[card]))
     number = SYSTEM.index(part) if part in SYSTEM else PARTS[card][part]
-    seat = sheet.number("seat", 0, state.players - 1)
-    _check_concerned(state, sheet, number, seat)
-    cards = tuple(_cards(sheet, "cards"))
+    seat = reader.number("seat", 0, state.players - 1)
+    _check_concerned(state, reader, number, seat)
+    cards = tuple(_cards(reader, "cards"))
     if part in SYSTEM:
         possible = BOX.actions if number == PLAY_ONCE else BOX.attacks
         if not possible >> card & 1:
-            raise sheet.wrong(f"is of {BOX.names[card]}, which is no {'Action' if number == PLAY_ONCE else 'Attack'}")
-        if sheet.has("tally") or cards:
-            raise sheet.wrong("must have no tally and no cards")
+            raise reader.wrong(f"is of {BOX.names[card]}, which is no {'Action' if number == PLAY_ONCE else 'Attack'}")
+        if reader.has("tally") or cards:
+            raise reader.wrong("must have no tally and no cards")
         frame = Frame(number, seat, card)
-    elif not sheet.has("tally"):
+    elif not reader.has("tally"):
         frame = Frame(number, seat, NOTHING, cards)
     elif counts_a_card(BOX.instructions[number]):
-        frame = Frame(number, seat, BOX.number_of[sheet.text("tally", BOX.names)], cards)
+        frame = Frame(number, seat, BOX.number_of[reader.text("tally", BOX.names)], cards)
     else:
-        frame = Frame(number, seat, sheet.number("tally", 0, COUNT_LIMIT), cards)
-    sheet.finish()
+        frame = Frame(number, seat, reader.number("tally", 0, COUNT_LIMIT), cards)
+    reader.finish()
     return frame
 
 
-def _check_concerned(state: State, sheet: Document, number: int, seat: int) -> None:
+def _check_concerned(state: State, reader: JsonReader, number: int, seat: int) -> None:
     """Attacks and reactions are of other players; Spy is of everybody; all else is of the active player."""
     active = seat == state.turn
     if number == REACT or number in OF_OTHERS:
         if active:
-            raise sheet.wrong(f"must be of another player than seat {seat}, whose turn it is")
+            raise reader.wrong(f"must be of another player than seat {seat}, whose turn it is")
     elif not active and not isinstance(BOX.instructions[number], SpiedUpon):
-        raise sheet.wrong(f"must be of seat {state.turn}, whose turn it is, and not of seat {seat}")
+        raise reader.wrong(f"must be of seat {state.turn}, whose turn it is, and not of seat {seat}")
 
 
-def _load_last(state: State, sheet: Document) -> int:
+def _load_last(state: State, reader: JsonReader) -> int:
     """What the innermost instruction goes by."""
     if state.stack:
         instruction = BOX.instructions[state.stack[-1].number]
         if handed_a_card(instruction):
-            return BOX.number_of[sheet.text("last", BOX.names)]
+            return BOX.number_of[reader.text("last", BOX.names)]
         if hands_on_a_number(instruction):
-            return sheet.number("last", 0, COUNT_LIMIT)
-    if sheet.has("last"):
-        raise sheet.wrong("has nothing under way that goes by field 'last', so it must be null")
+            return reader.number("last", 0, COUNT_LIMIT)
+    if reader.has("last"):
+        raise reader.wrong("has nothing under way that goes by field 'last', so it must be null")
     return NOTHING
 
 
-def _check_stack(state: State, sheet: Document) -> int:
+def _check_stack(state: State, reader: JsonReader) -> int:
     """The choices that the innermost instruction gives: it must have begun, and the others must be waiting."""
     top = len(state.stack) - 1
     for place, frame in enumerate(state.stack):
         instruction = BOX.instructions[frame.number]
         wanted = _asking(state, instruction, frame) if place == top else _waiting(instruction, frame)
         if wanted is not None:
-            raise sheet.wrong(f"field 'stack', entry {place}, must have {wanted}")
+            raise reader.wrong(f"field 'stack', entry {place}, must have {wanted}")
         if instruction.in_trash and _surplus(frame.cards, state.trash):
-            raise sheet.wrong(f"field 'stack', entry {place}, has cards that do not lie in the trash")
+            raise reader.wrong(f"field 'stack', entry {place}, has cards that do not lie in the trash")
     # The step of an instruction that has begun changes nothing; that of any other shall not change the position.
     asking = state.stack[top]
     choices = BOX.instructions[asking.number].step(state.copy(), asking)
     if choices.bit_count() < 2:
-        raise sheet.wrong(f"field 'stack', entry {top}, leaves nothing to choose")
+        raise reader.wrong(f"field 'stack', entry {top}, leaves nothing to choose")
     return choices
 
 
@@ -250,7 +250,7 @@ def _asking(state: State, instruction: Instruction, frame: Frame) -> str | None:
 # What must hold between the parts of a position
 
 
-def _check_cards(state: State, sheet: Document) -> None:
+def _check_cards(state: State, reader: JsonReader) -> None:
     """DOM-11.1: no card is lost or added. Before the end of a draft there are none."""
     full = [0] * len(BOX.cards)
     if state.phase != DRAFT:
@@ -261,32 +261,32 @@ def _check_cards(state: State, sheet: Document) -> None:
     for card, name in enumerate(BOX.names):
         count = state.supply[card] + found[card]
         if count != full[card]:
-            raise sheet.wrong(f"has {count} cards of {name} in all; there must be {full[card]}")
+            raise reader.wrong(f"has {count} cards of {name} in all; there must be {full[card]}")
 
 
-def _check_turn(state: State, sheet: Document) -> None:
+def _check_turn(state: State, reader: JsonReader) -> None:
     if state.turns != sum(state.taken):
-        raise sheet.wrong(f"has turn number {state.turns}, but the players have begun {sum(state.taken)} turns")
+        raise reader.wrong(f"has turn number {state.turns}, but the players have begun {sum(state.taken)} turns")
     if state.phase == DRAFT and state.turns:
-        raise sheet.wrong("is in a draft, so no turn can have begun")
+        raise reader.wrong("is in a draft, so no turn can have begun")
     begun = [state.taken[seat] for seat in state.in_turn_order(state.start)]
     if begun != sorted(begun, reverse=True) or begun[0] > begun[-1] + 1:
-        raise sheet.wrong(f"has players who began {', '.join(map(str, begun))} turns, in turn order from the first")
+        raise reader.wrong(f"has players who began {', '.join(map(str, begun))} turns, in turn order from the first")
     if state.phase != ACTIONS and state.stack:
-        raise sheet.wrong("has something on the stack, so the phase must be 'action'")
+        raise reader.wrong("has something on the stack, so the phase must be 'action'")
     if state.phase == ACTIONS and state.bought:
-        raise sheet.wrong("has something bought, so the phase cannot be 'action'")
+        raise reader.wrong("has something bought, so the phase cannot be 'action'")
     if state.phase == OVER:
         if state.empties < EMPTY_PILES and state.stocked >> PROVINCE & 1:
-            raise sheet.wrong(f"is over, so there must be no province or {EMPTY_PILES} empty piles in the supply")
+            raise reader.wrong(f"is over, so there must be no province or {EMPTY_PILES} empty piles in the supply")
         if state.table:
-            raise sheet.wrong("is over, so field 'table' must be empty")
+            raise reader.wrong("is over, so field 'table' must be empty")
 
 
-def _find_choices(state: State, sheet: Document) -> None:
+def _find_choices(state: State, reader: JsonReader) -> None:
     asked = state.turn
     if state.stack:
-        state.choices = _check_stack(state, sheet)
+        state.choices = _check_stack(state, reader)
         frame = state.stack[-1]
         asked = state.turn if BOX.instructions[frame.number].by_active else frame.seat
     elif state.phase == DRAFT:
@@ -295,14 +295,14 @@ def _find_choices(state: State, sheet: Document) -> None:
     else:
         state.reconsider()
     if state.chooser != asked:
-        raise sheet.wrong(f"asks seat {asked}, so field 'chooser' must be {asked}, not {state.chooser}")
+        raise reader.wrong(f"asks seat {asked}, so field 'chooser' must be {asked}, not {state.chooser}")
 
 
 # Cards and seats
 
 
-def _cards(sheet: Document, field: str) -> list[int]:
-    return _numbers(sheet.texts(field, choices=BOX.names))
+def _cards(reader: JsonReader, field: str) -> list[int]:
+    return _numbers(reader.texts(field, choices=BOX.names))
 
 
 def _numbers(names: Iterable[str]) -> list[int]:
@@ -314,9 +314,9 @@ def _surplus(some: Sequence[int], among: Sequence[int]) -> Counter[int]:
     return Counter(some) - Counter(among)
 
 
-def _seats(state: State, sheet: Document, field: str) -> list[int]:
-    seats = sheet.numbers(field)
+def _seats(state: State, reader: JsonReader, field: str) -> list[int]:
+    seats = reader.numbers(field)
     for seat in seats:
         if not 0 <= seat < state.players:
-            raise sheet.wrong(f"field {field!r} must hold seats from 0 to {state.players - 1}, not {seat}")
+            raise reader.wrong(f"field {field!r} must hold seats from 0 to {state.players - 1}, not {seat}")
     return seats

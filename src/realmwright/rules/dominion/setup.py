@@ -7,13 +7,13 @@ from typing import Final
 
 from realmwright.dice import Dice
 from realmwright.game import Event, Json, Option, PaletteName, check_choice, dice_of, settle
+from realmwright.playouts import policies_of
 from realmwright.rules.dominion.actions import PICK
 from realmwright.rules.dominion.kingdom import ALL, DRAFT, EDITIONS, KINGDOM, RANDOM, SETS, choose, piles
-from realmwright.rules.dominion.policies import POLICIES
+from realmwright.rules.dominion.native import NATIVE
 from realmwright.rules.dominion.reading import load
 from realmwright.rules.dominion.state import State
 from realmwright.rules.dominion.symbols import choice_picture, symbols
-from realmwright.rules.dominion.twins import TWINS
 
 
 class Dominion:
@@ -43,7 +43,6 @@ class Dominion:
         Option("mixed", "flag", False, "a random or drafted kingdom has cards of both editions"),
         Option("start", "seat", RANDOM, "the seat that begins"),
     )
-    policies: Final = tuple(POLICIES)
     learn: Final[Mapping[str, Json]] = {"kingdom": "first-game"}
 
     def new(
@@ -58,7 +57,7 @@ class Dominion:
         stream = dice.stream("set-up")
         kingdom, draftable = choose(asked, stream)
         start = asked["start"] if isinstance(asked["start"], int) else stream.below(players)
-        state = TWINS.quickened(State(self, players, start, EDITIONS.index(str(asked["edition"])) + 1, dice))
+        state = NATIVE.accelerate(State(self, players, start, EDITIONS.index(str(asked["edition"])) + 1, dice))
         state.journal = journal
         state.kingdom = kingdom
         if draftable:
@@ -71,7 +70,11 @@ class Dominion:
         return state
 
     def load(self, dump: Mapping[str, Json]) -> State:
-        return TWINS.quickened(load(self, dump))
+        return NATIVE.accelerate(load(self, dump))
+
+    @property
+    def policies(self) -> tuple[str, ...]:
+        return tuple(policies_of(self.name).by_name)
 
     def messages(self, language: str) -> str:
         return _messages(language)

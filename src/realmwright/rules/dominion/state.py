@@ -8,11 +8,10 @@ all its frames in the middle of any effect. What only people need lives in the m
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from realmwright import playing
+from realmwright.base_state import BaseState
 from realmwright.bits import Actions
 from realmwright.dice import Dice
 from realmwright.game import (
-    UNIFORM,
     Deed,
     Event,
     Gain,
@@ -31,7 +30,6 @@ from realmwright.rules.dominion.cards import BOX
 from realmwright.rules.dominion.effects import PERFORM, REACT
 from realmwright.rules.dominion.kingdom import COPPERS, ESTATES, KINGDOM, piles
 from realmwright.rules.dominion.phases import ACTIONS, BUYS, DRAFT, OVER
-from realmwright.rules.dominion.policies import POLICIES
 from realmwright.rules.dominion.zones import FACE, UNSEEN, Zones
 
 if TYPE_CHECKING:
@@ -47,7 +45,7 @@ MAY_PLAY_ALL: Final[Actions] = 1 << ALL_TREASURES
 DEAREST: Final = len(BOX.affordable) - 1
 
 
-class State(Zones):
+class State(Zones, BaseState):
     """A position. See :class:`realmwright.game.State` for what can be done with it."""
 
     __slots__ = (
@@ -416,17 +414,9 @@ class State(Zones):
         """The points of all seats, added up."""
         return [score.total for score in self.scores()]
 
-    def known_scores(self, seat: int | None) -> list[Score | None]:
-        """Every gain and every trashing is open, so whoever counts knows what everybody owns (DOM-3.2)."""
-        check_seat(self, seat)
-        return [*self.scores()]
-
     def gains(self, seat: int | None) -> list[list[Gain] | None]:
         check_seat(self, seat)
         return [scoring.gains(score) for score in self.scores()]
-
-    def playouts(self, dice: Dice, count: int = 1, policy: str = UNIFORM, threads: int = 1) -> list[list[int]]:
-        return playing.playouts(self, POLICIES, dice, count, policy, threads)
 
     def winners(self) -> list[int]:
         """DOM-7.4: the most points; among those who tie, the fewest turns."""
@@ -467,16 +457,3 @@ class State(Zones):
 
     def svg(self, seat: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
         return drawing.svg(self, seat, palette, dark=dark)
-
-    def _repr_svg_(self) -> str:
-        return self.svg()
-
-    def __copy__(self) -> "State":
-        return self.copy()
-
-    def __deepcopy__(self, _: object) -> "State":
-        return self.copy()
-
-    def __repr__(self) -> str:
-        where = "over" if self.phase == OVER else f"turn {self.turns}, seat {self.turn}"
-        return f"<dominion, {self.players} players, {where}>"

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import Bits
-from realmwright.realm.majority import majority
+from realmwright.hexgames.majority import majority
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State

@@ -16,7 +16,7 @@ from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, NAMES
 
 if TYPE_CHECKING:
     from realmwright.dice import Stream
-    from realmwright.document import Document
+    from realmwright.json_reader import JsonReader
     from realmwright.rules.kingdom_builder.state import State
 
 LOCATION_TILE: Final = "location"
@@ -131,7 +131,7 @@ class Kit:
         """Everything, open to all: no set has secrets of its own."""
         raise NotImplementedError
 
-    def load(self, state: "State", sheet: "Document") -> None:
+    def load(self, state: "State", reader: "JsonReader") -> None:
         """The way back."""
         raise NotImplementedError
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import Bits
-from realmwright.realm.pile import NO_CARD, draw
+from realmwright.hexgames.terrain_deck import NO_CARD, draw
 from realmwright.rules.kingdom_builder.catalogue import TERRAIN_CARDS
 from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, MANDATORY, NO_TERRAIN, OPEN
 

@@ -24,7 +24,7 @@ from realmwright.drawing import (
     write,
 )
 from realmwright.game import PaletteName, check_seat
-from realmwright.realm.landscape import PADDING, PIECE_LIFT, RIM, RIM_TEXT, ghost, hatching, layer, light, rim
+from realmwright.hexgames.map_art import PADDING, PIECE_LIFT, RIM, RIM_TEXT, ghost, hatching, layer, light, rim
 from realmwright.rules.kingdom_builder import landscape, overview
 from realmwright.rules.kingdom_builder.board import Board
 from realmwright.rules.kingdom_builder.catalogue import TERRAIN_CARDS

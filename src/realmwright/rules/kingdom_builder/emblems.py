@@ -5,7 +5,7 @@ Each is drawn in strokes on a grid of 24 by 24 units around the origin, in whate
 
 from typing import Final
 
-from realmwright.realm import grounds
+from realmwright.hexgames import terrain_art
 from realmwright.rules.kingdom_builder.glyphs import PLACES, TILES
 
 EMBLEMS: Final = {
@@ -138,19 +138,19 @@ SETS: Final = {
 
 def emblem_id(name: str) -> str:
     """The name under which the emblem of a source of gold is defined."""
-    return grounds.symbol_id("rw-kb-card-", name)
+    return terrain_art.symbol_id("rw-kb-card-", name)
 
 
 def emblem(name: str) -> str:
     """The definition of the emblem of a source of gold."""
-    return grounds.emblem(emblem_id(name), EMBLEMS[name])
+    return terrain_art.emblem(emblem_id(name), EMBLEMS[name])
 
 
 def set_id(name: str) -> str:
     """The name under which the emblem of a set is defined."""
-    return grounds.symbol_id("rw-kb-set-", name)
+    return terrain_art.symbol_id("rw-kb-set-", name)
 
 
 def set_emblem(name: str) -> str:
     """The definition of the emblem of a set."""
-    return grounds.emblem(set_id(name), SETS[name])
+    return terrain_art.emblem(set_id(name), SETS[name])

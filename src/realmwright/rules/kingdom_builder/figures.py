@@ -21,7 +21,7 @@ from realmwright.drawing import (
     number,
 )
 from realmwright.hexes import DIRECTIONS
-from realmwright.realm.grounds import body, crest, piece, small_house, symbol_id
+from realmwright.hexgames.terrain_art import body, crest, piece, small_house, symbol_id
 from realmwright.rules.kingdom_builder.glyphs import fill_of
 
 STONE: Final = Shades("#cdbfa6", "#d9c28f", "#c9c9c9")

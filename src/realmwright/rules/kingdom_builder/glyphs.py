@@ -16,7 +16,7 @@ from realmwright.drawing import (
     mix,
     rosette,
 )
-from realmwright.realm.grounds import Ground, Land, blades, conifers, symbol_id
+from realmwright.hexgames.terrain_art import Ground, Land, blades, conifers, symbol_id
 from realmwright.rules.kingdom_builder.terrain import KINDS, NAMES, NOTHING
 
 GROUND: Final = Shades("#ddd6c4", "#ddd6c4", "#e9e9e9")

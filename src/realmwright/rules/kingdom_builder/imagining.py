@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from realmwright.dice import Dice, FastDice, wide_seed
 from realmwright.game import check_seat
-from realmwright.realm.pile import redeal
+from realmwright.hexgames.terrain_deck import redeal
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from realmwright.bits import each, pack
 from realmwright.drawing import Palette, Point, dots, element, use
-from realmwright.realm import landscape
+from realmwright.hexgames import map_art
 from realmwright.rules.kingdom_builder import overview
 from realmwright.rules.kingdom_builder.board import Board
 from realmwright.rules.kingdom_builder.figures import marker_id
@@ -33,18 +33,18 @@ def places_shown(state: "State") -> set[str]:
 
 def centre(board: Board, cell: int) -> Point:
     """Where the middle of a hex lies when that of the first one is the origin."""
-    return landscape.centre(board.grid, cell)
+    return map_art.centre(board.grid, cell)
 
 
 def hexes(board: Board, said: Mapping[int, str]) -> str:
     """The ground, hex by hex; each says its words, if it has any, when it is pointed at."""
-    return landscape.hexes(board.grid, zip(map(ground_id, NAMES), board.terrain, strict=True), said)
+    return map_art.hexes(board.grid, zip(map(ground_id, NAMES), board.terrain, strict=True), said)
 
 
 def borders(board: Board, palette: Palette) -> str:
     """Lines between hexes: faint within a region, firm around it."""
     fills = [fill_of(name, palette) for name in NAMES]
-    return landscape.borders(board.grid, zip(fills, board.terrain, strict=True), palette.shade(GROUND), palette)
+    return map_art.borders(board.grid, zip(fills, board.terrain, strict=True), palette.shade(GROUND), palette)
 
 
 def places(state: "State", palette: Palette) -> str:
@@ -67,11 +67,11 @@ def places(state: "State", palette: Palette) -> str:
             drawn.append(use(place_id(name), *here))
             if cell in slot_of and cell not in nomads:
                 drawn.append(element("g", dots(left, here), fill=palette.ink, stroke=palette.paper))
-    return landscape.layer("rw-places", drawn)
+    return map_art.layer("rw-places", drawn)
 
 
 def markers(state: "State") -> str:
     """Caves and capitols."""
     found = overview.markers(state)
     drawn = [use(marker_id(name), *centre(state.board, cell)) for name, cells in found.items() for cell in each(cells)]
-    return landscape.layer("rw-markers", drawn)
+    return map_art.layer("rw-markers", drawn)

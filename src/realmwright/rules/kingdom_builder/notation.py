@@ -21,9 +21,9 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each
-from realmwright.document import Document
 from realmwright.game import BadNotation, Deed, IllegalAction, Json, Prompt, brief, unknown
-from realmwright.realm.notation import expected
+from realmwright.hexgames.notation import expected
+from realmwright.json_reader import JsonReader
 from realmwright.rules.kingdom_builder.board import NO_HEX
 from realmwright.rules.kingdom_builder.catalogue import BASE, EXPANSIONS, EXTRAS, NUMBER_OF
 from realmwright.rules.kingdom_builder.locations import NONE
@@ -137,9 +137,9 @@ def read_hex(state: "State", text: str) -> int:
         raise BadNotation(f"the board has no hex {text}; {bounds}") from None
 
 
-def hex_of(state: "State", sheet: Document, name: str) -> int:
+def hex_of(state: "State", reader: JsonReader, name: str) -> int:
     """The number of the hex that a document names."""
     try:
         return read_hex(state, name)
     except BadNotation as problem:
-        raise sheet.wrong(f"names a hex that is none: {problem}") from None
+        raise reader.wrong(f"names a hex that is none: {problem}") from None

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final
 from realmwright.bits import each
 from realmwright.game import check_seat, name_id
 from realmwright.hexes import offset
-from realmwright.lettering import WIDTH, Say, columns, commas, finished, flow, name_tag, paint, piece, plain
 from realmwright.rules.kingdom_builder import overview
 from realmwright.rules.kingdom_builder.board import NO_CELL
 from realmwright.rules.kingdom_builder.cards import CASTLE_GOLD, castles
@@ -34,6 +33,7 @@ from realmwright.rules.kingdom_builder.signs import (
     tile_sign,
 )
 from realmwright.rules.kingdom_builder.terrain import CASTLE, KINDS, LOCATION, MOUNTAIN, NAMES, NOTHING, PALACE
+from realmwright.terminal import WIDTH, Say, columns, commas, finished, flow, name_tag, paint, piece, plain
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State

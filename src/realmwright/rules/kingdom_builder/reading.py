@@ -4,8 +4,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import bit
-from realmwright.document import Document
 from realmwright.game import BadSetup, Json
+from realmwright.json_reader import JsonReader
 from realmwright.record import read_dice
 from realmwright.rules.kingdom_builder.board import NO_CELL, TURNED, Board, assemble, draw_map
 from realmwright.rules.kingdom_builder.cards import CARDS_IN_PLAY
@@ -50,29 +50,29 @@ COUNT_LIMIT: Final = 10**6
 
 def load(game: "KingdomBuilder", dump: object) -> State:
     """The position of a dump, or BadSetup with the reason why it is none."""
-    sheet = Document(dump, "the dump", BadSetup)
-    sheet.text("game", (game.name,))
-    sheet.number("rules", game.rules, game.rules)
-    players = sheet.parts("players")
+    reader = JsonReader(dump, "the dump", BadSetup)
+    reader.text("game", (game.name,))
+    reader.number("rules", game.rules, game.rules)
+    players = reader.parts("players")
     if len(players) not in game.players:
-        raise sheet.wrong(f"has {len(players)} players; there are {game.players[0]} to {game.players[-1]}")
-    sets = _load_names(sheet, "sets", [name for name in EXPANSIONS if name != BASE]) if sheet.has("sets") else ()
+        raise reader.wrong(f"has {len(players)} players; there are {game.players[0]} to {game.players[-1]}")
+    sets = _load_names(reader, "sets", [name for name in EXPANSIONS if name != BASE]) if reader.has("sets") else ()
     in_play = [EXPANSIONS[name] for name in (BASE, *sets)]
-    cards = _load_names(sheet, "cards", [card.name for each in in_play for card in each.cards], CARDS_IN_PLAY)
-    tasks = _load_names(sheet, "tasks", [task.name for each in in_play for task in each.tasks]) if sets else ()
-    start = sheet.number("start", 0, len(players) - 1)
-    dice = read_dice(sheet.part("dice"))
-    switches = _load_switches(sheet, sets)
-    board = _load_board(sheet, players, sets)
+    cards = _load_names(reader, "cards", [card.name for each in in_play for card in each.cards], CARDS_IN_PLAY)
+    tasks = _load_names(reader, "tasks", [task.name for each in in_play for task in each.tasks]) if sets else ()
+    start = reader.number("start", 0, len(players) - 1)
+    dice = read_dice(reader.part("dice"))
+    switches = _load_switches(reader, sets)
+    board = _load_board(reader, players, sets)
     kind = State if sets else QuickState
     state = kind(game, board, cards, len(players), start, switches, dice, sets, tasks)
     state.kits = kits_of(state)
     if sets:
-        _load_sets(state, sheet)
+        _load_sets(state, reader)
 
-    turn = sheet.part("turn")
+    turn = reader.part("turn")
     _load_turn(state, turn)
-    state.shuffles = sheet.number("shuffles", 1, COUNT_LIMIT)
+    state.shuffles = reader.number("shuffles", 1, COUNT_LIMIT)
     for seat, player in enumerate(players):
         _load_player(state, seat, player)
     if sets:
@@ -81,30 +81,30 @@ def load(game: "KingdomBuilder", dump: object) -> State:
         _begin(state)
     state.spread_all()
     turn.finish()
-    state.discard = _cards(sheet, "discard")
-    state.removed = _cards(sheet, "removed")
-    state.deck = _cards(sheet, "deck")[::-1]
-    state.secrets = sheet.number("secrets", 0, COUNT_LIMIT)
-    state.ending = sheet.flag("ending")
-    state.over = sheet.flag("over")
+    state.discard = _cards(reader, "discard")
+    state.removed = _cards(reader, "removed")
+    state.deck = _cards(reader, "deck")[::-1]
+    state.secrets = reader.number("secrets", 0, COUNT_LIMIT)
+    state.ending = reader.flag("ending")
+    state.over = reader.flag("over")
     if state.over:
         state.kind = NO_TERRAIN
-    sheet.finish()
-    _check(state, sheet)
+    reader.finish()
+    _check(state, reader)
     try:
         state.choices = state.find_choices()
     except IndexError:
-        raise sheet.wrong("has a count that the tile in use never comes to") from None
+        raise reader.wrong("has a count that the tile in use never comes to") from None
     if not state.choices and not state.over:
-        raise sheet.wrong("is a position in which nothing can be played, although the game is not over")
+        raise reader.wrong("is a position in which nothing can be played, although the game is not over")
     return state
 
 
-def _load_names(sheet: Document, field: str, known: list[str], count: int | None = None) -> tuple[str, ...]:
+def _load_names(reader: JsonReader, field: str, known: list[str], count: int | None = None) -> tuple[str, ...]:
     """Different names of what there is in a game with these sets."""
-    names = sheet.texts(field, count, known)
+    names = reader.texts(field, count, known)
     if len(set(names)) != len(names):
-        raise sheet.wrong(f"has something twice in {field!r}")
+        raise reader.wrong(f"has something twice in {field!r}")
     return tuple(names)
 
 
@@ -113,25 +113,25 @@ def _labels(sets: tuple[str, ...]) -> list[str]:
     return [label + turn for name in (BASE, *sets) for label in EXPANSIONS[name].boards for turn in ("", TURNED)]
 
 
-def _load_switches(sheet: Document, sets: tuple[str, ...]) -> dict[str, Json]:
+def _load_switches(reader: JsonReader, sets: tuple[str, ...]) -> dict[str, Json]:
     switches: dict[str, Json] = {}
     for option in switches_of(sets):
         switches[option.name] = (
-            sheet.flag(option.name) if option.kind == "flag" else sheet.text(option.name, option.choices)
+            reader.flag(option.name) if option.kind == "flag" else reader.text(option.name, option.choices)
         )
     return switches
 
 
-def _load_board(sheet: Document, players: list[Document], sets: tuple[str, ...]) -> Board:
-    if sheet.has("boards"):
-        labels = sheet.texts("boards", choices=_labels(sets))
+def _load_board(reader: JsonReader, players: list[JsonReader], sets: tuple[str, ...]) -> Board:
+    if reader.has("boards"):
+        labels = reader.texts("boards", choices=_labels(sets))
         beside = [EXPANSIONS[BOARDS[label.removesuffix(TURNED)].expansion].lay is not None for label in labels]
         if beside not in ([False] * 4, [False] * 4 + [True]):
-            raise sheet.wrong(f"names four boards, and behind them one side of an island at most: {', '.join(labels)}")
+            raise reader.wrong(f"names four boards, and behind them one side of an island at most: {', '.join(labels)}")
         return assemble(tuple(labels))
-    row, col = sheet.numbers("split", 2)
+    row, col = reader.numbers("split", 2)
     locations = {}
-    drawn = sheet.part("locations")
+    drawn = reader.part("locations")
     for name in drawn.names():
         place_of = HEX.fullmatch(name)
         if place_of is None:
@@ -143,14 +143,14 @@ def _load_board(sheet: Document, players: list[Document], sets: tuple[str, ...])
         for tile in player.parts("tiles")
         if not tile.has("hex")
     ]
-    return draw_map(sheet.texts("map"), (row, col), locations, granted)
+    return draw_map(reader.texts("map"), (row, col), locations, granted)
 
 
-def _load_sets(state: State, sheet: Document) -> None:
+def _load_sets(state: State, reader: JsonReader) -> None:
     """What only games with sets have on the table."""
     board = state.board
     if board.nomads():
-        gifts = sheet.part("nomads")
+        gifts = reader.part("nomads")
         numbers = list(board.slot_numbers)
         tiles = [extra.name for extra in EXTRAS if extra.role == NOMAD_TILE]
         for cell, slot in board.nomads().items():
@@ -158,31 +158,31 @@ def _load_sets(state: State, sheet: Document) -> None:
         gifts.finish()
         state.lay_out(tuple(numbers))
     else:
-        sheet.has("nomads")
-    kits = sheet.part(KITS)
+        reader.has("nomads")
+    kits = reader.part(KITS)
     for name, kit in state.kits.items():
         part = kits.part(name)
         kit.load(state, part)
         part.finish()
     kits.finish()
-    state.posts = _fill(state, sheet, "scouts")
-    _fill(state, sheet, "walls")
-    state.closing = sheet.flag("closing")
+    state.posts = _fill(state, reader, "scouts")
+    _fill(state, reader, "walls")
+    state.closing = reader.flag("closing")
 
 
-def _fill(state: State, sheet: Document, field: str) -> int:
+def _fill(state: State, reader: JsonReader, field: str) -> int:
     """Hexes with something that is nobody's piece."""
     found = 0
-    for name in sheet.texts(field):
-        here = bit(hex_of(state, sheet, name))
+    for name in reader.texts(field):
+        here = bit(hex_of(state, reader, name))
         if (state.blocked | state.board.special) & here:
-            raise sheet.wrong(f"has something in {field!r} on {name}, which is taken or can hold nothing")
+            raise reader.wrong(f"has something in {field!r} on {name}, which is taken or can hold nothing")
         found |= here
         state.blocked |= here
     return found
 
 
-def _load_turn(state: State, turn: Document) -> None:
+def _load_turn(state: State, turn: JsonReader) -> None:
     state.turn = turn.number("seat", 0, state.players - 1)
     state.actor = state.turn
     state.turns = turn.number("number", 0, COUNT_LIMIT)
@@ -200,7 +200,7 @@ def _begin(state: State) -> None:
     state.whole = MANDATORY
 
 
-def _load_set_turn(state: State, turn: Document) -> None:
+def _load_set_turn(state: State, turn: JsonReader) -> None:
     state.actor = turn.number("actor", 0, state.players - 1)
     if turn.has("terrain"):
         state.kind = NAMES.index(turn.text("terrain", BUILDABLE_NAMES))
@@ -221,18 +221,18 @@ def _load_set_turn(state: State, turn: Document) -> None:
         state.rounds += (_load_round(state, waiting),)
 
 
-def _load_round(state: State, sheet: Document) -> Round:
-    waiting = sheet.numbers("waiting")
+def _load_round(state: State, reader: JsonReader) -> Round:
+    waiting = reader.numbers("waiting")
     if not all(0 <= seat < state.players for seat in waiting):
-        raise sheet.wrong("waits for a seat that is none")
+        raise reader.wrong("waits for a seat that is none")
     found = Round(
-        NUMBER_OF[sheet.text("reaction", tile_names(state.sets))],
+        NUMBER_OF[reader.text("reaction", tile_names(state.sets))],
         tuple(waiting),
-        sheet.number("actor", 0, state.players - 1),
-        NUMBER_OF[sheet.text("tile", tile_names(state.sets))] if sheet.has("tile") else NONE,
-        sheet.whole("count"),
+        reader.number("actor", 0, state.players - 1),
+        NUMBER_OF[reader.text("tile", tile_names(state.sets))] if reader.has("tile") else NONE,
+        reader.whole("count"),
     )
-    sheet.finish()
+    reader.finish()
     return found
 
 
@@ -240,7 +240,7 @@ def _figure(name: str) -> int:
     return next(kind for kind, figure in enumerate(FIGURES) if figure.name == name)
 
 
-def _load_player(state: State, seat: int, player: Document) -> None:
+def _load_player(state: State, seat: int, player: JsonReader) -> None:
     board = state.board
     _settle(state, seat, player, player.texts("settlements"), "a settlement")
     settlements = state.own[seat].bit_count()
@@ -279,7 +279,7 @@ def _load_player(state: State, seat: int, player: Document) -> None:
     player.finish()
 
 
-def _settle(state: State, seat: int, player: Document, names: list[str], what: str) -> int:
+def _settle(state: State, seat: int, player: JsonReader, names: list[str], what: str) -> int:
     found = 0
     for name in names:
         here = bit(hex_of(state, player, name))
@@ -290,23 +290,23 @@ def _settle(state: State, seat: int, player: Document, names: list[str], what: s
     return found
 
 
-def _load_figures(state: State, seat: int, sheet: Document) -> None:
+def _load_figures(state: State, seat: int, reader: JsonReader) -> None:
     for kind, figure in enumerate(FIGURES):
-        if state.figures and sheet.has(figure.name):
-            names = sheet.texts(figure.name)
+        if state.figures and reader.has(figure.name):
+            names = reader.texts(figure.name)
             if len(names) > figure.pieces * figure.hexes or len(names) % figure.hexes:
-                raise sheet.wrong(f"has {len(names)} hexes with a {figure.name}; there is {figure.pieces} a player")
-            state.put_figure(kind, _settle(state, seat, sheet, names, f"a {figure.name}"))
-    sheet.finish()
+                raise reader.wrong(f"has {len(names)} hexes with a {figure.name}; there is {figure.pieces} a player")
+            state.put_figure(kind, _settle(state, seat, reader, names, f"a {figure.name}"))
+    reader.finish()
 
 
-def _check_count(state: State, seat: int, player: Document, placed: int) -> None:
+def _check_count(state: State, seat: int, player: JsonReader, placed: int) -> None:
     """All settlements of a seat are somewhere; games with sets are checked when the whole turn is known."""
     if not state.sets and placed + state.supply[seat] != SETTLEMENTS:
         raise player.wrong(f"has {placed} settlements on the board, so supply must be {SETTLEMENTS - placed}")
 
 
-def _slot(state: State, seat: int, tile: Document) -> int:
+def _slot(state: State, seat: int, tile: JsonReader) -> int:
     """Where on the board a tile was taken; of the tiles that come from no hex, one that the seat has not yet."""
     board = state.board
     number = NUMBER_OF[tile.text("location", tile_names(state.sets))]
@@ -320,49 +320,49 @@ def _slot(state: State, seat: int, tile: Document) -> int:
     raise tile.wrong(f"comes from a hex that gives its owner no {EXTRAS[number].name}, or not another one")
 
 
-def _check(state: State, sheet: Document) -> None:
+def _check(state: State, reader: JsonReader) -> None:
     """What must hold between the parts of a position."""
     cards = Counter((*state.deck, *state.discard, *state.removed, *(card for hand in state.hand for card in hand)))
     for card, terrain in enumerate(TERRAIN_CARDS):
         allowed = (CARDS_OF_A_KIND,) if card < len(CARD_KINDS) else (0, 1)
         if cards[card] not in allowed:
-            raise sheet.wrong(f"has {cards[card]} terrain cards of {terrain.name}; there must be {allowed[-1]}")
+            raise reader.wrong(f"has {cards[card]} terrain cards of {terrain.name}; there must be {allowed[-1]}")
     for seat, supply in enumerate(state.supply):
         if not supply and not state.ending and not state.aside[seat] and not (state.due and seat == state.turn):
-            raise sheet.wrong("has a player without supply, so ending must be true")
+            raise reader.wrong("has a player without supply, so ending must be true")
     if state.over and (not state.ending or state.left or state.tile != NONE):
-        raise sheet.wrong("is over, so ending must be true, and nothing can be left to build or under way")
+        raise reader.wrong("is over, so ending must be true, and nothing can be left to build or under way")
     if state.left > state.whole:
-        raise sheet.wrong("has more settlements left to build than the mandatory action has")
+        raise reader.wrong("has more settlements left to build than the mandatory action has")
     if state.left and (not state.supply[state.turn] + state.due or not state.hand[state.turn]):
-        raise sheet.wrong("has settlements left to build, but no supply or no terrain card for them")
+        raise reader.wrong("has settlements left to build, but no supply or no terrain card for them")
     if state.lifted != NONE:
         if state.tile == NONE or not EXTRAS[state.tile].moves:
-            raise sheet.wrong("has a lifted settlement, but no tile in use that moves one")
+            raise reader.wrong("has a lifted settlement, but no tile in use that moves one")
         if not (state.free | state.closed) & ~state.board.special & bit(state.lifted):
-            raise sheet.wrong("has a lifted settlement from a hex that is taken or can hold none")
+            raise reader.wrong("has a lifted settlement from a hex that is taken or can hold none")
     if not state.sets:
-        _check_tile(state, sheet)
+        _check_tile(state, reader)
     else:
-        _check_sets(state, sheet)
+        _check_sets(state, reader)
 
 
-def _check_tile(state: State, sheet: Document) -> None:
+def _check_tile(state: State, reader: JsonReader) -> None:
     """In the base game a tile is used before or after the mandatory action, by the player whose turn it is."""
     if state.tile != NONE and not state.used[state.turn] & state.slots_of[state.tile]:
-        raise sheet.wrong("has a tile in use that is not among the used tiles of the player")
+        raise reader.wrong("has a tile in use that is not among the used tiles of the player")
     if state.tile != NONE and state.left not in (0, MANDATORY):
-        raise sheet.wrong("has a tile in use within the mandatory action")
+        raise reader.wrong("has a tile in use within the mandatory action")
 
 
-def _check_sets(state: State, sheet: Document) -> None:
+def _check_sets(state: State, reader: JsonReader) -> None:
     for seat in range(state.players):
         if state.settlements(seat) != SETTLEMENTS:
-            raise sheet.wrong(f"has {state.settlements(seat)} settlements of seat {seat}; there must be {SETTLEMENTS}")
+            raise reader.wrong(f"has {state.settlements(seat)} settlements of seat {seat}; there must be {SETTLEMENTS}")
     if state.actor != state.turn and not state.rounds:
-        raise sheet.wrong("lets somebody act in the turn of another, but nobody reacts to anything")
+        raise reader.wrong("lets somebody act in the turn of another, but nobody reacts to anything")
     if state.closing and (not state.ending or state.left or state.due or state.posts):
-        raise sheet.wrong("is behind the last round, so ending must be true, and nothing of a turn can be left")
+        raise reader.wrong("is behind the last round, so ending must be true, and nothing of a turn can be left")
 
 
 def _card_names() -> list[str]:
@@ -373,5 +373,5 @@ def _card(name: str) -> int:
     return _card_names().index(name)
 
 
-def _cards(sheet: Document, field: str) -> tuple[int, ...]:
-    return tuple(_card(name) for name in sheet.texts(field, choices=_card_names()))
+def _cards(reader: JsonReader, field: str) -> tuple[int, ...]:
+    return tuple(_card(name) for name in reader.texts(field, choices=_card_names()))

@@ -7,6 +7,7 @@ from typing import Final
 
 from realmwright.dice import Dice, Stream, drawn, shuffled
 from realmwright.game import BadSetup, Event, Json, Option, PaletteName, check_choice, dice_of, settle
+from realmwright.playouts import policies_of
 from realmwright.rules.kingdom_builder.base import BASE
 from realmwright.rules.kingdom_builder.board import TURNED, assemble
 from realmwright.rules.kingdom_builder.cards import CARDS_IN_PLAY
@@ -18,13 +19,12 @@ from realmwright.rules.kingdom_builder.catalogue import (
     kits_of,
     switches_of,
 )
-from realmwright.rules.kingdom_builder.policies import POLICIES
+from realmwright.rules.kingdom_builder.native import NATIVE
 from realmwright.rules.kingdom_builder.quick import QuickState
 from realmwright.rules.kingdom_builder.reading import load
 from realmwright.rules.kingdom_builder.sets import SETS
 from realmwright.rules.kingdom_builder.state import State
 from realmwright.rules.kingdom_builder.symbols import choice_picture, symbols
-from realmwright.rules.kingdom_builder.twins import TWINS
 
 # What a random set-up draws from. Which entries there are and in what order is part of every record ever
 # written: these pools never change, and what comes later brings pools of its own.
@@ -104,7 +104,6 @@ class KingdomBuilder:
         Option("start", "seat", "random", "the seat that begins"),
         *(option for expansion in (BASE, *SETS) for option in expansion.options),
     )
-    policies: Final = tuple(POLICIES)
     learn: Final[Mapping[str, Json]] = {"first_game": True}
 
     def new(
@@ -137,13 +136,17 @@ class KingdomBuilder:
         if sets:
             state.journal = journal
             _prepare(state, stream, asked)
-        state = TWINS.quickened(state)
+        state = NATIVE.accelerate(state)
         state.journal = journal
         state.deal()
         return state
 
     def load(self, dump: Mapping[str, Json]) -> State:
-        return TWINS.quickened(load(self, dump))
+        return NATIVE.accelerate(load(self, dump))
+
+    @property
+    def policies(self) -> tuple[str, ...]:
+        return tuple(policies_of(self.name).by_name)
 
     def messages(self, language: str) -> str:
         return _messages(language)

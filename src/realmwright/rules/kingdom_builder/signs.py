@@ -4,13 +4,13 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from realmwright.drawing import PAPER, PLAYERS
-from realmwright.lettering import SHAPES, lit, paint, piece
 from realmwright.rules.kingdom_builder import overview
 from realmwright.rules.kingdom_builder.board import NO_CELL
 from realmwright.rules.kingdom_builder.catalogue import EXTRAS, LOCATION_TILE, NOMAD_TILE
 from realmwright.rules.kingdom_builder.glyphs import TERRAIN
 from realmwright.rules.kingdom_builder.overview import CAPITOL, CAVE, SCOUT, SETTLEMENT, Piece
 from realmwright.rules.kingdom_builder.terrain import CASTLE, KINDS, LOCATION, NAMES, NOMAD, NOTHING
+from realmwright.terminal import SHAPES, lit, paint, piece
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State

@@ -7,11 +7,11 @@ lives in the modules beside it.
 
 from collections.abc import Callable, Iterator, Sequence
 
-from realmwright import playing
+from realmwright.base_state import BaseState
 from realmwright.bits import Actions, Bits
 from realmwright.dice import Dice
-from realmwright.game import UNIFORM, Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
-from realmwright.realm.notation import refusal
+from realmwright.game import Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
+from realmwright.hexgames.notation import refusal
 from realmwright.rules.kingdom_builder import (
     deck,
     drawing,
@@ -20,7 +20,6 @@ from realmwright.rules.kingdom_builder import (
     notation,
     papers,
     picture,
-    policies,
     reactions,
     tiles,
 )
@@ -41,7 +40,7 @@ from realmwright.rules.kingdom_builder.locations import NONE
 from realmwright.rules.kingdom_builder.terrain import BUILDS, MANDATORY, NO_TERRAIN, OPEN
 
 
-class State(Ground):
+class State(Ground, BaseState):
     """A position. See :class:`realmwright.game.State` for what can be done with it."""
 
     __slots__ = ()
@@ -58,11 +57,6 @@ class State(Ground):
     @property
     def seat(self) -> int | None:
         return None if self.over else self.actor
-
-    def known_seat(self, seat: int | None) -> int | None:
-        """Whose choice it is everybody knows."""
-        check_seat(self, seat)
-        return self.seat
 
     @property
     def tile_name(self) -> str:
@@ -364,11 +358,6 @@ class State(Ground):
     def scores(self) -> list[Score]:
         return [self.score(seat) for seat in range(self.players)]
 
-    def known_scores(self, seat: int | None) -> list[Score | None]:
-        """Nothing that earns gold is hidden (KB-17.5)."""
-        check_seat(self, seat)
-        return [*self.scores()]
-
     def gains(self, seat: int | None) -> list[list[Gain] | None]:
         check_seat(self, seat)
         return [gains.gains(self, other) for other in range(self.players)]
@@ -381,14 +370,6 @@ class State(Ground):
         """The same for all seats, added up."""
         return [sum(source.gold(self, seat) for source in self.sources()) for seat in range(self.players)]
 
-    def promise(self, seat: int) -> int:
-        """What a seat may hope for by rules of thumb; see :mod:`policies`."""
-        return policies.promise(self, seat)
-
-    def under_way(self) -> bool:
-        """Whether an extra action has been begun."""
-        return self.tile != NONE
-
     def sources(self) -> Iterator[Card]:
         """Everything that pays in this game (KB-9.5)."""
         for name in self.cards:
@@ -399,14 +380,6 @@ class State(Ground):
         for source in self.hooks.sources:
             if source.on_board is None or source.on_board(self):
                 yield source
-
-    def playouts(self, dice: Dice, count: int = 1, policy: str = UNIFORM, threads: int = 1) -> list[list[int]]:
-        return playing.playouts(self, policies.POLICIES, dice, count, policy, threads)
-
-    def winners(self) -> list[int]:
-        """KB-9.6: most gold wins, and those who tie share the victory."""
-        totals = self.totals()
-        return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
     # For people: see the modules named
 
@@ -442,16 +415,3 @@ class State(Ground):
 
     def svg(self, seat: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
         return drawing.svg(self, seat, palette, dark=dark)
-
-    def _repr_svg_(self) -> str:
-        return self.svg()
-
-    def __copy__(self) -> "State":
-        return self.copy()
-
-    def __deepcopy__(self, _: object) -> "State":
-        return self.copy()
-
-    def __repr__(self) -> str:
-        where = "over" if self.over else f"turn {self.turns}, seat {self.turn}"
-        return f"<kingdom-builder, {self.players} players, {where}>"

@@ -18,8 +18,8 @@ from realmwright.drawing import (
     use,
     write,
 )
-from realmwright.realm import landscape
-from realmwright.realm.landscape import (
+from realmwright.hexgames import map_art
+from realmwright.hexgames.map_art import (
     BETWEEN,
     CARDS_AT,
     DIM,
@@ -66,7 +66,7 @@ def strip(state: "State", viewer: int | None, width: float, top: float, palette:
     """Everything below the map."""
     lines = [_line(state, viewer, seat, width, palette) for seat in range(state.players)]
     posters = [_poster(state, name, palette) for name in (*state.cards, *state.tasks)]
-    return landscape.strip(lines, posters, width, top)
+    return map_art.strip(lines, posters, width, top)
 
 
 def _poster(state: "State", name: str, palette: Palette) -> str:

@@ -34,7 +34,7 @@ from realmwright.drawing import (
 )
 from realmwright.game import PaletteName
 from realmwright.hexes import axial
-from realmwright.realm.grounds import poster
+from realmwright.hexgames.terrain_art import poster
 from realmwright.rules.kingdom_builder import landscape
 from realmwright.rules.kingdom_builder.board import NO_HEX, NO_ISLAND, SECOND, TURNED, board_rows, draw_map
 from realmwright.rules.kingdom_builder.catalogue import BOARDS, TERRAIN_CARDS

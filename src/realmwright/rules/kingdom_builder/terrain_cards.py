@@ -3,7 +3,7 @@
 from typing import Final
 
 from realmwright.drawing import Palette, element, mix, number
-from realmwright.realm.grounds import CARD_SCALE, LETTER_DROP
+from realmwright.hexgames.terrain_art import CARD_SCALE, LETTER_DROP
 from realmwright.rules.kingdom_builder.glyphs import LAND
 
 _SWAMP: Final = "swamp-"

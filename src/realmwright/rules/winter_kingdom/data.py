@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 from typing import Final, NamedTuple, TypeVar
 
-from realmwright.document import Document
 from realmwright.game import Json, RealmwrightError
+from realmwright.json_reader import JsonReader
 from realmwright.rules.winter_kingdom.terrain import NAMES
 
 RULEBOOK: Final = "rulebook"
@@ -41,7 +41,7 @@ class Effect(Mapping[str, Json]):
 
     def __init__(self, words: dict[str, Json], what: str) -> None:
         self._words = words
-        self.words = Document(words, what, BadData)
+        self.words = JsonReader(words, what, BadData)
 
     def __getitem__(self, word: str) -> Json:
         return self._words[word]
@@ -121,47 +121,47 @@ class ScoringCard(NamedTuple):
     """For each that counts; of a majority for the first, the second ... in rank."""
 
 
-def _read(name: str) -> Document:
+def _read(name: str) -> JsonReader:
     file = f"{name}.toml"
     try:
-        return Document(tomllib.loads((files(__package__) / "data" / file).read_text("utf-8")), file, BadData)
+        return JsonReader(tomllib.loads((files(__package__) / "data" / file).read_text("utf-8")), file, BadData)
     except tomllib.TOMLDecodeError as problem:
         raise BadData(f"{file} is not complete TOML: {problem}") from None
 
 
-def _fact(sheet: Document, about: str) -> tuple[Document, str]:
+def _fact(reader: JsonReader, about: str) -> tuple[JsonReader, str]:
     """What is stated about something, and its source."""
-    fact = sheet.part(about)
+    fact = reader.part(about)
     return fact, fact.text("source", SOURCES)
 
 
-def _numbers(sheet: Document, about: str, *words: tuple[str, int, int]) -> list[int]:
+def _numbers(reader: JsonReader, about: str, *words: tuple[str, int, int]) -> list[int]:
     """The numbers of a fact that states nothing else: each with its word, the least and the most it can be."""
-    fact, _ = _fact(sheet, about)
+    fact, _ = _fact(reader, about)
     found = [fact.number(word, low, high) for word, low, high in words]
     fact.finish()
     return found
 
 
-def _number(sheet: Document, about: str, word: str, low: int, high: int) -> int:
+def _number(reader: JsonReader, about: str, word: str, low: int, high: int) -> int:
     """The same of a fact with one number."""
-    return _numbers(sheet, about, (word, low, high))[0]
+    return _numbers(reader, about, (word, low, high))[0]
 
 
 class _Entry:
     """A card in a file while it is being read; its facts are noted as they are asked for."""
 
-    def __init__(self, sheet: Document, file: str, family: str) -> None:
-        self.sheet = sheet
+    def __init__(self, reader: JsonReader, file: str, family: str) -> None:
+        self.reader = reader
         self.family = family
-        self.name = sheet.text("name")
-        sheet.what = f"{file}, {family} {self.name!r},"
+        self.name = reader.text("name")
+        reader.what = f"{file}, {family} {self.name!r},"
         if (family, self.name) in _NAMES:
-            raise sheet.wrong("is there twice; each must have a name of its own")
+            raise reader.wrong("is there twice; each must have a name of its own")
         _NAMES.add((family, self.name))
 
-    def fact(self, about: str) -> Document:
-        fact, source = _fact(self.sheet, about)
+    def fact(self, about: str) -> JsonReader:
+        fact, source = _fact(self.reader, about)
         _FACTS.append(Fact(self.family, self.name, about, source))
         return fact
 
@@ -185,7 +185,7 @@ class _Entry:
 
     def named(self) -> None:
         """The source of its name."""
-        _FACTS.append(Fact(self.family, self.name, "named", self.sheet.text("named", SOURCES)))
+        _FACTS.append(Fact(self.family, self.name, "named", self.reader.text("named", SOURCES)))
 
 
 def _talent(entry: _Entry) -> Talent:
@@ -242,7 +242,7 @@ def _card(entry: _Entry) -> ScoringCard:
     return ScoringCard(entry.name, effect, points)
 
 
-def _ranks(fact: Document) -> tuple[int, ...]:
+def _ranks(fact: JsonReader) -> tuple[int, ...]:
     ranks = fact.numbers("ranks")
     if not ranks or max(ranks) > MANY or min(ranks) < 1 or ranks != sorted(ranks, reverse=True):
         raise fact.wrong(f"field 'ranks' must hold numbers from {MANY} down to 1, the most first, not {ranks}")
@@ -252,19 +252,19 @@ def _ranks(fact: Document) -> tuple[int, ...]:
 Card = TypeVar("Card")
 
 
-def _only(sheet: Document, field: str, family: str, read: Callable[[_Entry], Card]) -> Card:
+def _only(reader: JsonReader, field: str, family: str, read: Callable[[_Entry], Card]) -> Card:
     """A card that has a table of its own."""
-    return _finished(_Entry(sheet.part(field), sheet.what, family), read)
+    return _finished(_Entry(reader.part(field), reader.what, family), read)
 
 
-def _all(sheet: Document, family: str, read: Callable[[_Entry], Card]) -> list[Card]:
+def _all(reader: JsonReader, family: str, read: Callable[[_Entry], Card]) -> list[Card]:
     """The cards of a family."""
-    return [_finished(_Entry(entry, sheet.what, family), read) for entry in sheet.parts(family)]
+    return [_finished(_Entry(entry, reader.what, family), read) for entry in reader.parts(family)]
 
 
 def _finished(entry: _Entry, read: Callable[[_Entry], Card]) -> Card:
     card = read(entry)
-    entry.sheet.finish()
+    entry.reader.finish()
     return card
 
 
@@ -296,8 +296,8 @@ FACTS: Final = tuple(_FACTS)
 """Everything that the cards state, with its source."""
 
 
-def _first_coins(sheet: Document) -> dict[int, tuple[int, ...]]:
-    coins = sheet.part("coins")
+def _first_coins(reader: JsonReader) -> dict[int, tuple[int, ...]]:
+    coins = reader.part("coins")
     found = {}
     for players in PLAYERS:
         fact, _ = _fact(coins, str(players))
@@ -310,11 +310,11 @@ def _first_coins(sheet: Document) -> dict[int, tuple[int, ...]]:
     return found
 
 
-def _centres(sheet: Document) -> tuple[tuple[int, int], ...]:
-    fact, _ = _fact(sheet, "map")
+def _centres(reader: JsonReader) -> tuple[tuple[int, int], ...]:
+    fact, _ = _fact(reader, "map")
     found = []
     for centre in fact.items("centres", BOARDS):
-        q, r = Document({"centres": centre}, fact.what, BadData).numbers("centres", 2)
+        q, r = JsonReader({"centres": centre}, fact.what, BadData).numbers("centres", 2)
         if (q, r) in found:
             raise fact.wrong(f"field 'centres' has {[q, r]} twice; each board must have a place of its own")
         found.append((q, r))

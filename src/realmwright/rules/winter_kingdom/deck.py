@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from realmwright.bits import Bits
 from realmwright.game import Event, Json
-from realmwright.realm.pile import draw
+from realmwright.hexgames.terrain_deck import draw
 from realmwright.rules.winter_kingdom.talents import CHOICE_OF_TERRAIN
 from realmwright.rules.winter_kingdom.terrain import CARD_KINDS, NAMES, NO_TERRAIN, OPEN
 

@@ -26,7 +26,7 @@ from realmwright.drawing import (
     write,
 )
 from realmwright.game import PaletteName, check_seat
-from realmwright.realm.landscape import (
+from realmwright.hexgames.map_art import (
     PADDING,
     PIECE_LIFT,
     RIM,

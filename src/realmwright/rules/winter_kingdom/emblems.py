@@ -6,7 +6,7 @@ Each is drawn in strokes on a grid of 24 by 24 units around the origin, in whate
 from math import cos, pi, sin
 from typing import Final
 
-from realmwright.realm import grounds
+from realmwright.hexgames import terrain_art
 from realmwright.rules.winter_kingdom.glyphs import PLACES, PREFIX
 from realmwright.rules.winter_kingdom.talent_glyphs import TALENTS
 
@@ -136,9 +136,9 @@ FAMILIES: Final = {"card": CARDS, "talent": TALENTS, "economy": ECONOMIES, "twis
 
 def emblem_id(family: str, name: str) -> str:
     """The name under which the emblem of something is defined."""
-    return grounds.symbol_id(f"{PREFIX}{family}-", name)
+    return terrain_art.symbol_id(f"{PREFIX}{family}-", name)
 
 
 def emblem(family: str, name: str) -> str:
     """The definition of the emblem of a card, a talent, an economy or a twist."""
-    return grounds.emblem(emblem_id(family, name), FAMILIES[family][name])
+    return terrain_art.emblem(emblem_id(family, name), FAMILIES[family][name])

@@ -3,7 +3,7 @@
 from typing import Final
 
 from realmwright.drawing import GOLD, PEN, Palette, Player, Point, element, mix
-from realmwright.realm.grounds import body, piece, small_house, symbol_id
+from realmwright.hexgames.terrain_art import body, piece, small_house, symbol_id
 from realmwright.rules.winter_kingdom.glyphs import PREFIX
 
 _WALL: Final = "M-13.5 11V0H-10V3H-6.8V0H-3.2V3H3.2V0H6.8V3H10V0H13.5V11z"

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from realmwright.drawing import COPPER, GOLD, SILVER, Palette, Point, Shades, medallion, rosette
-from realmwright.realm.grounds import Ground, Land, blades, conifers, symbol_id
+from realmwright.hexgames.terrain_art import Ground, Land, blades, conifers, symbol_id
 from realmwright.rules.winter_kingdom.terrain import KINDS
 
 PREFIX: Final = "rw-wk-"

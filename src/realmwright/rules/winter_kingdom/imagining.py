@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from realmwright.bits import each, pack
 from realmwright.dice import Dice, FastDice, shuffled, wide_seed
 from realmwright.game import check_seat
-from realmwright.realm.pile import redeal
+from realmwright.hexgames.terrain_deck import redeal
 
 if TYPE_CHECKING:
     from realmwright.rules.winter_kingdom.state import State

@@ -20,9 +20,9 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each
-from realmwright.document import Document
 from realmwright.game import BadNotation, Deed, IllegalAction, Json, Prompt, brief, unknown
-from realmwright.realm.notation import expected
+from realmwright.hexgames.notation import expected
+from realmwright.json_reader import JsonReader
 from realmwright.rules.winter_kingdom.data import EXTRA_PRICE, TALENT_NAMES, TALENT_NUMBER, TALENTS
 from realmwright.rules.winter_kingdom.ground import FORT
 from realmwright.rules.winter_kingdom.position import (
@@ -206,9 +206,9 @@ def read_hex(state: "State", text: str) -> int:
         raise BadNotation(f"the map has no hex {text}; {bounds}, and not every pair is a hex") from None
 
 
-def hex_of(state: "State", sheet: Document, name: str) -> int:
+def hex_of(state: "State", reader: JsonReader, name: str) -> int:
     """The number of the hex that a document names."""
     try:
         return read_hex(state, name)
     except BadNotation as problem:
-        raise sheet.wrong(f"names a hex that is none: {problem}") from None
+        raise reader.wrong(f"names a hex that is none: {problem}") from None

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final
 
 from realmwright.game import check_seat, name_id
 from realmwright.hexes import Axial
-from realmwright.lettering import SHAPES, Say, columns, commas, finished, flow, name_tag, paint, piece, plain
 from realmwright.rules.winter_kingdom import overview
 from realmwright.rules.winter_kingdom.data import CARDS, TALENTS
 from realmwright.rules.winter_kingdom.overview import LEVELS, Mark, Talent
 from realmwright.rules.winter_kingdom.signs import CHOSEN_MARK, FORT_MARK, LIFTED_MARK, SHUT_MARK, Signs, fill_of
 from realmwright.rules.winter_kingdom.talents import NONE, POWERS
 from realmwright.rules.winter_kingdom.terrain import KINDS, NAMES
+from realmwright.terminal import SHAPES, Say, columns, commas, finished, flow, name_tag, paint, piece, plain
 
 if TYPE_CHECKING:
     from realmwright.rules.winter_kingdom.state import State

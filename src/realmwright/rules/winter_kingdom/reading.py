@@ -5,8 +5,8 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import bit, pack
-from realmwright.document import Document
 from realmwright.game import BadSetup
+from realmwright.json_reader import JsonReader
 from realmwright.record import read_dice
 from realmwright.rules.winter_kingdom.board import DIRECTIONS, SLOTS, TOP_BOARDS, Board, assemble, draw_map
 from realmwright.rules.winter_kingdom.data import (
@@ -59,79 +59,79 @@ COUNT_LIMIT: Final = 10**6
 
 def load(game: "WinterKingdom", dump: object) -> State:
     """The position of a dump, or BadSetup with the reason why it is none."""
-    sheet = Document(dump, "the dump", BadSetup)
-    sheet.text("game", (game.name,))
-    sheet.number("rules", game.rules, game.rules)
-    players = sheet.parts("players")
+    reader = JsonReader(dump, "the dump", BadSetup)
+    reader.text("game", (game.name,))
+    reader.number("rules", game.rules, game.rules)
+    players = reader.parts("players")
     if len(players) not in game.players:
-        raise sheet.wrong(f"has {len(players)} players; there are {game.players[0]} to {game.players[-1]}")
-    twists = _names(sheet, "twists", TWISTS)
+        raise reader.wrong(f"has {len(players)} players; there are {game.players[0]} to {game.players[-1]}")
+    twists = _names(reader, "twists", TWISTS)
     state = State(
         game,
-        _load_board(sheet, law_of(twists).islands),
+        _load_board(reader, law_of(twists).islands),
         len(players),
-        sheet.number("start", 0, len(players) - 1),
-        _names(sheet, "cards", CARDS, CARDS_IN_PLAY),
-        sheet.text("economy", ECONOMIES),
+        reader.number("start", 0, len(players) - 1),
+        _names(reader, "cards", CARDS, CARDS_IN_PLAY),
+        reader.text("economy", ECONOMIES),
         twists,
-        _talents(sheet, "pool"),
-        DIRECTIONS.index(sheet.text("direction", DIRECTIONS)),
-        1 + TOP_BOARDS.index(sheet.text("top_board", TOP_BOARDS)),
-        read_dice(sheet.part("dice")),
+        _talents(reader, "pool"),
+        DIRECTIONS.index(reader.text("direction", DIRECTIONS)),
+        1 + TOP_BOARDS.index(reader.text("top_board", TOP_BOARDS)),
+        read_dice(reader.part("dice")),
     )
-    state.shuffles = sheet.number("shuffles", 1, COUNT_LIMIT)
+    state.shuffles = reader.number("shuffles", 1, COUNT_LIMIT)
     for seat, player in enumerate(players):
         _load_player(state, seat, player)
-    state.discard = _terrains(sheet, "discard")
-    state.deck = _terrains(sheet, "deck")[::-1]
-    state.idle = sheet.number("idle", 0, COUNT_LIMIT)
-    state.ending = sheet.flag("ending")
-    state.over = sheet.flag("over")
-    state.secrets = sheet.number("secrets", 0, COUNT_LIMIT)
-    turn = sheet.part("turn")
+    state.discard = _terrains(reader, "discard")
+    state.deck = _terrains(reader, "deck")[::-1]
+    state.idle = reader.number("idle", 0, COUNT_LIMIT)
+    state.ending = reader.flag("ending")
+    state.over = reader.flag("over")
+    state.secrets = reader.number("secrets", 0, COUNT_LIMIT)
+    turn = reader.part("turn")
     _load_turn(state, turn)
     turn.finish()
-    sheet.finish()
-    _check(state, sheet)
+    reader.finish()
+    _check(state, reader)
     state.close()
     _check_step(state, turn)
     state.choices = state.find_choices()
     if not state.choices & ~(1 << state.board.stop) and not state.over:
-        raise sheet.wrong("is a position in which nothing can be played, although the game is not over")
+        raise reader.wrong("is a position in which nothing can be played, although the game is not over")
     return state
 
 
-def _load_board(sheet: Document, islands: bool) -> Board:
-    if sheet.has("boards"):
-        return assemble(tuple(sheet.texts("boards")), islands)
+def _load_board(reader: JsonReader, islands: bool) -> Board:
+    if reader.has("boards"):
+        return assemble(tuple(reader.texts("boards")), islands)
     drawn: list[list[str] | None] = []
-    for slot, rows in enumerate(sheet.items("map", SLOTS)):
+    for slot, rows in enumerate(reader.items("map", SLOTS)):
         if rows is None:
             drawn.append(None)
         elif isinstance(rows, list) and all(isinstance(row, str) for row in rows):
             drawn.append([str(row) for row in rows])
         else:
-            raise sheet.wrong(f"field 'map' has for slot {slot} neither rows of letters nor null")
+            raise reader.wrong(f"field 'map' has for slot {slot} neither rows of letters nor null")
     return draw_map(drawn, islands)
 
 
-def _names(sheet: Document, field: str, known: Collection[str], count: int | None = None) -> tuple[str, ...]:
+def _names(reader: JsonReader, field: str, known: Collection[str], count: int | None = None) -> tuple[str, ...]:
     """Different names, in the order in which they stand."""
-    names = sheet.texts(field, count, known)
+    names = reader.texts(field, count, known)
     if len(set(names)) != len(names):
-        raise sheet.wrong(f"has something twice in {field!r}")
+        raise reader.wrong(f"has something twice in {field!r}")
     return tuple(names)
 
 
-def _talents(sheet: Document, field: str) -> int:
-    return pack(TALENT_NUMBER[name] for name in _names(sheet, field, TALENT_NAMES))
+def _talents(reader: JsonReader, field: str) -> int:
+    return pack(TALENT_NUMBER[name] for name in _names(reader, field, TALENT_NAMES))
 
 
-def _terrains(sheet: Document, field: str) -> tuple[int, ...]:
-    return tuple(NAMES.index(name) for name in sheet.texts(field, choices=CARD_NAMES))
+def _terrains(reader: JsonReader, field: str) -> tuple[int, ...]:
+    return tuple(NAMES.index(name) for name in reader.texts(field, choices=CARD_NAMES))
 
 
-def _load_player(state: State, seat: int, player: Document) -> None:
+def _load_player(state: State, seat: int, player: JsonReader) -> None:
     houses = _buildings(state, seat, player, "houses")
     state.forts[seat] = _buildings(state, seat, player, "forts")
     state.supply[seat] = player.number("supply", 0, HOUSES)
@@ -169,7 +169,7 @@ def _load_player(state: State, seat: int, player: Document) -> None:
     player.finish()
 
 
-def _buildings(state: State, seat: int, player: Document, field: str) -> int:
+def _buildings(state: State, seat: int, player: JsonReader, field: str) -> int:
     """Hexes with buildings of a seat."""
     found = 0
     allowed = state.board.buildable | state.board.terrain[MOUNTAIN]
@@ -183,7 +183,7 @@ def _buildings(state: State, seat: int, player: Document, field: str) -> int:
     return found
 
 
-def _load_turn(state: State, turn: Document) -> None:
+def _load_turn(state: State, turn: JsonReader) -> None:
     state.turns = turn.number("number", 0, COUNT_LIMIT)
     state.turn = turn.number("seat", 0, state.players - 1)
     state.whole = turn.number("whole", 0, MANDATORY)
@@ -214,44 +214,44 @@ def _load_turn(state: State, turn: Document) -> None:
     state.moved = turn.flag("moved")
 
 
-def _powers(turn: Document, field: str) -> int:
+def _powers(turn: JsonReader, field: str) -> int:
     return pack(POWER_NUMBER[name] for name in turn.texts(field, choices=POWER_NUMBER))
 
 
-def _check(state: State, sheet: Document) -> None:
+def _check(state: State, reader: JsonReader) -> None:
     """What must hold between the parts of a position."""
     cards = Counter((*state.deck, *state.discard, *(card for hand in state.hand for card in hand)))
     for kind in CARD_KINDS:
         if cards[kind] != CARDS_OF_A_KIND:
-            raise sheet.wrong(f"has {cards[kind]} terrain cards of {NAMES[kind]}; there must be {CARDS_OF_A_KIND}")
+            raise reader.wrong(f"has {cards[kind]} terrain cards of {NAMES[kind]}; there must be {CARDS_OF_A_KIND}")
     seen = 0
     for seat in range(state.players):
         held = state.unbought[seat] | state.owned[seat]
         if held & ~state.pool or held & seen or state.unbought[seat] & state.owned[seat]:
-            raise sheet.wrong("has a talent that somebody else has as well, or that was not among those dealt from")
+            raise reader.wrong("has a talent that somebody else has as well, or that was not among those dealt from")
         if held.bit_count() > TALENTS_DEALT:
-            raise sheet.wrong(f"has a player with more than {TALENTS_DEALT} talents")
+            raise reader.wrong(f"has a player with more than {TALENTS_DEALT} talents")
         seen |= held
         if not state.supply[seat] + state.fort_supply[seat] and not state.ending:
-            raise sheet.wrong("has a player with nothing left to build, so ending must be true")
+            raise reader.wrong("has a player with nothing left to build, so ending must be true")
     if state.over and (state.left or state.step != ASK_OPEN):
-        raise sheet.wrong("is over, so nothing can be left to build or under way")
+        raise reader.wrong("is over, so nothing can be left to build or under way")
     if state.left and (state.left > state.stock() or state.kind == NO_TERRAIN):
-        raise sheet.wrong("has pieces left to build, but no supply or no terrain card for them")
+        raise reader.wrong("has pieces left to build, but no supply or no terrain card for them")
     if state.laid.bit_count() > state.whole - state.left:
-        raise sheet.wrong("has more hexes in laid than the mandatory action has built on")
+        raise reader.wrong("has more hexes in laid than the mandatory action has built on")
     if state.left and state.phase != BUILDING:
-        raise sheet.wrong("has pieces left to build, so its phase must be build")
+        raise reader.wrong("has pieces left to build, so its phase must be build")
     if (state.phase == EXTRA) != (state.extra != NONE):
         named = "none" if state.extra == NONE else "one"
-        raise sheet.wrong(f"has {named} in extra, which names a talent in the phase extra and in no other")
+        raise reader.wrong(f"has {named} in extra, which names a talent in the phase extra and in no other")
     if (state.phase == CLEANING) != (state.step == ASK_WOLVES):
-        raise sheet.wrong(
+        raise reader.wrong(
             f"has the phase {PHASES[state.phase]} and the step {STEPS[state.step]}; clean-up goes with wolves"
         )
 
 
-def _check_step(state: State, turn: Document) -> None:
+def _check_step(state: State, turn: JsonReader) -> None:
     """Whether what is under way can be: a power, a house, and whatever the step needs."""
     step = state.step
     under_way = step in (ASK_BUILD, ASK_PICK, ASK_DROP, ASK_FOLLOW, ASK_ROAD)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from realmwright.bits import Bits, each
 from realmwright.game import Gain
-from realmwright.realm.majority import majority
+from realmwright.hexgames.majority import majority
 from realmwright.rules.winter_kingdom.board import CENTRE
 from realmwright.rules.winter_kingdom.data import CARDS, CASTLES, MAJORITY, MANY, Effect, ScoringCard, kind_of, meaning
 from realmwright.rules.winter_kingdom.terrain import CARD_KINDS, CASTLE, VILLAGE

@@ -8,6 +8,7 @@ from typing import Final
 from realmwright.bits import pack
 from realmwright.dice import Dice, Stream, drawn, shuffled
 from realmwright.game import BadSetup, Event, Json, Option, PaletteName, check_choice, dice_of, settle
+from realmwright.playouts import policies_of
 from realmwright.rules.winter_kingdom.board import (
     BOARD_NAMES,
     DIRECTIONS,
@@ -29,11 +30,10 @@ from realmwright.rules.winter_kingdom.data import (
     TALENTS_DEALT,
     TWISTS,
 )
-from realmwright.rules.winter_kingdom.policies import POLICIES
+from realmwright.rules.winter_kingdom.native import NATIVE
 from realmwright.rules.winter_kingdom.reading import load
 from realmwright.rules.winter_kingdom.state import State
 from realmwright.rules.winter_kingdom.symbols import choice_picture, symbols
-from realmwright.rules.winter_kingdom.twins import TWINS
 from realmwright.rules.winter_kingdom.twists import law_of
 
 RANDOM: Final = "random"
@@ -113,7 +113,6 @@ class WinterKingdom:
         Option("top_board", "choice", TOP_BOARDS[0], "the board on which Highlands pays", TOP_BOARDS),
         Option("start", "seat", RANDOM, "the seat that begins"),
     )
-    policies: Final = tuple(POLICIES)
     learn: Final[Mapping[str, Json]] = {"twist": NO_TWIST}
 
     def new(
@@ -147,13 +146,17 @@ class WinterKingdom:
             1 + TOP_BOARDS.index(str(asked["top_board"])),
             dice,
         )
-        state = TWINS.quickened(state)
+        state = NATIVE.accelerate(state)
         state.journal = journal
         state.deal()
         return state
 
     def load(self, dump: Mapping[str, Json]) -> State:
-        return TWINS.quickened(load(self, dump))
+        return NATIVE.accelerate(load(self, dump))
+
+    @property
+    def policies(self) -> tuple[str, ...]:
+        return tuple(policies_of(self.name).by_name)
 
     def messages(self, language: str) -> str:
         return _messages(language)

@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING, Final
 
 from realmwright.drawing import PAPER, PLAYERS
-from realmwright.lettering import SHAPES, lit, paint
 from realmwright.rules.winter_kingdom import overview
 from realmwright.rules.winter_kingdom.glyphs import TERRAIN
 from realmwright.rules.winter_kingdom.ground import FORT
 from realmwright.rules.winter_kingdom.overview import Piece
 from realmwright.rules.winter_kingdom.terrain import KINDS, NAMES, PLACES
+from realmwright.terminal import SHAPES, lit, paint
 
 if TYPE_CHECKING:
     from realmwright.rules.winter_kingdom.state import State

@@ -6,22 +6,12 @@ bitsets touched only through operators. What only people need (views, dumps, dra
 
 from collections.abc import Callable, Sequence
 
-from realmwright import playing
+from realmwright.base_state import BaseState
 from realmwright.bits import Actions, Bits, each
 from realmwright.dice import Dice, shuffled
-from realmwright.game import UNIFORM, Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
-from realmwright.realm.notation import refusal
-from realmwright.rules.winter_kingdom import (
-    deck,
-    drawing,
-    imagining,
-    notation,
-    papers,
-    picture,
-    policies,
-    scoring,
-    trading,
-)
+from realmwright.game import Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
+from realmwright.hexgames.notation import refusal
+from realmwright.rules.winter_kingdom import deck, drawing, imagining, notation, papers, picture, scoring, trading
 from realmwright.rules.winter_kingdom.data import MANDATORY, TALENTS, TALENTS_DEALT
 from realmwright.rules.winter_kingdom.economies import in_a_row
 from realmwright.rules.winter_kingdom.ground import FORT, HOUSE, Ground
@@ -51,7 +41,7 @@ from realmwright.rules.winter_kingdom.talents import (
 from realmwright.rules.winter_kingdom.terrain import NO_TERRAIN, OPEN, right_of
 
 
-class State(Ground):
+class State(Ground, BaseState):
     """A position. See :class:`realmwright.game.State` for what can be done with it."""
 
     __slots__ = ()
@@ -75,11 +65,6 @@ class State(Ground):
     @property
     def seat(self) -> int | None:
         return None if self.over else self.turn
-
-    def known_seat(self, seat: int | None) -> int | None:
-        """Whose choice it is everybody knows."""
-        check_seat(self, seat)
-        return self.seat
 
     def legal(self) -> Actions:
         return self.choices
@@ -401,30 +386,9 @@ class State(Ground):
         """The same for all seats, added up."""
         return [sum(scoring.points(self, seat, name) for name in scoring.sources(self)) for seat in range(self.players)]
 
-    def promise(self, seat: int) -> int:
-        """What a seat may hope for by rules of thumb; see :mod:`policies`."""
-        return policies.promise(self, seat)
-
-    def under_way(self) -> bool:
-        """Whether a talent is being used."""
-        return self.power != NONE
-
-    def known_scores(self, seat: int | None) -> list[Score | None]:
-        """Nothing that earns points is hidden (WK-7.14, WK-12.5)."""
-        check_seat(self, seat)
-        return [*self.scores()]
-
     def gains(self, seat: int | None) -> list[list[Gain] | None]:
         check_seat(self, seat)
         return [scoring.gains(self, other) for other in range(self.players)]
-
-    def playouts(self, dice: Dice, count: int = 1, policy: str = UNIFORM, threads: int = 1) -> list[list[int]]:
-        return playing.playouts(self, policies.POLICIES, dice, count, policy, threads)
-
-    def winners(self) -> list[int]:
-        """WK-12.6: most points win, and those who tie share the victory."""
-        totals = self.totals()
-        return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
     # For people: see the modules named
 

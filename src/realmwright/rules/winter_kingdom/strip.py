@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from realmwright.drawing import PEN, PLAYERS, Palette, Point, element, middle, mix, number, use, write
 from realmwright.hexes import Axial
-from realmwright.realm import landscape
-from realmwright.realm.landscape import (
+from realmwright.hexgames import map_art
+from realmwright.hexgames.map_art import (
     BETWEEN,
     CARDS_AT,
     DIM,
@@ -53,7 +53,7 @@ STAR: Final = "M0-7L2.1-2.4 7-1.8 3.4 1.7 4.3 6.6 0 4.2-4.3 6.6-3.4 1.7-7-1.8-2.
 def strip(state: "State", viewer: int | None, width: float, top: float, palette: Palette) -> Strip:
     """Everything below the map."""
     lines = [_line(state, viewer, seat, width, palette) for seat in range(state.players)]
-    return landscape.strip(lines, _posters(state, palette), width, top)
+    return map_art.strip(lines, _posters(state, palette), width, top)
 
 
 # What all play by

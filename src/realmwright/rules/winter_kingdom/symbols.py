@@ -37,8 +37,8 @@ from realmwright.drawing import (
 )
 from realmwright.game import PaletteName
 from realmwright.hexes import Axial
-from realmwright.realm import landscape
-from realmwright.realm.grounds import POSTER, poster
+from realmwright.hexgames import map_art
+from realmwright.hexgames.terrain_art import POSTER, poster
 from realmwright.rules.winter_kingdom.board import DIRECTIONS, SIDE, TOP_BOARDS, draw_map, side_rows
 from realmwright.rules.winter_kingdom.data import CENTRES
 from realmwright.rules.winter_kingdom.emblems import FAMILIES, emblem, emblem_id
@@ -116,12 +116,12 @@ def board_side(label: str, palette: Palette) -> str:
         ],
         element(
             "g",
-            landscape.hexes(board.grid, [(ground_id(name), cells) for name, cells in shown], {}),
-            landscape.borders(
+            map_art.hexes(board.grid, [(ground_id(name), cells) for name, cells in shown], {}),
+            map_art.borders(
                 board.grid, [(fill_of(name, palette), cells) for name, cells in shown], palette.shade(BARE), palette
             ),
-            landscape.layer(
-                "rw-places", (use(place_id(name), *landscape.centre(board.grid, cell)) for name, cell in places)
+            map_art.layer(
+                "rw-places", (use(place_id(name), *map_art.centre(board.grid, cell)) for name, cell in places)
             ),
             transform=f"translate({number(half.x)} {number(half.y)})",
         ),

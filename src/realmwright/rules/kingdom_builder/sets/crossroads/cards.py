@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import Actions
 from realmwright.game import Prompt
-from realmwright.realm.pile import draw
+from realmwright.hexgames.terrain_deck import draw
 from realmwright.rules.kingdom_builder.catalogue import NUMBER_OF, TERRAIN_CARDS, Extra
 from realmwright.rules.kingdom_builder.locations import passive, says
 

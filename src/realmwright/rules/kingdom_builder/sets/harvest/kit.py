@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import bit, each
-from realmwright.document import Document
 from realmwright.game import Json
+from realmwright.json_reader import JsonReader
 from realmwright.rules.kingdom_builder.catalogue import Kit
 
 if TYPE_CHECKING:
@@ -50,18 +50,18 @@ class Harvest(Kit):
             "silos": self.silos[:],
         }
 
-    def load(self, state: "State", sheet: Document) -> None:
-        self.values = sheet.numbers("values", state.players)
-        self.silos = sheet.numbers("silos", state.players)
+    def load(self, state: "State", reader: JsonReader) -> None:
+        self.values = reader.numbers("values", state.players)
+        self.silos = reader.numbers("silos", state.players)
         if min(*self.values, *self.silos) < 0:
-            raise sheet.wrong("counts below zero")
-        for quadrant in sheet.numbers("quadrants"):
+            raise reader.wrong("counts below zero")
+        for quadrant in reader.numbers("quadrants"):
             if not 0 <= quadrant < len(state.board.quadrants):
-                raise sheet.wrong("names a quadrant that is none")
+                raise reader.wrong("names a quadrant that is none")
             self.quadrants |= bit(quadrant)
-        for line, seat in enumerate(sheet.numbers("marks", len(state.board.grid.lines))):
+        for line, seat in enumerate(reader.numbers("marks", len(state.board.grid.lines))):
             if not NOBODY <= seat < state.players:
-                raise sheet.wrong("has a line that is marked by a seat that is none")
+                raise reader.wrong("has a line that is marked by a seat that is none")
             if seat != NOBODY:
                 self.marks[seat] |= bit(line)
 

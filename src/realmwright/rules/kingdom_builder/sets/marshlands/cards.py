@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from realmwright.document import Document
 from realmwright.game import Json
-from realmwright.realm.pile import draw
+from realmwright.hexgames.terrain_deck import draw
+from realmwright.json_reader import JsonReader
 from realmwright.rules.kingdom_builder.catalogue import TERRAIN_CARDS, Card, Kit, TerrainCard
 from realmwright.rules.kingdom_builder.locations import NONE
 from realmwright.rules.kingdom_builder.sets.marshlands import gains, scoring
@@ -33,9 +33,9 @@ class Marsh(Kit):
     def dump(self, _: "State") -> dict[str, Json]:
         return {"outcast": None if self.outcast == NONE else NAMES[self.outcast]}
 
-    def load(self, _: "State", sheet: Document) -> None:
-        if sheet.has("outcast"):
-            self.outcast = CARD_NAMES.index(sheet.text("outcast", CARD_NAMES))
+    def load(self, _: "State", reader: JsonReader) -> None:
+        if reader.has("outcast"):
+            self.outcast = CARD_NAMES.index(reader.text("outcast", CARD_NAMES))
 
 
 def _remove_terrain(state: "State", _stream: "Stream") -> None:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from realmwright.bits import Bits, each
-from realmwright.document import Document
 from realmwright.game import Json, Option
+from realmwright.json_reader import JsonReader
 from realmwright.rules.kingdom_builder.board import TURNED, Board, assemble
 from realmwright.rules.kingdom_builder.catalogue import COMMON, Card, Expansion, Kit
 from realmwright.rules.kingdom_builder.locations import movable_with_guards, moving, moving_to
@@ -36,11 +36,11 @@ class Markers(Kit):
     def dump(self, state: "State") -> dict[str, Json]:
         return {"hexes": [state.board.name(cell) for cell in each(self.cells)]}
 
-    def load(self, state: "State", sheet: Document) -> None:
-        for name in sheet.texts("hexes"):
-            cell = hex_of(state, sheet, name)
+    def load(self, state: "State", reader: JsonReader) -> None:
+        for name in reader.texts("hexes"):
+            cell = hex_of(state, reader, name)
             if state.board.kind(cell) != self.kind:
-                raise sheet.wrong(f"has a marker on {name}, where none can lie")
+                raise reader.wrong(f"has a marker on {name}, where none can lie")
             self.cells |= 1 << cell
 
 
@@ -54,8 +54,8 @@ class Capitols(Markers):
 
     kind = CASTLE
 
-    def load(self, state: "State", sheet: Document) -> None:
-        super().load(state, sheet)
+    def load(self, state: "State", reader: JsonReader) -> None:
+        super().load(state, reader)
         _settle_castles(state)
 
 

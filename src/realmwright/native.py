@@ -1,14 +1,14 @@
 """The same rules at another speed: positions whose rules were compiled to C++ from the very modules that Python runs.
 
-``forge`` in the source tree reads the rules as they stand (its own text says how) and puts extension modules into
-:mod:`realmwright.compiled`. A game hands each new position to its :class:`Twins` and gets back a compiled twin: the
-same fields, the same methods, the same results. Whatever is not compiled, such as notation and drawings, stays Python's
-and reads the fields of the twin; it changes one by giving it a new value as a whole. Without compiled rules, or with
-``REALMWRIGHT_PURE=1``, positions stay as they are.
+``forge`` in the source tree compiles the rules and puts extension modules into :mod:`realmwright.compiled`. A game
+hands each new position to its :class:`NativeRules` and gets a native one back: the same fields, the same methods, the
+same results. Whatever is not compiled, such as notation and drawings, stays Python's and reads the fields of the native
+position; it changes one by giving it a new value as a whole. Without compiled rules, or with ``REALMWRIGHT_PURE=1``,
+positions stay as they are.
 """
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from importlib import import_module
 from importlib.resources import files
@@ -18,10 +18,10 @@ from typing import Any, Final, Generic, NamedTuple, NoReturn, TypeVar, cast
 
 from realmwright import compiled
 from realmwright.dice import Dice
-from realmwright.game import UNIFORM, BadSetup, Event, Score, games, unknown
-from realmwright.playing import MOST_ACTIONS, Playable, Policy, start_of
+from realmwright.game import UNIFORM, Event, Score, games
+from realmwright.playouts import MOST_ACTIONS, Playable, Policies, policies_of, start_of
 
-SHARED: Final = ("bits.py", "dice.py", "game.py", "hexes.py", "playing.py", "realm")
+SHARED: Final = ("base_state.py", "bits.py", "dice.py", "game.py", "hexes.py", "hexgames", "playouts.py")
 """What the rules of all games are made of, beside their own packages."""
 SOURCES: Final = (".py", ".toml", ".txt")
 
@@ -42,7 +42,7 @@ TOO_LARGE: Final = Size(sys.maxsize, sys.maxsize)
 """Of a position that no compiled rules can have."""
 
 
-class Held(list[Any]):
+class ReadOnlyList(list[Any]):
     """A list out of a compiled position. It is a copy: to change the position, give its field a new list."""
 
     __slots__ = ()
@@ -72,42 +72,44 @@ def fingerprint(package: str) -> str:
             digest.update(f"{name} {len(content := place.read_bytes())}\n".encode())
             digest.update(content)
 
-    for name in (*SHARED, f"rules/{package}"):
+    for name in (*SHARED, f"rules/{package}", f"bots/{package}"):
         take(name, root.joinpath(*name.split("/")))
     return digest.hexdigest()
 
 
-class Twins(Generic[Position]):
-    """The compiled twins of the positions of one game."""
+class NativeRules(Generic[Position]):
+    """The compiled native of the positions of one game."""
 
     def __init__(
         self,
+        game: str,
         plain: type[Position],
         *,
         sizes: Sequence[Size],
         size_of: Callable[[Position], Size],
-        policies: Mapping[str, Policy[Position]],
         samples: Callable[[], Sequence[object]] = list,
         part: type | None = None,
         plain_class: Callable[[Position], type[Position]] | None = None,
+        policies: Policies | None = None,
     ) -> None:
         """Everything that has to be known for compiling a game, and for using what comes of it.
 
         There is one module for each of the ``sizes``, smallest first, and ``size_of`` says what a position needs.
         ``samples`` are objects that have all functions that a position can come to hold. A ``part`` is something that
-        belongs to a position and changes with it. ``plain_class`` says which class a twin's plain form has, if that is
-        not always the same.
+        belongs to a position and changes with it. ``plain_class`` says which class a native position's plain form has,
+        if that is not always the same. The ``policies`` are those that the registry has, if none are given.
         """
+        self.game = game
         self.plain_type = plain
         self._home = plain.__module__.rpartition(".")[0]
         self.package = self._home.rpartition(".")[2]
         self.sizes = tuple(sizes)
-        self.policies = policies
         self.samples = samples
         self.part = part
         self.fields = tuple(name for cls in plain.__mro__ for name in vars(cls).get("__slots__", ()))
         self._size_of = size_of
         self._plain_class = plain_class
+        self._policies = policies
         self._classes = [] if compiled.forbidden() else self._load()
         KNOWN.append(self)
 
@@ -116,11 +118,16 @@ class Twins(Generic[Position]):
         """Whether there are compiled rules, and they are used."""
         return bool(self._classes)
 
+    @property
+    def policies(self) -> Policies:
+        """How positions of the game are played out and judged; looked for when asked for, since others bring them."""
+        return self._policies or policies_of(self.game)
+
     def module(self, size: Size) -> str:
         """The name of the extension module for positions up to a size."""
         return f"{self.package}_{size.actions}"
 
-    def quickened(self, state: Position) -> Position:
+    def accelerate(self, state: Position) -> Position:
         """The compiled twin of a position, or that itself where there is none."""
         if not self._classes:
             return state
@@ -136,17 +143,17 @@ class Twins(Generic[Position]):
                 return cast(Position, twin)
         return state
 
-    def plain(self, state: Position) -> Position:
+    def to_plain(self, state: Position) -> Position:
         """A position as plain Python has it, independent of the given one."""
-        if not self.is_twin(state):
+        if not self.is_native(state):
             return state.copy()
         cls = self.plain_type if self._plain_class is None else self._plain_class(state)
         twin = cls.__new__(cls)
         for name in self.fields:
-            setattr(twin, name, None if name == "journal" else _thawed(getattr(state, name)))
+            setattr(twin, name, None if name == "journal" else _mutable(getattr(state, name)))
         return twin
 
-    def is_twin(self, state: Position) -> bool:
+    def is_native(self, state: Position) -> bool:
         """Whether a position has compiled rules."""
         return any(type(state) is cls for _, cls in self._classes)
 
@@ -163,7 +170,7 @@ class Twins(Generic[Position]):
                 stale = f"The rules of {self.package} have changed since they were compiled"
                 print(f"{stale}: they run as plain Python until `make compiled`.", file=sys.stderr)
                 return []
-            module.meet(self.samples(), Event, Score, Held)
+            module.meet(self.samples(), Event, Score, ReadOnlyList)
             found.append((size, self._twin(module.State)))
         return found
 
@@ -179,14 +186,13 @@ class Twins(Generic[Position]):
 
         def refuse(state: Any, action: int) -> NoReturn:
             """Say why an action cannot be played, as the plain rules do."""
-            self.plain(state).play(action)
+            self.to_plain(state).play(action)
             raise AssertionError(f"the compiled rules refuse action {action}, the plain ones do not")
 
         def playouts(
             state: Any, dice: Dice, count: int = 1, policy: str = UNIFORM, threads: int = 1
         ) -> list[list[int]]:
-            if policy not in self.policies:
-                raise BadSetup(unknown("policy", policy, self.policies))
+            self.policies.named(policy)
             found: list[list[int]] = state.play_out(
                 policy, start_of(dice, count, threads), count, min(threads, count), MOST_ACTIONS
             )
@@ -196,14 +202,14 @@ class Twins(Generic[Position]):
             "__slots__": (),
             "__class__": property(lambda _: plain),
             "__module__": plain.__module__,
-            "__reduce__": lambda state: (_revived, (self._home, self.plain(state))),
+            "__reduce__": lambda state: (_unpickled, (self._home, self.to_plain(state))),
             "playouts": playouts,
             "refuse": refuse,
         }
         return type(plain.__name__, (base,), members)
 
 
-KNOWN: Final[list[Twins[Any]]] = []
+KNOWN: Final[list[NativeRules[Any]]] = []
 """Those of every game that was loaded."""
 
 
@@ -211,23 +217,23 @@ def speed() -> str:
     """At which speed the rules of the installed games run, in words."""
     for name in games:
         games[name]
-    plain = [twins.package for twins in KNOWN if not twins.active]
+    plain = [native.package for native in KNOWN if not native.active]
     if len(plain) == len(KNOWN):
         return "plain Python"
     return "compiled rules" + (f", plain Python for {', '.join(plain)}" if plain else "")
 
 
-def _revived(home: str, state: Any) -> Any:
+def _unpickled(home: str, state: Any) -> Any:
     """A twin that was pickled in its plain form, by the package of its game."""
-    return import_module(f"{home}.twins").TWINS.quickened(state)
+    return import_module(f"{home}.native").NATIVE.accelerate(state)
 
 
-def _thawed(value: Any) -> Any:
+def _mutable(value: Any) -> Any:
     """A value that may be changed: lists are real ones, also those of the parts of a position."""
-    if type(value) is Held:
-        return [_thawed(item) for item in value]
+    if type(value) is ReadOnlyList:
+        return [_mutable(item) for item in value]
     if isinstance(value, dict):
         for part in value.values():
             for name in getattr(part, "__slots__", ()):
-                setattr(part, name, _thawed(getattr(part, name)))
+                setattr(part, name, _mutable(getattr(part, name)))
     return value

@@ -1,12 +1,13 @@
-"""The compiled twins of Kingdom Builder's positions: see :mod:`realmwright.twins`."""
+"""The compiled native of Kingdom Builder's positions: see :mod:`realmwright.native`."""
 
 from typing import Final
 
-from realmwright.rules.kingdom_builder.catalogue import CARDS, EXPANSIONS, EXTRAS, Hooks, Kit
-from realmwright.rules.kingdom_builder.policies import POLICIES
+from realmwright.native import TOO_LARGE, NativeRules, Size
+from realmwright.rules.kingdom_builder.base import BASE
+from realmwright.rules.kingdom_builder.catalogue import CARDS, EXTRAS, Hooks, Kit
 from realmwright.rules.kingdom_builder.quick import QuickState
+from realmwright.rules.kingdom_builder.sets import SETS
 from realmwright.rules.kingdom_builder.state import State
-from realmwright.twins import TOO_LARGE, Size, Twins
 
 MOST_SLOTS: Final = 60
 """Sets of slots, lines and the like have no more members in compiled rules."""
@@ -20,16 +21,16 @@ def _size(state: State) -> Size:
 
 
 def _samples() -> list[object]:
-    hooks = Hooks(EXPANSIONS.values(), CARDS.values())
+    hooks = Hooks((BASE, *SETS), CARDS.values())
     return [hooks, *hooks.sources]
 
 
-TWINS: Final = Twins(
+NATIVE: Final = NativeRules(
+    "kingdom-builder",
     State,
     # The base game, and with the island.
     sizes=(Size(512, 512), Size(640, 640)),
     size_of=_size,
-    policies=POLICIES,
     samples=_samples,
     part=Kit,
     plain_class=lambda state: State if state.sets else QuickState,

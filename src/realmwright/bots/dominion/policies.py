@@ -2,17 +2,16 @@
 
 from typing import TYPE_CHECKING, Final
 
+from realmwright.bots.dominion.buy_table import desired
+from realmwright.bots.dominion.playout_play import act, answer
 from realmwright.dice import Stream
 from realmwright.game import UNIFORM
-from realmwright.playing import uniformly
+from realmwright.playouts import Policies, uniform
 from realmwright.rules.dominion.actions import ALL_TREASURES, BUY, END_TURN, SPAN
 from realmwright.rules.dominion.box import GOLD, NOTHING, PROVINCE, SILVER
-from realmwright.rules.dominion.desires import desired
-from realmwright.rules.dominion.habits import act, answer
 from realmwright.rules.dominion.phases import ACTIONS, BUYS
 
 if TYPE_CHECKING:
-    from realmwright.playing import Policy
     from realmwright.rules.dominion.state import State
 
 WISHES: Final = (PROVINCE, GOLD, SILVER)
@@ -23,7 +22,7 @@ def big_money(state: "State", stream: Stream) -> int:
     """All Treasures are played, and the best of Province, Gold and Silver is bought; chance does the rest."""
     legal = state.legal()
     if state.phase != BUYS or state.stack:
-        return uniformly(state, stream)
+        return uniform(state, stream)
     if legal >> ALL_TREASURES & 1:
         return ALL_TREASURES
     for card in WISHES:
@@ -46,7 +45,7 @@ def sensible(state: "State", stream: Stream) -> int:
         return END_TURN if card == NOTHING else BUY + card
     if state.phase == ACTIONS:
         return act(state)
-    return uniformly(state, stream)
+    return uniform(state, stream)
 
 
-POLICIES: "Final[dict[str, Policy[State]]]" = {UNIFORM: uniformly, "big-money": big_money, "sensible": sensible}
+POLICIES: Final = Policies({UNIFORM: uniform, "big-money": big_money, "sensible": sensible})

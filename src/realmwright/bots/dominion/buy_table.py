@@ -1,6 +1,6 @@
 """Which card a playout would like to have, from a table of what goes with what.
 
-A table in ``desires.txt`` says how much each card is wanted beside everything that counts: for each card that the
+A table in ``buy_table.txt`` says how much each card is wanted beside everything that counts: for each card that the
 player owns, for each pile of the kingdom that is not empty, and for one line of each of a few scales, such as how many
 Provinces are left. The numbers were learnt: from millions of games against itself and against well-known strategies,
 by making a little likelier whatever was bought in games that were won, in hundredths of a natural logarithm. They are
@@ -69,7 +69,7 @@ LUCK: Final = tuple(round(-LIVELINESS * log(-log((place + 0.5) / CHANCES))) for 
 def _read() -> Iterator[tuple[int, ...]]:
     """The rows of the table, by the number of the card that is wanted."""
     rows: dict[str, list[int]] = {name.replace(" ", "-"): [] for name in BOX.names}
-    for line in (files(__package__) / "desires.txt").read_text("ascii").splitlines():
+    for line in (files(__package__) / "buy_table.txt").read_text("ascii").splitlines():
         first, *entries = line.split() or [""]
         if first in rows:
             rows[first] += map(int, entries)

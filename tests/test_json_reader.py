@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from realmwright.document import Document, parse
 from realmwright.game import BadSetup, Json, RealmwrightError
+from realmwright.json_reader import JsonReader, parse
 from realmwright.record import BadRecord
 
 VALUES: dict[str, object] = {
@@ -21,18 +21,18 @@ VALUES: dict[str, object] = {
     "object": {"a": 7},
 }
 
-READERS: dict[str, tuple[set[str], Callable[[Document], object]]] = {
-    "text": ({"text"}, lambda sheet: sheet.text("field")),
-    "number": ({"number"}, lambda sheet: sheet.number("field", 0, 9)),
-    "whole": ({"number"}, lambda sheet: sheet.whole("field")),
-    "flag": ({"flag"}, lambda sheet: sheet.flag("field")),
-    "items": ({"list"}, lambda sheet: sheet.items("field")),
-    "part": ({"object"}, lambda sheet: sheet.part("field")),
+READERS: dict[str, tuple[set[str], Callable[[JsonReader], object]]] = {
+    "text": ({"text"}, lambda reader: reader.text("field")),
+    "number": ({"number"}, lambda reader: reader.number("field", 0, 9)),
+    "whole": ({"number"}, lambda reader: reader.whole("field")),
+    "flag": ({"flag"}, lambda reader: reader.flag("field")),
+    "items": ({"list"}, lambda reader: reader.items("field")),
+    "part": ({"object"}, lambda reader: reader.part("field")),
 }
 
 
-def sheet_of(value: object) -> Document:
-    return Document({"field": value}, "the paper", BadSetup)
+def sheet_of(value: object) -> JsonReader:
+    return JsonReader({"field": value}, "the paper", BadSetup)
 
 
 @pytest.mark.parametrize("kind", VALUES)
@@ -54,13 +54,13 @@ def test_every_reader_takes_its_own_type_and_complains_about_every_other(reader:
 @pytest.mark.parametrize("reader", READERS)
 def test_a_missing_field_is_named(reader: str) -> None:
     with pytest.raises(BadSetup, match="the paper has no field 'field'"):
-        READERS[reader][1](Document({"other": 1}, "the paper", BadSetup))
+        READERS[reader][1](JsonReader({"other": 1}, "the paper", BadSetup))
 
 
 @pytest.mark.parametrize("data", [None, True, 3, 2.5, "text", [], [{}]])
 def test_only_objects_are_documents(data: object) -> None:
     with pytest.raises(BadRecord, match=r"the paper must be an object with named fields, not "):
-        Document(data, "the paper", BadRecord)
+        JsonReader(data, "the paper", BadRecord)
 
 
 @pytest.mark.parametrize("value", [-1, 10, 10**30, -(10**30)])
@@ -113,12 +113,12 @@ def test_null_is_as_good_as_absent_for_has_but_not_for_value() -> None:
 
 
 def test_a_field_that_nobody_asked_for_is_an_error_with_a_hint() -> None:
-    sheet = Document({"supply": 3, "setlements": []}, "the paper", BadSetup)
-    sheet.number("supply", 0, 40)
-    sheet.has("settlements")
+    reader = JsonReader({"supply": 3, "setlements": []}, "the paper", BadSetup)
+    reader.number("supply", 0, 40)
+    reader.has("settlements")
     with pytest.raises(BadSetup, match=r"the paper has an unknown field 'setlements'; did you mean 'settlements'\?"):
-        sheet.finish()
-    asked = Document({"supply": 3}, "the paper", BadSetup)
+        reader.finish()
+    asked = JsonReader({"supply": 3}, "the paper", BadSetup)
     asked.number("supply", 0, 40)
     asked.finish()
     assert asked.names() == ["supply"]
@@ -127,7 +127,7 @@ def test_a_field_that_nobody_asked_for_is_an_error_with_a_hint() -> None:
 def test_the_error_is_the_one_asked_for() -> None:
     for error in (BadSetup, BadRecord):
         with pytest.raises(error):
-            Document({}, "the paper", error).text("field")
+            JsonReader({}, "the paper", error).text("field")
         with pytest.raises(error):
             parse("{", "the paper", error)
 

@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING, Final
 
 from realmwright.game import UNIFORM
-from realmwright.playing import EAGER, POINT, eagerly, uniformly
+from realmwright.playouts import EAGER, POINT, Policies, eager, uniform
 from realmwright.rules.kingdom_builder.cards import lords
+from realmwright.rules.kingdom_builder.locations import NONE
 from realmwright.rules.kingdom_builder.position import SETTLEMENTS
 from realmwright.rules.kingdom_builder.terrain import CARD_KINDS
 
 if TYPE_CHECKING:
-    from realmwright.playing import Policy
     from realmwright.rules.kingdom_builder.state import State
 
 TILE: Final = 8 * POINT
@@ -18,7 +18,7 @@ FREEDOM: Final = 2 * POINT
 """What it is worth, likewise, that a terrain does not border the own settlements: it may be built anywhere."""
 
 
-def promise(state: "State", seat: int) -> int:
+def evaluate(state: "State", seat: int) -> int:
     """Gold, tiles that will give more of it, and freedom to choose where to build next."""
     gold = sum(source.gold(state, seat) for source in state.sources())
     if "lords" in state.cards:
@@ -29,4 +29,9 @@ def promise(state: "State", seat: int) -> int:
     return POINT * gold + state.supply[seat] * (TILE * state.held[seat].bit_count() + FREEDOM * free) // SETTLEMENTS
 
 
-POLICIES: "Final[dict[str, Policy[State]]]" = {UNIFORM: uniformly, EAGER: eagerly}
+def unfinished(state: "State") -> bool:
+    """Whether an extra action has been begun."""
+    return state.tile != NONE
+
+
+POLICIES: Final = Policies({UNIFORM: uniform, EAGER: eager(evaluate, unfinished)}, evaluate)

@@ -4,14 +4,13 @@ from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each, pack
 from realmwright.game import UNIFORM
-from realmwright.playing import EAGER, NEVER, POINT, eagerly, uniformly
+from realmwright.playouts import EAGER, HOPELESS, POINT, Policies, eager, uniform
 from realmwright.rules.winter_kingdom import scoring
 from realmwright.rules.winter_kingdom.data import CARDS, FORTS, HOUSES, TALENT_NAMES
 from realmwright.rules.winter_kingdom.talents import NONE, POWERS, power_of
 from realmwright.rules.winter_kingdom.terrain import CARD_KINDS
 
 if TYPE_CHECKING:
-    from realmwright.playing import Policy
     from realmwright.rules.winter_kingdom.state import State
 
 # What things are worth to a player with the whole game ahead; all of it fades with the pieces that are left to build.
@@ -34,11 +33,11 @@ PIECES: Final = HOUSES + FORTS
 BUILDERS: Final = pack(talent for talent in range(len(TALENT_NAMES)) if POWERS[power_of(talent, 1)].builds)
 
 
-def promise(state: "State", seat: int) -> int:
+def evaluate(state: "State", seat: int) -> int:
     """Points, talents that will give more of them, coins for such, and freedom to choose where to build next."""
     if state.power != NONE and state.left and not POWERS[state.power].builds:
         # Whatever can be moved before the mandatory action can be moved after it.
-        return NEVER
+        return HOPELESS
     points = sum(scoring.points(state, seat, name) for name in scoring.sources(state))
     if LORDS in state.cards:
         # The card by which a player's own builds change most what the others get.
@@ -65,4 +64,9 @@ def to_be_paid(state: "State", seat: int) -> int:
     return sum(prices.buy[talent] for talent in each(hand)) + sum(prices.upgrade[talent] for talent in each(single))
 
 
-POLICIES: "Final[dict[str, Policy[State]]]" = {UNIFORM: uniformly, EAGER: eagerly}
+def unfinished(state: "State") -> bool:
+    """Whether a talent is being used."""
+    return state.power != NONE
+
+
+POLICIES: Final = Policies({UNIFORM: uniform, EAGER: eager(evaluate, unfinished)}, evaluate)

@@ -40,7 +40,7 @@ def parse(text: str, what: str, error: type[RealmwrightError]) -> Json:
     return parsed
 
 
-class Document:
+class JsonReader:
     """A JSON object while it is being read. Ask for every field that it may have, then :meth:`finish`."""
 
     def __init__(self, data: object, what: str, error: type[RealmwrightError]) -> None:
@@ -123,15 +123,15 @@ class Document:
             found.append(entry)
         return found
 
-    def part(self, field: str) -> "Document":
+    def part(self, field: str) -> "JsonReader":
         """The object in a field."""
-        return Document(self.value(field), f"{self._place(field)},", self.error)
+        return JsonReader(self.value(field), f"{self._place(field)},", self.error)
 
-    def parts(self, field: str, length: int | None = None) -> list["Document"]:
+    def parts(self, field: str, length: int | None = None) -> list["JsonReader"]:
         """The list of objects in a field."""
         entries = self.items(field, length)
         place = self._place(field)
-        return [Document(entry, f"{place}, entry {n},", self.error) for n, entry in enumerate(entries)]
+        return [JsonReader(entry, f"{place}, entry {n},", self.error) for n, entry in enumerate(entries)]
 
     def _place(self, field: str) -> str:
         return f"{self.what.removesuffix(',')}, field {field!r}"

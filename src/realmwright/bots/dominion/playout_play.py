@@ -6,6 +6,7 @@ All of it is known to the seat that chooses. The functions are compiled with the
 from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import Actions, each, lowest
+from realmwright.bots.dominion.buy_table import desired
 from realmwright.dice import Stream
 from realmwright.rules.dominion.actions import (
     DISCARD,
@@ -22,7 +23,6 @@ from realmwright.rules.dominion.actions import (
 )
 from realmwright.rules.dominion.box import COPPER, CURSE, ESTATE, GOLD, NOTHING, PROVINCE, SILVER
 from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.desires import desired
 from realmwright.rules.dominion.effects import REACT
 from realmwright.rules.dominion.special import LIBRARY_HAND
 from realmwright.rules.dominion.zones import FACE

@@ -1,0 +1,1 @@
+"""What bots believe about Kingdom Builder: the policies of playouts."""

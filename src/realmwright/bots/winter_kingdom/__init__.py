@@ -1,0 +1,1 @@
+"""What bots believe about Winter Kingdom: the policies of playouts."""
