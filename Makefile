@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 # Node comes from PyPI into .venv; none needs to be installed.
 NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play test compiled check-python check-page page tests-read dev screens bench against soak load format lock clean browser
+.PHONY: play test check regenerate compiled check-python check-page page tests-read dev screens bench against soak load format lock clean browser
 
 play: page compiled
 	$(BIN)/realmwright serve --browse
@@ -24,6 +24,14 @@ test:
 	@if $(BIN)/realmwright --version | grep -q compiled; then echo "The rules once more, in plain Python"; \
 		REALMWRIGHT_PURE=1 $(PYTEST) $(RULES) \
 			-k "not (benchmarks or drawing or glyphs or page or picture or symbols or texts)"; fi
+# Feedback within a minute or so: style, types, and the tests that the present change touches.
+check: $(READY)
+	@$(BIN)/python -m tools.check
+
+# Writes every file that is derived from the code: the page's copies of rules and protocol, tables in docs, versions.
+regenerate: $(READY)
+	@$(BIN)/python -m tools.regenerate
+
 # Compiled Python is worth its space: without it every process of the tests compiles all of it again.
 unexport PYTHONDONTWRITEBYTECODE
 

@@ -98,13 +98,26 @@ def storey(module: str) -> str:
 
 
 def household(module: str) -> str:
-    """Those who may import each other: a game, the bots, the command line; elsewhere each module is alone."""
+    """Modules that may import each other, room by room: a game, the bots, the command line; others are alone."""
     parts = module.split(".")
     if len(parts) > 2 and parts[1] == "rules":
         return ".".join(parts[:3])
     if len(parts) > 1 and parts[1] in ("arena", "bots", "cli", "gym", "server"):
         return ".".join(parts[:2])
     return module
+
+
+ROOMS = ("model", "play", "content", "setup", "exchange", "art", "state", "native", "game", "")
+"""The rooms of every game, from the bottom to its face. Imports go to a lower room or stay within one."""
+
+
+def room(module: str) -> tuple[str, int] | None:
+    """The game that a module belongs to, and how high its room lies; None outside of the games."""
+    parts = module.split(".")
+    if len(parts) < 3 or parts[1] != "rules":
+        return None
+    name = parts[3] if len(parts) > 3 else ""
+    return parts[2], ROOMS.index(name) if name in ROOMS else -1
 
 
 def resolve(target: str, known: set[str]) -> str:
@@ -121,6 +134,8 @@ def faults(module: str, source: str, known: set[str], is_package: bool = False) 
         return [f"{module} has no floor: give {here!r} one in FLOORS"]
     tree = ast.parse(source)
     found = []
+    if (own_room := room(module)) is not None and own_room[1] < 0:
+        found.append(f"{module} is in no room: a game has {', '.join(ROOMS[:-1])}")
     for target, line, for_types in imports(tree, module, is_package):
         where = f"{module}:{line}"
         if target.split(".")[0] == ROOT:
@@ -131,7 +146,9 @@ def faults(module: str, source: str, known: set[str], is_package: bool = False) 
             elif there not in FLOORS:
                 found.append(f"{where} imports {wanted}, which has no floor")
             elif household(wanted) == household(module):
-                pass
+                own, other = room(module), room(wanted)
+                if own is not None and other is not None and own[1] < other[1]:
+                    found.append(f"{where} imports {wanted}, a room above it{' (for types)' if for_types else ''}")
             elif here == there == "rules":
                 found.append(f"{where} imports {wanted}: a game never imports another one")
             elif FLOORS[there] >= FLOORS[here]:
@@ -197,23 +214,69 @@ def test_the_house_is_there() -> None:
     """Nothing above would fail if no module were found."""
     assert {f"{ROOT}.{name}" for name in ("bits", "hexes", "dice", "game", "json_reader", "record")} <= KNOWN
     assert "kingdom_builder" in GAME_PACKAGES
-    assert f"{ROOT}.rules.kingdom_builder.position" in KNOWN
-    tree = ast.parse(MODULES[f"{ROOT}.rules.kingdom_builder.position"].read_text("utf-8"))
-    assert any(each.for_types for each in imports(tree, f"{ROOT}.rules.kingdom_builder.position", False))
+    for game in GAME_PACKAGES:
+        assert {f"{ROOT}.rules.{game}.{name}" for name in ("model.position", "play.turn", "state")} <= KNOWN
+    assert any(all_imports().values())
 
 
-def test_the_engine_of_kingdom_builder_knows_none_of_its_sets() -> None:
-    """Only the set-up and what is compiled do; everything else finds what they bring in the catalogue."""
-    game = f"{ROOT}.rules.kingdom_builder"
-    sets = f"{game}.sets"
-    knowing = {
-        name
-        for name, path in MODULES.items()
-        if name.startswith(game) and not name.startswith(sets)
-        for each in imports(ast.parse(path.read_text("utf-8")), name, path.name == "__init__.py")
-        if each.target.startswith(sets)
+def circles(imported: dict[str, set[str]]) -> list[list[str]]:
+    """Modules that import each other, directly or through others: Tarjan's strongly connected components."""
+    order: dict[str, int] = {}
+    low: dict[str, int] = {}
+    path: list[str] = []
+    found: list[list[str]] = []
+
+    def visit(module: str) -> None:
+        order[module] = low[module] = len(order)
+        path.append(module)
+        for target in imported[module]:
+            if target not in order:
+                visit(target)
+                low[module] = min(low[module], low[target])
+            elif target in path:
+                low[module] = min(low[module], order[target])
+        if low[module] == order[module]:
+            circle = path[path.index(module) :]
+            del path[path.index(module) :]
+            if len(circle) > 1:
+                found.append(sorted(circle))
+
+    for module in imported:
+        if module not in order:
+            visit(module)
+    return found
+
+
+def all_imports() -> dict[str, set[str]]:
+    """What every module of the package, of the compiler and of the tools imports, for types or not.
+
+    A package is loaded before its modules anyway, so importing a module of it does not count as importing the package.
+    """
+    files = dict(MODULES)
+    for folder in ("forge", "tools"):
+        for path in (SOURCE.parents[1] / folder).rglob("*.py"):
+            parts = path.relative_to(SOURCE.parents[1]).with_suffix("").parts
+            files[".".join(part for part in parts if part != "__init__")] = path
+    known = set(files)
+    return {
+        name: {
+            target
+            for each in imports(ast.parse(path.read_text("utf-8")), name, path.name == "__init__.py")
+            if (target := resolve(each.target, known)) in known and target != name
+        }
+        for name, path in files.items()
     }
-    assert knowing == {f"{game}.native", f"{game}.setup"}
+
+
+def test_no_circle_of_imports_is_larger_than_three_files() -> None:
+    assert [circle for circle in circles(all_imports()) if len(circle) > 3] == []
+
+
+def test_circles_are_found() -> None:
+    chain = {"a": {"b"}, "b": {"c"}, "c": {"d"}, "d": set[str]()}
+    assert circles(chain) == []
+    assert circles(chain | {"d": {"b"}}) == [["b", "c", "d"]]
+    assert circles(chain | {"d": {"c"}, "b": {"a"}}) == [["a", "b"], ["c", "d"]]
 
 
 # The checker itself
@@ -239,12 +302,21 @@ IMAGINED = KNOWN | {
         ("record", "from realmwright.rules.kingdom_builder import game"),
         ("record", "from realmwright import games"),
         ("record", "from realmwright.drawing import Sheet"),
-        ("drawing", "from realmwright.rules.kingdom_builder.board import Board"),
+        ("drawing", "from realmwright.rules.kingdom_builder.model.board import Board"),
         ("game", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from realmwright.record import Record"),
         ("rules.kingdom_builder.state", "import realmwright.rules.dominion.state"),
         ("rules.kingdom_builder.state", "from realmwright.rules import dominion"),
         ("rules.kingdom_builder.state", "from ..dominion import state"),
         ("rules.kingdom_builder.state", "from realmwright.bots.greedy import Greedy"),
+        ("rules.kingdom_builder.model.board", "from realmwright.rules.kingdom_builder.play import turn"),
+        ("rules.kingdom_builder.model.board", "from ..state import State"),
+        ("rules.kingdom_builder.play.turn", "from realmwright.rules.kingdom_builder.content.base import cards"),
+        (
+            "rules.kingdom_builder.content.base.cards",
+            "if TYPE_CHECKING:\n    from ...state import State",
+        ),
+        ("rules.kingdom_builder.exchange.view", "from realmwright.rules.kingdom_builder.art import symbols"),
+        ("rules.kingdom_builder.attic", "import json"),
         ("rules.kingdom_builder.state", "if TYPE_CHECKING:\n    from realmwright.rules.dominion import state"),
         ("rules.kingdom_builder.state", "if TYPE_CHECKING:\n    from realmwright.words import say"),
         ("rules.kingdom_builder.state", "def f():\n    import realmwright.cli"),
@@ -283,12 +355,13 @@ def test_the_checker_catches(module: str, source: str) -> None:
         ("record", "from collections.abc import Mapping\nfrom collections import Counter"),
         ("game", "from importlib.metadata import entry_points"),
         ("drawing", "from realmwright.hexes import HexGrid"),
-        ("rules.kingdom_builder.state", "from realmwright.rules.kingdom_builder.board import Board"),
-        ("rules.kingdom_builder.state", "from . import board\nfrom .cards import CARDS\nfrom ...bits import each"),
+        ("rules.kingdom_builder.state", "from realmwright.rules.kingdom_builder.model.board import Board"),
         (
-            "rules.kingdom_builder.cards",
-            "if TYPE_CHECKING:\n    from realmwright.rules.kingdom_builder.state import State",
+            "rules.kingdom_builder.state",
+            "from .model import board\nfrom .play import turn\nfrom ...bits import each",
         ),
+        ("rules.kingdom_builder.art.symbols", "from realmwright.rules.kingdom_builder.art import emblems"),
+        ("rules.kingdom_builder.content.base.cards", "from realmwright.rules.kingdom_builder.play import pieces"),
         (
             "bots.greedy",
             "import random, time, numpy\nfrom realmwright import games\nfrom realmwright.bots.random import R",

@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, seed_test
 
 from realmwright.dice import FastDice
 from realmwright.game import BadSetup, IllegalAction
-from realmwright.gym import RawEnv, env
+from realmwright.gym import IDS, RawEnv, env
 from realmwright.gym.observing import MASK
 from tests.gym.walks import KINDS, any_legal, each_game
 
@@ -26,7 +26,7 @@ KNOWN = (
 
 
 def module_of(game: str) -> Any:
-    return import_module(f"realmwright.gym.{game.replace('-', '_')}_v0")
+    return import_module(f"realmwright.gym.{game.replace('-', '_')}_v{IDS[game].rpartition('-v')[2]}")
 
 
 @each_game
@@ -154,7 +154,7 @@ def test_a_seed_gives_the_same_games_one_after_the_other(game: str) -> None:
 def test_environments_can_be_pickled_and_shown() -> None:
     arena = pickle.loads(pickle.dumps(RawEnv("dominion", 3, reward="points", render_mode="ansi")))
     assert arena.num_agents == 3
-    assert str(arena) == "dominion_v0"
+    assert str(arena) == f"dominion_v{IDS['dominion'].rpartition('-v')[2]}"
     arena.reset(seed=0)
     assert arena.render() == arena._game.state.text()
     assert "province" in arena.render().lower()

@@ -34,9 +34,9 @@ def test_gymnasium_finds_no_fault(game: str, opponents: str) -> None:
 
 def test_ids_are_there_whoever_imports_the_package() -> None:
     """Gymnasium imports what stands before the colon."""
-    code = "import gymnasium; print(gymnasium.make('realmwright.gym:realmwright/Dominion-v0').spec.id)"
+    code = f"import gymnasium; print(gymnasium.make('realmwright.gym:{IDS['dominion']}').spec.id)"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
-    assert told.stdout.strip() == "realmwright/Dominion-v0", told.stderr
+    assert told.stdout.strip() == IDS["dominion"], told.stderr
 
 
 @pytest.mark.parametrize("missing", ["gymnasium", "numpy", "pettingzoo"])

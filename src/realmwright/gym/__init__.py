@@ -5,6 +5,8 @@ learner against bots (Gymnasium), and :class:`Batch` is many of the latter at on
 the ids with Gymnasium. ``docs/gym.md`` shows how all of it is used and what the numbers of an observation mean.
 """
 
+import json
+from importlib.resources import files
 from typing import Final
 
 try:
@@ -33,9 +35,8 @@ __all__ = [
 ]
 
 IDS: Final = {
-    "dominion": "realmwright/Dominion-v0",
-    "kingdom-builder": "realmwright/KingdomBuilder-v0",
-    "winter-kingdom": "realmwright/WinterKingdom-v0",
+    game: f"realmwright/{game.title().replace('-', '')}-v{version['version']}"
+    for game, version in json.loads((files(__package__) / "versions.json").read_text("utf-8")).items()
 }
 """What Gymnasium calls the environment of each game. The number rises with every change of what is seen or played."""
 

@@ -1,7 +1,4 @@
-"""The page knows what each set brings as the rules have it: web/src/games/kingdom-builder/box.ts is written from them.
-
-After a change of boards, cards, options, pieces or common actions: ``python -m tests.kingdom_builder.test_page_box``.
-"""
+"""The page's copy of what each set of Kingdom Builder brings: web/src/games/kingdom-builder/box.ts."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -37,6 +34,11 @@ export interface FigureSign {
   hexes: number;
 }
 """
+
+
+def generate() -> dict[Path, str | None]:
+    """The module, written anew."""
+    return {FILE: typescript()}
 
 
 def typescript() -> str:
@@ -80,11 +82,3 @@ def _list(key: str, names: Iterable[str]) -> str:
     if len(line) <= WIDTH:
         return line
     return "\n".join([f"    {key}: [", *(f"      {name}," for name in listed), "    ],"])
-
-
-def test_the_page_knows_the_sets_as_they_are() -> None:
-    assert FILE.read_text("utf-8") == typescript()
-
-
-if __name__ == "__main__":
-    FILE.write_text(typescript(), "utf-8")

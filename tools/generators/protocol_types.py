@@ -1,7 +1,4 @@
-"""The page's types of the protocol are those of the server: web/src/protocol.ts is written from realmwright.protocol.
-
-After a change of the protocol: ``python -m tests.server.test_protocol_types``.
-"""
+"""The page's types of the protocol: web/src/protocol.ts, from realmwright.protocol."""
 
 import inspect
 from pathlib import Path
@@ -25,6 +22,11 @@ PLAIN = {
     types.FloatType: "number",
     types.StrType: "string",
 }
+
+
+def generate() -> dict[Path, str | None]:
+    """The module, written anew."""
+    return {FILE: typescript()}
 
 
 def typescript() -> str:
@@ -81,11 +83,3 @@ def _type(sign: types.Type) -> str:
             return cls.__name__
         case _:
             return PLAIN[type(sign)]
-
-
-def test_the_page_knows_the_protocol_as_it_is() -> None:
-    assert FILE.read_text("utf-8") == typescript()
-
-
-if __name__ == "__main__":
-    FILE.write_text(typescript(), "utf-8")

@@ -1,7 +1,4 @@
-"""The page knows the cards as the rules have them: web/src/games/dominion/box.ts is written from realmwright.
-
-After a change of the cards, the recommended sets or the bots' buy lists: ``python -m tests.dominion.test_page_box``.
-"""
+"""The page's copy of Dominion's cards, recommended sets and buy lists: web/src/games/dominion/box.ts."""
 
 from collections.abc import Iterable
 from importlib.metadata import entry_points
@@ -43,6 +40,11 @@ export const KINGDOM = {KINGDOM};
 /** The ten cards of a set, by the editions that recommend it. */
 type Recommended = Partial<Record<Edition, readonly string[]>>;
 """
+
+
+def generate() -> dict[Path, str | None]:
+    """The module, written anew."""
+    return {FILE: typescript()}
 
 
 def typescript() -> str:
@@ -93,11 +95,3 @@ def _list(names: Iterable[str]) -> str:
 
 def _key(name: str) -> str:
     return name if name.isalpha() else f'"{name}"'
-
-
-def test_the_page_knows_the_cards_as_they_are() -> None:
-    assert FILE.read_text("utf-8") == typescript()
-
-
-if __name__ == "__main__":
-    FILE.write_text(typescript(), "utf-8")

@@ -1,7 +1,4 @@
-"""The page knows the box as the rules have it: web/src/games/winter-kingdom/box.ts is written from them.
-
-After a change of data files, terrain or boards: ``python -m tests.winter_kingdom.test_page_box``.
-"""
+"""The page's copy of Winter Kingdom's data: web/src/games/winter-kingdom/box.ts."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -43,6 +40,11 @@ export interface CardSign {
   facts: Readonly<Record<string, Source>>;
 }
 """
+
+
+def generate() -> dict[Path, str | None]:
+    """The module, written anew."""
+    return {FILE: typescript()}
 
 
 def typescript() -> str:
@@ -113,11 +115,3 @@ def _list(name: str, entries: Iterable[str]) -> str:
 
 def _quoted(text: str) -> str:
     return f'"{text}"'
-
-
-def test_the_page_knows_the_box_as_it_is() -> None:
-    assert FILE.read_text("utf-8") == typescript()
-
-
-if __name__ == "__main__":
-    FILE.write_text(typescript(), "utf-8")

@@ -1,0 +1,1 @@
+"""What writes each derived file; :mod:`tools.regenerate` lists them all."""
