@@ -23,10 +23,11 @@ FLOORS = {
     "playouts": 3,
     "record": 4,
     "native": 4,
-    "base_game": 4,
-    "base_state": 4,
+    "base_game": 5,
+    "base_state": 5,
     "drawing": 4,
     "terminal": 5,
+    "refusals": 5,
     "": 5,  # the package itself, which only shows what the ground floor holds
     "hexgames": 6,
     "rules": 7,
@@ -42,7 +43,19 @@ FLOORS = {
 }
 """The floor of every module and package directly under the root. Imports go to a lower number."""
 
-GROUND = ("bits", "hexes", "dice", "game", "json_reader", "playouts", "base_state", "record", "drawing", "terminal")
+GROUND = (
+    "bits",
+    "hexes",
+    "dice",
+    "game",
+    "json_reader",
+    "playouts",
+    "base_state",
+    "record",
+    "drawing",
+    "terminal",
+    "refusals",
+)
 PURE = (*GROUND, "", "hexgames", "rules")
 
 HARMLESS = {

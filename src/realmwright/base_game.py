@@ -1,9 +1,11 @@
 """What all games have in common: the part of the contract that follows from the rest of it."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
-from realmwright.game import Game
+from realmwright.drawing import PLAYERS, palette_of, settlement, sheet
+from realmwright.game import Game, Json, PaletteName, check_choice
 from realmwright.playouts import policies_of
 
 
@@ -14,11 +16,27 @@ class BaseGame:
     """
 
     @property
+    def learn(self) -> Mapping[str, Json]:
+        """No set-up to learn the game by."""
+        return {}
+
+    @property
     def policies(self: Game) -> tuple[str, ...]:
         return tuple(policies_of(self.name).by_name)
 
     def messages(self, language: str) -> str:
         return _messages(type(self).__module__.rpartition(".")[0], language)
+
+    def symbols(self, palette: PaletteName = "map", *, dark: bool = False) -> str:
+        """The marks of the players."""
+        return sheet(settlement(player, palette_of(palette, dark=dark)) for player in PLAYERS)
+
+    def picture(
+        self: Game, option: str, choice: str, palette: PaletteName = "map", *, dark: bool = False
+    ) -> str | None:
+        """Nothing to see."""
+        check_choice(self, option, choice)
+        return None
 
 
 @cache

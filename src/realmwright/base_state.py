@@ -1,19 +1,33 @@
 """What the states of all games have in common: the part of the contract that follows from the rest of it."""
 
+from collections.abc import Callable, Sequence
+from typing import Self
+
 from realmwright import playouts
-from realmwright.dice import Dice
-from realmwright.game import UNIFORM, Score, State, check_seat
+from realmwright.dice import Dice, FastDice, wide_seed
+from realmwright.drawing import Point, breadth, palette_of, picture, write
+from realmwright.game import UNIFORM, Gain, Json, PaletteName, Score, State, check_seat
 from realmwright.playouts import Playable
 
 
 class BaseState:
     """The methods of :class:`realmwright.game.State` that a game need not write itself.
 
-    It is the last base of a state, so whatever the others have goes before it. A game with hidden points, or one that
-    hides whose choice it is, has its own :meth:`known_scores` or :meth:`known_seat`.
+    It is the last base of a state, so whatever the others have goes before it. A game with something hidden has
+    its own :meth:`view` and :meth:`imagine`, and :meth:`known_scores` or :meth:`known_seat` if it hides points or whose
+    choice it is.
     """
 
     __slots__ = ()
+
+    def copy(self) -> Self:
+        """All fields, lists as copies of their own. A game with lists in lists, or that is in a hurry, has its own."""
+        clone = self.__new__(type(self))
+        for cls in type(self).__mro__:
+            for name in vars(cls).get("__slots__", ()):
+                value = None if name == "journal" else getattr(self, name)
+                setattr(clone, name, value[:] if isinstance(value, list) else value)
+        return clone
 
     def known_seat(self: State, seat: int | None) -> int | None:
         """Whose choice it is everybody knows."""
@@ -24,6 +38,27 @@ class BaseState:
         """Nothing that earns points is hidden."""
         check_seat(self, seat)
         return [*self.scores()]
+
+    def gains(self: State, seat: int | None) -> list[list[Gain] | None]:
+        """Points that come from no place on a board."""
+        scores = self.known_scores(seat)
+        return [
+            None if score is None else [Gain(source, points, ()) for source, points in score.items() if points]
+            for score in scores
+        ]
+
+    def view(self: State, seat: int | None) -> dict[str, Json]:
+        """Nothing is hidden but the dice."""
+        check_seat(self, seat)
+        return {name: value for name, value in self.dump().items() if name != "dice"}
+
+    def imagine(self: Playable, seat: int | None, dice: Dice) -> State:
+        """Nothing is hidden: a copy, with dice of its own for what is still to come."""
+        check_seat(self, seat)
+        clone = self.copy()
+        # Never the given dice themselves: they might be the real ones.
+        clone.dice = FastDice(wide_seed(dice.stream("imagine")))
+        return clone
 
     def winners(self: State) -> list[int]:
         """The most points win, and those who tie share the victory."""
@@ -38,6 +73,24 @@ class BaseState:
     def evaluate(self: State, seat: int) -> int:
         """What the position is worth to a seat by the heuristic of its game; see :class:`playouts.Policies`."""
         return playouts.evaluation_of(self.game.name)(self, seat)
+
+    def text(
+        self: State,
+        seat: int | None = None,
+        colour: bool = False,
+        names: Sequence[str] = (),
+        say: Callable[[str], str] | None = None,
+    ) -> str:
+        """What the seat may know, a line a field."""
+        return "\n".join(f"{name}: {value}" for name, value in self.view(seat).items())
+
+    def svg(self: State, seat: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
+        """The text picture, line by line."""
+        lines = self.text(seat).splitlines()
+        ink = palette_of(palette, dark=dark).text
+        written = [write(line, 10, 20 + 24 * row, 12, fill="none", stroke=ink) for row, line in enumerate(lines)]
+        width = max(breadth(line, 12) for line in lines)
+        return picture(self.game.name, self.text(seat), Point(20 + width, 20 + 24 * len(lines)), (), *written)
 
     def _repr_svg_(self: State) -> str:
         return self.svg()

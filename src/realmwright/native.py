@@ -21,7 +21,7 @@ from realmwright.dice import Dice
 from realmwright.game import UNIFORM, Event, Score, games
 from realmwright.playouts import MOST_ACTIONS, Playable, Policies, policies_of, start_of
 
-SHARED: Final = ("base_state.py", "bits.py", "dice.py", "game.py", "hexes.py", "hexgames", "playouts.py")
+SHARED: Final = ("base_state.py", "bits.py", "dice.py", "game.py", "hexes.py", "hexgames", "playouts.py", "refusals.py")
 """What the rules of all games are made of, beside their own packages."""
 SOURCES: Final = (".py", ".toml", ".txt")
 

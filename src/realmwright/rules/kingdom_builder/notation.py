@@ -22,8 +22,8 @@ from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each
 from realmwright.game import BadNotation, Deed, IllegalAction, Json, Prompt, brief, unknown
-from realmwright.hexgames.notation import expected
 from realmwright.json_reader import JsonReader
+from realmwright.refusals import expected
 from realmwright.rules.kingdom_builder.board import NO_HEX
 from realmwright.rules.kingdom_builder.catalogue import BASE, EXPANSIONS, EXTRAS, NUMBER_OF
 from realmwright.rules.kingdom_builder.locations import NONE

@@ -6,8 +6,8 @@ set has something to add. Tests play the same games by both.
 
 from realmwright.bits import Actions
 from realmwright.game import Event, IllegalAction, Json
-from realmwright.hexgames.notation import refusal
 from realmwright.hexgames.terrain_deck import draw
+from realmwright.refusals import refusal
 from realmwright.rules.kingdom_builder import deck, tiles
 from realmwright.rules.kingdom_builder.catalogue import EXTRAS, TERRAIN_CARDS
 from realmwright.rules.kingdom_builder.locations import NONE

@@ -11,7 +11,7 @@ from realmwright.base_state import BaseState
 from realmwright.bits import Actions, Bits
 from realmwright.dice import Dice
 from realmwright.game import Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
-from realmwright.hexgames.notation import refusal
+from realmwright.refusals import refusal
 from realmwright.rules.kingdom_builder import (
     deck,
     drawing,

@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, Final
 
 from realmwright.bits import each
 from realmwright.game import BadNotation, Deed, IllegalAction, Json, Prompt, brief, unknown
-from realmwright.hexgames.notation import expected
 from realmwright.json_reader import JsonReader
+from realmwright.refusals import expected
 from realmwright.rules.winter_kingdom.data import EXTRA_PRICE, TALENT_NAMES, TALENT_NUMBER, TALENTS
 from realmwright.rules.winter_kingdom.ground import FORT
 from realmwright.rules.winter_kingdom.position import (

@@ -10,7 +10,7 @@ from realmwright.base_state import BaseState
 from realmwright.bits import Actions, Bits, each
 from realmwright.dice import Dice, shuffled
 from realmwright.game import Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
-from realmwright.hexgames.notation import refusal
+from realmwright.refusals import refusal
 from realmwright.rules.winter_kingdom import deck, drawing, imagining, notation, papers, picture, scoring, trading
 from realmwright.rules.winter_kingdom.data import MANDATORY, TALENTS, TALENTS_DEALT
 from realmwright.rules.winter_kingdom.economies import in_a_row

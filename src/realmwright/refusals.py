@@ -1,4 +1,4 @@
-"""What both games say about actions that cannot be played."""
+"""What is said about actions that cannot be played."""
 
 from realmwright.bits import each
 from realmwright.game import IllegalAction, State

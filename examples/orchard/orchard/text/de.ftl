@@ -1,0 +1,10 @@
+prompt-pick = Pflücke den Baum am linken oder rechten Ende
+prompt-over = Gewonnen von { $winners }
+action-left = Den linken Baum pflücken
+action-right = Den rechten Baum pflücken
+action-rest = Ausruhen
+event-left = { $player } pflückt links { $apples }
+event-right = { $player } pflückt rechts { $apples }
+event-rest = { $player } ruht sich aus
+apples = Äpfel
+    .about = Ein Apfel ist ein Punkt.

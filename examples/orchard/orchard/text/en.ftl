@@ -1,0 +1,10 @@
+prompt-pick = Pick the tree at the left or the right end
+prompt-over = Won by { $winners }
+action-left = Pick the left tree
+action-right = Pick the right tree
+action-rest = Rest
+event-left = { $player } picks { $apples } on the left
+event-right = { $player } picks { $apples } on the right
+event-rest = { $player } rests
+apples = Apples
+    .about = An apple is a point.
