@@ -69,8 +69,8 @@ class Book(NamedTuple):
 
 class Citation(NamedTuple):
     number: str
-    place: str
-    """File and line."""
+    path: str
+    line: int
 
 
 def key(number: str) -> tuple[str, list[int], str]:
@@ -113,6 +113,8 @@ def read_book(text: str) -> Book:
 
 def cited_in(text: str, books: Mapping[str, Book]) -> Iterator[tuple[str, int]]:
     """The numbers that a text cites, with their lines; a range cites every rule of it."""
+    if not any(f"{prefix}-" in text for prefix in (*BOOKS, RULINGS)):
+        return
     for chain in CHAIN.finditer(text):
         line = text.count("\n", 0, chain.start()) + 1
         prefix = prefix_of(chain[0])
@@ -164,21 +166,22 @@ def parts(words: list[str]) -> list[str]:
 def citations(path: str, text: str, books: Mapping[str, Book]) -> Iterator[Citation]:
     """What a file cites, in its text and in the names of its tests."""
     for number, line in cited_in(text, books):
-        yield Citation(number, f"{path}:{line}")
-    if path.endswith(".py"):
+        yield Citation(number, path, line)
+    if path.startswith("tests/") and path.endswith(".py"):
         for test in TEST.finditer(text):
             line = text.count("\n", 0, test.start()) + 1
             for number in cited_by_name(test[1], books):
-                yield Citation(number, f"{path}:{line}")
+                yield Citation(number, path, line)
 
 
 def unknown(found: Iterable[Citation], books: Mapping[str, Book]) -> list[str]:
     """The citations of numbers that do not exist."""
     problems = []
-    for number, place in found:
+    for number, path, line in found:
         book = books[prefix_of(number)]
         if not book.known(number):
-            problems.append(f"{place} cites {number}, which does not exist; near are {', '.join(book.nearest(number))}")
+            near = ", ".join(book.nearest(number))
+            problems.append(f"{path}:{line} cites {number}, which does not exist; near are {near}")
     return problems
 
 
@@ -193,15 +196,17 @@ def uncovered(rules: Iterable[Rule], tested: frozenset[str]) -> list[str]:
     return problems
 
 
-def without_docstring(text: str) -> str:
-    """A module without the text at its top, which says what the module is about and tests nothing; lines stay."""
+def preface(text: str) -> int:
+    """How many lines the docstring of a module has: it says what the module is about and tests nothing."""
     found = re.match(r'"""(?:[^"]|"(?!""))*"""', text)
-    return "\n" * found[0].count("\n") + text[found.end() :] if found else text
+    return found[0].count("\n") + 1 if found else 0
 
 
-def checks_rules(path: str) -> bool:
-    """Whether a file is a test, or what tests are made of: in the casebook a case counts as a test."""
-    return path.startswith("tests/") and (path.endswith(".py") or path.startswith("tests/cases/"))
+def counts_as_test(citation: Citation, text: str) -> bool:
+    """Whether a citation stands in a test, or in what tests are made of; a case of the casebook counts as a test."""
+    if citation.path.startswith("tests/cases/"):
+        return True
+    return citation.path.startswith("tests/") and citation.path.endswith(".py") and citation.line > preface(text)
 
 
 # The documents and the files of this repository
@@ -227,19 +232,18 @@ def files() -> Mapping[str, str]:
     return found
 
 
+@cache
+def everything_cited() -> list[Citation]:
+    return [citation for path, text in files().items() for citation in citations(path, text, books())]
+
+
 def test_every_cited_number_exists() -> None:
-    found = [citation for path, text in files().items() for citation in citations(path, text, books())]
-    assert len(found) > 2000
-    assert unknown(found, books()) == []
+    assert len(everything_cited()) > 2000
+    assert unknown(everything_cited(), books()) == []
 
 
 def test_every_rule_is_cited_by_a_test_or_says_why_not() -> None:
-    tested = frozenset(
-        citation.number
-        for path, text in files().items()
-        if checks_rules(path)
-        for citation in citations(path, without_docstring(text), books())
-    )
+    tested = frozenset(each.number for each in everything_cited() if counts_as_test(each, files()[each.path]))
     rules = [rule for prefix in BOOKS for rule in books()[prefix].rules.values()]
     assert uncovered(rules, tested) == []
 
@@ -373,8 +377,8 @@ def test_numbers_are_found_in_a_name(name: str, numbers: str) -> None:
 
 def test_an_unknown_number_is_told_with_its_place_and_its_neighbours() -> None:
     text = '"""KB-1.2."""\n\ndef test_kb_1_9_x() -> None:\n    "KB-1"\n'
-    assert unknown(citations("a.py", text, sample()), sample()) == [
-        "a.py:3 cites KB-1.9, which does not exist; near are KB-1.3a, KB-2.1"
+    assert unknown(citations("tests/a.py", text, sample()), sample()) == [
+        "tests/a.py:3 cites KB-1.9, which does not exist; near are KB-1.3a, KB-2.1"
     ]
 
 
@@ -386,12 +390,17 @@ def test_a_rule_without_a_test_and_a_needless_mark_are_told() -> None:
     ]
 
 
-def test_what_counts_as_a_test() -> None:
-    assert without_docstring('"""KB-1.1\n"""\nx') == "\n\nx"
-    assert without_docstring("x = 1") == "x = 1"
-    assert [checks_rules(path) for path in ("tests/a/test_b.py", "tests/cases/x.md", "tests/x.txt", "src/a.py")] == [
-        True,
-        True,
-        False,
-        False,
-    ]
+@pytest.mark.parametrize(
+    ("path", "line", "counts"),
+    [
+        ("tests/a/test_b.py", 3, True),
+        ("tests/a/test_b.py", 2, False),
+        ("tests/cases/x.md", 1, True),
+        ("tests/x.md", 3, False),
+        ("src/a.py", 3, False),
+    ],
+)
+def test_what_counts_as_a_test(path: str, line: int, counts: bool) -> None:
+    text = '"""KB-1.1\n"""\ndef test_x() -> None: ...\n'
+    assert counts_as_test(Citation("KB-1.1", path, line), text) is counts
+    assert preface("x = 1") == 0

@@ -194,6 +194,7 @@ def test_kb_11_17_extra_settlements_count() -> None:
 
 
 def test_kb_12_11_placing_counts_and_moving_does_not() -> None:
+    """KB-1.17."""
     state = red("shepherds", "G M G W / . . . .", "0,0", sets=BOTH, tiles={0: ["wagon", "lighthouse"]}, left=0)
     assert paid(state, "use wagon", "place 0,1") == [0, 2], "no other mountain beside it"
     assert paid(state, "use lighthouse", "place 0,3") == [0, 2]

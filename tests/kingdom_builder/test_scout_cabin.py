@@ -189,6 +189,7 @@ def test_kb_14_13_they_cannot_be_moved_or_removed() -> None:
 
 
 def test_r_01_they_fill_their_hex() -> None:
+    """KB-1.4."""
     assert "0,1" not in hexes(scouting(WIDE, "0,0", scouts="0,1"))
     state = scouting(WIDE, "0,0", scouts="0,3", tiles={0: ["caravan"]}, left=0)
     assert "0,2" in hexes(play(state, "use caravan", "move 0,0")), "a caravan stops before them"
