@@ -135,6 +135,7 @@ def test_kb_10_9_lords_first_and_second_in_each_quadrant() -> None:
 
 
 def test_kb_10_9_lords_without_paying_zero() -> None:
+    """R-21."""
     found = gold("lords", SQUARE, "0,0 0,1", "1,0 0,7", "1,1", split=(2, 4), zero=False)
     assert found == [12, 6 + 12, 6]
 

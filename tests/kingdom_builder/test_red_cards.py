@@ -251,6 +251,7 @@ def test_kb_11_15_a_move_beside_somebody_pays_nothing() -> None:
 
 @pytest.mark.parametrize(("own", "gold"), [("0,0 0,4", [1]), ("0,0", [])])
 def test_kb_11_15_the_settlement_of_a_reaction_is_new_as_well(own: str, gold: list[int]) -> None:
+    """R-62."""
     # Given blue's canoe, and water with or without a settlement of red's beside it
     drawn = "G G N W G"
     state = red("ambassadors", drawn, own, "", sets=ALL_SETS, tiles={1: ["canoe"]}, nomads={"0,2": "sword"})

@@ -171,6 +171,7 @@ def test_kb_14_13_a_city_hall_is_founded_beside_them() -> None:
 
 
 def test_kb_14_13_they_take_no_tiles_and_keep_none() -> None:
+    """R-47."""
     state = scouting("G G G L G / G G G G N / G G G G G", "0,0", locations={"0,3": "farm"}, left=0)
     play(state, "use scout cabin", "scout 0,1", "scout 0,2")
     assert tiles(state, 0) == ["scout cabin used"]
