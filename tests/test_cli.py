@@ -274,6 +274,7 @@ def test_json_tells_the_same_as_the_table(simulated: str, tmp_path: Path) -> Non
 
 
 def test_games_without_end_are_given_up_and_never_scored(tmp_path: Path, here: Here) -> None:
+    """DOM-7.6: no rule ends such a game."""
     given = ("simulate", KB, "--games", "12", "--seed", "1", "--jobs", "1")
     whole = json.loads(fine(here(tmp_path, *given, "--json")))
     told = json.loads(fine(here(tmp_path, *given, "--json", "--turns", "12")))

@@ -74,6 +74,7 @@ def test_t_072_dom_8_13_2_a_second_militia_does_nothing_to_the_same_hand() -> No
 
 
 def test_dom_8_13_1_the_victim_chooses_and_discards_down_to_three() -> None:
+    """DOM-6.2: to the own discard pile."""
     state = table("militia", others=[Player("copper silver gold estate smithy")])
     play(state, "play militia")
     assert (state.seat, state.prompt()) == (1, ("discard", {"card": "militia", "left": 2}))
@@ -156,6 +157,7 @@ def test_dom_8_19_2_one_decision_comes_before_the_next_reveal() -> None:
 
 
 def test_t_093_dom_8_20_thief() -> None:
+    """DOM-8.20.5: the loot is offered after all victims."""
     victims = [Player(deck="copper estate"), Player(deck="gold silver"), Player(deck="estate province")]
     state = table("thief", others=victims)
     play(state, "play thief")

@@ -193,6 +193,7 @@ def test_t_087_dom_8_18_1_smithy() -> None:
     ],
 )
 def test_dom_8_what_simple_cards_give(card: str, drawn: int, actions: int, buys: int, coins: int) -> None:
+    """DOM-8.22.1 and DOM-8.24.1 among others."""
     state = table(card, "5 copper")
     play(state, f"play {card}")
     assert len(state.hand[0]) == drawn
@@ -219,6 +220,7 @@ def test_t_066_dom_8_11_4_library_with_seven_cards() -> None:
 
 
 def test_t_067_dom_8_11_3_what_library_set_aside_is_not_shuffled_in() -> None:
+    """DOM-6.7."""
     state = table("library copper", "smithy moat", "2 copper", shuffles=["2 copper"])
     play(state, "play library")
     assert options(state) == {"set aside smithy", "keep smithy"}

@@ -102,6 +102,7 @@ def test_dom_5_6_shuffles_of_two_players_are_not_the_same() -> None:
 
 
 def test_dom_5_7_a_card_on_an_empty_deck_causes_no_shuffle() -> None:
+    """DOM-8.2.2."""
     state = table("bureaucrat", "", "2 copper", others=[Player("duchy copper", "", "silver")])
     play(state, "play bureaucrat")
     expect(state, deck="silver", discard="2 copper")

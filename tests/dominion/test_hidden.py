@@ -267,6 +267,7 @@ def test_a_revealed_moat_is_known_to_be_in_the_hand() -> None:
 
 
 def test_cards_of_the_hand_are_discarded_unseen_but_for_the_top() -> None:
+    """DOM-3.3."""
     state = table("estate curse gold", "5 copper", others=[Player("silver")])
     play(state, "end turn")
     # The Gold came to lie on top; the rest may be anything that was out of sight.
@@ -277,6 +278,7 @@ def test_cards_of_the_hand_are_discarded_unseen_but_for_the_top() -> None:
 
 
 def test_cards_in_play_are_discarded_in_sight() -> None:
+    """DOM-3.3."""
     state = table("village copper", "curse 5 estate")
     play(state, "play village", "play copper", "end turn")
     assert sorted(names([card for card in state.discard[0] if card < UNSEEN])) == ["copper", "village"]

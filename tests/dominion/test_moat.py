@@ -33,6 +33,7 @@ def test_dom_6_10_nothing_of_an_attack_happens_before_the_moat(attack: str) -> N
 
 
 def test_t_142_dom_6_11_each_play_needs_an_answer_of_its_own() -> None:
+    """DOM-8.21.7."""
     state = table("throne room militia", others=[Player("moat 4 copper")])
     play(state, "play throne room", "reveal moat")
     # The first play has passed, the second asks again.
@@ -85,6 +86,7 @@ def test_t_148_dom_8_15_1_a_moat_that_is_played_is_no_attack() -> None:
 
 
 def test_t_150_dom_8_6_2_a_moat_does_not_stop_council_room() -> None:
+    """DOM-8.15.6."""
     state = table("council room", "4 copper", others=[MOATED])
     play(state, "play council room")
     assert state.seat == 0

@@ -51,6 +51,7 @@ def test_t_001_dom_2_a_new_game_for_two() -> None:
     [(2, 46, 8, 10), (3, 39, 12, 20), (4, 32, 12, 30)],
 )
 def test_t_002_dom_1_2_piles_by_the_number_of_players(players: int, copper: int, victory: int, curse: int) -> None:
+    """DOM-0.3: what everybody begins with comes out of the box, and piles of Estates are counted afterwards."""
     state = game.new(players, 1, FIRST_GAME)
     assert pile(state, "copper") == copper
     assert {pile(state, name) for name in ("estate", "duchy", "province")} == {victory}
@@ -128,6 +129,7 @@ PRICES = {
 
 
 def test_dom_1_2_and_1_4_and_12_1_prices_and_types() -> None:
+    """DOM-6.9: Attack and Reaction are types of cards."""
     prices = {name: cost for cost, listed in PRICES.items() for name in listed.split(", ")}
     assert {name: BOX.costs[BOX.number_of[name]] for name in ALL} == prices
     assert [BOX.costs[BOX.number_of[name]] for name in BASIC] == [0, 3, 6, 2, 5, 8, 0]

@@ -75,6 +75,7 @@ def test_cards_in_play_and_in_the_trash_are_open() -> None:
 
 
 def test_a_view_counts_what_it_does_not_show() -> None:
+    """DOM-3.1."""
     zones = {"hand": "2 copper witch", "shown": "copper", "deck": "4 estate", "discard": "gold silver"}
     view: Any = game.load(dump_of({"hand": "moat"}, zones, kingdom=KINGDOM)).view(0)
     assert view["players"][1] == {

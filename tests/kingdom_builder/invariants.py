@@ -75,7 +75,7 @@ def marks_of(state: State, seat: int) -> int:
 
 
 def check_pieces(state: State) -> None:
-    """KB-3.1: forty settlements a player, wherever they are, and one piece a hex."""
+    """KB-1.18, KB-3.1: forty settlements a player, wherever they are, and one piece a hex."""
     everywhere = state.blocked
     for seat, own in enumerate(state.own):
         assert not own & everywhere, "two pieces on one hex (KB-5.1)"

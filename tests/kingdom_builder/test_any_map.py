@@ -70,6 +70,7 @@ class Crowd(NamedTuple):
         return self.board - standing - near((self.warriors | self.guards) - gone, self.board)
 
     def ground(self, lifted: Hex | None = None) -> Cells:
+        """KB-1.16: the eligible hexes."""
         return self.open(lifted) & of_kind(self.rows, BUILDABLE)
 
 

@@ -72,6 +72,7 @@ def test_kb_2_6_half_a_turn(name: str) -> None:
 
 
 def test_kb_2_5_four_quadrants_in_their_places() -> None:
+    """KB-1.11."""
     board = board_of("tavern", "paddock/180", "oasis", "farm/180")
     rows = board.rows()
     assert [len(row) for row in rows] == [20] * 20

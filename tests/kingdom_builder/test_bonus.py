@@ -218,6 +218,7 @@ def test_kb_13_10_temple_bonus_and_a_settlement_that_was_set_aside() -> None:
 
 
 def test_kb_13_11_refuge_moves_one_step_without_company() -> None:
+    """R-09."""
     drawn = "G D W / G G M / L F G"
     state = table(drawn, "1,1", sets=ALL_SETS, tiles={0: ["refuge"]}, locations={"2,0": "farm"})
     assert targets(state, "refuge", "1,1") == {"0,1", "1,0", "2,1", "2,2"}

@@ -80,6 +80,7 @@ def test_kb_10_2_merchants_special_hexes_do_not_conduct() -> None:
 
 @pytest.mark.parametrize("letter", "LSNPI")
 def test_kb_10_2_and_10_7_every_kind_of_special_hex(letter: str) -> None:
+    """KB-3.7: also a nomad hex."""
     drawn = f"S G {letter} / . . ."
     assert gold("merchants", drawn, "0,1") == [8, 0]
     assert gold("workers", drawn.replace("S", "G", 1), "0,1") == [1, 0]
@@ -134,6 +135,7 @@ def test_kb_10_9_lords_first_and_second_in_each_quadrant() -> None:
 
 
 def test_kb_10_9_lords_without_paying_zero() -> None:
+    """R-21."""
     found = gold("lords", SQUARE, "0,0 0,1", "1,0 0,7", "1,1", split=(2, 4), zero=False)
     assert found == [12, 6 + 12, 6]
 

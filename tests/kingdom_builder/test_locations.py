@@ -65,6 +65,7 @@ def test_kb_8_10_tower_from_inside_may_use_the_whole_edge() -> None:
 
 
 def test_kb_8_11_tavern_longer_runs_and_pieces_on_water() -> None:
+    """R-18."""
     state = table("G G G W G G G", "0,1 0,2 0,3 0,4", tiles={0: ["tavern"]}, left=0)
     play(state, "use tavern")
     assert hexes(state) == {"0,0", "0,5"}

@@ -194,6 +194,7 @@ def test_kb_11_17_extra_settlements_count() -> None:
 
 
 def test_kb_12_11_placing_counts_and_moving_does_not() -> None:
+    """KB-1.17."""
     state = red("shepherds", "G M G W / . . . .", "0,0", sets=BOTH, tiles={0: ["wagon", "lighthouse"]}, left=0)
     assert paid(state, "use wagon", "place 0,1") == [0, 2], "no other mountain beside it"
     assert paid(state, "use lighthouse", "place 0,3") == [0, 2]
@@ -250,6 +251,7 @@ def test_kb_11_15_a_move_beside_somebody_pays_nothing() -> None:
 
 @pytest.mark.parametrize(("own", "gold"), [("0,0 0,4", [1]), ("0,0", [])])
 def test_kb_11_15_the_settlement_of_a_reaction_is_new_as_well(own: str, gold: list[int]) -> None:
+    """R-62."""
     # Given blue's canoe, and water with or without a settlement of red's beside it
     drawn = "G G N W G"
     state = red("ambassadors", drawn, own, "", sets=ALL_SETS, tiles={1: ["canoe"]}, nomads={"0,2": "sword"})

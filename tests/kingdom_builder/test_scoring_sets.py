@@ -229,6 +229,7 @@ def test_tc_179_kb_15_12_the_island_is_no_quadrant() -> None:
 
 
 def test_tc_180_kb_15_13_the_lines_of_the_island() -> None:
+    """R-56."""
     drawn = "/".join(["G" * 6] * 6 + ["_" * 6] + ["G" * 6] * 5)
     main = "0,0 0,1 0,2 0,3 1,0 2,0 3,0 4,0 5,0"
     scene = read(drawn, f"{main} 7,0 7,1 7,2 7,3 7,4 8,0 9,0 10,0", split=(3, 3))
@@ -241,6 +242,7 @@ def test_tc_180_kb_15_13_the_lines_of_the_island() -> None:
 
 
 def test_tc_209_kb_15_3_two_capitols_add_up() -> None:
+    """R-51."""
     drawn = f"{'G' * 6} / G S G S G G / {'G' * 6}"
     assert gold("capitols", drawn, "1,2 1,5", capitols="1,1 1,3") == [3, 0]
     assert paid("capitols", drawn, "1,2 1,5", capitols="1,1 1,3") == [(1, "1,1 1,2"), (2, "1,3 1,2 1,5")]

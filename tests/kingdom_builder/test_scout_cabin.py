@@ -171,6 +171,7 @@ def test_kb_14_13_a_city_hall_is_founded_beside_them() -> None:
 
 
 def test_kb_14_13_they_take_no_tiles_and_keep_none() -> None:
+    """R-47."""
     state = scouting("G G G L G / G G G G N / G G G G G", "0,0", locations={"0,3": "farm"}, left=0)
     play(state, "use scout cabin", "scout 0,1", "scout 0,2")
     assert tiles(state, 0) == ["scout cabin used"]
@@ -189,6 +190,7 @@ def test_kb_14_13_they_cannot_be_moved_or_removed() -> None:
 
 
 def test_r_01_they_fill_their_hex() -> None:
+    """KB-1.4."""
     assert "0,1" not in hexes(scouting(WIDE, "0,0", scouts="0,1"))
     state = scouting(WIDE, "0,0", scouts="0,3", tiles={0: ["caravan"]}, left=0)
     assert "0,2" in hexes(play(state, "use caravan", "move 0,0")), "a caravan stops before them"

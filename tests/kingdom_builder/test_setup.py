@@ -49,6 +49,7 @@ def test_kb_3_5_the_recommended_first_game() -> None:
 
 
 def test_kb_3_4_boards_cards_and_start_can_be_chosen() -> None:
+    """R-03."""
     chosen: dict[str, Json] = {
         "boards": ["farm/180", "oracle", "barn/180", "tower"],
         "cards": ["lords", "miners", "citizens"],

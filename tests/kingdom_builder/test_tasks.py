@@ -24,6 +24,7 @@ def test_tc_196_kb_12_3a_a_single_mountain_is_a_home_country() -> None:
 
 @pytest.mark.parametrize("letter", plain_scores.TERRAINS)
 def test_kb_12_3a_home_country_of_every_kind_of_terrain(letter: str) -> None:
+    """KB-1.8: a terrain area is of one kind."""
     assert gold("home country", f"{letter} {letter} . {letter}", "0,0 0,1", "0,0") == [5, 0]
 
 
@@ -34,6 +35,7 @@ def test_kb_12_3a_special_hexes_are_no_home_country(letter: str) -> None:
 
 
 def test_kb_12_3a_more_home_countries_pay_no_more() -> None:
+    """KB-12.3: a task pays once."""
     assert gold("home country", "G D M W", "0,0 0,1 0,2 0,3") == [5, 0]
     assert paid("home country", "M D D . D", "0,1 0,2") == [(5, "0,1 0,2")]
 

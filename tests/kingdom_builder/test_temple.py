@@ -153,6 +153,7 @@ def test_kb_13_13_others_can_end_the_game_meanwhile() -> None:
 
 
 def test_kb_6_5_without_terrain_cards_it_stays_aside() -> None:
+    """R-64."""
     state = table(
         "G G . / . . .",
         "",

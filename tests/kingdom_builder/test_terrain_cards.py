@@ -82,6 +82,7 @@ def test_kb_6_3_the_played_card_may_come_back_at_once() -> None:
 
 
 def test_kb_6_3_no_shuffle_while_the_pile_has_a_card() -> None:
+    """R-10."""
     state = table("G G G / C C C", left=0, hands=["grass", "canyon"], deck=["canyon"], rest="discard")
     play(state, "end turn")
     assert (state.deck, noted(state, "deck-shuffled")) == ((), [])
@@ -179,6 +180,7 @@ def test_kb_6_4_the_last_of_the_pile_is_followed_by_the_discards() -> None:
 
 
 def test_kb_6_5_no_cards_at_all_ends_the_mandatory_action() -> None:
+    """R-11."""
     # Given one desert hex and no other card anywhere, and tiles with and without a terrain of their own
     drawn = "D T T T / T T T G"
     held = ["oracle", "barn", "farm", "paddock"]

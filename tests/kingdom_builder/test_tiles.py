@@ -222,6 +222,7 @@ def test_kb_7_7_a_copy_taken_this_turn_is_given_up_before_a_fresh_one() -> None:
 
 
 def test_tc_204_kb_7_8_losses_before_gains() -> None:
+    """R-17."""
     # Given one leap that leaves a farm for an oasis
     drawn = "G G G G G G G / G L G G G L G / G G G G G G G"
     locations = {"1,1": "farm", "1,5": "oasis"}
@@ -255,6 +256,7 @@ def test_lifting_alone_loses_nothing() -> None:
 
 
 def test_kb_7_7_of_a_used_and_a_new_copy_the_used_one_goes() -> None:
+    """R-61."""
     # Given a used paddock of one hex and a new one of another
     state = table(
         "G L G G G / G G G G G / G G G G L / G G G G G / G L G G G",

@@ -126,6 +126,7 @@ def test_kb_4_5_an_action_begun_is_finished_first() -> None:
 
 @pytest.mark.parametrize("tile", ["oasis", "tavern", "harbor"])
 def test_kb_4_5_no_action_without_a_legal_result(tile: str) -> None:
+    """R-06."""
     state = table("G G G G / G G M G", "0,0", tiles={0: [tile]})
     assert uses(state) == set()
     with pytest.raises(IllegalAction, match=f"'use {tile}' cannot be played now"):
@@ -138,6 +139,7 @@ def test_kb_4_5_a_paddock_with_nowhere_to_leap() -> None:
 
 
 def test_kb_4_6_the_end_of_a_turn() -> None:
+    """R-07."""
     # Given a played forest card, canyon on top of the pile, a used tile and one taken this turn
     state = table(
         "G T T T / G G G L / G G G G",
