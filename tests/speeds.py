@@ -11,7 +11,7 @@ from realmwright.native import NativeRules
 from realmwright.playouts import EAGER
 from realmwright.rules.dominion.kingdom import ALL, EDITIONS, SETS
 from realmwright.rules.dominion.native import NATIVE as DOMINION
-from realmwright.rules.kingdom_builder.catalogue import Kit
+from realmwright.rules.kingdom_builder.model.catalogue import Kit
 from realmwright.rules.kingdom_builder.native import NATIVE as KINGDOM_BUILDER
 from realmwright.rules.kingdom_builder.quick import QuickState
 from realmwright.rules.kingdom_builder.state import State as Kingdom

@@ -11,11 +11,11 @@ from realmwright import FastDice, bits
 from realmwright.drawing import ALPHABET, PLAYERS, breadth, corners, edges, element, lightness, middle, number, write
 from realmwright.hexes import Axial, axial, rectangle
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.board import draw_map
-from realmwright.rules.kingdom_builder.catalogue import EXTRAS, LOCATION_TILE, TERRAIN_CARDS
-from realmwright.rules.kingdom_builder.glyphs import PLACES, TERRAIN, ground_id, place_id
+from realmwright.rules.kingdom_builder.art.glyphs import PLACES, TERRAIN, ground_id, place_id
+from realmwright.rules.kingdom_builder.model.board import draw_map
+from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS, LOCATION_TILE, TERRAIN_CARDS
+from realmwright.rules.kingdom_builder.model.terrain import CARD_KINDS, KINDS
 from realmwright.rules.kingdom_builder.state import State
-from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, KINDS
 from tests.svg import HREF, SVG, TAGS, definitions, ids, layer, of_class, parsed, used, uses
 
 # From the design: fills that were measured to be apart in every common vision.

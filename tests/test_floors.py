@@ -239,7 +239,7 @@ IMAGINED = KNOWN | {
         ("record", "from realmwright.rules.kingdom_builder import game"),
         ("record", "from realmwright import games"),
         ("record", "from realmwright.drawing import Sheet"),
-        ("drawing", "from realmwright.rules.kingdom_builder.board import Board"),
+        ("drawing", "from realmwright.rules.kingdom_builder.model.board import Board"),
         ("game", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from realmwright.record import Record"),
         ("rules.kingdom_builder.state", "import realmwright.rules.dominion.state"),
         ("rules.kingdom_builder.state", "from realmwright.rules import dominion"),
@@ -283,7 +283,7 @@ def test_the_checker_catches(module: str, source: str) -> None:
         ("record", "from collections.abc import Mapping\nfrom collections import Counter"),
         ("game", "from importlib.metadata import entry_points"),
         ("drawing", "from realmwright.hexes import HexGrid"),
-        ("rules.kingdom_builder.state", "from realmwright.rules.kingdom_builder.board import Board"),
+        ("rules.kingdom_builder.state", "from realmwright.rules.kingdom_builder.model.board import Board"),
         ("rules.kingdom_builder.state", "from . import board\nfrom .cards import CARDS\nfrom ...bits import each"),
         (
             "rules.kingdom_builder.cards",

@@ -14,8 +14,9 @@ from realmwright import bits
 from realmwright.dice import FastDice
 from realmwright.game import Event
 from realmwright.game import State as AnyState
-from realmwright.rules.kingdom_builder.board import TURNED, Board
-from realmwright.rules.kingdom_builder.catalogue import (
+from realmwright.rules.kingdom_builder.content.patterns import NONE
+from realmwright.rules.kingdom_builder.model.board import TURNED, Board
+from realmwright.rules.kingdom_builder.model.catalogue import (
     ANYWHERE,
     BOARDS,
     BONUS_TILE,
@@ -27,9 +28,8 @@ from realmwright.rules.kingdom_builder.catalogue import (
     NUMBER_OF,
     TERRAIN_CARDS,
 )
-from realmwright.rules.kingdom_builder.locations import NONE
+from realmwright.rules.kingdom_builder.model.terrain import CARD_KINDS, KINDS, MOUNTAIN, NOTHING, WATER
 from realmwright.rules.kingdom_builder.state import State
-from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, KINDS, MOUNTAIN, NOTHING, WATER
 from tests.kingdom_builder.positions import EACH_TERRAIN, SETTLEMENTS
 
 WALLS: Final = 25

@@ -9,11 +9,11 @@ from realmwright.bits import each, pack
 from realmwright.dice import FastDice
 from realmwright.game import Json
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.base import CASTLES
-from realmwright.rules.kingdom_builder.board import draw_map
-from realmwright.rules.kingdom_builder.catalogue import CARDS, EXPANSIONS, TASKS, Card, kits_of
+from realmwright.rules.kingdom_builder.content.base.entry import CASTLES
+from realmwright.rules.kingdom_builder.model.board import draw_map
+from realmwright.rules.kingdom_builder.model.catalogue import CARDS, EXPANSIONS, TASKS, Card, kits_of
+from realmwright.rules.kingdom_builder.model.terrain import BY_LETTER
 from realmwright.rules.kingdom_builder.state import State
-from realmwright.rules.kingdom_builder.terrain import BY_LETTER
 from tests.kingdom_builder.plain import Cells, Hex
 from tests.kingdom_builder.plain_scores import Scene
 

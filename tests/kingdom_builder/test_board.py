@@ -6,9 +6,9 @@ import pytest
 
 from realmwright.bits import each
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.board import Board
-from realmwright.rules.kingdom_builder.catalogue import EXTRAS
-from realmwright.rules.kingdom_builder.terrain import CASTLE, LOCATION
+from realmwright.rules.kingdom_builder.model.board import Board
+from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS
+from realmwright.rules.kingdom_builder.model.terrain import CASTLE, LOCATION
 from tests.kingdom_builder import plain
 from tests.kingdom_builder.plain import Hex
 

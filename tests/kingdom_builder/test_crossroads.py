@@ -6,8 +6,8 @@ import pytest
 
 from realmwright.game import IllegalAction, Json
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.board import assemble, board_rows
-from realmwright.rules.kingdom_builder.catalogue import EXPANSIONS, TASKS
+from realmwright.rules.kingdom_builder.model.board import assemble, board_rows
+from realmwright.rules.kingdom_builder.model.catalogue import EXPANSIONS, TASKS
 from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder.positions import (
     ALL_SETS,

@@ -8,7 +8,7 @@ import pytest
 
 from realmwright.game import BadSetup, Json
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.position import Position
+from realmwright.rules.kingdom_builder.model.position import Position
 from tests.damage import drop, put
 from tests.kingdom_builder.positions import dump_of, many, options, play, table
 

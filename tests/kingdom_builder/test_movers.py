@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from realmwright.bits import each
-from realmwright.rules.kingdom_builder.catalogue import EXTRAS, NUMBER_OF
+from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS, NUMBER_OF
 from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder.positions import ALL_SETS, TERRAINS, names, table
 

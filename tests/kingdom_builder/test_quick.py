@@ -6,10 +6,10 @@ import pytest
 
 from realmwright.bits import each
 from realmwright.rules.kingdom_builder import game
+from realmwright.rules.kingdom_builder.exchange.load import load
+from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.native import NATIVE
-from realmwright.rules.kingdom_builder.position import Position
 from realmwright.rules.kingdom_builder.quick import QuickState
-from realmwright.rules.kingdom_builder.reading import load
 from realmwright.rules.kingdom_builder.state import State
 
 COMPARED = set(Position.__slots__) - {"built", "regular"}

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from realmwright.rules.kingdom_builder.catalogue import EXPANSIONS
+from realmwright.rules.kingdom_builder.model.catalogue import EXPANSIONS
 from tests.kingdom_builder import plain, plain_scores
 from tests.kingdom_builder.plain import Cells, Hex
 from tests.kingdom_builder.plain_scores import Scene

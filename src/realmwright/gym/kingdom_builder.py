@@ -18,11 +18,19 @@ from realmwright.gym.kingdom_table import COPIES, QUADRANTS, Box, box_of, table_
 from realmwright.gym.observing import Observation
 from realmwright.gym.planes import BOARD, TABLE, Chart, Planes, seat_names, shapes_of
 from realmwright.hexes import HexGrid, offset
-from realmwright.rules.kingdom_builder.board import ISLAND_ROW, NO_CELL, NO_NUMBER, SIDE, Board, assemble, board_rows
-from realmwright.rules.kingdom_builder.catalogue import BASE, EXPANSIONS, EXTRAS
-from realmwright.rules.kingdom_builder.locations import NONE
+from realmwright.rules.kingdom_builder.content.patterns import NONE
+from realmwright.rules.kingdom_builder.model.board import (
+    ISLAND_ROW,
+    NO_CELL,
+    NO_NUMBER,
+    SIDE,
+    Board,
+    assemble,
+    board_rows,
+)
+from realmwright.rules.kingdom_builder.model.catalogue import BASE, EXPANSIONS, EXTRAS
+from realmwright.rules.kingdom_builder.model.terrain import NAMES, NOTHING
 from realmwright.rules.kingdom_builder.state import State
-from realmwright.rules.kingdom_builder.terrain import NAMES, NOTHING
 
 COLUMNS: Final = 2 * SIDE
 MARKERS: Final = ("capitol", "caves")

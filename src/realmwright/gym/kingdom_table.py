@@ -16,8 +16,9 @@ from realmwright.gym.planes import (
     standing,
     terrain_cards,
 )
-from realmwright.rules.kingdom_builder.base import CASTLES
-from realmwright.rules.kingdom_builder.catalogue import (
+from realmwright.rules.kingdom_builder.content.base.entry import CASTLES
+from realmwright.rules.kingdom_builder.content.patterns import NONE
+from realmwright.rules.kingdom_builder.model.catalogue import (
     ANYWHERE,
     BASE,
     BONUS_TILE,
@@ -29,17 +30,16 @@ from realmwright.rules.kingdom_builder.catalogue import (
     TERRAIN_CARDS,
     switches_of,
 )
-from realmwright.rules.kingdom_builder.locations import NONE
-from realmwright.rules.kingdom_builder.position import SETTLEMENTS
-from realmwright.rules.kingdom_builder.setup import SET_NAMES
-from realmwright.rules.kingdom_builder.state import State
-from realmwright.rules.kingdom_builder.terrain import (
+from realmwright.rules.kingdom_builder.model.position import SETTLEMENTS
+from realmwright.rules.kingdom_builder.model.terrain import (
     BUILDABLE_KINDS,
     CARD_KINDS,
     CARD_NAMES,
     CARDS_OF_A_KIND,
     NAMES,
 )
+from realmwright.rules.kingdom_builder.setup import SET_NAMES
+from realmwright.rules.kingdom_builder.state import State
 
 QUADRANTS: Final = ("upper left", "upper right", "lower left", "lower right")
 FORT: Final = NUMBER_OF["fort"]

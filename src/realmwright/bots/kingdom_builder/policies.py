@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from realmwright.game import UNIFORM
 from realmwright.playouts import EAGER, POINT, Policies, eager, uniform
-from realmwright.rules.kingdom_builder.cards import lords
-from realmwright.rules.kingdom_builder.locations import NONE
-from realmwright.rules.kingdom_builder.position import SETTLEMENTS
-from realmwright.rules.kingdom_builder.terrain import CARD_KINDS
+from realmwright.rules.kingdom_builder.content.base.cards import lords
+from realmwright.rules.kingdom_builder.content.patterns import NONE
+from realmwright.rules.kingdom_builder.model.position import SETTLEMENTS
+from realmwright.rules.kingdom_builder.model.terrain import CARD_KINDS
 
 if TYPE_CHECKING:
     from realmwright.rules.kingdom_builder.state import State

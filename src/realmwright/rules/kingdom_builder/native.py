@@ -3,10 +3,10 @@
 from typing import Final
 
 from realmwright.native import TOO_LARGE, NativeRules, Size
-from realmwright.rules.kingdom_builder.base import BASE
-from realmwright.rules.kingdom_builder.catalogue import CARDS, EXTRAS, Hooks, Kit
+from realmwright.rules.kingdom_builder.content import SETS
+from realmwright.rules.kingdom_builder.content.base.entry import BASE
+from realmwright.rules.kingdom_builder.model.catalogue import CARDS, EXTRAS, Hooks, Kit
 from realmwright.rules.kingdom_builder.quick import QuickState
-from realmwright.rules.kingdom_builder.sets import SETS
 from realmwright.rules.kingdom_builder.state import State
 
 MOST_SLOTS: Final = 60

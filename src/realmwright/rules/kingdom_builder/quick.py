@@ -8,11 +8,11 @@ from realmwright.bits import Actions
 from realmwright.game import Event, IllegalAction, Json
 from realmwright.hexgames.notation import refusal
 from realmwright.hexgames.terrain_deck import draw
-from realmwright.rules.kingdom_builder import deck, tiles
-from realmwright.rules.kingdom_builder.catalogue import EXTRAS, TERRAIN_CARDS
-from realmwright.rules.kingdom_builder.locations import NONE
+from realmwright.rules.kingdom_builder.content.patterns import NONE
+from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS, TERRAIN_CARDS
+from realmwright.rules.kingdom_builder.model.terrain import MANDATORY, NO_TERRAIN
+from realmwright.rules.kingdom_builder.play import deck, tiles
 from realmwright.rules.kingdom_builder.state import State
-from realmwright.rules.kingdom_builder.terrain import MANDATORY, NO_TERRAIN
 
 
 class QuickState(State):

@@ -7,10 +7,13 @@ from typing import Final
 from realmwright.base_game import BaseGame
 from realmwright.dice import Dice, Stream, drawn, shuffled
 from realmwright.game import BadSetup, Event, Json, Option, PaletteName, check_choice, dice_of, settle
-from realmwright.rules.kingdom_builder.base import BASE
-from realmwright.rules.kingdom_builder.board import TURNED, assemble
-from realmwright.rules.kingdom_builder.cards import CARDS_IN_PLAY
-from realmwright.rules.kingdom_builder.catalogue import (
+from realmwright.rules.kingdom_builder.art.symbols import choice_picture, symbols
+from realmwright.rules.kingdom_builder.content import SETS
+from realmwright.rules.kingdom_builder.content.base.cards import CARDS_IN_PLAY
+from realmwright.rules.kingdom_builder.content.base.entry import BASE
+from realmwright.rules.kingdom_builder.exchange.load import load
+from realmwright.rules.kingdom_builder.model.board import TURNED, assemble
+from realmwright.rules.kingdom_builder.model.catalogue import (
     BOARDS,
     CARD_SETS,
     CARDS,
@@ -20,10 +23,7 @@ from realmwright.rules.kingdom_builder.catalogue import (
 )
 from realmwright.rules.kingdom_builder.native import NATIVE
 from realmwright.rules.kingdom_builder.quick import QuickState
-from realmwright.rules.kingdom_builder.reading import load
-from realmwright.rules.kingdom_builder.sets import SETS
 from realmwright.rules.kingdom_builder.state import State
-from realmwright.rules.kingdom_builder.symbols import choice_picture, symbols
 
 # What a random set-up draws from. Which entries there are and in what order is part of every record ever
 # written: these pools never change, and what comes later brings pools of its own.

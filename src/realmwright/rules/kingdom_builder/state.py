@@ -12,19 +12,12 @@ from realmwright.bits import Actions, Bits
 from realmwright.dice import Dice
 from realmwright.game import Deed, Event, Gain, IllegalAction, Json, PaletteName, Prompt, Score, check_seat
 from realmwright.hexgames.notation import refusal
-from realmwright.rules.kingdom_builder import (
-    deck,
-    drawing,
-    gains,
-    imagining,
-    notation,
-    papers,
-    picture,
-    reactions,
-    tiles,
-)
-from realmwright.rules.kingdom_builder.base import CASTLES
-from realmwright.rules.kingdom_builder.catalogue import (
+from realmwright.rules.kingdom_builder.art import drawing, terminal
+from realmwright.rules.kingdom_builder.content.base import gains
+from realmwright.rules.kingdom_builder.content.base.entry import CASTLES
+from realmwright.rules.kingdom_builder.content.patterns import NONE
+from realmwright.rules.kingdom_builder.exchange import dump, notation
+from realmwright.rules.kingdom_builder.model.catalogue import (
     ANYWHERE,
     CARDS,
     COMMON,
@@ -35,9 +28,9 @@ from realmwright.rules.kingdom_builder.catalogue import (
     TERRAIN_CARDS,
     Card,
 )
-from realmwright.rules.kingdom_builder.ground import Ground
-from realmwright.rules.kingdom_builder.locations import NONE
-from realmwright.rules.kingdom_builder.terrain import BUILDS, MANDATORY, NO_TERRAIN, OPEN
+from realmwright.rules.kingdom_builder.model.questions import Ground
+from realmwright.rules.kingdom_builder.model.terrain import BUILDS, MANDATORY, NO_TERRAIN, OPEN
+from realmwright.rules.kingdom_builder.play import deck, imagining, reactions, tiles
 
 
 class State(Ground, BaseState):
@@ -396,10 +389,10 @@ class State(Ground, BaseState):
         return notation.read(self, text)
 
     def view(self, seat: int | None) -> dict[str, Json]:
-        return papers.view(self, seat)
+        return dump.view(self, seat)
 
     def dump(self) -> dict[str, Json]:
-        return papers.dump(self)
+        return dump.dump(self)
 
     def imagine(self, seat: int | None, dice: Dice) -> "State":
         return imagining.imagine(self, seat, dice)
@@ -411,7 +404,7 @@ class State(Ground, BaseState):
         names: Sequence[str] = (),
         say: Callable[[str], str] | None = None,
     ) -> str:
-        return picture.text(self, seat, colour, names, say)
+        return terminal.text(self, seat, colour, names, say)
 
     def svg(self, seat: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
         return drawing.svg(self, seat, palette, dark=dark)
