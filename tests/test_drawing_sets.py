@@ -221,7 +221,7 @@ def test_tasks_and_a_removed_terrain_are_shown_beside_the_cards() -> None:
     )
     root = parsed(state.svg())
     strip = layer(root, "rw-strip")
-    for name in (*state.cards, "road", "compass points"):
+    for name in (*state.setup.cards, "road", "compass points"):
         assert len(uses(strip, emblem_id(name))) == 1
         assert strokes(name) in written(strip)
     assert len(uses(strip, ground_id("desert"))) == 1

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from realmwright.rules.kingdom_builder.content import SETS
-from realmwright.rules.kingdom_builder.content.base.entry import BASE
+from realmwright.rules.kingdom_builder.content.base import BASE_GAME
 from realmwright.rules.kingdom_builder.content.nomads.locations import WALLS
 from realmwright.rules.kingdom_builder.model.catalogue import FIGURES, Expansion
 
@@ -41,7 +41,7 @@ export interface FigureSign {
 
 def typescript() -> str:
     """The whole module."""
-    sets = "\n".join(_set(expansion) for expansion in (BASE, *SETS))
+    sets = "\n".join(_set(expansion) for expansion in (BASE_GAME, *SETS))
     figures = "\n".join(
         f'  {{ name: "{figure.name}", count: {figure.pieces}, hexes: {figure.hexes} }},' for figure in FIGURES
     )

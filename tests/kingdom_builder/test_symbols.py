@@ -28,7 +28,6 @@ from realmwright.game import PALETTES, PaletteName
 from realmwright.hexes import DIRECTIONS
 from realmwright.rules.kingdom_builder import game
 from realmwright.rules.kingdom_builder.art.drawing import PIECE_LIFT
-from realmwright.rules.kingdom_builder.model.board import board_rows
 from realmwright.rules.kingdom_builder.model.catalogue import (
     BOARDS,
     BONUS_TILE,
@@ -41,6 +40,7 @@ from realmwright.rules.kingdom_builder.model.catalogue import (
     TASKS,
     TERRAIN_CARDS,
 )
+from realmwright.rules.kingdom_builder.model.maps import board_rows
 from realmwright.rules.kingdom_builder.model.terrain import KINDS, NAMES
 
 SVG = "{http://www.w3.org/2000/svg}"

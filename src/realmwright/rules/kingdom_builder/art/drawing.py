@@ -4,7 +4,7 @@ The drawing may be shown to everybody: it knows the cards of the player whose tu
 nothing of other hands or of the pile (KB-17.5).
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from realmwright.bits import each
 from realmwright.drawing import (
@@ -23,7 +23,7 @@ from realmwright.drawing import (
     use,
     write,
 )
-from realmwright.game import PaletteName, check_seat
+from realmwright.game import PaletteName
 from realmwright.hexgames.map_art import PADDING, PIECE_LIFT, RIM, RIM_TEXT, ghost, hatching, layer, light, rim
 from realmwright.rules.kingdom_builder.art import landscape, overview
 from realmwright.rules.kingdom_builder.art.emblems import emblem
@@ -35,19 +35,17 @@ from realmwright.rules.kingdom_builder.art.player_panel import least_width, stri
 from realmwright.rules.kingdom_builder.art.terrain_cards import terrain_card
 from realmwright.rules.kingdom_builder.model.board import Board
 from realmwright.rules.kingdom_builder.model.catalogue import TERRAIN_CARDS
+from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.model.terrain import NAMES
-
-if TYPE_CHECKING:
-    from realmwright.rules.kingdom_builder.state import State
+from realmwright.rules.kingdom_builder.play.scoring import winners
 
 MARK: Final = 18.0
 """Room for marks beside the numbers of rows, in games that have any."""
 MARK_SCALE: Final = 0.7
 
 
-def svg(state: "State", viewer: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
+def svg(state: Position, viewer: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
     """The table as the viewer's seat sees it, or everybody, with the hexes lit that can be chosen now."""
-    check_seat(state, viewer)
     colours = palette_of(palette, dark=dark)
     rows = state.board.rows()
     map_size = Point(_breadth(len(rows), len(rows[0])), _bottom(len(rows) - 1))
@@ -80,23 +78,23 @@ def _bottom(row: int) -> float:
     return RADIUS * (1.5 * (row + 1) + 0.5)
 
 
-def _definitions(state: "State", viewer: int | None, palette: Palette) -> list[str]:
+def _definitions(state: Position, viewer: int | None, palette: Palette) -> list[str]:
     """Each thing that is drawn again and again."""
     hands = [overview.seen_cards(state, seat, viewer) for seat in range(state.players)]
     cards = {TERRAIN_CARDS[card].name for hand in hands for card in hand}
     kinds = landscape.kinds_shown(state.board)
-    kinds |= {gone for gone in (overview.outcast(state, name) for name in state.cards) if gone}
+    kinds |= {gone for gone in (overview.outcast(state, name) for name in state.setup.cards) if gone}
     return [
-        *(ground(name, palette) for name in sorted(kinds if state.sets else kinds | cards)),
+        *(ground(name, palette) for name in sorted(kinds if state.setup.sets else kinds | cards)),
         *(place(name, palette) for name in sorted(landscape.places_shown(state))),
-        *(emblem(name) for name in (*state.cards, *state.tasks)),
+        *(emblem(name) for name in (*state.setup.cards, *state.setup.tasks)),
         *(settlement(player, palette) for player in PLAYERS[: state.players]),
-        *(terrain_card(name, palette) for name in sorted(cards) if state.sets),
+        *(terrain_card(name, palette) for name in sorted(cards) if state.setup.sets),
         *_pieces_defined(state, palette),
     ]
 
 
-def _pieces_defined(state: "State", palette: Palette) -> list[str]:
+def _pieces_defined(state: Position, palette: Palette) -> list[str]:
     """All that stands or lies on the map, or may come to, except settlements."""
     shown = set(overview.pieces(state).values())
     shown |= {Piece(name, seat) for seat in range(state.players) for name in overview.reserve(state, seat)}
@@ -113,9 +111,9 @@ def _pieces_defined(state: "State", palette: Palette) -> list[str]:
 # The map
 
 
-def _map(state: "State", palette: Palette) -> list[str]:
+def _map(state: Position, palette: Palette) -> list[str]:
     board = state.board
-    lit = state.legal() & board.grid.board
+    lit = state.choices & board.grid.board
     shut = state.shut()
     return [
         landscape.hexes(board, _names(state)),
@@ -129,7 +127,7 @@ def _map(state: "State", palette: Palette) -> list[str]:
     ]
 
 
-def _names(state: "State") -> dict[int, str]:
+def _names(state: Position) -> dict[int, str]:
     """What each hex is called, and what is there."""
     board = state.board
     marked = overview.markers(state)
@@ -163,7 +161,7 @@ def _letters(board: Board, cells: int, palette: Palette) -> list[str]:
     ]
 
 
-def _pieces(state: "State") -> list[str]:
+def _pieces(state: Position) -> list[str]:
     """Every piece on its hex; a city hall lies under the others, so that its wall hides none of them."""
     covered = overview.covered(state)
     found = [(cell, piece) for cell, piece in overview.pieces(state).items() if not covered >> cell & 1]
@@ -182,7 +180,7 @@ def _piece_id(piece: Piece) -> str:
     return settlement_id(player) if piece.name == SETTLEMENT else figure_id(piece.name, player)
 
 
-def _ghost(state: "State", palette: Palette) -> list[str]:
+def _ghost(state: Position, palette: Palette) -> list[str]:
     """Where the piece stood that is in the player's hand."""
     if state.lifted < 0:
         return []
@@ -210,7 +208,7 @@ def _numbers(board: Board, left: float, palette: Palette) -> str:
     return rim(drawn, palette)
 
 
-def _marks(state: "State", left: float) -> list[str]:
+def _marks(state: Position, left: float) -> list[str]:
     """A settlement behind each row that its owner has marked."""
     marked = overview.marked_rows(state)
     drawn = []
@@ -236,20 +234,20 @@ def _row_middle(row: int) -> float:
 # In words
 
 
-def _description(state: "State", viewer: int | None) -> str:
+def _description(state: Position, viewer: int | None) -> str:
     block, *apart = overview.blocks(state.board)
     size = f"{len(block.rows)} rows and {block.last + 1} columns of hexes"
     said = [f"A map of {size}, and an island below it." if apart else f"A map of {size}."]
-    said.append(f"Scoring cards: {', '.join(state.cards)}.")
-    if state.tasks:
-        said.append(f"Tasks: {', '.join(state.tasks)}.")
+    said.append(f"Scoring cards: {', '.join(state.setup.cards)}.")
+    if state.setup.tasks:
+        said.append(f"Tasks: {', '.join(state.setup.tasks)}.")
     said += [_seat_in_words(state, seat, viewer) for seat in range(state.players)]
     if state.over:
-        said.append(f"The game is over; {' and '.join(PLAYERS[seat].name for seat in state.winners())} won.")
+        said.append(f"The game is over; {' and '.join(PLAYERS[seat].name for seat in winners(state))} won.")
     return " ".join(said)
 
 
-def _seat_in_words(state: "State", seat: int, viewer: int | None) -> str:
+def _seat_in_words(state: Position, seat: int, viewer: int | None) -> str:
     found = overview.pieces(state)
     covered = overview.covered(state)
     standing = [piece.name for cell, piece in found.items() if piece.seat == seat and not covered >> cell & 1]

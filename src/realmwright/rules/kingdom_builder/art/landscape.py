@@ -1,7 +1,6 @@
 """The map of Kingdom Builder as a drawing: hexes, the lines between them, medallions of places, and what is marked."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from realmwright.bits import each, pack
 from realmwright.drawing import Palette, Point, dots, element, use
@@ -10,10 +9,8 @@ from realmwright.rules.kingdom_builder.art import overview
 from realmwright.rules.kingdom_builder.art.figures import marker_id
 from realmwright.rules.kingdom_builder.art.glyphs import GROUND, fill_of, ground_id, place_id
 from realmwright.rules.kingdom_builder.model.board import Board
+from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.model.terrain import KINDS, NAMES
-
-if TYPE_CHECKING:
-    from realmwright.rules.kingdom_builder.state import State
 
 
 def kinds_shown(board: Board) -> set[str]:
@@ -21,7 +18,7 @@ def kinds_shown(board: Board) -> set[str]:
     return {kind.name for kind, cells in zip(KINDS, board.terrain, strict=True) if cells}
 
 
-def places_shown(state: "State") -> set[str]:
+def places_shown(state: Position) -> set[str]:
     """The places whose medallions lie on a map or can be owned."""
     board = state.board
     passing = pack(board.nomads())
@@ -47,7 +44,7 @@ def borders(board: Board, palette: Palette) -> str:
     return map_art.borders(board.grid, zip(fills, board.terrain, strict=True), palette.shade(GROUND), palette)
 
 
-def places(state: "State", palette: Palette) -> str:
+def places(state: Position, palette: Palette) -> str:
     """Medallions, with a dot for each tile that is left in their slot; a nomad hex shows the tile that lies there."""
     drawn = []
     board = state.board
@@ -70,7 +67,7 @@ def places(state: "State", palette: Palette) -> str:
     return map_art.layer("rw-places", drawn)
 
 
-def markers(state: "State") -> str:
+def markers(state: Position) -> str:
     """Caves and capitols."""
     found = overview.markers(state)
     drawn = [use(marker_id(name), *centre(state.board, cell)) for name, cells in found.items() for cell in each(cells)]

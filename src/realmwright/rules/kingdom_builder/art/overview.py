@@ -3,17 +3,15 @@
 Only what is open to everybody, or to the one who looks, is found here (KB-17.5).
 """
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from realmwright.bits import each
 from realmwright.hexes import offset
-from realmwright.rules.kingdom_builder.content.patterns import NONE
 from realmwright.rules.kingdom_builder.model.board import NO_CELL, NO_NUMBER, Board
 from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS, FIGURES, NUMBER_OF
+from realmwright.rules.kingdom_builder.model.fields import NONE
+from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.model.terrain import NAMES
-
-if TYPE_CHECKING:
-    from realmwright.rules.kingdom_builder.state import State
 
 SETTLEMENT: Final = "settlement"
 SCOUT: Final = "scout"
@@ -22,8 +20,6 @@ CAPITOL: Final = "capitol"
 CAVE: Final = "cave"
 
 _KIT_OF_MARKER: Final = {CAVE: "caves", CAPITOL: "capitol"}
-_PLACED_BY: Final = {"warrior": "barracks", "wagon": "wagon", "ship": "lighthouse", "city hall": "city hall"}
-"""The location whose tile puts each kind of figure on the board."""
 _MARKING_CARD: Final = "mayors"
 _REMOVING_CARD: Final = "scouts"
 
@@ -58,7 +54,7 @@ class Piece(NamedTuple):
     seat: int | None
 
 
-def pieces(state: "State") -> dict[int, Piece]:
+def pieces(state: Position) -> dict[int, Piece]:
     """By hex; of a piece that fills several hexes on each of them."""
     found = {cell: Piece(SETTLEMENT, seat) for seat, own in enumerate(state.own) for cell in each(own)}
     for figure, cells in zip(FIGURES, state.figures, strict=False):
@@ -69,7 +65,7 @@ def pieces(state: "State") -> dict[int, Piece]:
     return found
 
 
-def covered(state: "State") -> int:
+def covered(state: Position) -> int:
     """The hexes that a large piece fills beside the one in its middle."""
     found = 0
     for figure, cells in zip(FIGURES, state.figures, strict=False):
@@ -79,23 +75,23 @@ def covered(state: "State") -> int:
     return found
 
 
-def carried(state: "State") -> str:
+def carried(state: Position) -> str:
     """The name of the piece that is being moved."""
     return SETTLEMENT if state.carried == NONE else FIGURES[state.carried].name
 
 
-def markers(state: "State") -> dict[str, int]:
+def markers(state: Position) -> dict[str, int]:
     """The hexes with each kind of marker that is in play."""
     kits = {name: state.kits.get(kit) for name, kit in _KIT_OF_MARKER.items()}
     return {name: kit.cells for name, kit in kits.items() if kit is not None and kit.cells}
 
 
-def may_mark(state: "State") -> bool:
+def may_mark(state: Position) -> bool:
     """Whether rows can be marked in this game."""
-    return _MARKING_CARD in state.cards or bool(marked_rows(state))
+    return _MARKING_CARD in state.setup.cards or bool(marked_rows(state))
 
 
-def marked_rows(state: "State") -> dict[int, int]:
+def marked_rows(state: Position) -> dict[int, int]:
     """The seat that has marked each row (KB-14.16)."""
     harvest = state.kits.get("harvest")
     if harvest is None:
@@ -112,13 +108,13 @@ def slots(board: Board) -> dict[int, int]:
     return {cell: slot for slot, cell in enumerate(board.slot_cells) if cell != NO_CELL}
 
 
-def tile_name(state: "State", slot: int) -> str:
+def tile_name(state: Position, slot: int) -> str:
     """What the tiles of a slot are called; nothing where nobody has said which tile lies there."""
-    number = state.offer[slot]
+    number = state.setup.offer[slot]
     return EXTRAS[number].name if number != NO_NUMBER else ""
 
 
-def seen_cards(state: "State", seat: int, viewer: int | None) -> tuple[int, ...]:
+def seen_cards(state: Position, seat: int, viewer: int | None) -> tuple[int, ...]:
     """The terrain cards of a seat that the viewer sees: those of the turn, and own ones. None once the game is over.
 
     Behind the last round nobody shows a card: what was drawn in it stays face down.
@@ -126,7 +122,7 @@ def seen_cards(state: "State", seat: int, viewer: int | None) -> tuple[int, ...]
     return state.hand[seat] if not state.over and seat in (viewer, state.shown_seat) else ()
 
 
-def outcast(state: "State", card: str) -> str:
+def outcast(state: Position, card: str) -> str:
     """The terrain that a scoring card took out of the game, if it is one that does (KB-13.19)."""
     marsh = state.kits.get("marshlands")
     return NAMES[marsh.outcast] if card == _REMOVING_CARD and marsh is not None and marsh.outcast != NONE else ""
@@ -135,11 +131,11 @@ def outcast(state: "State", card: str) -> str:
 # Before each player
 
 
-def reserve(state: "State", seat: int) -> dict[str, int]:
+def reserve(state: Position, seat: int) -> dict[str, int]:
     """How many figures of each kind a seat can still place, of those kinds for which there are tiles in this game."""
     found = {}
     for figure, cells in zip(FIGURES, state.figures, strict=False):
-        if state.slots_of[NUMBER_OF[_PLACED_BY[figure.name]]]:
+        if state.setup.slots_of[NUMBER_OF[figure.tile]]:
             left = figure.pieces - (cells & state.own[seat]).bit_count() // figure.hexes
             if seat == state.actor and state.lifted != NONE and carried(state) == figure.name:
                 left -= 1
@@ -148,23 +144,23 @@ def reserve(state: "State", seat: int) -> dict[str, int]:
     return found
 
 
-def set_aside(state: "State", seat: int) -> int:
+def set_aside(state: Position, seat: int) -> int:
     """The settlements that a seat has to build in addition, in its next turn or still in this one (KB-13.12)."""
     return state.aside[seat] + (state.due if seat == state.turn else 0)
 
 
-def settlement_tiles(state: "State", seat: int) -> int:
+def settlement_tiles(state: Position, seat: int) -> int:
     """The value of a seat's settlement tiles (KB-14.14)."""
     harvest = state.kits.get("harvest")
     return int(harvest.values[seat]) if harvest is not None else 0
 
 
-def silos(state: "State", seat: int) -> int:
+def silos(state: Position, seat: int) -> int:
     """The silo actions that a seat still has (KB-14.5)."""
     harvest = state.kits.get("harvest")
     return int(harvest.silos[seat]) if harvest is not None else 0
 
 
-def earned(state: "State", seat: int) -> int:
+def earned(state: Position, seat: int) -> int:
     """The gold that a seat was paid during play (KB-11.15)."""
     return sum(state.earned[seat].values()) if state.earned else 0

@@ -1,7 +1,7 @@
 """Below the map of Kingdom Builder: what lies before each player, and at the right the cards that earn gold."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from realmwright.bits import each
 from realmwright.drawing import (
@@ -47,10 +47,9 @@ from realmwright.rules.kingdom_builder.art.glyphs import ground_id, place_id
 from realmwright.rules.kingdom_builder.art.terrain_cards import terrain_card_id
 from realmwright.rules.kingdom_builder.model.board import Board
 from realmwright.rules.kingdom_builder.model.catalogue import TERRAIN_CARDS
+from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.model.terrain import NAMES, SILO
-
-if TYPE_CHECKING:
-    from realmwright.rules.kingdom_builder.state import State
+from realmwright.rules.kingdom_builder.play.scoring import total, winners
 
 TILE: Final = 32.0
 TILES_IN_A_LINE: Final = 12
@@ -62,16 +61,16 @@ def least_width(board: Board) -> float:
     return ITEMS_FROM + TILE * min(len(board.slot_cells), TILES_IN_A_LINE) + POSTER.x + PADDING
 
 
-def strip(state: "State", viewer: int | None, width: float, top: float, palette: Palette) -> Strip:
+def strip(state: Position, viewer: int | None, width: float, top: float, palette: Palette) -> Strip:
     """Everything below the map."""
     lines = [_line(state, viewer, seat, width, palette) for seat in range(state.players)]
-    posters = [_poster(state, name, palette) for name in (*state.cards, *state.tasks)]
+    posters = [_poster(state, name, palette) for name in (*state.setup.cards, *state.setup.tasks)]
     return map_art.strip(lines, posters, width, top)
 
 
-def _poster(state: "State", name: str, palette: Palette) -> str:
+def _poster(state: Position, name: str, palette: Palette) -> str:
     """A scoring card, with the terrain that it took out of the game. A task has round ends."""
-    task = name in state.tasks
+    task = name in state.setup.tasks
     gone = "" if task else overview.outcast(state, name)
     sign = "".join(_struck_out(gone, SIGN_AT, palette)) if gone else ""
     return poster(name, emblem_id(name), palette, round_ends=task, sign=sign)
@@ -90,14 +89,14 @@ def _struck_out(kind: str, at: Point, palette: Palette) -> list[str]:
 # A player's line
 
 
-def _line(state: "State", viewer: int | None, seat: int, width: float, palette: Palette) -> Line:
+def _line(state: Position, viewer: int | None, seat: int, width: float, palette: Palette) -> Line:
     """Shape, name, supply left, the terrain cards if they are seen, and the rest; winners on paper at the end."""
     y = LINE / 2
     cards = overview.seen_cards(state, seat, viewer)
     items = (*_tiles(state, seat), *_belongings(state, seat, palette))
     rows = in_rows(items, ITEMS_FROM + CARD_STEP * max(len(cards) - 1, 0), right_end(width))
     drawn = []
-    if seat in (state.winners() if state.over else [state.seat]):
+    if seat in (winners(state) if state.over else [state.seat]):
         drawn.append(stage(width, len(rows), palette))
     if seat == state.seat:
         drawn.append(turn_arrow(palette))
@@ -107,19 +106,19 @@ def _line(state: "State", viewer: int | None, seat: int, width: float, palette: 
     drawn += [_card(state, card, CARDS_AT + CARD_STEP * place, y) for place, card in enumerate(cards)]
     drawn += name_plate(PLAYERS[seat], state.supply[seat], palette)
     if state.over:
-        drawn.append(_gold(state.scores()[seat].total, 142, y, palette))
+        drawn.append(_gold(total(state, seat), 142, y, palette))
     return Line([*drawn, *(one for row in rows for one in row)], len(rows))
 
 
-def _card(state: "State", card: int, x: float, y: float) -> str:
+def _card(state: Position, card: int, x: float, y: float) -> str:
     """A terrain card: in the base game, where each is of one kind, the hex of this kind stands for it."""
     name = TERRAIN_CARDS[card].name
-    if not state.sets:
+    if not state.setup.sets:
         return use(ground_id(name), x, y, 0.74, class_="rw-card")
     return use(terrain_card_id(name), x, y, 0.92, class_="rw-card")
 
 
-def _tiles(state: "State", seat: int) -> Iterator[Item]:
+def _tiles(state: Position, seat: int) -> Iterator[Item]:
     """The seat's tiles; those that cannot be used at present are dim."""
     for slot in each(state.held[seat]):
         yield _tile(place_id(overview.tile_name(state, slot)), fresh=bool(state.fresh[seat] >> slot & 1))
@@ -131,7 +130,7 @@ def _tile(name: str, fresh: bool) -> Item:
     return Item(TILE, lambda x, y: use(name, x, y, 0.84, opacity=DIM))
 
 
-def _belongings(state: "State", seat: int, palette: Palette) -> Iterator[Item]:
+def _belongings(state: Position, seat: int, palette: Palette) -> Iterator[Item]:
     """Figures that are not on the board, settlements set aside, settlement tiles, silo actions, gold."""
     player = PLAYERS[seat]
     reserve = overview.reserve(state, seat)

@@ -36,12 +36,13 @@ from realmwright.game import PaletteName
 from realmwright.hexes import axial
 from realmwright.hexgames.terrain_art import poster
 from realmwright.rules.kingdom_builder.art import landscape
-from realmwright.rules.kingdom_builder.art.emblems import EMBLEMS, SETS, emblem, emblem_id, set_emblem, set_id
+from realmwright.rules.kingdom_builder.art.emblems import emblem, emblem_id, emblems, set_emblem, set_id, set_names
 from realmwright.rules.kingdom_builder.art.figures import MARKERS, PIECES, figure, marker
-from realmwright.rules.kingdom_builder.art.glyphs import PLACES, TILES, ground, place, place_id
+from realmwright.rules.kingdom_builder.art.glyphs import ground, place, place_id, place_names
 from realmwright.rules.kingdom_builder.art.terrain_cards import terrain_card
-from realmwright.rules.kingdom_builder.model.board import NO_HEX, NO_ISLAND, SECOND, TURNED, board_rows, draw_map
+from realmwright.rules.kingdom_builder.model.board import NO_HEX
 from realmwright.rules.kingdom_builder.model.catalogue import BOARDS, TERRAIN_CARDS
+from realmwright.rules.kingdom_builder.model.maps import NO_ISLAND, SECOND, TURNED, board_rows, draw_map
 from realmwright.rules.kingdom_builder.model.terrain import KINDS, LOCATION, NAMES
 
 MARGIN: Final = 2.0
@@ -53,9 +54,9 @@ def symbols(palette: PaletteName, *, dark: bool) -> str:
     return sheet(
         [
             *(ground(name, colours) for name in NAMES),
-            *(place(name, colours) for name in (*PLACES, *TILES)),
-            *(emblem(name) for name in EMBLEMS),
-            *(set_emblem(name) for name in SETS),
+            *(place(name, colours) for name in place_names()),
+            *(emblem(name) for name in emblems()),
+            *(set_emblem(name) for name in set_names()),
             *(terrain_card(card.name, colours) for card in TERRAIN_CARDS),
             *(settlement(player, colours) for player in PLAYERS),
             *(figure(piece, player, colours) for piece in PIECES for player in PLAYERS),
@@ -74,7 +75,7 @@ def choice_picture(option: str, choice: str, palette: PaletteName, *, dark: bool
         return quadrant(label, colours) if label in BOARDS else None
     if option == "cards":
         return poster(choice, emblem_id(choice), emblem(choice), colours)
-    if option == "sets" and choice in SETS:
+    if option == "sets" and choice in set_names():
         return poster(choice, set_id(choice), set_emblem(choice), colours)
     return None
 

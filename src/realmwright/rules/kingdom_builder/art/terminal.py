@@ -8,10 +8,10 @@ information and what the viewer's own seat knows: no other hand card than the pl
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from realmwright.bits import each
-from realmwright.game import check_seat, name_id
+from realmwright.game import name_id
 from realmwright.hexes import offset
 from realmwright.rules.kingdom_builder.art import overview
 from realmwright.rules.kingdom_builder.art.overview import CAPITOL, CAVE, SCOUT, SETTLEMENT, WALL, Block
@@ -29,22 +29,21 @@ from realmwright.rules.kingdom_builder.art.terminal_hexes import (
     tile_sign,
 )
 from realmwright.rules.kingdom_builder.content.base.cards import CASTLE_GOLD, castles
-from realmwright.rules.kingdom_builder.content.patterns import NONE
 from realmwright.rules.kingdom_builder.model.board import NO_CELL
 from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS, NUMBER_OF, TERRAIN_CARDS
+from realmwright.rules.kingdom_builder.model.fields import NONE
+from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.model.terrain import CASTLE, KINDS, LOCATION, MOUNTAIN, NAMES, NOTHING, PALACE
+from realmwright.rules.kingdom_builder.play.scoring import total
+from realmwright.rules.kingdom_builder.play.terrain_choice import kinds
 from realmwright.terminal import WIDTH, Say, columns, commas, finished, flow, name_tag, paint, piece, plain
-
-if TYPE_CHECKING:
-    from realmwright.rules.kingdom_builder.state import State
 
 INDENT: Final = " " * 6
 """Where the name of a player stands, and what does not find room beside it."""
 
 
-def text(state: "State", viewer: int | None, colour: bool, names: Sequence[str], say: Say | None) -> str:
+def text(state: Position, viewer: int | None, colour: bool, names: Sequence[str], say: Say | None) -> str:
     """The table as lines of text. The same characters with and without colour."""
-    check_seat(state, viewer)
     say = say or plain
     lines = [
         *_board(state),
@@ -61,7 +60,7 @@ def text(state: "State", viewer: int | None, colour: bool, names: Sequence[str],
 # The board
 
 
-def _board(state: "State") -> list[str]:
+def _board(state: Position) -> list[str]:
     """The map between two lines of column numbers; the island between the second and a third of its own."""
     blocks = overview.blocks(state.board)
     margin = max(2, len(str(blocks[-1].rows[-1])))
@@ -71,7 +70,7 @@ def _board(state: "State") -> list[str]:
     return lines
 
 
-def _rows(state: "State", block: Block, margin: int) -> Iterator[str]:
+def _rows(state: Position, block: Block, margin: int) -> Iterator[str]:
     """The rows of the map or of the island, each between its numbers and followed by the mark of who marked it."""
     board = state.board
     signs = Signs(state)
@@ -88,7 +87,7 @@ def _rows(state: "State", block: Block, margin: int) -> Iterator[str]:
         yield f"{begin}{row:{margin}}{edge}{before}{hexes}{after} {row}{mark}"
 
 
-def _columns(state: "State", block: Block, margin: int) -> str:
+def _columns(state: Position, block: Block, margin: int) -> str:
     """The numbers over and under the board; a bar stands where the quadrants meet."""
     seam = state.board.split[1] if not block.rows[0] else 0
     numbers = [f"{'|' if 0 < col == seam else ' '}{col % 100:<2}" for col in range(block.first, block.last + 1)]
@@ -98,7 +97,7 @@ def _columns(state: "State", block: Block, margin: int) -> str:
 # Below the board
 
 
-def _legend(state: "State", say: Say) -> list[str]:
+def _legend(state: Position, say: Say) -> list[str]:
     """What the signs on this board mean."""
     board = state.board
     kinds = [
@@ -109,14 +108,14 @@ def _legend(state: "State", say: Say) -> list[str]:
     hints = []
     if len(board.grid.lines) > 1:
         hints.append(say("picture-odd-rows-lie-half-a-hex-to-the-right"))
-    if state.legal() & board.grid.board:
+    if state.choices & board.grid.board:
         hints.append(f"[ ] {say('picture-can-be-chosen-now')}")
     if state.lifted >= 0:
         hints.append(f"{lifted_sign(state)} {say('picture-is-being-moved')}")
     return [*flow(kinds), *flow(_places(state, say)), *flow(_standing(state, say)), *flow(hints)]
 
 
-def _places(state: "State", say: Say) -> Iterator[str]:
+def _places(state: Position, say: Say) -> Iterator[str]:
     """Castles, locations and nomad tiles."""
     board = state.board
     capitols = overview.markers(state).get(CAPITOL, 0)
@@ -136,9 +135,9 @@ def _places(state: "State", say: Say) -> Iterator[str]:
         yield from _listed(_tile_legend(state, lying, say), f" ({say('picture-nomad-tiles')})")
 
 
-def _tile_legend(state: "State", slots: Iterable[int], say: Say) -> list[str]:
+def _tile_legend(state: Position, slots: Iterable[int], say: Say) -> list[str]:
     """The signs of the tiles of some slots, each once."""
-    names = [EXTRAS[number].name for number in sorted({state.offer[slot] for slot in slots})]
+    names = [EXTRAS[number].name for number in sorted({state.setup.offer[slot] for slot in slots})]
     return [f"{tile_sign(name)} {say(name_id('tile', name))}" for name in names]
 
 
@@ -148,7 +147,7 @@ def _listed(items: Sequence[str], note: str) -> list[str]:
     return [whole] if columns(whole) <= WIDTH else flow(commas([*items[:-1], items[-1] + note]), gap=" ")
 
 
-def _standing(state: "State", say: Say) -> Iterator[str]:
+def _standing(state: Position, say: Say) -> Iterator[str]:
     """The pieces that are no settlements, and what else lies on hexes or beside rows."""
     names = {there.name for there in overview.pieces(state).values()}
     if state.lifted >= 0:
@@ -167,16 +166,16 @@ def _standing(state: "State", say: Say) -> Iterator[str]:
         yield f"{row} {piece(seat)} {say('picture-marked-lines')}"
 
 
-def _players(state: "State", viewer: int | None, names: Sequence[str], say: Say) -> list[str]:
+def _players(state: Position, viewer: int | None, names: Sequence[str], say: Say) -> list[str]:
     """A line a seat: who is to choose, supply, castles reached, and the tiles; below it what only sets bring."""
     lines = []
     for seat in range(state.players):
         reached = castles(state, seat) // CASTLE_GOLD
         facts = f"{say('picture-supply')} {state.supply[seat]:2}   {say('picture-castles')} {reached}"
         if state.over:
-            facts += f"   {say('picture-gold')} {state.score(seat).total}"
+            facts += f"   {say('picture-gold')} {total(state, seat)}"
         cards = [_card(card, say) for card in overview.seen_cards(state, seat, viewer)]
-        if cards and not state.sets and seat != state.seat:
+        if cards and not state.setup.sets and seat != state.seat:
             facts += f"   {say('picture-card')} {cards[0]}"
         line = f"{name_tag(seat, names, seat == state.seat)}{facts}   "
         tiles = commas(_tiles(state, seat, say)) or [say("picture-no-tiles")]
@@ -184,7 +183,7 @@ def _players(state: "State", viewer: int | None, names: Sequence[str], say: Say)
             lines.append(line)
             line = INDENT
         lines += flow(tiles, line, gap=" ")
-        if state.sets:
+        if state.setup.sets:
             more = [f"{say('picture-card')} {', '.join(cards)}"] if cards else []
             more += _belongings(state, seat, say)
             lines += flow(more, INDENT, gap="   ") if more else []
@@ -195,7 +194,7 @@ def _card(card: int, say: Say) -> str:
     return say(name_id("terrain", TERRAIN_CARDS[card].name))
 
 
-def _tiles(state: "State", seat: int, say: Say) -> list[str]:
+def _tiles(state: Position, seat: int, say: Say) -> list[str]:
     """The tiles that the seat holds, and which of them it cannot use at present."""
     tiles: Counter[str] = Counter()
     for slot in each(state.held[seat]):
@@ -212,7 +211,7 @@ def _times(name: str, count: int) -> str:
     return f"{name} x{count}" if count > 1 else name
 
 
-def _belongings(state: "State", seat: int, say: Say) -> Iterator[str]:
+def _belongings(state: Position, seat: int, say: Say) -> Iterator[str]:
     """What a seat has beside supply, cards and tiles."""
     gold = overview.earned(state, seat)
     if gold and not state.over:
@@ -229,7 +228,7 @@ def _belongings(state: "State", seat: int, say: Say) -> Iterator[str]:
         yield f"{say('picture-reserve')} {', '.join(in_reserve)}"
 
 
-def _table(state: "State", say: Say) -> list[str]:
+def _table(state: Position, say: Say) -> list[str]:
     """The turn under way, the terrain cards, and what earns gold."""
     piles = [f"{len(state.deck)} {say('picture-to-draw')}", f"{len(state.discard)} {say('picture-discarded')}"]
     if state.removed:
@@ -239,33 +238,33 @@ def _table(state: "State", say: Say) -> list[str]:
         f"{say('picture-terrain-cards')}: {', '.join(piles)}",
         *flow(commas([*_sources(state, say)]), f"{say('picture-gold-for')}: ", gap=" "),
     ]
-    if state.tasks:
-        tasks = [say(name_id("task", task)) for task in state.tasks]
+    if state.setup.tasks:
+        tasks = [say(name_id("task", task)) for task in state.setup.tasks]
         lines += flow(commas(tasks), f"{say('picture-tasks')}: ", gap=" ")
     return lines
 
 
-def _sources(state: "State", say: Say) -> Iterator[str]:
+def _sources(state: Position, say: Say) -> Iterator[str]:
     """The cards, with the terrain that one of them took out of the game, and the places and tiles that pay."""
-    for card in state.cards:
+    for card in state.setup.cards:
         gone = overview.outcast(state, card)
         yield say(name_id("card", card)) + (f" ({say(name_id('terrain', gone))})" if gone else "")
     yield say("picture-castles")
-    if state.board.terrain[PALACE] and "marshlands" in state.sets:
+    if state.board.terrain[PALACE] and "marshlands" in state.setup.sets:
         yield say("terrain-palace")
     if CAPITOL in overview.markers(state):
         yield say("picture-capitols")
-    if state.slots_of[NUMBER_OF["treasure"]]:
+    if state.setup.slots_of[NUMBER_OF["treasure"]]:
         yield say("tile-treasure")
 
 
-def _turn(state: "State", say: Say) -> Iterator[str]:
+def _turn(state: Position, say: Say) -> Iterator[str]:
     """Whose turn it is, and how far it is."""
     if state.over:
         yield say("picture-the-game-is-over")
         return
-    kinds = [say(name_id("terrain", NAMES[kind])) for kind in state.kinds()]
-    terrain = say("picture-silo") if state.closing else " / ".join(kinds) or say("picture-no-terrain-card")
+    terrains = [say(name_id("terrain", NAMES[kind])) for kind in kinds(state)]
+    terrain = say("picture-silo") if state.closing else " / ".join(terrains) or say("picture-no-terrain-card")
     yield f"{piece(state.turn)} {terrain}"
     if state.left:
         yield f"{min(state.left, state.supply[state.turn] + state.due)} {say('picture-to-build')}"

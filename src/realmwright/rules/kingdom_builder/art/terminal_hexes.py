@@ -1,7 +1,7 @@
 """The signs of a terminal picture of Kingdom Builder: three characters for a hex, two letters for a tile."""
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from realmwright.drawing import PAPER, PLAYERS
 from realmwright.rules.kingdom_builder.art import overview
@@ -9,11 +9,9 @@ from realmwright.rules.kingdom_builder.art.glyphs import TERRAIN
 from realmwright.rules.kingdom_builder.art.overview import CAPITOL, CAVE, SCOUT, SETTLEMENT, Piece
 from realmwright.rules.kingdom_builder.model.board import NO_CELL
 from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS, LOCATION_TILE, NOMAD_TILE
+from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.model.terrain import CASTLE, KINDS, LOCATION, NAMES, NOMAD, NOTHING
 from realmwright.terminal import SHAPES, lit, paint, piece
-
-if TYPE_CHECKING:
-    from realmwright.rules.kingdom_builder.state import State
 
 CASTLE_SIGN: Final = "/#\\"
 CAPITOL_SIGN: Final = "/*\\"
@@ -31,7 +29,7 @@ DONATION: Final = "donation "
 class Signs:
     """The hexes of one position as signs."""
 
-    def __init__(self, state: "State") -> None:
+    def __init__(self, state: Position) -> None:
         self.state = state
         self.pieces = overview.pieces(state)
         self.shut = state.shut()
@@ -45,7 +43,7 @@ class Signs:
         state = self.state
         kind = state.board.kind(cell)
         fill = fill_of(NAMES[kind])
-        chosen = bool(state.legal() >> cell & 1)
+        chosen = bool(state.choices >> cell & 1)
         if cell == state.lifted:
             return paint(lifted_sign(state), fill, bold=True)
         if cell in self.pieces:
@@ -86,7 +84,7 @@ def _piece(there: Piece, fill: str, chosen: bool) -> str:
     return paint(letter.strip() or "[", lit(fill)) + shape + paint("]", lit(fill))
 
 
-def lifted_sign(state: "State") -> str:
+def lifted_sign(state: Position) -> str:
     """The place of the piece that is being moved; a letter that says what it is stands for the first bracket."""
     return f"{STANDING[overview.carried(state)].strip() or '('}{SHAPES[state.actor]})"
 

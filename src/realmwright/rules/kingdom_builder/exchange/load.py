@@ -1,32 +1,35 @@
-"""Reading a position from a dump, which people may have edited; :mod:`papers` writes it."""
+"""Reading a position from a dump, which people may have edited; :mod:`dump` writes it."""
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import Final, TypeVar
 
 from realmwright.bits import bit
-from realmwright.game import BadSetup, Json
+from realmwright.game import BadSetup, Game, Json
 from realmwright.json_reader import JsonReader
 from realmwright.record import read_dice
-from realmwright.rules.kingdom_builder.content.base.cards import CARDS_IN_PLAY
-from realmwright.rules.kingdom_builder.content.patterns import NONE
 from realmwright.rules.kingdom_builder.exchange.dump import KITS
-from realmwright.rules.kingdom_builder.exchange.notation import HEX, hex_of, tile_names
-from realmwright.rules.kingdom_builder.model.board import NO_CELL, TURNED, Board, assemble, draw_map
+from realmwright.rules.kingdom_builder.exchange.notation import tile_names
+from realmwright.rules.kingdom_builder.model.board import NO_CELL, Board
 from realmwright.rules.kingdom_builder.model.catalogue import (
-    ANYWHERE,
     BASE,
     BOARDS,
+    CARDS_IN_PLAY,
     EXPANSIONS,
     EXTRAS,
     FIGURES,
-    FIRST_ANYWHERE,
     NOMAD_TILE,
     NUMBER_OF,
+    OWN,
     TERRAIN_CARDS,
+    hooks_of,
+    in_play,
     kits_of,
     switches_of,
 )
-from realmwright.rules.kingdom_builder.model.position import SETTLEMENTS
+from realmwright.rules.kingdom_builder.model.fields import ANYWHERE, FIRST_ANYWHERE, NONE, Round
+from realmwright.rules.kingdom_builder.model.hex_names import HEX, hex_of
+from realmwright.rules.kingdom_builder.model.maps import TURNED, assemble, draw_map
+from realmwright.rules.kingdom_builder.model.position import SETTLEMENTS, GameSetup, Position
 from realmwright.rules.kingdom_builder.model.terrain import (
     BUILDABLE_KINDS,
     CARD_KINDS,
@@ -36,38 +39,37 @@ from realmwright.rules.kingdom_builder.model.terrain import (
     NO_TERRAIN,
     OPEN,
 )
-from realmwright.rules.kingdom_builder.play.reactions import Round
-from realmwright.rules.kingdom_builder.quick import QuickState
-from realmwright.rules.kingdom_builder.state import State
+from realmwright.rules.kingdom_builder.play.pieces import put_figure
+from realmwright.rules.kingdom_builder.play.turn import find_choices
 
-if TYPE_CHECKING:
-    from realmwright.rules.kingdom_builder.setup import KingdomBuilder
-
+AnyPosition = TypeVar("AnyPosition", bound=Position)
 BUILDABLE_NAMES: Final = [NAMES[kind] for kind in BUILDABLE_KINDS]
 TILE_STATES: Final = ("fresh", "used", "new", "lost")
 COUNT_LIMIT: Final = 10**6
 
 
-def load(game: "KingdomBuilder", dump: object) -> State:
-    """The position of a dump, or BadSetup with the reason why it is none."""
+def load(kind: type[AnyPosition], game: Game, dump: object) -> AnyPosition:
+    """The position of a dump, of a class of positions, or BadSetup with the reason why it is none."""
     reader = JsonReader(dump, "the dump", BadSetup)
     reader.text("game", (game.name,))
     reader.number("rules", game.rules, game.rules)
     players = reader.parts("players")
     if len(players) not in game.players:
         raise reader.wrong(f"has {len(players)} players; there are {game.players[0]} to {game.players[-1]}")
-    sets = _load_names(reader, "sets", [name for name in EXPANSIONS if name != BASE]) if reader.has("sets") else ()
-    in_play = [EXPANSIONS[name] for name in (BASE, *sets)]
-    cards = _load_names(reader, "cards", [card.name for each in in_play for card in each.cards], CARDS_IN_PLAY)
-    tasks = _load_names(reader, "tasks", [task.name for each in in_play for task in each.tasks]) if sets else ()
+    published = [name for name in EXPANSIONS if name not in (BASE, OWN)]
+    sets = _load_names(reader, "sets", published) if reader.has("sets") else ()
+    known = in_play(sets)
+    cards = _load_names(reader, "cards", [card.name for each in known for card in each.cards], CARDS_IN_PLAY)
+    acts = hooks_of(sets, cards, ()).acts
+    tasks = _load_names(reader, "tasks", [task.name for each in known for task in each.tasks]) if acts else ()
     start = reader.number("start", 0, len(players) - 1)
     dice = read_dice(reader.part("dice"))
     switches = _load_switches(reader, sets)
     board = _load_board(reader, players, sets)
-    kind = State if sets else QuickState
-    state = kind(game, board, cards, len(players), start, switches, dice, sets, tasks)
+    setup = GameSetup(board.slot_numbers, cards, start, switches, sets, tasks)
+    state = kind(game, board, setup, len(players), dice)
     state.kits = kits_of(state)
-    if sets:
+    if acts:
         _load_sets(state, reader)
 
     turn = reader.part("turn")
@@ -75,7 +77,7 @@ def load(game: "KingdomBuilder", dump: object) -> State:
     state.shuffles = reader.number("shuffles", 1, COUNT_LIMIT)
     for seat, player in enumerate(players):
         _load_player(state, seat, player)
-    if sets:
+    if acts:
         _load_set_turn(state, turn)
     else:
         _begin(state)
@@ -92,7 +94,7 @@ def load(game: "KingdomBuilder", dump: object) -> State:
     reader.finish()
     _check(state, reader)
     try:
-        state.choices = state.find_choices()
+        state.choices = find_choices(state)
     except IndexError:
         raise reader.wrong("has a count that the tile in use never comes to") from None
     if not state.choices and not state.over:
@@ -109,8 +111,8 @@ def _load_names(reader: JsonReader, field: str, known: list[str], count: int | N
 
 
 def _labels(sets: tuple[str, ...]) -> list[str]:
-    """Every way to lay a board of the base game or of these sets."""
-    return [label + turn for name in (BASE, *sets) for label in EXPANSIONS[name].boards for turn in ("", TURNED)]
+    """Every way to lay a board in a game with these sets."""
+    return [label + turn for expansion in in_play(sets) for label in expansion.boards for turn in ("", TURNED)]
 
 
 def _load_switches(reader: JsonReader, sets: tuple[str, ...]) -> dict[str, Json]:
@@ -146,7 +148,7 @@ def _load_board(reader: JsonReader, players: list[JsonReader], sets: tuple[str, 
     return draw_map(reader.texts("map"), (row, col), locations, granted)
 
 
-def _load_sets(state: State, reader: JsonReader) -> None:
+def _load_sets(state: Position, reader: JsonReader) -> None:
     """What only games with sets have on the table."""
     board = state.board
     if board.nomads():
@@ -156,7 +158,7 @@ def _load_sets(state: State, reader: JsonReader) -> None:
         for cell, slot in board.nomads().items():
             numbers[slot] = NUMBER_OF[gifts.text(board.name(cell), tiles)]
         gifts.finish()
-        state.lay_out(tuple(numbers))
+        state.setup = state.setup.with_offer(tuple(numbers))
     else:
         reader.has("nomads")
     kits = reader.part(KITS)
@@ -170,11 +172,11 @@ def _load_sets(state: State, reader: JsonReader) -> None:
     state.closing = reader.flag("closing")
 
 
-def _fill(state: State, reader: JsonReader, field: str) -> int:
+def _fill(state: Position, reader: JsonReader, field: str) -> int:
     """Hexes with something that is nobody's piece."""
     found = 0
     for name in reader.texts(field):
-        here = bit(hex_of(state, reader, name))
+        here = bit(hex_of(state.board, reader, name))
         if (state.blocked | state.board.special) & here:
             raise reader.wrong(f"has something in {field!r} on {name}, which is taken or can hold nothing")
         found |= here
@@ -182,25 +184,25 @@ def _fill(state: State, reader: JsonReader, field: str) -> int:
     return found
 
 
-def _load_turn(state: State, turn: JsonReader) -> None:
+def _load_turn(state: Position, turn: JsonReader) -> None:
     state.turn = turn.number("seat", 0, state.players - 1)
     state.actor = state.turn
     state.turns = turn.number("number", 0, COUNT_LIMIT)
-    state.left = turn.number("left", 0, COUNT_LIMIT if state.sets else MANDATORY)
+    state.left = turn.number("left", 0, COUNT_LIMIT if state.setup.hooks.acts else MANDATORY)
     if turn.has("tile"):
-        state.tile = NUMBER_OF[turn.text("tile", tile_names(state.sets))]
+        state.tile = NUMBER_OF[turn.text("tile", tile_names(state.setup.sets))]
     if turn.has("lifted"):
-        state.lifted = hex_of(state, turn, turn.text("lifted"))
+        state.lifted = hex_of(state.board, turn, turn.text("lifted"))
 
 
-def _begin(state: State) -> None:
+def _begin(state: Position) -> None:
     """In the base game a turn is told by what is left of it."""
     cards = state.hand[state.turn]
     state.kind = cards[0] if cards else NO_TERRAIN
     state.whole = MANDATORY
 
 
-def _load_set_turn(state: State, turn: JsonReader) -> None:
+def _load_set_turn(state: Position, turn: JsonReader) -> None:
     state.actor = turn.number("actor", 0, state.players - 1)
     if turn.has("terrain"):
         state.kind = NAMES.index(turn.text("terrain", BUILDABLE_NAMES))
@@ -209,9 +211,9 @@ def _load_set_turn(state: State, turn: JsonReader) -> None:
     state.whole = turn.number("whole", 0, COUNT_LIMIT)
     state.due = turn.number("due", 0, SETTLEMENTS)
     for name in turn.texts("built"):
-        state.built |= bit(hex_of(state, turn, name))
+        state.built |= bit(hex_of(state.board, turn, name))
     state.regular = turn.number("regular", 0, MANDATORY)
-    for name in turn.texts("spent", choices=tile_names(state.sets)):
+    for name in turn.texts("spent", choices=tile_names(state.setup.sets)):
         state.spent |= bit(NUMBER_OF[name])
     if turn.has("carried"):
         state.carried = _figure(turn.text("carried", [figure.name for figure in FIGURES]))
@@ -221,15 +223,15 @@ def _load_set_turn(state: State, turn: JsonReader) -> None:
         state.rounds += (_load_round(state, waiting),)
 
 
-def _load_round(state: State, reader: JsonReader) -> Round:
+def _load_round(state: Position, reader: JsonReader) -> Round:
     waiting = reader.numbers("waiting")
     if not all(0 <= seat < state.players for seat in waiting):
         raise reader.wrong("waits for a seat that is none")
     found = Round(
-        NUMBER_OF[reader.text("reaction", tile_names(state.sets))],
+        NUMBER_OF[reader.text("reaction", tile_names(state.setup.sets))],
         tuple(waiting),
         reader.number("actor", 0, state.players - 1),
-        NUMBER_OF[reader.text("tile", tile_names(state.sets))] if reader.has("tile") else NONE,
+        NUMBER_OF[reader.text("tile", tile_names(state.setup.sets))] if reader.has("tile") else NONE,
         reader.whole("count"),
     )
     reader.finish()
@@ -240,7 +242,7 @@ def _figure(name: str) -> int:
     return next(kind for kind, figure in enumerate(FIGURES) if figure.name == name)
 
 
-def _load_player(state: State, seat: int, player: JsonReader) -> None:
+def _load_player(state: Position, seat: int, player: JsonReader) -> None:
     board = state.board
     _settle(state, seat, player, player.texts("settlements"), "a settlement")
     settlements = state.own[seat].bit_count()
@@ -248,7 +250,7 @@ def _load_player(state: State, seat: int, player: JsonReader) -> None:
     state.supply[seat] = player.number("supply", 0, SETTLEMENTS)
     cards = [_card(player.text("card", _card_names()))] if player.has("card") else []
     dealt = [player.number("dealt", 0, state.shuffles)][: len(cards)]
-    if state.sets:
+    if state.setup.hooks.acts:
         more = [_card(name) for name in player.texts("more_cards", choices=_card_names())]
         cards += more
         dealt += player.numbers("more_dealt", len(more))
@@ -279,10 +281,10 @@ def _load_player(state: State, seat: int, player: JsonReader) -> None:
     player.finish()
 
 
-def _settle(state: State, seat: int, player: JsonReader, names: list[str], what: str) -> int:
+def _settle(state: Position, seat: int, player: JsonReader, names: list[str], what: str) -> int:
     found = 0
     for name in names:
-        here = bit(hex_of(state, player, name))
+        here = bit(hex_of(state.board, player, name))
         if (state.filled() | state.board.special) & here:
             raise player.wrong(f"has {what} on {name}, which is taken or can hold none")
         state.own[seat] |= here
@@ -290,29 +292,29 @@ def _settle(state: State, seat: int, player: JsonReader, names: list[str], what:
     return found
 
 
-def _load_figures(state: State, seat: int, reader: JsonReader) -> None:
+def _load_figures(state: Position, seat: int, reader: JsonReader) -> None:
     for kind, figure in enumerate(FIGURES):
         if state.figures and reader.has(figure.name):
             names = reader.texts(figure.name)
             if len(names) > figure.pieces * figure.hexes or len(names) % figure.hexes:
                 raise reader.wrong(f"has {len(names)} hexes with a {figure.name}; there is {figure.pieces} a player")
-            state.put_figure(kind, _settle(state, seat, reader, names, f"a {figure.name}"))
+            put_figure(state, kind, _settle(state, seat, reader, names, f"a {figure.name}"))
     reader.finish()
 
 
-def _check_count(state: State, seat: int, player: JsonReader, placed: int) -> None:
+def _check_count(state: Position, seat: int, player: JsonReader, placed: int) -> None:
     """All settlements of a seat are somewhere; games with sets are checked when the whole turn is known."""
-    if not state.sets and placed + state.supply[seat] != SETTLEMENTS:
+    if not state.setup.hooks.acts and placed + state.supply[seat] != SETTLEMENTS:
         raise player.wrong(f"has {placed} settlements on the board, so supply must be {SETTLEMENTS - placed}")
 
 
-def _slot(state: State, seat: int, tile: JsonReader) -> int:
+def _slot(state: Position, seat: int, tile: JsonReader) -> int:
     """Where on the board a tile was taken; of the tiles that come from no hex, one that the seat has not yet."""
     board = state.board
-    number = NUMBER_OF[tile.text("location", tile_names(state.sets))]
-    cell = hex_of(state, tile, tile.text("hex")) if tile.has("hex") else NO_CELL
+    number = NUMBER_OF[tile.text("location", tile_names(state.setup.sets))]
+    cell = hex_of(state.board, tile, tile.text("hex")) if tile.has("hex") else NO_CELL
     for slot, place in enumerate(board.slot_cells):
-        if place == cell and state.offer[slot] == number and not state.taken[seat] >> slot & 1:
+        if place == cell and state.setup.offer[slot] == number and not state.taken[seat] >> slot & 1:
             if state.tiles_left(slot):
                 return slot
             if cell != NO_CELL:
@@ -320,7 +322,7 @@ def _slot(state: State, seat: int, tile: JsonReader) -> int:
     raise tile.wrong(f"comes from a hex that gives its owner no {EXTRAS[number].name}, or not another one")
 
 
-def _check(state: State, reader: JsonReader) -> None:
+def _check(state: Position, reader: JsonReader) -> None:
     """What must hold between the parts of a position."""
     cards = Counter((*state.deck, *state.discard, *state.removed, *(card for hand in state.hand for card in hand)))
     for card, terrain in enumerate(TERRAIN_CARDS):
@@ -341,21 +343,21 @@ def _check(state: State, reader: JsonReader) -> None:
             raise reader.wrong("has a lifted settlement, but no tile in use that moves one")
         if not (state.free | state.closed) & ~state.board.special & bit(state.lifted):
             raise reader.wrong("has a lifted settlement from a hex that is taken or can hold none")
-    if not state.sets:
+    if not state.setup.hooks.acts:
         _check_tile(state, reader)
     else:
         _check_sets(state, reader)
 
 
-def _check_tile(state: State, reader: JsonReader) -> None:
+def _check_tile(state: Position, reader: JsonReader) -> None:
     """In the base game a tile is used before or after the mandatory action, by the player whose turn it is."""
-    if state.tile != NONE and not state.used[state.turn] & state.slots_of[state.tile]:
+    if state.tile != NONE and not state.used[state.turn] & state.setup.slots_of[state.tile]:
         raise reader.wrong("has a tile in use that is not among the used tiles of the player")
     if state.tile != NONE and state.left not in (0, MANDATORY):
         raise reader.wrong("has a tile in use within the mandatory action")
 
 
-def _check_sets(state: State, reader: JsonReader) -> None:
+def _check_sets(state: Position, reader: JsonReader) -> None:
     for seat in range(state.players):
         if state.settlements(seat) != SETTLEMENTS:
             raise reader.wrong(f"has {state.settlements(seat)} settlements of seat {seat}; there must be {SETTLEMENTS}")

@@ -17,20 +17,17 @@ take            take a settlement tile
 stop            go no further with an extra action, or do not react
 """
 
-import re
-from typing import TYPE_CHECKING, Final
+from typing import Final, NamedTuple
 
 from realmwright.bits import each
 from realmwright.game import BadNotation, Deed, IllegalAction, Json, Prompt, brief, unknown
-from realmwright.hexgames.notation import expected
-from realmwright.json_reader import JsonReader
-from realmwright.rules.kingdom_builder.content.patterns import NONE
-from realmwright.rules.kingdom_builder.model.board import NO_HEX
-from realmwright.rules.kingdom_builder.model.catalogue import BASE, EXPANSIONS, EXTRAS, NUMBER_OF
+from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS, NUMBER_OF, in_play
+from realmwright.rules.kingdom_builder.model.fields import NONE
+from realmwright.rules.kingdom_builder.model.hex_names import read_hex
+from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.model.terrain import BUILDS, MANDATORY, NAMES
-
-if TYPE_CHECKING:
-    from realmwright.rules.kingdom_builder.state import State
+from realmwright.rules.kingdom_builder.play.scoring import winners
+from realmwright.rules.kingdom_builder.play.terrain_choice import kinds
 
 END: Final = "end turn"
 END_TURN: Final = "end-turn"
@@ -41,45 +38,44 @@ TAKE_TILE: Final = "take-tile"
 TAKE: Final = "take"
 VERBS: Final = ("build", "move", "to", "place", TAKE, "remove", "wall", "scout")
 FORMS: Final = '"build 7,3", "use paddock", "move 7,3", "to 9,4" or "end turn"'
-HEX: Final = re.compile(r"([0-9]{1,4}) ?, ?([0-9]{1,4})")
 
 
-def prompt(state: "State") -> Prompt:
+def prompt(state: Position) -> Prompt:
     """What is being asked. The mandatory action and the tiles that could be used instead go together."""
     if state.over:
-        return Prompt("over", {"winners": state.winners()})
+        return Prompt("over", {"winners": winners(state)})
     if state.tile != NONE:
         return EXTRAS[state.tile].asks(state)
     usable = state.choices >> state.board.use
     tiles: list[Json] = [EXTRAS[number].name for number in each(usable)]
     if state.left == 0:
         return Prompt("closing" if state.closing else "finish", {"tiles": tiles})
-    kinds = [kind for kind in state.kinds() if state.free & state.board.terrain[kind]]
+    found = [kind for kind in kinds(state) if state.free & state.board.terrain[kind]]
     left = state.left
     if left == state.whole:
-        left = max(BUILDS[kind] for kind in kinds) + state.due
+        left = max(BUILDS[kind] for kind in found) + state.due
     left = min(left, state.supply[state.turn] + state.due)
     asked: dict[str, Json] = {"left": left, "tiles": tiles}
-    if len(kinds) == 1:
+    if len(found) == 1:
         kind = "build-anywhere" if state.roams() else "build"
-        return Prompt(kind, {"terrain": NAMES[kinds[0]], **asked})
-    fewer = state.left == state.whole and any(BUILDS[kind] < MANDATORY for kind in kinds)
-    return Prompt("build-swamp" if fewer else "build-choice", {"terrains": [NAMES[kind] for kind in kinds], **asked})
+        return Prompt(kind, {"terrain": NAMES[found[0]], **asked})
+    fewer = state.left == state.whole and any(BUILDS[kind] < MANDATORY for kind in found)
+    return Prompt("build-swamp" if fewer else "build-choice", {"terrains": [NAMES[kind] for kind in found], **asked})
 
 
-def hex_verb(state: "State", cell: int) -> str:
+def hex_verb(state: Position, cell: int) -> str:
     """What a click on a hex means right now."""
     return EXTRAS[state.tile].verb(state, cell) if state.tile != NONE else "build"
 
 
-def say(state: "State", action: int) -> str:
+def say(state: Position, action: int) -> str:
     """The notation of an action: its kind, and the one thing that it names."""
     deed = describe(state, action)
     words = {END_TURN: END, TAKE_TILE: TAKE, PASS: STOP}.get(deed.kind, deed.kind)
     return " ".join((words, *(str(value) for value in deed.args.values())))
 
 
-def describe(state: "State", action: int) -> Deed:
+def describe(state: Position, action: int) -> Deed:
     """What an action does; with a hex that depends on what is being asked."""
     board = state.board
     if action in board.grid.cells:
@@ -95,51 +91,31 @@ def describe(state: "State", action: int) -> Deed:
     raise IllegalAction("there is no action with such a number")
 
 
-def read(state: "State", text: str) -> int:
-    """The action of a notation; it may still be one that is not legal now."""
+class Parsed(NamedTuple):
+    """An action as it was written."""
+
+    action: int
+    verb: str = ""
+    """What it says about a hex; nothing if it names none."""
+
+
+def parse(state: Position, text: str) -> Parsed:
+    """The action of a notation; the verb may be another one than what is being asked."""
     board = state.board
     words = " ".join(text.lower().split())
     alone = {END: board.end, STOP: board.stop, TAKE: board.take}
     if words in alone:
-        return alone[words]
+        return Parsed(alone[words])
     verb, _, rest = words.partition(" ")
     if verb == "use":
         if rest not in NUMBER_OF:
-            raise BadNotation(unknown("tile", rest, tile_names(state.sets)))
-        return board.use + NUMBER_OF[rest]
+            raise BadNotation(unknown("tile", rest, tile_names(state.setup.sets)))
+        return Parsed(board.use + NUMBER_OF[rest])
     if verb not in VERBS:
         raise BadNotation(f"cannot read {brief(text)!r}; an action looks like {FORMS}")
-    cell = read_hex(state, rest)
-    if state.over or verb != hex_verb(state, cell):
-        raise IllegalAction(f"{text!r} cannot be played now: {expected(state)}")
-    return cell
+    return Parsed(read_hex(board, rest), verb)
 
 
 def tile_names(sets: tuple[str, ...]) -> list[str]:
-    """The extra actions of the base game and of these sets."""
-    return [extra.name for name in (BASE, *sets) for extra in EXPANSIONS[name].extras]
-
-
-def read_hex(state: "State", text: str) -> int:
-    """The number of the hex that a text like ``7,3`` names."""
-    match = HEX.fullmatch(text)
-    if match is None:
-        raise BadNotation(f"cannot read {brief(text)!r} as a hex; write its row and column like 7,3")
-    try:
-        return state.board.cell(int(match[1]), int(match[2]))
-    except KeyError:
-        rows = state.board.rows()
-        height = next((row for row, letters in enumerate(rows) if not letters.strip(NO_HEX)), len(rows))
-        bounds = f"rows are 0 to {height - 1}, columns 0 to {len(rows[0]) - 1}"
-        if height < len(rows):
-            first = next(row for row in range(height, len(rows)) if rows[row].strip(NO_HEX))
-            bounds += f", and the island has the rows {first} to {len(rows) - 1}"
-        raise BadNotation(f"the board has no hex {text}; {bounds}") from None
-
-
-def hex_of(state: "State", reader: JsonReader, name: str) -> int:
-    """The number of the hex that a document names."""
-    try:
-        return read_hex(state, name)
-    except BadNotation as problem:
-        raise reader.wrong(f"names a hex that is none: {problem}") from None
+    """The extra actions that there can be in a game with these sets."""
+    return [extra.name for expansion in in_play(sets) for extra in expansion.extras]

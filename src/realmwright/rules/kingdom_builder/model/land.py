@@ -48,7 +48,7 @@ class Regions(NamedTuple):
     quadrants: tuple[Bits, ...]
 
 
-def surveyed(grid: HexGrid, terrain: Sequence[Bits]) -> Land:
+def land_of(grid: HexGrid, terrain: Sequence[Bits]) -> Land:
     """The land with these hexes of each kind."""
     buildable = special = 0
     for kind in BUILDABLE_KINDS:

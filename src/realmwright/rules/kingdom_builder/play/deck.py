@@ -1,21 +1,19 @@
 """Terrain cards: drawn, shuffled, and replaced when they are useless (KB-6)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from realmwright.bits import Bits
 from realmwright.hexgames.terrain_deck import NO_CARD, draw
 from realmwright.rules.kingdom_builder.model.catalogue import TERRAIN_CARDS
+from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.model.terrain import CARD_KINDS, MANDATORY, NO_TERRAIN, OPEN
-
-if TYPE_CHECKING:
-    from realmwright.rules.kingdom_builder.state import State
-
+from realmwright.rules.kingdom_builder.play.terrain_choice import card_hexes
 
 PLAIN_CARDS: Final = len(CARD_KINDS)
 """Terrain cards with a lower number show one kind, whose number they have."""
 
 
-def show(state: "State") -> None:
+def show(state: Position) -> None:
     """KB-4.1: the cards of the turn are shown, and replaced at once if they are useless."""
     if state.journal is not None:
         for card in state.hand[state.turn]:
@@ -24,39 +22,27 @@ def show(state: "State") -> None:
         replace(state)
 
 
-def _open(state: "State") -> Bits:
+def _open(state: Position) -> Bits:
     """The terrain of the turn: what the only card shows, or still to be decided (KB-17.3); says where it is free."""
     cards = state.hand[state.turn]
     if len(cards) == 1 and cards[0] < PLAIN_CARDS:
         kind = state.kind = cards[0]
         return state.free & state.board.terrain[kind]
     state.kind = OPEN if cards else NO_TERRAIN
-    return state.card_hexes()
+    return card_hexes(state)
 
 
-def kinds(state: "State") -> tuple[int, ...]:
-    """The kinds that the cards of the turn allow, as long as nothing is decided."""
-    found: tuple[int, ...] = ()
-    for card in state.hand[state.turn]:
-        for kind in TERRAIN_CARDS[card].kinds:
-            if kind not in found:
-                found += (kind,)
-    for more in state.hooks.kinds:
-        found += more(state)
-    return found
-
-
-def check(state: "State") -> None:
+def check(state: Position) -> None:
     """KB-6.4: after every change of the board the cards of the turn must still have a free hex."""
     kind = state.kind
     if kind >= 0:
         if not state.free & state.board.terrain[kind]:
             replace(state)
-    elif kind == OPEN and not state.card_hexes():
+    elif kind == OPEN and not card_hexes(state):
         replace(state)
 
 
-def replace(state: "State") -> None:
+def replace(state: Position) -> None:
     """A card without a free hex leaves the game; the next usable one takes its place.
 
     KB-12.14: whoever holds another one goes on with that; only when all are useless a new one is drawn.
@@ -90,7 +76,7 @@ def replace(state: "State") -> None:
         useless = state.hand[seat]
 
 
-def _chosen(state: "State") -> tuple[int, ...]:
+def _chosen(state: Position) -> tuple[int, ...]:
     """The cards of the turn that run out when the terrain does: the one that was decided on, or all of them.
 
     Whoever plays the removed terrain instead of what the cards show (KB-13.19) keeps them.
@@ -102,7 +88,7 @@ def _chosen(state: "State") -> tuple[int, ...]:
     return (min(showing),) if showing else ()
 
 
-def deal(state: "State", seat: int, count: int = 1) -> None:
+def deal(state: Position, seat: int, count: int = 1) -> None:
     """Give a seat its next terrain cards, as far as there are any; more than one with a crossroads tile (KB-12.14)."""
     state.hand[seat] = ()
     state.dealt[seat] = ()

@@ -3,8 +3,6 @@
 from typing import Final
 
 from realmwright.game import Option
-from realmwright.rules.kingdom_builder.content.crossroads import gains, scoring
-from realmwright.rules.kingdom_builder.content.crossroads.cards import CROSSROADS_TILE, FORT, more_cards
 from realmwright.rules.kingdom_builder.content.crossroads.figures import (
     BARRACKS,
     CITY_HALL,
@@ -13,12 +11,15 @@ from realmwright.rules.kingdom_builder.content.crossroads.figures import (
     WAGON_TILE,
     close_hexes,
 )
+from realmwright.rules.kingdom_builder.content.crossroads.tasks import TASKS
+from realmwright.rules.kingdom_builder.content.crossroads.terrain_cards import CROSSROADS_TILE, FORT, more_cards
 from realmwright.rules.kingdom_builder.content.patterns import building, of_kind
-from realmwright.rules.kingdom_builder.model.catalogue import Card, Expansion
+from realmwright.rules.kingdom_builder.model.catalogue import Expansion
 from realmwright.rules.kingdom_builder.model.terrain import CANYON, FOREST
 
 CROSSROADS: Final = Expansion(
     "crossroads",
+    emblem=CROSSROADS_TILE.glyph,
     boards={
         "lighthouse_foresters_lodge": ("lighthouse", "foresters lodge"),
         "barracks_crossroads": ("barracks", "crossroads"),
@@ -27,23 +28,26 @@ CROSSROADS: Final = Expansion(
     },
     extras=(
         LIGHTHOUSE,
-        building("foresters lodge", of_kind(FOREST)),
+        building(
+            "foresters lodge",
+            of_kind(FOREST),
+            # A hut beside a fir.
+            glyph="M-5-11L-1.5-5H-3L0 .5H-10L-7-5H-8.5zM-5 .5V9.5M0 9.5V5M9 9.5V5M-1.5 6L4.5 .5 10.5 6M-7 9.5H10",
+        ),
         BARRACKS,
         CROSSROADS_TILE,
         CITY_HALL,
         FORT,
-        building("monastery", of_kind(CANYON)),
+        building(
+            "monastery",
+            of_kind(CANYON),
+            # A chapel with a cross.
+            glyph="M0-11.5V-3M-3-8.5H3M-9 9.5V3L0-3 9 3V9.5zM-2.5 9.5V7a2.5 2.5 0 0 1 5 0V9.5",
+        ),
         WAGON_TILE,
     ),
     figures=FIGURE_KINDS,
-    tasks=(
-        Card("home country", scoring.home_country, gains.home_country),
-        Card("fortress", scoring.fortress, gains.fortress),
-        Card("road", scoring.road, gains.road),
-        Card("place of refuge", scoring.place_of_refuge, gains.place_of_refuge),
-        Card("advance", scoring.advance, gains.advance),
-        Card("compass points", scoring.compass_points, gains.compass_points),
-    ),
+    tasks=TASKS,
     options=(
         Option(
             "special_pieces_movable",

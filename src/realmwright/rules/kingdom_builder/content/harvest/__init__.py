@@ -2,16 +2,26 @@
 
 from typing import Final
 
-from realmwright.rules.kingdom_builder.content.base.gains import paid, purse
-from realmwright.rules.kingdom_builder.content.harvest import gains, scoring
-from realmwright.rules.kingdom_builder.content.harvest.cards import mark_lines, pay_rovers
+from realmwright.rules.kingdom_builder.content.harvest.cards import CARDS
 from realmwright.rules.kingdom_builder.content.harvest.kit import Harvest
-from realmwright.rules.kingdom_builder.content.harvest.locations import EXTRAS_OF_HARVEST, begin_turn, call_scouts_back
+from realmwright.rules.kingdom_builder.content.harvest.locations import LOCATIONS, begin_turn, call_scouts_back
 from realmwright.rules.kingdom_builder.content.harvest.silos import SILO_PHASE, closing
-from realmwright.rules.kingdom_builder.model.catalogue import Card, Expansion
+from realmwright.rules.kingdom_builder.model.catalogue import Expansion, SpecialHex
+from realmwright.rules.kingdom_builder.model.terrain import NAMES, SILO
 
+SILO_HEX: Final = SpecialHex(
+    NAMES[SILO],
+    "copper",
+    # A round store with hoops.
+    glyph="M-6 10.5V-4Q-6-10.5 0-10.5T6-4V10.5zM-6-4H6M-6 1H6M-6 6H6",
+)
 HARVEST: Final = Expansion(
     "harvest",
+    # A sheaf.
+    emblem=(
+        "M0 10.5V-4.5M-5.5 10.5Q-1.5 5.5-2 3.5L-6-2M5.5 10.5Q1.5 5.5 2 3.5L6-2M-3.5 4H3.5"
+        "M0-4.5q-3-3 0-6.5 3 3.5 0 6.5zM-6-2q-4.3-.6-4-5.5 4.5 1 4 5.5zM6-2q4.3-.6 4-5.5-4.5 1-4 5.5z"
+    ),
     boards={
         "bazaar_water_mill": ("bazaar", "water mill"),
         "mountain_station_scout_cabin": ("mountain station", "scout cabin"),
@@ -19,16 +29,10 @@ HARVEST: Final = Expansion(
         "university_palisade": ("university", "palisade"),
     },
     original=True,
-    extras=(*EXTRAS_OF_HARVEST, SILO_PHASE),
+    extras=(*LOCATIONS, SILO_PHASE),
     common=("farmland",),
-    cards=(
-        Card("rangers", scoring.rangers, gains.rangers),
-        Card("mayors", scoring.mayors, gains.mayors, on_change=mark_lines),
-        Card("chainers", scoring.chainers, gains.chainers),
-        Card("travellers", scoring.travellers, gains.travellers),
-        Card("homesteaders", scoring.homesteaders, gains.homesteaders),
-        Card("rovers", purse("rovers"), paid("rovers"), on_new=pay_rovers),
-    ),
+    cards=CARDS,
+    special_hexes=(SILO_HEX,),
     kit=Harvest,
     turn_begins=begin_turn,
     turn_ends=call_scouts_back,

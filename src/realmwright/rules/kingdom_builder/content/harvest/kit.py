@@ -1,14 +1,12 @@
 """What Harvest remembers about a game."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from realmwright.bits import bit, each
 from realmwright.game import Json
 from realmwright.json_reader import JsonReader
 from realmwright.rules.kingdom_builder.model.catalogue import Kit
-
-if TYPE_CHECKING:
-    from realmwright.rules.kingdom_builder.state import State
+from realmwright.rules.kingdom_builder.model.position import Position
 
 NOBODY: Final = -1
 
@@ -27,21 +25,21 @@ class Harvest(Kit):
     silos: list[int]
     """The silo actions that each seat still has; nobody has any before the end (KB-14.5)."""
 
-    def __init__(self, state: "State") -> None:
+    def __init__(self, state: Position) -> None:
         self.values = [0] * state.players
         self.marks = [0] * state.players
         self.quadrants = 0
         self.silos = [0] * state.players
 
     def copy(self) -> "Harvest":
-        twin = Harvest.__new__(Harvest)
-        twin.values = self.values[:]
-        twin.marks = self.marks[:]
-        twin.quadrants = self.quadrants
-        twin.silos = self.silos[:]
-        return twin
+        copy = Harvest.__new__(Harvest)
+        copy.values = self.values[:]
+        copy.marks = self.marks[:]
+        copy.quadrants = self.quadrants
+        copy.silos = self.silos[:]
+        return copy
 
-    def dump(self, state: "State") -> dict[str, Json]:
+    def dump(self, state: Position) -> dict[str, Json]:
         """Of each line the seat that has marked it, or -1."""
         return {
             "values": self.values[:],
@@ -50,7 +48,7 @@ class Harvest(Kit):
             "silos": self.silos[:],
         }
 
-    def load(self, state: "State", reader: JsonReader) -> None:
+    def load(self, state: Position, reader: JsonReader) -> None:
         self.values = reader.numbers("values", state.players)
         self.silos = reader.numbers("silos", state.players)
         if min(*self.values, *self.silos) < 0:

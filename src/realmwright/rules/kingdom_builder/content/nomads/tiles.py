@@ -1,13 +1,12 @@
 """The tiles that lie on nomad hexes (KB-11.6 to KB-11.10); each can be used in one turn only."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from realmwright.bits import Actions, Bits, each
-from realmwright.dice import drawn
+from realmwright.dice import Stream, drawn
 from realmwright.game import Json, Prompt
 from realmwright.rules.kingdom_builder.content.patterns import (
-    NONE,
     asks,
     begins_with,
     build,
@@ -21,19 +20,18 @@ from realmwright.rules.kingdom_builder.content.patterns import (
     stopped,
 )
 from realmwright.rules.kingdom_builder.model.board import NO_NUMBER
-from realmwright.rules.kingdom_builder.model.catalogue import ANYWHERE, FIGURES, NOMAD_TILE, NUMBER_OF, Extra
+from realmwright.rules.kingdom_builder.model.catalogue import FIGURES, NOMAD_TILE, NUMBER_OF, Extra
+from realmwright.rules.kingdom_builder.model.fields import ANYWHERE, NONE
+from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.model.terrain import CARD_KINDS, MOUNTAIN, NAMES, WATER
-from realmwright.rules.kingdom_builder.play import tiles
+from realmwright.rules.kingdom_builder.play import pieces, tiles, turn
+from realmwright.rules.kingdom_builder.play.scoring import earn
 
-if TYPE_CHECKING:
-    from realmwright.dice import Stream
-    from realmwright.rules.kingdom_builder.state import State
-
+_HAND: Final = "M-11 6H-6Q-3 4.5-1 6.5H4.5M1.5 6.5Q3 8.5 5 7L9 4.5Q11.5 4 10.5 6L5 10.5H-9.5"
+"""An open hand, palm up: it gives a kind of terrain."""
 DONATED: Final = 3
 STEPS: Final = 4
 TREASURE_GOLD: Final = 3
-OUTPOST: Final = "outpost"
-TREASURE_TILE: Final = "treasure"
 
 
 # Donations (KB-11.6)
@@ -42,22 +40,22 @@ TREASURE_TILE: Final = "treasure"
 def _donation(kind: int) -> Extra:
     where = of_kind(kind)
 
-    def ready(state: "State") -> bool:
+    def ready(state: Position) -> bool:
         return state.supply[state.actor] > 0 and where(state) != 0
 
-    def choices(state: "State") -> Actions:
+    def choices(state: Position) -> Actions:
         found = state.adjacent_if_possible(where(state)) if state.supply[state.actor] else 0
         return found | 1 << state.board.stop if found and state.count < DONATED else found
 
-    def go(state: "State", action: int) -> None:
+    def go(state: Position, action: int) -> None:
         if stopped(state, action):
             return
         state.count -= 1
         if not state.count:
             state.tile = NONE
-        state.build(action)
+        pieces.build(state, action)
 
-    def prompt(state: "State") -> Prompt:
+    def prompt(state: Position) -> Prompt:
         return Prompt("tile-builds", {"tile": state.tile_name, "left": min(state.count, state.supply[state.actor])})
 
     return Extra(
@@ -69,34 +67,36 @@ def _donation(kind: int) -> Extra:
         says("build"),
         NOMAD_TILE,
         begin=begins_with(DONATED),
+        glyph=_HAND,
+        land=NAMES[kind],
     )
 
 
 # Resettlement (KB-11.7)
 
 
-def _settlers(state: "State") -> Bits:
+def _settlers(state: Position) -> Bits:
     return movable_by_steps(state, state.board.buildable)
 
 
-def _resettle_choices(state: "State") -> Actions:
+def _resettle_choices(state: Position) -> Actions:
     if state.lifted != NONE:
         return step_targets(state, state.board.buildable)
     found = _settlers(state)
     return found | 1 << state.board.stop if found and state.count < STEPS else found
 
 
-def _resettle(state: "State", action: int) -> None:
+def _resettle(state: Position, action: int) -> None:
     if state.lifted != NONE:
         state.count -= 1
         if not state.count:
             state.tile = NONE
-        state.put_down(action)
+        pieces.put_down(state, action)
     elif not stopped(state, action):
-        state.lift(action)
+        pieces.lift(state, action)
 
 
-def _resettle_asks(state: "State") -> Prompt:
+def _resettle_asks(state: Position) -> Prompt:
     if state.lifted == NONE:
         return Prompt("tile-steps", {"tile": state.tile_name, "left": state.count})
     return Prompt("tile-to", {"tile": state.tile_name, "from": state.board.name(state.lifted)})
@@ -112,35 +112,51 @@ RESETTLEMENT: Final = Extra(
     NOMAD_TILE,
     begin=begins_with(STEPS),
     moves=True,
+    # From one house to another.
+    glyph="M-10 9.5V4.5L-6-.5-2 4.5V9.5zM2 9.5V4.5L6-.5 10 4.5V9.5zM-6.5-5Q0-11.5 6-5M6.5-9.5V-4.5H1.5",
 )
 
 
 # Outpost (KB-11.8)
 
 
-def offer_outpost(state: "State", found: Actions) -> Actions:
+def offer_outpost(state: Position, found: Actions) -> Actions:
     """Whoever has an outpost may use it where the rule of adjacency leaves fewer hexes than there are."""
-    number = NUMBER_OF[OUTPOST]
+    number = NUMBER_OF["outpost"]
     seat = state.turn
-    if not state.fresh[seat] & state.slots_of[number] or state.actor != seat or state.freely & ANYWHERE:
+    if not state.fresh[seat] & state.setup.slots_of[number] or state.actor != seat or state.freely & ANYWHERE:
         return found
     if state.tile == NONE and not state.left:
         return found
     state.freely |= ANYWHERE
-    hexes = state.find_hexes() & state.board.grid.board
+    hexes = turn.find_hexes(state) & state.board.grid.board
     state.freely &= ~ANYWHERE
     return found | 1 << state.board.use + number if hexes & ~found else found
 
 
-def _go_anywhere(state: "State", _: int) -> None:
+def _go_anywhere(state: Position, _: int) -> None:
     """What is under way goes on; only the next settlement need not touch an own one."""
     state.freely |= ANYWHERE
+
+
+OUTPOST: Final = Extra(
+    "outpost",
+    never,
+    lambda _: 0,
+    build,
+    asks("tile-build"),
+    says("build"),
+    NOMAD_TILE,
+    begin=_go_anywhere,
+    # A flag on a far hill.
+    glyph="M-1.5 5V-11L8-7.5-1.5-4M-10.5 9.5Q-1 .5 10.5 9.5z",
+)
 
 
 # Sword (KB-11.9)
 
 
-def _removable(state: "State", seat: int) -> Bits:
+def _removable(state: Position, seat: int) -> Bits:
     """The pieces of a seat that can be taken off the board: single ones."""
     found = state.own[seat]
     for kind, cells in enumerate(state.figures):
@@ -149,7 +165,7 @@ def _removable(state: "State", seat: int) -> Bits:
     return found
 
 
-def _opponents(state: "State") -> int:
+def _opponents(state: Position) -> int:
     """The seats of which a piece can be removed."""
     found: int = 0
     for seat in range(state.players):
@@ -158,31 +174,31 @@ def _opponents(state: "State") -> int:
     return found
 
 
-def _draw_sword(state: "State", number: int) -> None:
+def _draw_sword(state: Position, number: int) -> None:
     state.tile = number
     state.count = _opponents(state)
 
 
-def _victims(state: "State") -> Actions:
+def _victims(state: Position) -> Actions:
     found = 0
     for seat in each(state.count):
         found |= _removable(state, seat)
     return found
 
 
-def _strike(state: "State", cell: int) -> None:
+def _strike(state: Position, cell: int) -> None:
     here = 1 << cell
     victim = 0
     while not state.own[victim] & here:
         victim += 1
-    kind = state.remove(cell, victim)
+    kind = pieces.remove(state, cell, victim)
     if kind == NONE:
         state.supply[victim] += 1
     state.count &= ~(1 << victim)
     if not state.count:
         state.tile = NONE
     state.note_piece("struck", cell, kind, victim)
-    state.settle(0, 0, (victim,))
+    pieces.settle(state, 0, 0, (victim,))
 
 
 SWORD: Final = Extra(
@@ -194,32 +210,42 @@ SWORD: Final = Extra(
     says("remove"),
     NOMAD_TILE,
     begin=_draw_sword,
+    # A sword, its point up.
+    glyph="M0-11.5L2.5-8V3H-2.5V-8zM-6.5 3H6.5M0 3V10.5M-1.5 10.5H1.5",
 )
 
 
 # Treasure (KB-11.10)
 
 
-def _find_treasure(state: "State", slot: int) -> None:
+def _find_treasure(state: Position, slot: int) -> None:
     seat = state.actor
     tiles.drop(state, seat, 1 << slot)
-    state.earn(seat, TREASURE_TILE, TREASURE_GOLD)
+    earn(state, seat, "treasure", TREASURE_GOLD)
+
+
+TREASURE: Final = passive(
+    "treasure",
+    # A chest with a lock.
+    glyph="M-9.5 8.5V-3Q-9.5-8.5-4-8.5H4Q9.5-8.5 9.5-3V8.5zM-9.5-1.5H-2M2-1.5H9.5M-2-3.5H2V2H-2z",
+    role=NOMAD_TILE,
+)._replace(on_take=_find_treasure)
 
 
 NOMAD_TILES: Final = (
     *(_donation(kind) for kind in (*CARD_KINDS, WATER, MOUNTAIN)),
     RESETTLEMENT,
-    Extra(OUTPOST, never, lambda _: 0, build, asks("tile-build"), says("build"), NOMAD_TILE, begin=_go_anywhere),
+    OUTPOST,
     SWORD,
-    passive(TREASURE_TILE, NOMAD_TILE, on_take=_find_treasure),
+    TREASURE,
 )
-MIX: Final = (*(tile.name for tile in NOMAD_TILES[:7]), *("resettlement", OUTPOST, "sword", TREASURE_TILE) * 2)
+MIX: Final = (*(tile.name for tile in NOMAD_TILES[:7]), *("resettlement", "outpost", "sword", "treasure") * 2)
 """KB-11.2: the fifteen tiles of the box."""
 
 
-def lay_tiles(state: "State", stream: "Stream", _: Mapping[str, Json]) -> None:
+def lay_tiles(state: Position, stream: Stream, _: Mapping[str, Json]) -> None:
     """KB-11.3: one of them, at random, on each nomad hex."""
     tiles_drawn = iter(drawn(stream, MIX, state.board.passing_slots.bit_count()))
-    state.lay_out(
+    state.setup = state.setup.with_offer(
         tuple(NUMBER_OF[next(tiles_drawn)] if number == NO_NUMBER else number for number in state.board.slot_numbers)
     )
