@@ -26,8 +26,8 @@ from typing import Final, NamedTuple
 
 from realmwright.dice import FairDice, FastDice, Stream, wide_seed
 from realmwright.game import Event, Json, State, games
-from realmwright.rules.kingdom_builder.catalogue import CARDS, EXTRAS, TASKS
-from realmwright.rules.kingdom_builder.position import SETTLEMENTS
+from realmwright.rules.kingdom_builder.model.catalogue import CARDS, EXTRAS, TASKS
+from realmwright.rules.kingdom_builder.model.position import SETTLEMENTS
 from realmwright.rules.kingdom_builder.state import State as Kingdom
 from realmwright.rules.winter_kingdom.data import CARDS as WINTER_CARDS
 from realmwright.rules.winter_kingdom.data import ECONOMIES, FORTS, HOUSES, TALENTS, TWISTS

@@ -11,10 +11,9 @@ from realmwright.native import NativeRules
 from realmwright.playouts import EAGER
 from realmwright.rules.dominion.kingdom import ALL, EDITIONS, SETS
 from realmwright.rules.dominion.native import NATIVE as DOMINION
-from realmwright.rules.kingdom_builder.catalogue import Kit
+from realmwright.rules.kingdom_builder.model.catalogue import Kit
+from realmwright.rules.kingdom_builder.model.position import GameSetup
 from realmwright.rules.kingdom_builder.native import NATIVE as KINGDOM_BUILDER
-from realmwright.rules.kingdom_builder.quick import QuickState
-from realmwright.rules.kingdom_builder.state import State as Kingdom
 from realmwright.rules.winter_kingdom.native import NATIVE as WINTER_KINGDOM
 from tests.dominion import random_games as dominion
 from tests.kingdom_builder import random_games as kingdom_builder
@@ -27,8 +26,6 @@ ALL_NATIVE: Final[Mapping[str, NativeRules[Any]]] = {
     "kingdom-builder": KINGDOM_BUILDER,
     "winter-kingdom": WINTER_KINGDOM,
 }
-NOT_COMPARED: Final = frozenset({"built", "regular"})
-"""Fields that the plain base game of Kingdom Builder does not keep: only sets ask for them."""
 PATIENCE: Final = 3000
 """No game takes so many actions, but one of Dominion goes on for ever when everybody has trashed everything."""
 
@@ -105,8 +102,8 @@ def bare(value: Any) -> Any:
         return type(value).__name__, *map(bare, value)
     if isinstance(value, Mapping):
         return "mapping", [(bare(key), bare(item)) for key, item in value.items()]
-    if isinstance(value, Kit):
-        slots = [name for cls in type(value).__mro__ for name in vars(cls).get("__slots__", ())]
+    if isinstance(value, Kit | GameSetup):
+        slots = [name for cls in type(value).__mro__ for name in vars(cls).get("__slots__", ()) if name != "compiled"]
         return type(value).__name__, [(name, bare(getattr(value, name))) for name in slots]
     if isinstance(value, FastDice | FairDice):
         return value.describe()
@@ -116,8 +113,6 @@ def bare(value: Any) -> Any:
 def fields(state: State) -> dict[str, Any]:
     """Everything that makes up a position, whichever speed it has."""
     names = set(ALL_NATIVE[state.game.name].fields) - {"journal"}
-    if type(state) is QuickState:
-        names -= NOT_COMPARED
     return {name: bare(getattr(state, name)) for name in sorted(names)}
 
 
@@ -160,17 +155,8 @@ def refusal(state: State, action: int) -> str:
     raise AssertionError(f"action {action} is not legal, and was played")
 
 
-def patient(quick: QuickState) -> Kingdom:
-    """The same position, played by the plain rules that keep every field."""
-    found = Kingdom.__new__(Kingdom)
-    other = quick.copy()
-    for name in KINGDOM_BUILDER.fields:
-        setattr(found, name, getattr(other, name))
-    return found
-
-
 class Table:
-    """A position at both speeds. In the base game of Kingdom Builder plain Python plays it in two ways."""
+    """A position at both speeds."""
 
     def __init__(self, twin: State) -> None:
         native = ALL_NATIVE[twin.game.name]
@@ -178,8 +164,6 @@ class Table:
         self.twin = twin
         self.plain: State = native.to_plain(twin)
         self.speeds = [self.twin, self.plain]
-        if isinstance(self.plain, QuickState):
-            self.speeds.append(patient(self.plain))
         self.journals: list[list[Event]] = [[] for _ in self.speeds]
         for state, journal in zip(self.speeds, self.journals, strict=True):
             state.journal = journal

@@ -40,7 +40,7 @@ from realmwright.game import (
     State,
     games,
 )
-from realmwright.rules.kingdom_builder.catalogue import EXPANSIONS
+from realmwright.rules.kingdom_builder.model.catalogue import EXPANSIONS
 from realmwright.words import Words
 from tests.kingdom_builder import invariants as kingdom_builder
 from tests.kingdom_builder.positions import ALL_SETS

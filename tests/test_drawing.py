@@ -11,11 +11,13 @@ from realmwright import FastDice, bits
 from realmwright.drawing import ALPHABET, PLAYERS, breadth, corners, edges, element, lightness, middle, number, write
 from realmwright.hexes import Axial, axial, rectangle
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.board import draw_map
-from realmwright.rules.kingdom_builder.catalogue import EXTRAS, LOCATION_TILE, TERRAIN_CARDS
-from realmwright.rules.kingdom_builder.glyphs import PLACES, TERRAIN, ground_id, place_id
+from realmwright.rules.kingdom_builder.art.glyphs import TERRAIN, ground_id, look_of, place_id, place_names
+from realmwright.rules.kingdom_builder.model.board import Board
+from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS, LOCATION_TILE, TERRAIN_CARDS
+from realmwright.rules.kingdom_builder.model.maps import draw_map
+from realmwright.rules.kingdom_builder.model.position import GameSetup
+from realmwright.rules.kingdom_builder.model.terrain import CARD_KINDS, KINDS
 from realmwright.rules.kingdom_builder.state import State
-from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, KINDS
 from tests.svg import HREF, SVG, TAGS, definitions, ids, layer, of_class, parsed, used, uses
 
 # From the design: fills that were measured to be apart in every common vision.
@@ -48,9 +50,13 @@ def midgame(players: int, seed: int = 7) -> State:
     return play_on(state, lambda now: now.turns >= 6 * players, seed)
 
 
+def set_up(board: Board, *cards: str) -> GameSetup:
+    return GameSetup(board.slot_numbers, cards, 0, SWITCHES)
+
+
 def on_map(rows: list[str], locations: dict[tuple[int, int], str] | None = None) -> State:
     board = draw_map(rows, None, locations)
-    state = State(game, board, ("fishermen", "knights", "merchants"), 2, 0, SWITCHES, FastDice(1))
+    state = State(game, board, set_up(board, "fishermen", "knights", "merchants"), 2, FastDice(1))
     state.deal()
     return state
 
@@ -99,7 +105,8 @@ def test_no_fonts_scripts_or_foreign_resources_are_needed() -> None:
 
 @pytest.mark.parametrize("rows", [["G"], ["."], ["S"], ["GCDF", "TWMB", "ALS."], ["NPI"], ["L", "G", "T"]])
 def test_any_rectangle_can_be_drawn(rows: list[str]) -> None:
-    state = State(game, draw_map(rows), ("lords", "farmers", "miners"), 2, 0, SWITCHES, FastDice(1))
+    board = draw_map(rows)
+    state = State(game, board, set_up(board, "lords", "farmers", "miners"), 2, FastDice(1))
     root = parsed(state.svg())
     hexes = list(layer(root, "rw-hexes"))
     assert len(hexes) == len(rows) * len(rows[0])
@@ -230,13 +237,15 @@ def test_dots_count_the_tiles_that_are_left() -> None:
 def test_every_place_has_a_glyph_and_each_is_its_own() -> None:
     names = [extra.name for extra in EXTRAS if extra.role == LOCATION_TILE]
     special = [kind.name for kind in KINDS if kind.special]
-    assert set(PLACES) == {*names, *special}
-    assert len({place.glyph for place in PLACES.values()}) == len(PLACES)
-    assert len({PLACES[name].ring for name in (*names, "location")}) == 1
-    assert PLACES["castle"].ring == PLACES["palace"].ring != PLACES["nomad"].ring == PLACES["silo"].ring
+    looks = {name: look_of(name) for name in (*names, *special)}
+    assert looks.keys() <= set(place_names())
+    assert all(look.glyph for look in looks.values())
+    assert len({look.glyph for look in looks.values()}) == len(looks)
+    assert len({looks[name].ring for name in (*names, "location")}) == 1
+    assert looks["castle"].ring == looks["palace"].ring != looks["nomad"].ring == looks["silo"].ring
     rows = ["L" * len(names), "SNPIL".ljust(len(names), "G")]
     root = parsed(on_map(rows, {(0, col): name for col, name in enumerate(names)}).svg())
-    for name in PLACES:
+    for name in looks:
         assert len(uses(layer(root, "rw-places"), place_id(name))) == 1, name
 
 
@@ -286,7 +295,7 @@ def test_a_line_shows_supply_and_tiles_and_whose_turn_it_is() -> None:
 def test_scoring_cards_are_named() -> None:
     state = game.new(2, 4)
     written = {str(word.get("d")) for word in of_class(layer(parsed(state.svg()), "rw-strip"), "rw-word")}
-    for name in state.cards:
+    for name in state.setup.cards:
         assert parsed(write(name, 0, 0, 6)).get("d") in written
 
 

@@ -11,12 +11,12 @@ from realmwright.dice import FastDice
 from realmwright.drawing import PLAYERS, middle, number, settlement_id, write
 from realmwright.game import PALETTES, PaletteName
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.drawing import PIECE_LIFT
-from realmwright.rules.kingdom_builder.emblems import emblem_id
-from realmwright.rules.kingdom_builder.figures import figure_id, marker_id
-from realmwright.rules.kingdom_builder.glyphs import ground_id, place_id
+from realmwright.rules.kingdom_builder.art.drawing import PIECE_LIFT
+from realmwright.rules.kingdom_builder.art.emblems import emblem_id
+from realmwright.rules.kingdom_builder.art.figures import figure_id, marker_id
+from realmwright.rules.kingdom_builder.art.glyphs import ground_id, place_id
+from realmwright.rules.kingdom_builder.art.terrain_cards import terrain_card_id
 from realmwright.rules.kingdom_builder.state import State
-from realmwright.rules.kingdom_builder.terrain_cards import terrain_card_id
 from tests.kingdom_builder.positions import ALL_SETS, names, play, table
 from tests.kingdom_builder.random_games import lively, mixture
 from tests.svg import HREF, SVG, TAGS, definitions, ids, layer, of_class, parsed, used, uses
@@ -221,7 +221,7 @@ def test_tasks_and_a_removed_terrain_are_shown_beside_the_cards() -> None:
     )
     root = parsed(state.svg())
     strip = layer(root, "rw-strip")
-    for name in (*state.cards, "road", "compass points"):
+    for name in (*state.setup.cards, "road", "compass points"):
         assert len(uses(strip, emblem_id(name))) == 1
         assert strokes(name) in written(strip)
     assert len(uses(strip, ground_id("desert"))) == 1

@@ -10,7 +10,7 @@ from realmwright import bits
 from realmwright.dice import FairDice, FastDice
 from realmwright.game import State, games
 from realmwright.record import Record, result_of
-from realmwright.rules.kingdom_builder.catalogue import EXTRAS, LOCATION_TILE
+from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS, LOCATION_TILE
 from realmwright.rules.winter_kingdom.data import CARDS, ECONOMIES, TALENT_NAMES, TWISTS
 from tests.playthrough import (
     COUNTS,

@@ -10,7 +10,7 @@ import pytest
 from realmwright.drawing import PLAYERS, Palette, channels, lightness, palette_of
 from realmwright.game import PALETTES, PaletteName, games
 from realmwright.hexgames.terrain_art import Land
-from realmwright.rules.kingdom_builder.glyphs import LAND as KINGDOM_BUILDER
+from realmwright.rules.kingdom_builder.art.glyphs import LAND as KINGDOM_BUILDER
 from realmwright.rules.winter_kingdom.glyphs import LAND as WINTER_KINGDOM
 
 Lab = tuple[float, float, float]

@@ -12,8 +12,8 @@ from realmwright.bits import each
 from realmwright.dice import FastDice
 from realmwright.game import LANGUAGES
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.catalogue import EXTRAS, LOCATION_TILE, NOMAD_TILE
-from realmwright.rules.kingdom_builder.signs import NO_TILES, tile_sign
+from realmwright.rules.kingdom_builder.art.terminal_hexes import NO_TILES, tile_sign
+from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS, LOCATION_TILE, NOMAD_TILE
 from realmwright.rules.kingdom_builder.state import State
 from realmwright.terminal import SHAPES, WIDTH
 from tests.kingdom_builder.positions import ALL_SETS, names, play, table

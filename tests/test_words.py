@@ -14,7 +14,9 @@ from realmwright.bits import each
 from realmwright.cli import speech
 from realmwright.game import LANGUAGES, Event, Game, Json, Prompt, RealmwrightError, State, games, name_id
 from realmwright.rules import kingdom_builder
-from realmwright.rules.kingdom_builder.catalogue import (
+from realmwright.rules.kingdom_builder.exchange.notation import END_TURN, PASS, STOP, TAKE_TILE, VERBS
+from realmwright.rules.kingdom_builder.game import KingdomBuilder
+from realmwright.rules.kingdom_builder.model.catalogue import (
     BOARDS,
     CARDS,
     EXPANSIONS,
@@ -23,9 +25,8 @@ from realmwright.rules.kingdom_builder.catalogue import (
     TASKS,
     TERRAIN_CARDS,
 )
-from realmwright.rules.kingdom_builder.notation import END_TURN, PASS, STOP, TAKE_TILE, VERBS
-from realmwright.rules.kingdom_builder.setup import BOARD_POOL, QUADRANTS, SET_NAMES, KingdomBuilder
-from realmwright.rules.kingdom_builder.terrain import NAMES
+from realmwright.rules.kingdom_builder.model.terrain import NAMES
+from realmwright.rules.kingdom_builder.setup import BOARD_POOL, QUADRANTS, SET_NAMES
 from realmwright.words import MissingWords, Words
 from tests.kingdom_builder.positions import table
 

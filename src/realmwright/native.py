@@ -89,15 +89,13 @@ class NativeRules(Generic[Position]):
         size_of: Callable[[Position], Size],
         samples: Callable[[], Sequence[object]] = list,
         part: type | None = None,
-        plain_class: Callable[[Position], type[Position]] | None = None,
         policies: Policies | None = None,
     ) -> None:
         """Everything that has to be known for compiling a game, and for using what comes of it.
 
         There is one module for each of the ``sizes``, smallest first, and ``size_of`` says what a position needs.
         ``samples`` are objects that have all functions that a position can come to hold. A ``part`` is something that
-        belongs to a position and changes with it. ``plain_class`` says which class a native position's plain form has,
-        if that is not always the same. The ``policies`` are those that the registry has, if none are given.
+        belongs to a position and changes with it. The ``policies`` are those that the registry has, if none are given.
         """
         self.game = game
         self.plain_type = plain
@@ -108,7 +106,6 @@ class NativeRules(Generic[Position]):
         self.part = part
         self.fields = tuple(name for cls in plain.__mro__ for name in vars(cls).get("__slots__", ()))
         self._size_of = size_of
-        self._plain_class = plain_class
         self._policies = policies
         self._classes = [] if compiled.forbidden() else self._load()
         KNOWN.append(self)
@@ -147,8 +144,7 @@ class NativeRules(Generic[Position]):
         """A position as plain Python has it, independent of the given one."""
         if not self.is_native(state):
             return state.copy()
-        cls = self.plain_type if self._plain_class is None else self._plain_class(state)
-        twin = cls.__new__(cls)
+        twin = self.plain_type.__new__(self.plain_type)
         for name in self.fields:
             setattr(twin, name, None if name == "journal" else _mutable(getattr(state, name)))
         return twin

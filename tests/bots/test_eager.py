@@ -21,8 +21,8 @@ from realmwright.playouts import (
     Evaluated,
     policies_of,
 )
+from realmwright.rules.kingdom_builder.model.terrain import CARD_KINDS
 from realmwright.rules.kingdom_builder.state import State as Kingdom
-from realmwright.rules.kingdom_builder.terrain import CARD_KINDS
 from realmwright.rules.winter_kingdom.data import FORTS, HOUSES, TALENT_NAMES
 from realmwright.rules.winter_kingdom.state import State as Winter
 from realmwright.rules.winter_kingdom.talents import NONE, POWERS, power_of

@@ -13,10 +13,9 @@ from typing import Final, NamedTuple, Unpack
 from realmwright.bits import bit, each
 from realmwright.hexes import DIRECTIONS, Axial, axial, offset
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.cards import CARDS_IN_PLAY
-from realmwright.rules.kingdom_builder.catalogue import BASE, CARDS, EXPANSIONS, TASKS
+from realmwright.rules.kingdom_builder.model.catalogue import BASE, CARDS, CARDS_IN_PLAY, EXPANSIONS, TASKS
+from realmwright.rules.kingdom_builder.model.terrain import BY_LETTER, CARD_KINDS, KINDS, NAMES
 from realmwright.rules.kingdom_builder.state import State
-from realmwright.rules.kingdom_builder.terrain import BY_LETTER, CARD_KINDS, KINDS, NAMES
 from tests.casebook.reading import NO_HEX, SHAPES, Answer, Block, CannotAnswer, Hex, Statement, show, show_hex
 from tests.kingdom_builder.positions import ALL_SETS, Details, dump_of
 

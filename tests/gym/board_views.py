@@ -9,8 +9,8 @@ import numpy as np
 from realmwright.bits import each
 from realmwright.game import State
 from realmwright.gym.observing import Observation, Observer
-from realmwright.rules.kingdom_builder.catalogue import BASE, EXPANSIONS, EXTRAS, TERRAIN_CARDS
-from realmwright.rules.kingdom_builder.terrain import KINDS as KINGDOM_KINDS
+from realmwright.rules.kingdom_builder.model.catalogue import BASE, EXPANSIONS, EXTRAS, TERRAIN_CARDS
+from realmwright.rules.kingdom_builder.model.terrain import KINDS as KINGDOM_KINDS
 from realmwright.rules.winter_kingdom.terrain import CARD_NAMES
 from realmwright.rules.winter_kingdom.terrain import KINDS as WINTER_KINDS
 from tests.kingdom_builder import plain as kingdom

@@ -14,9 +14,8 @@ from realmwright import bits
 from realmwright.dice import FastDice
 from realmwright.game import Event
 from realmwright.game import State as AnyState
-from realmwright.rules.kingdom_builder.board import TURNED, Board
-from realmwright.rules.kingdom_builder.catalogue import (
-    ANYWHERE,
+from realmwright.rules.kingdom_builder.model.board import Board
+from realmwright.rules.kingdom_builder.model.catalogue import (
     BOARDS,
     BONUS_TILE,
     COMMON,
@@ -27,9 +26,12 @@ from realmwright.rules.kingdom_builder.catalogue import (
     NUMBER_OF,
     TERRAIN_CARDS,
 )
-from realmwright.rules.kingdom_builder.locations import NONE
+from realmwright.rules.kingdom_builder.model.fields import ANYWHERE, NONE
+from realmwright.rules.kingdom_builder.model.maps import TURNED, locations
+from realmwright.rules.kingdom_builder.model.terrain import CARD_KINDS, KINDS, MOUNTAIN, NOTHING, WATER
+from realmwright.rules.kingdom_builder.native import NATIVE
+from realmwright.rules.kingdom_builder.play.turn import undertake
 from realmwright.rules.kingdom_builder.state import State
-from realmwright.rules.kingdom_builder.terrain import CARD_KINDS, KINDS, MOUNTAIN, NOTHING, WATER
 from tests.kingdom_builder.positions import EACH_TERRAIN, SETTLEMENTS
 
 WALLS: Final = 25
@@ -71,7 +73,7 @@ def figures_of(state: State, seat: int) -> int:
 
 def marks_of(state: State, seat: int) -> int:
     """The settlements that mark lines (KB-14.16)."""
-    return state.kits["harvest"].marks[seat].bit_count() if "harvest" in state.sets else 0
+    return state.kits["harvest"].marks[seat].bit_count() if "harvest" in state.setup.sets else 0
 
 
 def check_pieces(state: State) -> None:
@@ -99,7 +101,7 @@ def check_pieces(state: State) -> None:
 def check_figures(state: State) -> None:
     """KB-12.1: two warriors, a wagon, a ship and a city hall a player."""
     grid = state.board.grid
-    assert bool(state.figures) == ("crossroads" in state.sets)
+    assert bool(state.figures) == ("crossroads" in state.setup.sets)
     found = 0
     for kind, cells in enumerate(state.figures):
         assert not cells & found, "two figures on one hex"
@@ -115,7 +117,7 @@ def check_figures(state: State) -> None:
     for own in state.own:
         pieces |= own
     assert not found & ~pieces, "a figure that belongs to nobody"
-    if state.figures and not state.switches["special_pieces_movable"]:
+    if state.figures and not state.setup.switches["special_pieces_movable"]:
         board = state.board
         assert not (state.figures[WARRIOR] | state.figures[CITY]) & ~board.buildable
         assert not state.figures[WAGON] & ~(board.buildable | board.terrain[MOUNTAIN])
@@ -137,8 +139,8 @@ def check_board(state: State) -> None:
     assert not state.posts & ~state.blocked
     assert state.posts.bit_count() <= SCOUTS
     assert walls.bit_count() <= WALLS
-    assert "harvest" in state.sets or not state.posts
-    assert "nomads" in state.sets or not walls
+    assert "harvest" in state.setup.sets or not state.posts
+    assert "nomads" in state.setup.sets or not walls
 
 
 # Terrain cards
@@ -146,10 +148,10 @@ def check_board(state: State) -> None:
 
 def swampy(state: State) -> bool:
     """Whether the swamp cards are among the terrain cards (KB-13.2)."""
-    if "marshlands" not in state.sets:
+    if "marshlands" not in state.setup.sets:
         return False
     sets = {BOARDS[label.removesuffix(TURNED)].expansion for label in state.board.labels}
-    return "marshlands" in sets or state.switches["swamp_cards_without_boards"] is True
+    return "marshlands" in sets or state.setup.switches["swamp_cards_without_boards"] is True
 
 
 def check_cards(state: State) -> None:
@@ -162,10 +164,10 @@ def check_cards(state: State) -> None:
     for hand, dealt in zip(state.hand, state.dealt, strict=True):
         assert len(hand) == len(dealt)
         assert all(1 <= shuffle <= state.shuffles for shuffle in dealt)
-        assert "crossroads" in state.sets or len(hand) <= 1
-    if "marshlands" in state.sets:
+        assert "crossroads" in state.setup.sets or len(hand) <= 1
+    if "marshlands" in state.setup.sets:
         outcast = state.kits["marshlands"].outcast
-        assert (outcast != NONE) == ("scouts" in state.cards)
+        assert (outcast != NONE) == ("scouts" in state.setup.cards)
         left = {kind for card in (*hands, *state.deck, *state.discard) for kind in TERRAIN_CARDS[card].kinds}
         assert outcast not in left, "a card of the removed terrain (KB-13.19)"
 
@@ -183,17 +185,17 @@ def check_tiles(state: State) -> None:
         assert not (fresh | used) & ~held
         assert not held & ~state.taken[seat]
         for slot in bits.each(held):
-            extra = EXTRAS[state.offer[slot]]
+            extra = EXTRAS[state.setup.offer[slot]]
             assert extra.name != "treasure", "a treasure leaves the game at once (KB-11.10)"
             if seat != state.turn and used >> slot & 1:
                 assert extra.name == "canoe", "it is used in its owner's turn only"
             if extra.role == BONUS_TILE:
                 kind = NUMBER_OF[extra.name.removesuffix(" bonus")]
-                assert (held & state.slots_of[kind]).bit_count() == 2, "a bonus without its two tiles (KB-13.9)"
-        if state.rounds or "marshlands" in state.sets:
+                assert (held & state.setup.slots_of[kind]).bit_count() == 2, "a bonus without its two tiles (KB-13.9)"
+        if state.rounds or "marshlands" in state.setup.sets:
             continue
         assert seat == state.turn or held == fresh, "it is new or used in its owner's turn only"
-    nomads = Counter(EXTRAS[state.offer[slot]].name for slot in board.nomads().values())
+    nomads = Counter(EXTRAS[state.setup.offer[slot]].name for slot in board.nomads().values())
     assert nomads <= NOMAD_TILES
 
 
@@ -216,17 +218,17 @@ def check_turn(state: State) -> None:
         assert not state.posts
         assert not state.left
     if not state.closing:
-        assert (state.turns - 1) % state.players == (state.turn - state.start) % state.players
+        assert (state.turns - 1) % state.players == (state.turn - state.setup.start) % state.players
     if state.over:
         assert (state.tile, state.lifted, state.rounds) == (NONE, NONE, ())
         if not state.closing:
-            assert (state.turn + 1) % state.players == state.start, "everybody had equally many turns (KB-9.2)"
+            assert (state.turn + 1) % state.players == state.setup.start, "everybody had equally many turns (KB-9.2)"
     if state.tile != NONE and EXTRAS[state.tile].role == COMMON and not state.closing:
         assert state.spent >> state.tile & 1
     for earned in state.earned:
         assert set(earned) <= set(PURSES)
         assert all(gold > 0 for gold in earned.values())
-    for source in set(PURSES) - {"treasure", *state.cards}:
+    for source in set(PURSES) - {"treasure", *state.setup.cards}:
         assert not any(source in earned for earned in state.earned), "a card pays that is not shown"
 
 
@@ -238,15 +240,15 @@ def check_offers(state: AnyState) -> None:
         return
     board = state.board
     offered = state.legal() >> board.use
-    fresh = {state.offer[slot] for slot in bits.each(state.fresh[state.turn])}
-    for number in {*fresh, *(NUMBER_OF[name] for set_ in state.sets for name in EXPANSIONS[set_].common)}:
+    fresh = {state.setup.offer[slot] for slot in bits.each(state.fresh[state.turn])}
+    for number in {*fresh, *(NUMBER_OF[name] for set_ in state.setup.sets for name in EXPANSIONS[set_].common)}:
         extra = EXTRAS[number]
         spent = extra.role == COMMON and state.spent >> number & 1
         if offered >> number & 1 or extra.passive or spent or extra.name in ("canoe", "outpost", "fort"):
             continue
-        twin = state.copy()
-        twin.undertake(number)
-        assert not twin.find_choices() & ~(1 << board.stop), f"{extra.name} could be used"
+        after = NATIVE.to_plain(state)
+        undertake(after, number)
+        assert not after.find_choices() & ~(1 << board.stop), f"{extra.name} could be used"
 
 
 def check_scores(state: AnyState) -> None:
@@ -256,12 +258,12 @@ def check_scores(state: AnyState) -> None:
     places = {
         "treasure": "N" in letters,
         "palaces": "P" in letters,
-        "capitols": "capitol" in state.sets and state.kits["capitol"].cells != 0,
+        "capitols": "capitol" in state.setup.sets and state.kits["capitol"].cells != 0,
     }
     paying = [name for name, there in places.items() if there]
     for score in state.scores():
         assert all(gold >= 0 for gold in score.values())
-        assert list(score) == [*state.cards, *state.tasks, "castles", *paying]
+        assert list(score) == [*state.setup.cards, *state.setup.tasks, "castles", *paying]
     totals = [score.total for score in state.scores()]
     assert state.winners() == [seat for seat, total in enumerate(totals) if total == max(totals)]
 
@@ -327,7 +329,7 @@ def check_papers(state: AnyState) -> None:
 
 def check_tile_papers(state: State, tiles: Any, beside: set[Place]) -> None:
     """Each tile of a player has its own hex, and is held while something own stands beside that."""
-    locations = state.board.locations()
+    named = locations(state.board)
     hexes = [tile["hex"] for tile in tiles if tile["hex"] is not None]
     assert len(set(hexes)) == len(hexes), "two tiles from one hex (KB-7.2)"
     for tile in tiles:
@@ -335,7 +337,7 @@ def check_tile_papers(state: State, tiles: Any, beside: set[Place]) -> None:
         if role in (NOMAD_TILE, BONUS_TILE):
             assert (tile["hex"] is None) == (role == BONUS_TILE)
         elif tile["hex"] is not None:
-            assert locations[tile["hex"]] == tile["location"]
+            assert named[tile["hex"]] == tile["location"]
             if tile["state"] != "lost" and not state.closing:
                 assert place(tile["hex"]) in beside, "a tile is held without a settlement beside its hex (KB-7.5)"
 
@@ -358,7 +360,7 @@ def check_hidden(state: AnyState, key: int) -> None:
             truth = dump["players"][other]
             shown = other in shown_seats(state, seat)
             assert player["card"] == (truth["card"] if shown else None)
-            if state.sets:
+            if state.setup.sets:
                 assert player["more_cards"] == (truth["more_cards"] if shown else [])
             for part in truth.keys() - {"card", "more_cards"}:
                 assert player[part] == truth[part]

@@ -8,8 +8,8 @@ from realmwright.dice import Stream, drawn
 from realmwright.game import Json
 from realmwright.game import State as AnyState
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.board import TURNED
-from realmwright.rules.kingdom_builder.catalogue import BASE, EXPANSIONS, switches_of
+from realmwright.rules.kingdom_builder.model.catalogue import BASE, EXPANSIONS, switches_of
+from realmwright.rules.kingdom_builder.model.maps import TURNED
 from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder.positions import ALL_SETS
 

@@ -9,11 +9,11 @@ from realmwright.bits import each, pack
 from realmwright.dice import FastDice
 from realmwright.game import Json
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.base import CASTLES
-from realmwright.rules.kingdom_builder.board import draw_map
-from realmwright.rules.kingdom_builder.catalogue import CARDS, EXPANSIONS, TASKS, Card, kits_of
+from realmwright.rules.kingdom_builder.model.catalogue import BASE, CARDS, EXPANSIONS, TASKS, Card, kits_of
+from realmwright.rules.kingdom_builder.model.maps import draw_map
+from realmwright.rules.kingdom_builder.model.position import GameSetup
+from realmwright.rules.kingdom_builder.model.terrain import BY_LETTER
 from realmwright.rules.kingdom_builder.state import State
-from realmwright.rules.kingdom_builder.terrain import BY_LETTER
 from tests.kingdom_builder.plain import Cells, Hex
 from tests.kingdom_builder.plain_scores import Scene
 
@@ -21,25 +21,23 @@ SETS = ("crossroads", "marshlands", "harvest", "capitol", "island")
 PAYING: dict[str, Card] = {
     **CARDS,
     **TASKS,
-    CASTLES.name: CASTLES,
-    **{source.name: source for name in SETS for source in EXPANSIONS[name].sources},
+    **{source.name: source for name in (BASE, *SETS) for source in EXPANSIONS[name].sources},
 }
 SWITCHES: dict[str, Json] = {"lords_zero_counts": True, "island_knights": True}
 
 
 def table(scene: Scene, **switches: Json) -> State:
     """A position of all sets, with nothing but what a scene says."""
-    state = State(
-        game,
-        draw_map(scene.rows, scene.split),
+    board = draw_map(scene.rows, scene.split)
+    setup = GameSetup(
+        board.slot_numbers,
         cards=("mayors", "scouts", "noblewomen"),
-        players=len(scene.seats),
         start=0,
         switches={**SWITCHES, **switches},
-        dice=FastDice(1),
         sets=SETS,
         tasks=("advance", "road"),
     )
+    state = State(game, board, setup, len(scene.seats), FastDice(1))
     state.kits.update(kits_of(state))
     for seat, places in enumerate(scene.seats):
         state.own[seat] = cells(state, places)

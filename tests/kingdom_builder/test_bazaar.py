@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from realmwright.rules.kingdom_builder.catalogue import BONUS_TILE, EXTRAS, LOCATION_TILE, NOMAD_TILE
+from realmwright.rules.kingdom_builder.model.catalogue import BONUS_TILE, EXTRAS, LOCATION_TILE, NOMAD_TILE
 from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder.positions import ALL_SETS, hexes, noted, options, settlements, table, tiles, uses
 from tests.kingdom_builder.steps import play

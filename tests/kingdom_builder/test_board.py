@@ -6,9 +6,10 @@ import pytest
 
 from realmwright.bits import each
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.board import Board
-from realmwright.rules.kingdom_builder.catalogue import EXTRAS
-from realmwright.rules.kingdom_builder.terrain import CASTLE, LOCATION
+from realmwright.rules.kingdom_builder.model.board import Board
+from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS
+from realmwright.rules.kingdom_builder.model.maps import locations
+from realmwright.rules.kingdom_builder.model.terrain import CASTLE, LOCATION
 from tests.kingdom_builder import plain
 from tests.kingdom_builder.plain import Hex
 
@@ -85,7 +86,7 @@ def test_kb_2_5_four_quadrants_in_their_places() -> None:
 
 def test_kb_2_5_locations_are_those_of_their_quadrants() -> None:
     board = board_of("tavern", "paddock/180", "oasis", "harbor")
-    assert board.locations() == {
+    assert locations(board) == {
         "6,2": "tavern",
         "6,7": "tavern",
         # 2,8 and 6,1 of the upright quadrant

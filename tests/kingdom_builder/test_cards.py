@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from realmwright.rules.kingdom_builder.catalogue import CARD_SETS, CARDS
+from realmwright.rules.kingdom_builder.model.catalogue import CARD_SETS, CARDS
 from tests.kingdom_builder import plain
 from tests.kingdom_builder.plain import Cells
 from tests.kingdom_builder.positions import table

@@ -6,8 +6,8 @@ import pytest
 
 from realmwright.game import IllegalAction, Json
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.board import assemble, board_rows
-from realmwright.rules.kingdom_builder.catalogue import EXPANSIONS, TASKS
+from realmwright.rules.kingdom_builder.model.catalogue import EXPANSIONS, TASKS
+from realmwright.rules.kingdom_builder.model.maps import assemble, board_rows, locations
 from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder.positions import (
     ALL_SETS,
@@ -40,8 +40,8 @@ def test_kb_12_1_four_boards_with_two_different_locations_and_a_castle() -> None
     for label, pair in PAIRS.items():
         letters = "".join(board_rows(label))
         assert [letters.count(letter) for letter in "LKS"] == [1, 1, 1]
-        assert set(assemble((label, "farm", "oasis", "tower")).locations().values()) >= pair
-    assert sorted(board.locations().values()) == sorted(name for pair in PAIRS.values() for name in pair)
+        assert set(locations(assemble((label, "farm", "oasis", "tower"))).values()) >= pair
+    assert sorted(locations(board).values()) == sorted(name for pair in PAIRS.values() for name in pair)
 
 
 def new(*boards: str, seed: int = 1) -> State:
@@ -65,10 +65,10 @@ def test_kb_12_2_a_task_for_each_board_of_the_set(count: int) -> None:
     seen = set()
     for seed in range(6):
         state = new(*boards, seed=seed)
-        assert len(set(state.tasks)) == len(state.tasks) == count
-        assert len(state.cards) == 3, "the tasks come on top"
-        assert set(state.scores()[0]) == {*state.cards, *state.tasks, "castles"}
-        seen |= set(state.tasks)
+        assert len(set(state.setup.tasks)) == len(state.setup.tasks) == count
+        assert len(state.setup.cards) == 3, "the tasks come on top"
+        assert set(state.scores()[0]) == {*state.setup.cards, *state.setup.tasks, "castles"}
+        seen |= set(state.setup.tasks)
     assert seen <= set(TASKS)
     assert len(seen) > count or count == 0, "they are drawn at random"
 

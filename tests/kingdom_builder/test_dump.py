@@ -8,13 +8,15 @@ import pytest
 
 from realmwright.game import BadSetup, Json
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.position import Position
+from realmwright.rules.kingdom_builder.model.position import GameSetup
+from realmwright.rules.kingdom_builder.native import NATIVE
 from tests.damage import drop, put
 from tests.kingdom_builder.positions import dump_of, many, options, play, table
 
 FOUR = ["farm", "oracle", "barn", "tower"]
-PARTS = sorted(set(Position.__slots__) - {"board", "dice", "journal", "built", "regular"})
-"""All that a dump of the base game tells: the last two are what only sets ask about the turn."""
+PARTS = sorted(set(NATIVE.fields) - {"board", "dice", "journal", "setup", "built", "regular"})
+"""All that a dump of the base game tells about play: the last two are what only sets ask about the turn."""
+SETUP = sorted(set(GameSetup.__slots__))
 
 
 def test_a_dump_is_json_and_loads_to_the_same_position() -> None:
@@ -30,6 +32,7 @@ def test_a_dump_is_json_and_loads_to_the_same_position() -> None:
             twin = game.load(dump)
             assert twin.dump() == state.dump()
             assert [getattr(twin, name) for name in PARTS] == [getattr(state, name) for name in PARTS]
+            assert [getattr(twin.setup, name) for name in SETUP] == [getattr(state.setup, name) for name in SETUP]
 
 
 @pytest.mark.parametrize("seed", [0, -1, 2**62, 2**63, 2**64, -(2**70)])

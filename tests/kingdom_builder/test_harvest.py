@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.board import board_rows
+from realmwright.rules.kingdom_builder.model.maps import board_rows
 from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder.positions import ALL_SETS, hexes, many, noted, options, table, tiles, uses
 from tests.kingdom_builder.steps import play

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from realmwright.rules.kingdom_builder.locations import LOCATIONS
+from realmwright.rules.kingdom_builder.content.base.locations import LOCATIONS
 from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder import plain
 from tests.kingdom_builder.plain import Cells

@@ -6,7 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from realmwright.bits import each
-from realmwright.rules.kingdom_builder.catalogue import EXTRAS, NUMBER_OF
+from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS, NUMBER_OF
+from realmwright.rules.kingdom_builder.native import NATIVE
+from realmwright.rules.kingdom_builder.play.pieces import lift
 from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder.positions import ALL_SETS, TERRAINS, names, table
 
@@ -57,10 +59,10 @@ def movable(state: State, name: str) -> int:
     """The pieces that can go somewhere, found by lifting each of them."""
     found = 0
     for cell in each(state.own[0] & ~state.fixed):
-        twin = state.copy()
-        twin.tile = NUMBER_OF[name]
-        twin.lift(cell)
-        if EXTRAS[twin.tile].choices(twin):
+        after = NATIVE.to_plain(state)
+        after.tile = NUMBER_OF[name]
+        lift(after, cell)
+        if EXTRAS[after.tile].choices(after):
             found |= 1 << cell
     return found
 

@@ -6,8 +6,8 @@ import pytest
 
 from realmwright.game import IllegalAction, Json
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.board import board_rows
-from realmwright.rules.kingdom_builder.sets.nomads.tiles import MIX
+from realmwright.rules.kingdom_builder.content.nomads.tiles import MIX
+from realmwright.rules.kingdom_builder.model.maps import board_rows
 from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder.positions import ALL_SETS, hexes, many, noted, options, settlements, table, tiles, uses
 from tests.kingdom_builder.steps import play

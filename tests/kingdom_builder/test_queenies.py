@@ -7,8 +7,9 @@ import pytest
 
 from realmwright.bits import each
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.board import Board, assemble, board_rows, draw_map
-from realmwright.rules.kingdom_builder.sets.queenies import cave_sites
+from realmwright.rules.kingdom_builder.content.caves import cave_sites
+from realmwright.rules.kingdom_builder.model.board import Board
+from realmwright.rules.kingdom_builder.model.maps import assemble, board_rows, draw_map
 from realmwright.rules.kingdom_builder.setup import QUADRANTS
 from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder import plain

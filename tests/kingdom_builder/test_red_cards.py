@@ -27,7 +27,7 @@ def red(card: str, drawn: str, *seats: str, **details: Any) -> State:
 
 def paid(state: State, *actions: str) -> list[int]:
     """What each of these actions earns the seat whose turn it is, from the red card."""
-    card = state.cards[0]
+    card = state.setup.cards[0]
     found = []
     for action in actions:
         before = state.scores()[state.turn][card]

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from realmwright.rules.kingdom_builder.catalogue import EXPANSIONS
+from realmwright.rules.kingdom_builder.model.catalogue import EXPANSIONS
 from tests.kingdom_builder import plain, plain_scores
 from tests.kingdom_builder.plain import Cells, Hex
 from tests.kingdom_builder.plain_scores import Scene
@@ -27,7 +27,7 @@ def test_everything_that_pays_at_the_end_is_counted_twice() -> None:
 
 def test_kb_9_5_cards_then_tasks_then_what_always_pays() -> None:
     state = table(read("S G P L", "0,1", capitols="0,0"))
-    score = state.score(0)
+    score = state.scores()[0]
     assert list(score.items()) == [
         ("mayors", 0),
         ("scouts", 0),

@@ -9,6 +9,7 @@ from realmwright import games
 from realmwright.dice import FairDice
 from realmwright.game import BadSetup, Json
 from realmwright.rules.kingdom_builder import game
+from realmwright.rules.kingdom_builder.model.maps import locations
 from tests.kingdom_builder.positions import TERRAINS
 
 BOARDS = ["oracle", "harbor", "tavern", "barn"]
@@ -28,7 +29,7 @@ def test_tc_200_kb_3_1_to_3_4_set_up_counts(players: int) -> None:
     state = game.new(players, 1, {"boards": BOARDS})
     board = state.board
     # Six location hexes with two tiles each, six castles
-    assert Counter(board.locations().values()) == {"oracle": 1, "harbor": 1, "tavern": 2, "barn": 2}
+    assert Counter(locations(board).values()) == {"oracle": 1, "harbor": 1, "tavern": 2, "barn": 2}
     assert sum(state.tiles_left(slot) for slot in range(len(board.slot_cells))) == 12
     assert len(board.by_castle) == 6
     # 25 terrain cards, one each in hand
@@ -36,16 +37,16 @@ def test_tc_200_kb_3_1_to_3_4_set_up_counts(players: int) -> None:
     assert dealt == dict.fromkeys(TERRAINS, 5)
     assert (len(state.deck), state.discard, state.removed) == (25 - players, (), ())
     assert state.supply == [40] * players
-    assert (len(state.cards), len(set(state.cards))) == (3, 3)
+    assert (len(state.setup.cards), len(set(state.setup.cards))) == (3, 3)
     assert (state.own, state.taken) == ([0] * players, [0] * players)
-    assert state.seat == state.start
+    assert state.seat == state.setup.start
 
 
 def test_kb_3_5_the_recommended_first_game() -> None:
     state = game.new(3, 9, {"first_game": True, "start": 2})
     assert state.board.labels == ("tavern", "paddock", "oasis", "farm")
-    assert state.cards == ("fishermen", "knights", "merchants")
-    assert (state.start, state.seat) == (2, 2)
+    assert state.setup.cards == ("fishermen", "knights", "merchants")
+    assert (state.setup.start, state.seat) == (2, 2)
 
 
 def test_kb_3_4_boards_cards_and_start_can_be_chosen() -> None:
@@ -58,8 +59,8 @@ def test_kb_3_4_boards_cards_and_start_can_be_chosen() -> None:
     }
     state = game.new(2, 3, chosen)
     assert state.board.labels == ("farm/180", "oracle", "barn/180", "tower")
-    assert state.cards == ("lords", "miners", "citizens")
-    assert (state.start, state.switches) == (1, {"lords_zero_counts": False})
+    assert state.setup.cards == ("lords", "miners", "citizens")
+    assert (state.setup.start, state.setup.switches) == (1, {"lords_zero_counts": False})
 
 
 def test_kb_3_4_otherwise_everything_is_random() -> None:
@@ -68,8 +69,8 @@ def test_kb_3_4_otherwise_everything_is_random() -> None:
     # Eight boards both ways round, ten cards, four start players: each comes up
     assert len(used) == 16
     assert all(len({label.removesuffix("/180") for label in state.board.labels}) == 4 for state in states)
-    assert len({card for state in states for card in state.cards}) == 10
-    assert {state.start for state in states} == {0, 1, 2, 3}
+    assert len({card for state in states for card in state.setup.cards}) == 10
+    assert {state.setup.start for state in states} == {0, 1, 2, 3}
     assert {state.hand[0] for state in states} == {(0,), (1,), (2,), (3,), (4,)}
     assert game.new(4, 0, {"boards": "random", "cards": "random", "start": "random"}).dump() == game.new(4, 0).dump()
 

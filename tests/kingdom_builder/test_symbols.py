@@ -27,8 +27,8 @@ from realmwright.drawing import (
 from realmwright.game import PALETTES, PaletteName
 from realmwright.hexes import DIRECTIONS
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.board import board_rows
-from realmwright.rules.kingdom_builder.catalogue import (
+from realmwright.rules.kingdom_builder.art.drawing import PIECE_LIFT
+from realmwright.rules.kingdom_builder.model.catalogue import (
     BOARDS,
     BONUS_TILE,
     CARDS,
@@ -40,8 +40,8 @@ from realmwright.rules.kingdom_builder.catalogue import (
     TASKS,
     TERRAIN_CARDS,
 )
-from realmwright.rules.kingdom_builder.drawing import PIECE_LIFT
-from realmwright.rules.kingdom_builder.terrain import KINDS, NAMES
+from realmwright.rules.kingdom_builder.model.maps import board_rows
+from realmwright.rules.kingdom_builder.model.terrain import KINDS, NAMES
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -7,8 +7,8 @@ import pytest
 
 from realmwright.dice import FastDice
 from realmwright.rules.kingdom_builder import game
+from realmwright.rules.kingdom_builder.model.terrain import DESERT
 from realmwright.rules.kingdom_builder.state import State
-from realmwright.rules.kingdom_builder.terrain import DESERT
 from tests.kingdom_builder.positions import TERRAINS, hexes, noted, options, play, table, uses
 
 LETTERS = dict(zip(TERRAINS, "GCDFT", strict=True))

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from realmwright.rules.kingdom_builder.base import BASE
-from realmwright.rules.kingdom_builder.catalogue import FIGURES, Expansion
-from realmwright.rules.kingdom_builder.sets import SETS
-from realmwright.rules.kingdom_builder.sets.nomads.locations import WALLS
+from realmwright.rules.kingdom_builder.content import SETS
+from realmwright.rules.kingdom_builder.content.base import BASE_GAME
+from realmwright.rules.kingdom_builder.content.nomads.locations import WALLS
+from realmwright.rules.kingdom_builder.model.catalogue import FIGURES, Expansion
 
 FILE: Final = Path(__file__).parents[2] / "web/src/games/kingdom-builder/box.ts"
 WIDTH: Final = 120
@@ -43,7 +43,7 @@ def generate() -> dict[Path, str | None]:
 
 def typescript() -> str:
     """The whole module."""
-    sets = "\n".join(_set(expansion) for expansion in (BASE, *SETS))
+    sets = "\n".join(_set(expansion) for expansion in (BASE_GAME, *SETS))
     figures = "\n".join(
         f'  {{ name: "{figure.name}", count: {figure.pieces}, hexes: {figure.hexes} }},' for figure in FIGURES
     )

@@ -18,11 +18,12 @@ from realmwright.gym.kingdom_table import COPIES, QUADRANTS, Box, box_of, table_
 from realmwright.gym.observing import Observation
 from realmwright.gym.planes import BOARD, TABLE, Chart, Planes, seat_names, shapes_of
 from realmwright.hexes import HexGrid, offset
-from realmwright.rules.kingdom_builder.board import ISLAND_ROW, NO_CELL, NO_NUMBER, SIDE, Board, assemble, board_rows
-from realmwright.rules.kingdom_builder.catalogue import BASE, EXPANSIONS, EXTRAS
-from realmwright.rules.kingdom_builder.locations import NONE
+from realmwright.rules.kingdom_builder.model.board import NO_CELL, NO_NUMBER, Board
+from realmwright.rules.kingdom_builder.model.catalogue import BASE, EXPANSIONS, EXTRAS
+from realmwright.rules.kingdom_builder.model.fields import NONE
+from realmwright.rules.kingdom_builder.model.maps import ISLAND_ROW, SIDE, assemble, board_rows
+from realmwright.rules.kingdom_builder.model.terrain import NAMES, NOTHING
 from realmwright.rules.kingdom_builder.state import State
-from realmwright.rules.kingdom_builder.terrain import NAMES, NOTHING
 
 COLUMNS: Final = 2 * SIDE
 MARKERS: Final = ("capitol", "caves")
@@ -51,7 +52,7 @@ class KingdomBuilderObserver:
         assert isinstance(state, State)
         players = self._box.players
         seats = [(seat + way) % players for way in range(players)]
-        ground = _ground(state.board, state.offer, self._box.laid, self._rows)
+        ground = _ground(state.board, state.setup.offer, self._box.laid, self._rows)
         planes = np.empty(self.shapes[BOARD].shape, np.uint8)
         planes[: self._fixed] = ground.planes
         ground.chart.draw(_hexes(self._box, ground, state, seats), planes[self._fixed :])
@@ -170,7 +171,7 @@ def _hexes(box: Box, ground: Ground, state: State, seats: Sequence[int]) -> list
     if box.sets:
         posts = state.posts
         # Without sets nobody keeps account of what was built.
-        found += [state.shut(), state.blocked & ~posts, posts, state.built if state.sets else 0]
+        found += [state.shut(), state.blocked & ~posts, posts, state.built if state.setup.sets else 0]
         kits = state.kits
         if "harvest" in box.sets:
             marks = kits["harvest"].marks if "harvest" in kits else [0] * box.players

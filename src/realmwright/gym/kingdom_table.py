@@ -16,30 +16,28 @@ from realmwright.gym.planes import (
     standing,
     terrain_cards,
 )
-from realmwright.rules.kingdom_builder.base import CASTLES
-from realmwright.rules.kingdom_builder.catalogue import (
-    ANYWHERE,
+from realmwright.rules.kingdom_builder.model.catalogue import (
     BASE,
     BONUS_TILE,
     COMMON,
     EXPANSIONS,
     EXTRAS,
-    FIRST_ANYWHERE,
     NUMBER_OF,
     TERRAIN_CARDS,
     switches_of,
 )
-from realmwright.rules.kingdom_builder.locations import NONE
-from realmwright.rules.kingdom_builder.position import SETTLEMENTS
-from realmwright.rules.kingdom_builder.setup import SET_NAMES
-from realmwright.rules.kingdom_builder.state import State
-from realmwright.rules.kingdom_builder.terrain import (
+from realmwright.rules.kingdom_builder.model.fields import ANYWHERE, FIRST_ANYWHERE, NONE
+from realmwright.rules.kingdom_builder.model.position import SETTLEMENTS
+from realmwright.rules.kingdom_builder.model.terrain import (
     BUILDABLE_KINDS,
     CARD_KINDS,
     CARD_NAMES,
     CARDS_OF_A_KIND,
     NAMES,
 )
+from realmwright.rules.kingdom_builder.play.terrain_choice import kinds as kinds_of_turn
+from realmwright.rules.kingdom_builder.setup import SET_NAMES
+from realmwright.rules.kingdom_builder.state import State
 
 QUADRANTS: Final = ("upper left", "upper right", "lower left", "lower right")
 FORT: Final = NUMBER_OF["fort"]
@@ -91,7 +89,7 @@ def box_of(players: int, sets: Sequence[str]) -> Box:
         names,
         tuple(cards),
         tuple(tasks),
-        (*cards, *tasks, CASTLES.name, *always),
+        (*cards, *tasks, *always),
         tuple(figure.name for expansion in expansions for figure in expansion.figures),
         tuple(card.name for card in TERRAIN_CARDS[: None if swamps else len(CARD_KINDS)]),
         switches_of(names),
@@ -134,13 +132,13 @@ def _goals(ledger: Ledger, box: Box) -> Part[State]:
             switches[option.name, choice] = ledger.add(f"option {option.name} {choice}")
 
     def part(state: State, _: Sequence[int], numbers: Numbers) -> None:
-        for name in state.cards:
+        for name in state.setup.cards:
             numbers[cards[name]] = 1
-        for name in state.tasks:
+        for name in state.setup.tasks:
             numbers[tasks[name]] = 1
-        for name in state.sets:
+        for name in state.setup.sets:
             numbers[sets[name]] = 1
-        for switch in state.switches.items():
+        for switch in state.setup.switches.items():
             if switch in switches:
                 numbers[switches[switch]] = 1
 
@@ -164,7 +162,7 @@ def _turn(ledger: Ledger, box: Box) -> Part[State]:
             numbers[mandatory if building else end] = 1
         numbers[left] = building / BUILDS
         numbers[whole] = building > 0 and building == state.whole
-        for kind in state.kinds():
+        for kind in kinds_of_turn(state):
             numbers[kinds[kind]] = 1
 
     return part
@@ -201,7 +199,7 @@ def _tiles(ledger: Ledger, box: Box) -> Part[State]:
     bonuses = dict(zip(box.bonuses, ledger.several("tiles left", _names(box.bonuses), COPIES), strict=True))
 
     def part(state: State, seats: Sequence[int], numbers: Numbers) -> None:
-        offer = state.offer
+        offer = state.setup.offer
         held = state.held
         unused = state.fresh
         spent = state.used
@@ -210,7 +208,7 @@ def _tiles(ledger: Ledger, box: Box) -> Part[State]:
                 condition = fresh if unused[seat] >> slot & 1 else used if spent[seat] >> slot & 1 else new
                 numbers[condition[way][offer[slot]]] += 1 / COPIES
         for number in bonuses:
-            for slot in each(state.slots_of[number]):
+            for slot in each(state.setup.slots_of[number]):
                 numbers[bonuses[number]] += state.tiles_left(slot) / COPIES
 
     return part
@@ -236,7 +234,7 @@ def _turn_with_sets(ledger: Ledger, box: Box) -> Part[State]:
         numbers[first_anywhere] = state.freely & FIRST_ANYWHERE != 0
         numbers[whole] = state.whole / BUILDS
         numbers[due] = state.due / BUILDS
-        if state.sets:
+        if state.setup.sets:
             numbers[regular] = state.regular / BUILDS
         for number in each(state.spent):
             numbers[spent[number]] = 1

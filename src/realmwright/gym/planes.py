@@ -36,10 +36,14 @@ Part: TypeAlias = Callable[[Position, Sequence[int], Numbers], None]
 class Realm(Piled, Protocol):
     """A position of a game on hexes with terrain cards."""
 
-    start: int
     turns: int
     ending: bool
     over: bool
+
+    @property
+    def start(self) -> int:
+        """The seat that began."""
+        ...
 
     @property
     def shown_seat(self) -> int | None:

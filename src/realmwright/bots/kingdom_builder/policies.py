@@ -1,16 +1,14 @@
 """What a position of Kingdom Builder promises by rules of thumb: gold now, and a few reasons for gold to come."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from realmwright.game import UNIFORM
 from realmwright.playouts import EAGER, POINT, Policies, eager, uniform
-from realmwright.rules.kingdom_builder.cards import lords
-from realmwright.rules.kingdom_builder.locations import NONE
-from realmwright.rules.kingdom_builder.position import SETTLEMENTS
-from realmwright.rules.kingdom_builder.terrain import CARD_KINDS
-
-if TYPE_CHECKING:
-    from realmwright.rules.kingdom_builder.state import State
+from realmwright.rules.kingdom_builder.content.base.cards import lords
+from realmwright.rules.kingdom_builder.model.fields import NONE
+from realmwright.rules.kingdom_builder.model.position import SETTLEMENTS, Position
+from realmwright.rules.kingdom_builder.model.terrain import CARD_KINDS
+from realmwright.rules.kingdom_builder.play.scoring import total
 
 TILE: Final = 8 * POINT
 """What a location tile is worth to a player with the whole game ahead; it fades with the supply."""
@@ -18,10 +16,10 @@ FREEDOM: Final = 2 * POINT
 """What it is worth, likewise, that a terrain does not border the own settlements: it may be built anywhere."""
 
 
-def evaluate(state: "State", seat: int) -> int:
+def evaluate(state: Position, seat: int) -> int:
     """Gold, tiles that will give more of it, and freedom to choose where to build next."""
-    gold = sum(source.gold(state, seat) for source in state.sources())
-    if "lords" in state.cards:
+    gold = total(state, seat)
+    if "lords" in state.setup.cards:
         # The one card by which a player's own builds change what the others get.
         gold -= max(lords(state, other) for other in range(state.players) if other != seat)
     beside = state.free & state.near[seat]
@@ -29,7 +27,7 @@ def evaluate(state: "State", seat: int) -> int:
     return POINT * gold + state.supply[seat] * (TILE * state.held[seat].bit_count() + FREEDOM * free) // SETTLEMENTS
 
 
-def unfinished(state: "State") -> bool:
+def unfinished(state: Position) -> bool:
     """Whether an extra action has been begun."""
     return state.tile != NONE
 

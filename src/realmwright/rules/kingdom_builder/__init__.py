@@ -1,6 +1,6 @@
-"""Kingdom Builder: the base game."""
+"""Kingdom Builder: the base game, and the sets of the Big Box."""
 
-from realmwright.rules.kingdom_builder.setup import KingdomBuilder
+from realmwright.rules.kingdom_builder.game import KingdomBuilder
 
 game = KingdomBuilder()
 

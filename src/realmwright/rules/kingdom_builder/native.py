@@ -1,12 +1,9 @@
-"""The compiled native of Kingdom Builder's positions: see :mod:`realmwright.native`."""
+"""What the compiler and the loader of compiled rules need to know: see :mod:`realmwright.native`."""
 
 from typing import Final
 
 from realmwright.native import TOO_LARGE, NativeRules, Size
-from realmwright.rules.kingdom_builder.base import BASE
-from realmwright.rules.kingdom_builder.catalogue import CARDS, EXTRAS, Hooks, Kit
-from realmwright.rules.kingdom_builder.quick import QuickState
-from realmwright.rules.kingdom_builder.sets import SETS
+from realmwright.rules.kingdom_builder.model.catalogue import CARDS, EXPANSIONS, EXTRAS, TASKS, Hooks, Kit
 from realmwright.rules.kingdom_builder.state import State
 
 MOST_SLOTS: Final = 60
@@ -21,7 +18,8 @@ def _size(state: State) -> Size:
 
 
 def _samples() -> list[object]:
-    hooks = Hooks((BASE, *SETS), CARDS.values())
+    """All hooks and cards that a position can come to hold."""
+    hooks = Hooks(EXPANSIONS.values(), CARDS.values(), TASKS.values())
     return [hooks, *hooks.sources]
 
 
@@ -33,5 +31,4 @@ NATIVE: Final = NativeRules(
     size_of=_size,
     samples=_samples,
     part=Kit,
-    plain_class=lambda state: State if state.sets else QuickState,
 )

@@ -1,29 +1,27 @@
-"""Setting up Kingdom Builder: a new game from options (KB-3)."""
+"""Setting up Kingdom Builder: from options and chance to a position that can be dealt (KB-3)."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from realmwright.base_game import BaseGame
-from realmwright.dice import Dice, Stream, drawn, shuffled
-from realmwright.game import BadSetup, Event, Json, Option, PaletteName, check_choice, dice_of, settle
-from realmwright.rules.kingdom_builder.base import BASE
-from realmwright.rules.kingdom_builder.board import TURNED, assemble
-from realmwright.rules.kingdom_builder.cards import CARDS_IN_PLAY
-from realmwright.rules.kingdom_builder.catalogue import (
+from realmwright.dice import Stream, drawn, shuffled
+from realmwright.game import BadSetup, Json, Option
+from realmwright.rules.kingdom_builder.content import SETS
+from realmwright.rules.kingdom_builder.model.board import Board
+from realmwright.rules.kingdom_builder.model.catalogue import (
+    BASE,
     BOARDS,
     CARD_SETS,
     CARDS,
+    CARDS_IN_PLAY,
     EXPANSIONS,
+    OWN,
+    in_play,
     kits_of,
     switches_of,
 )
-from realmwright.rules.kingdom_builder.native import NATIVE
-from realmwright.rules.kingdom_builder.quick import QuickState
-from realmwright.rules.kingdom_builder.reading import load
-from realmwright.rules.kingdom_builder.sets import SETS
-from realmwright.rules.kingdom_builder.state import State
-from realmwright.rules.kingdom_builder.symbols import choice_picture, symbols
+from realmwright.rules.kingdom_builder.model.maps import TURNED, assemble
+from realmwright.rules.kingdom_builder.model.position import GameSetup, Position
 
 # What a random set-up draws from. Which entries there are and in what order is part of every record ever
 # written: these pools never change, and what comes later brings pools of its own.
@@ -64,91 +62,85 @@ TASK_POOL: Final = ("home country", "fortress", "road", "place of refuge", "adva
 FIRST_GAME_BOARDS: Final = ("tavern", "paddock", "oasis", "farm")
 FIRST_GAME_CARDS: Final = ("fishermen", "knights", "merchants")
 SET_NAMES: Final = tuple(expansion.name for expansion in SETS)
-QUADRANTS: Final = tuple(label for each in (BASE, *SETS) if each.lay is None for label in each.boards)
+QUADRANTS: Final = tuple(label for each in in_play(SET_NAMES) if each.lay is None for label in each.boards)
 QUADRANT_LABELS: Final = tuple(name + turn for name in QUADRANTS for turn in ("", TURNED))
 """Every way to lay a quadrant: ``tavern`` is upright, ``tavern/180`` is turned."""
+DRAW_OWN: Final = "own"
+
+OPTIONS: Final = (
+    Option(
+        "first_game",
+        "flag",
+        False,
+        "the rulebook's recommended first game: fixed boards and cards",
+    ),
+    Option("sets", "names", [], "the sets to play with, or all", SET_NAMES, whole=True),
+    Option(
+        "boards",
+        "list",
+        "random",
+        "four different boards: top left, top right, bottom left, bottom right; NAME/180 lays one turned",
+        QUADRANT_LABELS,
+        4,
+    ),
+    Option(
+        "cards",
+        "list",
+        "random",
+        "three different Kingdom Builder cards",
+        tuple(CARDS),
+        CARDS_IN_PLAY,
+    ),
+    *([Option(DRAW_OWN, "flag", False, "random set-ups also draw from own cards")] if OWN in EXPANSIONS else ()),
+    *(option for expansion in SETS for option in expansion.set_up),
+    Option("start", "seat", "random", "the seat that begins"),
+    *(option for name in (BASE, *SET_NAMES) for option in EXPANSIONS[name].options),
+)
 
 
-class KingdomBuilder(BaseGame):
-    """The game as the registry knows it: ``realmwright.games["kingdom-builder"]``."""
+class Plan(NamedTuple):
+    """What is needed to build a position."""
 
-    name: Final = "kingdom-builder"
-    rules: Final = 1
-    players: Final = range(2, 6)
-    options: Final = (
-        Option(
-            "first_game",
-            "flag",
-            False,
-            "the rulebook's recommended first game: fixed boards and cards",
-        ),
-        Option("sets", "names", [], "the sets to play with, or all", SET_NAMES, whole=True),
-        Option(
-            "boards",
-            "list",
-            "random",
-            "four different boards: top left, top right, bottom left, bottom right; NAME/180 lays one turned",
-            QUADRANT_LABELS,
-            4,
-        ),
-        Option(
-            "cards",
-            "list",
-            "random",
-            "three different Kingdom Builder cards",
-            tuple(CARDS),
-            CARDS_IN_PLAY,
-        ),
-        *(option for expansion in SETS for option in expansion.set_up),
-        Option("start", "seat", "random", "the seat that begins"),
-        *(option for expansion in (BASE, *SETS) for option in expansion.options),
-    )
-    learn: Final[Mapping[str, Json]] = {"first_game": True}
+    board: Board
+    setup: GameSetup
 
-    def new(
-        self,
-        players: int = 2,
-        seed: int | Dice = 0,
-        options: Mapping[str, Json] | None = None,
-        journal: list[Event] | None = None,
-    ) -> State:
-        asked = settle(self, players, options)
-        dice = dice_of(seed)
-        stream = dice.stream("set-up")
-        chosen = _chosen(asked["sets"])
-        sets = tuple([name for name in SET_NAMES if name in chosen]) if chosen else ()
-        labels: tuple[str, ...] = FIRST_GAME_BOARDS
-        cards: tuple[str, ...] = FIRST_GAME_CARDS
-        if asked["first_game"]:
-            for name in ("sets", "boards", "cards"):
-                if _chosen(asked[name]):
-                    raise BadSetup(f"option first_game sets the {name} itself; leave option {name} out")
-        else:
-            labels = _boards(asked, sets, stream)
-            cards = _cards(asked, sets, stream)
-        start = asked["start"] if isinstance(asked["start"], int) else stream.below(players)
-        if sets:
-            labels = _beside(labels, sets, stream, asked)
-        switches = {option.name: asked[option.name] for option in switches_of(sets)}
-        kind = State if sets else QuickState
-        state = kind(self, assemble(labels), cards, players, start, switches, dice, sets)
-        if sets:
-            state.journal = journal
-            _prepare(state, stream, asked)
-        state = NATIVE.accelerate(state)
-        state.journal = journal
-        state.deal()
-        return state
 
-    def load(self, dump: Mapping[str, Json]) -> State:
-        return NATIVE.accelerate(load(self, dump))
+def plan(asked: Mapping[str, Json], players: int, stream: Stream) -> Plan:
+    """The board and the cards of a game with settled options."""
+    chosen = _chosen(asked["sets"])
+    sets = tuple([name for name in SET_NAMES if name in chosen]) if chosen else ()
+    labels: tuple[str, ...] = FIRST_GAME_BOARDS
+    cards: tuple[str, ...] = FIRST_GAME_CARDS
+    if asked["first_game"]:
+        for name in ("sets", "boards", "cards"):
+            if _chosen(asked[name]):
+                raise BadSetup(f"option first_game sets the {name} itself; leave option {name} out")
+    else:
+        labels = _boards(asked, sets, stream)
+        cards = _cards(asked, sets, stream)
+    start = asked["start"] if isinstance(asked["start"], int) else stream.below(players)
+    if sets:
+        labels = _beside(labels, sets, stream, asked)
+    switches = {option.name: asked[option.name] for option in switches_of(sets)}
+    board = assemble(labels)
+    return Plan(board, GameSetup(board.slot_numbers, cards, start, switches, sets))
 
-    def symbols(self, palette: PaletteName = "map", *, dark: bool = False) -> str:
-        return symbols(palette, dark=dark)
 
-    def picture(self, option: str, choice: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
-        check_choice(self, option, choice)
-        return choice_picture(option, choice, palette, dark=dark)
+def prepare(state: Position, asked: Mapping[str, Json], stream: Stream) -> None:
+    """What sets and cards add to the set-up (KB-3.4)."""
+    state.kits = kits_of(state)
+    for name in state.setup.sets:
+        expansion = EXPANSIONS[name]
+        if expansion.tasks:
+            # KB-12.2: one for each of its boards.
+            count = sum(BOARDS[label.removesuffix(TURNED)].expansion == name for label in state.board.labels)
+            state.setup = state.setup.with_tasks(state.setup.tasks + drawn(stream, TASK_POOL, count))
+        if expansion.prepare is not None:
+            expansion.prepare(state, stream, asked)
+    for name in state.setup.cards:
+        prepares = CARDS[name].prepare
+        if prepares is not None:
+            prepares(state, stream)
 
 
 def _chosen(value: Json) -> tuple[str, ...]:
@@ -159,16 +151,15 @@ def _chosen(value: Json) -> tuple[str, ...]:
 def _boards(asked: Mapping[str, Json], sets: tuple[str, ...], stream: Stream) -> tuple[str, ...]:
     labels = _chosen(asked["boards"])
     if not labels:
-        names = _drawn_boards(sets, stream)
+        names = _drawn_boards(sets, _board_pool(sets, asked.get(DRAW_OWN) is True), stream)
         return tuple([name + TURNED if stream.below(2) else name for name in names])
     for label in labels:
         _check_set("board", label, BOARDS[label.removesuffix(TURNED)].expansion, sets)
     return labels
 
 
-def _drawn_boards(sets: tuple[str, ...], stream: Stream) -> tuple[str, ...]:
+def _drawn_boards(sets: tuple[str, ...], pool: tuple[str, ...], stream: Stream) -> tuple[str, ...]:
     """Four boards; of each set that is played with one at least, as far as there is room."""
-    pool = _board_pool(sets)
     wanted = [SET_BOARDS[name] for name in sets if name in SET_BOARDS]
     if not wanted:
         return drawn(stream, pool, 4)
@@ -182,7 +173,7 @@ def _drawn_boards(sets: tuple[str, ...], stream: Stream) -> tuple[str, ...]:
 def _cards(asked: Mapping[str, Json], sets: tuple[str, ...], stream: Stream) -> tuple[str, ...]:
     cards = _chosen(asked["cards"])
     if not cards:
-        return drawn(stream, _card_pool(sets), CARDS_IN_PLAY)
+        return drawn(stream, _card_pool(sets, asked.get(DRAW_OWN) is True), CARDS_IN_PLAY)
     if len(set(cards)) != CARDS_IN_PLAY:
         raise BadSetup(f"option cards names {CARDS_IN_PLAY} different cards, not {', '.join(cards)}")
     for card in cards:
@@ -191,17 +182,21 @@ def _cards(asked: Mapping[str, Json], sets: tuple[str, ...], stream: Stream) -> 
 
 
 @cache
-def _board_pool(sets: tuple[str, ...]) -> tuple[str, ...]:
-    return (*BOARD_POOL, *(label for name in sets for label in SET_BOARDS.get(name, ()) if label not in BOARD_POOL))
+def _board_pool(sets: tuple[str, ...], own: bool) -> tuple[str, ...]:
+    more = [*(label for name in sets for label in SET_BOARDS.get(name, ()))]
+    if own:
+        more += EXPANSIONS[OWN].boards
+    return (*BOARD_POOL, *(label for label in more if label not in BOARD_POOL))
 
 
 @cache
-def _card_pool(sets: tuple[str, ...]) -> tuple[str, ...]:
-    return (*CARD_POOL, *(card for name in sets for card in SET_CARDS.get(name, ())))
+def _card_pool(sets: tuple[str, ...], own: bool) -> tuple[str, ...]:
+    more = [card.name for card in EXPANSIONS[OWN].cards] if own else []
+    return (*CARD_POOL, *(card for name in sets for card in SET_CARDS.get(name, ())), *more)
 
 
 def _check_set(what: str, name: str, expansion: str, sets: tuple[str, ...]) -> None:
-    if expansion != BASE.name and expansion not in sets:
+    if expansion not in (BASE, OWN, *sets):
         raise BadSetup(f"{what} {name} belongs to {expansion}; add {expansion} to option sets")
 
 
@@ -214,20 +209,3 @@ def _beside(
         if lay is not None:
             labels += (lay(stream, asked),)
     return labels
-
-
-def _prepare(state: State, stream: Stream, asked: Mapping[str, Json]) -> None:
-    """What sets and cards add to the set-up (KB-3.4)."""
-    state.kits = kits_of(state)
-    for name in state.sets:
-        expansion = EXPANSIONS[name]
-        if expansion.tasks:
-            # KB-12.2: one for each of its boards.
-            count = sum(BOARDS[label.removesuffix(TURNED)].expansion == name for label in state.board.labels)
-            state.tasks += drawn(stream, TASK_POOL, count)
-        if expansion.prepare is not None:
-            expansion.prepare(state, stream, asked)
-    for name in state.cards:
-        prepare = CARDS[name].prepare
-        if prepare is not None:
-            prepare(state, stream)

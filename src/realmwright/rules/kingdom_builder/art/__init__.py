@@ -1,0 +1,1 @@
+"""Drawings, symbols and the picture in a terminal."""

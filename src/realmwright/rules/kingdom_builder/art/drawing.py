@@ -1,0 +1,279 @@
+"""The table of Kingdom Builder as a drawing: the map, what stands on it, and below it a line for each player.
+
+The drawing may be shown to everybody: it knows the cards of the player whose turn it is, which lie open, and
+nothing of other hands or of the pile (KB-17.5).
+"""
+
+from typing import Final
+
+from realmwright.bits import each
+from realmwright.drawing import (
+    PLAYERS,
+    RADIUS,
+    STEP,
+    WIDTH,
+    Palette,
+    Point,
+    element,
+    number,
+    palette_of,
+    picture,
+    settlement,
+    settlement_id,
+    use,
+    write,
+)
+from realmwright.game import PaletteName
+from realmwright.hexgames.map_art import PADDING, PIECE_LIFT, RIM, RIM_TEXT, ghost, hatching, layer, light, rim
+from realmwright.rules.kingdom_builder.art import landscape, overview
+from realmwright.rules.kingdom_builder.art.emblems import emblem
+from realmwright.rules.kingdom_builder.art.figures import CITY_HALL, figure, figure_id, marker, marker_id
+from realmwright.rules.kingdom_builder.art.glyphs import ground, letter, place
+from realmwright.rules.kingdom_builder.art.landscape import centre
+from realmwright.rules.kingdom_builder.art.overview import SETTLEMENT, WALL, Block, Piece
+from realmwright.rules.kingdom_builder.art.player_panel import least_width, strip
+from realmwright.rules.kingdom_builder.art.terrain_cards import terrain_card
+from realmwright.rules.kingdom_builder.model.board import Board
+from realmwright.rules.kingdom_builder.model.catalogue import TERRAIN_CARDS
+from realmwright.rules.kingdom_builder.model.position import Position
+from realmwright.rules.kingdom_builder.model.terrain import NAMES
+from realmwright.rules.kingdom_builder.play.scoring import winners
+
+MARK: Final = 18.0
+"""Room for marks beside the numbers of rows, in games that have any."""
+MARK_SCALE: Final = 0.7
+
+
+def svg(state: Position, viewer: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
+    """The table as the viewer's seat sees it, or everybody, with the hexes lit that can be chosen now."""
+    colours = palette_of(palette, dark=dark)
+    rows = state.board.rows()
+    map_size = Point(_breadth(len(rows), len(rows[0])), _bottom(len(rows) - 1))
+    sides = RIM + MARK if overview.may_mark(state) else RIM
+    width = max(map_size.x + 2 * sides, least_width(state.board) + 2 * PADDING)
+    below = strip(state, viewer, width, map_size.y + 2 * RIM, colours)
+    size = Point(width, map_size.y + 2 * RIM + below.height + PADDING)
+    left = (width - map_size.x) / 2
+    place_of_map = f"translate({number(left + WIDTH / 2)} {number(RIM + RADIUS)})"
+    return picture(
+        "Kingdom Builder",
+        _description(state, viewer),
+        size,
+        _definitions(state, viewer, colours),
+        element("rect", width=size.x, height=size.y, fill=colours.table),
+        _numbers(state.board, left, colours),
+        *_marks(state, left),
+        element("g", *_map(state, colours), transform=place_of_map),
+        below.drawn,
+    )
+
+
+def _breadth(rows: int, columns: int) -> float:
+    """How broad so many rows and columns are."""
+    return WIDTH * (columns + (0.5 if rows > 1 else 0))
+
+
+def _bottom(row: int) -> float:
+    """Where the hexes of a row end below."""
+    return RADIUS * (1.5 * (row + 1) + 0.5)
+
+
+def _definitions(state: Position, viewer: int | None, palette: Palette) -> list[str]:
+    """Each thing that is drawn again and again."""
+    hands = [overview.seen_cards(state, seat, viewer) for seat in range(state.players)]
+    cards = {TERRAIN_CARDS[card].name for hand in hands for card in hand}
+    kinds = landscape.kinds_shown(state.board)
+    kinds |= {gone for gone in (overview.outcast(state, name) for name in state.setup.cards) if gone}
+    return [
+        *(ground(name, palette) for name in sorted(kinds if state.setup.sets else kinds | cards)),
+        *(place(name, palette) for name in sorted(landscape.places_shown(state))),
+        *(emblem(name) for name in (*state.setup.cards, *state.setup.tasks)),
+        *(settlement(player, palette) for player in PLAYERS[: state.players]),
+        *(terrain_card(name, palette) for name in sorted(cards) if state.setup.sets),
+        *_pieces_defined(state, palette),
+    ]
+
+
+def _pieces_defined(state: Position, palette: Palette) -> list[str]:
+    """All that stands or lies on the map, or may come to, except settlements."""
+    shown = set(overview.pieces(state).values())
+    shown |= {Piece(name, seat) for seat in range(state.players) for name in overview.reserve(state, seat)}
+    if state.lifted >= 0:
+        shown.add(Piece(overview.carried(state), state.actor))
+    figures = sorted((piece.name, piece.seat) for piece in shown if piece.seat is not None)
+    walls = [WALL] if Piece(WALL, None) in shown else []
+    return [
+        *(figure(name, PLAYERS[seat], palette) for name, seat in figures if name != SETTLEMENT),
+        *(marker(name, palette) for name in (*walls, *overview.markers(state))),
+    ]
+
+
+# The map
+
+
+def _map(state: Position, palette: Palette) -> list[str]:
+    board = state.board
+    lit = state.choices & board.grid.board
+    shut = state.shut()
+    return [
+        landscape.hexes(board, _names(state)),
+        landscape.borders(board, palette),
+        *([hatching(board.grid, shut, palette)] if shut else []),
+        light(board.grid, lit, _letters(board, lit, palette), palette),
+        landscape.places(state, palette),
+        *([landscape.markers(state)] if overview.markers(state) else []),
+        layer("rw-pieces", _pieces(state)),
+        layer("rw-ghost", _ghost(state, palette)),
+    ]
+
+
+def _names(state: Position) -> dict[int, str]:
+    """What each hex is called, and what is there."""
+    board = state.board
+    marked = overview.markers(state)
+    names = {}
+    for kind, cells in enumerate(board.terrain):
+        for cell in each(cells):
+            lies = [name for name, there in marked.items() if there >> cell & 1]
+            names[cell] = ", ".join([f"{board.name(cell)} {NAMES[kind]}", *lies])
+    for cell, slot in overview.slots(board).items():
+        name = overview.tile_name(state, slot)
+        left = state.tiles_left(slot)
+        if not board.passing_slots >> slot & 1:
+            names[cell] = f"{board.name(cell)} {name}, tiles: {left}"
+        elif name:
+            names[cell] += f", {name}" if left else ", empty"
+    for cell, piece in overview.pieces(state).items():
+        whose = [PLAYERS[piece.seat].name] if piece.seat is not None else []
+        what = [piece.name] if piece.name != SETTLEMENT else []
+        names[cell] += ", " + " ".join(whose + what)
+    for cell in each(state.shut()):
+        names[cell] += ", closed by a warrior"
+    return names
+
+
+def _letters(board: Board, cells: int, palette: Palette) -> list[str]:
+    """The letters of some hexes."""
+    return [
+        letter(NAMES[kind], centre(board, cell), palette.ink, palette)
+        for kind, alike in enumerate(board.terrain)
+        for cell in each(alike & cells)
+    ]
+
+
+def _pieces(state: Position) -> list[str]:
+    """Every piece on its hex; a city hall lies under the others, so that its wall hides none of them."""
+    covered = overview.covered(state)
+    found = [(cell, piece) for cell, piece in overview.pieces(state).items() if not covered >> cell & 1]
+    drawn = []
+    for cell, piece in sorted(found, key=lambda place: place[1].name != CITY_HALL):
+        x, y = centre(state.board, cell)
+        drawn.append(use(_piece_id(piece), x, y if piece.name == CITY_HALL else y - PIECE_LIFT))
+    return drawn
+
+
+def _piece_id(piece: Piece) -> str:
+    """The name under which a piece is defined."""
+    if piece.seat is None:
+        return marker_id(piece.name)
+    player = PLAYERS[piece.seat]
+    return settlement_id(player) if piece.name == SETTLEMENT else figure_id(piece.name, player)
+
+
+def _ghost(state: Position, palette: Palette) -> list[str]:
+    """Where the piece stood that is in the player's hand."""
+    if state.lifted < 0:
+        return []
+    piece = _piece_id(Piece(overview.carried(state), state.actor))
+    return ghost(centre(state.board, state.lifted), PLAYERS[state.actor], piece, palette)
+
+
+# Around the map
+
+
+def _numbers(board: Board, left: float, palette: Palette) -> str:
+    """Rows at both sides and columns above and below, so that a person finds 7,3; under the island its own ones."""
+    drawn = []
+    for block in overview.blocks(board):
+        for row in block.rows:
+            ends = (left + WIDTH * block.first - RIM / 2, _right(block, left) + RIM / 2)
+            drawn += [write(str(row), x, _row_middle(row), RIM_TEXT, 0.5) for x in ends]
+        last_row = block.rows[-1]
+        for col in range(block.first, block.last + 1):
+            x = left + WIDTH * (col + 0.5)
+            if not block.rows[0]:
+                drawn.append(write(str(col), x, RIM / 2, RIM_TEXT, 0.5))
+            shift = WIDTH / 2 if last_row % 2 else 0
+            drawn.append(write(str(col), x + shift, RIM * 1.5 + _bottom(last_row), RIM_TEXT, 0.5))
+    return rim(drawn, palette)
+
+
+def _marks(state: Position, left: float) -> list[str]:
+    """A settlement behind each row that its owner has marked."""
+    marked = overview.marked_rows(state)
+    drawn = []
+    for block in overview.blocks(state.board):
+        x = _right(block, left) + RIM + MARK / 2 - 2
+        for row in block.rows:
+            if row in marked:
+                player = PLAYERS[marked[row]]
+                piece = use(settlement_id(player), x, _row_middle(row), MARK_SCALE)
+                drawn.append(element("g", element("title", f"row {row}, marked by {player.name}"), piece))
+    return [element("g", *drawn, class_="rw-marks")] if drawn else []
+
+
+def _right(block: Block, left: float) -> float:
+    """Where the rows of a block end."""
+    return left + _breadth(len(block.rows), block.last + 1)
+
+
+def _row_middle(row: int) -> float:
+    return RIM + RADIUS + STEP * row
+
+
+# In words
+
+
+def _description(state: Position, viewer: int | None) -> str:
+    block, *apart = overview.blocks(state.board)
+    size = f"{len(block.rows)} rows and {block.last + 1} columns of hexes"
+    said = [f"A map of {size}, and an island below it." if apart else f"A map of {size}."]
+    said.append(f"Scoring cards: {', '.join(state.setup.cards)}.")
+    if state.setup.tasks:
+        said.append(f"Tasks: {', '.join(state.setup.tasks)}.")
+    said += [_seat_in_words(state, seat, viewer) for seat in range(state.players)]
+    if state.over:
+        said.append(f"The game is over; {' and '.join(PLAYERS[seat].name for seat in winners(state))} won.")
+    return " ".join(said)
+
+
+def _seat_in_words(state: Position, seat: int, viewer: int | None) -> str:
+    found = overview.pieces(state)
+    covered = overview.covered(state)
+    standing = [piece.name for cell, piece in found.items() if piece.seat == seat and not covered >> cell & 1]
+    words = f"{PLAYERS[seat].name.capitalize()}: {standing.count(SETTLEMENT)} settlements on the map"
+    for name in sorted({*standing} - {SETTLEMENT}):
+        words += f", {name} x{standing.count(name)}"
+    words += f", {state.supply[seat]} in supply"
+    counts = {
+        "set aside": overview.set_aside(state, seat),
+        "settlement tiles": overview.settlement_tiles(state, seat),
+        "silo actions": overview.silos(state, seat),
+        "gold so far": overview.earned(state, seat),
+    }
+    words += "".join(f", {what}: {count}" for what, count in counts.items() if count)
+    in_reserve = [f"{name} x{count}" for name, count in overview.reserve(state, seat).items()]
+    words += f", in reserve {', '.join(in_reserve)}" if in_reserve else ""
+    tiles = [overview.tile_name(state, slot) for slot in each(state.held[seat])]
+    words += f", tiles {', '.join(tiles)}" if tiles else ""
+    cards = " and ".join(TERRAIN_CARDS[card].name for card in overview.seen_cards(state, seat, viewer))
+    if seat == state.turn and not state.over:
+        words += f", to play on {cards}" if cards else ", to play"
+    elif cards:
+        words += f", next on {cards}"
+    if seat == state.seat != state.turn:
+        words += ", to react"
+    return words + "."
+
+
+__all__ = ["PIECE_LIFT", "svg"]

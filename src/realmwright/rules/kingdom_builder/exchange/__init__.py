@@ -1,0 +1,1 @@
+"""Positions as people and programs read them: notation, views, dumps and gains."""

@@ -1,0 +1,1 @@
+"""The position: its fields, the board under it, questions about both, and the catalogue of what there is."""
