@@ -3,7 +3,7 @@
 from bench import measuring
 from bench.measuring import Contest, Figures, Rounds, note_calls
 from realmwright.game import Json
-from realmwright.rules.winter_kingdom.data import TWISTS
+from realmwright.rules.winter_kingdom.model.catalogue import TWISTS
 
 GAMES = 200
 WIDE_GAMES = 60

@@ -29,8 +29,9 @@ from realmwright.game import Event, Json, State, games
 from realmwright.rules.kingdom_builder.model.catalogue import CARDS, EXTRAS, TASKS
 from realmwright.rules.kingdom_builder.model.position import SETTLEMENTS
 from realmwright.rules.kingdom_builder.state import State as Kingdom
-from realmwright.rules.winter_kingdom.data import CARDS as WINTER_CARDS
-from realmwright.rules.winter_kingdom.data import ECONOMIES, FORTS, HOUSES, TALENTS, TWISTS
+from realmwright.rules.winter_kingdom.model.catalogue import CARDS as WINTER_CARDS
+from realmwright.rules.winter_kingdom.model.catalogue import ECONOMIES, ECONOMY_NUMBER, TALENTS, TWISTS
+from realmwright.rules.winter_kingdom.model.components import FORTS, HOUSES
 from realmwright.rules.winter_kingdom.state import State as Winter
 from tests import speeds
 from tests import test_contract as contract
@@ -126,7 +127,7 @@ def count_winter(state: State) -> None:
         assert state.near[seat] == grid.near(own), "near hexes are not those that are"
         pieces = own.bit_count() + state.supply[seat] + state.fort_supply[seat]
         lost = HOUSES + FORTS - pieces
-        assert lost == 0 or (lost > 0 and (state.law.wolves or state.income.removed)), (
+        assert lost == 0 or (lost > 0 and (state.setup.law.wolves or ECONOMIES[state.setup.economy].removed)), (
             f"seat {seat} has {pieces} pieces"
         )
         assert state.coins[seat] >= 0
@@ -163,7 +164,7 @@ SUBJECTS: Final[Mapping[str, Subject]] = {
         told_winter,
         (
             *(*WINTER_CARDS, *TWISTS),
-            *(name for name in ECONOMIES if name != "salvage"),
+            *(name for name in ECONOMY_NUMBER if name != "salvage"),
             *("salvaged", "lost", "stopped", "no-terrain", "card-useless", "last-round"),
             *(f"talent-used {card.name} 1" for card in TALENTS),
             *(f"talent-used {card.name} 2" for card in TALENTS if card.second and card.mode != "arrow"),

@@ -11,7 +11,8 @@ from realmwright.dice import FairDice, FastDice
 from realmwright.game import State, games
 from realmwright.record import Record, result_of
 from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS, LOCATION_TILE
-from realmwright.rules.winter_kingdom.data import CARDS, ECONOMIES, TALENT_NAMES, TWISTS
+from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
+from realmwright.rules.winter_kingdom.model.catalogue import CARDS, ECONOMY_NUMBER, TWISTS
 from tests.playthrough import (
     COUNTS,
     GOLDEN,
@@ -112,7 +113,7 @@ def test_the_playthroughs_show_the_whole_box_of_winter_kingdom() -> None:
         if kind in ("follow-move", "follow-build") and said != "stop":
             used.add((json.loads(args)["talent"], 2))
     assert used == {("tunnel", 1), *((name, level) for name in TALENT_NAMES for level in (1, 2))}
-    assert {args["economy"] for args in told(lines, "coins")} == set(ECONOMIES) - {"salvage"}
+    assert {args["economy"] for args in told(lines, "coins")} == set(ECONOMY_NUMBER) - {"salvage"}
     assert told(lines, "salvaged")
     shown = {name for plan in plans for name in plan.start().scores()[0]}
     assert shown == {*CARDS, "castles"}

@@ -11,7 +11,7 @@ from realmwright.drawing import PLAYERS, Palette, channels, lightness, palette_o
 from realmwright.game import PALETTES, PaletteName, games
 from realmwright.hexgames.terrain_art import Land
 from realmwright.rules.kingdom_builder.art.glyphs import LAND as KINGDOM_BUILDER
-from realmwright.rules.winter_kingdom.glyphs import LAND as WINTER_KINGDOM
+from realmwright.rules.winter_kingdom.art.glyphs import LAND as WINTER_KINGDOM
 
 Lab = tuple[float, float, float]
 

@@ -16,7 +16,9 @@ class CannotEdit(Exception):
 def _assignment(path: Path, name: str) -> ast.Assign | ast.AnnAssign:
     """The statement of a module that gives a name its value."""
     for node in ast.parse(path.read_text("utf-8")).body:
-        targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+        targets = (
+            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+        )
         if any(isinstance(target, ast.Name) and target.id == name for target in targets):
             assert isinstance(node, ast.Assign | ast.AnnAssign)
             return node

@@ -237,7 +237,11 @@ def game(name: str, folder: Path) -> list[Path]:
     for path in sorted(example.rglob("*")):
         if path.is_file() and path.suffix in (".py", ".ftl", ".toml"):
             place = target / str(path.relative_to(example)).replace("orchard", identifier(name))
-            text = path.read_text("utf-8").replace("orchard", identifier(name)).replace("Orchard", title(name).replace(" ", ""))
+            text = (
+                path.read_text("utf-8")
+                .replace("orchard", identifier(name))
+                .replace("Orchard", title(name).replace(" ", ""))
+            )
             create(place, text)
             written.append(place)
     shutil.copystat(example, target)

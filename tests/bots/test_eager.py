@@ -23,10 +23,12 @@ from realmwright.playouts import (
 )
 from realmwright.rules.kingdom_builder.model.terrain import CARD_KINDS
 from realmwright.rules.kingdom_builder.state import State as Kingdom
-from realmwright.rules.winter_kingdom.data import FORTS, HOUSES, TALENT_NAMES
+from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
+from realmwright.rules.winter_kingdom.model.catalogue import POWERS, power_of
+from realmwright.rules.winter_kingdom.model.components import FORTS, HOUSES
+from realmwright.rules.winter_kingdom.model.position import NONE
+from realmwright.rules.winter_kingdom.model.terrain import CARD_KINDS as WINTER_KINDS
 from realmwright.rules.winter_kingdom.state import State as Winter
-from realmwright.rules.winter_kingdom.talents import NONE, POWERS, power_of
-from realmwright.rules.winter_kingdom.terrain import CARD_KINDS as WINTER_KINDS
 from tests.playthrough import LIVELY, at_random
 from tests.speeds import ALL_NATIVE, Deal
 
@@ -74,8 +76,8 @@ def winter_value(state: State, seat: int) -> float:
     builders = {talent for talent in range(len(TALENT_NAMES)) if POWERS[power_of(talent, 1)].builds}
     beside = list(each(state.free & state.near[seat]))
     free = sum(not any(state.board.terrain[kind] >> hex_ & 1 for hex_ in beside) for kind in WINTER_KINDS)
-    price = sum(state.prices.buy[talent] for talent in hand)
-    price += sum(state.prices.upgrade[talent] for talent in (hand | owned) - upgraded)
+    price = sum(state.setup.prices.buy[talent] for talent in hand)
+    price += sum(state.setup.prices.upgrade[talent] for talent in (hand | owned) - upgraded)
     hope = 6 * len(owned & builders) + 3 * len(owned - builders) + 2 * len(upgraded) + 2 * free
     hope += min(state.coins[seat], price) + state.fort_supply[seat]
     return points + (state.supply[seat] + state.fort_supply[seat]) / (HOUSES + FORTS) * hope

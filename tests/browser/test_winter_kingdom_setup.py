@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from realmwright.protocol import Position
-from realmwright.rules.winter_kingdom.board import SIDES
-from realmwright.rules.winter_kingdom.data import FACTS
+from realmwright.rules.winter_kingdom.content import FACTS
+from realmwright.rules.winter_kingdom.content.boards import SIDES
 from tests.browser.host import Host
 from tests.browser.test_accessibility import check
 from tests.browser.test_keyboard import Typist

@@ -11,8 +11,8 @@ from realmwright.game import State
 from realmwright.gym.observing import Observation, Observer
 from realmwright.rules.kingdom_builder.model.catalogue import BASE, EXPANSIONS, EXTRAS, TERRAIN_CARDS
 from realmwright.rules.kingdom_builder.model.terrain import KINDS as KINGDOM_KINDS
-from realmwright.rules.winter_kingdom.terrain import CARD_NAMES
-from realmwright.rules.winter_kingdom.terrain import KINDS as WINTER_KINDS
+from realmwright.rules.winter_kingdom.model.terrain import CARD_NAMES
+from realmwright.rules.winter_kingdom.model.terrain import KINDS as WINTER_KINDS
 from tests.kingdom_builder import plain as kingdom
 from tests.winter_kingdom import plain as winter
 

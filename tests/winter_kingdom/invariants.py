@@ -13,17 +13,17 @@ from realmwright import bits
 from realmwright.dice import FastDice
 from realmwright.game import Event
 from realmwright.game import State as AnyState
-from realmwright.rules.winter_kingdom.data import (
+from realmwright.rules.winter_kingdom.content.talents import TUNNEL_CARD
+from realmwright.rules.winter_kingdom.model.catalogue import ECONOMIES, POWERS, TALENTS
+from realmwright.rules.winter_kingdom.model.components import (
     CARDS_OF_A_KIND,
     CENTRES,
     FORTS,
     HOUSES,
     MANDATORY,
-    TALENTS,
     TALENTS_DEALT,
-    TUNNEL_CARD,
 )
-from realmwright.rules.winter_kingdom.position import (
+from realmwright.rules.winter_kingdom.model.position import (
     ASK_BUILD,
     ASK_DROP,
     ASK_FOLLOW,
@@ -35,17 +35,12 @@ from realmwright.rules.winter_kingdom.position import (
     BUILDING,
     CLEANING,
     EXTRA,
+    NONE,
     SALVAGING,
     TRADING,
 )
+from realmwright.rules.winter_kingdom.model.terrain import CARD_KINDS, MOUNTAIN, OPEN, right_of
 from realmwright.rules.winter_kingdom.state import State
-from realmwright.rules.winter_kingdom.talents import FOLLOWS, NONE, POWERS
-from realmwright.rules.winter_kingdom.terrain import (
-    CARD_KINDS,
-    MOUNTAIN,
-    OPEN,
-    right_of,
-)
 from tests.winter_kingdom.offers import check_offers as check_offers
 
 MINE: Final = next(number for number, card in enumerate(TALENTS) if card.name == "mine")
@@ -77,7 +72,7 @@ def check(state: AnyState) -> None:
 def check_pieces(state: State) -> None:
     """WK-1.3: 32 houses and 4 forts a player, on the map, in supply, or taken off by a card that does so."""
     everywhere = 0
-    lossless = not (state.law.wolves or state.income.removed)
+    lossless = not (state.setup.law.wolves or ECONOMIES[state.setup.economy].removed)
     for seat, own in enumerate(state.own):
         assert not own & everywhere, "two buildings on one hex (WK-5.1)"
         everywhere |= own
@@ -105,7 +100,7 @@ def check_board(state: State) -> None:
         assert near == grid.near(own)
     assert state.free == grid.board & ~filled
     shut = 0
-    if state.law.dead_end:
+    if state.setup.law.dead_end:
         for seat, near in enumerate(state.near):
             others = filled & ~state.own[seat]
             assert not near & others, "buildings of two players side by side (WK-10.12)"
@@ -131,7 +126,7 @@ def check_talents(state: State) -> None:
     for seat in range(state.players):
         hand, owned, upgraded = state.unbought[seat], state.owned[seat], state.upgraded[seat]
         assert not hand & owned
-        assert not (hand | owned) & (seen | ~state.pool)
+        assert not (hand | owned) & (seen | ~state.setup.pool)
         assert (hand | owned).bit_count() == TALENTS_DEALT
         assert not upgraded & ~owned
         seen |= hand | owned
@@ -164,14 +159,14 @@ def check_turn(state: State) -> None:
     if 0 < state.left < state.whole and state.step == ASK_OPEN:
         assert not state.choices >> state.board.use, "something is done within the mandatory action (WK-4.5)"
     assert (state.turns - 1) % state.players == (seat - state.start) % state.players
-    assert state.purchases <= state.law.purchases
+    assert state.purchases <= state.setup.law.purchases
     assert (state.purchases > 0) == (state.phase == TRADING) or state.phase == CLEANING
-    assert state.phase != SALVAGING or state.income.removed
+    assert state.phase != SALVAGING or ECONOMIES[state.setup.economy].removed
     assert (state.phase == EXTRA) == (state.extra != NONE)
     assert state.extra_left == 0 or state.phase == EXTRA
     assert state.extra in (NONE, TUNNEL_CARD) or state.owned[seat] >> state.extra & 1
     assert not state.fresh & ~state.powers[seat]
-    assert not state.fresh or (state.law.at_once and state.phase == TRADING)
+    assert not state.fresh or (state.setup.law.at_once and state.phase == TRADING)
     allowed = 0
     for number in bits.each(state.powers[seat]):
         allowed |= POWERS[number].marks
@@ -194,16 +189,16 @@ def check_under_way(state: State) -> None:
         assert step in (ASK_DROP, ASK_FOLLOW, ASK_ROAD)
     if state.moved:
         assert state.origin not in (NONE, state.lifted)
-        follows = FOLLOWS[POWERS[state.power].talent]
+        follows = TALENTS[POWERS[state.power].talent].follows
         built_on = step == ASK_ROAD and follows and POWERS[state.power + 1].builds
         assert built_on or state.free >> state.origin & 1, "somebody stands where the house came from"
     may_stop = step in (ASK_FOLLOW, ASK_ROAD)
     assert (state.choices >> state.board.stop & 1) == may_stop
     assert not may_stop or state.choices.bit_count() > 1
-    assert step != ASK_ROAD or state.law.road
-    assert step != ASK_SETTLE or (state.law.settles >= 0 and state.left < state.whole and state.stock())
+    assert step != ASK_ROAD or state.setup.law.road
+    assert step != ASK_SETTLE or (state.setup.law.settles >= 0 and state.left < state.whole and state.stock())
     assert (step == ASK_WOLVES) == (state.phase == CLEANING)
-    assert step != ASK_WOLVES or state.pieces > state.law.wolves > 0
+    assert step != ASK_WOLVES or state.pieces > state.setup.law.wolves > 0
 
 
 def check_end(state: State) -> None:
@@ -224,7 +219,7 @@ def check_scores(state: AnyState) -> None:
     """Everything that pays is named once, in the order of the rules, and nothing costs."""
     assert isinstance(state, State)
     for score in state.scores():
-        assert list(score) == [*state.cards, "castles"]
+        assert list(score) == [*state.setup.cards, "castles"]
         assert all(points >= 0 for points in score.values())
         assert score["castles"] % 3 == 0
     totals = [score.total for score in state.scores()]
@@ -329,7 +324,7 @@ def check_imagined(state: State, seat: int | None, key: int) -> None:
     hidden = unseen(state, seat)
     native = [state.imagine(seat, FastDice(key + n)) for n in range(12)]
     assert known(native[0], seat) == known(state, seat)
-    secret = state.pool
+    secret = state.setup.pool
     for other in range(state.players):
         secret &= ~state.owned[other]
     if seat is not None:

@@ -5,9 +5,9 @@ from typing import Any
 
 from realmwright import bits
 from realmwright.game import State as AnyState
-from realmwright.rules.winter_kingdom.board import CENTRE
-from realmwright.rules.winter_kingdom.data import TALENTS
-from realmwright.rules.winter_kingdom.position import (
+from realmwright.rules.winter_kingdom.model.board import CENTRE
+from realmwright.rules.winter_kingdom.model.catalogue import POWER_NUMBER, POWERS, TALENTS
+from realmwright.rules.winter_kingdom.model.position import (
     ASK_BUILD,
     ASK_FOLLOW,
     ASK_OPEN,
@@ -16,9 +16,8 @@ from realmwright.rules.winter_kingdom.position import (
     EXTRA,
     SALVAGING,
 )
+from realmwright.rules.winter_kingdom.model.terrain import MOUNTAIN, NAMES, TUNNEL
 from realmwright.rules.winter_kingdom.state import State
-from realmwright.rules.winter_kingdom.talents import POWER_NUMBER, POWERS
-from realmwright.rules.winter_kingdom.terrain import MOUNTAIN, NAMES, TUNNEL
 
 
 def check_offers(state: AnyState) -> None:
@@ -92,8 +91,8 @@ def check_purchases(state: State) -> None:
     offered = {(deed.kind, deed.args["talent"]) for deed in deeds if deed.kind in ("buy", "upgrade")}
     after = state.step == ASK_OPEN and not state.left
     wanted = set()
-    if after and state.phase != EXTRA and state.purchases < state.law.purchases:
-        discount = state.law.discount
+    if after and state.phase != EXTRA and state.purchases < state.setup.law.purchases:
+        discount = state.setup.law.discount
         for talent in bits.each(state.unbought[seat]):
             if TALENTS[talent].buy - discount <= coins:
                 wanted.add(("buy", TALENTS[talent].name))

@@ -16,8 +16,9 @@ import pytest
 from realmwright.bits import each
 from realmwright.game import Event, IllegalAction, Json
 from realmwright.rules.winter_kingdom import game
-from realmwright.rules.winter_kingdom.board import LOCAL, SIDE, SLOTS
-from realmwright.rules.winter_kingdom.data import CENTRES, FORTS, HOUSES, TALENT_NAMES
+from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
+from realmwright.rules.winter_kingdom.model.board import LOCAL, SIDE
+from realmwright.rules.winter_kingdom.model.components import CENTRES, FORTS, HOUSES, SLOTS
 from realmwright.rules.winter_kingdom.state import State
 
 TERRAINS: Final = ("flower field", "grassland", "tundra", "fell field", "snowscape", "forest")

@@ -8,8 +8,9 @@ from realmwright.dice import Stream, drawn
 from realmwright.game import Json
 from realmwright.game import State as AnyState
 from realmwright.rules.winter_kingdom import game
-from realmwright.rules.winter_kingdom.board import SLOTS
-from realmwright.rules.winter_kingdom.data import TALENT_NAMES, TALENTS_DEALT, TWISTS
+from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
+from realmwright.rules.winter_kingdom.model.catalogue import TWISTS
+from realmwright.rules.winter_kingdom.model.components import SLOTS, TALENTS_DEALT
 from realmwright.rules.winter_kingdom.setup import NO_TWIST
 from realmwright.rules.winter_kingdom.state import State
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from realmwright.rules.winter_kingdom.data import TALENT_NAMES
+from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
 from realmwright.rules.winter_kingdom.state import State
 from tests.winter_kingdom import plain
 from tests.winter_kingdom.plain import STEPS, Cells, Hex, Scene, name, names, step

@@ -85,7 +85,7 @@ def test_options_that_cannot_be(asked: dict[str, Json], message: str) -> None:
 def test_wk_3_4_five_talents_for_everybody(players: int) -> None:
     talents = [choice for option in game.options if option.name == "talents" for choice in option.choices]
     enough: list[Json] = [*talents[: 5 * players]]
-    assert game.new(players, 1, {"talents": enough}).pool == (1 << 5 * players) - 1
+    assert game.new(players, 1, {"talents": enough}).setup.pool == (1 << 5 * players) - 1
     message = f"option talents names at least {5 * players} for {players} players, not {5 * players - 1}"
     with pytest.raises(BadSetup, match=message):
         game.new(players, 1, {"talents": enough[:-1]})

@@ -8,11 +8,9 @@ import pytest
 
 from realmwright.game import BadSetup
 from realmwright.rules.winter_kingdom import game
-from realmwright.rules.winter_kingdom.board import (
+from realmwright.rules.winter_kingdom.content.boards import (
     LABELS,
-    LOCAL,
     SIDES,
-    SLOTS,
     Label,
     assemble,
     draw_map,
@@ -20,8 +18,9 @@ from realmwright.rules.winter_kingdom.board import (
     side_letters,
     side_rows,
 )
-from realmwright.rules.winter_kingdom.data import CENTRES
-from realmwright.rules.winter_kingdom.terrain import CASTLE, KINDS
+from realmwright.rules.winter_kingdom.model.board import LOCAL
+from realmwright.rules.winter_kingdom.model.components import CENTRES, SLOTS
+from realmwright.rules.winter_kingdom.model.terrain import CASTLE, KINDS
 from tests.winter_kingdom import plain
 from tests.winter_kingdom.plain import BUILDABLE, CARD_ORDER, Scene, distance, parts
 
@@ -189,7 +188,7 @@ def test_wk_13_3_any_board_on_any_slot(shift: int, islands: bool) -> None:
     board = assemble(labels, islands)
     assert board.labels == labels
     for slot, label in enumerate(labels):
-        assert board.rows(slot) == side_rows(label)
+        assert board.rows[slot] == side_rows(label)
         q, r = CENTRES[slot]
         for cell, letter in side_letters(label).items():
             assert KINDS[board.kind(board.cell(cell.q + q, cell.r + r))].letter == letter
@@ -234,9 +233,9 @@ def test_wk_13_4_any_map_can_be_drawn() -> None:
     rows = list(side_rows("7B/4"))
     board = draw_map([rows, None, ALIKE])
     assert board.labels == ()
-    assert board.rows(0) == tuple(rows)
-    assert board.rows(1) is None
-    assert board.rows(2) == tuple(ALIKE)
+    assert board.rows[0] == tuple(rows)
+    assert board.rows[1] is None
+    assert board.rows[2] == tuple(ALIKE)
     assert board.grid.board.bit_count() == 122
     assert board.edge.bit_count() == len(
         Scene({place: "G" for slot in (0, 2) for place in plain.board_at(slot)}, frozenset()).edge

@@ -4,7 +4,7 @@ from typing import Unpack
 
 import pytest
 
-from realmwright.rules.winter_kingdom.notation import END
+from realmwright.rules.winter_kingdom.exchange.notation import END
 from tests.winter_kingdom import plain
 from tests.winter_kingdom.plain import TERRAIN_BUILDERS, board_at, distance, names
 from tests.winter_kingdom.positions import (

@@ -14,11 +14,12 @@ from realmwright.bits import each
 from realmwright.compiled import PURE
 from realmwright.game import RealmwrightError
 from realmwright.rules.winter_kingdom import game
-from realmwright.rules.winter_kingdom.building import SPOTS
-from realmwright.rules.winter_kingdom.data import FACTS, MAJORITY, SOURCES
-from realmwright.rules.winter_kingdom.economies import EARNING
-from realmwright.rules.winter_kingdom.moving import WAYS
-from realmwright.rules.winter_kingdom.scoring import COUNTED
+from realmwright.rules.winter_kingdom.content import FACTS
+from realmwright.rules.winter_kingdom.content.building import SPOTS
+from realmwright.rules.winter_kingdom.content.cards import COUNTED, MAJORITY
+from realmwright.rules.winter_kingdom.content.economies import EARNING
+from realmwright.rules.winter_kingdom.content.moving import WAYS
+from realmwright.rules.winter_kingdom.model.facts import SOURCES
 from tests.winter_kingdom.positions import dump_of, kind
 
 PACKAGE: Final = "realmwright.rules.winter_kingdom"

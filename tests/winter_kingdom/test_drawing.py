@@ -14,12 +14,12 @@ from realmwright.game import PALETTES, PaletteName
 from realmwright.hexes import Axial
 from realmwright.hexgames.map_art import PIECE_LIFT
 from realmwright.rules.winter_kingdom import game
-from realmwright.rules.winter_kingdom.board import DIRECTIONS, TOP_BOARDS
-from realmwright.rules.winter_kingdom.emblems import emblem_id
-from realmwright.rules.winter_kingdom.figures import fort_id
-from realmwright.rules.winter_kingdom.glyphs import fill_of, ground_id, place_id, terrain_card_id
+from realmwright.rules.winter_kingdom.art.emblems import emblem_id
+from realmwright.rules.winter_kingdom.art.figures import fort_id
+from realmwright.rules.winter_kingdom.art.glyphs import fill_of, ground_id, place_id, terrain_card_id
+from realmwright.rules.winter_kingdom.model.board import DIRECTIONS, TOP_BOARDS
+from realmwright.rules.winter_kingdom.model.terrain import KINDS
 from realmwright.rules.winter_kingdom.state import State
-from realmwright.rules.winter_kingdom.terrain import KINDS
 from tests.svg import HREF, SVG, TAGS, definitions, ids, layer, of_class, parsed, used, uses
 from tests.winter_kingdom.positions import kind, play, table
 from tests.winter_kingdom.scenes import MIXTURES, positions

@@ -9,7 +9,7 @@ import pytest
 from realmwright.dice import FastDice
 from realmwright.game import BadSetup, Json
 from realmwright.rules.winter_kingdom import game
-from realmwright.rules.winter_kingdom.position import Position
+from realmwright.rules.winter_kingdom.model.position import Position
 from tests.damage import drop, put
 from tests.winter_kingdom.positions import dump_of, kind, legal, map_of
 from tests.winter_kingdom.random_games import crowd, lively, mixture

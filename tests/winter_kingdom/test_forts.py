@@ -2,7 +2,7 @@
 
 import pytest
 
-from realmwright.rules.winter_kingdom.notation import END
+from realmwright.rules.winter_kingdom.exchange.notation import END
 from tests.winter_kingdom.positions import coins, events, hexes, kind, legal, play, refused, table, uses
 
 MOVERS = ("mule", "toboggan II", "horse II", "caravan", "carriage", "wagon II", "sleigh II", "guide II", "dog sled II")
@@ -82,10 +82,10 @@ def test_wk_6_1_where_settlers_come() -> None:
 def test_wk_6_2_a_fort_counts_as_two_houses() -> None:
     named = kind("I", "0,0") | kind("C", "3,0") | kind("V", "-1,0")
     state = table(named, "2,0", "4,0", forts=["0,0", "3,1"], cards=["ice fishers", "burghers", "loners"])
-    score = state.score(0)
+    score = state.scores()[0]
     assert (score["ice fishers"], score["burghers"], score["loners"]) == (4, 1, 9)
     # One house against a house and a fort.
-    assert [state.score(seat)["castles"] for seat in (0, 1)] == [0, 3]
+    assert [score["castles"] for score in state.scores()] == [0, 3]
     earns = table(named, economy="agriculture", card="grassland")
     assert coins(play(earns, "fort -2,0", "build -2,1")) == [2, 1]
 

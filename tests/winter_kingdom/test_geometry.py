@@ -8,9 +8,12 @@ from realmwright.bits import each
 from realmwright.hexes import DIRECTIONS as DIRECTION_STEPS
 from realmwright.hexes import Axial
 from realmwright.rules.winter_kingdom import game
-from realmwright.rules.winter_kingdom.board import DIRECTIONS, LOCAL, SLOTS, Board, draw_map, turned
-from realmwright.rules.winter_kingdom.data import CARDS, CENTRES, ECONOMIES, FORTS, HOUSES, TALENT_NAMES, TWISTS
-from realmwright.rules.winter_kingdom.terrain import KINDS
+from realmwright.rules.winter_kingdom.content.boards import draw_map
+from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
+from realmwright.rules.winter_kingdom.model.board import DIRECTIONS, LOCAL, Board, turned
+from realmwright.rules.winter_kingdom.model.catalogue import CARDS, ECONOMIES, TWISTS
+from realmwright.rules.winter_kingdom.model.components import CENTRES, FORTS, HOUSES, SLOTS
+from realmwright.rules.winter_kingdom.model.terrain import KINDS
 from tests.winter_kingdom import plain
 from tests.winter_kingdom.plain import Cells, Hex, Scene, board_at, name, names, slot_of
 from tests.winter_kingdom.positions import TERRAINS, hexes, kind, play, table

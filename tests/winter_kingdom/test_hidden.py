@@ -10,7 +10,7 @@ import pytest
 from realmwright.dice import FastDice
 from realmwright.game import Event
 from realmwright.rules.winter_kingdom import game
-from realmwright.rules.winter_kingdom.data import TALENT_NAMES
+from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
 from realmwright.rules.winter_kingdom.state import State
 from tests.test_contract import audible, seats_of, through_json
 from tests.winter_kingdom.positions import play, seen, table

@@ -9,7 +9,7 @@ import pytest
 from realmwright.dice import FastDice
 from realmwright.game import Event
 from realmwright.rules.winter_kingdom import game
-from realmwright.rules.winter_kingdom.data import ECONOMIES, TALENTS, TWISTS
+from realmwright.rules.winter_kingdom.model.catalogue import ECONOMY_NUMBER, TALENTS, TWISTS
 from realmwright.rules.winter_kingdom.state import State
 from tests.winter_kingdom import invariants
 from tests.winter_kingdom.random_games import crowd, lively, mixture
@@ -45,9 +45,9 @@ def test_random_games_show_the_whole_box() -> None:
                 seen.add(f"{event.args['talent']} {event.args['level']}" if event.kind == "talent-used" else event.kind)
                 seen.update([str(event.args["economy"])] if event.kind == "coins" else [])
             journal.clear()
-        seen.update(state.twists)
+        seen.update(state.setup.twists)
     levels = {f"{card.name} {level}" for card in TALENTS for level in (1, 2) if card.second or level == 1}
-    assert seen >= levels | set(TWISTS) | (set(ECONOMIES) - {"salvage"})
+    assert seen >= levels | set(TWISTS) | (set(ECONOMY_NUMBER) - {"salvage"})
     assert seen >= {
         *("card-drawn", "card-shown", "card-useless", "deck-shuffled", "no-terrain", "built", "moved", "stopped"),
         *("bought", "upgraded", "extra-bought", "salvaged", "lost", "last-round", "game-over"),
@@ -140,7 +140,7 @@ BREAKAGES: Final[dict[str, Callable[[State], object]]] = {
     "an empty hand": empty_hand,
     "a talent lost": lambda state: put(state, "unbought", state.turn, 0),
     "a talent of somebody else": lambda state: put(state, "unbought", 0, state.unbought[1]),
-    "an upgrade of nothing": lambda state: put(state, "upgraded", 0, ~state.owned[0] & state.pool),
+    "an upgrade of nothing": lambda state: put(state, "upgraded", 0, ~state.owned[0] & state.setup.pool),
     "a power of nothing": lambda state: put(state, "powers", 0, ~0 & (1 << 50) - 1),
     "debts": lambda state: put(state, "coins", 1, -1),
     "old choices": lambda state: setattr(state, "choices", state.choices & (state.choices - 1)),

@@ -4,7 +4,7 @@ from typing import Unpack
 
 import pytest
 
-from realmwright.rules.winter_kingdom.notation import END
+from realmwright.rules.winter_kingdom.exchange.notation import END
 from realmwright.rules.winter_kingdom.state import State
 from tests.winter_kingdom.plain import board_at, names
 from tests.winter_kingdom.positions import (

@@ -7,7 +7,7 @@ from realmwright.cli.play import find_action
 from realmwright.dice import FastDice
 from realmwright.game import BadNotation, IllegalAction
 from realmwright.rules.winter_kingdom import game
-from realmwright.rules.winter_kingdom.notation import END
+from realmwright.rules.winter_kingdom.exchange.notation import END
 from tests.test_words import spoken
 from tests.winter_kingdom.positions import hexes, kind, legal, owner, play, refused, table
 from tests.winter_kingdom.random_games import lively, mixture

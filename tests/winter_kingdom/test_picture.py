@@ -10,7 +10,7 @@ from realmwright.bits import each
 from realmwright.dice import FastDice
 from realmwright.game import LANGUAGES
 from realmwright.rules.winter_kingdom import game
-from realmwright.rules.winter_kingdom.picture import MARGIN
+from realmwright.rules.winter_kingdom.art.terminal import MARGIN
 from realmwright.rules.winter_kingdom.state import State
 from realmwright.terminal import SHAPES, WIDTH
 from tests.test_words import spoken

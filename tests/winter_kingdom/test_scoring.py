@@ -7,7 +7,7 @@ import pytest
 from realmwright.dice import FastDice, Stream
 from realmwright.game import Json
 from realmwright.rules.winter_kingdom import game
-from realmwright.rules.winter_kingdom.board import DIRECTIONS
+from realmwright.rules.winter_kingdom.model.board import DIRECTIONS
 from tests.winter_kingdom import plain_scores
 from tests.winter_kingdom.plain_scores import SLOTS, Hex, Table
 from tests.winter_kingdom.positions import dump_of, kind, table

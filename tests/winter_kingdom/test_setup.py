@@ -108,15 +108,15 @@ def test_wk_3_1_to_3_7_otherwise_everything_is_random() -> None:
     assert len(labels) == 7 * 2 * 6, "each board, either side, any turn (WK-2.4)"
     assert all({label[0] for label in state.board.labels} == {*"1234567"} for state in states)
     assert {state.board.labels[0][0] for state in states} == {*"1234567"}
-    assert {card for state in states for card in state.cards} == {*CARDS}
-    assert {state.income.name for state in states} == {*ECONOMIES}
-    assert {state.twists for state in states} == {(twist,) for twist in TWISTS}
+    assert {card for state in states for card in state.setup.cards} == {*CARDS}
+    assert {state.view(None)["economy"] for state in states} == {*ECONOMIES}
+    assert {state.setup.twists for state in states} == {(twist,) for twist in TWISTS}
     assert {state.start for state in states} == {0, 1, 2, 3}
     assert {state.hand[0] for state in states} == {(kind,) for kind in range(6)}
     dealt = Counter(bit for state in states for bit in range(25) if state.unbought[0] >> bit & 1)
     assert len(dealt) == 25
     # The software defaults of WK-3.9
-    assert {(state.direction, state.top) for state in states} == {(0, 1)}
+    assert {(state.setup.direction, state.setup.top) for state in states} == {(0, 1)}
     spelt = {"boards": "random", "cards": "random", "economy": "random", "twist": "random", "start": "random"}
     assert game.new(4, 0, spelt).dump() == game.new(4, 0).dump()
 
@@ -125,21 +125,21 @@ def test_wk_3_1_to_3_7_otherwise_everything_is_random() -> None:
 def test_wk_3_3_each_twist_and_each_economy(twist: str) -> None:
     economy = ECONOMIES[TWISTS.index(twist)]
     state = game.new(2, 1, {"twist": twist, "economy": economy})
-    assert (state.twists, state.income.name) == ((twist,), economy)
+    assert (state.setup.twists, state.view(None)["economy"]) == ((twist,), economy)
 
 
 def test_wk_3_3_without_a_twist_as_for_a_first_game() -> None:
     assert game.learn == {"twist": "none"}
-    assert game.new(2, 1, game.learn).twists == ()
-    assert game.new(2, 1, {"twist": "none", "more_twists": ["wolves"]}).twists == ("wolves",)
+    assert game.new(2, 1, game.learn).setup.twists == ()
+    assert game.new(2, 1, {"twist": "none", "more_twists": ["wolves"]}).setup.twists == ("wolves",)
 
 
 def test_wk_10_1_a_random_twist_is_none_of_those_that_are_named() -> None:
     for seed in range(30):
-        twists = game.new(2, seed, {"more_twists": list(TWISTS[:6])}).twists
+        twists = game.new(2, seed, {"more_twists": list(TWISTS[:6])}).setup.twists
         assert twists[:6] == TWISTS[:6]
         assert twists[6:] in [("islands",), ("bargain",)]
-    assert game.new(2, 1, {"more_twists": list(TWISTS)}).twists == TWISTS
+    assert game.new(2, 1, {"more_twists": list(TWISTS)}).setup.twists == TWISTS
 
 
 def test_talents_are_dealt_from_those_that_are_named() -> None:
@@ -156,5 +156,5 @@ def test_the_seed_decides_everything() -> None:
 
 
 def test_the_number_of_players_changes_neither_map_nor_cards() -> None:
-    found: Any = {(s.board.labels, s.cards, s.income.name, s.twists) for s in (game.new(n, 4) for n in game.players)}
+    found: Any = {(s.board.labels, s.setup) for s in (game.new(n, 4) for n in game.players)}
     assert len(found) == 1

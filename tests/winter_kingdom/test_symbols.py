@@ -27,9 +27,10 @@ from realmwright.drawing import (
 from realmwright.game import PALETTES, PaletteName
 from realmwright.hexgames.map_art import PIECE_LIFT
 from realmwright.rules.winter_kingdom import game
-from realmwright.rules.winter_kingdom.board import DIRECTIONS, TOP_BOARDS, side_rows
-from realmwright.rules.winter_kingdom.data import CARDS, ECONOMIES, TALENTS, TWISTS
-from realmwright.rules.winter_kingdom.terrain import CARD_NAMES, KINDS, NAMES
+from realmwright.rules.winter_kingdom.content.boards import side_rows
+from realmwright.rules.winter_kingdom.model.board import DIRECTIONS, TOP_BOARDS
+from realmwright.rules.winter_kingdom.model.catalogue import CARDS, ECONOMY_NUMBER, TALENTS, TWISTS
+from realmwright.rules.winter_kingdom.model.terrain import CARD_NAMES, KINDS, NAMES
 from tests.svg import SVG, definitions, layer, of_class, parsed, used
 
 SEATS = PLAYERS[: max(game.players)]
@@ -37,7 +38,7 @@ PLACES = {"castle": SILVER, "tunnel": COPPER, "village": GOLD}
 EMBLEMS = {
     "card": ("castles", *CARDS),
     "talent": tuple(talent.name for talent in TALENTS),
-    "economy": tuple(ECONOMIES),
+    "economy": tuple(ECONOMY_NUMBER),
     "twist": tuple(TWISTS),
 }
 CHOICES = {option.name: option.choices for option in game.options}

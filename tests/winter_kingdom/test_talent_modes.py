@@ -2,8 +2,9 @@
 
 import pytest
 
-from realmwright.rules.winter_kingdom.data import TALENTS, TUNNEL_CARD
-from realmwright.rules.winter_kingdom.notation import END
+from realmwright.rules.winter_kingdom.content.talents import TUNNEL_CARD
+from realmwright.rules.winter_kingdom.exchange.notation import END
+from realmwright.rules.winter_kingdom.model.catalogue import TALENTS
 from realmwright.rules.winter_kingdom.state import State
 from tests.winter_kingdom import plain
 from tests.winter_kingdom.plain import TERRAIN_BUILDERS

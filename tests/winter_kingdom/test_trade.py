@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from realmwright.game import BadNotation
-from realmwright.rules.winter_kingdom.data import TALENTS
+from realmwright.rules.winter_kingdom.model.catalogue import TALENTS
 from realmwright.rules.winter_kingdom.state import State
 from tests.winter_kingdom.positions import events, finish_turn, hexes, kind, legal, play, refusal, refused, seen, table
 

@@ -4,7 +4,7 @@ import pytest
 
 from realmwright.bits import lowest
 from realmwright.rules.winter_kingdom import game
-from realmwright.rules.winter_kingdom.notation import END
+from realmwright.rules.winter_kingdom.exchange.notation import END
 from tests.winter_kingdom.positions import events, hexes, kind, legal, play, refused, seen, table, uses
 
 FOREST = kind("F", "0,0")

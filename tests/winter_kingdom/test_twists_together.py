@@ -161,7 +161,7 @@ def test_wolves_and_salvage_who_has_nothing_left_loses_nothing() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_wk_10_1_all_eight_at_once_make_a_game(players: int) -> None:
     state = game.new(players, 3, {"twist": "none", "more_twists": list(ALL)})
-    assert state.twists == ALL
+    assert state.setup.twists == ALL
     stream = FastDice(players).stream("all twists")
     while state.seat is not None:
         actions = [*each(state.legal())]

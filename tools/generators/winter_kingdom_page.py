@@ -5,18 +5,13 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
-from realmwright.rules.winter_kingdom.board import SIDES, TOP_BOARDS, TURNS
-from realmwright.rules.winter_kingdom.data import (
-    CARDS,
-    CENTRES,
-    ECONOMIES,
-    FACTS,
-    SOURCES,
-    TALENTS,
-    TALENTS_DEALT,
-    Effect,
-)
-from realmwright.rules.winter_kingdom.terrain import KINDS
+from realmwright.rules.winter_kingdom.content import FACTS
+from realmwright.rules.winter_kingdom.content.boards import SIDES, TURNS
+from realmwright.rules.winter_kingdom.model.board import TOP_BOARDS
+from realmwright.rules.winter_kingdom.model.catalogue import CARDS, ECONOMIES, TALENTS
+from realmwright.rules.winter_kingdom.model.components import CENTRES, TALENTS_DEALT
+from realmwright.rules.winter_kingdom.model.facts import SOURCES, Effect
+from realmwright.rules.winter_kingdom.model.terrain import KINDS
 
 FILE: Final = Path(__file__).parents[2] / "web/src/games/winter-kingdom/box.ts"
 WIDTH: Final = 120
@@ -49,8 +44,8 @@ def generate() -> dict[Path, str | None]:
 
 def typescript() -> str:
     """The whole module."""
-    lines = [name for name, card in CARDS.items() if card.effect["counts"] in ("line", "lines")]
-    tops = [name for name, economy in ECONOMIES.items() if economy.effect["earns"] == "top"]
+    lines = [name for name, card in CARDS.items() if card.lines]
+    tops = [economy.name for economy in ECONOMIES if economy.top]
     return "\n".join(
         [
             HEAD,

@@ -31,33 +31,23 @@ from realmwright.gym.planes import (
     terrain_cards,
 )
 from realmwright.hexes import HexGrid
-from realmwright.rules.winter_kingdom.board import (
-    BOARD_NAMES,
-    DIRECTIONS,
-    SIDE,
-    TOP_BOARDS,
-    Board,
-    assemble,
-)
-from realmwright.rules.winter_kingdom.data import (
-    CARDS,
+from realmwright.rules.winter_kingdom.content.boards import BOARD_NAMES, assemble
+from realmwright.rules.winter_kingdom.content.cards import CASTLES
+from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
+from realmwright.rules.winter_kingdom.model.board import DIRECTIONS, SIDE, TOP_BOARDS, Board
+from realmwright.rules.winter_kingdom.model.catalogue import CARDS, ECONOMY_NUMBER, POWERS, TALENTS, TWISTS
+from realmwright.rules.winter_kingdom.model.components import (
     CARDS_OF_A_KIND,
-    CASTLES,
     CENTRES,
-    ECONOMIES,
     EXTRA_USES,
     FORTS,
     HOUSES,
     MANDATORY,
-    TALENT_NAMES,
-    TALENTS,
     TALENTS_DEALT,
-    TWISTS,
 )
-from realmwright.rules.winter_kingdom.position import PHASES, STEPS
+from realmwright.rules.winter_kingdom.model.position import NONE, PHASES, STEPS
+from realmwright.rules.winter_kingdom.model.terrain import CARD_NAMES, NAMES
 from realmwright.rules.winter_kingdom.state import State
-from realmwright.rules.winter_kingdom.talents import NONE, POWERS
-from realmwright.rules.winter_kingdom.terrain import CARD_NAMES, NAMES
 
 FIRST_ROW: Final = min(r for _, r in CENTRES) - SIDE
 FIRST_COLUMN: Final = min(q for q, _ in CENTRES) - SIDE
@@ -88,7 +78,7 @@ class WinterKingdomObserver:
         assert isinstance(state, State)
         players = self._players
         seats = [(seat + way) % players for way in range(players)]
-        ground = _ground(state.board, state.top)
+        ground = _ground(state.board, state.setup.top)
         planes = np.empty(self.shapes[BOARD].shape, np.uint8)
         planes[: self._fixed] = ground.planes
         ground.chart.draw(_hexes(state, seats), planes[self._fixed :])
@@ -100,7 +90,7 @@ class WinterKingdomObserver:
         That of a fort there is as many higher as :attr:`Board.fort` says. Where boards are islands all of them differ.
         """
         assert isinstance(state, State)
-        return _ground(state.board, state.top).chart.cells
+        return _ground(state.board, state.setup.top).chart.cells
 
     def __reduce__(self) -> tuple[object, ...]:
         return _observer, (self._players,)
@@ -204,19 +194,20 @@ def _table(players: int) -> Table[State]:
 def _goals(ledger: Ledger) -> Part[State]:
     """What is fixed at set-up."""
     cards = ledger.by_name("card", CARDS)
-    economies = ledger.by_name("economy", ECONOMIES)
+    economies = ledger.several("economy", tuple(ECONOMY_NUMBER))
     twists = ledger.by_name("twist", TWISTS)
     directions = ledger.several("direction", DIRECTIONS)
     pool = ledger.several("dealt from", TALENT_NAMES)
 
     def part(state: State, _: Sequence[int], numbers: Numbers) -> None:
-        for name in state.cards:
+        setup = state.setup
+        for name in setup.cards:
             numbers[cards[name]] = 1
-        numbers[economies[state.income.name]] = 1
-        for name in state.twists:
+        numbers[economies[setup.economy]] = 1
+        for name in setup.twists:
             numbers[twists[name]] = 1
-        numbers[directions[state.direction]] = 1
-        for talent in each(state.pool):
+        numbers[directions[setup.direction]] = 1
+        for talent in each(setup.pool):
             numbers[pool[talent]] = 1
 
     return part

@@ -1,6 +1,6 @@
 """Winter Kingdom."""
 
-from realmwright.rules.winter_kingdom.setup import WinterKingdom
+from realmwright.rules.winter_kingdom.game import WinterKingdom
 
 game = WinterKingdom()
 

@@ -1,16 +1,26 @@
-"""The compiled native of Winter Kingdom's positions: see :mod:`realmwright.native`."""
+"""What the compiler has to know about Winter Kingdom, and its compiled positions: see :mod:`realmwright.native`."""
 
 from typing import Final
 
 from realmwright.native import NativeRules, Size
-from realmwright.rules.winter_kingdom.economies import INCOMES
+from realmwright.rules.winter_kingdom.content.boards import BOARD_NAMES, assemble
+from realmwright.rules.winter_kingdom.model.components import SLOTS
 from realmwright.rules.winter_kingdom.state import State
+
+WORD: Final = 64
+
+
+def _largest() -> Size:
+    """The size of the whole map, with and without islands, in whole words."""
+    upright = tuple(f"{name}A" for name in BOARD_NAMES[:SLOTS])
+    boards = [assemble(upright, islands) for islands in (False, True)]
+    hexes, actions = max(board.grid.width for board in boards), max(board.end for board in boards) + 1
+    return Size(-(-hexes // WORD) * WORD, -(-actions // WORD) * WORD)
+
 
 NATIVE: Final = NativeRules(
     "winter-kingdom",
     State,
-    # Seven boards, each hex of which is an action for a house and one for a fort.
-    sizes=(Size(640, 1408),),
+    sizes=(_largest(),),
     size_of=lambda state: Size(state.board.grid.width, state.board.end + 1),
-    samples=lambda: list(INCOMES.values()),
 )

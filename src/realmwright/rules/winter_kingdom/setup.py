@@ -1,44 +1,30 @@
-"""Setting up Winter Kingdom: a new game from options (WK-3)."""
+"""Setting up Winter Kingdom: what a new game is made of, from options and dice (WK-3)."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from realmwright.base_game import BaseGame
 from realmwright.bits import pack
-from realmwright.dice import Dice, Stream, drawn, shuffled
-from realmwright.game import BadSetup, Event, Json, Option, PaletteName, check_choice, dice_of, settle
-from realmwright.rules.winter_kingdom.board import (
-    BOARD_NAMES,
-    DIRECTIONS,
-    LABELS,
-    SLOTS,
-    TOP_BOARDS,
-    TURNS,
-    Board,
-    Label,
-    assemble,
-)
-from realmwright.rules.winter_kingdom.data import (
-    CARDS,
-    CARDS_IN_PLAY,
-    ECONOMIES,
-    PLAYERS,
-    TALENT_NAMES,
-    TALENT_NUMBER,
-    TALENTS_DEALT,
-    TWISTS,
-)
-from realmwright.rules.winter_kingdom.native import NATIVE
-from realmwright.rules.winter_kingdom.reading import load
-from realmwright.rules.winter_kingdom.state import State
-from realmwright.rules.winter_kingdom.symbols import choice_picture, symbols
-from realmwright.rules.winter_kingdom.twists import law_of
+from realmwright.dice import Stream, drawn, shuffled
+from realmwright.game import BadSetup, Json
+from realmwright.rules.winter_kingdom.content.boards import TURNS, Label, assemble
+from realmwright.rules.winter_kingdom.content.cards import OWN_CARDS
+from realmwright.rules.winter_kingdom.content.economies import OWN_ECONOMIES
+from realmwright.rules.winter_kingdom.content.talents import OWN_TALENTS, prices_of
+from realmwright.rules.winter_kingdom.content.twists import OWN_TWISTS, law_of
+from realmwright.rules.winter_kingdom.model.board import DIRECTIONS, TOP_BOARDS, Board
+from realmwright.rules.winter_kingdom.model.catalogue import ECONOMY_NUMBER, TALENT_NUMBER, TWISTS
+from realmwright.rules.winter_kingdom.model.components import CARDS_IN_PLAY, TALENTS_DEALT
+from realmwright.rules.winter_kingdom.model.position import Setup
 
 RANDOM: Final = "random"
 NO_TWIST: Final = "none"
+OWN: Final = "own"
+"""The option to draw from cards of our own, too; it exists only while there are some."""
+HAS_OWN: Final = any((OWN_TALENTS, OWN_CARDS, OWN_ECONOMIES, OWN_TWISTS))
 
 # What a random set-up draws from. Which entries there are and in what order is part of every record ever written:
 # these pools never change, and what comes later brings pools of its own.
+BOARD_POOL: Final = ("1", "2", "3", "4", "5", "6", "7")
 CARD_POOL: Final = (
     "ice fishers",
     "mountaineers",
@@ -79,89 +65,76 @@ TWIST_POOL: Final = (
     "islands",
     "bargain",
 )
+TALENT_POOL: Final = (
+    "port",
+    "pasture",
+    "sawmill",
+    "hot springs",
+    "garden",
+    "monastery",
+    "hunting lodge",
+    "mine",
+    "market",
+    "farm",
+    "barracks",
+    "tavern",
+    "outpost",
+    "tower",
+    "homestead",
+    "crossroads",
+    "caravan",
+    "mule",
+    "toboggan",
+    "horse",
+    "guide",
+    "dog sled",
+    "carriage",
+    "wagon",
+    "sleigh",
+)
 
 
-class WinterKingdom(BaseGame):
-    """The game as the registry knows it: ``realmwright.games["winter-kingdom"]``."""
-
-    name: Final = "winter-kingdom"
-    rules: Final = 1
-    players: Final = PLAYERS
-    options: Final = (
-        Option(
-            "boards",
-            "list",
-            RANDOM,
-            "seven different boards: the centre, then from the north clockwise; NAME/2 turns one by 2 sixths",
-            LABELS,
-            SLOTS,
-        ),
-        Option("cards", "list", RANDOM, "three different Winter Kingdom cards", tuple(CARDS), CARDS_IN_PLAY),
-        Option("economy", "choice", RANDOM, "the economy card", (RANDOM, *ECONOMIES)),
-        Option("twist", "choice", RANDOM, "the twist card; none is best for a first game", (RANDOM, NO_TWIST, *TWISTS)),
-        Option("more_twists", "names", [], "further twist cards, for those who want several", tuple(TWISTS)),
-        Option(
-            "talents",
-            "names",
-            [],
-            f"the talents that are dealt from, at least {TALENTS_DEALT} a player; none named: all of them",
-            TALENT_NAMES,
-        ),
-        Option("direction", "choice", DIRECTIONS[0], "the lines that count for cards about lines", DIRECTIONS),
-        Option("top_board", "choice", TOP_BOARDS[0], "the board on which Highlands pays", TOP_BOARDS),
-        Option("start", "seat", RANDOM, "the seat that begins"),
-    )
-    learn: Final[Mapping[str, Json]] = {"twist": NO_TWIST}
-
-    def new(
-        self,
-        players: int = 2,
-        seed: int | Dice = 0,
-        options: Mapping[str, Json] | None = None,
-        journal: list[Event] | None = None,
-    ) -> State:
-        asked = settle(self, players, options)
-        dice = dice_of(seed)
-        stream = dice.stream("set-up")
-        labels = _names(asked["boards"]) or _drawn_boards(stream)
-        cards = _names(asked["cards"]) or drawn(stream, CARD_POOL, CARDS_IN_PLAY)
-        if len(set(cards)) != CARDS_IN_PLAY:
-            raise BadSetup(f"option cards names {CARDS_IN_PLAY} different cards, not {', '.join(cards)}")
-        economy = drawn(stream, ECONOMY_POOL, 1)[0] if asked["economy"] == RANDOM else str(asked["economy"])
-        twists = _twists(asked, stream)
-        pool = _pool(_names(asked["talents"]), players)
-        start = asked["start"] if isinstance(asked["start"], int) else stream.below(players)
-        state = State(
-            self,
-            _assembled(labels, law_of(twists).islands),
-            players,
-            start,
-            cards,
-            economy,
-            twists,
-            pool,
-            DIRECTIONS.index(str(asked["direction"])),
-            1 + TOP_BOARDS.index(str(asked["top_board"])),
-            dice,
+def choose(options: Mapping[str, Json], players: int, stream: Stream) -> tuple[Board, Setup, int]:
+    """The map, what is agreed on, and the seat that begins: from options that were checked, and chance for the rest."""
+    own = options.get(OWN) is True
+    labels = _names(options["boards"]) or _drawn_boards(stream)
+    cards = _names(options["cards"]) or drawn(stream, (*CARD_POOL, *OWN_CARDS) if own else CARD_POOL, CARDS_IN_PLAY)
+    if len(set(cards)) != CARDS_IN_PLAY:
+        raise BadSetup(f"option cards names {CARDS_IN_PLAY} different cards, not {', '.join(cards)}")
+    economy = str(options["economy"])
+    if economy == RANDOM:
+        economy = drawn(stream, (*ECONOMY_POOL, *OWN_ECONOMIES) if own else ECONOMY_POOL, 1)[0]
+    twists = _twists(options, (*TWIST_POOL, *OWN_TWISTS) if own else TWIST_POOL, stream)
+    talents = _names(options["talents"]) or ((*TALENT_POOL, *OWN_TALENTS) if own else TALENT_POOL)
+    if len(talents) < players * TALENTS_DEALT:
+        raise BadSetup(
+            f"option talents names at least {players * TALENTS_DEALT} for {players} players, not {len(talents)}"
         )
-        state = NATIVE.accelerate(state)
-        state.journal = journal
-        state.deal()
-        return state
+    start = options["start"] if isinstance(options["start"], int) else stream.below(players)
+    direction, top = str(options["direction"]), str(options["top_board"])
+    setup = agreed(cards, economy, twists, pack(TALENT_NUMBER[name] for name in talents), direction, top)
+    return _assembled(labels, setup.law.islands), setup, start
 
-    def load(self, dump: Mapping[str, Json]) -> State:
-        return NATIVE.accelerate(load(self, dump))
 
-    def symbols(self, palette: PaletteName = "map", *, dark: bool = False) -> str:
-        return symbols(palette, dark=dark)
-
-    def picture(self, option: str, choice: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
-        check_choice(self, option, choice)
-        return choice_picture(option, choice, palette, dark=dark)
+def agreed(
+    cards: tuple[str, ...], economy: str, twists: tuple[str, ...], pool: int, direction: str, top_board: str
+) -> Setup:
+    """What is agreed on, from its names; ``pool`` are the talents to deal from."""
+    law = law_of(twists)
+    return Setup(
+        cards=cards,
+        economy=ECONOMY_NUMBER[economy],
+        twists=twists,
+        law=law,
+        prices=prices_of(law.discount),
+        pool=pool,
+        direction=DIRECTIONS.index(direction),
+        top=1 + TOP_BOARDS.index(top_board),
+    )
 
 
 def _names(value: Json) -> tuple[str, ...]:
-    """The names of an option that :func:`settle` has checked; nothing for "random"."""
+    """The names of an option that was checked; nothing for "random"."""
     return tuple([str(name) for name in value]) if isinstance(value, list | tuple) else ()
 
 
@@ -174,26 +147,17 @@ def _assembled(labels: tuple[str, ...], islands: bool) -> Board:
 
 def _drawn_boards(stream: Stream) -> tuple[str, ...]:
     """WK-3.1: any board on any slot, with either side up, turned in any way."""
-    order = shuffled(stream, BOARD_NAMES)
+    order = shuffled(stream, BOARD_POOL)
     return tuple([str(Label(name + "AB"[stream.below(2)], stream.below(TURNS))) for name in order])
 
 
-def _twists(asked: Mapping[str, Json], stream: Stream) -> tuple[str, ...]:
-    more = _names(asked["more_twists"])
-    twist = str(asked["twist"])
+def _twists(options: Mapping[str, Json], pool: tuple[str, ...], stream: Stream) -> tuple[str, ...]:
+    more = _names(options["more_twists"])
+    twist = str(options["twist"])
     if twist in more:
         raise BadSetup(f"option more_twists names {twist} again, which option twist has already")
     if twist == RANDOM:
-        rest = [name for name in TWIST_POOL if name not in more]
+        rest = [name for name in pool if name not in more]
         twist = drawn(stream, rest, 1)[0] if rest else NO_TWIST
     chosen = {twist, *more}
     return tuple([name for name in TWISTS if name in chosen])
-
-
-def _pool(names: tuple[str, ...], players: int) -> int:
-    pool = names or TALENT_NAMES
-    if len(pool) < players * TALENTS_DEALT:
-        raise BadSetup(
-            f"option talents names at least {players * TALENTS_DEALT} for {players} players, not {len(pool)}"
-        )
-    return pack(TALENT_NUMBER[name] for name in pool)

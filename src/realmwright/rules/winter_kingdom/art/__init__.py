@@ -1,0 +1,1 @@
+"""Drawings of Winter Kingdom, as SVG and for the terminal."""

@@ -1,0 +1,255 @@
+"""The table of Winter Kingdom as a drawing: the map, what stands on it, and below it a line for each player.
+
+The drawing may be shown to everybody: it knows the terrain card of the player whose turn it is, which lies open, what
+the viewer's own seat holds, and nothing of other hands or of the pile (WK-7.14).
+"""
+
+from typing import Final
+
+from realmwright.bits import each
+from realmwright.drawing import (
+    PEN,
+    PLAYERS,
+    RADIUS,
+    WIDTH,
+    Palette,
+    Point,
+    edges,
+    element,
+    middle,
+    number,
+    palette_of,
+    picture,
+    settlement,
+    settlement_id,
+    use,
+    write,
+)
+from realmwright.game import PaletteName
+from realmwright.hexgames.map_art import (
+    PADDING,
+    PIECE_LIFT,
+    RIM,
+    RIM_TEXT,
+    borders,
+    centre,
+    ghost,
+    hatching,
+    hexes,
+    layer,
+    light,
+    rim,
+)
+from realmwright.rules.winter_kingdom.art import overview
+from realmwright.rules.winter_kingdom.art.emblems import emblem
+from realmwright.rules.winter_kingdom.art.figures import coin, fort, fort_id
+from realmwright.rules.winter_kingdom.art.glyphs import (
+    BARE,
+    fill_of,
+    ground,
+    ground_id,
+    letter,
+    place,
+    place_id,
+    terrain_card,
+)
+from realmwright.rules.winter_kingdom.art.overview import Mark
+from realmwright.rules.winter_kingdom.art.player_panel import LEAST_WIDTH, strip
+from realmwright.rules.winter_kingdom.model.catalogue import ECONOMIES, TALENTS
+from realmwright.rules.winter_kingdom.model.components import FORT
+from realmwright.rules.winter_kingdom.model.position import NONE, Position
+from realmwright.rules.winter_kingdom.model.terrain import NAMES, PLACES
+from realmwright.rules.winter_kingdom.play.scoring import winners
+
+MARK_AT: Final = WIDTH / 2 + 5
+"""How far from the middle of the last hex of a line its number begins."""
+
+
+def svg(state: Position, viewer: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
+    """The table as the viewer's seat sees it, or everybody, with the hexes lit that can be chosen now."""
+    colours = palette_of(palette, dark=dark)
+    middles = [middle(place) for place in state.board.chart.number]
+    left, right = (edge(x for x, _ in middles) for edge in (min, max))
+    top, bottom = (edge(y for _, y in middles) for edge in (min, max))
+    breadth, height = right - left + WIDTH + 2 * RIM, bottom - top + 2 * RADIUS + 2 * RIM
+    width = max(breadth, LEAST_WIDTH)
+    below = strip(state, viewer, width, height, colours)
+    size = Point(width, height + below.height + PADDING)
+    origin = Point((width - left - right) / 2, RIM + RADIUS - top)
+    return picture(
+        "Winter Kingdom",
+        _description(state, viewer),
+        size,
+        _definitions(state, viewer, colours),
+        element("rect", width=size.x, height=size.y, fill=colours.table),
+        element("g", *_map(state, colours), transform=f"translate({number(origin.x)} {number(origin.y)})"),
+        below.drawn,
+    )
+
+
+def _definitions(state: Position, viewer: int | None, palette: Palette) -> list[str]:
+    """Each thing that is drawn again and again."""
+    seats = range(state.players)
+    kinds = [name for name, cells in zip(NAMES, state.board.terrain, strict=True) if cells]
+    cards = {NAMES[card] for seat in seats for card in overview.seen_cards(state, seat, viewer)}
+    talents = {talent.name for seat in seats for talent in overview.open_talents(state, seat)}
+    talents |= {TALENTS[number].name for seat in seats for number in overview.seen_hand(state, seat, viewer)}
+    return [
+        *(ground(name, palette) for name in kinds),
+        *(place(NAMES[kind], palette) for kind in PLACES if state.board.terrain[kind]),
+        *(emblem("card", name) for name in state.setup.cards),
+        emblem("economy", ECONOMIES[state.setup.economy].name),
+        *(emblem("twist", name) for name in state.setup.twists),
+        *(emblem("talent", name) for name in sorted(talents)),
+        *(terrain_card(name, palette) for name in sorted(cards)),
+        *(settlement(player, palette) for player in PLAYERS[: state.players]),
+        *(fort(player, palette) for player in PLAYERS[: state.players]),
+        coin(palette),
+    ]
+
+
+# The map
+
+
+def _map(state: Position, palette: Palette) -> list[str]:
+    chart = state.board.chart
+    terrain = overview.terrain(state.board)
+    fills = [fill_of(name, palette) for name in NAMES]
+    lit = overview.lit(state)
+    shut = overview.shut(state)
+    letters = [
+        letter(NAMES[kind], centre(chart, cell), palette.ink, palette)
+        for kind, cells in enumerate(terrain)
+        if kind not in PLACES
+        for cell in each(cells & lit)
+    ]
+    places = [use(place_id(NAMES[kind]), *centre(chart, cell)) for kind in PLACES for cell in each(terrain[kind])]
+    return [
+        _numbers(state, palette),
+        hexes(chart, zip(map(ground_id, NAMES), terrain, strict=True), _names(state, terrain)),
+        borders(chart, zip(fills, terrain, strict=True), palette.shade(BARE), palette),
+        *_seams(state, palette),
+        *([hatching(chart, shut, palette)] if shut else []),
+        light(chart, lit, letters, palette),
+        layer("rw-places", places),
+        layer("rw-pieces", _pieces(state)),
+        layer("rw-ghost", _ghost(state, palette)),
+    ]
+
+
+def _names(state: Position, terrain: list[int]) -> dict[int, str]:
+    """What each hex is called, and what is there."""
+    chart = state.board.chart
+    names = {}
+    for kind, cells in enumerate(terrain):
+        for cell in each(cells):
+            q, r = chart.cells[cell]
+            names[cell] = f"{q},{r} {NAMES[kind]}"
+    for cell, piece in overview.pieces(state).items():
+        names[cell] += f", {PLAYERS[piece.seat].name} {piece.name}"
+    for cell in each(overview.shut(state)):
+        names[cell] += ", closed"
+    return names
+
+
+def _seams(state: Position, palette: Palette) -> list[str]:
+    """Where boards meet, if they are islands; and the outline of the top board, if it pays."""
+    board = state.board
+    part_of = {}
+    for slot, cells in enumerate(board.parts):
+        part_of.update(dict.fromkeys(each(overview.charted(board, cells)), slot))
+    seams = top = ""
+    for cell, beyond, line in edges(board.chart):
+        parts = {part_of[cell], part_of[beyond] if beyond is not None else NONE}
+        if len(parts) > 1 and state.setup.top in parts and overview.top_board(state):
+            top += line
+        elif len(parts) > 1 and beyond is not None and state.setup.law.islands:
+            seams += line
+    drawn = []
+    for name, lines, breadth in (("rw-seam", seams, 2.6), ("rw-top-board", top, 3.4)):
+        if lines:
+            drawn.append(element("path", d=lines, stroke=palette.ink, stroke_width=breadth + 1.6, **PEN))
+            drawn.append(element("path", class_=name, d=lines, stroke=palette.paper, stroke_width=breadth, **PEN))
+    return [layer("rw-seams", drawn, opacity=".75")] if drawn else []
+
+
+def _pieces(state: Position) -> list[str]:
+    """Every piece on its hex."""
+    drawn = []
+    for cell, piece in overview.pieces(state).items():
+        x, y = centre(state.board.chart, cell)
+        player = PLAYERS[piece.seat]
+        drawn.append(use(fort_id(player) if piece.name == FORT else settlement_id(player), x, y - PIECE_LIFT))
+    return drawn
+
+
+def _ghost(state: Position, palette: Palette) -> list[str]:
+    """The house that is in the player's hand: forts are never moved (WK-6.3)."""
+    cell = overview.lifted(state)
+    if cell == NONE:
+        return []
+    player = PLAYERS[state.turn]
+    return ghost(centre(state.board.chart, cell), player, settlement_id(player), palette)
+
+
+# Around the map
+
+
+def _numbers(state: Position, palette: Palette) -> str:
+    """At the ends of rows the second number of their hexes; along falling lines, as far as there is room, the first."""
+    chart = state.board.chart
+    written = [_number(mark, Point(1, 0), 0) for mark in overview.row_marks(chart)]
+    written += [_number(mark, Point(0.5, 0.866), 60) for mark in overview.column_marks(chart)]
+    return rim(written, palette)
+
+
+def _number(mark: Mark, step: Point, turn: int) -> str:
+    """A number outside the map, along its line; a mark lies a hex beyond the end of it."""
+    x, y = middle(mark.place)
+    side = -1 if mark.first else 1
+    inwards = side * (MARK_AT - WIDTH)
+    at = Point(x + inwards * step.x, y + inwards * step.y)
+    written = write(str(mark.number), 0, 0, RIM_TEXT, 1 if mark.first else 0)
+    place = f"translate({number(at.x)} {number(at.y)})"
+    return element("g", written, transform=f"{place}rotate({turn})" if turn else place)
+
+
+# In words
+
+
+def _description(state: Position, viewer: int | None) -> str:
+    boards = sum(1 for part in state.board.parts if part)
+    said = [
+        f"A map of {boards} {'boards' if boards > 1 else 'board'} with {len(state.board.chart.cells)} hexes.",
+        f"Scoring cards: {', '.join(state.setup.cards)}.",
+        f"Economy: {ECONOMIES[state.setup.economy].name}.",
+    ]
+    if state.setup.twists:
+        said.append(f"Twists: {', '.join(state.setup.twists)}.")
+    said += [_seat_in_words(state, seat, viewer) for seat in range(state.players)]
+    if state.over:
+        said.append(f"The game is over; {' and '.join(PLAYERS[seat].name for seat in winners(state))} won.")
+    return " ".join(said)
+
+
+def _seat_in_words(state: Position, seat: int, viewer: int | None) -> str:
+    forts = state.forts[seat].bit_count()
+    words = [
+        f"{PLAYERS[seat].name.capitalize()}: {state.own[seat].bit_count() - forts} houses and {forts} forts on the map",
+        f"{state.supply[seat]} and {state.fort_supply[seat]} in supply",
+        f"coins: {state.coins[seat]}",
+    ]
+    if overview.removed(state, seat):
+        words.append(f"out of the game: {overview.removed(state, seat)}")
+    talents = [talent.title for talent in overview.open_talents(state, seat)]
+    words.append(f"talents {', '.join(talents)}")
+    words.append(f"hidden talents: {state.unbought[seat].bit_count()}")
+    hand = [TALENTS[talent].name for talent in overview.seen_hand(state, seat, viewer)]
+    if hand:
+        words.append(f"which are {', '.join(hand)}")
+    cards = " and ".join(NAMES[card] for card in overview.seen_cards(state, seat, viewer))
+    if seat == state.turn and not state.over:
+        words.append(f"to play on {cards}" if cards else "to play")
+    elif cards:
+        words.append(f"next on {cards}")
+    return ", ".join(words) + "."

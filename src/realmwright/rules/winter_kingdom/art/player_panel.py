@@ -1,0 +1,178 @@
+"""Below the map of Winter Kingdom: what lies before each player, and at the right the cards that all play by."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from realmwright.drawing import PEN, PLAYERS, Palette, Point, element, middle, mix, number, use, write
+from realmwright.hexes import Axial
+from realmwright.hexgames import map_art
+from realmwright.hexgames.map_art import (
+    BETWEEN,
+    CARDS_AT,
+    DIM,
+    ITEMS_FROM,
+    LINE,
+    PADDING,
+    POSTER,
+    SIGN_AT,
+    TEXT,
+    Item,
+    Line,
+    Strip,
+    counted,
+    in_rows,
+    name_plate,
+    poster,
+    right_end,
+    stage,
+    turn_arrow,
+)
+from realmwright.rules.winter_kingdom.art import overview
+from realmwright.rules.winter_kingdom.art.emblems import emblem_id
+from realmwright.rules.winter_kingdom.art.figures import COIN_ID, fort_id
+from realmwright.rules.winter_kingdom.art.glyphs import terrain_card_id
+from realmwright.rules.winter_kingdom.art.overview import LEVELS, Talent
+from realmwright.rules.winter_kingdom.model.catalogue import ECONOMIES, TALENTS
+from realmwright.rules.winter_kingdom.model.components import CENTRES
+from realmwright.rules.winter_kingdom.model.position import Position
+from realmwright.rules.winter_kingdom.model.terrain import NAMES
+from realmwright.rules.winter_kingdom.play.scoring import score, winners
+
+CARD: Final = Point(25, 31)
+"""A talent card."""
+CARD_STEP: Final = 29.0
+LEAST_WIDTH: Final = ITEMS_FROM + 10 * CARD_STEP + POSTER.x + 3 * PADDING
+"""How much room a strip needs from side to side."""
+AXES: Final = {"horizontal": Point(5.6, 0), "falling": Point(3, 5.2), "rising": Point(3, -5.2)}
+"""From the middle of a sign to an end of a line."""
+SMALL: Final = 0.019
+"""From the size of a map to that of a sign."""
+STAR: Final = "M0-7L2.1-2.4 7-1.8 3.4 1.7 4.3 6.6 0 4.2-4.3 6.6-3.4 1.7-7-1.8-2.1-2.4z"
+
+
+def strip(state: Position, viewer: int | None, width: float, top: float, palette: Palette) -> Strip:
+    """Everything below the map."""
+    lines = [_line(state, viewer, seat, width, palette) for seat in range(state.players)]
+    return map_art.strip(lines, _posters(state, palette), width, top)
+
+
+# What all play by
+
+
+def _posters(state: Position, palette: Palette) -> Iterator[str]:
+    """Scoring cards, the economy and, with round ends, twists."""
+    for name in state.setup.cards:
+        direction = overview.direction(state, name)
+        yield poster(name, emblem_id("card", name), palette, sign=_axis(direction, palette) if direction else "")
+    name = ECONOMIES[state.setup.economy].name
+    sign = _schematic(state, palette) if overview.top_board(state) else ""
+    yield poster(name, emblem_id("economy", name), palette, sign=sign)
+    for name in state.setup.twists:
+        yield poster(name, emblem_id("twist", name), palette, round_ends=True)
+
+
+def _axis(direction: str, palette: Palette) -> str:
+    """A line in the direction that counts, through three hexes."""
+    x, y = AXES[direction]
+    ends = f"M{number(SIGN_AT.x - x)} {number(SIGN_AT.y - y)}l{number(2 * x)} {number(2 * y)}"
+    line = element("path", class_="rw-direction", d=ends, stroke=palette.text, stroke_width=1.4, **PEN)
+    places = [Point(SIGN_AT.x + share * x, SIGN_AT.y + share * y) for share in (-1, 0, 1)]
+    return line + "".join(element("circle", cx=place.x, cy=place.y, r=1.7, fill=palette.text) for place in places)
+
+
+def _schematic(state: Position, palette: Palette) -> str:
+    """The seven boards, and which of them is the top one."""
+    drawn = []
+    for slot, (q, r) in enumerate(CENTRES):
+        x, y = middle(Axial(q, r))
+        fill = palette.text if slot == state.setup.top else mix(palette.panel, palette.text, 0.25)
+        drawn.append(element("circle", cx=SIGN_AT.x + SMALL * x, cy=SIGN_AT.y + SMALL * y, r=2.3, fill=fill))
+    return element("g", *drawn, class_="rw-top")
+
+
+# A player's line
+
+
+def _line(state: Position, viewer: int | None, seat: int, width: float, palette: Palette) -> Line:
+    """Shape, name, houses left, the terrain card if it is seen, and the rest; winners on paper at the end."""
+    rows = in_rows(_items(state, viewer, seat, palette), ITEMS_FROM, right_end(width))
+    drawn = []
+    if seat in (winners(state) if state.over else [state.seat]):
+        drawn.append(stage(width, len(rows), palette))
+    if seat == state.seat:
+        drawn.append(turn_arrow(palette))
+    drawn += name_plate(PLAYERS[seat], state.supply[seat], palette)
+    for card in overview.seen_cards(state, seat, viewer):
+        drawn.append(use(terrain_card_id(NAMES[card]), CARDS_AT + 4, LINE / 2, 0.92, class_="rw-card"))
+    if state.over:
+        drawn.append(_points(score(state, seat).total, 142, palette))
+    return Line([*drawn, *(one for row in rows for one in row)], len(rows))
+
+
+def _points(total: int, x: float, palette: Palette) -> str:
+    """Points at the end of the game."""
+    y = LINE / 2
+    star = element("path", d=STAR, fill=palette.text, transform=f"translate({number(x + 8)} {number(y)})")
+    return star + write(str(total), x + 19, y, TEXT, stroke=palette.text, stroke_width=0.95, **PEN)
+
+
+def _items(state: Position, viewer: int | None, seat: int, palette: Palette) -> Iterator[Item]:
+    """Forts and coins, open talents, and those in hand: how many, or to their owner which."""
+    player = PLAYERS[seat]
+    yield counted("forts left", state.fort_supply[seat], use(fort_id(player), 0, 0, 0.68), palette)
+    yield counted("coins", state.coins[seat], use(COIN_ID, 0, 0, 0.68), palette)
+    yield Item(BETWEEN, lambda x, y: "")
+    for talent in overview.open_talents(state, seat):
+        yield _open_card(talent, palette)
+    hand = overview.seen_hand(state, seat, viewer)
+    if hand:
+        yield Item(BETWEEN, lambda x, y: "")
+    for held in hand:
+        yield _hidden_card(TALENTS[held].name, state.setup.prices.buy[held], palette)
+    if state.unbought[seat] and not hand:
+        yield counted("hidden talents", state.unbought[seat].bit_count(), _back(palette), palette)
+
+
+def _open_card(talent: Talent, palette: Palette) -> Item:
+    """A talent that was bought, with its level; dim if it cannot be used any more in this turn."""
+    said = talent.title + "".join(f", {LEVELS[level]} used" for level in talent.used)
+    face = element(
+        "g",
+        _frame(fill=palette.paper, stroke=mix(palette.paper, palette.ink, 0.5)),
+        use(emblem_id("talent", talent.name), 0, -4, 0.8, color=palette.ink),
+        write(LEVELS[talent.level], 0, 10.3, 6, 0.5, stroke=palette.ink, stroke_width=1.2, **PEN),
+        **({"opacity": DIM} if talent.spent else {}),
+    )
+    return _card("rw-talent", said, face)
+
+
+def _hidden_card(name: str, price: int, palette: Palette) -> Item:
+    """A talent that only its owner sees, with what it costs."""
+    tone = mix(palette.table, palette.text, 0.6)
+    face = (
+        _frame(fill="none", stroke=tone, stroke_dasharray="3 2")
+        + use(emblem_id("talent", name), 0, -4, 0.8, color=palette.text)
+        + use(COIN_ID, -5, 10.3, 0.3)
+        + write(str(price), 0.5, 10.3, 6, stroke=palette.text, stroke_width=1.2, **PEN)
+    )
+    return _card("rw-hand", f"{name}, in hand, price: {price}", face)
+
+
+def _card(name: str, said: str, face: str) -> Item:
+    def draw(x: float, y: float) -> str:
+        return element("g", element("title", said), face, class_=name, transform=f"translate({number(x)} {number(y)})")
+
+    return Item(CARD_STEP, draw)
+
+
+def _frame(**attributes: str | float) -> str:
+    return element("rect", x=-CARD.x / 2, y=-CARD.y / 2, width=CARD.x, height=CARD.y, rx=3, **attributes)
+
+
+def _back(palette: Palette) -> str:
+    """The back of a card."""
+    tone = mix(palette.table, palette.text, 0.6)
+    flake = "M0-4.5V4.5M-3.9-2.3L3.9 2.3M3.9-2.3L-3.9 2.3"
+    return element(
+        "rect", x=-7, y=-9.5, width=14, height=19, rx=2.5, fill="none", stroke=tone, stroke_dasharray="3 2"
+    ) + element("path", d=flake, stroke=tone, stroke_width=1.3, **PEN)

@@ -1,0 +1,1 @@
+"""Positions of Winter Kingdom as people and programs read them: notation, views, dumps."""

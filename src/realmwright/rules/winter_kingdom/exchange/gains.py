@@ -1,0 +1,23 @@
+"""Where the points of a seat come from, hex by hex where each house counts for itself."""
+
+from realmwright.bits import each
+from realmwright.game import Gain
+from realmwright.rules.winter_kingdom.model.catalogue import SCORING, UNITS
+from realmwright.rules.winter_kingdom.model.position import Position
+from realmwright.rules.winter_kingdom.play.scoring import sources
+
+
+def gains(state: Position, seat: int) -> list[Gain]:
+    """What each source pays a seat, and for which hexes."""
+    name = state.board.name
+    found = []
+    for source in sources(state):
+        card = SCORING[source]
+        for times, buildings, place in card.counting(state, seat):
+            if times == UNITS:
+                for cell in each(buildings):
+                    found.append(Gain(source, card.each * state.units(1 << cell, seat), (name(cell),)))
+            elif times:
+                payer = () if place is None else (name(place),)
+                found.append(Gain(source, card.each * times, (*payer, *map(name, each(buildings)))))
+    return found
