@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from realmwright.gym import IDS, observer_for
-from realmwright.rules.dominion.cards import BOX
+from realmwright.rules.dominion.content import CATALOGUE
 
 PAGE = Path(__file__).parents[2] / "docs" / "gym.md"
 START = "<!-- tables: python -m tests.gym.test_docs -->\n"
@@ -62,7 +62,7 @@ def tables() -> str:
             for first, last, what in runs(observer.names[array]):
                 lines.append(f"| {first if first == last else f'{first} to {last}'} | {what} |")
         if game == "dominion":
-            order = "; ".join(f"{number} {name}" for number, name in enumerate(BOX.names))
+            order = "; ".join(f"{number} {name}" for number, name in enumerate(CATALOGUE.names))
             lines += ["", f"The columns of `cards` are the cards: {order}."]
     return "\n".join(lines) + "\n"
 
