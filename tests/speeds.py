@@ -9,7 +9,7 @@ from realmwright.dice import FairDice, FastDice, Stream, drawn, wide_seed
 from realmwright.game import Event, IllegalAction, Json, State, games
 from realmwright.native import NativeRules
 from realmwright.playouts import EAGER
-from realmwright.rules.dominion.kingdom import ALL, EDITIONS, SETS
+from realmwright.rules.dominion.content.kingdoms import ALL, EDITIONS, SETS
 from realmwright.rules.dominion.native import NATIVE as DOMINION
 from realmwright.rules.kingdom_builder.model.catalogue import Kit
 from realmwright.rules.kingdom_builder.model.position import GameSetup

@@ -434,7 +434,14 @@ def dice_of(seed: int | Dice) -> Dice:
     return seed
 
 
-def check_seat(state: State, seat: int | None) -> None:
+class Seated(Protocol):
+    """Anything with seats: a state, or the position below it."""
+
+    @property
+    def players(self) -> int: ...
+
+
+def check_seat(state: Seated, seat: int | None) -> None:
     """Raise BadSetup unless this is one of the seats, or None for a spectator."""
     if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < state.players):
         raise BadSetup(f"a seat is 0 to {state.players - 1}, or None for a spectator, not {seat!r}")

@@ -9,8 +9,9 @@ from realmwright.bits import select
 from realmwright.dice import FastDice, Stream, shuffled
 from realmwright.game import Json
 from realmwright.rules.dominion import game
-from realmwright.rules.dominion.actions import DONE, END_TURN
-from realmwright.rules.dominion.kingdom import COPPERS, ESTATES, SETS
+from realmwright.rules.dominion.content.kingdoms import SETS
+from realmwright.rules.dominion.model.actions import DONE, END_TURN
+from realmwright.rules.dominion.model.catalogue import COPPERS, ESTATES
 from realmwright.rules.dominion.state import State
 from tests.dominion.tables import cards
 

@@ -7,8 +7,8 @@ from realmwright import bits
 from realmwright.dice import FastDice, Stream
 from realmwright.game import Event, Json
 from realmwright.rules.dominion import game
-from realmwright.rules.dominion.actions import ALL_TREASURES, BUY
-from realmwright.rules.dominion.cards import BOX
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.model.actions import ALL_TREASURES, BUY
 from realmwright.rules.dominion.state import State
 
 PATIENCE: Final = 3000
@@ -41,7 +41,7 @@ def lively(state: State, stream: Stream) -> int:
 
 
 def appeal(action: int) -> tuple[int, int]:
-    return BOX.costs[action - BUY] if BUY <= action < BUY + len(BOX.costs) else 0, action
+    return CATALOGUE.costs[action - BUY] if BUY <= action < BUY + len(CATALOGUE.costs) else 0, action
 
 
 def positions(name: str, seed: int, journal: list[Event] | None = None) -> Iterator[State]:

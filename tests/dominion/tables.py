@@ -21,14 +21,15 @@ from realmwright.bits import bit, each, pack
 from realmwright.dice import FastDice, Stream
 from realmwright.game import Event, IllegalAction, Json
 from realmwright.rules.dominion import game
-from realmwright.rules.dominion.box import BASICS
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.kingdom import EDITIONS, SETS, piles
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.content.kingdoms import EDITIONS, SETS
+from realmwright.rules.dominion.model.catalogue import BASICS
+from realmwright.rules.dominion.model.phases import ACTIONS
 from realmwright.rules.dominion.native import NATIVE
-from realmwright.rules.dominion.phases import ACTIONS
+from realmwright.rules.dominion.play.zones import piles
 from realmwright.rules.dominion.state import State
 
-CARD: Final = re.compile(rf"(?:(\d+) )?({'|'.join(sorted(BOX.names, key=len, reverse=True))})(?: |$)")
+CARD: Final = re.compile(rf"(?:(\d+) )?({'|'.join(sorted(CATALOGUE.names, key=len, reverse=True))})(?: |$)")
 FIELDS: Final = tuple(
     name for part in State.__mro__ for name in getattr(part, "__slots__", ()) if name not in ("game", "dice", "journal")
 )
@@ -88,13 +89,13 @@ def numbers(text: str) -> list[int]:
     while place < len(text):
         match = CARD.match(text, place)
         assert match, f"there is no card at the beginning of {text[place:]!r}"
-        found += [BOX.number_of[match[2]]] * int(match[1] or 1)
+        found += [CATALOGUE.number_of[match[2]]] * int(match[1] or 1)
         place = match.end()
     return found
 
 
 def names(cards: Sequence[int]) -> list[str]:
-    return [BOX.names[card] for card in cards]
+    return [CATALOGUE.names[card] for card in cards]
 
 
 def cards(text: str) -> list[str]:
@@ -141,7 +142,7 @@ def lay_out(state: State, changed: Mapping[str, int]) -> None:
     """The piles of the supply, some of them not as they are at the beginning."""
     state.supply = piles(state.players, state.kingdom)
     for name, count in changed.items():
-        state.supply[BOX.number_of[name]] = count
+        state.supply[CATALOGUE.number_of[name]] = count
     state.stocked = pack(card for card, count in enumerate(state.supply) if count)
     state.empties = sum(not state.supply[card] for card in each(state.kingdom | bit(BASICS) - 1))
 
@@ -231,7 +232,7 @@ def expect(
 
 def pile(state: State, name: str) -> int:
     """How many cards a pile of the supply has left."""
-    return state.supply[BOX.number_of[name]]
+    return state.supply[CATALOGUE.number_of[name]]
 
 
 def noted(state: State, *kinds: str) -> list[Event]:

@@ -26,12 +26,13 @@ from realmwright.bots.dominion.strategies import (
 from realmwright.bots.dominion.strategy import Strategist, Strategy
 from realmwright.dice import FastDice
 from realmwright.rules.dominion import game
-from realmwright.rules.dominion.actions import ALL_TREASURES, BUY
-from realmwright.rules.dominion.box import COPPER, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.kingdom import COPPERS, ESTATES
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.model.actions import ALL_TREASURES, BUY
+from realmwright.rules.dominion.model.catalogue import COPPER, COPPERS, DUCHY, ESTATE, ESTATES, GOLD, PROVINCE, SILVER
 from realmwright.rules.dominion.native import NATIVE
-from realmwright.rules.dominion.state import HAND, State
+from realmwright.rules.dominion.play.deck import draw
+from realmwright.rules.dominion.play.turn import HAND
+from realmwright.rules.dominion.state import State
 
 GAMES: Final = 10_000
 SOFT_GAMES: Final = 2_000
@@ -144,7 +145,7 @@ class Solo(NamedTuple):
 def alone(seed: int) -> Solo:
     """Play by Big Money until the curve ends and enough Provinces are bought."""
     state = NATIVE.accelerate(State(game, 1, 0, 1, FastDice(seed)))
-    state.deal([PLENTY if card <= PROVINCE else 0 for card in range(len(BOX.cards))])
+    state.deal([PLENTY if card <= PROVINCE else 0 for card in range(len(CATALOGUE.cards))])
     player = BIG_MONEY()
     coins: list[int] = []
     provinces: list[int] = []
@@ -211,11 +212,11 @@ def coins_of(hand: tuple[int, ...]) -> int:
 
 def test_t203_every_place_in_a_deck_is_equally_likely() -> None:
     size, shuffles = 12, 100_000
-    state = NATIVE.accelerate(State(game, 1, 0, 1, FastDice(203)))
+    state = State(game, 1, 0, 1, FastDice(203))
     counts = [0] * size
     for _ in range(shuffles):
         state.discard = [[GOLD] + [COPPER] * (size - 1)]
-        state.draw(0, size)
+        draw(state, 0, size)
         counts[state.hand[0].index(GOLD)] += 1
         state.hand = [[]]
     expected = shuffles / size

@@ -13,15 +13,15 @@ from realmwright import FastDice
 from realmwright.drawing import NAMESPACE, PLAYERS, channels, write
 from realmwright.game import Json
 from realmwright.rules.dominion import game
-from realmwright.rules.dominion.box import BASICS
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.emblems import emblem_id
+from realmwright.rules.dominion.art.emblems import emblem_id
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.model.catalogue import BASICS
 from realmwright.rules.dominion.state import State
 from tests.dominion.positions import FAMILIES, all_positions, ended, positions
 from tests.dominion.tables import Player, cards, offered, play, table
 
 SVG = f"{{{NAMESPACE}}}"
-NAME_OF = {"#" + emblem_id(name): name for name in BOX.names}
+NAME_OF = {"#" + emblem_id(name): name for name in CATALOGUE.names}
 
 
 def parsed(text: str) -> ElementTree.Element:
@@ -112,14 +112,14 @@ def test_every_pile_is_there_with_its_count() -> None:
     state = table(kingdom="cellar moat village smithy militia gardens witch mine market spy", supply={"gold": 17})
     root = drawn(state)
     piles = of_class(root, "rw-pile")
-    assert shown(root, "rw-pile")[:BASICS] == list(BOX.names[:BASICS])
+    assert shown(root, "rw-pile")[:BASICS] == list(CATALOGUE.names[:BASICS])
     assert len(piles) == BASICS + 10
     for pile in piles:
         (name,) = shown(pile)
-        count = state.supply[BOX.number_of[name]]
+        count = state.supply[CATALOGUE.number_of[name]]
         assert pile[0].text == f"{name}: {count}"
         assert says(pile, str(count))
-        assert says(pile, str(BOX.costs[BOX.number_of[name]]))
+        assert says(pile, str(CATALOGUE.costs[CATALOGUE.number_of[name]]))
         assert says(pile, name)
 
 
@@ -178,7 +178,7 @@ def test_the_table_and_the_own_hand_lie_open() -> None:
 
 
 def test_many_cards_lie_over_each_other_and_stay_on_the_table() -> None:
-    root = drawn(table("40 copper", others=[Player(deck="curse")], trash=" ".join(BOX.names)), 0)
+    root = drawn(table("40 copper", others=[Player(deck="curse")], trash=" ".join(CATALOGUE.names)), 0)
     (hand,) = of_class(root, "rw-hand")
     lefts = [float(re.findall(r"translate\(([-.\d]+)", str(card.get("transform")))[0]) for card in hand]
     assert len(lefts) == 40

@@ -7,9 +7,7 @@ import pytest
 from realmwright.dice import FastDice
 from realmwright.game import Event, Json
 from realmwright.rules.dominion import game
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.effects import SYSTEM
-from realmwright.rules.dominion.papers import WORDS
+from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.state import State
 from tests.dominion.positions import (
     FAMILIES,
@@ -91,9 +89,9 @@ def test_a_game_of_any_seed_can_be_loaded_again(seed: int) -> None:
 
 def test_every_instruction_has_a_word_of_its_own_on_its_card() -> None:
     """Dumps are kept: what a word stands for on a card never changes."""
-    words = [(instruction.card, WORDS[type(instruction)]) for instruction in BOX.instructions]
+    words = [(instruction.card, instruction.word) for instruction in CATALOGUE.instructions]
     assert len(set(words)) == len(words)
-    system = {WORDS[type(instruction)] for instruction in SYSTEM}
+    system = {word for card, word in words if card < 0}
     assert system == {"react", "perform", "play"}
     assert not {word for card, word in words if card >= 0} & system
 

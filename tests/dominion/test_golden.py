@@ -5,8 +5,8 @@ import pytest
 from realmwright.bits import each
 from realmwright.game import Event
 from realmwright.record import Record
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.kingdom import EDITIONS
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.content.kingdoms import EDITIONS
 from realmwright.rules.dominion.state import State
 from tests.dominion.golden import RECORDS, text_of
 from tests.playthrough import GOLDEN
@@ -52,7 +52,7 @@ def test_the_stored_games_are_of_all_kinds() -> None:
     assert {state.players for state in games} == {2, 3, 4}
     assert {EDITIONS[state.edition - 1] for state in games} == set(EDITIONS)
     assert {event.args["card"] for event in journal if event.kind == "played"} >= {
-        BOX.names[card] for card in each(BOX.actions)
+        CATALOGUE.names[card] for card in each(CATALOGUE.actions)
     }
     assert {event.kind for event in journal} >= {"picked", "reacted", "no-reaction", "gained-from-trash", "looked"}
     ways = {str(plan.options.get("kingdom", "random")) for plan in RECORDS.values()}

@@ -7,12 +7,11 @@ import pytest
 
 from realmwright.dice import FastDice
 from realmwright.game import Event
-from realmwright.rules.dominion.box import Frame
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.effects import REACT
-from realmwright.rules.dominion.phases import OVER
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.model.phases import OVER
+from realmwright.rules.dominion.model.position import UNSEEN, Frame
+from realmwright.rules.dominion.play.performing import REACT
 from realmwright.rules.dominion.state import State
-from realmwright.rules.dominion.zones import UNSEEN
 from tests.dominion.random_games import GAMES, positions
 from tests.dominion.tables import Player, change, everything, expect, names, noted, numbers, options, play, table
 
@@ -38,7 +37,7 @@ def open_frames(state: State, seat: int | None) -> list[object]:
 
 
 def hidden(frame: Frame) -> bool:
-    return BOX.instructions[frame.number].private
+    return CATALOGUE.instructions[frame.number].private
 
 
 def own_tops(state: State, seat: int) -> list[int]:
@@ -203,7 +202,7 @@ def test_what_a_harbinger_takes_from_the_pile_is_seen_only_if_it_lay_on_top() ->
         play(state, "play harbinger", f"topdeck {taken}")
         tops = {names(state.imagine(1, FastDice(number)).deck[0])[-1] for number in range(200)}
         assert tops == {"gold", "estate", "silver", "copper"}
-        assert state.discarded(0)[-1] == BOX.number_of["curse"]
+        assert state.discarded(0)[-1] == CATALOGUE.number_of["curse"]
     state = table("harbinger", "copper 2 silver", "gold estate curse", edition=2)
     play(state, "play harbinger", "topdeck curse")
     assert {names(state.imagine(1, FastDice(number)).deck[0])[-1] for number in range(50)} == {"curse"}
@@ -311,7 +310,7 @@ def test_what_sentry_looks_at_the_others_do_not_know() -> None:
 )
 def test_what_somebody_is_asked_tells_what_he_holds(state: State, seat: int, needed: str) -> None:
     """The choice itself shows the others that there is something to choose."""
-    of_type = {"action": BOX.actions, "victory": BOX.victory, "treasure": BOX.treasures}[needed]
+    of_type = {"action": CATALOGUE.actions, "victory": CATALOGUE.victory, "treasure": CATALOGUE.treasures}[needed]
     before = state.prompt().kind
     for number in range(60):
         imagined = state.imagine(1 - seat, FastDice(number))

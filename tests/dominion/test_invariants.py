@@ -8,8 +8,8 @@ from realmwright.bits import each
 from realmwright.dice import FastDice
 from realmwright.game import Event
 from realmwright.rules.dominion import game
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.phases import ACTIONS, BUYS, DRAFT, OVER
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.model.phases import ACTIONS, BUYS, DRAFT, OVER
 from realmwright.rules.dominion.state import State
 from tests.dominion.random_games import GAMES, lively, positions
 from tests.dominion.tables import everything, names, numbers, options, play, table
@@ -26,9 +26,9 @@ def everywhere(state: State) -> Counter[str]:
     for seat in range(state.players):
         found.update(state.discarded(seat))
     for frame in state.stack:
-        if not BOX.instructions[frame.number].in_trash:
+        if not CATALOGUE.instructions[frame.number].in_trash:
             found.update(frame.cards)
-    return Counter({BOX.names[card]: count for card, count in found.items()})
+    return Counter({CATALOGUE.names[card]: count for card, count in found.items()})
 
 
 TOTALS = {
@@ -138,7 +138,7 @@ def test_every_card_is_played_and_every_prompt_is_seen() -> None:
         for seed in range(6):
             asked.update(state.prompt().kind for state in positions(name, seed, journal))
     played = {event.args["card"] for event in journal if event.kind == "played"}
-    assert played >= {BOX.names[card] for card in each(BOX.actions)}
+    assert played >= {CATALOGUE.names[card] for card in each(CATALOGUE.actions)}
     assert asked == {
         *("action", "treasures", "buy", "end", "draft", "over", "react", "discard", "trash", "topdeck", "play"),
         *("may-discard-any", "may-trash", "may-play", "gain", "gain-to-hand", "discard-deck", "library", "spy"),

@@ -10,8 +10,8 @@ from realmwright import games
 from realmwright.bits import each
 from realmwright.game import BadSetup, Json
 from realmwright.rules.dominion import game
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.kingdom import ALL, POOLS, SETS
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.content.kingdoms import ALL, POOLS, SETS
 from realmwright.rules.dominion.state import State
 from tests.dominion.tables import expect, names, noted, offered, pile, play, table
 
@@ -85,7 +85,7 @@ def test_t_007_dom_2_1_two_to_four_players(players: Any) -> None:
 
 def test_dom_2_4_everybody_shuffles_and_draws_from_the_same_ten_cards() -> None:
     hands = {tuple(sorted(state.hand[seat])) for state in (game.new(4, n) for n in range(30)) for seat in range(4)}
-    assert {sum(BOX.coins[card] for card in hand) for hand in hands} == {2, 3, 4, 5}
+    assert {sum(CATALOGUE.coins[card] for card in hand) for hand in hands} == {2, 3, 4, 5}
     assert any(game.new(2, n).hand[0] != game.new(2, n).hand[1] for n in range(5)), "each has a shuffle of his own"
 
 
@@ -131,13 +131,13 @@ PRICES = {
 def test_dom_1_2_and_1_4_and_12_1_prices_and_types() -> None:
     """DOM-6.9: Attack and Reaction are types of cards."""
     prices = {name: cost for cost, listed in PRICES.items() for name in listed.split(", ")}
-    assert {name: BOX.costs[BOX.number_of[name]] for name in ALL} == prices
-    assert [BOX.costs[BOX.number_of[name]] for name in BASIC] == [0, 3, 6, 2, 5, 8, 0]
-    assert set(names(list(each(BOX.attacks)))) == {"bureaucrat", "militia", "spy", "thief", "witch", "bandit"}
-    assert names(list(each(BOX.reactions))) == ["moat"]
-    assert set(names(list(each(BOX.victory)))) == {"estate", "duchy", "province", "gardens"}
-    assert set(names(list(each(BOX.treasures)))) == {"copper", "silver", "gold"}
-    assert set(names(list(each(BOX.actions)))) == set(ALL) - {"gardens"}
+    assert {name: CATALOGUE.costs[CATALOGUE.number_of[name]] for name in ALL} == prices
+    assert [CATALOGUE.costs[CATALOGUE.number_of[name]] for name in BASIC] == [0, 3, 6, 2, 5, 8, 0]
+    assert set(names(list(each(CATALOGUE.attacks)))) == {"bureaucrat", "militia", "spy", "thief", "witch", "bandit"}
+    assert names(list(each(CATALOGUE.reactions))) == ["moat"]
+    assert set(names(list(each(CATALOGUE.victory)))) == {"estate", "duchy", "province", "gardens"}
+    assert set(names(list(each(CATALOGUE.treasures)))) == {"copper", "silver", "gold"}
+    assert set(names(list(each(CATALOGUE.actions)))) == set(ALL) - {"gardens"}
 
 
 RECOMMENDED = {

@@ -31,8 +31,8 @@ from realmwright.bots.random import Random
 from realmwright.dice import FastDice, shuffled
 from realmwright.game import Json
 from realmwright.rules.dominion import game
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.kingdom import ALL
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.content.kingdoms import ALL
 from realmwright.rules.dominion.state import State
 from tests.dominion.tables import Player, everything, play, table
 
@@ -171,7 +171,9 @@ def test_in_a_draft_it_picks_what_it_will_buy() -> None:
 
 
 def test_the_habits_know_every_action() -> None:
-    assert {line.card for line in PLAYS} == {card for card in range(len(BOX.cards)) if BOX.actions >> card & 1}
+    assert {line.card for line in PLAYS} == {
+        card for card in range(len(CATALOGUE.cards)) if CATALOGUE.actions >> card & 1
+    }
 
 
 @pytest.mark.parametrize(

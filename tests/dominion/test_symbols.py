@@ -10,11 +10,11 @@ import resvg_py
 from realmwright.drawing import NAMESPACE, PLAYERS, Palette, channels, element, palette_of
 from realmwright.game import PALETTES, PaletteName
 from realmwright.rules.dominion import game
-from realmwright.rules.dominion.box import TYPE_NAMES
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.emblems import EMBLEMS, emblem, emblem_id
-from realmwright.rules.dominion.faces import BACK, COIN, FACES, mark_colour, type_colours, type_shown
-from realmwright.rules.dominion.kingdom import ALL, SETS
+from realmwright.rules.dominion.art.emblems import emblem, emblem_id
+from realmwright.rules.dominion.art.faces import BACK, COIN, FACES, mark_colour, type_colours, type_shown
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.content.kingdoms import ALL, SETS
+from realmwright.rules.dominion.model.catalogue import TYPE_NAMES
 from tests.test_palettes import VISIONS, difference, seen
 
 SVG = f"{{{NAMESPACE}}}"
@@ -48,7 +48,7 @@ def luminance(colour: str) -> float:
 
 def test_the_sheet_holds_every_symbol() -> None:
     assert set(defined(parsed(game.symbols()))) == {
-        *("rw-dom-card-" + name.replace(" ", "-") for name in BOX.names),
+        *("rw-dom-card-" + name.replace(" ", "-") for name in CATALOGUE.names),
         *("rw-dom-face-" + name for name in TYPE_NAMES.values()),
         *("rw-dom-coin", "rw-dom-points", "rw-dom-back"),
         *("rw-settlement-" + player.name for player in PLAYERS),
@@ -56,16 +56,15 @@ def test_the_sheet_holds_every_symbol() -> None:
 
 
 def test_every_card_has_an_emblem_of_its_own_in_the_ink_of_the_page() -> None:
-    assert set(EMBLEMS) == set(BOX.names)
-    assert len(set(EMBLEMS.values())) == len(EMBLEMS)
+    assert len({card.emblem for card in CATALOGUE.cards}) == len(CATALOGUE.cards)
     symbols = defined(parsed(game.symbols()))
-    for name in EMBLEMS:
+    for name in CATALOGUE.names:
         paints = {part.get(paint) for part in symbols[emblem_id(name)] for paint in ("fill", "stroke")}
         assert paints <= {"currentColor", "none", None}
         assert "currentColor" in paints
 
 
-@pytest.mark.parametrize("name", EMBLEMS)
+@pytest.mark.parametrize("name", CATALOGUE.names)
 def test_an_emblem_keeps_to_its_square(name: str) -> None:
     def pixels(*drawn: str) -> bytes:
         whole = element("svg", *drawn, xmlns=NAMESPACE, viewBox="-16 -16 32 32", width=128, height=128)

@@ -12,12 +12,13 @@ from fluent.syntax.visitor import Visitor
 
 from realmwright.bits import each
 from realmwright.game import LANGUAGES, Deed, Event, Json, Prompt, State, name_id
-from realmwright.rules.dominion import game, picture
-from realmwright.rules.dominion.actions import ALONE, VERBS
-from realmwright.rules.dominion.box import TYPE_NAMES
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.effects import Choose
-from realmwright.rules.dominion.kingdom import ALL, SETS
+from realmwright.rules.dominion import game
+from realmwright.rules.dominion.art import terminal
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.content.kingdoms import ALL, SETS
+from realmwright.rules.dominion.model.actions import ALONE, VERBS
+from realmwright.rules.dominion.model.catalogue import TYPE_NAMES
+from realmwright.rules.dominion.play.instructions import Choose
 from tests.test_words import PEOPLE, entries, every_language, ids, spoken, variables
 
 PAGE: Final = Path(__file__).parents[2] / "web/src/games/dominion"
@@ -132,7 +133,7 @@ def heard() -> tuple[list[Prompt], list[Deed], list[Event]]:
 def test_cards_and_sets_are_called_as_in_the_glossary(language: str) -> None:
     words = spoken(game, language)
     place = ("en", "nl", "de").index(language)
-    assert set(CARDS) == set(BOX.names)
+    assert set(CARDS) == set(CATALOGUE.names)
     for card, names in CARDS.items():
         assert words.name("card", card) == names[place]
     for message_id, names in GLOSSARY.items():
@@ -142,7 +143,9 @@ def test_cards_and_sets_are_called_as_in_the_glossary(language: str) -> None:
 @every_language
 def test_every_card_and_every_type_is_explained(language: str) -> None:
     words = spoken(game, language)
-    explained = [name_id("card", name) for name in BOX.names] + [name_id("type", name) for name in TYPE_NAMES.values()]
+    explained = [name_id("card", name) for name in CATALOGUE.names] + [
+        name_id("type", name) for name in TYPE_NAMES.values()
+    ]
     for message_id in explained:
         about = words.about(message_id)
         assert re.search(r"[^ .]\.$", about), about
@@ -152,7 +155,7 @@ def test_every_card_and_every_type_is_explained(language: str) -> None:
 def test_the_cards_that_the_second_edition_changed_have_two_explanations() -> None:
     changed = {
         name_id("card", card.name)
-        for card in BOX.cards
+        for card in CATALOGUE.cards
         if any(isinstance(instruction, Choose) and instruction.optional_later for instruction in card.then)
     }
     assert changed == {"card-mine", "card-moneylender", "card-throne-room"}
@@ -241,12 +244,14 @@ def test_every_message_is_said_somewhere() -> None:
     assert {deed.kind for deed in deeds} == done
     wanted = {f"prompt-{kind}" for kind in asked} | {f"action-{kind}" for kind in done}
     wanted |= {f"event-{kind}" for kind in told}
-    wanted |= {name_id("card", name) for name in BOX.names} | {name_id("type", name) for name in TYPE_NAMES.values()}
+    wanted |= {name_id("card", name) for name in CATALOGUE.names} | {
+        name_id("type", name) for name in TYPE_NAMES.values()
+    }
     for option in game.options:
         wanted.add(name_id("option", option.name))
         if option.kind == "choice":
             wanted |= {name_id("option", option.name, choice) for choice in option.choices}
-    wanted |= set(re.findall(r"picture-[a-z-]+", getsource(picture)))
+    wanted |= set(re.findall(r"picture-[a-z-]+", getsource(terminal)))
     page = "".join(path.read_text("utf-8") for path in sorted(PAGE.rglob("*")) if path.suffix in (".svelte", ".ts"))
     wanted |= set(re.findall(r'"(page-[a-z-]+)"', page))
     composed = tuple(re.findall(r"`(page-[a-z-]+-)\$\{", page))

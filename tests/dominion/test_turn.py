@@ -1,6 +1,6 @@
 """DOM-4 and DOM-6: the phases of a turn, what may be done in them, and what lies where afterwards."""
 
-from realmwright.rules.dominion.phases import ACTIONS, BUYS
+from realmwright.rules.dominion.model.phases import ACTIONS, BUYS
 from tests.dominion.tables import (
     Player,
     expect,

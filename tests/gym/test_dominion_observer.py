@@ -10,9 +10,9 @@ import pytest
 from realmwright.dice import FastDice
 from realmwright.gym.dominion import COMMON, NUMBERS, OWN
 from realmwright.gym.observing import Array, Observer, observer_for
-from realmwright.rules.dominion.cards import BOX
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.model.position import UNSEEN
 from realmwright.rules.dominion.state import State
-from realmwright.rules.dominion.zones import UNSEEN
 from tests.gym.walks import KINDS, walk
 
 ATTACKS = ("moat", "militia", "witch", "bureaucrat", "spy", "thief", "village", "festival", "laboratory", "market")
@@ -30,7 +30,7 @@ class Reader:
 
     def cards(self, name: str) -> Counter[str]:
         row: Array = self._at("cards", name)
-        return Counter({BOX.names[card]: int(row[card]) for card in np.flatnonzero(row)})
+        return Counter({CATALOGUE.names[card]: int(row[card]) for card in np.flatnonzero(row)})
 
     def number(self, name: str) -> int:
         return int(self._at("table", name))
@@ -67,7 +67,9 @@ def test_rows_agree_with_the_view(players: int, options: Any) -> None:
                 assert seen.cards(f"{who}: 1 for the card on top of the discard pile") == called([told["top"]])
                 aside = f"{who}: cards laid aside by a card under way, as far as they can be seen"
                 assert seen.cards(aside) >= called(told["aside"])
-                assert seen.cards(f"{who}: all cards owned") == called(BOX.names[card] for card in state.owned(owner))
+                assert seen.cards(f"{who}: all cards owned") == called(
+                    CATALOGUE.names[card] for card in state.owned(owner)
+                )
                 assert seen.number(f"{who}: cards in hand") == told["hand"]
                 assert seen.number(f"{who}: cards in the deck") == told["deck"]
                 assert seen.number(f"{who}: cards in the discard pile") == told["discard"]
@@ -92,13 +94,13 @@ def test_what_was_put_somewhere_before_everybody_s_eyes_is_known_to_be_there(pla
         left = f"seat +{players - 1}"
         deck, tops, pile = state.deck[0], state.tops[0], state.discard[0]
         known = deck[len(deck) - len(tops) :]
-        assert mine.cards(OWN[1]) == called(BOX.names[card] for card in deck)
-        assert mine.cards(OWN[2]) == called(BOX.names[card] for card in known)
-        assert mine.cards(OWN[3]) == called(BOX.names[card] for card in known[-1:])
-        assert mine.cards(OWN[4]) == called(BOX.names[card % UNSEEN] for card in pile)
-        open_ = called(BOX.names[card] for card, all_know in zip(known, tops, strict=True) if all_know)
+        assert mine.cards(OWN[1]) == called(CATALOGUE.names[card] for card in deck)
+        assert mine.cards(OWN[2]) == called(CATALOGUE.names[card] for card in known)
+        assert mine.cards(OWN[3]) == called(CATALOGUE.names[card] for card in known[-1:])
+        assert mine.cards(OWN[4]) == called(CATALOGUE.names[card % UNSEEN] for card in pile)
+        open_ = called(CATALOGUE.names[card] for card, all_know in zip(known, tops, strict=True) if all_know)
         assert theirs.cards(f"{left}: cards on top of the deck that everybody knows of") == open_
-        seen = called(BOX.names[card] for card in pile if card < UNSEEN)
+        seen = called(CATALOGUE.names[card] for card in pile if card < UNSEEN)
         assert theirs.cards(f"{left}: cards in the discard pile that everybody has seen there") == seen
         found.update(known=bool(known), unseen=len(seen) < len(pile), seen=bool(seen))
     assert found["seen"]

@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from realmwright.protocol import AskTakeback, Chat, Clock, Command, Foresee, Play, Replace, Resign, Return, Undo
-from realmwright.rules.dominion.phases import ACTIONS
+from realmwright.rules.dominion.model.phases import ACTIONS
 from realmwright.server import sight
 from realmwright.server.conduct import PATIENCE, Actor
 from realmwright.server.entries import Replaced, Resumed, Undone

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from realmwright.bots import wishes
-from realmwright.rules.dominion.box import TYPE_NAMES, Card
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.kingdom import EDITIONS, KINGDOM, POOLS, SETS
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.content.kingdoms import EDITIONS, POOLS, SETS
+from realmwright.rules.dominion.model.catalogue import KINGDOM, TYPE_NAMES, Card
 
 NAME: Final = "dominion"
 FILE: Final = Path(__file__).parents[2] / "web/src/games/dominion/box.ts"
@@ -49,7 +49,7 @@ def generate() -> dict[Path, str | None]:
 
 def typescript() -> str:
     """The whole module."""
-    cards = "\n".join(f"  {_key(card.name)}: {_card(card)}," for card in BOX.cards)
+    cards = "\n".join(f"  {_key(card.name)}: {_card(card)}," for card in CATALOGUE.cards)
     sets = "\n".join(
         "\n".join([f"  {_key(name)}: {{", *(_set(edition, ten) for edition, ten in editions.items()), "  },"])
         for name, editions in SETS.items()

@@ -1,7 +1,7 @@
 """Dominion as arrays: cards counted by where they lie, and the numbers of the turn.
 
 Which cards everybody owns is known to whoever counts; where they lie is known as far as
-:mod:`realmwright.rules.dominion.imagining` says.
+:mod:`realmwright.rules.dominion.play.imagining` says.
 """
 
 from array import array
@@ -17,16 +17,15 @@ from realmwright.bits import each
 from realmwright.game import Json
 from realmwright.gym.observing import Array, Observation, Shape, unpacked
 from realmwright.gym.planes import seat_names
-from realmwright.rules.dominion.actions import END
-from realmwright.rules.dominion.box import Frame, Instruction
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.effects import Choose, Gain
-from realmwright.rules.dominion.papers import WORDS
-from realmwright.rules.dominion.phases import NAMES, OVER
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.model.actions import END
+from realmwright.rules.dominion.model.catalogue import Instruction
+from realmwright.rules.dominion.model.phases import NAMES, OVER
+from realmwright.rules.dominion.model.position import FACE, UNSEEN, Frame
+from realmwright.rules.dominion.play.instructions import Choose, Gain
 from realmwright.rules.dominion.state import State
-from realmwright.rules.dominion.zones import FACE, UNSEEN
 
-KINDS: Final = len(BOX.cards)
+KINDS: Final = len(CATALOGUE.cards)
 FEWEST: Final = -100
 MOST: Final = 1000
 """The numbers of the table are cut off there; no game that people play comes near."""
@@ -73,12 +72,12 @@ ASKED: Final = "whom the card that is asked about concerns"
 
 def _question(instruction: Instruction) -> str:
     """An instruction in the words of dumps, which tell it from all others."""
-    word = WORDS[type(instruction)]
-    return word if instruction.card < 0 else f"{BOX.names[instruction.card]}, {word}"
+    word = instruction.word
+    return word if instruction.card < 0 else f"{CATALOGUE.names[instruction.card]}, {word}"
 
 
 QUESTIONS: Final = tuple(
-    instruction.number for instruction in BOX.instructions if type(instruction).prompt is not Instruction.prompt
+    instruction.number for instruction in CATALOGUE.instructions if type(instruction).prompt is not Instruction.prompt
 )
 PLACE_OF: Final = {number: place for place, number in enumerate(QUESTIONS)}
 
@@ -96,7 +95,7 @@ class Observer:
             *(f"{whose}: {what}" for whose in who for what in NUMBERS_OF_EACH),
             *(f"{what}: {whose}" for what in (*SEATS, ASKED) for whose in who),
             *(f"phase: {name}" for name in NAMES),
-            *(f"asked of this player: {_question(BOX.instructions[number])}" for number in QUESTIONS),
+            *(f"asked of this player: {_question(CATALOGUE.instructions[number])}" for number in QUESTIONS),
         )
         self.names: Mapping[str, tuple[str, ...]] = {"cards": cards, "table": table}
         self.shapes: Mapping[str, Shape] = {
@@ -141,7 +140,7 @@ class Observer:
             )
         # A loop over bytes is quicker than what NumPy has for so few cards.
         counts = bytearray(self._blank_cards)
-        counts[:KINDS] = state.supply
+        counts[:KINDS] = state.supply[:KINDS]
         counts[KINDS : 2 * KINDS] = _members(state.kingdom)
         counts[2 * KINDS : LISTED * KINDS] = _members(state.draftable)
         start = LISTED * KINDS
@@ -210,7 +209,7 @@ def _aside(stack: list[Frame], owner: int, seat: int) -> list[int]:
     """The cards that lie beside somebody's deck. Others know of what is looked at in private what they knew before."""
     found: list[int] = []
     for number, whose, tally, cards in stack:
-        instruction = BOX.instructions[number]
+        instruction = CATALOGUE.instructions[number]
         if whose == owner and cards and not instruction.in_trash:
             if owner == seat or not instruction.private:
                 found += cards
@@ -221,7 +220,7 @@ def _aside(stack: list[Frame], owner: int, seat: int) -> list[int]:
 
 def _bounds(state: State, frame: Frame) -> tuple[int, int]:
     """How many cards can still be chosen, and what may be gained at most; 0 where that is not asked."""
-    instruction = BOX.instructions[frame.number]
+    instruction = CATALOGUE.instructions[frame.number]
     if isinstance(instruction, Choose):
         return min(frame.tally, len(state.hand[frame.seat])), 0
     if isinstance(instruction, Gain):

@@ -6,7 +6,8 @@ from typing import Final
 from realmwright.bits import bit, each
 from realmwright.bots.dominion.habits import PLAYS, TRASHED_BY
 from realmwright.bots.dominion.moment import SURPLUS, Moment, first
-from realmwright.rules.dominion.actions import (
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.model.actions import (
     DISCARD,
     DISCARD_DECK,
     DONE,
@@ -19,10 +20,9 @@ from realmwright.rules.dominion.actions import (
     TOPDECK,
     TRASH,
 )
-from realmwright.rules.dominion.box import ACTION, COPPER, TREASURE
-from realmwright.rules.dominion.cards import BOX
+from realmwright.rules.dominion.model.catalogue import ACTION, COPPER, TREASURE
 
-PLAYABLE: Final = BOX.of_types[ACTION | TREASURE]
+PLAYABLE: Final = CATALOGUE.of_types[ACTION | TREASURE]
 
 
 def answer(now: Moment) -> int:
@@ -37,12 +37,12 @@ def options(now: Moment, verb: int) -> list[int]:
 
 def least(now: Moment, cards: list[int]) -> int:
     """The card in hand that can be spared most easily."""
-    return min(cards, key=lambda card: (now.use(card), BOX.costs[card]))
+    return min(cards, key=lambda card: (now.use(card), CATALOGUE.costs[card]))
 
 
 def best(cards: list[int]) -> int:
     """The card to have: one that can be played, and the more it costs the better."""
-    return max(cards, key=lambda card: (PLAYABLE >> card & 1, BOX.costs[card]))
+    return max(cards, key=lambda card: (PLAYABLE >> card & 1, CATALOGUE.costs[card]))
 
 
 def react(now: Moment) -> int:
@@ -62,11 +62,11 @@ def discard_any(now: Moment) -> int:
 
 def trash(now: Moment) -> int:
     """What is only in the way, or what the card that asks makes something better of; if need be, the cheapest."""
-    asking = BOX.names[BOX.instructions[now.state.stack[-1].number].card]
+    asking = CATALOGUE.names[CATALOGUE.instructions[now.state.stack[-1].number].card]
     wanted = first(TRASHED_BY.get(asking, now.trashes), TRASH, now, DONE)
     if now.state.legal() >> wanted & 1:
         return wanted
-    return TRASH + min(options(now, TRASH), key=lambda card: BOX.costs[card])
+    return TRASH + min(options(now, TRASH), key=lambda card: CATALOGUE.costs[card])
 
 
 def topdeck(now: Moment) -> int:

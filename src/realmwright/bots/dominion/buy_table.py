@@ -10,18 +10,15 @@ sums, so whoever has Villages wants Smithies, and the second Chapel is wanted by
 from collections.abc import Iterator
 from importlib.resources import files
 from math import log
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from realmwright.bits import Actions, each
 from realmwright.dice import Stream
-from realmwright.rules.dominion.box import BASICS, COPPER, CURSE, DUCHY, ESTATE, GOLD, NOTHING, PROVINCE, SILVER
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.zones import FACE
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.model.catalogue import BASICS, COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
+from realmwright.rules.dominion.model.position import FACE, NOTHING, Position
 
-if TYPE_CHECKING:
-    from realmwright.rules.dominion.state import State
-
-KINDS: Final = len(BOX.cards)
+KINDS: Final = len(CATALOGUE.cards)
 LAST_PILES: Final = 3
 
 # The columns of the table: first a card that is owned, which counts as often as there is one. The last line of a scale
@@ -53,8 +50,10 @@ MOST_TIME: Final = 3
 LEAST_TIME: Final = -5
 COLUMNS: Final = TIME + MOST_TIME - LEAST_TIME + 1
 
-GARDENS: Final = BOX.number_of["gardens"]
-TIME_OF: Final = tuple(card.actions - 1 if BOX.actions >> number & 1 else 0 for number, card in enumerate(BOX.cards))
+GARDENS: Final = CATALOGUE.number_of["gardens"]
+TIME_OF: Final = tuple(
+    card.actions - 1 if CATALOGUE.actions >> number & 1 else 0 for number, card in enumerate(CATALOGUE.cards)
+)
 NEAR_END: Final = 5
 """So many Provinces are left when it begins to matter who is ahead."""
 NEVER: Final = 1 << 20
@@ -68,7 +67,7 @@ LUCK: Final = tuple(round(-LIVELINESS * log(-log((place + 0.5) / CHANCES))) for 
 
 def _read() -> Iterator[tuple[int, ...]]:
     """The rows of the table, by the number of the card that is wanted."""
-    rows: dict[str, list[int]] = {name.replace(" ", "-"): [] for name in BOX.names}
+    rows: dict[str, list[int]] = {name.replace(" ", "-"): [] for name in CATALOGUE.names}
     for line in (files(__package__) / "buy_table.txt").read_text("ascii").splitlines():
         first, *entries = line.split() or [""]
         if first in rows:
@@ -81,7 +80,7 @@ def _read() -> Iterator[tuple[int, ...]]:
 TABLE: Final = tuple(_read())
 
 
-def desired(state: "State", seat: int, cards: Actions, stream: Stream, forced: bool) -> int:
+def desired(state: Position, seat: int, cards: Actions, stream: Stream, forced: bool) -> int:
     """The card that goes best with what there is; NOTHING if none is wanted, unless one has to be."""
     own = counted(state, seat)
     owned = [card for card in range(KINDS) if own[card]]
@@ -116,7 +115,7 @@ def desired(state: "State", seat: int, cards: Actions, stream: Stream, forced: b
             desire += row[other] * own[other]
         if state.supply[card] == 1 and (card == PROVINCE or state.empties >= LAST_PILES - 1):
             # It ends the game: whoever is ahead then takes it, and nobody else does.
-            after = lead + BOX.cards[card].points
+            after = lead + CATALOGUE.cards[card].points
             if after > 0 and not forced:
                 return card
             if after < 0:
@@ -127,7 +126,7 @@ def desired(state: "State", seat: int, cards: Actions, stream: Stream, forced: b
     return best
 
 
-def counted(state: "State", seat: int) -> list[int]:
+def counted(state: Position, seat: int) -> list[int]:
     """How many of each card a player owns, but for those that a card under way has laid out."""
     own = [0] * KINDS
     for card in state.deck[seat]:
@@ -142,7 +141,7 @@ def counted(state: "State", seat: int) -> list[int]:
     return own
 
 
-def _lead(state: "State", seat: int, own: list[int]) -> int:
+def _lead(state: Position, seat: int, own: list[int]) -> int:
     """How many points a player is ahead of the best other one."""
     most = -NEVER
     for other in range(state.players):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from realmwright.bots.dominion.moment import Line, Lines
-from realmwright.rules.dominion.special import LIBRARY_HAND
+from realmwright.rules.dominion.content.special_instructions import LIBRARY_HAND
 
 PLAYS: Final[Lines] = (
     # What makes time for others.

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
 from realmwright.bits import each
-from realmwright.rules.dominion.box import BASICS, PROVINCE
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.state import EMPTY_PILES, State
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.model.catalogue import BASICS, PROVINCE
+from realmwright.rules.dominion.play.turn import EMPTY_PILES
+from realmwright.rules.dominion.state import State
 
 # Of what use a card in hand can be.
 USELESS: Final = 0
@@ -40,7 +41,7 @@ class Moment:
 
     def left(self, name: str) -> int:
         """How many of a card are left in the supply."""
-        return self.state.supply[BOX.number_of[name]]
+        return self.state.supply[CATALOGUE.number_of[name]]
 
     @property
     def gains_to_end(self) -> int:
@@ -68,7 +69,7 @@ class Moment:
 
     def own(self, name: str) -> int:
         """How many of a card the player owns."""
-        return self.cards.count(BOX.number_of[name])
+        return self.cards.count(CATALOGUE.number_of[name])
 
     @property
     def money(self) -> int:
@@ -78,7 +79,7 @@ class Moment:
     @property
     def treasures(self) -> int:
         """How many Treasures the player owns."""
-        return sum(BOX.treasures >> card & 1 for card in self.cards)
+        return sum(CATALOGUE.treasures >> card & 1 for card in self.cards)
 
     # The hand
 
@@ -88,7 +89,7 @@ class Moment:
 
     def holds(self, name: str) -> bool:
         """Whether a card is in hand."""
-        return BOX.number_of[name] in self.hand
+        return CATALOGUE.number_of[name] in self.hand
 
     @property
     def hand_money(self) -> int:
@@ -107,7 +108,7 @@ class Moment:
 
     @property
     def actions_in_hand(self) -> int:
-        return sum(BOX.actions >> card & 1 for card in self.hand)
+        return sum(CATALOGUE.actions >> card & 1 for card in self.hand)
 
     def would_trash(self, card: int) -> bool:
         """Whether a card is one to be rid of."""
@@ -115,19 +116,19 @@ class Moment:
 
     def use(self, card: int) -> int:
         """Of what use a card in hand is this turn, or in the turn to come."""
-        if BOX.treasures >> card & 1:
+        if CATALOGUE.treasures >> card & 1:
             return USEFUL
-        if not BOX.actions >> card & 1:
+        if not CATALOGUE.actions >> card & 1:
             return USELESS
         time = self.state.actions if self.seat == self.state.turn else 1
         if not time:
             return SURPLUS
-        if BOX.cards[card].actions:
+        if CATALOGUE.cards[card].actions:
             return USEFUL
         # Those that give time are played before the others.
         for held in self.hand:
-            if BOX.actions >> held & 1:
-                time += BOX.cards[held].actions - 1
+            if CATALOGUE.actions >> held & 1:
+                time += CATALOGUE.cards[held].actions - 1
         return SURPLUS if time < 0 else USEFUL
 
     # The end
@@ -152,7 +153,7 @@ class Line:
     __slots__ = ("card", "when")
 
     def __init__(self, name: str, when: "Condition | None" = None) -> None:
-        self.card = BOX.number_of[name]
+        self.card = CATALOGUE.number_of[name]
         self.when = when
 
     def holds(self, now: Moment) -> bool:
@@ -182,11 +183,11 @@ def gains_to_end(state: State) -> int:
 
 def coins_of(cards: Iterable[int]) -> int:
     """What the Treasures among some cards are worth."""
-    return sum(BOX.coins[card] for card in cards if BOX.treasures >> card & 1)
+    return sum(CATALOGUE.coins[card] for card in cards if CATALOGUE.treasures >> card & 1)
 
 
 def points_of(cards: list[int]) -> int:
     """What cards are worth at the end (DOM-7.3)."""
     tens = len(cards) // 10
-    entries = [BOX.cards[card] for card in cards]
+    entries = [CATALOGUE.cards[card] for card in cards]
     return sum(entry.points + entry.points_per_ten * tens for entry in entries)

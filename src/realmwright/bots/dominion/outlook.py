@@ -14,10 +14,11 @@ from realmwright import game
 from realmwright.bits import each
 from realmwright.bots.dominion.moment import gains_to_end
 from realmwright.bots.turns import NEVER
-from realmwright.rules.dominion.box import PROVINCE
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.phases import BUYS, DRAFT, OVER
-from realmwright.rules.dominion.state import HAND, State
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.model.catalogue import PROVINCE
+from realmwright.rules.dominion.model.phases import BUYS, DRAFT, OVER
+from realmwright.rules.dominion.play.turn import HAND
+from realmwright.rules.dominion.state import State
 
 VICTORY: Final = 1000.0
 """Having won is worth more than any points."""
@@ -46,7 +47,7 @@ EXTRAS: Final[Mapping[str, float]] = {
     "vassal": 0.5,
 }
 """What the first copy of a card does beside drawing and giving coins, as if it gave so many more coins."""
-EXTRA: Final = tuple(EXTRAS.get(name, 0.0) for name in BOX.names)
+EXTRA: Final = tuple(EXTRAS.get(name, 0.0) for name in CATALOGUE.names)
 
 
 def outlook(state: game.State, seat: int) -> float:
@@ -72,7 +73,7 @@ def outlook(state: game.State, seat: int) -> float:
 
 def piecemeal(state: State) -> bool:
     """Whether some Treasures are played and others are not, which is never better than all at once."""
-    treasures = BOX.treasures
+    treasures = CATALOGUE.treasures
     played = any(treasures >> card & 1 for card in state.table)
     return played and any(treasures >> card & 1 for card in state.hand[state.turn])
 
@@ -84,10 +85,10 @@ def coins_to_come(state: State, deck: "Deck", seat: int) -> int:
         return coins
     actions = []
     for card in state.hand[seat]:
-        if BOX.treasures >> card & 1:
-            coins += BOX.coins[card]
-        elif BOX.actions >> card & 1:
-            actions.append(BOX.cards[card])
+        if CATALOGUE.treasures >> card & 1:
+            coins += CATALOGUE.coins[card]
+        elif CATALOGUE.actions >> card & 1:
+            actions.append(CATALOGUE.cards[card])
     # Those that give time come first, then the best.
     actions.sort(key=lambda card: (card.actions, card.coins + card.cards), reverse=True)
     drawn = 0
@@ -119,7 +120,7 @@ class Race:
         for _, strength in self.rivals:
             total += strength
         left = self.provinces - bought
-        share = BOX.cards[PROVINCE].points * min(left, self.gains) / total
+        share = CATALOGUE.cards[PROVINCE].points * min(left, self.gains) / total
         lead = deck.points + share * own - max([points + share * strength for points, strength in self.rivals])
         if left or not lead:
             return lead
@@ -131,7 +132,7 @@ class Race:
         provinces = 0
         for _ in range(self.state.buys):
             best = -1
-            for card in each(BOX.upto(coins) & self.state.stocked):
+            for card in each(CATALOGUE.upto(coins) & self.state.stocked):
                 deck.add(card, 1)
                 worth = self.lead(deck, provinces + (card == PROVINCE))
                 if worth > value:
@@ -140,7 +141,7 @@ class Race:
             if best < 0:
                 break
             deck.add(best, 1)
-            coins -= BOX.costs[best]
+            coins -= CATALOGUE.costs[best]
             provinces += best == PROVINCE
         return value + SPARE * coins
 
@@ -162,7 +163,7 @@ class Deck:
     )
 
     def __init__(self, cards: list[int]) -> None:
-        self.counts = [0] * len(BOX.cards)
+        self.counts = [0] * len(CATALOGUE.cards)
         self.size = 0
         self.plain_points = 0
         self.per_ten = 0
@@ -179,7 +180,7 @@ class Deck:
 
     def add(self, card: int, count: int) -> None:
         """Some more of a card, or fewer."""
-        entry = BOX.cards[card]
+        entry = CATALOGUE.cards[card]
         coins: float = count * entry.coins
         if not self.counts[card]:
             coins += EXTRA[card]
@@ -189,7 +190,7 @@ class Deck:
         self.size += count
         self.plain_points += count * entry.points
         self.per_ten += count * entry.points_per_ten
-        if entry.actions or not BOX.actions >> card & 1:
+        if entry.actions or not CATALOGUE.actions >> card & 1:
             self.coins += coins
             self.draws += count * entry.cards
             if entry.actions > 1:

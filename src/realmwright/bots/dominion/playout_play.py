@@ -3,12 +3,14 @@
 All of it is known to the seat that chooses. The functions are compiled with the rules, like the policies that use them.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from realmwright.bits import Actions, each, lowest
 from realmwright.bots.dominion.buy_table import desired
 from realmwright.dice import Stream
-from realmwright.rules.dominion.actions import (
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.content.special_instructions import LIBRARY_HAND
+from realmwright.rules.dominion.model.actions import (
     DISCARD,
     DISCARD_DECK,
     DONE,
@@ -21,34 +23,29 @@ from realmwright.rules.dominion.actions import (
     TOPDECK,
     TRASH,
 )
-from realmwright.rules.dominion.box import COPPER, CURSE, ESTATE, GOLD, NOTHING, PROVINCE, SILVER
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.effects import REACT
-from realmwright.rules.dominion.special import LIBRARY_HAND
-from realmwright.rules.dominion.zones import FACE
-
-if TYPE_CHECKING:
-    from realmwright.rules.dominion.state import State
+from realmwright.rules.dominion.model.catalogue import COPPER, CURSE, ESTATE, GOLD, PROVINCE, SILVER
+from realmwright.rules.dominion.model.position import FACE, NOTHING, Position
+from realmwright.rules.dominion.play.performing import REACT
 
 CARDS: Final = (1 << SPAN) - 1
 
-ADVENTURER: Final = BOX.number_of["adventurer"]
-ARTISAN: Final = BOX.number_of["artisan"]
-BANDIT: Final = BOX.number_of["bandit"]
-CELLAR: Final = BOX.number_of["cellar"]
-CHANCELLOR: Final = BOX.number_of["chancellor"]
-CHAPEL: Final = BOX.number_of["chapel"]
-HARBINGER: Final = BOX.number_of["harbinger"]
-LIBRARY: Final = BOX.number_of["library"]
-MINE: Final = BOX.number_of["mine"]
-MONEYLENDER: Final = BOX.number_of["moneylender"]
-REMODEL: Final = BOX.number_of["remodel"]
-SENTRY: Final = BOX.number_of["sentry"]
-SPY: Final = BOX.number_of["spy"]
-THIEF: Final = BOX.number_of["thief"]
-THRONE_ROOM: Final = BOX.number_of["throne room"]
-VASSAL: Final = BOX.number_of["vassal"]
-WITCH: Final = BOX.number_of["witch"]
+ADVENTURER: Final = CATALOGUE.number_of["adventurer"]
+ARTISAN: Final = CATALOGUE.number_of["artisan"]
+BANDIT: Final = CATALOGUE.number_of["bandit"]
+CELLAR: Final = CATALOGUE.number_of["cellar"]
+CHANCELLOR: Final = CATALOGUE.number_of["chancellor"]
+CHAPEL: Final = CATALOGUE.number_of["chapel"]
+HARBINGER: Final = CATALOGUE.number_of["harbinger"]
+LIBRARY: Final = CATALOGUE.number_of["library"]
+MINE: Final = CATALOGUE.number_of["mine"]
+MONEYLENDER: Final = CATALOGUE.number_of["moneylender"]
+REMODEL: Final = CATALOGUE.number_of["remodel"]
+SENTRY: Final = CATALOGUE.number_of["sentry"]
+SPY: Final = CATALOGUE.number_of["spy"]
+THIEF: Final = CATALOGUE.number_of["thief"]
+THRONE_ROOM: Final = CATALOGUE.number_of["throne room"]
+VASSAL: Final = CATALOGUE.number_of["vassal"]
+WITCH: Final = CATALOGUE.number_of["witch"]
 
 FIRST: Final = (
     *("village", "festival", "laboratory", "market", "sentry", "spy", "merchant", "harbinger", "poacher"),
@@ -57,24 +54,25 @@ FIRST: Final = (
     *("feast", "bureaucrat", "workshop", "thief"),
 )
 """Which Action comes first: what makes time, what costs no time, and then the best."""
-URGENCY: Final = tuple(100 - FIRST.index(name) if name in FIRST else 0 for name in BOX.names)
+URGENCY: Final = tuple(100 - FIRST.index(name) if name in FIRST else 0 for name in CATALOGUE.names)
 LIKED_TWICE: Final = (
     *("witch", "council room", "laboratory", "smithy", "festival", "market", "militia", "bandit", "artisan"),
     *("adventurer", "library", "village", "mine", "moat", "feast", "woodcutter", "chancellor", "workshop"),
 )
-TWICE: Final = tuple(50 - LIKED_TWICE.index(name) if name in LIKED_TWICE else 1 for name in BOX.names)
+TWICE: Final = tuple(50 - LIKED_TWICE.index(name) if name in LIKED_TWICE else 1 for name in CATALOGUE.names)
 """How much a Throne Room likes to play a card."""
 SPARED: Final = tuple(
-    (-1 if number == CURSE else 0 if BOX.victory >> number & 1 else 10 * card.cost + 1) + (20 if card.actions else 0)
-    for number, card in enumerate(BOX.cards)
+    (-1 if number == CURSE else 0 if CATALOGUE.victory >> number & 1 else 10 * card.cost + 1)
+    + (20 if card.actions else 0)
+    for number, card in enumerate(CATALOGUE.cards)
 )
 """How much a card in hand is worth keeping: what can be played, by its price, and what costs no time the more."""
-MAKES_TIME: Final = tuple(card.actions for card in BOX.cards)
+MAKES_TIME: Final = tuple(card.actions for card in CATALOGUE.cards)
 ENOUGH_MONEY: Final = 4
 """So much is left when Coppers are trashed."""
 
 
-def act(state: "State") -> int:
+def act(state: Position) -> int:
     """The Action that comes first, or none if none is worth it."""
     best = DONE
     most = 0
@@ -86,7 +84,7 @@ def act(state: "State") -> int:
     return best
 
 
-def _urgency(state: "State", card: int) -> int:
+def _urgency(state: Position, card: int) -> int:
     """How soon an Action in hand should be played; 0: not at all."""
     seat = state.turn
     hand = state.hand[seat]
@@ -96,7 +94,7 @@ def _urgency(state: "State", card: int) -> int:
     if card == CELLAR:
         return URGENCY[card] if idle(state, seat) else 0
     if card == THRONE_ROOM:
-        return URGENCY[card] if _number_of(hand, BOX.actions) > 1 else 0
+        return URGENCY[card] if _number_of(hand, CATALOGUE.actions) > 1 else 0
     if card == LIBRARY:
         return URGENCY[card] if len(hand) <= LIBRARY_HAND else 0
     if card == WITCH:
@@ -119,27 +117,27 @@ def _number_of(cards: list[int], wanted: int) -> int:
     return found
 
 
-def rubbish(state: "State", seat: int) -> int:
+def rubbish(state: Position, seat: int) -> int:
     """The kinds of cards to be rid of."""
     found: int = 1 << CURSE
     if state.supply[PROVINCE] > 3:
         found |= 1 << ESTATE
     money = 0
     for card in state.deck[seat]:
-        if BOX.treasures >> card & 1:
-            money += BOX.coins[card]
+        if CATALOGUE.treasures >> card & 1:
+            money += CATALOGUE.coins[card]
     for card in state.hand[seat]:
-        if BOX.treasures >> card & 1:
-            money += BOX.coins[card]
+        if CATALOGUE.treasures >> card & 1:
+            money += CATALOGUE.coins[card]
     for card in state.discard[seat]:
-        if BOX.treasures >> (card & FACE) & 1:
-            money += BOX.coins[card & FACE]
+        if CATALOGUE.treasures >> (card & FACE) & 1:
+            money += CATALOGUE.coins[card & FACE]
     if money > ENOUGH_MONEY:
         found |= 1 << COPPER
     return found
 
 
-def idle(state: "State", seat: int) -> int:
+def idle(state: Position, seat: int) -> int:
     """The kinds of cards in hand that are of no use this turn, or in the turn to come."""
     hand = state.hand[seat]
     time = state.actions if seat == state.turn else 1
@@ -147,23 +145,23 @@ def idle(state: "State", seat: int) -> int:
     left = time
     for card in hand:
         held |= 1 << card
-        if BOX.actions >> card & 1:
+        if CATALOGUE.actions >> card & 1:
             left += MAKES_TIME[card] - 1
-    found = held & ~BOX.treasures
+    found = held & ~CATALOGUE.treasures
     if time > 0:
-        for card in each(found & BOX.actions):
+        for card in each(found & CATALOGUE.actions):
             if MAKES_TIME[card] or left >= 0:
                 found ^= 1 << card
     return found
 
 
-def answer(state: "State", stream: Stream) -> int:
+def answer(state: Position, stream: Stream) -> int:
     """What to choose when a card asks."""
     legal = state.legal()
     frame = state.stack[-1]
     if frame.number == REACT:
         return REVEAL + lowest(legal >> REVEAL & CARDS)
-    asking = BOX.instructions[frame.number].card
+    asking = CATALOGUE.instructions[frame.number].card
     if legal >> GAIN & CARDS:
         return _gain(state, legal, asking, stream)
     if asking == SENTRY:
@@ -187,14 +185,14 @@ def answer(state: "State", stream: Stream) -> int:
     return _topdeck(state, legal, asking, frame.seat)
 
 
-def _least(state: "State", cards: Actions, seat: int) -> int:
+def _least(state: Position, cards: Actions, seat: int) -> int:
     """The card in hand that can be spared most easily."""
     surplus = idle(state, seat)
     least = NOTHING
     worth = 0
     for card in each(cards):
         value = SPARED[card]
-        if surplus >> card & 1 and BOX.actions >> card & 1:
+        if surplus >> card & 1 and CATALOGUE.actions >> card & 1:
             # Before a Copper.
             value = 1
         if least == NOTHING or value < worth:
@@ -212,7 +210,7 @@ def _best(cards: Actions) -> int:
     return best
 
 
-def _gain(state: "State", legal: Actions, asking: int, stream: Stream) -> int:
+def _gain(state: Position, legal: Actions, asking: int, stream: Stream) -> int:
     cards = legal >> GAIN & CARDS
     if asking == THIEF:
         # Copper is left lying.
@@ -223,23 +221,23 @@ def _gain(state: "State", legal: Actions, asking: int, stream: Stream) -> int:
     return GAIN + desired(state, state.stack[-1].seat, cards, stream, True)
 
 
-def _sort_out(state: "State", legal: Actions) -> int:
+def _sort_out(state: Position, legal: Actions) -> int:
     """The Sentry: trash what is only in the way, discard what counts at the end, keep the rest."""
     card = lowest(legal >> TRASH & CARDS)
     if rubbish(state, state.turn) >> card & 1:
         return TRASH + card
-    return DISCARD + card if BOX.victory >> card & 1 else TOPDECK + card
+    return DISCARD + card if CATALOGUE.victory >> card & 1 else TOPDECK + card
 
 
-def _spy(state: "State", legal: Actions, seat: int) -> int:
+def _spy(state: Position, legal: Actions, seat: int) -> int:
     """Good cards stay on the own deck, bad ones on those of others."""
     card = lowest(legal >> TOPDECK & CARDS)
-    bad = BOX.victory | 1 << CURSE | 1 << COPPER
+    bad = CATALOGUE.victory | 1 << CURSE | 1 << COPPER
     good = not bad >> card & 1
     return TOPDECK + card if good == (seat == state.turn) else DISCARD + card
 
 
-def _play(state: "State", legal: Actions) -> int:
+def _play(state: Position, legal: Actions) -> int:
     """For the Throne Room, or where the Vassal has found something."""
     best = DONE
     most = 0
@@ -255,7 +253,7 @@ def _play(state: "State", legal: Actions) -> int:
     return best
 
 
-def _trash(state: "State", legal: Actions, asking: int, seat: int) -> int:
+def _trash(state: Position, legal: Actions, asking: int, seat: int) -> int:
     cards = legal >> TRASH & CARDS
     if asking == THIEF:
         return TRASH + _best(cards)
@@ -276,7 +274,7 @@ def _trash(state: "State", legal: Actions, asking: int, seat: int) -> int:
     return DONE if legal >> DONE & 1 else TRASH + _least(state, cards, seat)
 
 
-def _remodelled(state: "State", cards: Actions, seat: int) -> int:
+def _remodelled(state: Position, cards: Actions, seat: int) -> int:
     """What a Remodel makes something better of; if need be, what can be spared."""
     if cards >> CURSE & 1:
         return CURSE
@@ -289,13 +287,13 @@ def _remodelled(state: "State", cards: Actions, seat: int) -> int:
     return _least(state, cards, seat)
 
 
-def _topdeck(state: "State", legal: Actions, asking: int, seat: int) -> int:
+def _topdeck(state: Position, legal: Actions, asking: int, seat: int) -> int:
     cards = legal >> TOPDECK & CARDS
     if asking == HARBINGER:
-        good = cards & ~(BOX.victory | 1 << CURSE | 1 << COPPER)
+        good = cards & ~(CATALOGUE.victory | 1 << CURSE | 1 << COPPER)
         return TOPDECK + _best(good) if good else DONE
     if asking == ARTISAN:
         # An Action that has no time now will have some in the next turn.
-        later = cards & idle(state, seat) & BOX.actions
+        later = cards & idle(state, seat) & CATALOGUE.actions
         return TOPDECK + (_best(later) if later else _least(state, cards, seat))
     return TOPDECK + lowest(cards)

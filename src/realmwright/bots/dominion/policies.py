@@ -1,24 +1,23 @@
 """Ways to play Dominion that cost next to nothing, for playouts."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from realmwright.bots.dominion.buy_table import desired
 from realmwright.bots.dominion.playout_play import act, answer
 from realmwright.dice import Stream
 from realmwright.game import UNIFORM
 from realmwright.playouts import Policies, uniform
-from realmwright.rules.dominion.actions import ALL_TREASURES, BUY, END_TURN, SPAN
-from realmwright.rules.dominion.box import GOLD, NOTHING, PROVINCE, SILVER
-from realmwright.rules.dominion.phases import ACTIONS, BUYS
-
-if TYPE_CHECKING:
-    from realmwright.rules.dominion.state import State
+from realmwright.rules.dominion.model.actions import ALL_TREASURES, BUY, END_TURN, SPAN
+from realmwright.rules.dominion.model.catalogue import GOLD, PROVINCE, SILVER
+from realmwright.rules.dominion.model.phases import ACTIONS, BUYS
+from realmwright.rules.dominion.model.position import NOTHING
+from realmwright.rules.dominion.state import State
 
 WISHES: Final = (PROVINCE, GOLD, SILVER)
 CARDS: Final = (1 << SPAN) - 1
 
 
-def big_money(state: "State", stream: Stream) -> int:
+def big_money(state: State, stream: Stream) -> int:
     """All Treasures are played, and the best of Province, Gold and Silver is bought; chance does the rest."""
     legal = state.legal()
     if state.phase != BUYS or state.stack:
@@ -31,7 +30,7 @@ def big_money(state: "State", stream: Stream) -> int:
     return END_TURN
 
 
-def sensible(state: "State", stream: Stream) -> int:
+def sensible(state: State, stream: Stream) -> int:
     """Actions by rules of thumb, and a kingdom's cards bought as they go with what the player has."""
     if state.stack:
         return answer(state, stream)

@@ -12,10 +12,10 @@ from realmwright.bots.dominion.answers import answer
 from realmwright.bots.dominion.habits import PLAYS, TRASHES
 from realmwright.bots.dominion.moment import Lines, Moment, first
 from realmwright.game import Json
-from realmwright.rules.dominion.actions import ALL_TREASURES, BUY, DONE, END_TURN, PICK, PLAY
-from realmwright.rules.dominion.box import BASICS
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.phases import ACTIONS, BUYS
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.model.actions import ALL_TREASURES, BUY, DONE, END_TURN, PICK, PLAY
+from realmwright.rules.dominion.model.catalogue import BASICS
+from realmwright.rules.dominion.model.phases import ACTIONS, BUYS
 from realmwright.rules.dominion.state import State
 
 
@@ -29,7 +29,7 @@ class Strategy:
     @property
     def wishes(self) -> dict[str, Json]:
         """A kingdom with the cards that it buys."""
-        cards = [BOX.names[line.card] for line in self.buys if line.card >= BASICS]
+        cards = [CATALOGUE.names[line.card] for line in self.buys if line.card >= BASICS]
         return {"require": list(dict.fromkeys(cards))} if cards else {}
 
     def __call__(self, seed: int = 0, *, end_check: bool = False) -> "Strategist":

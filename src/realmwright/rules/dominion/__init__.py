@@ -1,6 +1,6 @@
 """Dominion: the base game, in its first and its second edition."""
 
-from realmwright.rules.dominion.setup import Dominion
+from realmwright.rules.dominion.game import Dominion
 
 game = Dominion()
 

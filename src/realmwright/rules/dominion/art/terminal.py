@@ -7,33 +7,35 @@ viewer's own seat knows: no other hand, and no order of a deck.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from realmwright.bits import each
 from realmwright.game import check_seat, name_id
-from realmwright.rules.dominion.box import COPPER, CURSE, ESTATE, GOLD
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.faces import FACES, type_shown
-from realmwright.rules.dominion.kingdom import KINGDOM
-from realmwright.rules.dominion.papers import aside, by_price, open_piles
-from realmwright.rules.dominion.phases import ACTIONS, DRAFT, OVER
-from realmwright.rules.dominion.scoring import score
+from realmwright.rules.dominion.art.faces import FACES, type_shown
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.exchange.view import aside, by_price, known_seat, open_piles
+from realmwright.rules.dominion.model.catalogue import COPPER, CURSE, ESTATE, GOLD, KINGDOM
+from realmwright.rules.dominion.model.phases import ACTIONS, DRAFT, OVER
+from realmwright.rules.dominion.model.position import Position
+from realmwright.rules.dominion.play.scoring import score
 from realmwright.terminal import WIDTH, Say, columns, finished, flow, paint, piece, plain
 
-if TYPE_CHECKING:
-    from realmwright.rules.dominion.state import State
 
-
-def text(state: "State", viewer: int | None, colour: bool, names: Sequence[str], say: Say | None) -> str:
-    """The table as lines of text. The same characters with and without colour."""
-    check_seat(state, viewer)
+def text(
+    state: Position,
+    seat: int | None = None,
+    colour: bool = False,
+    names: Sequence[str] = (),
+    say: Say | None = None,
+) -> str:
+    """The table as lines of text, as this seat sees it. The same characters with and without colour."""
+    check_seat(state, seat)
     say = say or plain
     lines = [
         *(_draft(state, say) if state.phase == DRAFT else _supply(state, say)),
         "",
-        *_players(state, viewer, names, say),
+        *_players(state, seat, names, say),
         "",
-        *_turn(state, viewer, say),
+        *_turn(state, seat, say),
     ]
     return finished(lines, colour)
 
@@ -41,7 +43,7 @@ def text(state: "State", viewer: int | None, colour: bool, names: Sequence[str],
 # The supply
 
 
-def _supply(state: "State", say: Say) -> list[str]:
+def _supply(state: Position, say: Say) -> list[str]:
     """Treasures, then what counts at the end, then the kingdom."""
     chosen = open_piles(state)
     groups = (range(COPPER, GOLD + 1), range(ESTATE, CURSE + 1), by_price(each(state.kingdom)))
@@ -49,7 +51,7 @@ def _supply(state: "State", say: Say) -> list[str]:
     return [f"{say('picture-supply')}{hint}", *_grid(groups, say, chosen, state.supply)]
 
 
-def _draft(state: "State", say: Say) -> list[str]:
+def _draft(state: Position, say: Say) -> list[str]:
     """What is left to pick from, and the kingdom as far as it is chosen."""
     return [
         say("picture-left-to-pick-from"),
@@ -79,29 +81,29 @@ def _cell(card: int, say: Say, width: int, chosen: bool, count: int | None) -> s
     before, after = "[]" if chosen else "  "
     left = "" if count is None else f" {count:2}"
     name = paint(_name(card, say), _fill(card)) + " " * (width - columns(_name(card, say)))
-    return f"{before}{BOX.costs[card]} {name}{left}{after}"
+    return f"{before}{CATALOGUE.costs[card]} {name}{left}{after}"
 
 
 # Below the supply
 
 
-def _players(state: "State", viewer: int | None, names: Sequence[str], say: Say) -> Iterator[str]:
+def _players(state: Position, viewer: int | None, names: Sequence[str], say: Say) -> Iterator[str]:
     """A line a seat: who is to choose, how many cards lie where, and the points. Everybody can count those."""
     width = max((columns(name) for name in names), default=0)
     for seat in range(state.players):
-        pointer = ">" if seat == state.known_seat(viewer) else " "
+        pointer = ">" if seat == known_seat(state, viewer) else " "
         name = f"{names[seat]}{' ' * (width - columns(names[seat]))}  " if names else ""
         begin = f"{pointer} {piece(seat)}  {name}"
         yield from flow([] if state.phase == DRAFT else _facts(state, seat, say), begin, gap="   ")
         indent = " " * columns(begin)
         if state.shown[seat] and seat != viewer:
             yield from _cards(state.shown[seat], f"{indent}{say('picture-known-in-hand')}: ", say)
-        beside = [BOX.number_of[str(card)] for card in aside(state, seat, viewer)]
+        beside = [CATALOGUE.number_of[str(card)] for card in aside(state, seat, viewer)]
         if beside:
             yield from _cards(beside, f"{indent}{say('picture-set-aside')}: ", say)
 
 
-def _facts(state: "State", seat: int, say: Say) -> list[str]:
+def _facts(state: Position, seat: int, say: Say) -> list[str]:
     pile = state.discarded(seat)
     return [
         f"{say('picture-hand')} {len(state.hand[seat]):2}",
@@ -111,7 +113,7 @@ def _facts(state: "State", seat: int, say: Say) -> list[str]:
     ]
 
 
-def _turn(state: "State", viewer: int | None, say: Say) -> Iterator[str]:
+def _turn(state: Position, viewer: int | None, say: Say) -> Iterator[str]:
     """The turn under way, and the cards that everybody or the viewer sees."""
     number = state.taken[state.turn]
     yield f"{say('picture-turn')} {number}: {_moment(state, say)}" if number else _moment(state, say)
@@ -123,7 +125,7 @@ def _turn(state: "State", viewer: int | None, say: Say) -> Iterator[str]:
         yield from _cards(state.hand[viewer], f"{say('picture-your-hand')}: ", say)
 
 
-def _moment(state: "State", say: Say) -> str:
+def _moment(state: Position, say: Say) -> str:
     if state.phase == OVER:
         return say("picture-the-game-is-over")
     if state.phase == DRAFT:
@@ -149,11 +151,11 @@ def _cards(cards: Iterable[int], begin: str, say: Say) -> list[str]:
 
 
 def _name(card: int, say: Say) -> str:
-    return say(name_id("card", BOX.names[card]))
+    return say(name_id("card", CATALOGUE.names[card]))
 
 
 # Colour
 
 
 def _fill(card: int) -> str:
-    return FACES[type_shown(BOX.names[card])].fills.map
+    return FACES[type_shown(CATALOGUE.names[card])].fills.map

@@ -5,7 +5,7 @@ It shows what lies open and what the viewer's own seat sees: no other hand, no d
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from realmwright.bits import each
 from realmwright.drawing import (
@@ -25,12 +25,8 @@ from realmwright.drawing import (
     write,
 )
 from realmwright.game import PaletteName, check_seat
-from realmwright.rules.dominion.actions import PLAY, REVEAL, SPAN
-from realmwright.rules.dominion.box import BASICS
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.effects import REACT, Choose
-from realmwright.rules.dominion.emblems import emblem
-from realmwright.rules.dominion.faces import (
+from realmwright.rules.dominion.art.emblems import emblem
+from realmwright.rules.dominion.art.faces import (
     BACK_ID,
     CARD,
     COIN_ID,
@@ -44,13 +40,16 @@ from realmwright.rules.dominion.faces import (
     plain,
     points,
 )
-from realmwright.rules.dominion.kingdom import KINGDOM
-from realmwright.rules.dominion.papers import aside, by_price, open_piles
-from realmwright.rules.dominion.phases import DRAFT, OVER
-from realmwright.rules.dominion.scoring import score
-
-if TYPE_CHECKING:
-    from realmwright.rules.dominion.state import State
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.exchange.view import aside, by_price, known_seat, open_piles
+from realmwright.rules.dominion.model.actions import PLAY, REVEAL, SPAN
+from realmwright.rules.dominion.model.catalogue import BASICS, KINGDOM
+from realmwright.rules.dominion.model.phases import DRAFT, OVER
+from realmwright.rules.dominion.model.position import Position
+from realmwright.rules.dominion.play.instructions import Choose
+from realmwright.rules.dominion.play.performing import REACT
+from realmwright.rules.dominion.play.scoring import score, winners
+from realmwright.rules.dominion.play.zones import owned
 
 PADDING: Final = 16.0
 GAP: Final = 10.0
@@ -81,13 +80,13 @@ class Part(NamedTuple):
     drawn: list[str]
 
 
-def svg(state: "State", viewer: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
-    """The table as the viewer's seat sees it, or everybody, with the cards lit that can be chosen now."""
-    check_seat(state, viewer)
+def svg(state: Position, seat: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
+    """The table as this seat sees it, or everybody, with the cards lit that can be chosen now."""
+    check_seat(state, seat)
     colours = palette_of(palette, dark=dark)
-    parts = _draft(state, colours) if state.phase == DRAFT else _table(state, viewer, colours)
-    for seat in range(state.players):
-        line = element("g", *_line(state, viewer, seat, colours), class_="rw-line")
+    parts = _draft(state, colours) if state.phase == DRAFT else _table(state, seat, colours)
+    for owner in range(state.players):
+        line = element("g", *_line(state, seat, owner, colours), class_="rw-line")
         parts.append(Part(LINE, [line]))
     layers = []
     top = PADDING
@@ -96,14 +95,14 @@ def svg(state: "State", viewer: int | None = None, palette: PaletteName = "map",
         top += part.height
     size = Point(WIDTH + 2 * PADDING, top + PADDING / 2)
     ground = element("rect", width=size.x, height=size.y, fill=colours.table)
-    return picture("Dominion", _description(state, viewer), size, _definitions(state, colours), ground, *layers)
+    return picture("Dominion", _description(state, seat), size, _definitions(state, colours), ground, *layers)
 
 
-def _definitions(state: "State", palette: Palette) -> list[str]:
+def _definitions(state: Position, palette: Palette) -> list[str]:
     """Each thing that is drawn again and again; every card of the game, wherever it is now."""
     return [
         *(face(name, palette) for name in FACES),
-        *(emblem(BOX.names[card]) for card in (*range(BASICS), *each(state.kingdom | state.draftable))),
+        *(emblem(CATALOGUE.names[card]) for card in (*range(BASICS), *each(state.kingdom | state.draftable))),
         coin(palette),
         points(palette),
         back(palette),
@@ -142,7 +141,7 @@ def _spread(cards: Sequence[int], room: float, palette: Palette, lit: int = 0) -
     for place, card in enumerate(cards):
         ring = _ring(palette) if lit >> card & 1 else ""
         x, y = CARD.x * LARGE / 2 + step * place, CARD.y * LARGE / 2
-        drawn.append(_at(x, y, named(BOX.names[card], palette), ring, scale=LARGE))
+        drawn.append(_at(x, y, named(CATALOGUE.names[card], palette), ring, scale=LARGE))
     return drawn
 
 
@@ -154,14 +153,14 @@ def _minis(cards: Sequence[int], x: float, y: float, room: float, palette: Palet
 
 
 def _mini(card: int, x: float, y: float, palette: Palette) -> str:
-    name = BOX.names[card]
+    name = CATALOGUE.names[card]
     return _at(x, y, element("title", name), plain(name, palette), scale=SMALL)
 
 
 # The table
 
 
-def _table(state: "State", viewer: int | None, palette: Palette) -> list[Part]:
+def _table(state: Position, viewer: int | None, palette: Palette) -> list[Part]:
     kingdom = by_price(each(state.kingdom))
     lit = open_piles(state)
     parts = [
@@ -177,24 +176,24 @@ def _table(state: "State", viewer: int | None, palette: Palette) -> list[Part]:
     return parts
 
 
-def _lit_in_hand(state: "State", viewer: int) -> int:
+def _lit_in_hand(state: Position, viewer: int) -> int:
     """The cards of the viewer's hand that can be chosen now; other choices are about cards beside it."""
     if viewer != state.chooser:
         return 0
     if not state.stack:
         return _nameable(state, PLAY)
-    instruction = BOX.instructions[state.stack[-1].number]
+    instruction = CATALOGUE.instructions[state.stack[-1].number]
     if isinstance(instruction, Choose):
         return _nameable(state, instruction.verb)
     return _nameable(state, REVEAL) if instruction.number == REACT else 0
 
 
-def _nameable(state: "State", verb: int) -> int:
+def _nameable(state: Position, verb: int) -> int:
     """The cards that can be named with a verb now."""
     return state.choices >> verb & (1 << SPAN) - 1
 
 
-def _piles(state: "State", cards: Sequence[int], lit: int, palette: Palette) -> list[str]:
+def _piles(state: Position, cards: Sequence[int], lit: int, palette: Palette) -> list[str]:
     drawn = []
     for place, card in enumerate(cards):
         x, y = COLUMN * place + CARD.x * LARGE / 2, CARD.y * LARGE / 2
@@ -203,14 +202,14 @@ def _piles(state: "State", cards: Sequence[int], lit: int, palette: Palette) -> 
     return drawn
 
 
-def _pile(state: "State", card: int, palette: Palette) -> list[str]:
+def _pile(state: Position, card: int, palette: Palette) -> list[str]:
     """A card and how many of it are left."""
     count = state.supply[card]
     x, y = CORNER.x, -CORNER.y
     box = element("rect", x=x - 7, y=y - 5.5, width=14, height=11, rx=3, fill=palette.paper, stroke=palette.ink)
     return [
-        element("title", f"{BOX.names[card]}: {count}"),
-        _faded(named(BOX.names[card], palette), count),
+        element("title", f"{CATALOGUE.names[card]}: {count}"),
+        _faded(named(CATALOGUE.names[card], palette), count),
         box,
         write(str(count), x, y, 6, 0.5, stroke=palette.ink, stroke_width=1, **PEN),
     ]
@@ -221,7 +220,7 @@ def _faded(drawn: str, count: int) -> str:
     return drawn if count else element("g", drawn, opacity=DIM)
 
 
-def _side(state: "State", palette: Palette) -> list[str]:
+def _side(state: Position, palette: Palette) -> list[str]:
     """Beside the two rows of the kingdom: what the turn has left, and each kind of card in the trash."""
     x = COLUMN * HALF
     width = WIDTH - x
@@ -237,12 +236,12 @@ def _side(state: "State", palette: Palette) -> list[str]:
     return drawn
 
 
-def _in_play(state: "State", palette: Palette) -> list[str]:
+def _in_play(state: Position, palette: Palette) -> list[str]:
     box = element("rect", x=-GAP / 2, y=-GAP / 2, width=WIDTH + GAP, height=ROW, rx=8, fill=palette.panel)
     return [box, element("g", *_spread(state.table, WIDTH, palette), class_="rw-table")]
 
 
-def _draft(state: "State", palette: Palette) -> list[Part]:
+def _draft(state: Position, palette: Palette) -> list[Part]:
     """The kingdom as far as it is chosen, and what is left to pick from."""
     parts = []
     kingdom = by_price(each(state.kingdom))
@@ -256,7 +255,7 @@ def _draft(state: "State", palette: Palette) -> list[Part]:
     for first in range(0, len(offered), OFFERED):
         row = offered[first : first + OFFERED]
         drawn = [
-            _at(CARD.x / 2 + step * place, CARD.y / 2, named(BOX.names[card], palette))
+            _at(CARD.x / 2 + step * place, CARD.y / 2, named(CATALOGUE.names[card], palette))
             for place, card in enumerate(row)
         ]
         parts.append(Part(CARD.y + GAP, [_at(0, GAP, *drawn)]))
@@ -274,11 +273,11 @@ def _place(x: float, y: float, scale: float, palette: Palette) -> str:
 # Players
 
 
-def _line(state: "State", viewer: int | None, seat: int, palette: Palette) -> list[str]:
+def _line(state: Position, viewer: int | None, seat: int, palette: Palette) -> list[str]:
     """Shape, name and points; deck, hand and discard pile; what else is seen of the cards, or what counted."""
     y = LINE / 2
     drawn = []
-    if seat in (state.winners() if state.phase == OVER else [state.known_seat(viewer)]):
+    if seat in (winners(state) if state.phase == OVER else [known_seat(state, viewer)]):
         box: dict[str, float] = {"x": -GAP / 2, "y": 1, "width": WIDTH + GAP, "height": LINE - 2, "rx": 8}
         drawn.append(element("rect", class_="rw-forward", fill=palette.panel, **box))
     if seat == state.turn and state.phase not in (DRAFT, OVER):
@@ -294,7 +293,7 @@ def _line(state: "State", viewer: int | None, seat: int, palette: Palette) -> li
     if state.phase == OVER:
         return drawn + _counted(state, seat, y, palette)
     known = [] if seat == viewer else by_price(state.shown[seat])
-    beside = [BOX.number_of[str(name)] for name in aside(state, seat, viewer)]
+    beside = [CATALOGUE.number_of[str(name)] for name in aside(state, seat, viewer)]
     room = (WIDTH - SEEN_FROM - GAP) / 2
     return [
         *drawn,
@@ -303,7 +302,7 @@ def _line(state: "State", viewer: int | None, seat: int, palette: Palette) -> li
     ]
 
 
-def _stock(state: "State", seat: int, y: float, palette: Palette) -> list[str]:
+def _stock(state: Position, seat: int, y: float, palette: Palette) -> list[str]:
     """How many cards are in the deck, in the hand and in the discard pile, whose top is seen."""
     deck, hand, pile = len(state.deck[seat]), len(state.hand[seat]), state.discarded(seat)
     fan = "".join(use(BACK_ID, transform=f"rotate({turn} 0 24)") for turn in (-16, 0, 16))
@@ -317,38 +316,38 @@ def _stock(state: "State", seat: int, y: float, palette: Palette) -> list[str]:
     ]
 
 
-def _counted(state: "State", seat: int, y: float, palette: Palette) -> list[str]:
+def _counted(state: Position, seat: int, y: float, palette: Palette) -> list[str]:
     """At the end: the cards that points came from, and how many of each."""
-    owned = Counter(state.owned(seat))
+    counts = Counter(owned(state, seat))
     drawn = []
     for place, name in enumerate(name for name, value in score(state, seat).items() if value):
         x = SEEN_FROM + 46 * place
-        card = BOX.number_of[name]
+        card = CATALOGUE.number_of[name]
         drawn.append(_mini(card, x + 12, y, palette))
-        drawn.append(_write(str(owned[card]), x + 27, y, palette))
+        drawn.append(_write(str(counts[card]), x + 27, y, palette))
     return drawn
 
 
 # In words
 
 
-def _description(state: "State", viewer: int | None) -> str:
+def _description(state: Position, viewer: int | None) -> str:
     said = []
     if state.phase == DRAFT:
         said.append(f"The kingdom so far: {_list(by_price(each(state.kingdom)))}.")
         said.append(f"To pick from: {_list(by_price(each(state.draftable)))}.")
     else:
         piles = (*range(BASICS), *by_price(each(state.kingdom)))
-        said.append(f"Supply: {', '.join(f'{BOX.names[card]} {state.supply[card]}' for card in piles)}.")
+        said.append(f"Supply: {', '.join(f'{CATALOGUE.names[card]} {state.supply[card]}' for card in piles)}.")
         said.append(f"In play: {_list(state.table)}.")
         said.append(f"In the trash: {_list(by_price(state.trash))}.")
         said += [_seat_in_words(state, seat, viewer) for seat in range(state.players)]
     if state.phase == OVER:
-        said.append(f"The game is over; {' and '.join(PLAYERS[seat].name for seat in state.winners())} won.")
+        said.append(f"The game is over; {' and '.join(PLAYERS[seat].name for seat in winners(state))} won.")
     return " ".join(said)
 
 
-def _seat_in_words(state: "State", seat: int, viewer: int | None) -> str:
+def _seat_in_words(state: Position, seat: int, viewer: int | None) -> str:
     pile = state.discarded(seat)
     words = f"{PLAYERS[seat].name.capitalize()}: {len(state.deck[seat])} cards in the deck"
     words += f", {len(state.hand[seat])} in hand"
@@ -356,14 +355,14 @@ def _seat_in_words(state: "State", seat: int, viewer: int | None) -> str:
         words += f" ({_list(by_price(state.hand[seat]))})"
     words += f", {len(pile)} discarded"
     if pile:
-        words += f" ({BOX.names[pile[-1]]} on top)"
+        words += f" ({CATALOGUE.names[pile[-1]]} on top)"
     if seat == state.turn and state.phase != OVER:
         words += f", to play with {state.actions} actions, {state.buys} buys and {state.coins} coins"
     return words + f", {score(state, seat).total} points."
 
 
 def _list(cards: Sequence[int]) -> str:
-    return ", ".join(BOX.names[card] for card in cards) or "nothing"
+    return ", ".join(CATALOGUE.names[card] for card in cards) or "nothing"
 
 
 __all__ = ["svg"]

@@ -6,9 +6,9 @@ Whatever is written upon a face, a coin or a shield is in ink, by light and in t
 from typing import Final, NamedTuple
 
 from realmwright.drawing import PEN, Palette, Point, Shades, breadth, element, mix, use, write
-from realmwright.rules.dominion.box import ACTION, ATTACK, CURSES, REACTION, TREASURE, TYPE_NAMES, VICTORY
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.emblems import emblem_id
+from realmwright.rules.dominion.art.emblems import emblem_id
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.model.catalogue import ACTION, ATTACK, CURSES, REACTION, TREASURE, TYPE_NAMES, VICTORY
 
 CARD: Final = Point(48, 66)
 """The size of a face."""
@@ -75,7 +75,7 @@ def type_colours(palette: Palette) -> dict[str, str]:
 
 def type_shown(card: str) -> str:
     """The type in whose colour a card is drawn."""
-    types = BOX.cards[BOX.number_of[card]].types
+    types = CATALOGUE.cards[CATALOGUE.number_of[card]].types
     return next(TYPE_NAMES[flag] for flag in SHOWN if types & flag)
 
 
@@ -154,7 +154,7 @@ def plain(card: str, palette: Palette) -> str:
 
 def wordless(card: str, palette: Palette) -> str:
     """A card with its price, which is everything upon it that needs no words."""
-    cost = str(BOX.costs[BOX.number_of[card]])
+    cost = str(CATALOGUE.costs[CATALOGUE.number_of[card]])
     price = write(cost, -CORNER.x, -CORNER.y, 7.5, 0.5, stroke=palette.ink, stroke_width=1, **PEN)
     return plain(card, palette) + use(COIN_ID, -CORNER.x, -CORNER.y, 0.7) + price
 

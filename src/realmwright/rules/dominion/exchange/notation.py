@@ -10,32 +10,31 @@ discard deck         put the whole deck on the discard pile
 pick witch           add a card to the kingdom in a draft
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from realmwright.bits import each
 from realmwright.game import BadNotation, Deed, IllegalAction, Prompt, brief, unknown
-from realmwright.rules.dominion.actions import ALL_TREASURES, ALONE, END, PLAY, SPAN, VERB_AT, VERBS
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.kingdom import KINGDOM
-from realmwright.rules.dominion.phases import ACTIONS, DRAFT, OVER
-
-if TYPE_CHECKING:
-    from realmwright.rules.dominion.state import State
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.model.actions import ALL_TREASURES, ALONE, END, PLAY, SPAN, VERB_AT, VERBS
+from realmwright.rules.dominion.model.catalogue import KINGDOM
+from realmwright.rules.dominion.model.phases import ACTIONS, DRAFT, OVER
+from realmwright.rules.dominion.model.position import Position
+from realmwright.rules.dominion.play.scoring import winners
 
 NUMBER_OF: Final = {text: action for action, text in ALONE.items()}
 FORMS: Final = '"play smithy", "play all treasures", "buy province", "discard estate", "done" or "end turn"'
 EXAMPLES: Final = 6
 
 
-def prompt(state: "State") -> Prompt:
+def prompt(state: Position) -> Prompt:
     """What is being asked: by the card under way, or by the part of the turn."""
     if state.phase == OVER:
-        return Prompt("over", {"winners": state.winners()})
+        return Prompt("over", {"winners": winners(state)})
     if state.phase == DRAFT:
         return Prompt("draft", {"left": KINGDOM - state.kingdom.bit_count()})
     if state.stack:
         frame = state.stack[-1]
-        return BOX.instructions[frame.number].prompt(state, frame)
+        return CATALOGUE.instructions[frame.number].prompt(state, frame)
     if state.phase == ACTIONS:
         return Prompt("action", {"actions": state.actions})
     if not state.buys:
@@ -50,8 +49,8 @@ def describe(action: int) -> Deed:
         return Deed(ALONE[action].replace(" ", "-"), {})
     if PLAY <= action < END:
         place = (action - PLAY) % SPAN
-        if place < len(BOX.cards):
-            return Deed(VERB_AT[action - place].replace(" ", "-"), {"card": BOX.names[place]})
+        if place < len(CATALOGUE.cards):
+            return Deed(VERB_AT[action - place].replace(" ", "-"), {"card": CATALOGUE.names[place]})
     raise IllegalAction("there is no action with such a number")
 
 
@@ -69,13 +68,13 @@ def read(text: str) -> int:
     for verb, first in VERBS.items():
         if plain == verb or plain.startswith(f"{verb} "):
             name = plain[len(verb) + 1 :]
-            if name not in BOX.number_of:
-                raise BadNotation(unknown("card", name, BOX.names))
-            return first + BOX.number_of[name]
+            if name not in CATALOGUE.number_of:
+                raise BadNotation(unknown("card", name, CATALOGUE.names))
+            return first + CATALOGUE.number_of[name]
     raise BadNotation(f"cannot read {brief(text)!r}; an action looks like {FORMS}")
 
 
-def refusal(state: "State", action: int) -> str:
+def refusal(state: Position, action: int) -> str:
     """Why an action cannot be played, and what could be."""
     try:
         name = say(action)
@@ -84,7 +83,7 @@ def refusal(state: "State", action: int) -> str:
     return f"{name!r} cannot be played now: {expected(state)}"
 
 
-def expected(state: "State") -> str:
+def expected(state: Position) -> str:
     """What may be played now, in one sentence."""
     if state.seat is None:
         return "the game is over"

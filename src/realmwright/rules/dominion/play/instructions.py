@@ -1,75 +1,37 @@
 """The instructions that many cards share: choose cards, gain one, draw, make the others do something.
 
-``state.last`` is what one instruction hands to the next one of the same card: the card that was chosen, or how many
+``Position.last`` is what one instruction hands to the next one of the same card: the card that was chosen, or how many
 were; NOTHING if none was.
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from realmwright.bits import Actions
 from realmwright.game import Json, Prompt
-from realmwright.rules.dominion.actions import DISCARD, DONE, GAIN, REVEAL, TOPDECK, TRASH, VERB_AT
-from realmwright.rules.dominion.box import ANY, NOTHING, TO_DISCARD, TO_HAND, Frame, Instruction, kinds
-
-if TYPE_CHECKING:
-    from realmwright.rules.dominion.state import State
+from realmwright.rules.dominion.model.actions import DISCARD, DONE, GAIN, TOPDECK, TRASH, VERB_AT
+from realmwright.rules.dominion.model.catalogue import (
+    ANY,
+    CATALOGUE,
+    OTHER,
+    TO_DISCARD,
+    TO_HAND,
+    Instruction,
+    kinds,
+)
+from realmwright.rules.dominion.model.position import NOTHING, Frame, Position
+from realmwright.rules.dominion.play.deck import draw, topdeck
+from realmwright.rules.dominion.play.journal import tell
+from realmwright.rules.dominion.play.performing import PLAY_ONCE
+from realmwright.rules.dominion.play.zones import discard_openly, gain, leave_hand, put_in_trash, reveal_hand
 
 UNLIMITED: Final = 1 << 16
-
-
-class React(Instruction):
-    """Before an Attack does anything, whoever holds a Reaction may reveal it (DOM-6.10). Its tally is the attack."""
-
-    def step(self, state: "State", frame: Frame) -> Actions:
-        found = kinds(state.hand[frame.seat]) & state.box.reactions
-        if not found:
-            state.stack.pop()
-            return 0
-        return found << REVEAL | 1 << DONE
-
-    def take(self, state: "State", frame: Frame, action: int) -> None:
-        state.stack.pop()
-        if action == DONE:
-            state.whisper(frame.seat, "no-reaction", card=frame.tally, covert=True)
-            return
-        card = action - REVEAL
-        state.immune |= 1 << frame.seat
-        state.show_in_hand(frame.seat, card)
-        state.tell(frame.seat, "reacted", card=card)
-
-    def prompt(self, state: "State", frame: Frame) -> Prompt:
-        return Prompt("react", {"card": state.box.names[frame.tally]})
-
-
-class Perform(Instruction):
-    """Carry out a card, its tally, after everybody could react to it."""
-
-    def step(self, state: "State", frame: Frame) -> Actions:
-        state.stack.pop()
-        state.carry_out(frame.tally)
-        return 0
-
-
-class PlayOnce(Instruction):
-    """Play a card, its tally, that lies on the table already."""
-
-    def step(self, state: "State", frame: Frame) -> Actions:
-        state.stack.pop()
-        state.perform(frame.tally)
-        return 0
-
-
-REACT: Final = 0
-PERFORM: Final = 1
-PLAY_ONCE: Final = 2
-SYSTEM: Final = (React(), Perform(), PlayOnce())
-"""The instructions that stand on no card, by number."""
 
 
 class Choose(Instruction):
     """Choose cards from the hand, one at a time, for whatever the verb says. Its tally is how many more it can be."""
 
+    word = "choose"
     verb: int
     most: int
     single: bool
@@ -101,22 +63,22 @@ class Choose(Instruction):
         self.optional_later = optional_later
         self.openly = openly
 
-    def limit(self, state: "State", seat: int) -> int:
+    def limit(self, state: Position, seat: int) -> int:
         """How many cards may be chosen, at most."""
         return self.most
 
-    def declinable(self, state: "State") -> bool:
+    def declinable(self, state: Position) -> bool:
         """Whether fewer may be chosen, or none."""
         return self.optional or (self.optional_later and state.edition > 1)
 
-    def eligible(self, state: "State", seat: int) -> int:
+    def eligible(self, state: Position, seat: int) -> int:
         """The cards in hand that may be chosen."""
         found = kinds(state.hand[seat])
         if self.only != NOTHING:
             return found & 1 << self.only
-        return found if self.of == ANY else found & state.box.of_types[self.of]
+        return found if self.of == ANY else found & CATALOGUE.of_types[self.of]
 
-    def step(self, state: "State", frame: Frame) -> Actions:
+    def step(self, state: Position, frame: Frame) -> Actions:
         seat, left = frame.seat, frame.tally
         if left < 0:
             left = self.limit(state, seat)
@@ -128,29 +90,38 @@ class Choose(Instruction):
             return 0
         return found << self.verb | 1 << DONE if self.declinable(state) else found << self.verb
 
-    def take(self, state: "State", frame: Frame, action: int) -> None:
+    def take(self, state: Position, frame: Frame, action: int) -> None:
         if action == DONE:
             state.stack.pop()
-            state.tell(frame.seat, "chose-no-more", card=self.card)
+            tell(state, frame.seat, "chose-no-more", card=self.card)
             return
         seat = frame.seat
         card = action - self.verb
-        state.leave_hand(seat, card, openly=self.openly)
+        leave_hand(state, seat, card, openly=self.openly)
         if self.verb == DISCARD:
-            state.discard_openly(seat, card)
+            discard_openly(state, seat, card)
         elif self.verb == TRASH:
-            state.put_in_trash(seat, card)
+            put_in_trash(state, seat, card)
         elif self.verb == TOPDECK:
-            state.topdeck(seat, card, openly=self.openly)
+            topdeck(state, seat, card, openly=self.openly)
         else:
             state.table.append(card)
         state.last = card if self.single else state.last + 1
         state.stack[-1] = Frame(frame.number, seat, frame.tally - 1)
 
-    def prompt(self, state: "State", frame: Frame) -> Prompt:
+    @property
+    def counts_chosen(self) -> bool:
+        return not self.single
+
+    def required_to_ask(self, state: Position, frame: Frame) -> str | None:
+        most = max(self.limit(state, frame.seat), 1)
+        fits = 1 <= frame.tally <= most and not frame.cards
+        return None if fits else f"a tally from 1 to {most} and no cards"
+
+    def prompt(self, state: Position, frame: Frame) -> Prompt:
         verb = VERB_AT[self.verb]
         kind = f"may-{verb}" if self.declinable(state) else verb
-        args: dict[str, Json] = {"card": state.box.names[self.card]}
+        args: dict[str, Json] = {"card": CATALOGUE.names[self.card]}
         if self.most == UNLIMITED:
             return Prompt(f"{kind}-any", args)
         return Prompt(kind, {**args, "left": frame.tally})
@@ -165,7 +136,7 @@ class ChooseDownTo(Choose):
         super().__init__(verb, 0)
         self.kept = kept
 
-    def limit(self, state: "State", seat: int) -> int:
+    def limit(self, state: Position, seat: int) -> int:
         return max(len(state.hand[seat]) - self.kept, 0)
 
 
@@ -175,22 +146,23 @@ class ChoosePerEmptyPile(Choose):
     def __init__(self, verb: int) -> None:
         super().__init__(verb, 0)
 
-    def limit(self, state: "State", seat: int) -> int:
+    def limit(self, state: Position, seat: int) -> int:
         return min(state.empties, len(state.hand[seat]))
 
 
 class ChooseOrShowHand(Choose):
     """Choose one card of some types, or show that there is none (DOM-8.2.1)."""
 
-    def step(self, state: "State", frame: Frame) -> Actions:
+    def step(self, state: Position, frame: Frame) -> Actions:
         if frame.tally < 0 and not self.eligible(state, frame.seat):
-            state.reveal_hand(frame.seat)
+            reveal_hand(state, frame.seat)
         return super().step(state, frame)
 
 
 class Gain(Instruction):
     """Gain a card of the player's choice, up to a price, or up to so much more than the card chosen before."""
 
+    word = "gain"
     upto: int
     more: int
     of: int
@@ -202,32 +174,37 @@ class Gain(Instruction):
         self.of = of
         self.to = to
 
-    def limit(self, state: "State") -> int:
+    def limit(self, state: Position) -> int:
         """The highest price; below 0 if nothing was chosen that would set it."""
         if self.more == NOTHING:
             return self.upto
-        return -1 if state.last == NOTHING else state.box.costs[state.last] + self.more
+        return -1 if state.last == NOTHING else CATALOGUE.costs[state.last] + self.more
 
-    def step(self, state: "State", frame: Frame) -> Actions:
-        found = state.box.upto(self.limit(state)) & state.stocked
+    def step(self, state: Position, frame: Frame) -> Actions:
+        found = CATALOGUE.upto(self.limit(state)) & state.stocked
         if self.of != ANY:
-            found &= state.box.of_types[self.of]
+            found &= CATALOGUE.of_types[self.of]
         if not found:
             state.stack.pop()
         return found << GAIN
 
-    def take(self, state: "State", frame: Frame, action: int) -> None:
+    def take(self, state: Position, frame: Frame, action: int) -> None:
         state.stack.pop()
-        state.gain(frame.seat, action - GAIN, self.to)
+        gain(state, frame.seat, action - GAIN, self.to)
 
-    def prompt(self, state: "State", frame: Frame) -> Prompt:
+    @property
+    def follows_card(self) -> bool:
+        return self.more != NOTHING
+
+    def prompt(self, state: Position, frame: Frame) -> Prompt:
         kind = "gain-to-hand" if self.to == TO_HAND else "gain"
-        return Prompt(kind, {"card": state.box.names[self.card], "limit": self.limit(state)})
+        return Prompt(kind, {"card": CATALOGUE.names[self.card], "limit": self.limit(state)})
 
 
 class GainThe(Instruction):
     """Gain a certain card, if there is one left."""
 
+    word = "gain"
     gained: int
     to: int
 
@@ -235,45 +212,49 @@ class GainThe(Instruction):
         self.gained = card
         self.to = to
 
-    def step(self, state: "State", frame: Frame) -> Actions:
+    def step(self, state: Position, frame: Frame) -> Actions:
         state.stack.pop()
         if state.stocked >> self.gained & 1:
-            state.gain(frame.seat, self.gained, self.to)
+            gain(state, frame.seat, self.gained, self.to)
         return 0
 
 
 class Draw(Instruction):
     """Draw cards."""
 
+    word = "draw"
     count: int
 
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def step(self, state: "State", frame: Frame) -> Actions:
+    def step(self, state: Position, frame: Frame) -> Actions:
         state.stack.pop()
-        state.draw(frame.seat, self.count)
+        draw(state, frame.seat, self.count)
         return 0
 
 
 class DrawAsMany(Instruction):
     """Draw as many cards as were chosen before (DOM-8.3.1)."""
 
-    def step(self, state: "State", frame: Frame) -> Actions:
+    word = "draw"
+
+    def step(self, state: Position, frame: Frame) -> Actions:
         state.stack.pop()
-        state.draw(frame.seat, state.last)
+        draw(state, frame.seat, state.last)
         return 0
 
 
 class CoinsIfChosen(Instruction):
     """Coins, if a card was chosen before."""
 
+    word = "coins"
     coins: int
 
     def __init__(self, coins: int) -> None:
         self.coins = coins
 
-    def step(self, state: "State", frame: Frame) -> Actions:
+    def step(self, state: Position, frame: Frame) -> Actions:
         state.stack.pop()
         if state.last != NOTHING:
             state.coins += self.coins
@@ -283,7 +264,9 @@ class CoinsIfChosen(Instruction):
 class PlayTwice(Instruction):
     """Play the card that was chosen before, and then once more (DOM-8.21)."""
 
-    def step(self, state: "State", frame: Frame) -> Actions:
+    word = "play twice"
+
+    def step(self, state: Position, frame: Frame) -> Actions:
         state.stack.pop()
         if state.last != NOTHING:
             state.stack += [Frame(PLAY_ONCE, frame.seat, state.last)] * 2
@@ -293,27 +276,31 @@ class PlayTwice(Instruction):
 class TrashThis(Instruction):
     """Trash the card itself, if it still lies on the table (DOM-8.7.2)."""
 
-    def step(self, state: "State", frame: Frame) -> Actions:
+    word = "trash"
+
+    def step(self, state: Position, frame: Frame) -> Actions:
         state.stack.pop()
         if self.card in state.table:
             state.table.remove(self.card)
-            state.put_in_trash(frame.seat, self.card)
+            put_in_trash(state, frame.seat, self.card)
         return 0
 
 
 class Others(Instruction):
-    """Each other player in turn order, unless a Reaction protects him (DOM-6.8)."""
+    """Each other player in turn order, unless a Reaction protects them (DOM-6.8)."""
 
+    word = "others"
     instruction: Instruction
 
     def __init__(self, instruction: Instruction) -> None:
         self.instruction = instruction
+        instruction.concerns = OTHER
 
     def parts(self) -> Iterator[Instruction]:
         yield self
         yield from self.instruction.parts()
 
-    def step(self, state: "State", frame: Frame) -> Actions:
+    def step(self, state: Position, frame: Frame) -> Actions:
         state.stack.pop()
         for seat in reversed(state.in_turn_order(frame.seat)[1:]):
             if not state.immune >> seat & 1:

@@ -15,11 +15,11 @@ from typing import Final
 
 from realmwright.drawing import PLAYERS, Palette, Point, element, number, palette_of, picture, settlement, sheet
 from realmwright.game import PaletteName
-from realmwright.rules.dominion.cards import BOX
-from realmwright.rules.dominion.emblems import EMBLEMS, emblem
-from realmwright.rules.dominion.faces import CARD, FACES, back, coin, face, points, type_shown, wordless
-from realmwright.rules.dominion.kingdom import SETS
-from realmwright.rules.dominion.papers import by_price
+from realmwright.rules.dominion.art.emblems import emblem
+from realmwright.rules.dominion.art.faces import CARD, FACES, back, coin, face, points, type_shown, wordless
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.content.kingdoms import SETS
+from realmwright.rules.dominion.exchange.view import by_price
 
 ROWS: Final = 2
 GAP: Final = 4.0
@@ -30,7 +30,7 @@ def symbols(palette: PaletteName, *, dark: bool) -> str:
     colours = palette_of(palette, dark=dark)
     return sheet(
         [
-            *(emblem(name) for name in EMBLEMS),
+            *(emblem(name) for name in CATALOGUE.names),
             *(face(name, colours) for name in FACES),
             coin(colours),
             points(colours),
@@ -47,8 +47,8 @@ def choice_picture(option: str, choice: str, palette: PaletteName, *, dark: bool
         return cards_in_rows(choice, [choice], 1, colours)
     if option == "kingdom" and choice in SETS:
         # Where both editions recommend a set by this name, the first one's is shown.
-        cards = by_price(BOX.number_of[name] for name in next(iter(SETS[choice].values())))
-        return cards_in_rows(choice, [BOX.names[card] for card in cards], ROWS, colours)
+        cards = by_price(CATALOGUE.number_of[name] for name in next(iter(SETS[choice].values())))
+        return cards_in_rows(choice, [CATALOGUE.names[card] for card in cards], ROWS, colours)
     return None
 
 

@@ -1,55 +1,56 @@
 """Imagined positions: what one seat knows, with the rest drawn anew (DOM-3.2).
 
 Every gain and every trashing is open, so it is known which cards everybody owns; what is not known is where they
-are. A player knows his own hand, what was put on his deck, and so which cards the rest of it has, but not their
-order. Of another player he knows what lies open, and what was revealed and not shuffled since. What could be worked
-out beyond that is left out: that a card drawn before the last shuffle is none of those that were shuffled then, or
-that somebody who has played all his Treasures holds none.
+are. Players know their own hand, what was put on their deck, and so which cards the rest of it has, but not their
+order. Of others they know what lies open, and what was revealed and not shuffled since. What could be worked out beyond
+that is left out: that a card drawn before the last shuffle is none of those that were shuffled then, or that somebody
+who has played all their Treasures holds none.
 """
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from realmwright.dice import Dice, FastDice, Stream, shuffled, wide_seed
 from realmwright.game import check_seat
-from realmwright.rules.dominion.box import Frame, kinds
-from realmwright.rules.dominion.effects import REACT
-from realmwright.rules.dominion.phases import OVER
-from realmwright.rules.dominion.zones import FACE, UNSEEN
+from realmwright.rules.dominion.model.catalogue import CATALOGUE, kinds
+from realmwright.rules.dominion.model.phases import OVER
+from realmwright.rules.dominion.model.position import FACE, UNSEEN, Frame, Position
+from realmwright.rules.dominion.play.performing import REACT
 
-if TYPE_CHECKING:
-    from realmwright.rules.dominion.state import State
+Imagined = TypeVar("Imagined", bound=Position)
 
 ATTEMPTS: Final = 1000
 """So often cards are dealt before somebody is let go without having been asked."""
 
 
-def imagine(state: "State", seat: int | None, dice: Dice) -> "State":
+def imagine(state: Imagined, seat: int | None, dice: Dice) -> Imagined:
     """A copy in which every card that this seat cannot know lies somewhere else.
 
-    Somebody else who is being asked must have something to choose from, as everybody can see; cards by which he would
+    Somebody else who is being asked must have something to choose from, as everybody can see; cards by which they would
     not have been asked are dealt again.
     """
     check_seat(state, seat)
     stream = dice.stream("imagine")
-    twin = _dealt_anew(state, seat, stream)
+    found = _dealt_anew(state, seat, stream)
     if seat != state.chooser and state.phase != OVER:
         for _ in range(ATTEMPTS):
-            twin.reconsider()
-            if _may_be(twin, state, seat):
+            found.reconsider()
+            if _may_be(found, state, seat):
                 break
-            twin = _dealt_anew(state, seat, stream)
+            found = _dealt_anew(state, seat, stream)
         else:
-            twin.reconsider()
-    return twin
+            found.reconsider()
+    return found
 
 
-def _may_be(twin: "State", state: "State", seat: int | None) -> bool:
+def _may_be(found: Position, state: Position, seat: int | None) -> bool:
     """Whether somebody else is asked the same; if other cards would have led on, something has come out since."""
-    if (twin.phase, twin.secrets) != (state.phase, state.secrets):
+    if (found.phase, found.secrets) != (state.phase, state.secrets):
         return False
     if state.stack and state.stack[-1].number == REACT:
-        return bool(twin.stack) and twin.stack[-1].number == REACT and twin.chooser != seat
-    return twin.chooser == state.chooser and [frame[:3] for frame in twin.stack] == [frame[:3] for frame in state.stack]
+        return bool(found.stack) and found.stack[-1].number == REACT and found.chooser != seat
+    return found.chooser == state.chooser and [frame[:3] for frame in found.stack] == [
+        frame[:3] for frame in state.stack
+    ]
 
 
 class Hidden(NamedTuple):
@@ -61,12 +62,12 @@ class Hidden(NamedTuple):
     stack: list[Frame]
 
 
-def _dealt_anew(state: "State", seat: int | None, stream: Stream) -> "State":
-    twin = state.copy()
+def _dealt_anew(state: Imagined, seat: int | None, stream: Stream) -> Imagined:
+    found = state.copy()
     # Never the real dice, nor the given ones: whoever imagines might hold the real ones.
-    twin.dice = FastDice(wide_seed(stream))
+    found.dice = FastDice(wide_seed(stream))
     if state.phase == OVER:
-        return twin
+        return found
     hidden = Hidden(
         [list(cards) for cards in state.deck],
         [list(cards) for cards in state.hand],
@@ -80,11 +81,11 @@ def _dealt_anew(state: "State", seat: int | None, stream: Stream) -> "State":
             _redeal(state, hidden, other, stream)
     if seat != state.chooser:
         _ask_again(state, hidden, seat)
-    twin.deck, twin.hand, twin.discard, twin.stack = hidden
-    return twin
+    found.deck, found.hand, found.discard, found.stack = hidden
+    return found
 
 
-def _ask_again(state: "State", hidden: Hidden, seat: int | None) -> None:
+def _ask_again(state: Position, hidden: Hidden, seat: int | None) -> None:
     """Who is asked to react is not known: it may be anybody after those who are known to have been asked."""
     asked = [frame for frame in hidden.stack if frame.number == REACT]
     if not asked:
@@ -94,7 +95,7 @@ def _ask_again(state: "State", hidden: Hidden, seat: int | None) -> None:
     others = state.in_turn_order(state.turn)[1:]
     first = 0
     for place, other in enumerate(others):
-        declined = other == seat and other not in waiting and kinds(hidden.hand[other]) & state.box.reactions
+        declined = other == seat and other not in waiting and kinds(hidden.hand[other]) & CATALOGUE.reactions
         if state.immune >> other & 1 or declined:
             first = place + 1
     hidden.stack.extend(Frame(REACT, other, asked[0].tally) for other in reversed(others[first:]))
@@ -106,8 +107,8 @@ def _reorder(deck: list[int], tops: list[bool], stream: Stream) -> None:
     deck[:unknown] = shuffled(stream, sorted(deck[:unknown]))
 
 
-def _redeal(state: "State", hidden: Hidden, seat: int, stream: Stream) -> None:
-    """Another player: what he holds, has on the deck or has discarded unseen may be any of these cards."""
+def _redeal(state: Position, hidden: Hidden, seat: int, stream: Stream) -> None:
+    """Another player: what they hold, have on the deck or have discarded unseen may be any of these cards."""
     hand, deck, pile, stack = hidden.hand[seat], hidden.deck[seat], hidden.discard[seat], hidden.stack
     shown, tops = state.shown[seat], state.tops[seat]
     held = hand[:]
@@ -116,14 +117,14 @@ def _redeal(state: "State", hidden: Hidden, seat: int, stream: Stream) -> None:
     unknown = len(deck) - len(tops)
     unknown_places = [*range(unknown), *(unknown + place for place, open_ in enumerate(tops) if not open_)]
     unseen = [place for place, card in enumerate(pile) if card & UNSEEN]
-    looked = [place for place, frame in enumerate(stack) if frame.seat == seat and _private(state, frame)]
+    looked = [place for place, frame in enumerate(stack) if frame.seat == seat and _private(frame)]
     pool = held + [deck[place] for place in unknown_places] + [pile[place] & FACE for place in unseen]
     for place in looked:
         pool += _unknown_cards(stack[place])
     cards = iter(shuffled(stream, sorted(pool)))
     last = hand[-1:]
     hand[:] = [*shown, *(next(cards) for _ in held)]
-    if stack and _asks_of_known(state, stack[-1], seat):
+    if stack and _asks_of_known(stack[-1], seat):
         # Everybody knew it as it lay on the deck, so it is among the cards that are shown.
         hand.remove(last[0])
         hand += last
@@ -137,8 +138,8 @@ def _redeal(state: "State", hidden: Hidden, seat: int, stream: Stream) -> None:
         stack[place] = Frame(number, seat, tally, dealt)
 
 
-def _private(state: "State", frame: Frame) -> bool:
-    return bool(frame.cards) and state.box.instructions[frame.number].private
+def _private(frame: Frame) -> bool:
+    return bool(frame.cards) and CATALOGUE.instructions[frame.number].private
 
 
 def _unknown_cards(frame: Frame) -> list[int]:
@@ -146,6 +147,6 @@ def _unknown_cards(frame: Frame) -> list[int]:
     return [card for place, card in enumerate(frame.cards) if not frame.tally >> place & 1]
 
 
-def _asks_of_known(state: "State", frame: Frame, seat: int) -> bool:
-    """Whether this player is asked about the last card of his hand, and everybody knows that card."""
-    return frame.seat == seat and state.box.instructions[frame.number].of_last_card and frame.tally == 1
+def _asks_of_known(frame: Frame, seat: int) -> bool:
+    """Whether this player is asked about the last card of their hand, and everybody knows that card."""
+    return frame.seat == seat and CATALOGUE.instructions[frame.number].of_last_card and frame.tally == 1

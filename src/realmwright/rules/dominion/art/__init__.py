@@ -1,0 +1,1 @@
+"""How Dominion looks: drawings, symbols, and the picture in a terminal."""

@@ -1,0 +1,1 @@
+"""How people and programs read and write Dominion: notation, views, dumps."""

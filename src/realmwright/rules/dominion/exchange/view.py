@@ -1,0 +1,123 @@
+"""The view of a seat: what it may know, and nothing else.
+
+A view is made of open things only; it never starts from hidden ones and takes them away. What lies open on the table is
+the same in the dump.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from realmwright.bits import each
+from realmwright.game import Json, check_seat
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.content.kingdoms import EDITIONS
+from realmwright.rules.dominion.model.actions import BUY, GAIN, SPAN
+from realmwright.rules.dominion.model.catalogue import BASICS, TYPE_NAMES
+from realmwright.rules.dominion.model.phases import NAMES, OVER
+from realmwright.rules.dominion.model.position import Position
+from realmwright.rules.dominion.play.performing import REACT
+from realmwright.rules.dominion.play.zones import owned
+
+
+def view(state: Position, seat: int | None) -> dict[str, Json]:
+    """DOM-3.2: hands, the order of decks and what lies below the top of a discard pile are hidden."""
+    check_seat(state, seat)
+    return {
+        "game": state.game.name,
+        "rules": state.game.rules,
+        "you": seat,
+        **open_table(state),
+        "supply": [_pile(state, card) for card in (*range(BASICS), *by_price(each(state.kingdom)))],
+        "players": [_player(state, owner, seat) for owner in range(state.players)],
+    }
+
+
+def known_seat(state: Position, seat: int | None) -> int | None:
+    """Whose choice it is. Who holds a Reaction is not told: nobody else knows who is asked for one."""
+    check_seat(state, seat)
+    if state.stack and state.stack[-1].number == REACT and seat != state.chooser:
+        return None
+    return state.seat
+
+
+def names(cards: Iterable[int]) -> list[Json]:
+    """Cards by their names."""
+    return [CATALOGUE.names[card] for card in cards]
+
+
+def open_table(state: Position) -> dict[str, Json]:
+    """What everybody can see, apart from the supply and what belongs to the players."""
+    return {
+        "edition": EDITIONS[state.edition - 1],
+        "start": state.start,
+        "phase": NAMES[state.phase],
+        "turn": {
+            "number": state.turns,
+            "seat": state.turn,
+            "actions": state.actions,
+            "buys": state.buys,
+            "coins": state.coins,
+            "bought": state.bought,
+            "merchants": state.merchants,
+        },
+        "draft": names(each(state.draftable)),
+        "kingdom": names(by_price(each(state.kingdom))),
+        "trash": names(sorted(state.trash)),
+        "table": names(state.table),
+        "secrets": state.secrets,
+    }
+
+
+def by_price(cards: Iterable[int]) -> list[int]:
+    """Cards as people lay them out, the cheap ones first."""
+    return sorted(cards, key=lambda card: (CATALOGUE.costs[card], CATALOGUE.names[card]))
+
+
+def open_piles(state: Position) -> int:
+    """The piles that a card can be bought or gained from now. What a Thief takes lies in the trash."""
+    if state.stack and CATALOGUE.instructions[state.stack[-1].number].in_trash:
+        return 0
+    span = (1 << SPAN) - 1
+    return state.choices >> BUY & span | state.choices >> GAIN & span
+
+
+# What a seat sees
+
+
+def _pile(state: Position, card: int) -> dict[str, Json]:
+    entry = CATALOGUE.cards[card]
+    return {
+        "card": entry.name,
+        "count": state.supply[card],
+        "cost": entry.cost,
+        "types": [name for flag, name in TYPE_NAMES.items() if entry.types & flag],
+    }
+
+
+def _player(state: Position, owner: int, seat: int | None) -> dict[str, Json]:
+    """What lies before one player, as a seat sees it. When the game is over, everything is turned up."""
+    pile = state.discarded(owner)
+    over = state.phase == OVER
+    counts = sorted(Counter(owned(state, owner)).items())
+    all_cards: dict[str, Json] = {CATALOGUE.names[card]: count for card, count in counts}
+    return {
+        "turns": state.taken[owner],
+        "deck": len(state.deck[owner]),
+        "hand": len(state.hand[owner]),
+        "cards": names(sorted(state.hand[owner])) if owner == seat or over else None,
+        "shown": names(sorted(state.shown[owner])),
+        "discard": len(pile),
+        "top": CATALOGUE.names[pile[-1]] if pile else None,
+        "aside": aside(state, owner, seat),
+        "owned": all_cards if over else None,
+    }
+
+
+def aside(state: Position, owner: int, seat: int | None) -> list[Json]:
+    """The cards that lie beside a deck because of a card under way, as far as they can be seen."""
+    found: list[Json] = []
+    for frame in state.stack:
+        instruction = CATALOGUE.instructions[frame.number]
+        if frame.seat == owner and not instruction.in_trash and (owner == seat or not instruction.private):
+            found += names(frame.cards)
+    return found

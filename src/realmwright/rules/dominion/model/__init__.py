@@ -1,0 +1,1 @@
+"""The position of Dominion: its fields, the numbers of actions, and the catalogue of cards."""

@@ -1,0 +1,1 @@
+"""How Dominion is played: the turn, what cards do, scoring, and imagined positions."""
