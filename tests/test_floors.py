@@ -63,7 +63,7 @@ HARMLESS = {
     *("functools", "hashlib", "heapq", "hmac", "html", "itertools", "json", "math", "operator", "re", "string"),
     *("textwrap", "tomllib", "types", "typing", "unicodedata"),
     # The two that read files: the registry finds packages, and a game reads the boards and cards it ships.
-    *("importlib.metadata", "importlib.resources"),
+    *("importlib.metadata", "importlib.resources", "importlib.resources.abc"),
 }
 """The whole of the standard library that pure modules use. No clock, no chance, no files, no sockets, no processes."""
 

@@ -15,7 +15,7 @@ from tests.gym.walks import walk
 
 from realmwright.game import Json, games
 from realmwright.gym import observer_for
-from realmwright.rules.dominion.cards import BOX
+from realmwright.rules.dominion.content import CATALOGUE
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = ROOT / "src/realmwright/gym"
@@ -102,7 +102,7 @@ def tables(versions: dict[str, int]) -> str:
             for first, last, what in runs(observer.names[array]):
                 lines.append(f"| {first if first == last else f'{first} to {last}'} | {what} |")
         if game == "dominion":
-            order = "; ".join(f"{number} {name}" for number, name in enumerate(BOX.names))
+            order = "; ".join(f"{number} {name}" for number, name in enumerate(CATALOGUE.names))
             lines += ["", f"The columns of `cards` are the cards: {order}."]
     return "\n".join(lines) + "\n"
 
