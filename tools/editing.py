@@ -31,7 +31,8 @@ def append_entry(path: Path, name: str, entry: str) -> None:
     if not isinstance(value, ast.Tuple):
         raise CannotEdit(f"{path}: {name} is no tuple")
     lines = path.read_text("utf-8").splitlines(keepends=True)
-    assert value.end_lineno is not None and value.end_col_offset is not None
+    assert value.end_lineno is not None
+    assert value.end_col_offset is not None
     last, column = value.end_lineno - 1, value.end_col_offset - 1
     before, after = lines[last][:column], lines[last][column:]
     comma = "" if not value.elts or before.rstrip().endswith((",", "(")) or not before.strip() else ","

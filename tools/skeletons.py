@@ -1,6 +1,5 @@
 """What `python -m tools.new` writes for each kind of thing. Every function says which files it touched."""
 
-import shutil
 from pathlib import Path
 from typing import Final
 
@@ -28,11 +27,23 @@ def message(name: str) -> str:
     return name.replace(" ", "-").replace("_", "-")
 
 
-def words(game: str, entry: str) -> list[Path]:
+OWN_OPTION: Final = {
+    "en": "option-own = Fan-made content\n    .about = Random set-ups also draw what belongs to no published set.\n",
+    "nl": "option-own = Zelfgemaakt\n    .about = Een willekeurige opzet trekt ook wat bij geen uitgegeven set hoort.\n",
+    "de": "option-own = Selbst erdacht\n    .about = Zufällige Partien ziehen auch, was zu keiner veröffentlichten Erweiterung gehört.\n",
+}
+"""The words of the option to draw from what is of no published set; it comes with the first such thing."""
+
+
+def words(game: str, entry: str, own: bool = True) -> list[Path]:
     """Add the same words in each language, to be translated."""
-    paths = [RULES / game / "text" / f"{language}.ftl" for language in LANGUAGES]
-    for path in paths:
+    paths = []
+    for language in LANGUAGES:
+        path = RULES / game / "text" / f"{language}.ftl"
+        if own and "option-own =" not in path.read_text("utf-8"):
+            append_text(path, f"\n{OWN_OPTION[language]}")
         append_text(path, entry)
+        paths.append(path)
     return paths
 
 
@@ -87,7 +98,7 @@ def kingdom_builder_card(name: str, set_: str) -> list[Path]:
     cases = TESTS / "cases/kingdom-builder.md"
     append_text(cases, CASE.format(name=name, title=title(name)))
     about = f"card-{message(name)} = {title(name)}\n    .about = Say what it pays.\n"
-    return [path, *words("kingdom_builder", about), cases]
+    return [path, *words("kingdom_builder", about, set_ == "own"), cases]
 
 
 LOCATION_CASE: Final = """
@@ -119,12 +130,49 @@ def kingdom_builder_location(name: str, set_: str) -> list[Path]:
     append_text(cases, LOCATION_CASE.format(name=name, title=title(name)))
     ident = message(name)
     about = f"tile-{ident} = {title(name)}\n    .about = Say what its tile does.\nboard-{ident} = {{ tile-{ident} }}\n"
-    return [path, board, *words("kingdom_builder", about), cases]
+    return [path, board, *words("kingdom_builder", about, set_ == "own"), cases]
+
+
+SET: Final = '''"""{title}: say what the set adds."""
+
+from typing import Final
+
+from {package}.content.{name}.cards import CARDS
+from {package}.content.{name}.locations import LOCATIONS
+from {package}.model.catalogue import Expansion
+
+{constant}: Final = Expansion(
+    "{name}", boards={{location.name: (location.name,) for location in LOCATIONS}}, extras=LOCATIONS, cards=CARDS
+)
+'''
+TABLE: Final = '''"""The {what} of {title}."""
+
+from typing import Final
+
+from {package}.model.catalogue import {kind}
+
+{table}: Final[tuple[{kind}, ...]] = ()
+'''
 
 
 def kingdom_builder_set(name: str) -> list[Path]:
     """A package with empty tables, entered behind the other sets."""
-    raise CannotEdit("not yet")
+    ident = identifier(name)
+    given = {"title": title(name), "name": ident, "package": KINGDOM_BUILDER, "constant": ident.upper()}
+    folder = RULES / "kingdom_builder/content" / ident
+    create(folder / "__init__.py", SET.format(**given))
+    create(folder / "cards.py", TABLE.format(**given, what="cards", kind="Card", table="CARDS"))
+    create(folder / "locations.py", TABLE.format(**given, what="locations", kind="Extra", table="LOCATIONS"))
+    sets = folder.parent / "__init__.py"
+    append_entry(sets, "SETS", ident.upper())
+    add_imports(sets, f"from {KINGDOM_BUILDER}.content.{ident} import {ident.upper()}")
+    tidy(sets)
+    todo = (
+        "add cards and locations with --set, and name in SET_BOARDS and SET_CARDS of setup.py what is drawn at random"
+    )
+    about = f"set-{message(name)} = {title(name)}\n    .about = Say what the set adds.\n"
+    test = failing_test("kingdom_builder", name, todo)
+    return [*sorted(folder.glob("*.py")), sets, *words("kingdom_builder", about, own=False), test]
 
 
 # Winter Kingdom
@@ -143,6 +191,9 @@ emblem = "M-8-8H8V8H-8z"
 WINTER_CARD: Final = """
 [[card]]
 name = "{name}"
+effect = {{ counts = "on", terrain = "grassland", source = "ruling" }}
+points = {{ each = 1, source = "ruling" }}
+emblem = "M-8-8H8V8H-8z"
 """
 FAILING: Final = '''"""{title}: what it does."""
 
@@ -156,7 +207,7 @@ def test_{name}() -> None:
 
 def failing_test(game: str, name: str, todo: str) -> Path:
     """A test that fails until somebody replaces it."""
-    path = TESTS / game / f"test_own_{identifier(name)}.py"
+    path = TESTS / game / f"test_{identifier(name)}.py"
     create(path, FAILING.format(title=title(name), name=identifier(name), todo=todo))
     return path
 
@@ -174,7 +225,13 @@ def winter_kingdom_talent(name: str) -> list[Path]:
 
 def winter_kingdom_card(name: str, set_: str) -> list[Path]:
     """An entry in the data file, words, and a test that fails."""
-    raise CannotEdit("not yet")
+    if set_ != "own":
+        raise CannotEdit("what the box has is corrected in content/data; new cards are own ones")
+    path = RULES / "winter_kingdom/content/own/own.toml"
+    append_text(path, WINTER_CARD.format(name=name))
+    about = f"card-{message(name)} = {title(name)}\n    .about = Say what it pays.\n"
+    todo = "say what the card counts in own.toml, then show it here: tests/winter_kingdom/test_scoring.py does"
+    return [path, *words("winter_kingdom", about), failing_test("winter_kingdom", name, todo)]
 
 
 # Dominion
@@ -182,12 +239,12 @@ def winter_kingdom_card(name: str, set_: str) -> list[Path]:
 
 def dominion_card(name: str, cost: int) -> list[Path]:
     """An entry among the own cards, words, and a test that fails."""
-    path = RULES / "dominion/content/own/cards.py"
+    path = RULES / "dominion/content/own/__init__.py"
     append_entry(path, "CARDS", f'Card("{name}", ACTION, {cost}, cards=1, actions=1, emblem=Emblem("M-8-8H8V8H-8z"))')
     add_imports(path, "from realmwright.rules.dominion.model.catalogue import ACTION, Card, Emblem")
     tidy(path)
     about = f"card-{message(name)} = {title(name)}\n    .about = Draw 1 card; you get 1 action.\n"
-    todo = "say what the card does in content/own/cards.py, then show it here: tests/dominion/test_cards_first.py does"
+    todo = "say what the card does in content/own, then show it here: tests/dominion/test_cards_first.py does"
     return [path, *words("dominion", about), failing_test("dominion", name, todo)]
 
 
@@ -244,5 +301,4 @@ def game(name: str, folder: Path) -> list[Path]:
             )
             create(place, text)
             written.append(place)
-    shutil.copystat(example, target)
     return written

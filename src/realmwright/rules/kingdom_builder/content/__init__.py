@@ -18,5 +18,7 @@ from realmwright.rules.kingdom_builder.model.catalogue import register
 
 SETS: Final = (NOMADS, CROSSROADS, MARSHLANDS, HARVEST, CAPITOL, CAVES, ISLAND)
 
-for each in (BASE_GAME, *SETS, *OWN_CONTENT):
+for each in (BASE_GAME, *SETS):
     register(each)
+if OWN_CONTENT.cards or OWN_CONTENT.extras:
+    register(OWN_CONTENT)
