@@ -98,7 +98,7 @@ def main() -> int:
         return ended.exit_code
     except Exception as problem:
         if type(problem).__module__.startswith(("click", "typer")):
-            print(getattr(problem, "message", problem), file=sys.stderr)
+            print(problem.format_message() if hasattr(problem, "format_message") else problem, file=sys.stderr)
             return 2
         raise
     return 0

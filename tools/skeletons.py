@@ -28,9 +28,9 @@ def message(name: str) -> str:
 
 
 OWN_OPTION: Final = {
-    "en": "option-own = Fan-made content\n    .about = Random set-ups also draw what belongs to no published set.\n",
-    "nl": "option-own = Zelfgemaakt\n    .about = Een willekeurige opzet trekt ook wat bij geen uitgegeven set hoort.\n",
-    "de": "option-own = Selbst erdacht\n    .about = Zufällige Partien ziehen auch, was zu keiner veröffentlichten Erweiterung gehört.\n",
+    "en": ("Fan-made content", "Random set-ups also draw what belongs to no published set."),
+    "nl": ("Zelfgemaakt", "Een willekeurige opzet trekt ook wat bij geen uitgegeven set hoort."),
+    "de": ("Selbst erdacht", "Zufällige Partien ziehen auch, was zu keiner veröffentlichten Erweiterung gehört."),
 }
 """The words of the option to draw from what is of no published set; it comes with the first such thing."""
 
@@ -41,7 +41,8 @@ def words(game: str, entry: str, own: bool = True) -> list[Path]:
     for language in LANGUAGES:
         path = RULES / game / "text" / f"{language}.ftl"
         if own and "option-own =" not in path.read_text("utf-8"):
-            append_text(path, f"\n{OWN_OPTION[language]}")
+            name, about = OWN_OPTION[language]
+            append_text(path, f"\noption-own = {name}\n    .about = {about}\n")
         append_text(path, entry)
         paths.append(path)
     return paths
@@ -167,9 +168,7 @@ def kingdom_builder_set(name: str) -> list[Path]:
     append_entry(sets, "SETS", ident.upper())
     add_imports(sets, f"from {KINGDOM_BUILDER}.content.{ident} import {ident.upper()}")
     tidy(sets)
-    todo = (
-        "add cards and locations with --set, and name in SET_BOARDS and SET_CARDS of setup.py what is drawn at random"
-    )
+    todo = "add cards and locations with --set; SET_BOARDS and SET_CARDS of setup.py name what is drawn at random"
     about = f"set-{message(name)} = {title(name)}\n    .about = Say what the set adds.\n"
     test = failing_test("kingdom_builder", name, todo)
     return [*sorted(folder.glob("*.py")), sets, *words("kingdom_builder", about, own=False), test]

@@ -1,7 +1,7 @@
 """Cards, locations and boards of no published set. There are none yet.
 
-``python -m tools.new card kingdom-builder NAME`` and ``... location kingdom-builder NAME`` write them. A location lies on
-a board of its name, a file in the folder ``boards``.
+``python -m tools.new card kingdom-builder NAME`` writes a card, and ``location`` instead of ``card`` a location. That
+lies on a board of its name: a file in the folder ``boards``.
 
 Own cards can be named in option ``cards``, and own boards in option ``boards``, in any game. Random set-ups draw from
 them only with option ``own``, which is there as soon as there is something to draw: what older records drew stays the
