@@ -199,7 +199,7 @@ def test_every_thing_has_a_name_and_what_needs_it_is_explained(language: str) ->
     for kind, things in NAMED.items():
         assert len({words.name(kind, name) for name in things}) == len(set(things)), kind
     explained = [name_id("tile", name) for name in NUMBER_OF]
-    explained += [words.source(key) for key in (*CARDS, *TASKS, "castles", *SOURCES)]
+    explained += [words.source(key) for key in (*CARDS, *TASKS, *SOURCES)]
     assert len({words.say(message_id) for message_id in explained}) == len(explained)
     explained += [name_id("set", name) for name in SET_NAMES]
     explained += [name_id("piece", name) for name in PIECES if name != "settlement"]
@@ -265,7 +265,7 @@ def test_an_event_names_who_where_and_what(language: str) -> None:
 @every_language
 def test_gold_is_said_by_the_name_of_what_pays_it(language: str) -> None:
     words = spoken(GAME, language)
-    found = {words.source(key): key for key in (*CARDS, *TASKS, "castles", *SOURCES)}
+    found = {words.source(key): key for key in (*CARDS, *TASKS, *SOURCES)}
     assert {"card-families", "task-home-country", "castles", "palaces", "treasure"} <= set(found)
     for message_id, key in found.items():
         earned = words.event(Event("earned", {"seat": 0, "source": key, "gold": 2}), PEOPLE)

@@ -1,6 +1,5 @@
 """KB-9.1 and KB-10: castles and the ten Kingdom Builder cards, always through the scores of a position."""
 
-from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -8,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from realmwright.rules.kingdom_builder.model.catalogue import CARD_SETS, CARDS
+from realmwright.rules.kingdom_builder.setup import CARD_POOL, SET_CARDS
 from tests.kingdom_builder import plain
 from tests.kingdom_builder.plain import Cells
 from tests.kingdom_builder.positions import table
@@ -37,9 +37,13 @@ def gold(card: str, drawn: str, *settlements: str, split: tuple[int, int] = (1, 
     return [score[card] for score in scores]
 
 
-def test_tc_201_kb_3_6_the_base_game_has_ten_cards_and_the_sets_bring_fifteen_more() -> None:
-    assert tuple(CARDS)[:10] == BASE_CARDS
-    assert Counter(CARD_SETS.values()) == {"base": 10, "nomads": 3, "marshlands": 6, "harvest": 6}
+def test_tc_201_kb_3_6_every_card_that_is_drawn_is_in_the_catalogue_with_its_set() -> None:
+    assert set(BASE_CARDS) == set(CARD_POOL)
+    pools = {"base": CARD_POOL, **SET_CARDS}
+    assert {card: CARD_SETS[card] for cards in pools.values() for card in cards} == {
+        card: name for name, cards in pools.items() for card in cards
+    }
+    assert all(card.name == name for name, card in CARDS.items())
 
 
 def test_kb_9_1_three_gold_for_each_castle_touched() -> None:

@@ -53,7 +53,7 @@ def test_kb_12_1_two_tiles_of_each_and_the_pieces_of_each_player() -> None:
     state = new(*PAIRS)
     locations = state.view(0)["locations"]
     assert isinstance(locations, list)
-    assert len(locations) == 8
+    assert len(locations) == sum(len(pair) for pair in PAIRS.values())
     assert all(isinstance(place, dict) and place["tiles"] == 2 for place in locations)
     figures = {figure.name: (figure.pieces, figure.hexes) for figure in EXPANSIONS["crossroads"].figures}
     assert figures == {"warrior": (2, 1), "wagon": (1, 1), "ship": (1, 1), "city hall": (1, 7)}

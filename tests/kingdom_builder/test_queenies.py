@@ -133,7 +133,6 @@ def sites_of(label: str) -> int:
 def test_kb_15_5_oasis_has_no_mountain_and_some_have_one_site() -> None:
     official = [label for label in QUADRANTS if not is_ours(label)]
     found = {label: sites_of(label) for label in official}
-    assert len(found) == 16
     assert [label for label in found if not found[label]] == ["oasis"]
     assert {label for label in found if found[label] == 1} == {"harbor", "caravan", "barracks_crossroads"}
 

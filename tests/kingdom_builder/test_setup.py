@@ -10,6 +10,7 @@ from realmwright.dice import FairDice
 from realmwright.game import BadSetup, Json
 from realmwright.rules.kingdom_builder import game
 from realmwright.rules.kingdom_builder.model.maps import locations
+from realmwright.rules.kingdom_builder.setup import BOARD_POOL, CARD_POOL
 from tests.kingdom_builder.positions import TERRAINS
 
 BOARDS = ["oracle", "harbor", "tavern", "barn"]
@@ -66,10 +67,10 @@ def test_kb_3_4_boards_cards_and_start_can_be_chosen() -> None:
 def test_kb_3_4_otherwise_everything_is_random() -> None:
     states = [game.new(4, seed) for seed in range(300)]
     used = Counter(label for state in states for label in state.board.labels)
-    # Eight boards both ways round, ten cards, four start players: each comes up
-    assert len(used) == 16
+    # All boards both ways round, all cards, four start players: each comes up
+    assert set(used) == {name + turn for name in BOARD_POOL for turn in ("", "/180")}
     assert all(len({label.removesuffix("/180") for label in state.board.labels}) == 4 for state in states)
-    assert len({card for state in states for card in state.setup.cards}) == 10
+    assert {card for state in states for card in state.setup.cards} == set(CARD_POOL)
     assert {state.setup.start for state in states} == {0, 1, 2, 3}
     assert {state.hand[0] for state in states} == {(0,), (1,), (2,), (3,), (4,)}
     assert game.new(4, 0, {"boards": "random", "cards": "random", "start": "random"}).dump() == game.new(4, 0).dump()

@@ -29,6 +29,7 @@ from realmwright.hexes import DIRECTIONS
 from realmwright.rules.kingdom_builder import game
 from realmwright.rules.kingdom_builder.art.drawing import PIECE_LIFT
 from realmwright.rules.kingdom_builder.model.catalogue import (
+    BASE,
     BOARDS,
     BONUS_TILE,
     CARDS,
@@ -37,6 +38,7 @@ from realmwright.rules.kingdom_builder.model.catalogue import (
     EXTRAS,
     LOCATION_TILE,
     NOMAD_TILE,
+    OWN,
     TASKS,
     TERRAIN_CARDS,
 )
@@ -46,8 +48,8 @@ from realmwright.rules.kingdom_builder.model.terrain import KINDS, NAMES
 SVG = "{http://www.w3.org/2000/svg}"
 
 PLACES = {*(extra.name for extra in EXTRAS), *(kind.name for kind in KINDS if kind.special)}
-SOURCES = {"castles", *(card.name for expansion in EXPANSIONS.values() for card in expansion.sources)}
-SETS = tuple(name for name in EXPANSIONS if name != "base")
+SOURCES = {*(card.name for expansion in EXPANSIONS.values() for card in expansion.sources)}
+SETS = tuple(name for name in EXPANSIONS if name not in (BASE, OWN))
 PIECES = ("warrior", "wagon", "ship", "city hall", "scout")
 MARKERS = ("wall", "cave", "capitol")
 CHOICES = {option.name: option.choices for option in game.options}

@@ -17,13 +17,12 @@ from realmwright.gym.planes import (
     terrain_cards,
 )
 from realmwright.rules.kingdom_builder.model.catalogue import (
-    BASE,
     BONUS_TILE,
     COMMON,
-    EXPANSIONS,
     EXTRAS,
     NUMBER_OF,
     TERRAIN_CARDS,
+    in_play,
     switches_of,
 )
 from realmwright.rules.kingdom_builder.model.fields import ANYWHERE, FIRST_ANYWHERE, NONE
@@ -78,7 +77,7 @@ class Box(NamedTuple):
 def box_of(players: int, sets: Sequence[str]) -> Box:
     """What there is with these sets, always in the same order."""
     names = tuple(name for name in SET_NAMES if name in sets)
-    expansions = [EXPANSIONS[name] for name in (BASE, *names)]
+    expansions = in_play(names)
     extras = [NUMBER_OF[extra.name] for expansion in expansions for extra in expansion.extras]
     cards = [card.name for expansion in expansions for card in expansion.cards]
     tasks = [task.name for expansion in expansions for task in expansion.tasks]

@@ -29,10 +29,9 @@ def find_choices(state: Position) -> Actions:
     """The legal actions; kept in ``choices`` after every change. None if the extra action under way is done."""
     if state.over:
         return 0
-    found: Actions
     hooks = state.setup.hooks
     if state.tile != NONE:
-        found = EXTRAS[state.tile].choices(state)
+        found: Actions = EXTRAS[state.tile].choices(state)
     else:
         found = card_targets(state) if state.left else 1 << state.board.end
         # KB-4.3: extra actions come before or after the mandatory action, never within it.
