@@ -27,8 +27,8 @@ from tests.server.process import ServerProcess
 
 from realmwright.client import Client, RemoteTable
 from realmwright.protocol import News, OpenSeat, OwnSeat, Settings
-from realmwright.server import schema
-from realmwright.server.storage import Storage
+from realmwright.server.storage import schema
+from realmwright.server.storage.database import Storage
 
 REPORT = Path("build/load.json")
 STEPS = ("play", "idle")

@@ -21,7 +21,7 @@ __all__ = ["house", "plugins", "postgres"]
 def _quick_start(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """No server here need hash passwords thoroughly, nor read the certificates of the whole world."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("realmwright.server.people.PasswordHasher", QUICK)
+        patch.setattr("realmwright.server.people.accounts.PasswordHasher", QUICK)
         if shutil.which("openssl"):
             patch.setenv("SSL_CERT_FILE", str(certificate(tmp_path_factory.mktemp("trusted"), "trusted.example")))
         yield

@@ -22,9 +22,9 @@ import aiosqlite
 import pytest
 
 from realmwright.protocol import Person
-from realmwright.server import storage
-from realmwright.server.app import SOCKET, Server
-from realmwright.server.config import Config
+from realmwright.server.operations.config import Config
+from realmwright.server.storage import database
+from realmwright.server.web.app import SOCKET, Server
 from tests.server.process import GENEROUS
 
 Told = dict[str, Any]
@@ -121,9 +121,9 @@ def one_thread(chance: random.Random) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(aiosqlite.core, "SimpleQueue", lambda: _Desk(chance))
         patch.setattr(aiosqlite.core, "Thread", _Nobody)
-        patch.setattr(storage.Storage, "_transact_aside", storage.Storage._transact)
+        patch.setattr(database.Storage, "_transact_aside", database.Storage._transact)
         # Nobody pulls the plug of this server, so nothing needs to wait for the disk.
-        patch.setattr(storage, "PRAGMAS", ("journal_mode=WAL", "synchronous=OFF"))
+        patch.setattr(database, "PRAGMAS", ("journal_mode=WAL", "synchronous=OFF"))
         patch.setattr(secrets, "token_bytes", token_bytes)
         patch.setattr(secrets, "token_urlsafe", token_urlsafe)
         yield

@@ -32,8 +32,8 @@ from realmwright.protocol import (
     SeatWish,
     Settings,
 )
-from realmwright.server.entries import Entry, read_body
-from realmwright.server.table import Table
+from realmwright.server.tables.entries import Entry, read_body
+from realmwright.server.tables.table import Table
 from tests.server.process import ServerProcess
 
 PATIENCE: Final = 60.0

@@ -32,12 +32,12 @@ from realmwright.protocol import (
     Settings,
     Undo,
 )
-from realmwright.server.conduct import Actor, begins_by_itself, decide, open_table, overdue
-from realmwright.server.entries import AnyBody, Begun, Entry, Passed, Played, Resumed, read_body, write_body
-from realmwright.server.reel import Reel
 from realmwright.server.refusal import Refused
-from realmwright.server.sight import replay
-from realmwright.server.table import Table
+from realmwright.server.tables.commands import Actor, begins_by_itself, decide, open_table, overdue
+from realmwright.server.tables.entries import AnyBody, Begun, Entry, Passed, Played, Resumed, read_body, write_body
+from realmwright.server.tables.replay import Reel
+from realmwright.server.tables.table import Table
+from realmwright.server.tables.visibility import replay
 from tests.playthrough import SALT, SECRET
 
 ANNA: Final = Actor("person-1", "Anna", "blue")

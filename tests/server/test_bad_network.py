@@ -21,11 +21,11 @@ from realmwright.client import Client, ServerRefused
 from realmwright.game import Event
 from realmwright.protocol import Chat, OpenSeat, OwnSeat, Play, SeatWish, Settings
 from realmwright.record import Record
-from realmwright.server import sight
-from realmwright.server.app import Server
-from realmwright.server.bus import Reload
-from realmwright.server.entries import Chatted, Entry, Played, Rematched, Undone, read_body
-from realmwright.server.table import Table
+from realmwright.server.storage.bus import Reload
+from realmwright.server.tables import visibility
+from realmwright.server.tables.entries import Chatted, Entry, Played, Rematched, Undone, read_body
+from realmwright.server.tables.table import Table
+from realmwright.server.web.app import Server
 from tests.server.network import CLEAR, STUCK, Patron, TimelessLoop, Told, Weather, one_thread, open_server
 from tests.server.process import ServerProcess
 from tests.server.seating import again
@@ -317,7 +317,7 @@ def check_hearing(patron: Patron, log: list[Entry]) -> None:
             assert all(position == expected for position in heard)
         news = patron.news.get(entry.number, [])
         if news:
-            told = wire(sight.news(entry, events, own))
+            told = wire(visibility.news(entry, events, own))
             assert all({**item, "position": None} == {**told, "position": None} for item in news)
     assert not positions
     assert max(patron.news, default=0) <= len(log)
@@ -333,7 +333,7 @@ def fold(log: list[Entry]) -> Table:
 
 def seen(table: Table, person: str) -> Told:
     """The table as somebody sees it, in the form of a message."""
-    return wire(sight.position(table, person, 0.0))
+    return wire(visibility.position(table, person, 0.0))
 
 
 def last_position(patron: Patron) -> Told:
@@ -343,7 +343,7 @@ def last_position(patron: Patron) -> Told:
 
 
 def wire(message: Any) -> Told:
-    return dict(json.loads(sight.encoded(message)))
+    return dict(json.loads(visibility.encoded(message)))
 
 
 # The evenings

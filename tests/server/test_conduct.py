@@ -30,19 +30,9 @@ from realmwright.protocol import (
     SeatWish,
     Undo,
 )
-from realmwright.server.conduct import Actor, decide
-from realmwright.server.entries import (
-    Arranged,
-    Begun,
-    Chatted,
-    Closed,
-    Entry,
-    Joined,
-    Left,
-    Played,
-    Replaced,
-)
 from realmwright.server.refusal import Refused
+from realmwright.server.tables.commands import Actor, decide
+from realmwright.server.tables.entries import Arranged, Begun, Chatted, Closed, Entry, Joined, Left, Played, Replaced
 from tests.server.seating import ANNA, BEN, BOT, CLEO, DORA, GUS, ME, OPEN, SPARE, TABLE, ZOE, Party
 
 pytestmark = pytest.mark.usefixtures("plugins")

@@ -10,7 +10,7 @@ import pytest
 
 from realmwright.cli import main
 from realmwright.game import Registry
-from realmwright.server.config import PREFIX, BadConfig, Config
+from realmwright.server.operations.config import PREFIX, BadConfig, Config
 from tests.command import run
 from tests.server.callers import Guest, call
 from tests.server.process import ServerProcess, free_port
@@ -99,7 +99,7 @@ def test_the_database_is_in_the_data_folder_unless_there_is_another() -> None:
 
 
 def test_bots_that_nobody_asked_for_need_not_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("realmwright.server.config.bots", Registry("realmwright.no-bots-at-all", "bot"))
+    monkeypatch.setattr("realmwright.server.operations.config.bots", Registry("realmwright.no-bots-at-all", "bot"))
     Config().check()
     for name in ("spare_bot", "adviser"):
         with pytest.raises(BadConfig, match=f"{PREFIX}{name.upper()}: unknown bot 'greedy'"):

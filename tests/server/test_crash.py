@@ -10,7 +10,7 @@ import psutil
 import pytest
 
 from realmwright.protocol import BotSeat, Chat, Do, Done, Failed, Join, OpenSeat, OwnSeat, Play, Settings, Unwatch
-from realmwright.server.room import SNAPSHOT_EVERY
+from realmwright.server.tables.live_table import SNAPSHOT_EVERY
 from tests.nursery import ROUNDS
 from tests.server.players import Journal, Player, audit, company, fold, log_of, play, sit_down, tiny, wire
 from tests.server.process import ServerProcess
@@ -165,7 +165,7 @@ def test_what_is_older_than_the_snapshot_is_not_carried_out_again(forgetful: Ser
             dones = [await ann.do(table, Chat("word")) for _ in range(SNAPSHOT_EVERY + 5)]
             ann.client._tables.clear()
             await ann.client.send(Unwatch(table.id))
-            await asyncio.sleep(2 * ROUNDS["realmwright.server.hall.ROUND_SECONDS"] + 0.5)
+            await asyncio.sleep(2 * ROUNDS["realmwright.server.tables.live_tables.ROUND_SECONDS"] + 0.5)
             # when an old command comes again
             again = await ann.client.ask(ann.orders[0])
             # then it has the number that it had

@@ -10,12 +10,12 @@ from realmwright.bits import each
 from realmwright.game import State
 from realmwright.protocol import AnswerTakeback, AskTakeback, Failed, Foresee, Foresight, Ping, Play, Pong, Words
 from realmwright.record import Record
-from realmwright.server.conduct import Actor
-from realmwright.server.entries import Undone
-from realmwright.server.foresight import foresee
 from realmwright.server.refusal import Refused
-from realmwright.server.sight import encoded, words
-from realmwright.server.table import Table
+from realmwright.server.tables.commands import Actor
+from realmwright.server.tables.entries import Undone
+from realmwright.server.tables.preview import foresee
+from realmwright.server.tables.table import Table
+from realmwright.server.tables.visibility import encoded, words
 from tests.server.canaries import canaries, hidden_from
 from tests.server.houses import GUS, ME, OPEN, Company, builder, gather, scene
 from tests.server.houses import tiny as tiny_settings

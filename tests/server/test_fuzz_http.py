@@ -19,10 +19,10 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from realmwright.game import games
-from realmwright.server.api import Api
-from realmwright.server.lookback import Lookback
-from realmwright.server.showcase import Showcase
-from realmwright.server.web import BODY_LIMIT, Route
+from realmwright.server.web.api import Api
+from realmwright.server.web.game_assets import Showcase
+from realmwright.server.web.game_history import Lookback
+from realmwright.server.web.routing import BODY_LIMIT, Route
 from tests.server.callers import API, Answer, Guest, call, game, kept, plain, rest
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess

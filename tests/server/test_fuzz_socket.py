@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from realmwright.protocol import FRAME_LIMIT
-from realmwright.server.socket import IMPERTINENCE, POLICY
+from realmwright.server.web.socket import IMPERTINENCE, POLICY
 from tests.server.callers import (
     CLOSE,
     CONTINUED,

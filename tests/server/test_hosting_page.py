@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from prometheus_client import Metric
 
-from realmwright.server.config import PREFIX, Config
-from realmwright.server.metrics import Metrics
-from realmwright.server.webhooks import signature
+from realmwright.server.notices.webhooks import signature
+from realmwright.server.operations.config import PREFIX, Config
+from realmwright.server.operations.metrics import Metrics
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "hosting.md"
 BEGIN: Final = "<!-- settings: written by python -m tests.server.test_hosting_page -->\n"

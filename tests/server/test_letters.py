@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from realmwright import server
 from realmwright.game import LANGUAGES, RealmwrightError
-from realmwright.server.mail import (
+from realmwright.server.notices.mail import (
     Letter,
     Mailer,
     Undeliverable,

@@ -12,8 +12,8 @@ import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from realmwright.server.limits import REMEMBERED, Allowance, Limit
-from realmwright.server.socket import BURST_SECONDS, IMPERTINENCE, POLICY, WATCHED
+from realmwright.server.operations.limits import REMEMBERED, Allowance, Limit
+from realmwright.server.web.socket import BURST_SECONDS, IMPERTINENCE, POLICY, WATCHED
 from tests.server.callers import (
     PING,
     TEXT,

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from realmwright.server.logs import Lines
+from realmwright.server.operations.logs import Lines
 from tests.server.callers import Guest, call, change, eventually, game, said
 from tests.server.process import ServerProcess
 

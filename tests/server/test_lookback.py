@@ -13,18 +13,18 @@ from hypothesis import given, settings
 from realmwright.bits import each
 from realmwright.game import State
 from realmwright.protocol import Chat, Gains, Join, News, NewsList, Replay, ReplayAdvice, Resign, Undo
-from realmwright.server import room
-from realmwright.server.app import Server
-from realmwright.server.conduct import Actor
-from realmwright.server.config import Config
-from realmwright.server.entries import Entry
-from realmwright.server.history import History
-from realmwright.server.reel import BREATH, LONG_BREATH, MARK_EVERY, Reel
+from realmwright.server.bots.pool import Choice, Thinkers
+from realmwright.server.operations.config import Config
+from realmwright.server.operations.recent import Shelf
 from realmwright.server.refusal import Refused
-from realmwright.server.shelf import Shelf
-from realmwright.server.sight import encoded, gains, gains_at
-from realmwright.server.storage import Storage
-from realmwright.server.thinkers import Choice, Thinkers
+from realmwright.server.storage.database import Storage
+from realmwright.server.tables import live_table
+from realmwright.server.tables.commands import Actor
+from realmwright.server.tables.entries import Entry
+from realmwright.server.tables.history import History
+from realmwright.server.tables.replay import BREATH, LONG_BREATH, MARK_EVERY, Reel
+from realmwright.server.tables.visibility import encoded, gains, gains_at
+from realmwright.server.web.app import Server
 from tests.server.canaries import canaries, hidden_from, hidden_points
 from tests.server.houses import (
     DELAY,
@@ -222,12 +222,12 @@ async def test_what_is_not_at_hand_is_read_from_the_log(house: ServerProcess) ->
         line = await ann.line()
         await line.watch(table)
         # given more entries than are kept at hand
-        for _ in range(room.RECENT // 2 + 10):
+        for _ in range(live_table.RECENT // 2 + 10):
             await ann.plays(table)
-        for number in range(room.RECENT // 2):
+        for number in range(live_table.RECENT // 2):
             await line.done(table, Chat(f"word {number}"))
         number = (await ann.sees(table)).number
-        assert number > room.RECENT + 10
+        assert number > live_table.RECENT + 10
         news = await told(ann, table)
         assert [each.number for each in news] == list(range(1, number + 1))
         after = heard(line)
@@ -452,7 +452,7 @@ def test_games_come_before_advice(tmp_path: Path) -> None:
 def test_who_plays_on_and_who_advises(
     there: str, chosen: Config, found: tuple[str, str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("realmwright.server.hall.bot_names", lambda: frozenset(there.split()))
+    monkeypatch.setattr("realmwright.server.tables.live_tables.bot_names", lambda: frozenset(there.split()))
     hall = Server(replace(chosen, data=str(tmp_path))).hall
     assert (hall.spare_bot, hall.adviser) == found
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from realmwright.game import RealmwrightError
-from realmwright.server.mail import Letter, Mailer, PostalFault, Undeliverable, turn_letter
+from realmwright.server.notices.mail import Letter, Mailer, PostalFault, Undeliverable, turn_letter
 from tests.server.loopback import Network, certificate
 from tests.server.post_office import (
     PASSWORD,
@@ -138,7 +138,7 @@ def test_no_server_may_be_tried_again() -> None:
 
 
 def test_a_letter_that_was_taken_is_not_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("realmwright.server.mail._FAREWELL", 0.1)
+    monkeypatch.setattr("realmwright.server.notices.mail._FAREWELL", 0.1)
     with rude(fall_silent_after_taking) as port:
         send(f"smtp://127.0.0.1:{port}")
 

@@ -14,7 +14,7 @@ from typing import Final
 
 import pytest
 
-from realmwright.server.postman import BACKOFF, CONFIRMS_PER_HOUR, OPEN_SECONDS
+from realmwright.server.notices.sender import BACKOFF, CONFIRMS_PER_HOUR, OPEN_SECONDS
 from tests.command import run
 from tests.server.callers import Guest, change, eventually, game, kept
 from tests.server.loopback import Receivers

@@ -28,8 +28,8 @@ from realmwright.protocol import (
     Turn,
     Watch,
 )
-from realmwright.server.entries import Played
-from realmwright.server.room import SNAPSHOT_EVERY
+from realmwright.server.tables.entries import Played
+from realmwright.server.tables.live_table import SNAPSHOT_EVERY
 from tests.server.players import (
     PATIENCE,
     SHORTLY,

@@ -23,8 +23,10 @@ from realmwright.protocol import (
     Request,
     Settings,
 )
-from realmwright.server import config, lookback, room, socket, web
-from realmwright.server.entries import AnyBody
+from realmwright.server.operations import config
+from realmwright.server.tables import live_table
+from realmwright.server.tables.entries import AnyBody
+from realmwright.server.web import game_history, routing, socket
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text("utf-8")
 SOURCE = Path(realmwright.server.__file__).parent
@@ -121,7 +123,7 @@ def test_every_code_is_listed_with_its_status_and_no_other() -> None:
     assert {code for code, _ in listed} == codes()
     assert len(listed) == len(codes()), "each once"
     for code, status in listed:
-        assert int(status) == web.STATUS.get(code, 422), code
+        assert int(status) == routing.STATUS.get(code, 422), code
 
 
 def test_the_limits_are_those_of_the_server() -> None:
@@ -139,9 +141,9 @@ def test_the_limits_are_those_of_the_server() -> None:
         int(usual.spectator_delay),
     ):
         assert f"{number:,}" in limits
-    assert f"at most {room.RECENT}" in section("### `watch`")
-    assert f"at most {lookback.NEWS}" in section("## HTTP in short")
-    assert f"{web.BODY_LIMIT:,}" in section("## Codes")
+    assert f"at most {live_table.RECENT}" in section("### `watch`")
+    assert f"at most {game_history.NEWS}" in section("## HTTP in short")
+    assert f"{routing.BODY_LIMIT:,}" in section("## Codes")
     assert {str(socket.POLICY), str(socket.SESSION_OVER)} <= set(re.findall(r"\d{4}", section("## Close codes")))
 
 

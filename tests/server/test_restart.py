@@ -14,8 +14,8 @@ import pytest
 
 from realmwright.client import RemoteTable, ServerRefused
 from realmwright.protocol import BotSeat, Chat, Clock, Do, OpenSeat, OwnSeat, Play, Position, Settings, Watch
-from realmwright.server.entries import Resumed
-from realmwright.server.outage import OUTAGE_SECONDS
+from realmwright.server.tables.entries import Resumed
+from realmwright.server.tables.outage import OUTAGE_SECONDS
 from tests.server.players import (
     SHORTLY,
     Journal,

@@ -11,10 +11,10 @@ from typing import Any, Final
 import pytest
 
 from realmwright.protocol import Clock, Replace, Resign, Return
-from realmwright.server.config import Config
-from realmwright.server.entries import Resumed
-from realmwright.server.farewell import forget_person, pass_tables
-from realmwright.server.postman import AT_ONCE, BACKOFF, OPEN_SECONDS
+from realmwright.server.notices.sender import AT_ONCE, BACKOFF, OPEN_SECONDS
+from realmwright.server.operations.config import Config
+from realmwright.server.people.removal import forget_person, pass_tables
+from realmwright.server.tables.entries import Resumed
 from tests.server.loopback import Receivers, answer
 from tests.server.post_office import Office, opened
 from tests.server.town import URL, Ahead, Rounds
@@ -28,8 +28,8 @@ Scene = Callable[..., None]
 def clock(monkeypatch: pytest.MonkeyPatch) -> Ahead:
     """The postmen's clock; they go no rounds but those that a test wants."""
     ahead = Ahead()
-    monkeypatch.setattr("realmwright.server.postman.time", ahead)
-    monkeypatch.setattr("realmwright.server.postman.Postman._go_round", lambda _: asyncio.sleep(0))
+    monkeypatch.setattr("realmwright.server.notices.sender.time", ahead)
+    monkeypatch.setattr("realmwright.server.notices.sender.Postman._go_round", lambda _: asyncio.sleep(0))
     return ahead
 
 

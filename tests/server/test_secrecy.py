@@ -24,12 +24,12 @@ from realmwright.client import Client
 from realmwright.game import games
 from realmwright.protocol import BotSeat, OpenSeat, OwnSeat, SeatWish, Settings
 from realmwright.record import BadRecord, Record, checksum
-from realmwright.server import logs
-from realmwright.server.app import SOCKET, Server
-from realmwright.server.entries import Begun, Entry, Opened, Played, read_body
-from realmwright.server.people import hashed
-from realmwright.server.table import Table
-from realmwright.server.web import API
+from realmwright.server.operations import logs
+from realmwright.server.people.accounts import hashed
+from realmwright.server.tables.entries import Begun, Entry, Opened, Played, read_body
+from realmwright.server.tables.table import Table
+from realmwright.server.web.app import SOCKET, Server
+from realmwright.server.web.routing import API
 from tests.command import run
 from tests.server.canaries import hidden_from, hidden_points
 from tests.server.network import open_server

@@ -21,10 +21,10 @@ from realmwright.protocol import (
     TakebackSign,
     Words,
 )
-from realmwright.server.conduct import Actor
-from realmwright.server.entries import Chatted, Entry, Played
-from realmwright.server.sight import encoded, news, position, words
-from realmwright.server.table import Table
+from realmwright.server.tables.commands import Actor
+from realmwright.server.tables.entries import Chatted, Entry, Played
+from realmwright.server.tables.table import Table
+from realmwright.server.tables.visibility import encoded, news, position, words
 from tests.playthrough import SALT, SECRET
 from tests.server.canaries import canaries, hidden_from, hidden_points
 from tests.server.seating import (

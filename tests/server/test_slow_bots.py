@@ -8,7 +8,7 @@ import pytest
 
 from realmwright.client import RemoteTable
 from realmwright.protocol import BotSeat, OwnSeat
-from realmwright.server.entries import Played
+from realmwright.server.tables.entries import Played
 from tests.server.players import Journal, Player, company, fold, log_of, play, sit_down, tiny
 from tests.server.process import ServerProcess
 

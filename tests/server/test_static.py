@@ -14,9 +14,9 @@ import httpx
 import pytest
 import uvicorn
 
-from realmwright.server import static
-from realmwright.server.app import Server
-from realmwright.server.static import FOR_EVER, SCREENS, Paper, Site
+from realmwright.server.web import static
+from realmwright.server.web.app import Server
+from realmwright.server.web.static import FOR_EVER, SCREENS, Paper, Site
 from tests.server.network import open_server
 
 INDEX: Final = b"<!doctype html><title>Realmwright</title>" + b"<p>page</p>" * 100
@@ -203,7 +203,7 @@ def test_a_page_that_is_just_being_exchanged_is_found_whole(page: Path, monkeypa
         if waited == 1 and aside.exists():
             aside.rename(page)
 
-    monkeypatch.setattr("realmwright.server.static.time.sleep", sleep)
+    monkeypatch.setattr("realmwright.server.web.static.time.sleep", sleep)
     assert Site(page).index is not None
     assert waited == 1
     # and never a half of one and a half of another

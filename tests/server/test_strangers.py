@@ -17,11 +17,11 @@ import pytest
 from argon2 import Parameters, extract_parameters
 from websockets.exceptions import ConnectionClosed
 
-from realmwright.server.hall import new_id
-from realmwright.server.people import TOKEN_BYTES, People, Visitor
+from realmwright.server.people.accounts import TOKEN_BYTES, People, Visitor
 from realmwright.server.refusal import Refused
-from realmwright.server.socket import SESSION_OVER
-from realmwright.server.storage import Storage
+from realmwright.server.storage.database import Storage
+from realmwright.server.tables.live_tables import new_id
+from realmwright.server.web.socket import SESSION_OVER
 from tests.server.callers import (
     API,
     KEPT,

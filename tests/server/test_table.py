@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from realmwright.game import BadSetup
 from realmwright.protocol import Arrange, Chat, Clock, GuestSeat, Join, Kick, Leave, Play, Replace, Resign, Return, Undo
 from realmwright.record import Record
-from realmwright.server.conduct import open_table, rematch_settings
-from realmwright.server.entries import (
+from realmwright.server.refusal import Refused
+from realmwright.server.tables.commands import open_table, rematch_settings
+from realmwright.server.tables.entries import (
     AnyBody,
     Begun,
     Closed,
@@ -33,9 +34,8 @@ from realmwright.server.entries import (
     told,
     write_body,
 )
-from realmwright.server.refusal import Refused
-from realmwright.server.sight import encoded, position
-from realmwright.server.table import REMEMBERED_IDS, Table
+from realmwright.server.tables.table import REMEMBERED_IDS, Table
+from realmwright.server.tables.visibility import encoded, position
 from tests.playthrough import SALT, SECRET
 from tests.server.seating import (
     ANNA,

@@ -20,9 +20,9 @@ import uvloop
 from realmwright.bits import each, lowest
 from realmwright.dice import FairDice
 from realmwright.game import IllegalAction, State, games
-from realmwright.server import thinkers as pool
-from realmwright.server.thinker import framed
-from realmwright.server.thinkers import Choice, Thinkers
+from realmwright.server.bots import pool
+from realmwright.server.bots.pool import Choice, Thinkers
+from realmwright.server.bots.worker import framed
 from tests.playthrough import Plan, played
 
 KB = "kingdom-builder"

@@ -11,12 +11,12 @@ import pytest
 
 from realmwright.protocol import AskTakeback, Chat, Clock, Command, Foresee, Play, Replace, Resign, Return, Undo
 from realmwright.rules.dominion.phases import ACTIONS
-from realmwright.server import sight
-from realmwright.server.conduct import PATIENCE, Actor
-from realmwright.server.entries import Replaced, Resumed, Undone
-from realmwright.server.foresight import foresee
 from realmwright.server.refusal import Refused
-from realmwright.server.table import Table
+from realmwright.server.tables import visibility
+from realmwright.server.tables.commands import PATIENCE, Actor
+from realmwright.server.tables.entries import Replaced, Resumed, Undone
+from realmwright.server.tables.preview import foresee
+from realmwright.server.tables.table import Table
 from tests.server.seating import ANNA, BEN, BOT, CLEO, ME, TABLE, ZOE, Party, replayed
 
 pytestmark = pytest.mark.usefixtures("plugins")
@@ -45,8 +45,8 @@ def plays(party: Party, action: str) -> None:
 def told(party: Party, viewer: Actor) -> list[str]:
     """Everything that somebody is told of a table: what happened, and how it stands."""
     own = party.table.seats_of(viewer.id)
-    news = [sight.news(entry, events, own) for entry, events in party.news if entry.number > 4]
-    return [sight.encoded(item) for item in [*news, sight.position(party.table, viewer.id, party.now)]]
+    news = [visibility.news(entry, events, own) for entry, events in party.news if entry.number > 4]
+    return [visibility.encoded(item) for item in [*news, visibility.position(party.table, viewer.id, party.now)]]
 
 
 def answer(party: Party, actor: Actor, command: Command) -> str:
@@ -91,31 +91,31 @@ def test_what_happens_looks_the_same_whoever_is_asked(clock: Clock) -> None:
 def test_whoever_is_asked_sees_what_he_needs() -> None:
     party = watched(1, clock=Clock(turn=60, game=600))
     party.waits(5)
-    place = sight.position(party.table, BEN.id, party.now)
+    place = visibility.position(party.table, BEN.id, party.now)
     assert (place.turn, place.turn_time, place.seats[1].time) == (1, 55, 595)
     assert [sign.action for sign in place.legal] == ["doze", "whistle"]
     for other in (ANNA, ZOE):
-        place = sight.position(party.table, other.id, party.now)
+        place = visibility.position(party.table, other.id, party.now)
         assert (place.turn, place.turn_time, place.prompt, place.legal) == (None, None, None, [])
         assert [seat.time for seat in place.seats] == [593, 600, 600]
     plays(party, "doze")
     entry, events = party.news[-1]
-    assert sight.news(entry, events, (1,)).seat == 1
-    assert [event.kind for event in sight.news(entry, events, (1,)).events] == ["dozed"]
+    assert visibility.news(entry, events, (1,)).seat == 1
+    assert [event.kind for event in visibility.news(entry, events, (1,)).events] == ["dozed"]
     for own in ((), (0,), (0, 2)):
-        news = sight.news(entry, events, own)
+        news = visibility.news(entry, events, own)
         assert (news.kind, news.seat, news.args, news.events) == ("played", None, {}, [])
     # His own clock has gone on, though nobody else is told.
-    assert [sight.position(party.table, who.id, party.now).seats[1].time for who in PLAYERS] == [600, 595, 600]
+    assert [visibility.position(party.table, who.id, party.now).seats[1].time for who in PLAYERS] == [600, 595, 600]
 
 
 def test_a_whistle_is_heard_by_everybody() -> None:
     party = watched(1)
     plays(party, "whistle")
     entry, events = party.news[-1]
-    news = sight.news(entry, events, ())
+    news = visibility.news(entry, events, ())
     assert (news.seat, [event.kind for event in news.events]) == (1, ["whistled"])
-    assert sight.position(party.table, None, party.now).turn == 0
+    assert visibility.position(party.table, None, party.now).turn == 0
 
 
 @pytest.mark.parametrize("dozed", [False, True])
@@ -166,7 +166,7 @@ def test_neither_a_hidden_choice_nor_what_was_before_it_is_undone(watcher: int) 
     """The one who laid the card may be the watcher: could he undo it now, everybody would know."""
     party = watched(watcher)
     actor = PLAYERS[watcher]
-    assert not sight.position(party.table, actor.id, party.now).undo
+    assert not visibility.position(party.table, actor.id, party.now).undo
     assert party.refusal(actor, Undo(party.at)) == "not-now"
     plays(party, "doze")
     for whole in (False, True):
@@ -226,7 +226,7 @@ def test_whoever_comes_back_begins_with_what_all_see() -> None:
     assert party.table.sheet.seats[2].stand_in == "random"
     party.plays()
     party.does(CLEO, Return())
-    assert {sight.position(party.table, who.id, party.now).seats[2].time for who in (*PLAYERS, ZOE)} == {60}
+    assert {visibility.position(party.table, who.id, party.now).seats[2].time for who in (*PLAYERS, ZOE)} == {60}
 
 
 def test_after_the_game_the_clocks_are_open() -> None:
@@ -236,7 +236,7 @@ def test_after_the_game_the_clocks_are_open() -> None:
     for actor in (BEN, CLEO):
         party.does(actor, Resign())
     assert party.phase == "over"
-    assert [seat.time for seat in sight.position(party.table, None, party.now).seats] == [593, 590, 600]
+    assert [seat.time for seat in visibility.position(party.table, None, party.now).seats] == [593, 590, 600]
 
 
 def test_after_the_game_everything_is_open() -> None:
@@ -258,8 +258,8 @@ def test_a_table_that_is_read_again_keeps_the_secret() -> None:
     plays(party, "doze")
     again = Table.restore(party.table.snapshot())
     for viewer in (*PLAYERS, ZOE):
-        shown = sight.position(party.table, viewer.id, party.now)
-        assert sight.encoded(sight.position(again, viewer.id, party.now)) == sight.encoded(shown)
+        shown = visibility.position(party.table, viewer.id, party.now)
+        assert visibility.encoded(visibility.position(again, viewer.id, party.now)) == visibility.encoded(shown)
     assert again.undo_to((0,), True) is None
 
 
@@ -275,7 +275,7 @@ def test_nobody_hears_who_declined_to_react_though_the_attack_goes_on() -> None:
     assert (party.table.turn, party.table.hidden) == (1, True)
     party.does(BEN, Play(party.at, "done"))
     entry, events = party.news[-1]
-    heard = sight.news(entry, events, (0,))
+    heard = visibility.news(entry, events, (0,))
     assert (heard.kind, heard.seat) == ("played", None)
     assert [event.args["seat"] for event in heard.events if event.kind == "gained"] == [1, 2]
-    assert sight.news(entry, events, (1,)).seat == 1
+    assert visibility.news(entry, events, (1,)).seat == 1

@@ -16,7 +16,7 @@ import pytest
 
 from realmwright import __version__
 from realmwright.game import Json
-from realmwright.server.webhooks import Refused, Unreachable, Webhooks, proper_url
+from realmwright.server.notices.webhooks import Refused, Unreachable, Webhooks, proper_url
 from tests.server.loopback import Answer, Network, Receivers, answer, certificate, drip, flood, flood_of_headers
 
 SECRET = "a shared secret"

@@ -16,15 +16,15 @@ from sqlalchemy import Row, select, update
 
 from realmwright.bits import select as select_bit
 from realmwright.protocol import Command, Join, OpenSeat, OwnSeat, PersonChange, Play, Settings
-from realmwright.server import schema
-from realmwright.server.config import Config
-from realmwright.server.hall import Hall
-from realmwright.server.metrics import Metrics
-from realmwright.server.people import People, Visitor, new_token
-from realmwright.server.postman import Postman
-from realmwright.server.storage import Storage
-from realmwright.server.table import Table
-from realmwright.server.thinkers import Thinkers
+from realmwright.server.bots.pool import Thinkers
+from realmwright.server.notices.sender import Postman
+from realmwright.server.operations.config import Config
+from realmwright.server.operations.metrics import Metrics
+from realmwright.server.people.accounts import People, Visitor, new_token
+from realmwright.server.storage import schema
+from realmwright.server.storage.database import Storage
+from realmwright.server.tables.live_tables import Hall
+from realmwright.server.tables.table import Table
 from tests.server.callers import Answer, Guest, call, eventually, game, kept
 from tests.server.loopback import Receiver, Receivers, answer
 from tests.server.post_office import Office, opened

@@ -1,0 +1,1 @@
+"""Operation: configuration, logs, metrics, limits, and running a server."""

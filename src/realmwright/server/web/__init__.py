@@ -1,0 +1,1 @@
+"""The edges: HTTP, WebSockets, the page and its files."""
