@@ -23,6 +23,8 @@ FLOORS = {
     "playouts": 3,
     "record": 4,
     "native": 4,
+    "base_game": 4,
+    "base_state": 4,
     "drawing": 4,
     "terminal": 5,
     "": 5,  # the package itself, which only shows what the ground floor holds

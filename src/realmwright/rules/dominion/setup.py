@@ -1,13 +1,11 @@
 """Setting up Dominion: a new game from options (DOM-2, DOM-9)."""
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Final
 
+from realmwright.base_game import BaseGame
 from realmwright.dice import Dice
 from realmwright.game import Event, Json, Option, PaletteName, check_choice, dice_of, settle
-from realmwright.playouts import policies_of
 from realmwright.rules.dominion.actions import PICK
 from realmwright.rules.dominion.kingdom import ALL, DRAFT, EDITIONS, KINGDOM, RANDOM, SETS, choose, piles
 from realmwright.rules.dominion.native import NATIVE
@@ -16,7 +14,7 @@ from realmwright.rules.dominion.state import State
 from realmwright.rules.dominion.symbols import choice_picture, symbols
 
 
-class Dominion:
+class Dominion(BaseGame):
     """The game as the registry knows it: ``realmwright.games["dominion"]``."""
 
     name: Final = "dominion"
@@ -72,21 +70,9 @@ class Dominion:
     def load(self, dump: Mapping[str, Json]) -> State:
         return NATIVE.accelerate(load(self, dump))
 
-    @property
-    def policies(self) -> tuple[str, ...]:
-        return tuple(policies_of(self.name).by_name)
-
-    def messages(self, language: str) -> str:
-        return _messages(language)
-
     def symbols(self, palette: PaletteName = "map", *, dark: bool = False) -> str:
         return symbols(palette, dark=dark)
 
     def picture(self, option: str, choice: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
         check_choice(self, option, choice)
         return choice_picture(option, choice, palette, dark=dark)
-
-
-@cache
-def _messages(language: str) -> str:
-    return (files(__package__) / "text" / f"{language}.ftl").read_text("utf-8")

@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
+from realmwright.base_game import BaseGame
 from realmwright.dice import Dice, Stream, drawn, shuffled
 from realmwright.game import BadSetup, Event, Json, Option, PaletteName, check_choice, dice_of, settle
-from realmwright.playouts import policies_of
 from realmwright.rules.kingdom_builder.base import BASE
 from realmwright.rules.kingdom_builder.board import TURNED, assemble
 from realmwright.rules.kingdom_builder.cards import CARDS_IN_PLAY
@@ -70,7 +69,7 @@ QUADRANT_LABELS: Final = tuple(name + turn for name in QUADRANTS for turn in (""
 """Every way to lay a quadrant: ``tavern`` is upright, ``tavern/180`` is turned."""
 
 
-class KingdomBuilder:
+class KingdomBuilder(BaseGame):
     """The game as the registry knows it: ``realmwright.games["kingdom-builder"]``."""
 
     name: Final = "kingdom-builder"
@@ -143,13 +142,6 @@ class KingdomBuilder:
 
     def load(self, dump: Mapping[str, Json]) -> State:
         return NATIVE.accelerate(load(self, dump))
-
-    @property
-    def policies(self) -> tuple[str, ...]:
-        return tuple(policies_of(self.name).by_name)
-
-    def messages(self, language: str) -> str:
-        return _messages(language)
 
     def symbols(self, palette: PaletteName = "map", *, dark: bool = False) -> str:
         return symbols(palette, dark=dark)
@@ -239,8 +231,3 @@ def _prepare(state: State, stream: Stream, asked: Mapping[str, Json]) -> None:
         prepare = CARDS[name].prepare
         if prepare is not None:
             prepare(state, stream)
-
-
-@cache
-def _messages(language: str) -> str:
-    return (files(__package__) / "text" / f"{language}.ftl").read_text("utf-8")

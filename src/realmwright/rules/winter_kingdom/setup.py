@@ -1,14 +1,12 @@
 """Setting up Winter Kingdom: a new game from options (WK-3)."""
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Final
 
+from realmwright.base_game import BaseGame
 from realmwright.bits import pack
 from realmwright.dice import Dice, Stream, drawn, shuffled
 from realmwright.game import BadSetup, Event, Json, Option, PaletteName, check_choice, dice_of, settle
-from realmwright.playouts import policies_of
 from realmwright.rules.winter_kingdom.board import (
     BOARD_NAMES,
     DIRECTIONS,
@@ -83,7 +81,7 @@ TWIST_POOL: Final = (
 )
 
 
-class WinterKingdom:
+class WinterKingdom(BaseGame):
     """The game as the registry knows it: ``realmwright.games["winter-kingdom"]``."""
 
     name: Final = "winter-kingdom"
@@ -154,13 +152,6 @@ class WinterKingdom:
     def load(self, dump: Mapping[str, Json]) -> State:
         return NATIVE.accelerate(load(self, dump))
 
-    @property
-    def policies(self) -> tuple[str, ...]:
-        return tuple(policies_of(self.name).by_name)
-
-    def messages(self, language: str) -> str:
-        return _messages(language)
-
     def symbols(self, palette: PaletteName = "map", *, dark: bool = False) -> str:
         return symbols(palette, dark=dark)
 
@@ -206,8 +197,3 @@ def _pool(names: tuple[str, ...], players: int) -> int:
             f"option talents names at least {players * TALENTS_DEALT} for {players} players, not {len(pool)}"
         )
     return pack(TALENT_NUMBER[name] for name in pool)
-
-
-@cache
-def _messages(language: str) -> str:
-    return (files(__package__) / "text" / f"{language}.ftl").read_text("utf-8")
