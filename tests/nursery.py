@@ -36,7 +36,7 @@ ROOT: Final = Path(__file__).parents[1]
 IMPORTED: Final = (
     "realmwright.cli",
     "realmwright.server.web.app",
-    "realmwright.server.operations.running",
+    "realmwright.server.launcher",
     "realmwright.words",
 )
 QUICK: Final = partial(PasswordHasher.from_parameters, CHEAPEST)

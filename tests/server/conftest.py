@@ -8,11 +8,11 @@ import pytest
 
 from realmwright.server.installed import forget
 from tests.nursery import QUICK
-from tests.server.houses import house
-from tests.server.loopback import certificate
+from tests.server.local_network import certificate
 from tests.server.plugins import installed
 from tests.server.postgres import Postgres, postgres
 from tests.server.process import ServerProcess
+from tests.server.shared_server import house
 
 __all__ = ["house", "plugins", "postgres"]
 

@@ -44,14 +44,14 @@ from realmwright.protocol import (
 from realmwright.server.storage import backup, database, schema
 from realmwright.server.storage.backup import BadBackup, back_up, read_backup, restore
 from realmwright.server.storage.database import Storage
+from realmwright.server.storage.entries import Chatted, Entry, read_body, write_body
 from realmwright.server.storage.log_writer import GENERATION
-from realmwright.server.tables.entries import Chatted, Entry, read_body, write_body
-from realmwright.server.tables.outage import ALIVE
+from realmwright.server.storage.outage import ALIVE
 from realmwright.server.tables.summary import summarise
 from realmwright.server.tables.table import Table
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
-from tests.server.seating import ANNA, BEN, TABLE, Party
+from tests.server.table_driver import ANNA, BEN, TABLE, Party
 
 WATCH = Clock(turn=3600)
 Rows = dict[str, list[dict[str, Any]]]

@@ -22,13 +22,13 @@ from realmwright.game import Event
 from realmwright.protocol import Chat, OpenSeat, OwnSeat, Play, SeatWish, Settings
 from realmwright.record import Record
 from realmwright.server.storage.bus import Reload
+from realmwright.server.storage.entries import Chatted, Entry, Played, Rematched, Undone, read_body
 from realmwright.server.tables import visibility
-from realmwright.server.tables.entries import Chatted, Entry, Played, Rematched, Undone, read_body
 from realmwright.server.tables.table import Table
 from realmwright.server.web.app import Server
-from tests.server.network import CLEAR, STUCK, Patron, TimelessLoop, Told, Weather, one_thread, open_server
+from tests.server.bad_network import CLEAR, STUCK, Patron, TimelessLoop, Told, Weather, one_thread, open_server
 from tests.server.process import ServerProcess
-from tests.server.seating import again
+from tests.server.table_driver import again
 
 pytestmark = pytest.mark.usefixtures("plugins")
 

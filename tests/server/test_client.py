@@ -14,8 +14,8 @@ import realmwright
 from realmwright.client import Client, RemoteTable, ServerRefused, new_action_id
 from realmwright.protocol import BotSeat, Chat, Clock, Do, Done, OwnSeat, Play, Position, Resign, Settings
 from realmwright.record import Record
-from tests.server.houses import BOT, GUS, ME, OPEN, Company, builder, gather, scene, tiny
 from tests.server.process import ServerProcess
+from tests.server.shared_server import BOT, GUS, ME, OPEN, Company, builder, gather, scene, tiny
 
 pytestmark = pytest.mark.usefixtures("plugins")
 

@@ -12,7 +12,7 @@ from realmwright.cli import main
 from realmwright.game import Registry
 from realmwright.server.operations.config import PREFIX, BadConfig, Config
 from tests.command import run
-from tests.server.callers import Guest, call
+from tests.server.raw_client import Guest, call
 from tests.server.process import ServerProcess, free_port
 
 SECRET = "hunter2-password"

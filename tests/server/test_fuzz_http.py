@@ -23,8 +23,8 @@ from realmwright.server.web.api import Api
 from realmwright.server.web.game_assets import Showcase
 from realmwright.server.web.game_history import Lookback
 from realmwright.server.web.routing import BODY_LIMIT, Route
-from tests.server.callers import API, Answer, Guest, call, game, kept, plain, rest
 from tests.server.postgres import Postgres
+from tests.server.raw_client import API, Answer, Guest, call, game, kept, plain, rest
 from tests.server.process import ServerProcess
 
 EXAMPLES = 15

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from realmwright.protocol import FRAME_LIMIT
 from realmwright.server.web.socket import IMPERTINENCE, POLICY
-from tests.server.callers import (
+from tests.server.raw_client import (
     CLOSE,
     CONTINUED,
     PING,

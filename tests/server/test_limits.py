@@ -12,9 +12,9 @@ import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from realmwright.server.operations.limits import REMEMBERED, Allowance, Limit
+from realmwright.server.operations.rate_limits import REMEMBERED, Allowance, Limit
 from realmwright.server.web.socket import BURST_SECONDS, IMPERTINENCE, POLICY, WATCHED
-from tests.server.callers import (
+from tests.server.raw_client import (
     PING,
     TEXT,
     Answer,

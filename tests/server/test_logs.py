@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from realmwright.server.operations.logs import Lines
-from tests.server.callers import Guest, call, change, eventually, game, said
+from tests.server.raw_client import Guest, call, change, eventually, game, said
 from tests.server.process import ServerProcess
 
 Serve = Callable[..., ServerProcess]

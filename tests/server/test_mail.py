@@ -14,8 +14,8 @@ import pytest
 
 from realmwright.game import RealmwrightError
 from realmwright.server.notices.mail import Letter, Mailer, PostalFault, Undeliverable, turn_letter
-from tests.server.loopback import Network, certificate
-from tests.server.post_office import (
+from tests.server.local_network import Network, certificate
+from tests.server.mail_server import (
     PASSWORD,
     QUOTED,
     Office,

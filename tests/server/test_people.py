@@ -25,8 +25,8 @@ from realmwright.protocol import (
     Position,
     SessionSign,
 )
-from tests.server.houses import BOT, GUS, ME, OPEN, Company, Guest, Line, builder, gather, scene, tiny
 from tests.server.process import ServerProcess
+from tests.server.shared_server import BOT, GUS, ME, OPEN, Company, Guest, Line, builder, gather, scene, tiny
 
 PASSWORD = "correct horse battery"
 

@@ -32,7 +32,8 @@ from realmwright.protocol import (
     Watch,
 )
 from realmwright.record import Record
-from tests.server.houses import (
+from tests.server.process import ServerProcess
+from tests.server.shared_server import (
     BOT,
     GUS,
     ME,
@@ -47,7 +48,6 @@ from tests.server.houses import (
     soon,
     tiny,
 )
-from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.usefixtures("plugins")
 

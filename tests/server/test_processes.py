@@ -28,9 +28,10 @@ from realmwright.protocol import (
     Turn,
     Watch,
 )
-from realmwright.server.tables.entries import Played
+from realmwright.server.storage.entries import Played
 from realmwright.server.tables.live_table import SNAPSHOT_EVERY
-from tests.server.players import (
+from tests.server.postgres import Postgres, _run, _servant, served
+from tests.server.random_players import (
     PATIENCE,
     SHORTLY,
     Journal,
@@ -46,7 +47,6 @@ from tests.server.players import (
     tiny,
     wire,
 )
-from tests.server.postgres import Postgres, _run, _servant, served
 from tests.server.process import ServerProcess
 
 BOT = BotSeat("random")

@@ -24,8 +24,8 @@ from realmwright.protocol import (
     Settings,
 )
 from realmwright.server.operations import config
+from realmwright.server.storage.entries import AnyBody
 from realmwright.server.tables import live_table
-from realmwright.server.tables.entries import AnyBody
 from realmwright.server.web import game_history, routing, socket
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text("utf-8")

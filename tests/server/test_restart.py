@@ -14,9 +14,9 @@ import pytest
 
 from realmwright.client import RemoteTable, ServerRefused
 from realmwright.protocol import BotSeat, Chat, Clock, Do, OpenSeat, OwnSeat, Play, Position, Settings, Watch
-from realmwright.server.tables.entries import Resumed
-from realmwright.server.tables.outage import OUTAGE_SECONDS
-from tests.server.players import (
+from realmwright.server.storage.entries import Resumed
+from realmwright.server.storage.outage import OUTAGE_SECONDS
+from tests.server.random_players import (
     SHORTLY,
     Journal,
     audit,

@@ -26,16 +26,16 @@ from realmwright.protocol import BotSeat, OpenSeat, OwnSeat, SeatWish, Settings
 from realmwright.record import BadRecord, Record, checksum
 from realmwright.server.operations import logs
 from realmwright.server.people.accounts import hashed
-from realmwright.server.tables.entries import Begun, Entry, Opened, Played, read_body
+from realmwright.server.storage.entries import Begun, Entry, Opened, Played, read_body
 from realmwright.server.tables.table import Table
 from realmwright.server.web.app import SOCKET, Server
 from realmwright.server.web.routing import API
 from tests.command import run
+from tests.server.bad_network import open_server
 from tests.server.canaries import hidden_from, hidden_points
-from tests.server.network import open_server
 from tests.server.plugins import python_path
 from tests.server.process import ServerProcess
-from tests.server.seating import again
+from tests.server.table_driver import again
 
 pytestmark = pytest.mark.usefixtures("plugins")
 

@@ -20,8 +20,8 @@ from realmwright.protocol import (
     TableList,
     Watch,
 )
-from tests.server.houses import DELAY, ME, OPEN, Company, Guest, Line, builder, gather, play_out, scene, tiny
 from tests.server.process import ServerProcess
+from tests.server.shared_server import DELAY, ME, OPEN, Company, Guest, Line, builder, gather, play_out, scene, tiny
 
 pytestmark = pytest.mark.usefixtures("plugins")
 

@@ -17,7 +17,7 @@ import uvicorn
 from realmwright.server.web import static
 from realmwright.server.web.app import Server
 from realmwright.server.web.static import FOR_EVER, SCREENS, Paper, Site
-from tests.server.network import open_server
+from tests.server.bad_network import open_server
 
 INDEX: Final = b"<!doctype html><title>Realmwright</title>" + b"<p>page</p>" * 100
 SCRIPT: Final = b"export const answer = 42;\n" * 100

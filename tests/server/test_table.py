@@ -10,9 +10,8 @@ from msgspec.structs import replace
 from realmwright.game import BadSetup
 from realmwright.protocol import Arrange, Chat, Clock, GuestSeat, Join, Kick, Leave, Play, Replace, Resign, Return, Undo
 from realmwright.record import Record
-from realmwright.server.refusal import Refused
-from realmwright.server.tables.commands import open_table, rematch_settings
-from realmwright.server.tables.entries import (
+from realmwright.server.errors import Refused
+from realmwright.server.storage.entries import (
     AnyBody,
     Begun,
     Closed,
@@ -34,10 +33,11 @@ from realmwright.server.tables.entries import (
     told,
     write_body,
 )
+from realmwright.server.tables.commands import open_table, rematch_settings
 from realmwright.server.tables.table import REMEMBERED_IDS, Table
 from realmwright.server.tables.visibility import encoded, position
 from tests.playthrough import SALT, SECRET
-from tests.server.seating import (
+from tests.server.table_driver import (
     ANNA,
     BEN,
     BOT,

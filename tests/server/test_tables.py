@@ -30,21 +30,8 @@ from realmwright.protocol import (
 )
 from realmwright.record import Record
 from realmwright.rules.kingdom_builder.setup import SET_NAMES
-from tests.server.houses import (
-    BOT,
-    GUS,
-    ME,
-    OPEN,
-    Company,
-    Guest,
-    builder,
-    gather,
-    play_out,
-    scene,
-    soon,
-    tiny,
-)
 from tests.server.process import ServerProcess
+from tests.server.shared_server import BOT, GUS, ME, OPEN, Company, Guest, builder, gather, play_out, scene, soon, tiny
 
 pytestmark = pytest.mark.usefixtures("plugins")
 

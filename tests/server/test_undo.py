@@ -6,11 +6,11 @@ from hypothesis import given, settings
 from msgspec.structs import replace
 
 from realmwright.protocol import AnswerTakeback, AskTakeback, Chat, Join, Play, Position, Replace, Resign, Undo
+from realmwright.server.storage.entries import Passed, Played, Replaced, TakebackAnswered, TakebackAsked, Undone
 from realmwright.server.tables.commands import Actor
-from realmwright.server.tables.entries import Passed, Played, Replaced, TakebackAnswered, TakebackAsked, Undone
 from realmwright.server.tables.table import TRAIL, Table
 from realmwright.server.tables.visibility import position
-from tests.server.seating import ANNA, BEN, BOT, CLEO, DORA, EVERYBODY, GUS, ME, OPEN, ZOE, Party, parties, who
+from tests.server.table_driver import ANNA, BEN, BOT, CLEO, DORA, EVERYBODY, GUS, ME, OPEN, ZOE, Party, parties, who
 
 pytestmark = pytest.mark.usefixtures("plugins")
 

@@ -17,7 +17,7 @@ import pytest
 from realmwright import __version__
 from realmwright.game import Json
 from realmwright.server.notices.webhooks import Refused, Unreachable, Webhooks, proper_url
-from tests.server.loopback import Answer, Network, Receivers, answer, certificate, drip, flood, flood_of_headers
+from tests.server.local_network import Answer, Network, Receivers, answer, certificate, drip, flood, flood_of_headers
 
 SECRET = "a shared secret"
 PUBLIC = "93.184.215.14"

@@ -8,7 +8,7 @@ from functools import cache
 from realmwright.bots import bots, bots_for
 from realmwright.game import games, unknown
 from realmwright.protocol import GameSign, OptionSign
-from realmwright.server.refusal import Refused
+from realmwright.server.errors import Refused
 
 
 @cache

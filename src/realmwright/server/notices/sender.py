@@ -17,6 +17,7 @@ from sqlalchemy import LABEL_STYLE_TABLENAME_PLUS_COL, ColumnElement, Row, and_,
 
 from realmwright.game import Json
 from realmwright.protocol import Person
+from realmwright.server.errors import Refused
 from realmwright.server.notices.mail import (
     Letter,
     Mailer,
@@ -29,9 +30,8 @@ from realmwright.server.notices.mail import (
 from realmwright.server.notices.webhooks import Refused as CallRefused
 from realmwright.server.notices.webhooks import Webhooks
 from realmwright.server.operations.config import Config
-from realmwright.server.operations.limits import Limit
 from realmwright.server.operations.metrics import Metrics
-from realmwright.server.refusal import Refused
+from realmwright.server.operations.rate_limits import Limit
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
 from realmwright.server.tables.live_tables import new_id

@@ -14,14 +14,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from realmwright.protocol import Person, PersonChange, SessionSign
+from realmwright.server.errors import Refused
 from realmwright.server.notices.mail import proper_address
 from realmwright.server.notices.webhooks import proper_url
-from realmwright.server.refusal import Refused
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import LoggedOut
 from realmwright.server.storage.database import Storage
+from realmwright.server.storage.entries import read_body, redacted, write_body
 from realmwright.server.tables.commands import Actor, plain_line
-from realmwright.server.tables.entries import read_body, redacted, write_body
 from realmwright.server.tables.live_tables import new_id
 
 TOKEN_BYTES: Final = 32

@@ -4,12 +4,12 @@ import logging
 
 from realmwright.game import RealmwrightError
 from realmwright.protocol import Leave, Person, Resign
+from realmwright.server.errors import Refused
 from realmwright.server.people.accounts import People
-from realmwright.server.refusal import Refused
 from realmwright.server.storage.bus import Reload
+from realmwright.server.storage.entries import AnyBody, Passed, Resigned
 from realmwright.server.storage.log_writer import StorageFault
 from realmwright.server.tables.commands import Actor, decide
-from realmwright.server.tables.entries import AnyBody, Passed, Resigned
 from realmwright.server.tables.live_tables import Hall
 from realmwright.server.tables.summary import short
 from realmwright.server.tables.table import Table

@@ -35,7 +35,7 @@ from realmwright.server.storage import schema
 from realmwright.server.storage.bus import Reload, announce
 from realmwright.server.storage.database import MIGRATION_LOCK, Storage, migrate
 from realmwright.server.storage.log_writer import GENERATION, StorageFault, reason
-from realmwright.server.tables.outage import end_outage
+from realmwright.server.storage.outage import end_outage
 
 FORMAT: Final = "realmwright back-up"
 LAYOUT: Final = 1

@@ -19,8 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import Bus, Listener, Tiding, announce
+from realmwright.server.storage.entries import Entry, read_body
 from realmwright.server.storage.log_writer import Clerk, StorageFault, Work, Written, generation_of, reason
-from realmwright.server.tables.entries import Entry, read_body
 
 try:
     import fcntl

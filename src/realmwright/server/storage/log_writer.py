@@ -13,7 +13,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, text, upda
 from realmwright.game import RealmwrightError
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import Grown, announce
-from realmwright.server.tables.entries import Entry, write_body
+from realmwright.server.storage.entries import Entry, write_body
 
 BATCH: Final = 200
 LOCK_SECONDS: Final = 15

@@ -36,9 +36,9 @@ from realmwright.protocol import (
     Undo,
 )
 from realmwright.record import proper
+from realmwright.server.errors import Refused
 from realmwright.server.installed import known_bot
-from realmwright.server.refusal import Refused
-from realmwright.server.tables.entries import (
+from realmwright.server.storage.entries import (
     AnyBody,
     Arranged,
     Begun,

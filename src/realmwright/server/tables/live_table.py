@@ -15,14 +15,14 @@ from msgspec.structs import replace
 
 from realmwright.game import RealmwrightError
 from realmwright.protocol import Command, Failed, News
-from realmwright.server.refusal import Refused
+from realmwright.server.errors import Refused
 from realmwright.server.storage.bus import Grown
+from realmwright.server.storage.entries import AnyBody, Begun, Chatted, Entry, Played
 from realmwright.server.storage.log_writer import GENERATION, Addition, Summary
 from realmwright.server.tables import commands, visibility
 from realmwright.server.tables.commands import Actor, may_watch
-from realmwright.server.tables.delayed import Late
-from realmwright.server.tables.entries import AnyBody, Begun, Chatted, Entry, Played
-from realmwright.server.tables.history import Told
+from realmwright.server.tables.delayed_view import Late
+from realmwright.server.tables.log_history import Told
 from realmwright.server.tables.summary import short, summarise
 from realmwright.server.tables.table import Table
 

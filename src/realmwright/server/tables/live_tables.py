@@ -13,20 +13,20 @@ from realmwright.dice import SALT_BYTES, SECRET_BYTES
 from realmwright.game import RealmwrightError, State
 from realmwright.protocol import Settings, Turn
 from realmwright.server.bots.pool import Choice, Thinkers
+from realmwright.server.errors import Refused
 from realmwright.server.installed import bot_names, known_bot
 from realmwright.server.operations.config import Config
+from realmwright.server.operations.lru_cache import Shelf
 from realmwright.server.operations.metrics import Metrics
-from realmwright.server.operations.recent import Shelf
-from realmwright.server.refusal import Refused
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import Grown, LoggedOut, Reload, Tiding
 from realmwright.server.storage.database import Storage
+from realmwright.server.storage.entries import AnyBody, Opened, Rematched
 from realmwright.server.storage.log_writer import GENERATION, StorageFault
+from realmwright.server.storage.outage import ALIVE, OUTAGE_SECONDS, end_outage
 from realmwright.server.tables.commands import Actor, open_table, rematch_settings
-from realmwright.server.tables.entries import AnyBody, Opened, Rematched
-from realmwright.server.tables.history import History
 from realmwright.server.tables.live_table import Room, Watcher
-from realmwright.server.tables.outage import ALIVE, OUTAGE_SECONDS, end_outage
+from realmwright.server.tables.log_history import History
 from realmwright.server.tables.replay import Reel
 from realmwright.server.tables.summary import short
 from realmwright.server.tables.table import Table

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from realmwright.game import Event, State
 from realmwright.protocol import Replay, ReplayStep, Words
 from realmwright.record import Record
-from realmwright.server.operations.recent import Shelf
-from realmwright.server.refusal import Refused
+from realmwright.server.errors import Refused
+from realmwright.server.operations.lru_cache import Shelf
 from realmwright.server.tables import visibility
 from realmwright.server.web.static import OWN, Paper
 

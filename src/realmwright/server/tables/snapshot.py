@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from realmwright.protocol import Outcome, Settings
-from realmwright.server.tables.entries import ENCODER, Seat
+from realmwright.server.storage.entries import ENCODER, Seat
 
 
 class Step(Struct, array_like=True, gc=False):

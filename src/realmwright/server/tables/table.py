@@ -14,8 +14,7 @@ from realmwright.dice import FairDice
 from realmwright.game import BadSetup, Event, Game, State, games
 from realmwright.protocol import Outcome
 from realmwright.record import Record, result_of
-from realmwright.server.tables.clocks import Clocks
-from realmwright.server.tables.entries import (
+from realmwright.server.storage.entries import (
     Arranged,
     Begun,
     Chatted,
@@ -36,6 +35,7 @@ from realmwright.server.tables.entries import (
     TakebackAsked,
     Undone,
 )
+from realmwright.server.tables.clocks import Clocks
 from realmwright.server.tables.snapshot import Sheet, Snapshot, Step, Takeback, read_snapshot, write_snapshot
 
 REMEMBERED_IDS: Final = 256

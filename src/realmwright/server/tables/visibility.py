@@ -10,8 +10,8 @@ from realmwright import protocol
 from realmwright.bits import each
 from realmwright.game import Event, Gain, State
 from realmwright.protocol import ActionSign, Gains, News, Position, Replay, SeatSign, TakebackSign, Words
-from realmwright.server.refusal import Refused
-from realmwright.server.tables.entries import Entry, Played, told
+from realmwright.server.errors import Refused
+from realmwright.server.storage.entries import Entry, Played, told
 from realmwright.server.tables.table import Table, audience_of
 
 

@@ -24,12 +24,12 @@ from realmwright.protocol import (
     TableList,
     TableSign,
 )
+from realmwright.server.errors import Refused
 from realmwright.server.installed import game_signs
 from realmwright.server.notices.sender import Postman
-from realmwright.server.operations.limits import Limit
+from realmwright.server.operations.rate_limits import Limit
 from realmwright.server.people.accounts import People, new_token
 from realmwright.server.people.removal import forget_person, pass_tables
-from realmwright.server.refusal import Refused
 from realmwright.server.storage import schema
 from realmwright.server.web.routing import Call, Query, Route
 from realmwright.server.web.socket import Desk

@@ -21,12 +21,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from realmwright.game import RealmwrightError
 from realmwright.server.bots.pool import Thinkers
+from realmwright.server.errors import Refused
 from realmwright.server.notices.sender import Postman
 from realmwright.server.operations import logs
 from realmwright.server.operations.config import Config
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.people.accounts import People
-from realmwright.server.refusal import Refused
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.log_writer import StorageFault
 from realmwright.server.tables.live_tables import Hall

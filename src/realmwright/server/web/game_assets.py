@@ -4,8 +4,8 @@ from functools import cache
 from typing import Final
 
 from realmwright.game import LANGUAGES, PALETTES, PaletteName, games
+from realmwright.server.errors import Refused
 from realmwright.server.installed import known_game
-from realmwright.server.refusal import Refused
 from realmwright.server.web.routing import Call, Query, Route
 from realmwright.server.web.static import FOR_AN_HOUR, Paper
 

@@ -7,7 +7,7 @@ from typing import Final
 from starlette.responses import Response
 
 from realmwright.protocol import Gains, NewsList, Replay, ReplayAdvice
-from realmwright.server.refusal import Refused
+from realmwright.server.errors import Refused
 from realmwright.server.tables import visibility
 from realmwright.server.tables.live_tables import Hall
 from realmwright.server.tables.table import Table

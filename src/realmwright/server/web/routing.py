@@ -22,11 +22,11 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from realmwright.protocol import Position, Problem
+from realmwright.server.errors import Refused
 from realmwright.server.operations.config import Config
-from realmwright.server.operations.limits import Limit
 from realmwright.server.operations.metrics import Metrics
+from realmwright.server.operations.rate_limits import Limit
 from realmwright.server.people.accounts import People, Visitor
-from realmwright.server.refusal import Refused
 from realmwright.server.web.socket import failure
 from realmwright.server.web.static import Paper
 

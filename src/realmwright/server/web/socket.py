@@ -33,9 +33,9 @@ from realmwright.protocol import (
     Unwatch,
     Watch,
 )
-from realmwright.server.operations.limits import Allowance, Limit
+from realmwright.server.errors import Refused
+from realmwright.server.operations.rate_limits import Allowance, Limit
 from realmwright.server.people.accounts import People, Visitor
-from realmwright.server.refusal import Refused
 from realmwright.server.storage.log_writer import StorageFault
 from realmwright.server.tables.live_table import Room
 from realmwright.server.tables.live_tables import Caller, Hall

@@ -10,7 +10,7 @@ from typing import Final
 
 from starlette.responses import Response
 
-FOLDER: Final = Path(__file__).parent / "page"
+FOLDER: Final = Path(__file__).parents[1] / "page"
 """Where the build leaves the page; nothing is there before."""
 STAMP: Final = ".built"
 """The file in it that tells one build from another."""

@@ -9,9 +9,9 @@ from realmwright import game
 from realmwright.game import LANGUAGES, PALETTES, PaletteName, games
 from realmwright.protocol import Offer
 from realmwright.server import installed
-from tests.server.callers import call
-from tests.server.houses import Company, scene
+from tests.server.raw_client import call
 from tests.server.process import ServerProcess
+from tests.server.shared_server import Company, scene
 
 pytestmark = pytest.mark.usefixtures("plugins")
 

@@ -30,10 +30,10 @@ from realmwright.protocol import (
     SeatWish,
     Undo,
 )
-from realmwright.server.refusal import Refused
+from realmwright.server.errors import Refused
+from realmwright.server.storage.entries import Arranged, Begun, Chatted, Closed, Entry, Joined, Left, Played, Replaced
 from realmwright.server.tables.commands import Actor, decide
-from realmwright.server.tables.entries import Arranged, Begun, Chatted, Closed, Entry, Joined, Left, Played, Replaced
-from tests.server.seating import ANNA, BEN, BOT, CLEO, DORA, GUS, ME, OPEN, SPARE, TABLE, ZOE, Party
+from tests.server.table_driver import ANNA, BEN, BOT, CLEO, DORA, GUS, ME, OPEN, SPARE, TABLE, ZOE, Party
 
 pytestmark = pytest.mark.usefixtures("plugins")
 

@@ -16,12 +16,12 @@ import pytest
 
 from realmwright.server.notices.sender import BACKOFF, CONFIRMS_PER_HOUR, OPEN_SECONDS
 from tests.command import run
-from tests.server.callers import Guest, change, eventually, game, kept
-from tests.server.loopback import Receivers
-from tests.server.post_office import Office
+from tests.server.local_network import Receivers
+from tests.server.mail_server import Office
+from tests.server.notices_setup import TINY, URL, Town, link_in, town_of, turn_over
 from tests.server.postgres import Postgres
+from tests.server.raw_client import Guest, change, eventually, game, kept
 from tests.server.process import ServerProcess
-from tests.server.town import TINY, URL, Town, link_in, town_of, turn_over
 
 DAY: Final = 86_400
 pytestmark = pytest.mark.usefixtures("plugins")

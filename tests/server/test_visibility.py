@@ -21,13 +21,13 @@ from realmwright.protocol import (
     TakebackSign,
     Words,
 )
+from realmwright.server.storage.entries import Chatted, Entry, Played
 from realmwright.server.tables.commands import Actor
-from realmwright.server.tables.entries import Chatted, Entry, Played
 from realmwright.server.tables.table import Table
 from realmwright.server.tables.visibility import encoded, news, position, words
 from tests.playthrough import SALT, SECRET
 from tests.server.canaries import canaries, hidden_from, hidden_points
-from tests.server.seating import (
+from tests.server.table_driver import (
     ANNA,
     BEN,
     BOT,

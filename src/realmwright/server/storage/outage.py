@@ -6,7 +6,7 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import Grown, announce
-from realmwright.server.tables.entries import Resumed, write_body
+from realmwright.server.storage.entries import Resumed, write_body
 
 ALIVE: Final = "alive"
 """The mark that says when a server was last there."""

@@ -19,8 +19,8 @@ from realmwright.server.notices.mail import (
     proper_address,
     turn_letter,
 )
-from tests.server.loopback import Network
-from tests.server.post_office import Office, opened
+from tests.server.local_network import Network
+from tests.server.mail_server import Office, opened
 
 TO = "ada@example.org"
 TABLE = "https://games.example/tables/7"

@@ -17,12 +17,12 @@ import pytest
 from argon2 import Parameters, extract_parameters
 from websockets.exceptions import ConnectionClosed
 
+from realmwright.server.errors import Refused
 from realmwright.server.people.accounts import TOKEN_BYTES, People, Visitor
-from realmwright.server.refusal import Refused
 from realmwright.server.storage.database import Storage
 from realmwright.server.tables.live_tables import new_id
 from realmwright.server.web.socket import SESSION_OVER
-from tests.server.callers import (
+from tests.server.raw_client import (
     API,
     KEPT,
     SOCKET,

@@ -3,8 +3,8 @@
 import pytest
 
 from realmwright.protocol import Settings
-from tests.server.houses import ME, OPEN, Company, scene
 from tests.server.process import ServerProcess
+from tests.server.shared_server import ME, OPEN, Company, scene
 from tests.winter_kingdom.test_bad_input import BOARDS, WRONG
 
 pytestmark = pytest.mark.usefixtures("plugins")

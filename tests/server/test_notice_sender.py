@@ -14,10 +14,10 @@ from realmwright.protocol import Clock, Replace, Resign, Return
 from realmwright.server.notices.sender import AT_ONCE, BACKOFF, OPEN_SECONDS
 from realmwright.server.operations.config import Config
 from realmwright.server.people.removal import forget_person, pass_tables
-from realmwright.server.tables.entries import Resumed
-from tests.server.loopback import Receivers, answer
-from tests.server.post_office import Office, opened
-from tests.server.town import URL, Ahead, Rounds
+from realmwright.server.storage.entries import Resumed
+from tests.server.local_network import Receivers, answer
+from tests.server.mail_server import Office, opened
+from tests.server.notices_setup import URL, Ahead, Rounds
 
 pytestmark = pytest.mark.usefixtures("plugins")
 

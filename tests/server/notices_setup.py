@@ -25,9 +25,9 @@ from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
 from realmwright.server.tables.live_tables import Hall
 from realmwright.server.tables.table import Table
-from tests.server.callers import Answer, Guest, call, eventually, game, kept
-from tests.server.loopback import Receiver, Receivers, answer
-from tests.server.post_office import Office, opened
+from tests.server.local_network import Receiver, Receivers, answer
+from tests.server.mail_server import Office, opened
+from tests.server.raw_client import Answer, Guest, call, eventually, game, kept
 from tests.server.process import ServerProcess
 
 URL: Final = "https://play.example"

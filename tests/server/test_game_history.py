@@ -14,19 +14,21 @@ from realmwright.bits import each
 from realmwright.game import State
 from realmwright.protocol import Chat, Gains, Join, News, NewsList, Replay, ReplayAdvice, Resign, Undo
 from realmwright.server.bots.pool import Choice, Thinkers
+from realmwright.server.errors import Refused
 from realmwright.server.operations.config import Config
-from realmwright.server.operations.recent import Shelf
-from realmwright.server.refusal import Refused
+from realmwright.server.operations.lru_cache import Shelf
 from realmwright.server.storage.database import Storage
+from realmwright.server.storage.entries import Entry
 from realmwright.server.tables import live_table
 from realmwright.server.tables.commands import Actor
-from realmwright.server.tables.entries import Entry
-from realmwright.server.tables.history import History
+from realmwright.server.tables.log_history import History
 from realmwright.server.tables.replay import BREATH, LONG_BREATH, MARK_EVERY, Reel
 from realmwright.server.tables.visibility import encoded, gains, gains_at
 from realmwright.server.web.app import Server
+from tests.server.bad_network import open_server
 from tests.server.canaries import canaries, hidden_from, hidden_points
-from tests.server.houses import (
+from tests.server.process import ServerProcess
+from tests.server.shared_server import (
     DELAY,
     GUS,
     ME,
@@ -40,10 +42,8 @@ from tests.server.houses import (
     scene,
     soon,
 )
-from tests.server.houses import tiny as tiny_settings
-from tests.server.network import open_server
-from tests.server.process import ServerProcess
-from tests.server.seating import ANNA, BEN, CLEO, EVERYBODY, TABLE, ZOE, Party, parties, replayed
+from tests.server.shared_server import tiny as tiny_settings
+from tests.server.table_driver import ANNA, BEN, CLEO, EVERYBODY, TABLE, ZOE, Party, parties, replayed
 
 pytestmark = pytest.mark.usefixtures("plugins")
 

@@ -32,7 +32,7 @@ from realmwright.protocol import (
     SeatWish,
     Settings,
 )
-from realmwright.server.tables.entries import Entry, read_body
+from realmwright.server.storage.entries import Entry, read_body
 from realmwright.server.tables.table import Table
 from tests.server.process import ServerProcess
 

@@ -4,9 +4,9 @@ import asyncio
 from typing import Final, TypeAlias
 
 from realmwright.game import Event
-from realmwright.server.refusal import Refused
+from realmwright.server.errors import Refused
 from realmwright.server.storage.database import Storage
-from realmwright.server.tables.entries import Entry
+from realmwright.server.storage.entries import Entry
 from realmwright.server.tables.table import Table
 
 Told: TypeAlias = tuple[Entry, list[Event]]

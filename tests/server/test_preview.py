@@ -10,17 +10,17 @@ from realmwright.bits import each
 from realmwright.game import State
 from realmwright.protocol import AnswerTakeback, AskTakeback, Failed, Foresee, Foresight, Ping, Play, Pong, Words
 from realmwright.record import Record
-from realmwright.server.refusal import Refused
+from realmwright.server.errors import Refused
+from realmwright.server.storage.entries import Undone
 from realmwright.server.tables.commands import Actor
-from realmwright.server.tables.entries import Undone
 from realmwright.server.tables.preview import foresee
 from realmwright.server.tables.table import Table
 from realmwright.server.tables.visibility import encoded, words
 from tests.server.canaries import canaries, hidden_from
-from tests.server.houses import GUS, ME, OPEN, Company, builder, gather, scene
-from tests.server.houses import tiny as tiny_settings
 from tests.server.process import ServerProcess
-from tests.server.seating import ANNA, BEN, EVERYBODY, ZOE, Party, parties, who
+from tests.server.shared_server import GUS, ME, OPEN, Company, builder, gather, scene
+from tests.server.shared_server import tiny as tiny_settings
+from tests.server.table_driver import ANNA, BEN, EVERYBODY, ZOE, Party, parties, who
 
 pytestmark = pytest.mark.usefixtures("plugins")
 

@@ -3,10 +3,10 @@
 import pytest
 
 from realmwright.protocol import Chat, Clock, Join, Outcome, Play, Replace, Resign, Return, Undo
+from realmwright.server.storage.entries import Closed, Replaced, Resigned, Resumed, Returned
 from realmwright.server.tables.clocks import RETURN_TIME
 from realmwright.server.tables.commands import OPEN_DAYS, PATIENCE, due, overdue
-from realmwright.server.tables.entries import Closed, Replaced, Resigned, Resumed, Returned
-from tests.server.seating import ANNA, BEN, BOT, CLEO, GUS, ME, NOON, OPEN, SPARE, Party
+from tests.server.table_driver import ANNA, BEN, BOT, CLEO, GUS, ME, NOON, OPEN, SPARE, Party
 
 pytestmark = pytest.mark.usefixtures("plugins")
 

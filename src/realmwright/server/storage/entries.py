@@ -1,7 +1,8 @@
 """The entries of a table's log: everything that ever happened there, in the order in which it was written down.
 
-The log is the truth; a table is what its entries add up to (see :mod:`realmwright.server.tables.table`). These forms are
-stored, so a later release may add kinds and fields with defaults, and never changes or removes any.
+The log is the truth; a table is what its entries add up to (see
+:mod:`realmwright.server.tables.table`). These forms are stored, so a later release may add kinds and fields with
+defaults, and never changes or removes any.
 """
 
 from typing import Any, Final, Literal, NamedTuple, TypeAlias

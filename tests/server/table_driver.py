@@ -32,9 +32,9 @@ from realmwright.protocol import (
     Settings,
     Undo,
 )
-from realmwright.server.refusal import Refused
+from realmwright.server.errors import Refused
+from realmwright.server.storage.entries import AnyBody, Begun, Entry, Passed, Played, Resumed, read_body, write_body
 from realmwright.server.tables.commands import Actor, begins_by_itself, decide, open_table, overdue
-from realmwright.server.tables.entries import AnyBody, Begun, Entry, Passed, Played, Resumed, read_body, write_body
 from realmwright.server.tables.replay import Reel
 from realmwright.server.tables.table import Table
 from realmwright.server.tables.visibility import replay

@@ -6,8 +6,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from realmwright.server.storage.entries import Begun, Entry
 from realmwright.server.tables import visibility
-from realmwright.server.tables.entries import Begun, Entry
 from realmwright.server.tables.table import Table
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from realmwright.protocol import FRAME_LIMIT
 from realmwright.server.operations import logs
 from realmwright.server.operations.config import BadConfig, Config
 from realmwright.server.storage.database import Storage
-from realmwright.server.web.connections import HEADERS_LIMIT, Frames, Requests
+from realmwright.server.web.protocols import HEADERS_LIMIT, Frames, Requests
 
 PING_SECONDS: Final = 20.0
 PATIENCE_SECONDS: Final = 10

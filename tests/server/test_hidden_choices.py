@@ -11,13 +11,13 @@ import pytest
 
 from realmwright.protocol import AskTakeback, Chat, Clock, Command, Foresee, Play, Replace, Resign, Return, Undo
 from realmwright.rules.dominion.phases import ACTIONS
-from realmwright.server.refusal import Refused
+from realmwright.server.errors import Refused
+from realmwright.server.storage.entries import Replaced, Resumed, Undone
 from realmwright.server.tables import visibility
 from realmwright.server.tables.commands import PATIENCE, Actor
-from realmwright.server.tables.entries import Replaced, Resumed, Undone
 from realmwright.server.tables.preview import foresee
 from realmwright.server.tables.table import Table
-from tests.server.seating import ANNA, BEN, BOT, CLEO, ME, TABLE, ZOE, Party, replayed
+from tests.server.table_driver import ANNA, BEN, BOT, CLEO, ME, TABLE, ZOE, Party, replayed
 
 pytestmark = pytest.mark.usefixtures("plugins")
 
