@@ -27,8 +27,8 @@ from realmwright.server.tables.live_tables import Hall
 from realmwright.server.tables.table import Table
 from tests.server.local_network import Receiver, Receivers, answer
 from tests.server.mail_server import Office, opened
-from tests.server.raw_client import Answer, Guest, call, eventually, game, kept
 from tests.server.process import ServerProcess
+from tests.server.raw_client import Answer, Guest, call, eventually, game, kept
 
 URL: Final = "https://play.example"
 TINY: Final[dict[str, Any]] = {"game": "tiny", "options": {"start": 0, "rounds": ["2"]}}

@@ -22,6 +22,7 @@ from realmwright.server.people.accounts import TOKEN_BYTES, People, Visitor
 from realmwright.server.storage.database import Storage
 from realmwright.server.tables.live_tables import new_id
 from realmwright.server.web.socket import SESSION_OVER
+from tests.server.process import ServerProcess
 from tests.server.raw_client import (
     API,
     KEPT,
@@ -40,7 +41,6 @@ from tests.server.raw_client import (
     rest,
     said,
 )
-from tests.server.process import ServerProcess
 
 Serve = Callable[..., ServerProcess]
 PASSWORD = "correct horse battery"

@@ -12,8 +12,8 @@ from realmwright.cli import main
 from realmwright.game import Registry
 from realmwright.server.operations.config import PREFIX, BadConfig, Config
 from tests.command import run
-from tests.server.raw_client import Guest, call
 from tests.server.process import ServerProcess, free_port
+from tests.server.raw_client import Guest, call
 
 SECRET = "hunter2-password"
 

@@ -12,8 +12,8 @@ import pytest
 from realmwright.protocol import BotSeat, Chat, Do, Done, Failed, Join, OpenSeat, OwnSeat, Play, Settings, Unwatch
 from realmwright.server.tables.live_table import SNAPSHOT_EVERY
 from tests.nursery import ROUNDS
-from tests.server.random_players import Journal, Player, audit, company, fold, log_of, play, sit_down, tiny, wire
 from tests.server.process import ServerProcess
+from tests.server.random_players import Journal, Player, audit, company, fold, log_of, play, sit_down, tiny, wire
 
 CRASHES = 3
 BOT = BotSeat("random")

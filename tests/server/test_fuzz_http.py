@@ -24,8 +24,8 @@ from realmwright.server.web.game_assets import Showcase
 from realmwright.server.web.game_history import Lookback
 from realmwright.server.web.routing import BODY_LIMIT, Route
 from tests.server.postgres import Postgres
-from tests.server.raw_client import API, Answer, Guest, call, game, kept, plain, rest
 from tests.server.process import ServerProcess
+from tests.server.raw_client import API, Answer, Guest, call, game, kept, plain, rest
 
 EXAMPLES = 15
 CHECKS = [

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from realmwright.protocol import FRAME_LIMIT
 from realmwright.server.web.socket import IMPERTINENCE, POLICY
+from tests.server.process import ServerProcess
 from tests.server.raw_client import (
     CLOSE,
     CONTINUED,
@@ -34,7 +35,6 @@ from tests.server.raw_client import (
     said,
     until_pong,
 )
-from tests.server.process import ServerProcess
 
 UNKNOWN = "A" * 22
 DRIP_SECONDS = 15.0

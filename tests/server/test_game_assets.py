@@ -9,8 +9,8 @@ from realmwright import game
 from realmwright.game import LANGUAGES, PALETTES, PaletteName, games
 from realmwright.protocol import Offer
 from realmwright.server import installed
-from tests.server.raw_client import call
 from tests.server.process import ServerProcess
+from tests.server.raw_client import call
 from tests.server.shared_server import Company, scene
 
 pytestmark = pytest.mark.usefixtures("plugins")

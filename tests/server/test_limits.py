@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from realmwright.server.operations.rate_limits import REMEMBERED, Allowance, Limit
 from realmwright.server.web.socket import BURST_SECONDS, IMPERTINENCE, POLICY, WATCHED
+from tests.server.process import ServerProcess
 from tests.server.raw_client import (
     PING,
     TEXT,
@@ -28,7 +29,6 @@ from tests.server.raw_client import (
     said,
     until_pong,
 )
-from tests.server.process import ServerProcess
 
 MIB = 2**20
 

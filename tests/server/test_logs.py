@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from realmwright.server.operations.logs import Lines
-from tests.server.raw_client import Guest, call, change, eventually, game, said
 from tests.server.process import ServerProcess
+from tests.server.raw_client import Guest, call, change, eventually, game, said
 
 Serve = Callable[..., ServerProcess]
 PASSWORD = "correct horse battery"

@@ -20,8 +20,8 @@ from tests.server.local_network import Receivers
 from tests.server.mail_server import Office
 from tests.server.notices_setup import TINY, URL, Town, link_in, town_of, turn_over
 from tests.server.postgres import Postgres
-from tests.server.raw_client import Guest, change, eventually, game, kept
 from tests.server.process import ServerProcess
+from tests.server.raw_client import Guest, change, eventually, game, kept
 
 DAY: Final = 86_400
 pytestmark = pytest.mark.usefixtures("plugins")

@@ -31,6 +31,7 @@ from realmwright.protocol import (
 from realmwright.server.storage.entries import Played
 from realmwright.server.tables.live_table import SNAPSHOT_EVERY
 from tests.server.postgres import Postgres, _run, _servant, served
+from tests.server.process import ServerProcess
 from tests.server.random_players import (
     PATIENCE,
     SHORTLY,
@@ -47,7 +48,6 @@ from tests.server.random_players import (
     tiny,
     wire,
 )
-from tests.server.process import ServerProcess
 
 BOT = BotSeat("random")
 ME, OPEN = OwnSeat(), OpenSeat()

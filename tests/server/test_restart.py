@@ -16,6 +16,7 @@ from realmwright.client import RemoteTable, ServerRefused
 from realmwright.protocol import BotSeat, Chat, Clock, Do, OpenSeat, OwnSeat, Play, Position, Settings, Watch
 from realmwright.server.storage.entries import Resumed
 from realmwright.server.storage.outage import OUTAGE_SECONDS
+from tests.server.process import ServerProcess
 from tests.server.random_players import (
     SHORTLY,
     Journal,
@@ -29,7 +30,6 @@ from tests.server.random_players import (
     until,
     wire,
 )
-from tests.server.process import ServerProcess
 
 ME, OPEN = OwnSeat(), OpenSeat()
 pytestmark = pytest.mark.usefixtures("plugins")

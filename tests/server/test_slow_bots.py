@@ -9,8 +9,8 @@ import pytest
 from realmwright.client import RemoteTable
 from realmwright.protocol import BotSeat, OwnSeat
 from realmwright.server.storage.entries import Played
-from tests.server.random_players import Journal, Player, company, fold, log_of, play, sit_down, tiny
 from tests.server.process import ServerProcess
+from tests.server.random_players import Journal, Player, company, fold, log_of, play, sit_down, tiny
 
 LIMIT = 1.5
 FAULTS = {
