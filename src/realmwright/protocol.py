@@ -36,32 +36,32 @@ Colour: TypeAlias = Literal["blue", "orange", "white", "black", "yellow"]
 COLOURS: Final[tuple[str, ...]] = get_args(Colour)
 
 
-class Said(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class ClientStruct(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Anything that a client may say: a field that nobody knows is a mistake, not to be ignored."""
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
+class ServerStruct(Struct, frozen=True, omit_defaults=True):
     """Anything that a server tells: later versions may add fields, so readers ignore what they do not know."""
 
 
 # Setting up a table
 
 
-class OpenSeat(Said, tag="open", tag_field="kind", frozen=True):
+class OpenSeat(ClientStruct, tag="open", tag_field="kind", frozen=True):
     """A seat that anybody with the link may take."""
 
 
-class OwnSeat(Said, tag="me", tag_field="kind", frozen=True):
+class OwnSeat(ClientStruct, tag="me", tag_field="kind", frozen=True):
     """A seat for whoever creates the table."""
 
 
-class BotSeat(Said, tag="bot", tag_field="kind", frozen=True):
+class BotSeat(ClientStruct, tag="bot", tag_field="kind", frozen=True):
     """A seat for a bot."""
 
     bot: Key
 
 
-class GuestSeat(Said, tag="guest", tag_field="kind", frozen=True):
+class GuestSeat(ClientStruct, tag="guest", tag_field="kind", frozen=True):
     """Somebody at the same screen as the host."""
 
     name: Name
@@ -70,14 +70,14 @@ class GuestSeat(Said, tag="guest", tag_field="kind", frozen=True):
 SeatWish: TypeAlias = OpenSeat | OwnSeat | BotSeat | GuestSeat
 
 
-class Clock(Said, frozen=True):
+class Clock(ClientStruct, frozen=True):
     """How long one may think: seconds for a turn, seconds for the whole game, or both. Days are seconds, too."""
 
     turn: Annotated[int, Meta(ge=5, le=30 * DAY)] | None = None
     game: Annotated[int, Meta(ge=30, le=365 * DAY)] | None = None
 
 
-class Settings(Said, frozen=True):
+class Settings(ClientStruct, frozen=True):
     """Everything that a host decides about a table."""
 
     game: Key
@@ -104,83 +104,83 @@ class Settings(Said, frozen=True):
 # Commands: what somebody can do at a table
 
 
-class Join(Said, tag="join", tag_field="do", frozen=True):
+class Join(ClientStruct, tag="join", tag_field="do", frozen=True):
     """Take a seat, or any free one."""
 
     seat: SeatNumber | None = None
 
 
-class Leave(Said, tag="leave", tag_field="do", frozen=True):
+class Leave(ClientStruct, tag="leave", tag_field="do", frozen=True):
     """Get up before the game begins."""
 
 
-class Kick(Said, tag="kick", tag_field="do", frozen=True):
+class Kick(ClientStruct, tag="kick", tag_field="do", frozen=True):
     """The host frees a seat before the game begins."""
 
     seat: SeatNumber
 
 
-class Arrange(Said, tag="arrange", tag_field="do", frozen=True):
+class Arrange(ClientStruct, tag="arrange", tag_field="do", frozen=True):
     """The host decides whom an unoccupied seat is for."""
 
     seat: SeatNumber
     to: SeatWish
 
 
-class Begin(Said, tag="begin", tag_field="do", frozen=True):
+class Begin(ClientStruct, tag="begin", tag_field="do", frozen=True):
     """The host begins the game."""
 
 
-class Play(Said, tag="play", tag_field="do", frozen=True):
+class Play(ClientStruct, tag="play", tag_field="do", frozen=True):
     """One action of the game, in its notation."""
 
     at: At
     action: Notation
 
 
-class Undo(Said, tag="undo", tag_field="do", frozen=True):
+class Undo(ClientStruct, tag="undo", tag_field="do", frozen=True):
     """Take back the last action of the own turn, or the whole turn, as far as nothing hidden came out."""
 
     at: At
     turn: bool = False
 
 
-class AskTakeback(Said, tag="ask-takeback", tag_field="do", frozen=True):
+class AskTakeback(ClientStruct, tag="ask-takeback", tag_field="do", frozen=True):
     """Ask the others to let one take back one's last action, whatever came after it."""
 
     at: At
 
 
-class AnswerTakeback(Said, tag="answer-takeback", tag_field="do", frozen=True):
+class AnswerTakeback(ClientStruct, tag="answer-takeback", tag_field="do", frozen=True):
     """Agree to a takeback, or not. Who asked may withdraw by answering no."""
 
     asked: Annotated[int, Meta(ge=0, description="The `asked` of the takeback that the sender saw.")]
     agree: bool
 
 
-class Resign(Said, tag="resign", tag_field="do", frozen=True):
+class Resign(ClientStruct, tag="resign", tag_field="do", frozen=True):
     """Give up; needed is the seat only from somebody who has several."""
 
     seat: SeatNumber | None = None
 
 
-class Replace(Said, tag="replace", tag_field="do", frozen=True):
+class Replace(ClientStruct, tag="replace", tag_field="do", frozen=True):
     """Let the stand-in take over the seat of somebody who has kept the others waiting."""
 
     seat: SeatNumber
 
 
-class Return(Said, tag="return", tag_field="do", frozen=True):
+class Return(ClientStruct, tag="return", tag_field="do", frozen=True):
     """Take the own seat back from the stand-in."""
 
 
-class Chat(Said, tag="chat", tag_field="do", frozen=True):
+class Chat(ClientStruct, tag="chat", tag_field="do", frozen=True):
     """Say something to everybody at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
-class Rematch(Said, tag="rematch", tag_field="do", frozen=True):
+class Rematch(ClientStruct, tag="rematch", tag_field="do", frozen=True):
     """After the game: a new table with the same settings and people, the next seat first."""
 
 
@@ -202,7 +202,7 @@ Command: TypeAlias = (
 )
 
 
-class Order(Said, frozen=True):
+class Order(ClientStruct, frozen=True):
     """A command with its id, as it is posted over HTTP."""
 
     id: ActionId
@@ -212,20 +212,20 @@ class Order(Said, frozen=True):
 # What a client sends over the socket
 
 
-class Watch(Said, tag="watch", tag_field="type", frozen=True):
+class Watch(ClientStruct, tag="watch", tag_field="type", frozen=True):
     """Hear of everything at a table; ``after`` is the last number that was heard, if any."""
 
     table: TableId
     after: Annotated[int, Meta(ge=0)] | None = None
 
 
-class Unwatch(Said, tag="unwatch", tag_field="type", frozen=True):
+class Unwatch(ClientStruct, tag="unwatch", tag_field="type", frozen=True):
     """Hear no more of a table."""
 
     table: TableId
 
 
-class Do(Said, tag="do", tag_field="type", frozen=True):
+class Do(ClientStruct, tag="do", tag_field="type", frozen=True):
     """Give a command."""
 
     id: ActionId
@@ -233,7 +233,7 @@ class Do(Said, tag="do", tag_field="type", frozen=True):
     command: Command
 
 
-class AskHint(Said, tag="hint", tag_field="type", frozen=True):
+class AskHint(ClientStruct, tag="hint", tag_field="type", frozen=True):
     """Ask for advice on the position; the answer is for the asker alone."""
 
     id: ActionId
@@ -241,7 +241,7 @@ class AskHint(Said, tag="hint", tag_field="type", frozen=True):
     at: At
 
 
-class Foresee(Said, tag="foresee", tag_field="type", frozen=True):
+class Foresee(ClientStruct, tag="foresee", tag_field="type", frozen=True):
     """Ask what an action would change that the sender may play now; nothing is played."""
 
     id: ActionId
@@ -250,7 +250,7 @@ class Foresee(Said, tag="foresee", tag_field="type", frozen=True):
     action: Notation
 
 
-class Ping(Said, tag="ping", tag_field="type", frozen=True):
+class Ping(ClientStruct, tag="ping", tag_field="type", frozen=True):
     """Is anybody there?"""
 
     id: ActionId | None = None
@@ -262,7 +262,7 @@ Request: TypeAlias = Watch | Unwatch | Do | AskHint | Foresee | Ping
 # What a server sends
 
 
-class SeatSign(Told, frozen=True):
+class SeatSign(ServerStruct, frozen=True):
     """What everybody may see of a seat."""
 
     kind: Literal["open", "person", "guest", "bot"]
@@ -277,7 +277,7 @@ class SeatSign(Told, frozen=True):
     """Seconds left for the whole game, when the position was told."""
 
 
-class ActionSign(Told, frozen=True):
+class ActionSign(ServerStruct, frozen=True):
     """A legal action: its notation, and what it does in parts."""
 
     action: str
@@ -285,7 +285,7 @@ class ActionSign(Told, frozen=True):
     args: dict[str, Any]
 
 
-class Words(Told, frozen=True):
+class Words(ServerStruct, frozen=True):
     """The kind and the arguments of a sentence: a prompt, an event or an action, to be phrased in any language."""
 
     kind: str
@@ -294,7 +294,7 @@ class Words(Told, frozen=True):
     """The only seat that may know of an event; several people at one screen must not all read it."""
 
 
-class TakebackSign(Told, frozen=True):
+class TakebackSign(ServerStruct, frozen=True):
     """Somebody asks to take back."""
 
     seat: int
@@ -303,7 +303,7 @@ class TakebackSign(Told, frozen=True):
     agreed: list[int]
 
 
-class Outcome(Told, frozen=True):
+class Outcome(ServerStruct, frozen=True):
     """How a game ended."""
 
     winners: list[int]
@@ -311,7 +311,7 @@ class Outcome(Told, frozen=True):
     resigned: list[int] = []
 
 
-class Position(Told, tag="position", tag_field="type", frozen=True):
+class Position(ServerStruct, tag="position", tag_field="type", frozen=True):
     """A table as one pair of eyes sees it."""
 
     table: str
@@ -342,7 +342,7 @@ class Position(Told, tag="position", tag_field="type", frozen=True):
     """The table where these people play on."""
 
 
-class News(Told, tag="news", tag_field="type", frozen=True):
+class News(ServerStruct, tag="news", tag_field="type", frozen=True):
     """One entry of the log, as one pair of eyes may know it."""
 
     table: str
@@ -357,7 +357,7 @@ class News(Told, tag="news", tag_field="type", frozen=True):
     """The table after it, if it changed more than the log; left out while missed news are told."""
 
 
-class Hello(Told, tag="hello", tag_field="type", frozen=True):
+class Hello(ServerStruct, tag="hello", tag_field="type", frozen=True):
     """The first message on every socket."""
 
     protocol: int
@@ -366,7 +366,7 @@ class Hello(Told, tag="hello", tag_field="type", frozen=True):
     name: str
 
 
-class Done(Told, tag="done", tag_field="type", frozen=True):
+class Done(ServerStruct, tag="done", tag_field="type", frozen=True):
     """The command with this id is written down for good, as entry ``number``."""
 
     id: str
@@ -375,7 +375,7 @@ class Done(Told, tag="done", tag_field="type", frozen=True):
     args: dict[str, Any] = {}
 
 
-class Failed(Told, tag="failed", tag_field="type", frozen=True):
+class Failed(ServerStruct, tag="failed", tag_field="type", frozen=True):
     """Something that was asked for did not happen; the code is for programs, the message for people."""
 
     code: str
@@ -386,7 +386,7 @@ class Failed(Told, tag="failed", tag_field="type", frozen=True):
     """The table as it is now, if the sender acted on an older one."""
 
 
-class Advice(Told, tag="advice", tag_field="type", frozen=True):
+class Advice(ServerStruct, tag="advice", tag_field="type", frozen=True):
     """What a bot would play."""
 
     id: str
@@ -397,7 +397,7 @@ class Advice(Told, tag="advice", tag_field="type", frozen=True):
     args: dict[str, Any]
 
 
-class Foresight(Told, tag="foresight", tag_field="type", frozen=True):
+class Foresight(ServerStruct, tag="foresight", tag_field="type", frozen=True):
     """What an action would change, as far as the one who asks can know beforehand."""
 
     id: str
@@ -412,14 +412,14 @@ class Foresight(Told, tag="foresight", tag_field="type", frozen=True):
     """Whether something hidden would come out, so that nobody can tell what happens."""
 
 
-class Turn(Told, tag="turn", tag_field="type", frozen=True):
+class Turn(ServerStruct, tag="turn", tag_field="type", frozen=True):
     """At one of the reader's tables it has become, or is no longer, the reader's choice."""
 
     table: str
     yours: bool
 
 
-class Pong(Told, tag="pong", tag_field="type", frozen=True):
+class Pong(ServerStruct, tag="pong", tag_field="type", frozen=True):
     """Yes."""
 
     id: str | None = None
@@ -431,7 +431,7 @@ Message: TypeAlias = Hello | Position | News | Done | Failed | Advice | Foresigh
 # People, and lists, over HTTP
 
 
-class NewGuest(Said, frozen=True):
+class NewGuest(ClientStruct, frozen=True):
     """Somebody who wants to play at once."""
 
     name: Name
@@ -442,7 +442,7 @@ Password: TypeAlias = Annotated[str, Meta(min_length=10, max_length=200)]
 Login: TypeAlias = Annotated[str, Meta(pattern=r"^[\w.-]{2,40}$(?!\n)", description="The name of an account.")]
 
 
-class Credentials(Said, frozen=True):
+class Credentials(ClientStruct, frozen=True):
     """Name and password of an account. A guest who gives them to log in brings along his tables if he says so."""
 
     login: Login
@@ -450,27 +450,27 @@ class Credentials(Said, frozen=True):
     claim: bool = False
 
 
-class NewAccount(Said, frozen=True):
+class NewAccount(ClientStruct, frozen=True):
     """What turns a guest into somebody with an account."""
 
     login: Login
     password: Password
 
 
-class NewPassword(Said, frozen=True):
+class NewPassword(ClientStruct, frozen=True):
     """A change of password."""
 
     old: Annotated[str, Meta(max_length=200)]
     new: Password
 
 
-class Farewell(Said, frozen=True):
+class Farewell(ClientStruct, frozen=True):
     """The deletion of a person's data; an account needs its password for it."""
 
     password: Annotated[str, Meta(max_length=200)] | None = None
 
 
-class PersonChange(Said, frozen=True):
+class PersonChange(ClientStruct, frozen=True):
     """New values for what is given."""
 
     name: Name | None = None
@@ -483,7 +483,7 @@ class PersonChange(Said, frozen=True):
     """Where letters go once it is confirmed; empty: nowhere."""
 
 
-class Person(Told, frozen=True):
+class Person(ServerStruct, frozen=True):
     """What somebody sees of himself."""
 
     id: str
@@ -498,14 +498,14 @@ class Person(Told, frozen=True):
     notify_open: bool
 
 
-class Entrance(Told, frozen=True):
+class Entrance(ServerStruct, frozen=True):
     """A person and the token of the new session; browsers have it as a cookie, too."""
 
     person: Person
     token: str
 
 
-class SessionSign(Told, frozen=True):
+class SessionSign(ServerStruct, frozen=True):
     """One of somebody's sessions."""
 
     created: float
@@ -514,7 +514,7 @@ class SessionSign(Told, frozen=True):
     this: bool
 
 
-class OptionSign(Told, frozen=True):
+class OptionSign(ServerStruct, frozen=True):
     """An option of a game."""
 
     name: str
@@ -527,7 +527,7 @@ class OptionSign(Told, frozen=True):
     count: int
 
 
-class GameSign(Told, frozen=True):
+class GameSign(ServerStruct, frozen=True):
     """A game that can be played here."""
 
     name: str
@@ -540,7 +540,7 @@ class GameSign(Told, frozen=True):
     """The options of a first game, if there is a set-up to learn it by."""
 
 
-class Offer(Told, frozen=True):
+class Offer(ServerStruct, frozen=True):
     """Everything that can be chosen for a table."""
 
     games: list[GameSign]
@@ -549,7 +549,7 @@ class Offer(Told, frozen=True):
     """Whoever asks, if he is known: the first thing that a page wants to know."""
 
 
-class TableSign(Told, frozen=True):
+class TableSign(ServerStruct, frozen=True):
     """A table in a list."""
 
     id: str
@@ -565,7 +565,7 @@ class TableSign(Told, frozen=True):
     winners: list[int] | None = None
 
 
-class TableList(Told, frozen=True):
+class TableList(ServerStruct, frozen=True):
     """Tables, the ones that wait for the reader first, then the latest change first."""
 
     tables: list[TableSign]
@@ -573,14 +573,14 @@ class TableList(Told, frozen=True):
     """What to give as ``before`` to read on."""
 
 
-class NewsList(Told, frozen=True):
+class NewsList(ServerStruct, frozen=True):
     """A stretch of a table's log, the oldest entry first, without positions."""
 
     table: str
     news: list[News]
 
 
-class Gain(Told, frozen=True):
+class Gain(ServerStruct, frozen=True):
     """Points of one seat, and the places on the board that they come from."""
 
     source: str
@@ -588,7 +588,7 @@ class Gain(Told, frozen=True):
     places: list[str] = []
 
 
-class Gains(Told, frozen=True):
+class Gains(ServerStruct, frozen=True):
     """Where the points of each seat come from, as far as one pair of eyes may know; null stands for hidden ones."""
 
     table: str
@@ -598,7 +598,7 @@ class Gains(Told, frozen=True):
     seats: list[list[Gain] | None]
 
 
-class ReplayStep(Told, frozen=True):
+class ReplayStep(ServerStruct, frozen=True):
     """A finished game after one more action, from somebody's eyes."""
 
     view: dict[str, Any]
@@ -614,7 +614,7 @@ class ReplayStep(Told, frozen=True):
     """The same action in parts."""
 
 
-class Replay(Told, frozen=True):
+class Replay(ServerStruct, frozen=True):
     """A stretch of a finished game."""
 
     table: str
@@ -628,7 +628,7 @@ class Replay(Told, frozen=True):
     outcome: Outcome
 
 
-class ReplayAdvice(Told, frozen=True):
+class ReplayAdvice(ServerStruct, frozen=True):
     """What a bot would have played at one step of a finished game, from what the seat to move knew."""
 
     table: str
@@ -640,7 +640,7 @@ class ReplayAdvice(Told, frozen=True):
     args: dict[str, Any]
 
 
-class Problem(Told, frozen=True):
+class Problem(ServerStruct, frozen=True):
     """The body of every answer that is not a success."""
 
     code: str

@@ -121,7 +121,7 @@ def one_thread(chance: random.Random) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(aiosqlite.core, "SimpleQueue", lambda: _Desk(chance))
         patch.setattr(aiosqlite.core, "Thread", _Nobody)
-        patch.setattr(database.Storage, "_transact_aside", database.Storage._transact)
+        patch.setattr(database.Storage, "_transact_in_thread", database.Storage._transact)
         # Nobody pulls the plug of this server, so nothing needs to wait for the disk.
         patch.setattr(database, "PRAGMAS", ("journal_mode=WAL", "synchronous=OFF"))
         patch.setattr(secrets, "token_bytes", token_bytes)

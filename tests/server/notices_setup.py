@@ -16,14 +16,15 @@ from sqlalchemy import Row, select, update
 
 from realmwright.bits import select as select_bit
 from realmwright.protocol import Command, Join, OpenSeat, OwnSeat, PersonChange, Play, Settings
-from realmwright.server.bots.pool import Thinkers
-from realmwright.server.notices.sender import Postman
+from realmwright.server.bots.pool import BotPool
+from realmwright.server.bots.service import BotService
+from realmwright.server.notices.sender import NoticeSender
 from realmwright.server.operations.config import Config
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.people.accounts import People, Visitor, new_token
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
-from realmwright.server.tables.live_tables import Hall
+from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.table import Table
 from tests.server.local_network import Receiver, Receivers, answer
 from tests.server.mail_server import Office, opened
@@ -126,9 +127,9 @@ class Rounds:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.storage = Storage(config.database_url)
-        self.hall = Hall(config, self.storage, Thinkers(), Metrics())
+        self.tables = LiveTables(config, self.storage, BotService(config, BotPool(), Metrics()), Metrics())
         self.people = People(self.storage, config.session_days)
-        self.postmen: list[Postman] = []
+        self.notice_senders: list[NoticeSender] = []
 
     async def __aenter__(self) -> Self:
         await self.storage.open()
@@ -137,22 +138,22 @@ class Rounds:
     async def __aexit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for postman in self.postmen:
-            await postman.close()
-        await self.hall.close()
-        await self.hall.thinkers.close()
+        for notice_sender in self.notice_senders:
+            await notice_sender.close()
+        await self.tables.close()
+        await self.tables.bots.pool.close()
         await self.storage.close()
 
-    async def postman(self, **changes: Any) -> Postman:
+    async def notice_sender(self, **changes: Any) -> NoticeSender:
         """A new postman, as after a new start."""
-        self.postmen.append(Postman(replace(self.config, **changes), self.storage, Metrics()))
-        await self.postmen[-1].open()
-        return self.postmen[-1]
+        self.notice_senders.append(NoticeSender(replace(self.config, **changes), self.storage, Metrics()))
+        await self.notice_senders[-1].open()
+        return self.notice_senders[-1]
 
-    async def go(self, *postmen: Postman) -> None:
+    async def go(self, *notice_senders: NoticeSender) -> None:
         """All of these go a round at the same time."""
-        await asyncio.gather(*(postman.collect() for postman in postmen))
-        while any(await asyncio.gather(*(postman.deliver() for postman in postmen))):
+        await asyncio.gather(*(notice_sender.collect() for notice_sender in notice_senders))
+        while any(await asyncio.gather(*(notice_sender.deliver() for notice_sender in notice_senders))):
             pass
 
     async def person(self, name: str, mail: str = "", **wishes: Any) -> Visitor:
@@ -178,18 +179,18 @@ class Rounds:
     async def table(self, *people: Visitor, **choices: Any) -> str:
         """A table where these people play; it is the turn of the first."""
         seats = [OwnSeat(), *[OpenSeat()] * (len(people) - 1)]
-        room = await self.hall.create(people[0].actor, Settings(**{**TINY, "seats": seats, **choices}))
+        live_table = await self.tables.create(people[0].actor, Settings(**{**TINY, "seats": seats, **choices}))
         for person in people[1:]:
-            await self.do(room.id, person, Join())
-        while (await self.sees(room.id)).sheet.phase == "open":
+            await self.do(live_table.id, person, Join())
+        while (await self.sees(live_table.id)).data.phase == "open":
             await asyncio.sleep(0.005)
-        return room.id
+        return live_table.id
 
     async def sees(self, table: str) -> Table:
-        return await self.hall.room(table).look(None)
+        return await self.tables.get(table).look(None)
 
     async def do(self, table: str, person: Visitor, command: Command) -> None:
-        await self.hall.room(table).do(person.actor, None, command)
+        await self.tables.get(table).do(person.actor, None, command)
 
     async def turn_over(self, table: str, *people: Visitor) -> None:
         """These play their turns to the end, one after the other."""
@@ -197,8 +198,8 @@ class Rounds:
             while (seen := await self.sees(table)).waits_for() == person.person.id:
                 assert seen.state is not None
                 action = seen.state.say(select_bit(seen.state.legal(), 0))
-                await self.do(table, person, Play(seen.sheet.at, action))
+                await self.do(table, person, Play(seen.data.at, action))
 
     async def play_out(self, table: str, *people: Visitor) -> None:
-        while (await self.sees(table)).sheet.phase == "playing":
+        while (await self.sees(table)).data.phase == "playing":
             await self.turn_over(table, *people)

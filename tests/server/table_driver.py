@@ -34,10 +34,12 @@ from realmwright.protocol import (
 )
 from realmwright.server.errors import Refused
 from realmwright.server.storage.entries import AnyBody, Begun, Entry, Passed, Played, Resumed, read_body, write_body
-from realmwright.server.tables.commands import Actor, begins_by_itself, decide, open_table, overdue
-from realmwright.server.tables.replay import Reel
+from realmwright.server.tables.commands import begins_by_itself, decide, overdue
+from realmwright.server.tables.replay import GameReplay
+from realmwright.server.tables.setup import Actor, open_table
 from realmwright.server.tables.table import Table
-from realmwright.server.tables.visibility import replay
+from realmwright.server.tables.takebacks import still_to_agree
+from realmwright.server.tables.visibility import replay_header
 from tests.playthrough import SALT, SECRET
 
 ANNA: Final = Actor("person-1", "Anna", "blue")
@@ -131,16 +133,16 @@ class Party:
 
     @property
     def phase(self) -> str:
-        return self.table.sheet.phase
+        return self.table.data.phase
 
     @property
     def at(self) -> int:
-        return self.table.sheet.at
+        return self.table.data.at
 
     @property
     def asked(self) -> int:
         """The number of the takeback that is asked for, or none that ever was."""
-        takeback = self.table.sheet.takeback
+        takeback = self.table.data.takeback
         return 0 if takeback is None else takeback.asked
 
     def choice(self, number: int = 0) -> str:
@@ -152,9 +154,9 @@ class Party:
 
     def plays(self, number: int = 0) -> AnyBody:
         """Whoever has the choice, a person or a bot, takes one of the legal actions."""
-        thinker = self.table.thinker()
-        if thinker is not None:
-            seat, bot = thinker
+        bot_to_move = self.table.bot_to_move()
+        if bot_to_move is not None:
+            seat, bot = bot_to_move
             return self.happens(Played(seat, self.choice(number), bot))
         return self.does(who(self.table.waits_for()), Play(self.at, self.choice(number)))
 
@@ -206,12 +208,12 @@ class Party:
             "own play": [table.waits_for()],
             "rubbish": [table.waits_for()],
             "undo": [table.waits_for()],
-            "ask": [seat.person for seat in table.sheet.seats if seat.player is None],
-            "answer": [table.sheet.seats[seat].person for seat in table.still_to_agree()],
-            "arrange": [table.sheet.host],
-            "kick": [table.sheet.host],
-            "begin": [table.sheet.host],
-            "return": [seat.person for seat in table.sheet.seats if seat.stand_in is not None],
+            "ask": [seat.person for seat in table.data.seats if seat.player is None],
+            "answer": [table.data.seats[seat].person for seat in still_to_agree(table.data)],
+            "arrange": [table.data.host],
+            "kick": [table.data.host],
+            "begin": [table.data.host],
+            "return": [seat.person for seat in table.data.seats if seat.stand_in is not None],
             "replace": [table.waits_for()],
         }
         found = [person for person in fit.get(wish.what, []) if person is not None]
@@ -245,10 +247,10 @@ def who(person: str | None) -> Actor:
     return next(actor for actor in EVERYBODY if actor.id == person)
 
 
-def replayed(table: Table, eyes: int | None, first: int, count: int, reel: Reel | None = None) -> Replay:
+def replayed(table: Table, eyes: int | None, first: int, count: int, game_replay: GameReplay | None = None) -> Replay:
     """A stretch of a finished game, as it is sent."""
-    paper = asyncio.run((reel or Reel(table.record())).paper(replay(table, eyes, first), count))
-    return msgspec.json.decode(paper.content, type=Replay)
+    page = asyncio.run((game_replay or GameReplay(table.record())).page(replay_header(table, eyes, first), count))
+    return msgspec.json.decode(page.body, type=Replay)
 
 
 def again(entry: Entry) -> Entry:

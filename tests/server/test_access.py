@@ -18,9 +18,9 @@ from argon2 import Parameters, extract_parameters
 from websockets.exceptions import ConnectionClosed
 
 from realmwright.server.errors import Refused
+from realmwright.server.operations.ids import new_id
 from realmwright.server.people.accounts import TOKEN_BYTES, People, Visitor
 from realmwright.server.storage.database import Storage
-from realmwright.server.tables.live_tables import new_id
 from realmwright.server.web.socket import SESSION_OVER
 from tests.server.process import ServerProcess
 from tests.server.raw_client import (
@@ -476,7 +476,7 @@ def test_a_wrong_name_is_as_much_work_as_a_wrong_password(
             monkeypatch.setattr(people, "_hasher", SimpleNamespace(verify=noted))
             with pytest.raises(Refused, match="no account with this name and password"):
                 await people.log_in(who, "wrong password", "")
-            assert work == [extract_parameters(people._nobody)]
+            assert work == [extract_parameters(people._dummy_hash)]
         finally:
             await storage.close()
 

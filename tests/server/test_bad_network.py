@@ -164,7 +164,7 @@ async def open_party(server: Server, number: int, seed: int) -> Party:
     host = players[0].person
     seats: list[SeatWish] = [OwnSeat(), *[OpenSeat()] * (size - 1)]
     actor = (await visitor(server, players[0])).actor
-    room = await server.hall.create(actor, Settings(game, seats=seats))
+    room = await server.tables.create(actor, Settings(game, seats=seats))
     watcher, token = await server.people.guest(f"W{number}", "blue", "")
     steady = [
         Patron(server, watcher, token, CLEAR, chance),
@@ -196,7 +196,7 @@ async def forget(server: Server, table: str, chance: random.Random) -> None:
     """Now and then everything that is known of the table by heart has to be found in the log again."""
     while True:
         await asyncio.sleep(chance.expovariate(0.5))
-        server.hall.hear(Reload(table))
+        server.tables.hear(Reload(table))
 
 
 async def evening(place: Path, seed: int, tables: int, reloads: bool = False) -> Counter[str]:
@@ -290,15 +290,15 @@ def check_entry(entry: Entry, command: Told) -> None:
 
 async def check_table(server: Server, party: Party, table: Table, log: list[Entry]) -> None:
     # then the table in memory is what its log adds up to
-    live = await server.hall.room(party.table).look(party.players[0].person.id)
+    live = await server.tables.get(party.table).look(party.players[0].person.id)
     assert live.snapshot() == table.snapshot()
-    assert table.sheet.phase == "over"
+    assert table.data.phase == "over"
     # then the record, as anybody may have it, tells the same game and is sound
     record = Record.from_json(table.record().to_json(reveal=True))
     assert len(record.verify()) == 3
     assert table.state is not None
     assert record.replay().dump() == table.state.dump()
-    assert record.actions == [step.action for step in table.sheet.steps]
+    assert record.actions == [step.action for step in table.data.steps]
 
 
 def check_hearing(patron: Patron, log: list[Entry]) -> None:
@@ -343,7 +343,7 @@ def last_position(patron: Patron) -> Told:
 
 
 def wire(message: Any) -> Told:
-    return dict(json.loads(visibility.encoded(message)))
+    return dict(json.loads(visibility.encode(message)))
 
 
 # The evenings
@@ -386,7 +386,7 @@ async def friends(server: Server, size: int = 2, **choices: Any) -> Party:
         patrons.append(Patron(server, person, token, CLEAR, random.Random(name)))
     seats: list[SeatWish] = [OwnSeat(), *[OpenSeat()] * (size - 1)]
     settings = Settings("tiny", {"rounds": ["2"], "start": 0}, seats, **choices)
-    room = await server.hall.create((await visitor(server, patrons[0])).actor, settings)
+    room = await server.tables.create((await visitor(server, patrons[0])).actor, settings)
     patrons[0].arrive(room.id)
     for patron in patrons[1:]:
         await sit_down(patron, room.id)
@@ -422,7 +422,7 @@ def test_a_late_copy_of_a_message_is_known_even_from_before_the_snapshot(tmp_pat
             for number in range(230):
                 await talker.do({"do": "chat", "text": f"Message {number}"})
             # given the table is not in memory any more: the server was started anew, say
-            server.hall.hear(Reload(party.table))
+            server.tables.hear(Reload(party.table))
             # when a copy of it arrives
             answer = await say_again(talker, first["id"])
             # then it is answered as before
@@ -477,13 +477,13 @@ def test_a_rematch_that_is_asked_for_twice_at_once_is_one_table(tmp_path: Path) 
             answers = await asyncio.gather(*(patron.do({"do": "rematch"}) for patron in both))
             # then there is one new table
             assert {answer["args"]["table"] for answer in answers if answer["type"] == "done"} == {
-                (await server.hall.room(party.table).look(None)).sheet.rematch
+                (await server.tables.get(party.table).look(None)).data.rematch
             }
             log = await server.storage.entries(party.table)
             assert len([entry for entry in log if isinstance(entry.body, Rematched)]) == 1
             tables = await server.people.tables_of(asker.person.id)
-            looks = [await server.hall.room(table).look(None) for table in tables]
-            assert sorted(table.sheet.phase for table in looks) == ["open", "over"]
+            looks = [await server.tables.get(table).look(None) for table in tables]
+            assert sorted(table.data.phase for table in looks) == ["open", "over"]
             for patron in both:
                 await patron.leave()
             await part(party)

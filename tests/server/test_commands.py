@@ -32,7 +32,8 @@ from realmwright.protocol import (
 )
 from realmwright.server.errors import Refused
 from realmwright.server.storage.entries import Arranged, Begun, Chatted, Closed, Entry, Joined, Left, Played, Replaced
-from realmwright.server.tables.commands import Actor, decide
+from realmwright.server.tables.commands import decide
+from realmwright.server.tables.setup import Actor
 from tests.server.table_driver import ANNA, BEN, BOT, CLEO, DORA, GUS, ME, OPEN, SPARE, TABLE, ZOE, Party
 
 pytestmark = pytest.mark.usefixtures("plugins")
@@ -276,7 +277,7 @@ def test_a_table_needs_a_set_up_that_the_game_knows(choices: dict[str, Any]) -> 
 
 
 def test_a_title_is_one_plain_line() -> None:
-    assert Party(ME, OPEN, title="  Friday \n night ").table.sheet.settings.title == "Friday night"
+    assert Party(ME, OPEN, title="  Friday \n night ").table.data.settings.title == "Friday night"
     for title in (" ", "\x07", "night\x1b[2J"):
         with pytest.raises(Refused) as caught:
             Party(ME, OPEN, title=title)
@@ -287,7 +288,7 @@ def test_a_title_is_one_plain_line() -> None:
 
 
 def colours(party: Party) -> list[str]:
-    return [seat.colour for seat in party.table.sheet.seats if seat.colour is not None]
+    return [seat.colour for seat in party.table.data.seats if seat.colour is not None]
 
 
 def test_whoever_joins_has_his_colour_or_else_a_free_one() -> None:
@@ -327,7 +328,7 @@ def test_of_two_who_want_one_seat_the_first_has_it() -> None:
 def test_whoever_was_sent_away_has_no_seat() -> None:
     party = open_party()
     assert party.does(ANNA, Kick(2)) == Left(2, kicked=True)
-    assert party.table.sheet.seats[2].kind == "open"
+    assert party.table.data.seats[2].kind == "open"
     assert party.table.seats_of(BEN.id) == ()
     assert party.does(CLEO, Join(2)) == Joined(2, "Cleo", "white")
 
@@ -338,7 +339,7 @@ def test_the_host_decides_whom_free_seats_are_for() -> None:
     assert isinstance(body, Arranged)
     assert (body.to.kind, body.to.person, body.to.name) == ("guest", ANNA.id, "Gerda M.")
     party.does(ANNA, Arrange(3, BOT))
-    assert party.table.sheet.seats[3].player == "random"
+    assert party.table.data.seats[3].player == "random"
     party.does(ANNA, Arrange(1, OPEN))
     assert party.table.seats_of(ANNA.id) == (0,), "the guest has gone"
 
@@ -347,8 +348,8 @@ def test_if_the_host_leaves_the_next_one_is_host_and_the_guests_go() -> None:
     party = open_party()
     party.does(CLEO, Join())
     party.does(ANNA, Leave())
-    assert party.table.sheet.host == BEN.id
-    assert [seat.kind for seat in party.table.sheet.seats] == ["open", "open", "person", "person"]
+    assert party.table.data.host == BEN.id
+    assert [seat.kind for seat in party.table.data.seats] == ["open", "open", "person", "person"]
     assert party.refusal(CLEO, Kick(2)) == "not-yours"
     party.does(BEN, Kick(3))
 
@@ -356,7 +357,7 @@ def test_if_the_host_leaves_the_next_one_is_host_and_the_guests_go() -> None:
 def test_if_somebody_else_leaves_the_host_stays_host() -> None:
     party = open_party()
     party.does(BEN, Leave())
-    assert party.table.sheet.host == ANNA.id
+    assert party.table.data.host == ANNA.id
     assert party.table.seats_of(ANNA.id) == (0, 1)
 
 

@@ -101,7 +101,7 @@ def test_what_was_acknowledged_survives_every_crash(
     play(scene(), 120)
     server.kill()
     tables = asyncio.run(audit(server, journal))
-    over = [table for table in tables.values() if table.sheet.phase == "over"]
+    over = [table for table in tables.values() if table.data.phase == "over"]
     assert len(over) >= evening.games >= 5
     assert unanswered > 0
     assert journal.open == 0

@@ -11,13 +11,13 @@ from fluent.syntax import FluentParser, ast
 from realmwright import server
 from realmwright.game import LANGUAGES, RealmwrightError
 from realmwright.server.notices.mail import (
-    Letter,
+    Email,
     Mailer,
     Undeliverable,
-    confirm_letter,
-    over_letter,
+    confirmation_email,
+    game_over_email,
     proper_address,
-    turn_letter,
+    turn_email,
 )
 from tests.server.local_network import Network
 from tests.server.mail_server import Office, opened
@@ -52,13 +52,13 @@ def turn(**changes: str | None) -> dict[str, Any]:
     return given | changes
 
 
-def letters(language: str, name: str, game: str = "Kingdom Builder") -> list[Letter]:
+def letters(language: str, name: str, game: str = "Kingdom Builder") -> list[Email]:
     """Every letter there is, with a name everywhere a name can be."""
     common: dict[str, Any] = {"name": name, "game": game, "table_url": TABLE, "unsubscribe": STOP}
     return [
-        turn_letter(language, TO, due="Friday 12:00", **common),
-        over_letter(language, TO, winners=[name, name], **common),
-        confirm_letter(language, TO, name=name, confirm_url=CONFIRM),
+        turn_email(language, TO, due="Friday 12:00", **common),
+        game_over_email(language, TO, winners=[name, name], **common),
+        confirmation_email(language, TO, name=name, confirm_url=CONFIRM),
     ]
 
 
@@ -83,15 +83,15 @@ def test_every_language_has_the_same_messages_and_every_message_is_used() -> Non
 
 
 def test_a_letter_says_whose_turn_it_is_and_until_when() -> None:
-    letter = turn_letter("en", TO, **turn(due="Friday 12:00"))
-    assert letter == Letter(
+    letter = turn_email("en", TO, **turn(due="Friday 12:00"))
+    assert letter == Email(
         TO,
         "Your turn in Kingdom Builder",
         "Hello Ada,\n\nit is your turn in Kingdom Builder.\nPlease play by Friday 12:00.\n\n"
         f"Here is the table:\n{TABLE}\n\nYou no longer want these e-mails? Stop them here:\n{STOP}\n",
         STOP,
     )
-    brief = turn_letter("en", TO, **turn(unsubscribe=None))
+    brief = turn_email("en", TO, **turn(unsubscribe=None))
     assert brief.text.endswith(f"Kingdom Builder.\n\nHere is the table:\n{TABLE}\n")
     assert brief.unsubscribe is None
 
@@ -101,7 +101,7 @@ def test_a_letter_says_whose_turn_it_is_and_until_when() -> None:
     [([], "Nobody won."), (["Bo"], "Bo won."), (["Bo", "Cy"], "Bo, Cy share the victory.")],
 )
 def test_a_letter_says_who_won(winners: list[str], line: str) -> None:
-    letter = over_letter(
+    letter = game_over_email(
         "en", TO, name="Ada", game="Kingdom Builder", table_url=TABLE, unsubscribe=STOP, winners=winners
     )
     assert letter.subject == "Kingdom Builder is over"
@@ -124,7 +124,7 @@ def test_letters_are_in_the_language_of_the_reader(language: str) -> None:
 
 def test_a_language_that_is_not_known_is_explained() -> None:
     with pytest.raises(RealmwrightError, match="language 'fr'"):
-        confirm_letter("fr", TO, name="Ada", confirm_url=CONFIRM)
+        confirmation_email("fr", TO, name="Ada", confirm_url=CONFIRM)
 
 
 @every_language
@@ -141,13 +141,13 @@ def test_a_name_stays_a_name(language: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["Zoë", "J. R. R. Tolkien", "D'Artagnan", "Ada & Bo", "日本語", "🎲 Dice", "St. Mary"])
 def test_an_honest_name_is_left_alone(name: str) -> None:
-    assert turn_letter("en", TO, **turn(name=name)).text.startswith(f"Hello {name},\n")
+    assert turn_email("en", TO, **turn(name=name)).text.startswith(f"Hello {name},\n")
 
 
 def test_no_name_adds_a_header_on_the_wire() -> None:
     office = Office()
     fair, *unfair = (letters("en", name, name) for name in ("Ada", *BAD_NAMES))
-    forged = [Letter(TO, "Hello\r\nBcc: bo@example.org\r\n\r\nx", "Hi\n.\nRCPT TO:<bo@example.org>\n", STOP)]
+    forged = [Email(TO, "Hello\r\nBcc: bo@example.org\r\n\r\nx", "Hi\n.\nRCPT TO:<bo@example.org>\n", STOP)]
     with opened(office) as port:
         mailer = Mailer(f"smtp://127.0.0.1:{port}", "games@games.example")
 
@@ -171,13 +171,13 @@ def test_no_name_adds_a_header_on_the_wire() -> None:
 )
 def test_a_link_must_be_a_link(link: str) -> None:
     with pytest.raises(RealmwrightError, match="not a link"):
-        turn_letter("en", TO, **turn(table_url=link))
+        turn_email("en", TO, **turn(table_url=link))
     with pytest.raises(RealmwrightError, match="not a link"):
-        turn_letter("en", TO, **turn(unsubscribe=link))
+        turn_email("en", TO, **turn(unsubscribe=link))
     with pytest.raises(RealmwrightError, match="not a link"):
-        confirm_letter("en", TO, name="Ada", confirm_url=link)
+        confirmation_email("en", TO, name="Ada", confirm_url=link)
     with pytest.raises(RealmwrightError, match="not a link"):
-        asyncio.run(Mailer("smtp://127.0.0.1:9", TO).send(Letter(TO, "x", "x", link)))
+        asyncio.run(Mailer("smtp://127.0.0.1:9", TO).send(Email(TO, "x", "x", link)))
 
 
 @pytest.mark.parametrize(
@@ -206,4 +206,4 @@ def test_a_proper_address_is_taken(address: str) -> None:
 def test_an_improper_address_is_refused_before_anything_is_sent(address: str) -> None:
     assert not proper_address(address)
     with pytest.raises(Undeliverable, match="not an e-mail address"):
-        asyncio.run(Mailer("smtp://127.0.0.1:9", TO).send(Letter(address, "x", "x", None)))
+        asyncio.run(Mailer("smtp://127.0.0.1:9", TO).send(Email(address, "x", "x", None)))

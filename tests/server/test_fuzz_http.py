@@ -20,8 +20,8 @@ from schemathesis.specs.openapi.checks import (
 
 from realmwright.game import games
 from realmwright.server.web.api import Api
-from realmwright.server.web.game_assets import Showcase
-from realmwright.server.web.game_history import Lookback
+from realmwright.server.web.game_assets import GameAssets
+from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.routing import BODY_LIMIT, Route
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
@@ -56,8 +56,8 @@ def tables(server: ServerProcess, ann: Guest) -> list[str]:
 
 ROUTES = [
     *Api.routes(Api.__new__(Api)),
-    *Showcase.routes(Showcase.__new__(Showcase)),
-    *Lookback.routes(Lookback.__new__(Lookback)),
+    *GameAssets.routes(GameAssets.__new__(GameAssets)),
+    *GameHistory.routes(GameHistory.__new__(GameHistory)),
 ]
 """The rows of the table; what they lead to is not asked here."""
 

@@ -114,7 +114,7 @@ async def test_the_offer_says_who_asks(server: ServerProcess) -> None:
 
 
 def test_what_is_installed_is_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    installed.forget()
+    installed.clear_cache()
     signs = installed.game_signs()
     assert [sign.name for sign in signs] == sorted(games)
     names = installed.bot_names()

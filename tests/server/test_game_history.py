@@ -13,17 +13,17 @@ from hypothesis import given, settings
 from realmwright.bits import each
 from realmwright.game import State
 from realmwright.protocol import Chat, Gains, Join, News, NewsList, Replay, ReplayAdvice, Resign, Undo
-from realmwright.server.bots.pool import Choice, Thinkers
+from realmwright.server.bots.pool import BotPool, Choice
 from realmwright.server.errors import Refused
 from realmwright.server.operations.config import Config
-from realmwright.server.operations.lru_cache import Shelf
+from realmwright.server.operations.lru_cache import LruCache
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.entries import Entry
 from realmwright.server.tables import live_table
-from realmwright.server.tables.commands import Actor
-from realmwright.server.tables.log_history import History
-from realmwright.server.tables.replay import BREATH, LONG_BREATH, MARK_EVERY, Reel
-from realmwright.server.tables.visibility import encoded, gains, gains_at
+from realmwright.server.tables.log_history import LogHistory
+from realmwright.server.tables.replay import KEEP_EVERY, YIELD_EVERY, YIELD_EVERY_SEEK, GameReplay
+from realmwright.server.tables.setup import Actor
+from realmwright.server.tables.visibility import encode, gains, gains_at
 from realmwright.server.web.app import Server
 from tests.server.bad_network import open_server
 from tests.server.canaries import canaries, hidden_from, hidden_points
@@ -81,12 +81,12 @@ def test_gains_tell_nothing_that_is_hidden(party: Party) -> None:
     state = party.table.state
     for actor in (*EVERYBODY, None):
         person = None if actor is None else actor.id
-        if state is None or (not party.table.sheet.settings.scores and party.table.sheet.outcome is None):
+        if state is None or (not party.table.data.settings.scores and party.table.data.outcome is None):
             with pytest.raises(Refused):
                 gains(party.table, person)
             continue
-        text = encoded(gains(party.table, person))
-        if party.table.sheet.outcome is not None:
+        text = encode(gains(party.table, person))
+        if party.table.data.outcome is not None:
             continue
         own: tuple[int | None, ...] = party.table.seats_of(person) or (None,)
         hidden = set.intersection(*(hidden_from(state, seat) for seat in own))
@@ -121,20 +121,20 @@ def test_gains_are_open_when_the_game_is_over_however_it_ended() -> None:
     resigned.plays()
     resigned.does(BEN, Resign())
     for party in (played_out, resigned):
-        outcome = party.table.sheet.outcome
+        outcome = party.table.data.outcome
         assert outcome is not None
         assert added(gains(party.table, None)) == without_zeros([*outcome.scores])
 
 
 def test_gains_after_every_step_of_a_finished_game() -> None:
     party = tiny(ANNA, BEN).played_out()
-    reel = Reel(party.table.record())
+    game_replay = GameReplay(party.table.record())
     for eyes in (None, 0, 1):
         for number, step in enumerate(replayed(party.table, eyes, 0, 1000).steps):
-            state = asyncio.run(reel.at(number))
+            state = asyncio.run(game_replay.at(number))
             assert added(gains_at(TABLE, state, eyes, number)) == without_zeros(step.scores)
     with pytest.raises(Refused) as caught:
-        asyncio.run(reel.at(len(party.table.sheet.steps) + 1))
+        asyncio.run(game_replay.at(len(party.table.data.steps) + 1))
     assert caught.value.code == "bad-message"
 
 
@@ -270,22 +270,22 @@ def large() -> Party:
     return party
 
 
-def test_a_reel_shows_the_same_in_whatever_order_it_is_wound() -> None:
+def test_a_replay_shows_the_same_in_whatever_order_it_is_read() -> None:
     party = large()
-    actions = len(party.table.sheet.steps)
+    actions = len(party.table.data.steps)
     whole = replayed(party.table, 0, 0, 1000).steps
     assert len(whole) == actions + 1
-    reel = Reel(party.table.record())
-    for first in (actions, 0, 2 * MARK_EVERY, 2 * MARK_EVERY + 1, MARK_EVERY - 1, 1, actions - 7, actions + 1):
-        assert replayed(party.table, 0, first, 20, reel).steps == whole[first : first + 20]
-    for step in (actions, 0, 3 * MARK_EVERY, 17):
-        state = asyncio.run(reel.at(step))
+    game_replay = GameReplay(party.table.record())
+    for first in (actions, 0, 2 * KEEP_EVERY, 2 * KEEP_EVERY + 1, KEEP_EVERY - 1, 1, actions - 7, actions + 1):
+        assert replayed(party.table, 0, first, 20, game_replay).steps == whole[first : first + 20]
+    for step in (actions, 0, 3 * KEEP_EVERY, 17):
+        state = asyncio.run(game_replay.at(step))
         assert state.dump() == party.table.record().replay(step).dump()
 
 
 def test_to_look_on_takes_no_long_way_and_to_look_again_none(monkeypatch: pytest.MonkeyPatch) -> None:
     party = large()
-    actions = len(party.table.sheet.steps)
+    actions = len(party.table.data.steps)
     played = 0
     # The class that is in use: plain rules and compiled ones have their own.
     kingdom = type(party.table.record().replay(0))
@@ -297,23 +297,23 @@ def test_to_look_on_takes_no_long_way_and_to_look_again_none(monkeypatch: pytest
         play(state, action)
 
     monkeypatch.setattr(kingdom, "play", counted)
-    reel = Reel(party.table.record())
-    first = replayed(party.table, 0, actions - 59, 60, reel)
+    game_replay = GameReplay(party.table.record())
+    first = replayed(party.table, 0, actions - 59, 60, game_replay)
     assert played == actions
     played = 0
-    assert replayed(party.table, 0, actions - 59, 60, reel) == first
+    assert replayed(party.table, 0, actions - 59, 60, game_replay) == first
     assert played == 0, "it is kept as it was sent"
-    assert len(replayed(party.table, 1, actions - 59, 60, reel).steps) == 60
-    assert played <= MARK_EVERY + 60
+    assert len(replayed(party.table, 1, actions - 59, 60, game_replay).steps) == 60
+    assert played <= KEEP_EVERY + 60
     played = 0
-    asyncio.run(reel.at(actions - 1))
-    assert played < MARK_EVERY
+    asyncio.run(game_replay.at(actions - 1))
+    assert played < KEEP_EVERY
 
 
 @scene
 async def test_whoever_looks_back_leaves_others_their_turn() -> None:
     party = large()
-    reel = Reel(party.table.record())
+    game_replay = GameReplay(party.table.record())
     turns = 0
 
     async def others() -> None:
@@ -323,11 +323,11 @@ async def test_whoever_looks_back_leaves_others_their_turn() -> None:
             await asyncio.sleep(0)
 
     waiting = asyncio.create_task(others())
-    await reel.at(len(party.table.sheet.steps))
-    assert turns >= len(party.table.sheet.steps) // LONG_BREATH
+    await game_replay.at(len(party.table.data.steps))
+    assert turns >= len(party.table.data.steps) // YIELD_EVERY_SEEK
     turns = 0
-    await reel._steps(0, 0, 60)
-    assert turns >= 60 // BREATH
+    await game_replay._steps(0, 0, 60)
+    assert turns >= 60 // YIELD_EVERY
     waiting.cancel()
 
 
@@ -414,7 +414,7 @@ async def test_advice_without_hints_at_the_table_is_that_of_the_adviser(house: S
 def test_games_come_before_advice(tmp_path: Path) -> None:
     async def story() -> None:
         async with asyncio.timeout(30), open_server(tmp_path) as server:
-            hall = server.hall
+            bots = server.tables.bots
             state = tiny(ANNA, BEN).table.state
             assert state is not None
             asked: list[str] = []
@@ -424,16 +424,16 @@ def test_games_come_before_advice(tmp_path: Path) -> None:
                 return Choice(next(each(state.legal())), None)
 
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(hall, "choose", choose)
-                assert await hall.advise("random", state) in list(each(state.legal()))
+                patch.setattr(bots, "choose", choose)
+                assert await bots.advise("random", state) in list(each(state.legal()))
                 # when games wait for bots
-                patch.setattr(Thinkers, "waiting", 1)
+                patch.setattr(BotPool, "waiting", 1)
                 with pytest.raises(Refused) as caught:
-                    await hall.advise("random", state)
+                    await bots.advise("random", state)
                 assert caught.value.code == "limit"
                 # and a bot that is not installed is not asked at all, now or later
                 with pytest.raises(Refused) as caught:
-                    await hall.advise("nobody", state)
+                    await bots.advise("nobody", state)
                 assert caught.value.code == "unknown-name"
             assert asked == ["random"]
 
@@ -452,9 +452,9 @@ def test_games_come_before_advice(tmp_path: Path) -> None:
 def test_who_plays_on_and_who_advises(
     there: str, chosen: Config, found: tuple[str, str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("realmwright.server.tables.live_tables.bot_names", lambda: frozenset(there.split()))
-    hall = Server(replace(chosen, data=str(tmp_path))).hall
-    assert (hall.spare_bot, hall.adviser) == found
+    monkeypatch.setattr("realmwright.server.bots.service.bot_names", lambda: frozenset(there.split()))
+    bots = Server(replace(chosen, data=str(tmp_path))).tables.bots
+    assert (bots.spare_bot, bots.adviser) == found
 
 
 # What is kept of the past
@@ -466,15 +466,15 @@ def test_a_log_is_read_once_for_all_who_ask_and_read_on_when_it_has_grown() -> N
     stored = Log(party.log[:-3])
 
     async def story() -> None:
-        history = History(stored, TABLE)
-        some = await asyncio.gather(*(history.told(1, number) for number in range(1, len(stored.log) + 1)))
+        history = LogHistory(stored, TABLE)
+        some = await asyncio.gather(*(history.entries(1, number) for number in range(1, len(stored.log) + 1)))
         assert stored.read == [0], "one reads for all"
         assert some[-1][1:] == party.news[:-3]
         stored.log = party.log
-        assert await history.told(2, len(party.log)) == party.news
+        assert await history.entries(2, len(party.log)) == party.news
         assert stored.read[1:] == [len(party.log) - 3]
         with pytest.raises(Refused) as caught:
-            await History(Log([]), TABLE).told(1, 1)
+            await LogHistory(Log([]), TABLE).entries(1, 1)
         assert caught.value.code == "unknown-table"
 
     asyncio.run(story())
@@ -493,14 +493,14 @@ class Log(Storage):
         return self.log[after:]
 
 
-def test_a_shelf_keeps_what_was_used_last() -> None:
-    shelf: Shelf[str, int] = Shelf(2)
-    shelf.keep("a", 1)
-    shelf.keep("b", 2)
-    assert shelf.find("a") == 1
-    shelf.keep("c", 3)
-    assert (shelf.find("a"), shelf.find("b"), shelf.find("c")) == (1, None, 3)
-    shelf.forget("a")
-    assert (len(shelf), shelf.find("a")) == (1, None)
-    shelf.forget()
-    assert len(shelf) == 0
+def test_a_cache_keeps_what_was_used_last() -> None:
+    cache: LruCache[str, int] = LruCache(2)
+    cache.set("a", 1)
+    cache.set("b", 2)
+    assert cache.get("a") == 1
+    cache.set("c", 3)
+    assert (cache.get("a"), cache.get("b"), cache.get("c")) == (1, None, 3)
+    cache.drop("a")
+    assert (len(cache), cache.get("a")) == (1, None)
+    cache.drop()
+    assert len(cache) == 0

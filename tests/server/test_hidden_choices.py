@@ -14,8 +14,9 @@ from realmwright.rules.dominion.phases import ACTIONS
 from realmwright.server.errors import Refused
 from realmwright.server.storage.entries import Replaced, Resumed, Undone
 from realmwright.server.tables import visibility
-from realmwright.server.tables.commands import PATIENCE, Actor
-from realmwright.server.tables.preview import foresee
+from realmwright.server.tables.commands import PATIENCE
+from realmwright.server.tables.preview import preview
+from realmwright.server.tables.setup import Actor
 from realmwright.server.tables.table import Table
 from tests.server.table_driver import ANNA, BEN, BOT, CLEO, ME, TABLE, ZOE, Party, replayed
 
@@ -34,7 +35,7 @@ def watched(watcher: int, **choices: Any) -> Party:
     state.watcher = watcher
     party.waits(7)
     party.plays()
-    assert (party.table.turn, party.table.hidden) == (watcher, True)
+    assert (party.table.turn, party.table.turn_is_hidden) == (watcher, True)
     return party
 
 
@@ -46,7 +47,7 @@ def told(party: Party, viewer: Actor) -> list[str]:
     """Everything that somebody is told of a table: what happened, and how it stands."""
     own = party.table.seats_of(viewer.id)
     news = [visibility.news(entry, events, own) for entry, events in party.news if entry.number > 4]
-    return [visibility.encoded(item) for item in [*news, visibility.position(party.table, viewer.id, party.now)]]
+    return [visibility.encode(item) for item in [*news, visibility.position(party.table, viewer.id, party.now)]]
 
 
 def answer(party: Party, actor: Actor, command: Command) -> str:
@@ -131,7 +132,7 @@ def test_nobody_finds_out_by_trying(dozed: bool) -> None:
             tried.append(answer(party, viewer, command))
         tried.append(answer(party, viewer, Undo(party.at)))
         with pytest.raises(Refused) as caught:
-            foresee(party.table, viewer.id, Foresee("mine", TABLE, party.at if viewer is not ANNA else 0, "doze"))
+            preview(party.table, viewer.id, Foresee("mine", TABLE, party.at if viewer is not ANNA else 0, "doze"))
         tried.append(str(caught.value))
         for seat, player in enumerate(PLAYERS):
             for wait in (0.0, PATIENCE - 60):
@@ -197,7 +198,7 @@ def test_a_takeback_across_a_hidden_choice_asks_for_it_again() -> None:
     party.plays()
     assert party.does(ANNA, AskTakeback(party.at)) == Undone(0, 0)
     party.plays()
-    assert (party.table.turn, party.table.hidden) == (1, True)
+    assert (party.table.turn, party.table.turn_is_hidden) == (1, True)
 
 
 def test_an_absent_watcher_keeps_nobody_from_a_takeback() -> None:
@@ -217,13 +218,13 @@ def test_a_game_clock_runs_while_nobody_sees_it() -> None:
     party = watched(2, clock=Clock(game=30), stand_in=None)
     assert party.waits(29) is None
     assert party.waits(1) is not None, "his time is over, and that everybody may know"
-    assert party.table.sheet.seats[2].resigned
+    assert party.table.data.seats[2].resigned
 
 
 def test_whoever_comes_back_begins_with_what_all_see() -> None:
     party = watched(2, clock=Clock(game=30))
     party.waits(31)
-    assert party.table.sheet.seats[2].stand_in == "random"
+    assert party.table.data.seats[2].stand_in == "random"
     party.plays()
     party.does(CLEO, Return())
     assert {visibility.position(party.table, who.id, party.now).seats[2].time for who in (*PLAYERS, ZOE)} == {60}
@@ -259,7 +260,7 @@ def test_a_table_that_is_read_again_keeps_the_secret() -> None:
     again = Table.restore(party.table.snapshot())
     for viewer in (*PLAYERS, ZOE):
         shown = visibility.position(party.table, viewer.id, party.now)
-        assert visibility.encoded(visibility.position(again, viewer.id, party.now)) == visibility.encoded(shown)
+        assert visibility.encode(visibility.position(again, viewer.id, party.now)) == visibility.encode(shown)
     assert again.undo_to((0,), True) is None
 
 
@@ -272,7 +273,7 @@ def test_nobody_hears_who_declined_to_react_though_the_attack_goes_on() -> None:
     state.phase = ACTIONS
     state.reconsider()
     party.does(ANNA, Play(party.at, "play witch"))
-    assert (party.table.turn, party.table.hidden) == (1, True)
+    assert (party.table.turn, party.table.turn_is_hidden) == (1, True)
     party.does(BEN, Play(party.at, "done"))
     entry, events = party.news[-1]
     heard = visibility.news(entry, events, (0,))

@@ -12,8 +12,8 @@ import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from realmwright.server.operations.rate_limits import REMEMBERED, Allowance, Limit
-from realmwright.server.web.socket import BURST_SECONDS, IMPERTINENCE, POLICY, WATCHED
+from realmwright.server.operations.rate_limits import REMEMBERED, RateLimit, TokenBucket
+from realmwright.server.web.socket import BAD_MESSAGES, BURST_SECONDS, POLICY, WATCHED
 from tests.server.process import ServerProcess
 from tests.server.raw_client import (
     PING,
@@ -49,7 +49,7 @@ def memory(server: ServerProcess) -> int:
 
 
 def test_an_allowance_fills_again_and_never_beyond_its_most() -> None:
-    allowance = Allowance(3, 6, now=100)
+    allowance = TokenBucket(3, 6, now=100)
     assert [allowance.take(100) for _ in range(4)] == [True, True, True, False]
     assert not allowance.take(101.9)
     assert allowance.take(102)
@@ -58,29 +58,29 @@ def test_an_allowance_fills_again_and_never_beyond_its_most() -> None:
 
 
 def test_a_clock_that_stands_still_gives_nothing() -> None:
-    allowance = Allowance(1, 1, now=5)
+    allowance = TokenBucket(1, 1, now=5)
     assert allowance.take(5)
     assert not any(allowance.take(5) for _ in range(100))
 
 
 def test_each_caller_has_a_limit_of_its_own() -> None:
-    limit = Limit(1, 60)
+    limit = RateLimit(1, 60)
     assert limit.take("a", 0)
     assert limit.take("b", 0)
     assert not limit.take("a", 1)
 
 
 def test_a_most_of_nothing_is_no_limit() -> None:
-    limit = Limit(0, 60)
+    limit = RateLimit(0, 60)
     assert all(limit.take("a", 0) for _ in range(1000))
 
 
 def test_callers_are_forgotten_when_there_are_too_many() -> None:
     """Given as many callers as can be remembered, then more do not need more memory, and the latest still count."""
-    limit = Limit(1, 3600)
+    limit = RateLimit(1, 3600)
     for number in range(REMEMBERED + 10):
         assert limit.take(str(number), 0)
-    assert len(limit._callers) == REMEMBERED
+    assert len(limit._buckets) == REMEMBERED
     assert not limit.take(str(REMEMBERED + 9), 0)
     assert limit.take("0", 0)
 
@@ -198,7 +198,7 @@ def test_messages_on_a_socket(strict: ServerProcess) -> None:
         time.sleep(0.6)
         made.send(json.dumps({"type": "ping", "id": "later"}))
         assert json.loads(made.recv(5)) == {"type": "pong", "id": "later"}
-        for _ in range(IMPERTINENCE + 30):
+        for _ in range(BAD_MESSAGES + 30):
             with contextlib.suppress(ConnectionClosed):
                 made.send('{"type":"ping"}')
         assert closing(made) == POLICY

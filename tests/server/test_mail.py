@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from realmwright.game import RealmwrightError
-from realmwright.server.notices.mail import Letter, Mailer, PostalFault, Undeliverable, turn_letter
+from realmwright.server.notices.mail import Email, Mailer, PostalFault, Undeliverable, turn_email
 from tests.server.local_network import Network, certificate
 from tests.server.mail_server import (
     PASSWORD,
@@ -30,7 +30,7 @@ from tests.server.mail_server import (
 
 TABLE = "https://games.example/tables/7"
 STOP = "https://games.example/stop/" + "x" * 150
-LETTER = Letter("ada@example.org", "Your turn", "Hello Ada\n", STOP)
+LETTER = Email("ada@example.org", "Your turn", "Hello Ada\n", STOP)
 
 
 @pytest.fixture(autouse=True)
@@ -38,13 +38,13 @@ def network(monkeypatch: pytest.MonkeyPatch) -> Network:
     return Network(monkeypatch)
 
 
-def send(url: str, letter: Letter = LETTER, timeout: float = 5.0) -> None:
+def send(url: str, letter: Email = LETTER, timeout: float = 5.0) -> None:
     asyncio.run(Mailer(url, "Realmwright <games@games.example>", timeout).send(letter))
 
 
 def test_a_letter_arrives_with_every_header() -> None:
     office = Office()
-    letter = turn_letter(
+    letter = turn_email(
         "de", "ada@example.org", name="Zoë", game="Kingdom Builder", table_url=TABLE, unsubscribe=STOP, due=None
     )
     with opened(office) as port:
@@ -138,7 +138,7 @@ def test_no_server_may_be_tried_again() -> None:
 
 
 def test_a_letter_that_was_taken_is_not_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("realmwright.server.notices.mail._FAREWELL", 0.1)
+    monkeypatch.setattr("realmwright.server.notices.mail._QUIT_SECONDS", 0.1)
     with rude(fall_silent_after_taking) as port:
         send(f"smtp://127.0.0.1:{port}")
 

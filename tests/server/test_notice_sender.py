@@ -13,7 +13,8 @@ import pytest
 from realmwright.protocol import Clock, Replace, Resign, Return
 from realmwright.server.notices.sender import AT_ONCE, BACKOFF, OPEN_SECONDS
 from realmwright.server.operations.config import Config
-from realmwright.server.people.removal import forget_person, pass_tables
+from realmwright.server.people.claiming import claim_tables
+from realmwright.server.people.deletion import delete_person
 from realmwright.server.storage.entries import Resumed
 from tests.server.local_network import Receivers, answer
 from tests.server.mail_server import Office, opened
@@ -29,7 +30,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Ahead:
     """The postmen's clock; they go no rounds but those that a test wants."""
     ahead = Ahead()
     monkeypatch.setattr("realmwright.server.notices.sender.time", ahead)
-    monkeypatch.setattr("realmwright.server.notices.sender.Postman._go_round", lambda _: asyncio.sleep(0))
+    monkeypatch.setattr("realmwright.server.notices.sender.NoticeSender._run_rounds", lambda _: asyncio.sleep(0))
     return ahead
 
 
@@ -66,24 +67,24 @@ BEN: Final = ("ben", "Your turn in Tiny")
 def test_who_moves_in_time_is_not_told(scene: Scene, database: str, clock: Ahead, office: Office) -> None:
     async def script(rounds: Rounds) -> None:
         ann, ben = await rounds.person("Ann", "ann@example.org"), await rounds.person("Ben", "ben@example.org")
-        table, postman = await rounds.table(ann, ben), await rounds.postman()
+        table, notice_sender = await rounds.table(ann, ben), await rounds.notice_sender()
         # nobody is told before the time has come
         clock.seconds = 55
-        await rounds.go(postman)
+        await rounds.go(notice_sender)
         assert told(office) == []
         # and who has played by then is not told at all
         await rounds.turn_over(table, ann)
-        await rounds.go(postman)
+        await rounds.go(notice_sender)
         clock.seconds = 61
-        await rounds.go(postman)
+        await rounds.go(notice_sender)
         assert told(office) == [BEN]
         # nor is somebody who plays while the letter waits to be sent
         await rounds.turn_over(table, ben)
         clock.seconds = 130
-        await postman.collect()
+        await notice_sender.collect()
         assert [row.person for row in await rounds.outbox()] == [ann.person.id]
         await rounds.turn_over(table, ann)
-        while await postman.deliver():
+        while await notice_sender.deliver():
             pass
         assert told(office) == [BEN]
 
@@ -97,14 +98,14 @@ def test_however_many_postmen_there_are_everybody_is_told_once(
         ann, ben = await rounds.person("Ann", "ann@example.org"), await rounds.person("Ben", "ben@example.org")
         tables = [await rounds.table(ann, ben) for _ in range(AT_ONCE + 5)]
         clock.seconds = 61
-        postmen = [await rounds.postman() for _ in range(3)]
+        notice_senders = [await rounds.notice_sender() for _ in range(3)]
         for _ in range(3):
-            await rounds.go(*postmen)
+            await rounds.go(*notice_senders)
         assert told(office) == [ANN] * len(tables)
         # and the next turn is told again
         await rounds.turn_over(tables[0], ann)
         clock.seconds = 130
-        await rounds.go(*postmen, await rounds.postman())
+        await rounds.go(*notice_senders, await rounds.notice_sender())
         assert told(office) == [ANN] * len(tables) + [BEN]
 
     scene(script, database)
@@ -115,14 +116,14 @@ def test_an_open_tab_counts_for_half_a_minute(scene: Scene, clock: Ahead, office
         ann = await rounds.person("Ann", "ann@example.org", notify_open=False)
         ben = await rounds.person("Ben", "ben@example.org")
         await rounds.table(ann, ben)
-        postman = await rounds.postman()
+        notice_sender = await rounds.notice_sender()
         for minute in range(1, 6):
             clock.seconds = 61.0 * minute
             await rounds.set(ann, seen=clock.time() - 5)
-            await rounds.go(postman)
+            await rounds.go(notice_sender)
         assert told(office) == []
         clock.seconds += OPEN_SECONDS + 1
-        await rounds.go(postman)
+        await rounds.go(notice_sender)
         assert told(office) == [ANN]
 
     scene(script)
@@ -135,16 +136,16 @@ def test_failures_are_repeated_ever_more_seldom_and_then_given_up(scene: Scene, 
         ann, ben = await rounds.person("Ann", "ann@example.org"), await rounds.person("Ben")
         await rounds.table(ann, ben)
         clock.seconds = 61
-        postman = await rounds.postman()
-        await rounds.go(postman)
+        notice_sender = await rounds.notice_sender()
+        await rounds.go(notice_sender)
         for tries, wait in enumerate(BACKOFF, 1):
             (row,) = await rounds.outbox()
             assert (row.tries, row.way) == (tries, "mail")
             assert wait - 20 < row.due - clock.time() <= wait
-            await rounds.go(postman)
+            await rounds.go(notice_sender)
             assert (await rounds.outbox())[0].tries == tries, "too early"
             clock.seconds += wait + 1
-            await rounds.go(postman)
+            await rounds.go(notice_sender)
         assert await rounds.outbox() == []
 
     scene(script)
@@ -154,12 +155,12 @@ def test_nobody_writes_to_those_who_have_gone(scene: Scene, clock: Ahead, office
     async def script(rounds: Rounds) -> None:
         ann, ben = await rounds.person("Ann", "ann@example.org"), await rounds.person("Ben", "ben@example.org")
         await rounds.table(ann, ben)
-        postman = await rounds.postman()
+        notice_sender = await rounds.notice_sender()
         clock.seconds = 61
-        await postman.collect()
+        await notice_sender.collect()
         assert len(await rounds.outbox()) == 1
-        await forget_person(rounds.hall, rounds.people, ann.actor)
-        await rounds.go(postman)
+        await delete_person(rounds.tables, rounds.people, ann.actor)
+        await rounds.go(notice_sender)
         assert told(office) == [("ben", "Tiny is over")]
         assert "Ben won." in office.taken[0][2].get_content()
 
@@ -180,7 +181,7 @@ def test_calls_into_our_own_network_need_leave(scene: Scene, clock: Ahead, recei
         ann = await rounds.person("Ann", webhook=f"http://127.0.0.1:{receiver.port}/")
         await rounds.table(ann, await rounds.person("Ben"))
         clock.seconds = 61
-        await rounds.go(await rounds.postman(private_webhooks=False))
+        await rounds.go(await rounds.notice_sender(private_webhooks=False))
         assert (receiver.calls, await rounds.outbox()) == ([], [])
 
     scene(script)
@@ -191,9 +192,9 @@ def test_a_clock_that_went_on_after_an_outage_is_no_new_turn(scene: Scene, clock
         ann, ben = await rounds.person("Ann", "ann@example.org"), await rounds.person("Ben", "ben@example.org")
         table = await rounds.table(ann, ben, clock=Clock(86_400))
         clock.seconds = 500
-        await rounds.go(await rounds.postman())
-        await rounds.hall.room(table).add(lambda _: Resumed(100))
-        await rounds.go(await rounds.postman())
+        await rounds.go(await rounds.notice_sender())
+        await rounds.tables.get(table).append(lambda _: Resumed(100))
+        await rounds.go(await rounds.notice_sender())
         assert told(office) == [ANN]
 
     scene(script)
@@ -207,12 +208,12 @@ def test_somebody_who_comes_back_does_not_begin_the_turn_of_another(scene: Scene
         while (await rounds.sees(table)).waits_for() != ben.person.id:
             await asyncio.sleep(0.01)
         clock.seconds = 61
-        postman = await rounds.postman()
-        await rounds.go(postman)
+        notice_sender = await rounds.notice_sender()
+        await rounds.go(notice_sender)
         assert told(office) == [BEN]
         await rounds.do(table, ann, Return())
         clock.seconds = 130
-        await rounds.go(postman)
+        await rounds.go(notice_sender)
         assert told(office) == [BEN]
 
     scene(script)
@@ -221,12 +222,12 @@ def test_somebody_who_comes_back_does_not_begin_the_turn_of_another(scene: Scene
 def test_an_end_is_not_told_again_when_a_seat_is_claimed(scene: Scene, clock: Ahead, office: Office) -> None:
     async def script(rounds: Rounds) -> None:
         ann, ben = await rounds.person("Ann", "ann@example.org"), await rounds.person("Ben")
-        table, postman = await rounds.table(ann, ben), await rounds.postman()
+        table, notice_sender = await rounds.table(ann, ben), await rounds.notice_sender()
         await rounds.do(table, ben, Resign())
-        await rounds.go(postman)
+        await rounds.go(notice_sender)
         assert told(office) == [("ann", "Tiny is over")]
-        await pass_tables(rounds.hall, rounds.people, ben.person.id, (await rounds.person("Benjamin")).person)
-        await rounds.go(postman)
+        await claim_tables(rounds.tables, rounds.people, ben.person.id, (await rounds.person("Benjamin")).person)
+        await rounds.go(notice_sender)
         assert told(office) == [("ann", "Tiny is over")]
 
     scene(script)
@@ -239,9 +240,9 @@ def test_when_many_games_end_at_once_everybody_is_told(scene: Scene, clock: Ahea
             table = await rounds.table(*three)
             await rounds.do(table, three[0], Resign())
             await rounds.do(table, three[1], Resign())
-        postman = await rounds.postman()
+        notice_sender = await rounds.notice_sender()
         for _ in range(3):
-            await rounds.go(postman)
+            await rounds.go(notice_sender)
         wanted = [(name, "Tiny is over") for name in ("ann", "ben", "cleo") for _ in range(AT_ONCE // 3 + 1)]
         assert told(office) == wanted
 
@@ -252,9 +253,9 @@ def test_only_what_was_sent_is_counted(scene: Scene, clock: Ahead) -> None:
     async def script(rounds: Rounds) -> None:
         await rounds.table(await rounds.person("Ann", "ann@example.org"), await rounds.person("Ben"))
         clock.seconds = 61
-        postman = await rounds.postman()
-        await rounds.go(postman)
-        counted = postman._metrics.notices.collect()
+        notice_sender = await rounds.notice_sender()
+        await rounds.go(notice_sender)
+        counted = notice_sender._metrics.notices.collect()
         samples = [sample for metric in counted for sample in metric.samples if sample.name.endswith("_total")]
         assert [(sample.labels["way"], sample.value) for sample in samples] == [("mail", 1)]
 

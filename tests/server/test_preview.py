@@ -12,10 +12,10 @@ from realmwright.protocol import AnswerTakeback, AskTakeback, Failed, Foresee, F
 from realmwright.record import Record
 from realmwright.server.errors import Refused
 from realmwright.server.storage.entries import Undone
-from realmwright.server.tables.commands import Actor
-from realmwright.server.tables.preview import foresee
+from realmwright.server.tables.preview import preview
+from realmwright.server.tables.setup import Actor
 from realmwright.server.tables.table import Table
-from realmwright.server.tables.visibility import encoded, words
+from realmwright.server.tables.visibility import encode, visible_events
 from tests.server.canaries import canaries, hidden_from
 from tests.server.process import ServerProcess
 from tests.server.shared_server import GUS, ME, OPEN, Company, builder, gather, scene
@@ -31,7 +31,7 @@ def asks(party: Party, actor: Actor, action: str, at: int | None = None) -> Fore
     """What somebody is told; the table stays as it was."""
     before = party.table.snapshot()
     try:
-        return foresee(party.table, actor.id, Foresee("f", "T" * 22, party.at if at is None else at, action))
+        return preview(party.table, actor.id, Foresee("f", "T" * 22, party.at if at is None else at, action))
     finally:
         assert party.table.snapshot() == before, "nothing is played"
 
@@ -68,7 +68,7 @@ def test_what_is_foretold_comes_true() -> None:
         number = 0
         while party.phase == "playing":
             number += 7
-            before, seat = party.table.before().copy(), position(party).seat
+            before, seat = party.table.before_unfinished_move().copy(), position(party).seat
             assert seat is not None
             action = party.choice(number)
             told = asks(party, who(party.table.waits_for()), action)
@@ -80,7 +80,7 @@ def test_what_is_foretold_comes_true() -> None:
                 assert (told.gains, told.events) == ({}, [])
                 hidden += 1
             else:
-                assert told.events == words(events, (seat,))
+                assert told.events == visible_events(events, (seat,))
                 assert told.gains == (difference(before, position(party), seat) if events else {})
                 found += bool(told.gains)
     assert found > 50
@@ -109,7 +109,7 @@ def test_a_move_is_counted_from_before_the_settlement_was_lifted() -> None:
     boards = {"start": 0, "boards": ["paddock", "harbor", "barn", "farm"]}
     party = lifting(boards)
     mover = who(party.table.waits_for())
-    before, seat = party.table._trail[-1].copy(), position(party).seat
+    before, seat = party.table._past[-1].copy(), position(party).seat
     assert seat is not None
     assert party.news[-1][1] == [], "nobody notices the lift"
     foretold = {}
@@ -123,8 +123,8 @@ def test_a_move_is_counted_from_before_the_settlement_was_lifted() -> None:
     assert any(told.gains for told in foretold.values())
     # and it is the same after the move was taken back, when the way there is forgotten
     party.does(mover, Play(party.at, next(iter(foretold))))
-    party.happens(Undone(seat, len(party.table.sheet.steps) - 1), mover.id)
-    party.table._trail.clear()
+    party.happens(Undone(seat, len(party.table.data.steps) - 1), mover.id)
+    party.table._past.clear()
     assert {action: asks(party, mover, action) for action in foretold} == {
         action: replace(told, at=party.at) for action, told in foretold.items()
     }
@@ -135,7 +135,7 @@ def test_to_lift_a_settlement_earns_nothing_by_itself() -> None:
     mover = who(party.table.waits_for())
     seat = position(party).seat
     assert seat is not None
-    party.happens(Undone(seat, len(party.table.sheet.steps) - 1), mover.id)
+    party.happens(Undone(seat, len(party.table.data.steps) - 1), mover.id)
     for action in legal(party):
         told = asks(party, mover, action)
         assert (told.gains, told.events, told.hidden) == ({}, [], False)
@@ -165,7 +165,7 @@ def test_a_table_without_running_scores_foretells_none() -> None:
     told = asks(party, ANNA, legal(party)[0])
     assert told.gains is None
     assert [event.kind for event in told.events] == ["built"]
-    assert "gains" not in encoded(told)
+    assert "gains" not in encode(told)
 
 
 def test_a_deed_may_have_several_beginnings() -> None:
@@ -174,7 +174,7 @@ def test_a_deed_may_have_several_beginnings() -> None:
     for number in range(40):
         party.plays(number * 13)
     party.turn_over()
-    steps = party.table.sheet.steps
+    steps = party.table.data.steps
     begin = len(steps)
     party.plays()
     party.plays()
@@ -186,17 +186,17 @@ def test_a_deed_may_have_several_beginnings() -> None:
         for step in steps[len(steps) - silent :]:
             step.silent = True
         expected = whole.replay(len(steps) - silent).dump()
-        assert party.table.before().dump() == expected
+        assert party.table.before_unfinished_move().dump() == expected
         # and it is the same for whoever comes later, and after a way back that is long forgotten
         restored = Table.restore(party.table.snapshot())
-        assert restored.before().dump() == expected
-        restored._trail.clear()
-        assert restored.before().dump() == expected
-        assert restored.before().dump() == expected
+        assert restored.before_unfinished_move().dump() == expected
+        restored._past.clear()
+        assert restored.before_unfinished_move().dump() == expected
+        assert restored.before_unfinished_move().dump() == expected
     # what somebody else began is not his deed
     for step in steps[-2:]:
         step.silent, step.seat = True, 1 - step.seat
-    assert party.table.before() is party.table.state
+    assert party.table.before_unfinished_move() is party.table.state
 
 
 def test_no_game_is_played_again_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,7 +210,7 @@ def test_no_game_is_played_again_for_it(monkeypatch: pytest.MonkeyPatch) -> None
     mover = who(party.table.waits_for())
     for action in legal(party):
         asked = Foresee("f", "T" * 22, party.at, action)
-        assert foresee(restored, mover.id, asked) == foresee(party.table, mover.id, asked)
+        assert preview(restored, mover.id, asked) == preview(party.table, mover.id, asked)
 
 
 # Secrets
@@ -230,7 +230,7 @@ def test_nothing_hidden_is_foretold(party: Party) -> None:
     for actor in EVERYBODY:
         for action in (*legal(party), "draw", "play canary-opal", "rubbish"):
             try:
-                text = encoded(asks(party, actor, action))
+                text = encode(asks(party, actor, action))
             except Refused as problem:
                 text = str(problem)
             own = party.table.seats_of(actor.id) or (None,)

@@ -143,7 +143,7 @@ async def evening(servers: list[str], judge: ServerProcess) -> None:
                 assert heard == list(range(heard[0], last + 1))
                 assert heard[0] <= start + 1
                 assert end.phase == "over"
-                assert end.outcome == truth[view.id].sheet.outcome
+                assert end.outcome == truth[view.id].data.outcome
         # and bots have moved once for each of their choices
         moves = [entry.body for entry in await log_of(judge, tables[0][0].id) if isinstance(entry.body, Played)]
         assert len([move for move in moves if move.seat == 2]) > 0

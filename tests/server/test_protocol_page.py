@@ -26,7 +26,7 @@ from realmwright.protocol import (
 from realmwright.server.operations import config
 from realmwright.server.storage.entries import AnyBody
 from realmwright.server.tables import live_table
-from realmwright.server.web import game_history, routing, socket
+from realmwright.server.web import game_history, problems, routing, socket
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text("utf-8")
 SOURCE = Path(realmwright.server.__file__).parent
@@ -123,7 +123,7 @@ def test_every_code_is_listed_with_its_status_and_no_other() -> None:
     assert {code for code, _ in listed} == codes()
     assert len(listed) == len(codes()), "each once"
     for code, status in listed:
-        assert int(status) == routing.STATUS.get(code, 422), code
+        assert int(status) == problems.status_of(code), code
 
 
 def test_the_limits_are_those_of_the_server() -> None:

@@ -102,7 +102,7 @@ def test_a_stop_under_live_games(serve: Callable[..., ServerProcess]) -> None:
     play(scene(), 120)
     tables = asyncio.run(audit(server, journal))
     assert journal.open == 0
-    assert [table.sheet.phase for table in tables.values()].count("over") == 2
+    assert [table.data.phase for table in tables.values()].count("over") == 2
 
 
 # Reconnecting

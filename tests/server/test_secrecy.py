@@ -279,7 +279,7 @@ class Truth:
         for entry in log[1:]:
             table.apply(again(entry))
             self.states[entry.number] = table.state.copy() if table.state is not None else None
-            if table.sheet.phase == "over" and not self.over:
+            if table.data.phase == "over" and not self.over:
                 self.over = entry.number
         self.table = table
         self.dozed = {entry.number for entry in log if isinstance(entry.body, Played) and entry.body.action == "doze"}
@@ -394,7 +394,7 @@ def logged() -> Iterator[list[str]]:
 
     class Keep(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
-            lines.append(logs.Lines().format(record))
+            lines.append(logs.JsonFormatter().format(record))
 
     logger, handler = logging.getLogger("realmwright"), Keep()
     level = logger.level
@@ -517,7 +517,7 @@ def test_who_sees_a_game_later_does_not_learn_how_far_it_is(tmp_path: Path) -> N
             return zoe.heard, Truth(made.log())
 
     heard, truth = asyncio.run(asking())
-    assert [item.text for item in heard if re.search(rf"\bat {truth.table.sheet.at}\b", item.text)] == []
+    assert [item.text for item in heard if re.search(rf"\bat {truth.table.data.at}\b", item.text)] == []
 
 
 # Records

@@ -19,7 +19,7 @@ def test_the_stand_in_can_be_called_when_patience_ends() -> None:
     assert party.refusal(BEN, Replace(0)) == "not-now"
     party.waits(0.5)
     assert party.does(BEN, Replace(0)) == Replaced(0, "random", "asked")
-    assert party.table.thinker() == (0, "random")
+    assert party.table.bot_to_move() == (0, "random")
     assert party.refusal(ANNA, Play(party.at, party.choice())) == "not-now"
     assert party.does(ANNA, Return()) == Returned([0])
     party.does(ANNA, Play(party.at, party.choice()))
@@ -63,7 +63,7 @@ def test_somebody_absent_can_resign() -> None:
 
 
 def outcome(party: Party) -> Outcome:
-    found = party.table.sheet.outcome
+    found = party.table.data.outcome
     assert party.phase == "over"
     assert found is not None
     return found
@@ -89,7 +89,7 @@ def test_of_three_the_others_play_on_and_a_bot_makes_the_moves() -> None:
     party.does(BEN, Resign())
     assert party.phase == "playing"
     party.turn_over()
-    assert party.table.thinker() == (1, SPARE)
+    assert party.table.bot_to_move() == (1, SPARE)
     party.turn_over()
     assert party.table.waits_for() == CLEO.id
     party.does(CLEO, Resign())
@@ -126,7 +126,7 @@ def test_at_one_screen_one_seat_resigns_and_the_other_plays_on() -> None:
     party.does(BEN, Join())
     assert party.refusal(ANNA, Resign()) == "bad-seats"
     party.does(ANNA, Resign(0))
-    assert party.table.thinker() == (0, SPARE)
+    assert party.table.bot_to_move() == (0, SPARE)
     party.turn_over()
     party.does(ANNA, Play(party.at, party.choice()))
     party.does(ANNA, Resign())
@@ -139,7 +139,7 @@ def test_at_one_screen_one_seat_resigns_and_the_other_plays_on() -> None:
 def banks(party: Party) -> list[float | None]:
     """What each seat has left, as Anna sees it."""
     own, clocks = party.table.seats_of(ANNA.id), party.table.clocks
-    return [clocks.bank(seat, party.now, own) for seat in range(len(party.table.sheet.seats))]
+    return [clocks.bank(seat, party.now, own) for seat in range(len(party.table.data.seats))]
 
 
 def test_time_is_taken_from_whoever_has_the_choice() -> None:
@@ -154,7 +154,7 @@ def test_time_is_taken_from_whoever_has_the_choice() -> None:
     party.turn_over()
     party.waits(100)
     assert banks(party) == [490, 592]
-    assert party.table.sheet.seats[0].stand_in is None
+    assert party.table.data.seats[0].stand_in is None
 
 
 def test_without_a_clock_nobody_has_a_time() -> None:
@@ -217,10 +217,10 @@ def test_the_flag_falls_exactly_when_the_time_is_over(clock: Clock, limit: int, 
     body = party.waits(0.25)
     if stand_in is None:
         assert body == Resigned(0, SPARE, "time")
-        assert party.table.sheet.seats[0].resigned
+        assert party.table.data.seats[0].resigned
     else:
         assert body == Replaced(0, stand_in, "time")
-        assert not party.table.sheet.seats[0].resigned
+        assert not party.table.data.seats[0].resigned
     assert party.phase == "playing"
     assert party.waits(1000) is None, "the bot is not to be waited for"
     party.turn_over()

@@ -28,14 +28,14 @@ from realmwright.server.storage.entries import (
     TakebackAsked,
     Undone,
     kind_of,
+    public_details,
     read_body,
     redacted,
-    told,
     write_body,
 )
-from realmwright.server.tables.commands import open_table, rematch_settings
+from realmwright.server.tables.setup import open_table, rematch_settings
 from realmwright.server.tables.table import REMEMBERED_IDS, Table
-from realmwright.server.tables.visibility import encoded, position
+from realmwright.server.tables.visibility import encode, position
 from tests.playthrough import SALT, SECRET
 from tests.server.table_driver import (
     ANNA,
@@ -61,9 +61,9 @@ pytestmark = pytest.mark.usefixtures("plugins")
 
 def seen_by_all(table: Table, now: float) -> list[str]:
     """Everything that anybody can see of a table: people, a spectator, and each seat of the game."""
-    seen = [encoded(position(table, actor.id, now)) for actor in EVERYBODY] + [encoded(position(table, None, now))]
+    seen = [encode(position(table, actor.id, now)) for actor in EVERYBODY] + [encode(position(table, None, now))]
     if table.state is not None:
-        seen += [json.dumps(table.state.view(seat)) for seat in (None, *range(len(table.sheet.seats)))]
+        seen += [json.dumps(table.state.view(seat)) for seat in (None, *range(len(table.data.seats)))]
     return seen
 
 
@@ -79,7 +79,7 @@ def same(one: Table, other: Table, now: float) -> bool:
 def test_the_log_makes_the_same_table_again(party: Party) -> None:
     table = fold([again(entry) for entry in party.log])
     assert same(table, party.table, party.now)
-    assert table.seen == party.table.seen
+    assert table.recent_ids == party.table.recent_ids
 
 
 @given(parties(), st.data())
@@ -103,10 +103,10 @@ def test_the_record_of_a_table_is_the_game_that_was_played(party: Party) -> None
         assert state.dump() == table.state.dump()
     kept = Record.from_json(record.to_json(reveal=True))
     assert kept.verify()
-    assert kept.commitment == table.sheet.commitment
+    assert kept.commitment == table.data.commitment
     finished = table.state is not None and table.state.seat is None
     assert (kept.result is not None) == finished
-    if table.sheet.phase != "over":
+    if table.data.phase != "over":
         assert SECRET.hex() not in record.to_json()
         assert SALT.hex() not in record.to_json()
 
@@ -114,7 +114,7 @@ def test_the_record_of_a_table_is_the_game_that_was_played(party: Party) -> None
 @given(parties())
 @settings(max_examples=60, deadline=None)
 def test_a_table_never_stands_in_disorder(party: Party) -> None:
-    table, sheet = party.table, party.table.sheet
+    table, sheet = party.table, party.table.data
     numbers = [entry.number for entry in party.log]
     assert numbers == list(range(1, len(numbers) + 1))
     assert table.number == numbers[-1]
@@ -122,7 +122,7 @@ def test_a_table_never_stands_in_disorder(party: Party) -> None:
     if sheet.phase == "playing":
         assert table.state is not None
         assert table.turn is not None
-        assert (table.waits_for() is None) != (table.thinker() is None), "a person or a bot, and nobody else"
+        assert (table.waits_for() is None) != (table.bot_to_move() is None), "a person or a bot, and nobody else"
         assert not any(seat.kind == "open" for seat in sheet.seats)
     else:
         assert table.turn is None
@@ -144,7 +144,7 @@ def test_a_table_never_stands_in_disorder(party: Party) -> None:
 def test_a_redacted_log_still_tells_the_same_game(party: Party) -> None:
     log = [entry._replace(body=redacted(entry.body)) for entry in party.log]
     table = fold([again(entry) for entry in log])
-    assert (table.sheet.phase, table.sheet.steps) == (party.table.sheet.phase, party.table.sheet.steps)
+    assert (table.data.phase, table.data.steps) == (party.table.data.phase, party.table.data.steps)
     if table.state is not None and party.table.state is not None:
         assert table.state.dump() == party.table.state.dump()
 
@@ -173,12 +173,16 @@ def test_an_entry_comes_back_as_it_was_stored(body: AnyBody) -> None:
     text = write_body(body)
     assert read_body(text) == body
     assert write_body(read_body(text)) == text
-    assert json.loads(text)["kind"] == kind_of(body) == told(body)[0]
+    assert json.loads(text)["kind"] == kind_of(body) == public_details(body)[0]
 
 
 def test_an_action_is_not_told() -> None:
-    assert told(Played(0, "play canary-opal")) == ("played", 0, {})
-    assert told(Played(0, "play canary-opal", "random", "slow")) == ("played", 0, {"bot": "random", "fault": "slow"})
+    assert public_details(Played(0, "play canary-opal")) == ("played", 0, {})
+    assert public_details(Played(0, "play canary-opal", "random", "slow")) == (
+        "played",
+        0,
+        {"bot": "random", "fault": "slow"},
+    )
 
 
 def test_entries_are_the_same_after_the_table_has_gone_on() -> None:
@@ -219,9 +223,9 @@ def test_the_latest_commands_are_remembered() -> None:
         party.does(ANNA, Chat(f"{number}"))
     latest = party.log[-1]
     assert latest.action_id is not None
-    assert party.table.seen[ANNA.id, latest.action_id] == latest.number
-    assert len(party.table.seen) == REMEMBERED_IDS
-    assert (ANNA.id, "command-1") not in party.table.seen
+    assert party.table.recent_ids[ANNA.id, latest.action_id] == latest.number
+    assert len(party.table.recent_ids) == REMEMBERED_IDS
+    assert (ANNA.id, "command-1") not in party.table.recent_ids
 
 
 def test_a_table_of_other_rules_is_not_played_on() -> None:
@@ -255,7 +259,7 @@ def test_only_what_changes_the_position_moves_the_point_that_actions_are_for() -
 
 def test_a_finished_game_has_the_outcome_that_its_record_proves() -> None:
     party = Party.of(ANNA, BEN).played_out()
-    outcome = party.table.sheet.outcome
+    outcome = party.table.data.outcome
     assert outcome is not None
     record = Record.from_json(party.table.record().to_json())
     assert record.verify()
@@ -289,7 +293,7 @@ def test_only_those_who_played_have_a_rematch_and_only_afterwards() -> None:
         rematch_settings(party.table, ZOE)
     assert (early.value.code, strange.value.code) == ("not-now", "not-yours")
     party.happens(Rematched("another-table-12345678"), BEN.id)
-    assert party.table.sheet.rematch == "another-table-12345678"
+    assert party.table.data.rematch == "another-table-12345678"
 
 
 # Who is whose
@@ -304,8 +308,8 @@ def test_what_a_guest_claims_is_his_accounts() -> None:
     # then both seats and the role of the host are Dora's, and Gus is still called Gus
     assert party.table.seats_of(DORA.id) == (0, 1)
     assert party.table.seats_of(ANNA.id) == ()
-    assert party.table.sheet.host == DORA.id
-    assert [seat.name for seat in party.table.sheet.seats] == ["Dora", "Gus", "Ben"]
+    assert party.table.data.host == DORA.id
+    assert [seat.name for seat in party.table.data.seats] == ["Dora", "Gus", "Ben"]
     assert party.refusal(ANNA, Kick(2)) == "not-yours"
     party.does(DORA, Kick(2))
 
@@ -325,11 +329,11 @@ def test_what_somebody_claims_who_does_not_sit_here_changes_nothing() -> None:
     seats = write_seats(party)
     party.happens(Passed(CLEO.id, DORA.name), DORA.id)
     assert write_seats(party) == seats
-    assert party.table.sheet.host == ANNA.id
+    assert party.table.data.host == ANNA.id
 
 
 def write_seats(party: Party) -> str:
-    return json.dumps([(seat.kind, seat.person, seat.name, seat.colour) for seat in party.table.sheet.seats])
+    return json.dumps([(seat.kind, seat.person, seat.name, seat.colour) for seat in party.table.data.seats])
 
 
 # What is left of somebody who is forgotten
@@ -366,5 +370,5 @@ def test_a_claimed_table_is_the_same_when_its_log_names_the_new_person_throughou
         party.happens(Passed(guest.id, DORA.name), DORA.id)
         renamed = [entry._replace(person=DORA.id) if entry.person == guest.id else entry for entry in party.log]
         again = fold(renamed)
-        assert again.sheet.seats == party.table.sheet.seats
-        assert again.sheet.host == party.table.sheet.host
+        assert again.data.seats == party.table.data.seats
+        assert again.data.host == party.table.data.host

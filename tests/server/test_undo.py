@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from realmwright.protocol import AnswerTakeback, AskTakeback, Chat, Join, Play, Position, Replace, Resign, Undo
 from realmwright.server.storage.entries import Passed, Played, Replaced, TakebackAnswered, TakebackAsked, Undone
-from realmwright.server.tables.commands import Actor
-from realmwright.server.tables.table import TRAIL, Table
+from realmwright.server.tables.setup import Actor
+from realmwright.server.tables.table import PAST_STATES, Table
+from realmwright.server.tables.takebacks import still_to_agree
 from realmwright.server.tables.visibility import position
 from tests.server.table_driver import ANNA, BEN, BOT, CLEO, DORA, EVERYBODY, GUS, ME, OPEN, ZOE, Party, parties, who
 
@@ -41,7 +42,7 @@ def test_undo_takes_back_the_whole_turn() -> None:
     party = Party.of(ANNA, BEN)
     party.turn_over(2)
     before = looks(party)
-    steps = len(party.table.sheet.steps)
+    steps = len(party.table.data.steps)
     for _ in range(3):
         party.plays()
     assert party.does(ANNA, Undo(party.at, turn=True)) == Undone(0, steps)
@@ -99,7 +100,7 @@ def test_a_table_can_do_without_undo() -> None:
 def test_undo_of_more_steps_than_are_kept_is_replayed() -> None:
     # given more steps than the table has copies of, and a table that was restored without any
     party = Party.of(ANNA, BEN)
-    while len(party.table.sheet.steps) <= TRAIL + 5:
+    while len(party.table.data.steps) <= PAST_STATES + 5:
         party.plays()
     kept, restored = party.table, Table.restore(party.table.snapshot())
     # when both go back to the beginning
@@ -108,7 +109,7 @@ def test_undo_of_more_steps_than_are_kept_is_replayed() -> None:
         table.apply(entry)
     # then they are the same
     assert kept.snapshot() == restored.snapshot()
-    assert len(kept.sheet.steps) == 1
+    assert len(kept.data.steps) == 1
 
 
 @given(parties())
@@ -117,7 +118,7 @@ def test_undo_never_changes_whose_turn_it_is_nor_what_the_others_did(party: Part
     table = party.table
     if table.waits_for() is None:
         return
-    turn, steps = table.turn, list(table.sheet.steps)
+    turn, steps = table.turn, list(table.data.steps)
     assert turn is not None
     assert table.state is not None
     secrets = table.state.secrets
@@ -131,7 +132,7 @@ def test_undo_never_changes_whose_turn_it_is_nor_what_the_others_did(party: Part
     party.happens(Undone(turn, to), table.waits_for())
     assert table.turn == turn
     assert table.state.secrets == secrets
-    assert table.sheet.steps == steps[:to]
+    assert table.data.steps == steps[:to]
 
 
 @given(parties())
@@ -166,21 +167,21 @@ def asked(*people: Actor) -> Party:
 
 def test_a_takeback_needs_the_consent_of_all_other_people() -> None:
     party = asked(ANNA, BEN, CLEO)
-    assert party.table.still_to_agree() == [1, 2]
+    assert still_to_agree(party.table.data) == [1, 2]
     assert party.does(BEN, AnswerTakeback(party.asked, True)) == TakebackAnswered([1], True)
     assert party.table.turn == 1, "not yet"
     assert party.refusal(BEN, AnswerTakeback(party.asked, True)) == "not-yours"
     party.does(CLEO, AnswerTakeback(party.asked, True))
     assert party.table.turn == 0
-    assert len(party.table.sheet.steps) == 3
-    assert party.table.sheet.takeback is None
+    assert len(party.table.data.steps) == 3
+    assert party.table.data.takeback is None
 
 
 def test_one_refusal_is_enough() -> None:
     party = asked(ANNA, BEN, CLEO)
     party.does(BEN, AnswerTakeback(party.asked, True))
     party.does(CLEO, AnswerTakeback(party.asked, False))
-    assert party.table.sheet.takeback is None
+    assert party.table.data.takeback is None
     assert party.table.turn == 1
     assert party.refusal(BEN, AnswerTakeback(party.asked, True)) == "not-now"
 
@@ -190,7 +191,7 @@ def test_whoever_asked_can_withdraw_but_not_agree() -> None:
     assert party.refusal(ANNA, AnswerTakeback(party.asked, True)) == "not-yours"
     assert party.refusal(ZOE, AnswerTakeback(party.asked, False)) == "not-yours"
     assert party.does(ANNA, AnswerTakeback(party.asked, False)) == TakebackAnswered([0], False)
-    assert party.table.sheet.takeback is None
+    assert party.table.data.takeback is None
 
 
 def test_there_is_one_takeback_at_a_time() -> None:
@@ -202,14 +203,14 @@ def test_there_is_one_takeback_at_a_time() -> None:
 def test_a_takeback_is_forgotten_when_the_game_goes_on() -> None:
     party = asked(ANNA, BEN)
     party.does(BEN, Chat("Never!"))
-    assert party.table.still_to_agree() == [1]
+    assert still_to_agree(party.table.data) == [1]
     seen = party.asked
     party.plays()
-    assert party.table.sheet.takeback is None
+    assert party.table.data.takeback is None
     assert party.refusal(BEN, AnswerTakeback(seen, True)) == "not-now"
     party.does(ANNA, AskTakeback(party.at))
     party.does(BEN, Undo(party.at))
-    assert party.table.sheet.takeback is None
+    assert party.table.data.takeback is None
 
 
 def test_a_takeback_is_forgotten_when_the_game_is_over() -> None:
@@ -235,7 +236,7 @@ def test_at_one_screen_nobody_asks_himself() -> None:
     party.turn_over(2)
     # Gus played last, so it is his step; Ben alone is asked.
     assert party.does(ANNA, AskTakeback(party.at)) == TakebackAsked(1, 7)
-    assert party.table.still_to_agree() == [2]
+    assert still_to_agree(party.table.data) == [2]
     party.does(BEN, AnswerTakeback(party.asked, True))
     assert party.table.turn == 1
     alone = Party(ME, GUS)
@@ -258,7 +259,7 @@ def test_whoever_is_absent_or_has_resigned_is_not_asked() -> None:
     party.does(BEN, Replace(1))
     party.does(CLEO, Resign())
     party.does(ANNA, AskTakeback(party.at))
-    assert party.table.still_to_agree() == [3]
+    assert still_to_agree(party.table.data) == [3]
     for person in (BEN, CLEO):
         assert party.refusal(person, AnswerTakeback(party.asked, False)) == "not-yours"
 
@@ -276,13 +277,13 @@ def test_a_takeback_does_not_wait_for_somebody_who_has_gone(leaving: str) -> Non
     else:
         party.happens(Passed(CLEO.id, "Anna"), ANNA.id)
     # then it is done or dropped, or somebody can still answer
-    assert party.table.sheet.takeback is None or party.table.still_to_agree()
+    assert party.table.data.takeback is None or still_to_agree(party.table.data)
 
 
 def test_a_takeback_does_not_outlive_the_resignation_of_who_asked() -> None:
     party = asked(ANNA, BEN, CLEO)
     party.does(ANNA, Resign())
-    assert party.table.sheet.takeback is None
+    assert party.table.data.takeback is None
 
 
 def test_nobody_agrees_to_a_takeback_that_he_has_not_seen() -> None:

@@ -22,9 +22,9 @@ from realmwright.protocol import (
     Words,
 )
 from realmwright.server.storage.entries import Chatted, Entry, Played
-from realmwright.server.tables.commands import Actor
+from realmwright.server.tables.setup import Actor
 from realmwright.server.tables.table import Table
-from realmwright.server.tables.visibility import encoded, news, position, words
+from realmwright.server.tables.visibility import encode, news, position, visible_events
 from tests.playthrough import SALT, SECRET
 from tests.server.canaries import canaries, hidden_from, hidden_points
 from tests.server.table_driver import (
@@ -79,16 +79,16 @@ def test_nobody_is_told_what_he_may_not_know(party: Party) -> None:
             person = None if actor is None else actor.id
             own = table.seats_of(person)
             seen = position(table, person, entry.time)
-            heard = encoded(news(entry, events, own))
-            assert not any(secret in encoded(seen) + heard for secret in HIDDEN_ALWAYS)
+            heard = encode(news(entry, events, own))
+            assert not any(secret in encode(seen) + heard for secret in HIDDEN_ALWAYS)
             if table.state is None:
                 continue
             # then a position tells what one seat may know, and news what the seats at this screen may
             assert seen.eyes in (own or (None,))
-            assert leaks(table, encoded(seen), (seen.eyes,)) == set()
+            assert leaks(table, encode(seen), (seen.eyes,)) == set()
             assert leaks(table, heard, own or (None,)) == set()
-            if table.sheet.phase == "playing":
-                told = encoded(replace(seen, commitment=""))
+            if table.data.phase == "playing":
+                told = encode(replace(seen, commitment=""))
                 assert not [points for points in hidden_points(table.state, seen.eyes) if points in told]
 
 
@@ -111,8 +111,8 @@ def test_only_whoever_has_the_choice_is_asked(party: Party) -> None:
 @settings(max_examples=40, deadline=None)
 def test_to_look_changes_nothing(party: Party) -> None:
     before = party.table.snapshot()
-    first = [encoded(sees(party, actor)) for actor in (*EVERYBODY, None)]
-    assert [encoded(sees(party, actor)) for actor in (*EVERYBODY, None)] == first
+    first = [encode(sees(party, actor)) for actor in (*EVERYBODY, None)]
+    assert [encode(sees(party, actor)) for actor in (*EVERYBODY, None)] == first
     assert party.table.snapshot() == before
 
 
@@ -124,8 +124,8 @@ def test_a_drawn_card_is_told_to_whoever_drew_it() -> None:
     hers, his, public = (news(entry, events, own) for own in ((0,), (1,), ()))
     assert [word.kind for word in hers.events] == ["drew", "drew-hidden"]
     assert [word.kind for word in his.events] == [word.kind for word in public.events] == ["drew-hidden"]
-    assert hers.events[0].args["card"] in encoded(sees(party, ANNA))
-    assert canaries(encoded(his)) == set()
+    assert hers.events[0].args["card"] in encode(sees(party, ANNA))
+    assert canaries(encode(his)) == set()
 
 
 def test_the_deal_is_told_to_each_seat() -> None:
@@ -140,7 +140,7 @@ def test_the_deal_is_told_to_each_seat() -> None:
 def test_events_are_for_their_audience() -> None:
     events = [Event("open", {}), Event("hers", {"card": 1}, 0), Event("his", {}, 1)]
     for own, kinds in (((), ["open"]), ((0,), ["open", "hers"]), ((0, 1), ["open", "hers", "his"]), ((2,), ["open"])):
-        assert [word.kind for word in words(events, own)] == kinds
+        assert [word.kind for word in visible_events(events, own)] == kinds
 
 
 # Scores
@@ -180,7 +180,7 @@ def test_everybody_sees_who_sits_where_and_his_own_seats() -> None:
     assert [seat.name for seat in seats] == ["Anna", "Gus", "Ben", "random"]
     assert [seat.bot for seat in seats] == [None, None, None, "random"]
     for actor in EVERYBODY:
-        assert not any(other.id in encoded(sees(party, actor)) for other in EVERYBODY), "ids of people are not told"
+        assert not any(other.id in encode(sees(party, actor)) for other in EVERYBODY), "ids of people are not told"
 
 
 def test_at_one_screen_the_eyes_are_those_of_whoever_has_the_choice() -> None:
@@ -257,7 +257,7 @@ def test_news_tell_what_happened_but_not_the_action() -> None:
     assert (told.table, told.number, told.time, told.kind, told.seat, told.args) == (TABLE, 7, NOON, "played", 1, {})
     chat = news(Entry(TABLE, 8, NOON, Chatted("Ben", "Hello!"), BEN.id), [], ())
     assert (chat.kind, chat.seat, chat.args) == ("chatted", None, {"name": "Ben", "text": "Hello!"})
-    assert BEN.id not in encoded(told) + encoded(chat)
+    assert BEN.id not in encode(told) + encode(chat)
 
 
 # Replays
@@ -273,13 +273,13 @@ def test_a_finished_game_can_be_seen_again_from_any_eyes(eyes: int | None) -> No
     states = [state.copy() for state in record.states()]
     assert [step.view for step in whole.steps] == [state.view(eyes) for state in states]
     assert [step.seat for step in whole.steps] == [state.seat for state in states]
-    told = [words(events, () if eyes is None else (eyes,)) for _, events in party.news[-len(states) :]]
+    told = [visible_events(events, () if eyes is None else (eyes,)) for _, events in party.news[-len(states) :]]
     assert [step.events for step in whole.steps] == told, "the same that was told while it was played"
     # and it needs nothing else to be shown
     deeds = [before.describe(before.read(action)) for before, action in zip(states, record.actions, strict=False)]
     assert [step.deed for step in whole.steps] == [None, *(Words(*deed) for deed in deeds)]
-    assert whole.settings == party.table.sheet.settings
-    assert whole.outcome == party.table.sheet.outcome
+    assert whole.settings == party.table.data.settings
+    assert whole.outcome == party.table.data.outcome
     assert [(seat.kind, seat.name, seat.colour) for seat in whole.seats] == [
         ("person", "Anna", "blue"),
         ("person", "Ben", "orange"),

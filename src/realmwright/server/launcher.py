@@ -1,4 +1,4 @@
-"""Running a server: one process or several, until it is told to stop."""
+"""Starts a server, in one process or several, and runs it until it is stopped."""
 
 import asyncio
 import contextlib
@@ -17,20 +17,21 @@ import uvicorn
 
 from realmwright.game import RealmwrightError
 from realmwright.protocol import FRAME_LIMIT
+from realmwright.server.notices.mail import Mailer
 from realmwright.server.operations import logs
 from realmwright.server.operations.config import BadConfig, Config
 from realmwright.server.storage.database import Storage
-from realmwright.server.web.protocols import HEADERS_LIMIT, Frames, Requests
+from realmwright.server.web.protocols import HEADERS_LIMIT, HttpProtocol, WebSocketProtocol
 
 PING_SECONDS: Final = 20.0
-PATIENCE_SECONDS: Final = 10
-"""How long requests may take to end when the server is told to stop."""
+SHUTDOWN_SECONDS: Final = 10
+"""How long running requests may take when the server is stopped."""
 
 
 def run(
     config: Config, host: str, port: int, workers: int = 1, proxies: str = "127.0.0.1", browse: bool = False
 ) -> None:
-    """Serve until told to stop."""
+    """Serve until stopped."""
     asyncio.run(_prepare(config, workers))
     _check_port(host, port)
     logs.set_up(config.log_level)
@@ -38,8 +39,8 @@ def run(
     place = "its database" if config.database else config.data
     print(f"Realmwright serves on {address} and keeps everything in {place}")
     print("Stop it with Ctrl-C.", flush=True)
-    if browse and _screen():
-        threading.Thread(target=_browse, args=(address,), daemon=True).start()
+    if browse and _has_screen():
+        threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
     with _environment(config, workers):
         uvicorn.run(
             "realmwright.server.web.app:create",
@@ -47,13 +48,13 @@ def run(
             host=host,
             port=port,
             workers=workers,
-            http=Requests,
+            http=HttpProtocol,
             h11_max_incomplete_event_size=HEADERS_LIMIT,
-            ws=Frames,
+            ws=WebSocketProtocol,
             ws_max_size=FRAME_LIMIT,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,
-            # A few kilobytes a message are not worth 60 kB of memory a connection.
+            # Messages of a few kilobytes are not worth 60 kB of memory per connection.
             ws_per_message_deflate=False,
             log_config=None,
             access_log=False,
@@ -61,13 +62,16 @@ def run(
             proxy_headers=True,
             forwarded_allow_ips=proxies,
             backlog=4096,
-            timeout_graceful_shutdown=PATIENCE_SECONDS,
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         )
 
 
 async def _prepare(config: Config, workers: int) -> None:
-    """Find out before anything starts whether it can."""
+    """Check before anything starts whether it can start."""
     config.check()
+    if config.mail:
+        # Raises an error if the mail server or the sender cannot be parsed.
+        Mailer(config.mail, config.mail_sender)
     storage = Storage(config.database_url)
     if workers > 1 and not storage.shared:
         raise BadConfig("several processes need PostgreSQL: give --database, or leave --workers at 1")
@@ -82,17 +86,17 @@ async def _prepare(config: Config, workers: int) -> None:
 
 def _check_port(host: str, port: int) -> None:
     try:
-        family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind) as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            trial.bind(place)
+            trial.bind(address)
     except OSError as problem:
         raise RealmwrightError(f"cannot serve on {host} port {port}: {problem.strerror}") from None
 
 
 @contextlib.contextmanager
 def _environment(config: Config, workers: int) -> Iterator[None]:
-    """What the processes of the server find in their environment."""
+    """The environment of the processes of the server."""
     os.environ |= config.to_environment()
     shared = tempfile.mkdtemp(prefix="realmwright-metrics-") if workers > 1 else None
     if shared is not None:
@@ -104,12 +108,12 @@ def _environment(config: Config, workers: int) -> Iterator[None]:
             shutil.rmtree(shared, ignore_errors=True)
 
 
-def _screen() -> bool:
-    """Whether somebody could see a browser here."""
+def _has_screen() -> bool:
+    """Whether this machine can show a browser."""
     return os.name == "nt" or os.uname().sysname == "Darwin" or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
 
 
-def _browse(address: str) -> None:
+def _open_browser(address: str) -> None:
     for _ in range(50):
         time.sleep(0.2)
         with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/health", timeout=2):

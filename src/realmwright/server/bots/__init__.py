@@ -1,1 +1,1 @@
-"""Bots that think in processes of their own."""
+"""Bots, which run in worker processes."""

@@ -1,7 +1,7 @@
-"""Bots think in processes of their own, so that no bot holds up the server or sees more than its seat does.
+"""A pool of worker processes for bots, so that no bot can block the server or see more than its seat may.
 
-The server imagines the position from the seat of the bot and sends that imagined position, never the real one.
-Whatever a bot does wrong, the caller gets a legal action and is told what was wrong.
+A worker is sent a position that was imagined from the seat of the bot, never the real one. If a bot fails in any way,
+the caller gets a random legal action and learns what went wrong.
 """
 
 import asyncio
@@ -32,39 +32,39 @@ logger = logging.getLogger("realmwright.bots")
 
 
 class Choice(NamedTuple):
-    """A legal action: the bot's own, or a random one and why."""
+    """A legal action: the one that the bot chose, or a random one and the reason."""
 
     action: int
     fault: FaultKind | None
 
 
-class Worker(asyncio.SubprocessProtocol):
-    """One process that thinks, as the server sees it."""
+class WorkerProcess(asyncio.SubprocessProtocol):
+    """One worker process, as the server sees it."""
 
-    def __init__(self, bury: Callable[["Worker"], None]) -> None:
+    def __init__(self, on_exit: Callable[["WorkerProcess"], None]) -> None:
         self.alive = True
         self.ended = asyncio.Event()
-        self._bury = bury
+        self._on_exit = on_exit
         self._transport: asyncio.SubprocessTransport | None = None
         self._received = bytearray()
         self._messages: asyncio.Queue[bytes | None] = asyncio.Queue()
 
-    async def begin(self) -> None:
-        """Start the process. Raises OSError if there can be none."""
+    async def start(self) -> None:
+        """Start the process. Raises OSError if that is impossible."""
         pipe = asyncio.subprocess.PIPE
         loop = asyncio.get_running_loop()
-        # Whatever the operator has set, such as the password of the database, is none of a bot's business.
+        # Bots must not see the settings of the operator, such as the password of the database.
         environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
         await loop.subprocess_exec(
             lambda: self, sys.executable, *COMMAND, stdin=pipe, stdout=pipe, stderr=None, env=environment
         )
 
     async def ask(self, message: bytes, limit: float) -> Answer | None:
-        """The answer to one question; None if the process never began with it.
+        """The answer to one question; None if the process never started to work on it.
 
-        The limit counts from when it began. A process that owes an answer, for whatever reason, is killed.
+        The time limit counts from that start. A process that has not answered, for whatever reason, is killed.
         """
-        owing = True
+        answered = False
         try:
             if not await self._send(message):
                 return None
@@ -78,27 +78,27 @@ class Worker(asyncio.SubprocessProtocol):
                 answer = msgspec.json.decode(reply, type=Answer)
             except msgspec.MsgspecError:
                 return Answer(fault="failed", reason="its process is damaged")
-            owing = False
+            answered = True
             return answer
         finally:
-            if owing:
+            if not answered:
                 self.kill()
 
     def kill(self) -> None:
-        """End the process and everything that a bot has started in it; :attr:`ended` tells when that is done."""
+        """Kill the process and everything that a bot has started in it; :attr:`ended` is set when that is done."""
         self.alive = False
         if self._transport is None or self._transport.get_returncode() is not None:
             return
         if sys.platform == "win32":
             self._transport.kill()
         else:
-            # Not by the transport: it would look for the exit code first, and take it from whoever waits for it.
+            # Not through the transport: it would poll for the exit code first, and so take it from the child watcher.
             with suppress(ProcessLookupError):
                 os.kill(self._transport.get_pid(), signal.SIGKILL)
             self._kill_group()
 
     async def _send(self, message: bytes) -> bool:
-        """Pass on a question; whether the process has begun with it."""
+        """Send a question; returns whether the process has started to work on it."""
         if not self.alive or self._transport is None:
             return False
         cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0)).write(message)
@@ -108,12 +108,12 @@ class Worker(asyncio.SubprocessProtocol):
             return False
 
     async def _next_message(self, limit: float) -> bytes | None:
-        """What the process says next; None if it is gone. Raises TimeoutError."""
+        """The next message of the process; None if it has ended. Raises TimeoutError."""
         try:
             async with asyncio.timeout(limit):
                 return await self._messages.get()
         except TimeoutError:
-            # If the loop was held up elsewhere, the answer may have come together with the alarm.
+            # If the event loop was blocked, the answer may have arrived together with the timeout.
             if self._messages.empty():
                 raise
             return self._messages.get_nowait()
@@ -123,7 +123,7 @@ class Worker(asyncio.SubprocessProtocol):
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._transport.get_pid(), signal.SIGKILL)
 
-    # What the loop reports
+    # Callbacks of the event loop
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.SubprocessTransport, transport)
@@ -150,59 +150,59 @@ class Worker(asyncio.SubprocessProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.ended.set()
-        self._bury(self)
+        self._on_exit(self)
 
 
-class Thinkers:
-    """A few worker processes, and the choices that wait for them."""
+class BotPool:
+    """A few worker processes, and the queue of choices for them."""
 
     def __init__(self, workers: int = 1, limit: float = 10.0, queue: int = 1000) -> None:
-        self._places = asyncio.Semaphore(workers)
+        self._slots = asyncio.Semaphore(workers)
         self._size = workers
         self._limit = limit
         self._queue = queue
         self._restarts = 0
         self._closed = False
         self._known: set[tuple[str, str]] = set()
-        self._lanes: dict[str, asyncio.Semaphore] = {}
-        self._idle: list[Worker] = []
-        self._workers: set[Worker] = set()
-        self._starting: set[asyncio.Task[Worker]] = set()
-        self._thoughts: set[asyncio.Task[Answer]] = set()
+        self._slots_of_bot: dict[str, asyncio.Semaphore] = {}
+        self._idle: list[WorkerProcess] = []
+        self._workers: set[WorkerProcess] = set()
+        self._starting: set[asyncio.Task[WorkerProcess]] = set()
+        self._choosing: set[asyncio.Task[Answer]] = set()
 
     @property
     def waiting(self) -> int:
         """How many choices wait for a worker."""
-        return max(0, len(self._thoughts) - self._size)
+        return max(0, len(self._choosing) - self._size)
 
     @property
     def restarts(self) -> int:
-        """How many workers have ended and had, or will have, to be replaced."""
+        """How many workers have ended by themselves or were killed; they are replaced when needed."""
         return self._restarts
 
     async def start(self) -> None:
-        """Start the workers, so that the first choices need not wait for that."""
+        """Start the workers in advance, so that the first choices need not wait for them."""
         for _ in range(self._size - len(self._workers)):
             try:
-                self._idle.append(await self._hire())
+                self._idle.append(await self._start_worker())
             except OSError as problem:
                 logger.warning("no process for bots could be started: %s", problem.strerror)
 
     async def close(self) -> None:
-        """End all processes at once. Choices that are pending, or asked for later, end with CancelledError."""
+        """Kill all processes. Choices that are pending, or requested later, end with CancelledError."""
         self._closed = True
-        thoughts = list(self._thoughts)
-        for thought in thoughts:
-            thought.cancel()
+        choosing = list(self._choosing)
+        for task in choosing:
+            task.cancel()
         for worker in self._workers:
             worker.kill()
-        await asyncio.gather(*thoughts, *self._starting, return_exceptions=True)
+        await asyncio.gather(*choosing, *self._starting, return_exceptions=True)
         for worker in list(self._workers):
             worker.kill()
             await worker.ended.wait()
 
     async def choose(self, bot: str, state: State, seed: int) -> Choice:
-        """What the bot chooses for the seat to move, or a random legal action if the bot is at fault, or not installed.
+        """The choice of a bot for the seat to move; a random legal action if the bot fails or is not installed.
 
         Raises IllegalAction if the game is over.
         """
@@ -214,13 +214,13 @@ class Thinkers:
         legal = state.legal()
         if message is None:
             answer = Answer(fault="failed", reason="there is no such bot")
-        elif len(self._thoughts) >= self._size + self._queue:
+        elif len(self._choosing) >= self._size + self._queue:
             answer = Answer(fault="slow", reason=f"{self.waiting} choices wait already")
         else:
-            thought = asyncio.create_task(self._think(bot, message))
-            self._thoughts.add(thought)
-            thought.add_done_callback(self._thoughts.discard)
-            answer = await thought
+            task = asyncio.create_task(self._ask_worker(bot, message))
+            self._choosing.add(task)
+            task.add_done_callback(self._choosing.discard)
+            answer = await task
         action = answer.action
         if answer.fault is None and action is not None and action >= 0 and legal >> action & 1:
             return Choice(action, None)
@@ -229,10 +229,10 @@ class Thinkers:
         return Choice(select(legal, secrets.randbelow(legal.bit_count())), fault)
 
     def message_for(self, bot: str, state: State, seed: int) -> bytes:
-        """All that a worker gets to know of a position: what the seat to move knows, and the rest imagined."""
+        """The message to a worker: what the seat to move knows of a position, and the rest imagined."""
         game = state.game.name
         if (game, bot) not in self._known:
-            # The registry looks through every installed package, which is too slow to do for each move.
+            # The registry searches every installed package, which is too slow to do for each move.
             if bot not in bots_for(game):
                 raise UnknownName(unknown(f"{game} bot", bot, bots_for(game)))
             self._known.add((game, bot))
@@ -242,14 +242,14 @@ class Thinkers:
         question = Question(game, bot, seed, imagined.dump())
         return framed(msgspec.json.encode(question))
 
-    async def _think(self, bot: str, message: bytes) -> Answer:
-        # One place is always left for other bots, so that a slow one holds up nobody but itself.
-        lane = self._lanes.setdefault(bot, asyncio.Semaphore(max(1, self._size - 1)))
-        async with lane, self._places:
+    async def _ask_worker(self, bot: str, message: bytes) -> Answer:
+        # One worker is always left for other bots, so that a slow bot blocks only itself.
+        slots = self._slots_of_bot.setdefault(bot, asyncio.Semaphore(max(1, self._size - 1)))
+        async with slots, self._slots:
             while True:
-                rested = bool(self._idle)
+                reused = bool(self._idle)
                 try:
-                    worker = self._idle.pop() if rested else await self._hire()
+                    worker = self._idle.pop() if reused else await self._start_worker()
                 except OSError as problem:
                     return Answer(fault="failed", reason=f"no process could be started: {problem.strerror}")
                 answer = await worker.ask(message, self._limit)
@@ -257,39 +257,39 @@ class Thinkers:
                     if worker.alive:
                         self._idle.append(worker)
                     return answer
-                if not rested:
+                if not reused:
                     return Answer(fault="failed", reason="its process did not begin")
 
-    async def _hire(self) -> Worker:
-        # A process that is half started cannot be left without a trace, so this is seen through even if the
-        # choice it is meant for is cancelled.
-        starting = asyncio.create_task(self._begin())
+    async def _start_worker(self) -> WorkerProcess:
+        # A process that is being started must not be lost, so the start is finished even if the choice that
+        # needs it is cancelled.
+        starting = asyncio.create_task(self._start_process())
         self._starting.add(starting)
         starting.add_done_callback(self._starting.discard)
         try:
             return await asyncio.shield(starting)
         except asyncio.CancelledError:
-            starting.add_done_callback(_dismiss)
+            starting.add_done_callback(_kill_when_started)
             raise
 
-    async def _begin(self) -> Worker:
-        worker = Worker(self._bury)
+    async def _start_process(self) -> WorkerProcess:
+        worker = WorkerProcess(self._on_exit)
         self._workers.add(worker)
         try:
-            await worker.begin()
+            await worker.start()
         except BaseException:
             self._workers.discard(worker)
             raise
         return worker
 
-    def _bury(self, worker: Worker) -> None:
+    def _on_exit(self, worker: WorkerProcess) -> None:
         self._workers.discard(worker)
         if worker in self._idle:
             self._idle.remove(worker)
         self._restarts += not self._closed
 
 
-def _dismiss(starting: asyncio.Task[Worker]) -> None:
-    """Kill a worker that nobody waits for any more."""
+def _kill_when_started(starting: asyncio.Task[WorkerProcess]) -> None:
+    """Kill a worker that is not needed any more."""
     if not starting.cancelled() and starting.exception() is None:
         starting.result().kill()

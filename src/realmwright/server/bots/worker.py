@@ -1,7 +1,7 @@
-"""What runs in a worker process: ``python -m realmwright.server.bots.worker`` reads questions and answers each.
+"""The program of a worker process: ``python -m realmwright.server.bots.worker`` reads questions and answers each.
 
-A question holds a position that was imagined for the seat to move, so nothing that a bot does here can reach a
-real one. Every message is a length and that many bytes of JSON; an empty one says that a question has been begun.
+A question holds a position that was imagined for the seat to move, so a bot never sees a real one. Every message is a
+length and that many bytes of JSON; an empty message says that the work on a question has started.
 """
 
 import os
@@ -20,14 +20,14 @@ from realmwright.bots.guard import FaultKind
 from realmwright.game import games
 
 LENGTH: Final = struct.Struct(">I")
-BEGUN: Final = b""
-PATIENT: Final = 5
-"""How much nicer than the server a worker is, so that moves go before thoughts."""
+STARTED: Final = b""
+NICENESS: Final = 5
+"""How much lower the priority of a worker is than that of the server."""
 LARGEST: Final = 2**63 - 1
 
 
 class Question(msgspec.Struct):
-    """Which bot is to choose, and in which position."""
+    """Which bot has to choose, and in which position."""
 
     game: str
     bot: str
@@ -36,7 +36,7 @@ class Question(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """The action that was chosen; or what went wrong, and a word about why that is safe to log."""
+    """The action that was chosen; or the fault, with a reason that is safe to log."""
 
     action: int | None = None
     fault: FaultKind | None = None
@@ -44,12 +44,12 @@ class Answer(msgspec.Struct):
 
 
 def framed(body: bytes) -> bytes:
-    """A message as it goes through the pipe."""
+    """A message as it is sent through the pipe."""
     return LENGTH.pack(len(body)) + body
 
 
 def answer(question: Question) -> Answer:
-    """Let the bot choose. Whatever it does short of ending the process comes back as an answer."""
+    """Let the bot choose. Whatever it does, unless it ends the process, leads to an answer."""
     try:
         state = games[question.game].load(question.dump)
         action: object = bots_for(question.game)[question.bot](question.seed).choose(state)
@@ -61,40 +61,40 @@ def answer(question: Question) -> Answer:
 
 
 def listen(source: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
-    """Pass on what the server asks. When it is gone, so is this process, whatever a bot is doing meanwhile."""
+    """Queue the questions of the server. When the server is gone, end this process, whatever a bot is doing."""
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
         questions.put(source.read(LENGTH.unpack(head)[0]))
     if hasattr(os, "killpg"):
-        # What bots have started belongs to the same group.
+        # Processes that bots have started belong to the same group.
         os.killpg(0, signal.SIGKILL)
     os._exit(0)
 
 
-def tell(target: BinaryIO, body: bytes) -> None:
+def send(target: BinaryIO, body: bytes) -> None:
     """Send one message to the server."""
     target.write(framed(body))
     target.flush()
 
 
-def stand_apart() -> None:
-    """Be a group of its own, which the server can end as one, and let others go first."""
+def isolate() -> None:
+    """Become a process group, which the server can kill as a whole, and lower the priority."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         if os.getpgrp() != os.getpid():
             os.setpgid(0, 0)
-        os.nice(PATIENT)
+        os.nice(NICENESS)
 
 
 def main() -> None:
     """Answer questions until the server is gone."""
-    stand_apart()
+    isolate()
     source, target = take_channel()
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(source, questions), daemon=True).start()
     while True:
         question = msgspec.json.decode(questions.get(), type=Question)
-        tell(target, BEGUN)
-        tell(target, msgspec.json.encode(answer(question)))
+        send(target, STARTED)
+        send(target, msgspec.json.encode(answer(question)))
 
 
 if __name__ == "__main__":

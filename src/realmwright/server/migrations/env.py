@@ -1,4 +1,4 @@
-"""Run by Alembic for every upgrade: on the connection that :mod:`realmwright.server.storage.database` hands over."""
+"""Run by Alembic for every upgrade, on the connection from :mod:`realmwright.server.storage.database`."""
 
 from alembic import context
 

@@ -1,7 +1,7 @@
-"""E-mail: telling players that it is their turn, in their language, when play goes on for days.
+"""E-mail: tells players that it is their turn, in their language, when a game is played over days.
 
-What players type, such as their names, goes into letters that other people read: it never starts a header or a
-line, nor becomes a link. The mail server's password is never shown, not even when the mail server refuses it.
+What players type, such as their names, goes into mail that others read: it can never start a header or a line, nor
+become a link. The password of the mail server is never shown, not even when the mail server rejects it.
 """
 
 import asyncio
@@ -28,14 +28,14 @@ from realmwright.words import MissingWords
 
 _SHAPE: Final = "smtp://user:password@host:port, smtps://… or smtp+starttls://…"
 _SCHEMES: Final[dict[str, bool | None]] = {"smtp": None, "smtps": False, "smtp+starttls": True}
-"""Whether to change over to TLS after connecting, by scheme; None: if the mail server offers it."""
+"""Whether to use STARTTLS, by scheme; None: if the mail server offers it."""
 
 _LONGEST_ADDRESS: Final = 254
 _LONGEST_NAME: Final = 40
 _LONGEST_GAME: Final = 60
 _LONGEST_LINE: Final = 200
 _MOST_WINNERS: Final = 10
-_FAREWELL: Final = 2.0
+_QUIT_SECONDS: Final = 2.0
 
 _LOCAL_PART: Final = re.compile(r"(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
 _LABEL: Final = r"[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
@@ -43,48 +43,48 @@ _ADDRESS: Final = re.compile(rf"{_LOCAL_PART.pattern}@({_LABEL}\.)*(?![0-9]+$){_
 _LINK: Final = re.compile(r"https?://[!-~]+")
 _SECURE: Final = "https://"
 _BLANK: Final = ("Cc", "Zl", "Zp", "Zs")
-_UNSEEN: Final = ("Cf", "Co", "Cs")
+_INVISIBLE: Final = ("Cf", "Co", "Cs")
 _SLASHES: Final = re.compile(r"[/\\]+")
 _DOT_WITHIN: Final = re.compile(r"[.\u3002\uff0e\uff61](?=\S)")
-# A server that wants a login, or that refuses us by its policy (5.7.x), says nothing about the address.
+# If a server wants a login, or rejects us by its policy (5.7.x), that says nothing about the address.
 _LOGIN_FIRST: Final = (503, 530)
 _POLICY: Final = re.compile(r"5\.7\.\d")
 
 
 class Undeliverable(Exception):
-    """An address that the mail server refuses for good."""
+    """The mail server rejects this address for good."""
 
 
 class PostalFault(Exception):
-    """A letter that could not be handed over this time; later it may."""
+    """Mail could not be sent this time; later it may."""
 
 
-class Letter(NamedTuple):
+class Email(NamedTuple):
     """An e-mail to one person."""
 
     to: str
     subject: str
     text: str
     unsubscribe: str | None = None
-    """Where to stop such letters with one click."""
+    """The link to unsubscribe with one click."""
 
 
 class Mailer:
-    """Hands letters to a mail server."""
+    """Sends mail through a mail server."""
 
     def __init__(self, url: str, sender: str, timeout: float = 20.0) -> None:
-        """``url`` says which mail server and how; ``sender`` is an address, or a name with an address in <>.
+        """``url`` is that of the mail server; ``sender`` is an address, or a name with an address in <>.
 
-        smtps:// speaks TLS from the start and smtp+starttls:// insists on changing over to it; smtp:// changes over
-        if the mail server offers to, except on this machine. User and password are percent-encoded. ``timeout`` is
-        for the whole handing over, in seconds.
+        smtps:// uses TLS from the start and smtp+starttls:// requires STARTTLS; smtp:// uses STARTTLS if the mail
+        server offers it, except on this machine. User and password are percent-encoded. ``timeout`` is for the
+        whole delivery, in seconds.
         """
         name, address = parseaddr(sender)
         if not sender.isprintable() or not proper_address(address):
             raise RealmwrightError(f"no sender of mail can be read from {_line(sender)!r}; it looks like a@example.org")
         self._sender = Address(_line(name), addr_spec=address)
         self._timeout = timeout
-        # Nothing of what was written is quoted: any part of it may be one of a mistyped password.
+        # The message quotes nothing of the URL: any part of it may be part of a mistyped password.
         mistaken = RealmwrightError(f"the mail server must be written as {_SHAPE}, special characters percent-encoded")
         if not url.isprintable() or " " in url:
             raise mistaken
@@ -104,18 +104,18 @@ class Mailer:
     def __repr__(self) -> str:
         return f"<Mailer {self._scheme}://{self._host} from {self._sender.addr_spec}>"
 
-    async def send(self, message: Letter) -> None:
-        """Hand a letter over; raises :class:`Undeliverable` or :class:`PostalFault` unless it was taken."""
+    async def send(self, message: Email) -> None:
+        """Send a mail; raises :class:`Undeliverable` or :class:`PostalFault` unless the mail server accepted it."""
         if not proper_address(message.to):
             raise Undeliverable("this is not an e-mail address")
-        wire = self._written(message).as_bytes()
+        wire = self._build(message).as_bytes()
         start_tls = False if self._scheme == "smtp" and _loopback(self._host) else _SCHEMES[self._scheme]
         client = aiosmtplib.SMTP(
             hostname=self._host,
             port=self._port,
             username=self._user.encode() or None,
             password=self._password.encode() or None,
-            # Asking the machine for its own name may take longer than all the rest.
+            # Looking up the name of this machine may take longer than all the rest.
             local_hostname=self._sender.domain,
             timeout=self._timeout,
             use_tls=self._scheme == "smtps",
@@ -130,17 +130,17 @@ class Mailer:
                     await client.sendmail(self._sender.addr_spec, [message.to], wire)
             except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
                 raise self._problem(error) from None
-            # The letter is taken: however the farewell goes, it must not be sent again.
+            # The mail is accepted: whatever QUIT leads to, it must not be sent again.
             with suppress(aiosmtplib.SMTPException, OSError, TimeoutError):
-                await client.execute_command(b"QUIT", timeout=_FAREWELL)
+                await client.execute_command(b"QUIT", timeout=_QUIT_SECONDS)
         finally:
-            # Closing alone would keep the connection until the other side has taken leave of TLS as well.
+            # Closing alone would keep the connection until the other side has closed TLS as well.
             if transport is not None and not transport.is_closing():
                 transport.abort()
             client.close()
 
-    def _written(self, message: Letter) -> EmailMessage:
-        written = EmailMessage(policy=_ON_THE_WIRE)
+    def _build(self, message: Email) -> EmailMessage:
+        written = EmailMessage(policy=_SMTP_POLICY)
         written["From"] = self._sender
         written["To"] = Address(addr_spec=message.to)
         written["Subject"] = _line(message.subject)
@@ -156,25 +156,25 @@ class Mailer:
         return written
 
     def _problem(self, error: Exception) -> Undeliverable | PostalFault:
-        """What to raise: about the address if the server's last word was about the address, else about the post."""
+        """The exception to raise: Undeliverable if the server has rejected the address, else PostalFault."""
         if isinstance(error, aiosmtplib.SMTPRecipientsRefused):
             error = error.recipients[0]
         if isinstance(error, aiosmtplib.SMTPAuthenticationError):
-            # Some servers quote what they were sent.
+            # Some servers quote the credentials.
             return PostalFault(f"the mail server refused the login ({error.code})")
         if not isinstance(error, aiosmtplib.SMTPResponseException):
-            return PostalFault(self._discreet(f"the mail server cannot be reached: {str(error) or 'too slow'}"))
-        answer = self._discreet(f"the mail server answered {error.code} {error.message}")
-        about_letter = isinstance(error, aiosmtplib.SMTPRecipientRefused | aiosmtplib.SMTPDataError)
+            return PostalFault(self._without_password(f"the mail server cannot be reached: {str(error) or 'too slow'}"))
+        answer = self._without_password(f"the mail server answered {error.code} {error.message}")
+        about_mail = isinstance(error, aiosmtplib.SMTPRecipientRefused | aiosmtplib.SMTPDataError)
         about_us = error.code in _LOGIN_FIRST or _POLICY.match(error.message) is not None
-        return Undeliverable(answer) if about_letter and error.code >= 500 and not about_us else PostalFault(answer)
+        return Undeliverable(answer) if about_mail and error.code >= 500 and not about_us else PostalFault(answer)
 
-    def _discreet(self, text: str) -> str:
+    def _without_password(self, text: str) -> str:
         return _line(text.replace(self._password, "…") if self._password else text)
 
 
 class _Unfolded(UnstructuredHeader, BaseHeader):
-    """A header on one line: folded, a long link would be encoded, and then nobody finds it."""
+    """A header on one line: folding would encode a long link, and mail programs would not find it."""
 
     def fold(self, *, policy: Policy) -> str:
         return f"{self.name}: {self}{policy.linesep}"
@@ -182,7 +182,7 @@ class _Unfolded(UnstructuredHeader, BaseHeader):
 
 _HEADERS: Final = HeaderRegistry()
 _HEADERS.map_to_type("list-unsubscribe", _Unfolded)
-_ON_THE_WIRE: Final = SMTP.clone(header_factory=_HEADERS)
+_SMTP_POLICY: Final = SMTP.clone(header_factory=_HEADERS)
 
 
 def proper_address(address: str) -> bool:
@@ -194,33 +194,33 @@ def proper_address(address: str) -> bool:
     return len(address) <= _LONGEST_ADDRESS and _ADDRESS.fullmatch(address) is not None
 
 
-def turn_letter(
+def turn_email(
     language: str, to: str, *, name: str, game: str, table_url: str, unsubscribe: str | None, due: str | None
-) -> Letter:
-    """It is somebody's turn, until ``due`` if there is a limit."""
+) -> Email:
+    """Tells a person that it is their turn, until ``due`` if there is a time limit."""
     named = {"name": _name(name), "game": _name(game, _LONGEST_GAME)}
     news = _say(language, "turn", **named)
     if due is not None:
         news += "\n" + _say(language, "due", due=_line(due))
     subject = _say(language, "turn-subject", game=named["game"])
-    return Letter(to, subject, _with_links(language, news, table_url, unsubscribe), unsubscribe)
+    return Email(to, subject, _with_links(language, news, table_url, unsubscribe), unsubscribe)
 
 
-def over_letter(
+def game_over_email(
     language: str, to: str, *, name: str, game: str, table_url: str, unsubscribe: str | None, winners: Sequence[str]
-) -> Letter:
-    """A game is over; ``winners`` are the names of those who won."""
+) -> Email:
+    """Tells a person that a game is over; ``winners`` are the names of the winners."""
     named = {"name": _name(name), "game": _name(game, _LONGEST_GAME)}
     joined = ", ".join(_name(winner) for winner in winners[:_MOST_WINNERS])
     news = _say(language, "over", **named) + "\n" + _say(language, "winners", winners=joined, count=len(winners))
     subject = _say(language, "over-subject", game=named["game"])
-    return Letter(to, subject, _with_links(language, news, table_url, unsubscribe), unsubscribe)
+    return Email(to, subject, _with_links(language, news, table_url, unsubscribe), unsubscribe)
 
 
-def confirm_letter(language: str, to: str, *, name: str, confirm_url: str) -> Letter:
-    """Somebody gave this address and should confirm that it is theirs."""
+def confirmation_email(language: str, to: str, *, name: str, confirm_url: str) -> Email:
+    """Asks a person to confirm that an address is theirs."""
     text = _say(language, "confirm", name=_name(name), url=_link(confirm_url))
-    return Letter(to, _say(language, "confirm-subject"), text + "\n")
+    return Email(to, _say(language, "confirm-subject"), text + "\n")
 
 
 def _with_links(language: str, news: str, table_url: str, unsubscribe: str | None) -> str:
@@ -252,18 +252,18 @@ def _say(language: str, message_id: str, **args: str | int) -> str:
 
 
 def _line(text: str, longest: int = _LONGEST_LINE) -> str:
-    """A text on one line, without anything that cannot be seen, not too long."""
-    line = " ".join("".join(map(_seen, text[: 10 * longest])).split())
+    """A text on one line, without invisible characters, and shortened if it is long."""
+    line = " ".join("".join(map(_visible, text[: 10 * longest])).split())
     return line if len(line) <= longest else line[: longest - 1] + "…"
 
 
-def _seen(letter: str) -> str:
+def _visible(letter: str) -> str:
     kind = unicodedata.category(letter)
-    return " " if kind in _BLANK else "" if kind in _UNSEEN else letter
+    return " " if kind in _BLANK else "" if kind in _INVISIBLE else letter
 
 
 def _name(text: str, longest: int = _LONGEST_NAME) -> str:
-    """A name that somebody chose, so written that no program that shows mail makes a link of it."""
+    """A name that a player chose, written so that no mail program turns it into a link."""
     return _line(_DOT_WITHIN.sub(". ", _SLASHES.sub(" ", _line(text))), longest) or "…"
 
 

@@ -1,6 +1,6 @@
-"""The postman: tells people by letter or webhook that a table over days waits for them, or is over.
+"""Sends notices, by mail or webhook, that it is a person's turn or that a game is over, at tables played over days.
 
-What is to be sent is found in the database, kept there until it is sent, and taken by one process at a time.
+Notices are queued in the database (the outbox) until they are sent, and each is claimed by one process at a time.
 """
 
 import asyncio
@@ -18,32 +18,32 @@ from sqlalchemy import LABEL_STYLE_TABLENAME_PLUS_COL, ColumnElement, Row, and_,
 from realmwright.game import Json
 from realmwright.protocol import Person
 from realmwright.server.errors import Refused
+from realmwright.server.notices import webhooks
 from realmwright.server.notices.mail import (
-    Letter,
+    Email,
     Mailer,
     PostalFault,
     Undeliverable,
-    confirm_letter,
-    over_letter,
-    turn_letter,
+    confirmation_email,
+    game_over_email,
+    turn_email,
 )
-from realmwright.server.notices.webhooks import Refused as CallRefused
 from realmwright.server.notices.webhooks import Webhooks
 from realmwright.server.operations.config import Config
+from realmwright.server.operations.ids import new_id
 from realmwright.server.operations.metrics import Metrics
-from realmwright.server.operations.rate_limits import Limit
+from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
-from realmwright.server.tables.live_tables import new_id
 
 ROUND_SECONDS: Final = 2.0
 AT_ONCE: Final = 20
 RESERVED_SECONDS: Final = 120.0
-"""How long a notice belongs to the process that has taken it."""
+"""How long a notice belongs to the process that has claimed it."""
 OPEN_SECONDS: Final = 30.0
-"""Whoever was seen so lately has a tab open."""
+"""A person who was seen this recently has a tab open."""
 BACKOFF: Final = (60.0, 300.0, 1800.0, 7200.0, 28800.0)
-"""How long to wait after each failure; after the last one it is given up."""
+"""How long to wait after each failure. After the last one the notice is dropped."""
 OVER_SECONDS: Final = 86_400.0
 KEY: Final = "key"
 CONFIRMS_PER_HOUR: Final = 5
@@ -51,8 +51,8 @@ CONFIRMS_PER_HOUR: Final = 5
 logger = logging.getLogger("realmwright.postman")
 
 
-class Postman:
-    """Sends what is to be sent."""
+class NoticeSender:
+    """Finds out who has to be notified, and sends the notices."""
 
     def __init__(self, config: Config, storage: Storage, metrics: Metrics) -> None:
         self._config = config
@@ -60,25 +60,25 @@ class Postman:
         self._metrics = metrics
         self._mailer = Mailer(config.mail, config.mail_sender) if config.mail else None
         self._webhooks = Webhooks(config.private_webhooks)
-        self._confirms = Limit(CONFIRMS_PER_HOUR, 3600)
+        self._confirms = RateLimit(CONFIRMS_PER_HOUR, 3600)
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begin the rounds."""
-        await self._storage.keep_mark(KEY, secrets.token_hex(32))
-        self._task = asyncio.create_task(self._go_round())
+        """Start the rounds."""
+        await self._storage.set_mark_once(KEY, secrets.token_hex(32))
+        self._task = asyncio.create_task(self._run_rounds())
 
     async def close(self) -> None:
-        """End the rounds; what was not sent will be sent by the next process."""
+        """Stop the rounds. Another process sends what is still in the outbox."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         await self._webhooks.close()
 
-    # Addresses
+    # Mail addresses
 
     async def confirm(self, person: Person, address: str, token: str) -> None:
-        """Ask whether an address is really the person's."""
+        """Send the mail that asks a person to confirm their address."""
         if self._mailer is None:
             raise Refused("not-allowed", "this server sends no letters")
         now = time.monotonic()
@@ -86,19 +86,19 @@ class Postman:
             raise Refused("limit", "too many letters were asked for; try again later")
         url = f"{self._url()}/confirm?token={token}"
         try:
-            await self._mailer.send(confirm_letter(person.language, address, name=person.name, confirm_url=url))
+            await self._mailer.send(confirmation_email(person.language, address, name=person.name, confirm_url=url))
         except Undeliverable:
             raise Refused("bad-mail", "no letter can be sent to this address") from None
         except PostalFault:
             raise Refused("unavailable", "the letter could not be sent; try again later") from None
 
     async def unsubscribe_token(self, person: str) -> str:
-        """What proves, in the link of a letter, that it went to this person."""
+        """The token in the link to unsubscribe. It proves that the mail went to this person."""
         key = await self._storage.mark(KEY) or secrets.token_hex(32)
         return f"{person}.{hmac.digest(bytes.fromhex(key), person.encode(), 'sha256').hex()[:32]}"
 
     async def unsubscriber(self, token: str) -> str | None:
-        """The person of such a token."""
+        """The person that a token to unsubscribe belongs to; None if it is invalid."""
         person = token.partition(".")[0]
         right = await self.unsubscribe_token(person)
         return person if hmac.compare_digest(right.encode(), token.encode()) else None
@@ -108,7 +108,7 @@ class Postman:
 
     # Rounds
 
-    async def _go_round(self) -> None:
+    async def _run_rounds(self) -> None:
         while True:
             try:
                 await self.collect()
@@ -119,7 +119,7 @@ class Postman:
             await asyncio.sleep(ROUND_SECONDS)
 
     async def collect(self) -> None:
-        """Find whom to tell something, once for every turn and every end."""
+        """Queue new notices: one for each turn, and one for each end of a game."""
         tables, people, seats = schema.tables.c, schema.people.c, schema.seats.c
         now = time.time()
         reachable = or_(people.mail_confirmed.is_(True), people.webhook.is_not(None))
@@ -130,21 +130,21 @@ class Postman:
             .limit(AT_ONCE)
         )
         for row in await self._rows(waiting):
-            await self._note("turn", row.id, row.turned, people.id == tables.waits_for)
+            await self._queue("turn", row.id, row.turned, people.id == tables.waits_for)
         ended = news.where(tables.phase == "over", tables.turned > now - OVER_SECONDS).limit(AT_ONCE)
         for row in await self._rows(ended):
             sitting = select(seats.person).where(seats.table == row.id)
-            await self._note("over", row.id, row.turned, people.id.in_(sitting))
+            await self._queue("over", row.id, row.turned, people.id.in_(sitting))
 
-    async def _rows(self, asked: Any) -> Sequence[Row[Any]]:
+    async def _rows(self, query: Any) -> Sequence[Row[Any]]:
         async with self._storage.reading() as connection:
-            return (await connection.execute(asked)).all()
+            return (await connection.execute(query)).all()
 
-    async def _note(self, kind: str, table: str, turned: float, whom: ColumnElement[bool]) -> None:
-        """Take down the notices of a table, unless another process was faster."""
+    async def _queue(self, kind: str, table: str, turned: float, whom: ColumnElement[bool]) -> None:
+        """Queue the notices of a table, unless another process was faster."""
         tables, people = schema.tables, schema.people.c
         claim = update(tables).where(tables.c.id == table, tables.c.notified < turned).values(notified=turned)
-        asked = (
+        query = (
             select(people.id, people.mail_confirmed, people.webhook)
             .join_from(schema.people, tables, tables.c.id == table)
             .where(whom)
@@ -163,7 +163,7 @@ class Postman:
                     "due": time.time(),
                     "tries": 0,
                 }
-                for row in (await connection.execute(asked)).all()
+                for row in (await connection.execute(query)).all()
                 for way, reached in (("mail", row.mail_confirmed), ("webhook", row.webhook is not None))
                 if reached
             ]
@@ -171,10 +171,10 @@ class Postman:
                 await connection.execute(insert(schema.outbox), notices)
 
     async def deliver(self) -> bool:
-        """Send what is due; False if nothing was."""
+        """Send the notices that are due; False if there are none."""
         columns = schema.outbox.c
-        asked = select(schema.outbox).where(columns.due <= time.time()).order_by(columns.due).limit(AT_ONCE)
-        rows = await self._rows(asked)
+        query = select(schema.outbox).where(columns.due <= time.time()).order_by(columns.due).limit(AT_ONCE)
+        rows = await self._rows(query)
         await asyncio.gather(*(self._deliver(row) for row in rows))
         return bool(rows)
 
@@ -187,11 +187,11 @@ class Postman:
         result: str
         try:
             result = await self._send(row)
-        except (CallRefused, Undeliverable) as problem:
+        except (webhooks.Refused, Undeliverable) as problem:
             logger.warning("a notice by %s was refused: %s", row.way, type(problem).__name__)
             result = "refused"
         except Exception as problem:
-            # Mostly the network; and whatever else it is, it must not keep other notices from being sent.
+            # Mostly the network. Whatever it is, it must not block other notices.
             logger.warning("a notice by %s did not get through: %s", row.way, type(problem).__name__)
             result = "failed"
         self._metrics.notices.labels(row.way, result).inc()
@@ -208,14 +208,14 @@ class Postman:
             return (await connection.execute(update(schema.outbox).where(which).values(**values))).rowcount == 1
 
     async def _send(self, notice: Row[Any]) -> str:
-        """Send a notice if it is still of use, and say what became of it.
+        """Send a notice if it is still valid; returns the result.
 
-        It waits while the person has a tab open, if he wants it so.
+        It is postponed while the person has a tab open, if they want it so.
         """
         people, tables = schema.people, schema.tables
-        asked = select(people, tables).join_from(people, tables, tables.c.id == notice.table)
-        asked = asked.where(people.c.id == notice.person).set_label_style(LABEL_STYLE_TABLENAME_PLUS_COL)
-        rows = await self._rows(asked)
+        query = select(people, tables).join_from(people, tables, tables.c.id == notice.table)
+        query = query.where(people.c.id == notice.person).set_label_style(LABEL_STYLE_TABLENAME_PLUS_COL)
+        rows = await self._rows(query)
         if not rows:
             return "void"
         row = rows[0]
@@ -228,19 +228,19 @@ class Postman:
             await self._webhooks.call(row.people_webhook, row.people_webhook_secret, self._body(row, notice))
             return "sent"
         if notice.way == "mail" and self._mailer is not None and row.people_mail_confirmed:
-            await self._mailer.send(await self._letter(row, turn))
+            await self._mailer.send(await self._email(row, turn))
             return "sent"
         return "void"
 
-    async def _letter(self, row: Row[Any], turn: bool) -> Letter:
+    async def _email(self, row: Row[Any], turn: bool) -> Email:
         game = row.tables_title or row.tables_game.replace("-", " ").title()
         url = f"{self._url()}/table/{row.tables_id}"
         unsubscribe = f"{self._url()}/unsubscribe?token={await self.unsubscribe_token(row.people_id)}"
         language, to, name = row.people_language, row.people_mail, row.people_name
         if turn:
             due = f"{datetime.fromtimestamp(row.tables_due, UTC):%Y-%m-%d %H:%M} UTC" if row.tables_due else None
-            return turn_letter(language, to, name=name, game=game, table_url=url, unsubscribe=unsubscribe, due=due)
-        return over_letter(
+            return turn_email(language, to, name=name, game=game, table_url=url, unsubscribe=unsubscribe, due=due)
+        return game_over_email(
             language, to, name=name, game=game, table_url=url, unsubscribe=unsubscribe, winners=_winners(row)
         )
 

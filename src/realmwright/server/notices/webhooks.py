@@ -1,8 +1,8 @@
-"""Webhooks: telling another server, at a URL that a player chose, that something happened at a table.
+"""Webhooks: tell another server, at a URL that a player chose, that something happened at a table.
 
-A player may type any URL, so what it names is looked up once, every address found must belong to the public
-internet, and the connection goes to such a checked address and nowhere else: nothing inside our own network can be
-reached, not even by a name that changes its mind between the check and the call.
+A player may enter any URL (server-side request forgery). So its host is resolved once, every address must belong to
+the public internet, and the connection goes to a checked address and nowhere else: nothing inside our own network can
+be reached, not even through a name that resolves differently the second time (DNS rebinding).
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from realmwright import __version__
 from realmwright.game import Json
 
 SIGNATURE: Final = "Realmwright-Signature"
-"""The header that proves who calls: see :func:`signature`."""
+"""The header that proves the origin of a call: see :func:`signature`."""
 
 _LONGEST_URL: Final = 500
 _LONGEST_HOST: Final = 253
@@ -35,21 +35,21 @@ _NUMBER: Final = re.compile(r"(.*\.)?([0-9]+|0x[0-9a-f]*)")
 
 _GLOBAL_UNICAST: Final = IPv6Network("2000::/3")
 _NAT64: Final = IPv6Network("64:ff9b::/96")
-# What Python takes for public and is not: protocol assignments, 6to4 relays, documentation, and the address at
-# which a well-known cloud answers every machine inside it.
+# Addresses that Python takes for public and that are not: protocol assignments, 6to4 relays, documentation, and the
+# metadata service of a well-known cloud.
 _NOT_PUBLIC: Final = tuple(map(ip_network, ("192.0.0.0/24", "192.88.99.0/24", "168.63.129.16/32", "3fff::/20")))
 
 
 class Unreachable(Exception):
-    """A call that did not get through this time; later it may."""
+    """A call failed this time; later it may succeed."""
 
 
 class Refused(Exception):
-    """A call that will not get through however often it is tried."""
+    """A call failed, and will fail whenever it is tried."""
 
 
 def proper_url(url: str) -> str | None:
-    """Why this URL cannot be a webhook, or None if it can.
+    """Why a URL cannot be a webhook; None if it can.
 
     >>> proper_url("https://hooks.example.org/table?id=7")
     >>> proper_url("ftp://hooks.example.org/")
@@ -75,7 +75,7 @@ def proper_url(url: str) -> str | None:
 
 
 def signature(secret: str, moment: int, body: bytes) -> str:
-    """The signature of a body sent at a moment (in Unix seconds), by the secret shared with whoever receives it.
+    """The signature of a body, sent at a moment in Unix seconds, with the secret that is shared with the receiver.
 
     >>> signature("secret", 1700000000, b"{}")[:24]
     't=1700000000,v1=b8569b78'
@@ -91,15 +91,15 @@ class Webhooks:
         """``allow_private`` lets calls go to any address; ``timeout`` is for a whole call, in seconds."""
         self._allow_private = allow_private
         self._timeout = timeout
-        # A connection is known by its address, not by the name whose certificate was checked, so none is used twice.
+        # The transport would reuse a connection by its address, not by the name whose certificate was checked.
         limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
-        # No client around it: that would carry cookies from one call to the next.
+        # No httpx client: it would carry cookies from one call to the next.
         self._transport = httpx.AsyncHTTPTransport(ssl.create_default_context(), trust_env=False, limits=limits)
 
     async def call(self, url: str, secret: str, body: Mapping[str, Json]) -> None:
-        """Post a body to a webhook; raises :class:`Unreachable` or :class:`Refused` unless it was taken.
+        """Post a body to a webhook; raises :class:`Unreachable` or :class:`Refused` unless that succeeds.
 
-        What they say names the host but not the rest of the URL, which is often a secret.
+        Their messages name the host but not the rest of the URL, which is often secret.
         """
         if reason := proper_url(url):
             raise Refused(reason)
@@ -116,7 +116,7 @@ class Webhooks:
             raise Refused(f"{parts.host} answered {status}")
 
     async def close(self) -> None:
-        """Close what is still open."""
+        """Close all connections."""
         await self._transport.aclose()
 
     async def _addresses(self, url: httpx.URL) -> list[str]:
@@ -134,7 +134,7 @@ class Webhooks:
         return addresses[:_MOST_ADDRESSES]
 
     async def _post(self, url: httpx.URL, addresses: list[str], secret: str, body: bytes) -> int:
-        """The status of the answer from the first address that takes the connection."""
+        """The status of the response from the first address that accepts the connection."""
         headers = {
             "Host": url.netloc.decode("ascii"),
             "User-Agent": f"realmwright/{__version__}",
@@ -142,7 +142,7 @@ class Webhooks:
             "Connection": "close",
             SIGNATURE: signature(secret, int(time.time()), body),
         }
-        # Shared out, so that an address that swallows everything leaves time for the next one.
+        # Shared between the addresses, so that one that never answers leaves time for the next.
         patience = {"connect": self._timeout / len(addresses)}
         extensions = {"sni_hostname": url.raw_host.decode("ascii"), "timeout": patience}
         problem = ""
@@ -151,7 +151,7 @@ class Webhooks:
                 target = url.copy_with(host=address)
                 request = httpx.Request("POST", target, headers=headers, content=body, extensions=extensions)
                 response = await self._transport.handle_async_request(request)
-                # The status says it all; whatever follows, however much, is not worth waiting for.
+                # Only the status matters; the body, of any size, is not read.
                 await response.aclose()
             except (httpx.ConnectError, httpx.ConnectTimeout) as error:
                 problem = str(error) or "no answer"
@@ -167,7 +167,7 @@ class Webhooks:
 def _proper_host(host: str) -> bool:
     if "%" in host:
         return False
-    # What ends in a number is an address, and one written in an unusual way only ever hides something.
+    # A host that ends in a number is an address. Unusual notations of addresses are refused.
     if ":" in host or _NUMBER.fullmatch(host):
         try:
             ip_address(host)
@@ -178,7 +178,7 @@ def _proper_host(host: str) -> bool:
 
 
 def _public(text: str) -> bool:
-    """Whether an address is one of the public internet, whatever it is wrapped in."""
+    """Whether an address belongs to the public internet, also if it is mapped into IPv6."""
     if "%" in text:
         return False
     address: IPv4Address | IPv6Address = ip_address(text)

@@ -1,1 +1,1 @@
-"""Operation: configuration, logs, metrics, limits, and running a server."""
+"""Operation: configuration, logging, metrics, rate limits, caches and background tasks."""

@@ -1,4 +1,4 @@
-"""What an operator can decide. Every value comes from an environment variable, ``REALMWRIGHT_`` and its name."""
+"""The settings of a server. Each comes from an environment variable: ``REALMWRIGHT_`` and its name."""
 
 import os
 from collections.abc import Mapping
@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from realmwright.bots import bots
 from realmwright.game import RealmwrightError, unknown
-from realmwright.server.notices.mail import Mailer
 
 PREFIX: Final = "REALMWRIGHT_"
 LEAST: Final = {"bot_workers": 1, "bot_limit": 0.1, "connections": 2, "session_days": 1}
@@ -16,61 +15,63 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 class BadConfig(RealmwrightError):
-    """A setting that cannot be."""
+    """A setting with an impossible value."""
 
 
-def about(text: str, default: Any) -> Any:
-    """A setting with its explanation."""
+def setting(text: str, default: Any) -> Any:
+    """A field with its default and its description, which docs/hosting.md shows."""
     return field(default=default, metadata={"about": text})
 
 
 @dataclass(frozen=True)
 class Config:
-    """How a server runs."""
+    """All settings of a server."""
 
-    data: str = about("folder for the database and everything else that is kept", "realmwright-data")
-    database: str = about(
+    data: str = setting("folder for the database and everything else that is kept", "realmwright-data")
+    database: str = setting(
         "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; empty: SQLite in the data folder", ""
     )
-    connections: int = about("connections to PostgreSQL, for each process", 10)
-    public_url: str = about(
+    connections: int = setting("connections to PostgreSQL, for each process", 10)
+    public_url: str = setting(
         "where people reach the server, such as https://play.example.org; for links and origins", ""
     )
-    origins: str = about("other pages that may talk to this server, with commas", "")
-    bot_workers: int = about("processes in which bots think, for each server process", 2)
-    bot_limit: float = about("seconds that a bot may think", 10.0)
-    spare_bot: str = about(
+    origins: str = setting("other pages that may talk to this server, with commas", "")
+    bot_workers: int = setting("processes in which bots think, for each server process", 2)
+    bot_limit: float = setting("seconds that a bot may think", 10.0)
+    spare_bot: str = setting(
         "the bot, of those for any game, that plays on for those who resign or run out of time; "
         "empty, or the default not installed: the first of them",
         "medium",
     )
-    adviser: str = about(
+    adviser: str = setting(
         "the bot, of those for any game, that is asked about finished games where the table had none for hints; "
         "empty, or the default not installed: as for those who resign",
         "search",
     )
-    spectator_delay: float = about("seconds by which delayed spectators see a game later", 180.0)
-    session_days: int = about("days after which an unused session ends", 90)
-    guests_per_hour: int = about("new guests from one address in an hour", 60)
-    logins_per_hour: int = about("attempts with passwords from one address, and for one account, in an hour", 60)
-    requests_per_minute: int = about("HTTP requests from one address in a minute", 600)
-    messages_per_second: int = about("messages on one socket in a second, on the long run", 20)
-    chats_per_minute: int = about("chat messages of one person in a minute", 20)
-    sockets_per_person: int = about("sockets that one person may have open", 20)
-    sockets_per_address: int = about("sockets that may be open from one address", 200)
-    tables_per_person: int = about("unfinished tables at which one person may sit when opening another", 50)
-    backlog: int = about("characters that may wait for a slow reader before it is dropped", 1_000_000)
-    rooms: int = about("tables kept in memory while nobody watches them", 1000)
-    mail: str = about("where letters are handed in, such as smtp+starttls://USER:PASSWORD@HOST:587; empty: nowhere", "")
-    mail_sender: str = about("the sender of letters", "Realmwright <noreply@localhost>")
-    notice_delay: float = about("seconds after which somebody is told that it is his turn", 60.0)
-    private_webhooks: bool = about("whether webhooks may reach private addresses", False)
-    log_level: str = about("debug, info, warning or error", "info")
-    metrics: bool = about("whether /metrics answers callers from private addresses", True)
+    spectator_delay: float = setting("seconds by which delayed spectators see a game later", 180.0)
+    session_days: int = setting("days after which an unused session ends", 90)
+    guests_per_hour: int = setting("new guests from one address in an hour", 60)
+    logins_per_hour: int = setting("attempts with passwords from one address, and for one account, in an hour", 60)
+    requests_per_minute: int = setting("HTTP requests from one address in a minute", 600)
+    messages_per_second: int = setting("messages on one socket in a second, on the long run", 20)
+    chats_per_minute: int = setting("chat messages of one person in a minute", 20)
+    sockets_per_person: int = setting("sockets that one person may have open", 20)
+    sockets_per_address: int = setting("sockets that may be open from one address", 200)
+    tables_per_person: int = setting("unfinished tables at which one person may sit when opening another", 50)
+    backlog: int = setting("characters that may wait for a slow reader before it is dropped", 1_000_000)
+    rooms: int = setting("tables kept in memory while nobody watches them", 1000)
+    mail: str = setting(
+        "where letters are handed in, such as smtp+starttls://USER:PASSWORD@HOST:587; empty: nowhere", ""
+    )
+    mail_sender: str = setting("the sender of letters", "Realmwright <noreply@localhost>")
+    notice_delay: float = setting("seconds after which somebody is told that it is his turn", 60.0)
+    private_webhooks: bool = setting("whether webhooks may reach private addresses", False)
+    log_level: str = setting("debug, info, warning or error", "info")
+    metrics: bool = setting("whether /metrics answers callers from private addresses", True)
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Config":
-        """The settings that the environment gives, and the defaults of the rest."""
+        """The settings from environment variables, with defaults for the rest."""
         found: dict[str, Any] = {}
         known = {PREFIX + each.name.upper(): each for each in fields(cls)}
         for variable, each in known.items():
@@ -79,10 +80,10 @@ class Config:
         return cls(**found)
 
     def check(self) -> None:
-        """Raise BadConfig if no server can run so."""
+        """Raise BadConfig if no server can run with these settings."""
         for name in ("spare_bot", "adviser"):
             bot = getattr(self, name)
-            # What nobody has asked for need not be there: other packages may bring all the bots.
+            # A default need not be installed: other packages may bring all the bots.
             if bot and bot != getattr(Config, name) and bot not in bots:
                 raise BadConfig(f"{PREFIX}{name.upper()}: {unknown('bot', bot, bots)}")
         for name, least in LEAST.items():
@@ -94,16 +95,14 @@ class Config:
             raise BadConfig(f"{PREFIX}PUBLIC_URL must begin with http:// or https://, not {self.public_url!r}")
         if self.mail and not self.public_url:
             raise BadConfig(f"{PREFIX}MAIL needs {PREFIX}PUBLIC_URL, for the links in letters")
-        if self.mail:
-            Mailer(self.mail, self.mail_sender)
 
     def to_environment(self) -> dict[str, str]:
-        """The settings as the environment of another process gives them."""
+        """The settings as environment variables for another process."""
         return {PREFIX + each.name.upper(): str(getattr(self, each.name)) for each in fields(self)}
 
     @property
     def database_url(self) -> str:
-        """The database, if none was given the file in the data folder."""
+        """The URL of the database; by default SQLite in the data folder."""
         return self.database or f"sqlite:///{Path(self.data).absolute() / 'realmwright.db'}"
 
 

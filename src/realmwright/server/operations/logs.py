@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, and nothing in them that would let a reader in anywhere."""
+"""Logging: one JSON object per line, without anything secret."""
 
 import json
 import logging
@@ -8,12 +8,12 @@ import time
 from typing import Final
 
 SECRETS: Final = re.compile(r"(?<![\w-])[\w-]{22}(?![\w-])|[\w-]{40,}|(?<=://)[^/\s]+@")
-"""Ids of tables and people, tokens and hashes, and passwords in addresses."""
+"""Ids of tables and people, tokens, hashes, and passwords in URLs. They are replaced in log lines."""
 STANDARD: Final = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
 
 
-class Lines(logging.Formatter):
-    """A record as one line of JSON."""
+class JsonFormatter(logging.Formatter):
+    """Formats a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -29,10 +29,10 @@ class Lines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Log to standard error from now on."""
+    """Log to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    # What others log at this level is of no use to an operator.
+    # Below warnings, what libraries log is of no use to an operator.
     for name in ("alembic", "aiosqlite", "asyncio", "httpcore", "httpx", "sqlalchemy", "uvicorn"):
         logging.getLogger(name).setLevel(logging.WARNING)

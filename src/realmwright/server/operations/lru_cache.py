@@ -1,40 +1,40 @@
-"""A shelf: the few things that were used last."""
+"""A cache of limited size that drops what was not used for longest."""
 
 from collections.abc import Hashable
 from typing import Generic, TypeVar
 
 Key = TypeVar("Key", bound=Hashable)
-Kept = TypeVar("Kept")
+Value = TypeVar("Value")
 
 
-class Shelf(Generic[Key, Kept]):
-    """Keeps so many things, and gives up those that were not used for longest."""
+class LruCache(Generic[Key, Value]):
+    """Keeps the values that were used last."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._kept: dict[Key, Kept] = {}
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._values: dict[Key, Value] = {}
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._values)
 
-    def find(self, key: Key) -> Kept | None:
-        """What is kept by this name, if it is still there."""
-        found = self._kept.pop(key, None)
+    def get(self, key: Key) -> Value | None:
+        """The value of a key, if it is still there."""
+        found = self._values.pop(key, None)
         if found is not None:
-            self._kept[key] = found
+            self._values[key] = found
         return found
 
-    def keep(self, key: Key, thing: Kept) -> Kept:
-        """Keep something."""
-        self._kept.pop(key, None)
-        self._kept[key] = thing
-        if len(self._kept) > self._most:
-            del self._kept[next(iter(self._kept))]
-        return thing
+    def set(self, key: Key, value: Value) -> Value:
+        """Add or replace a value, and return it."""
+        self._values.pop(key, None)
+        self._values[key] = value
+        if len(self._values) > self._size:
+            del self._values[next(iter(self._values))]
+        return value
 
-    def forget(self, key: Key | None = None) -> None:
-        """Keep one thing no longer, or nothing at all."""
+    def drop(self, key: Key | None = None) -> None:
+        """Drop the value of a key, or all values."""
         if key is None:
-            self._kept.clear()
+            self._values.clear()
         else:
-            self._kept.pop(key, None)
+            self._values.pop(key, None)

@@ -1,4 +1,4 @@
-"""Numbers about a running server, for Prometheus."""
+"""Metrics of a running server, for Prometheus."""
 
 import os
 
@@ -7,7 +7,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 
 class Metrics:
-    """What is counted."""
+    """All metrics of a server process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -40,9 +40,9 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """All numbers, of all processes of this server."""
+        """All metrics, summed over all processes of this server, in the format of Prometheus."""
         if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
-            together = CollectorRegistry()
-            MultiProcessCollector(together)  # type: ignore[no-untyped-call]
-            return generate_latest(together)
+            merged = CollectorRegistry()
+            MultiProcessCollector(merged)  # type: ignore[no-untyped-call]
+            return generate_latest(merged)
         return generate_latest(self.registry)

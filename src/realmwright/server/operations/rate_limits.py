@@ -1,14 +1,14 @@
-"""Limits: how often somebody may do something."""
+"""Rate limits: how often a caller may do something."""
 
 from collections import OrderedDict
 from typing import Final
 
 REMEMBERED: Final = 50_000
-"""How many callers are remembered; whoever came least lately is forgotten first."""
+"""How many callers a limit remembers. The one that was seen least recently is dropped first."""
 
 
-class Allowance:
-    """So many in so many seconds, saved up while they are not used; one caller's."""
+class TokenBucket:
+    """The allowance of one caller: ``most`` tokens, refilled evenly over ``seconds``."""
 
     __slots__ = ("_left", "_most", "_rate", "_since")
 
@@ -19,7 +19,7 @@ class Allowance:
         self._since = now
 
     def take(self, now: float) -> bool:
-        """Use one up; False if none is left."""
+        """Take a token; False if none is left."""
         self._left = min(self._most, self._left + (now - self._since) * self._rate)
         self._since = now
         if self._left < 1:
@@ -28,23 +28,23 @@ class Allowance:
         return True
 
 
-class Limit:
-    """The same allowance for each of many callers. A most of 0 is no limit."""
+class RateLimit:
+    """The same token bucket for each of many callers. A ``most`` of 0 means no limit."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._most = most
         self._seconds = seconds
-        self._callers: OrderedDict[str, Allowance] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, caller: str, now: float) -> bool:
-        """Use one of the caller's up; False if none is left."""
+        """Take a token of a caller; False if none is left."""
         if not self._most:
             return True
-        allowance = self._callers.get(caller)
-        if allowance is None:
-            allowance = self._callers[caller] = Allowance(self._most, self._seconds, now)
-            if len(self._callers) > REMEMBERED:
-                self._callers.popitem(last=False)
+        bucket = self._buckets.get(caller)
+        if bucket is None:
+            bucket = self._buckets[caller] = TokenBucket(self._most, self._seconds, now)
+            if len(self._buckets) > REMEMBERED:
+                self._buckets.popitem(last=False)
         else:
-            self._callers.move_to_end(caller)
-        return allowance.take(now)
+            self._buckets.move_to_end(caller)
+        return bucket.take(now)

@@ -1,1 +1,1 @@
-"""People: guests, accounts and sessions, and how they leave."""
+"""People: guests, accounts and sessions."""

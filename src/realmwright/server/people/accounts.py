@@ -1,4 +1,4 @@
-"""People: guests, accounts and their sessions."""
+"""Guests, accounts and their sessions."""
 
 import asyncio
 import hashlib
@@ -17,22 +17,22 @@ from realmwright.protocol import Person, PersonChange, SessionSign
 from realmwright.server.errors import Refused
 from realmwright.server.notices.mail import proper_address
 from realmwright.server.notices.webhooks import proper_url
+from realmwright.server.operations.ids import new_id
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import LoggedOut
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.entries import read_body, redacted, write_body
-from realmwright.server.tables.commands import Actor, plain_line
-from realmwright.server.tables.live_tables import new_id
+from realmwright.server.tables.setup import Actor, plain_line
 
 TOKEN_BYTES: Final = 32
 USED_SECONDS: Final = 3600
-"""How exact it is known when a session was last used."""
+"""How exactly the time of the last use of a session is stored."""
 HASHERS: Final = 2
-"""How many passwords are hashed at a time: each takes a core for a while, and 64 MiB."""
+"""How many passwords are hashed at a time. Each takes a core for a while, and 64 MiB."""
 
 
 class Visitor(NamedTuple):
-    """Whoever a request comes from."""
+    """The person that a request comes from, and the hash of their session."""
 
     person: Person
     session: str
@@ -43,29 +43,29 @@ class Visitor(NamedTuple):
 
 
 def new_token() -> str:
-    """A token that nobody can guess."""
+    """An unguessable token."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def hashed(token: str) -> str:
-    """How a token is stored: whoever reads the database cannot use it."""
+    """A token as it is stored, so that it cannot be used by readers of the database."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 class People:
-    """Everybody that the server knows."""
+    """Everybody that the server knows: guests and people with accounts."""
 
     def __init__(self, storage: Storage, session_days: int) -> None:
         self._storage = storage
         self._session_seconds = session_days * 86_400
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(HASHERS)
-        self._nobody = self._hasher.hash(secrets.token_hex())
+        self._dummy_hash = self._hasher.hash(secrets.token_hex())
 
-    # Coming in
+    # Logging in
 
     async def guest(self, name: str, colour: str, agent: str) -> tuple[Person, str]:
-        """Somebody new, and the token of a session."""
+        """Create a guest; returns the person and the token of a session."""
         now = time.time()
         row = {
             "id": new_id(),
@@ -83,13 +83,13 @@ class People:
         return await self.person(str(row["id"])), token
 
     async def log_in(self, login: str, password: str, agent: str) -> tuple[Person, str]:
-        """The person of an account, and the token of a session."""
+        """Log in to an account; returns the person and the token of a session."""
         columns = schema.people.c
         async with self._storage.reading() as connection:
-            asked = select(columns.id, columns.password).where(columns.login == login.casefold())
-            found = (await connection.execute(asked)).first()
-        # Whether there is such an account must not be told by how long the answer takes.
-        right = await self._verify(found.password if found else self._nobody, password)
+            query = select(columns.id, columns.password).where(columns.login == login.casefold())
+            found = (await connection.execute(query)).first()
+        # The time that the answer takes must not tell whether there is such an account.
+        right = await self._verify(found.password if found else self._dummy_hash, password)
         if found is None or not right:
             raise Refused("wrong-password", "there is no account with this name and password")
         if self._hasher.check_needs_rehash(found.password):
@@ -99,16 +99,16 @@ class People:
         return await self.person(found.id), token
 
     async def visitor(self, token: str) -> Visitor | None:
-        """Whoever a token belongs to."""
+        """The person that a token belongs to."""
         people, sessions = schema.people, schema.sessions
         now = time.time()
-        asked = (
+        query = (
             select(people, sessions.c.used)
             .join(sessions, sessions.c.person == people.c.id)
             .where(sessions.c.hash == hashed(token), sessions.c.used > now - self._session_seconds)
         )
         async with self._storage.reading() as connection:
-            row = (await connection.execute(asked)).mappings().first()
+            row = (await connection.execute(query)).mappings().first()
         if row is None:
             return None
         if row["used"] < now - USED_SECONDS:
@@ -128,29 +128,29 @@ class People:
     # Sessions
 
     async def sessions(self, visitor: Visitor) -> list[SessionSign]:
-        """All sessions of somebody."""
+        """All sessions of a person."""
         columns = schema.sessions.c
-        asked = select(schema.sessions).where(columns.person == visitor.person.id).order_by(columns.used.desc())
+        query = select(schema.sessions).where(columns.person == visitor.person.id).order_by(columns.used.desc())
         async with self._storage.reading() as connection:
-            rows = (await connection.execute(asked)).all()
+            rows = (await connection.execute(query)).all()
         return [SessionSign(row.created, row.used, row.agent, row.hash == visitor.session) for row in rows]
 
     async def log_out(self, visitor: Visitor) -> None:
         """End this session."""
         async with self._storage.writing() as connection:
             await connection.execute(delete(schema.sessions).where(schema.sessions.c.hash == visitor.session))
-        await self._storage.tell(LoggedOut(visitor.person.id))
+        await self._storage.publish(LoggedOut(visitor.person.id))
 
     async def log_out_everywhere(self, visitor: Visitor) -> None:
         """End all sessions, and the connections that were opened with them."""
         async with self._storage.writing() as connection:
             await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == visitor.person.id))
-        await self._storage.tell(LoggedOut(visitor.person.id))
+        await self._storage.publish(LoggedOut(visitor.person.id))
 
     # Accounts
 
     async def make_account(self, visitor: Visitor, login: str, password: str) -> Person:
-        """Give a guest an account; everything that was his stays his."""
+        """Turn a guest into a person with an account. They keep everything."""
         if visitor.person.login is not None:
             raise Refused("not-now", "you have an account already")
         kept = await self._hash(password)
@@ -165,7 +165,7 @@ class People:
         return await self.person(visitor.person.id)
 
     async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
-        """A new password; all other sessions end."""
+        """Change the password. All other sessions end."""
         await self.check_password(visitor, old)
         changed = await self._hash(new)
         async with self._storage.writing() as connection:
@@ -175,13 +175,13 @@ class People:
                 schema.sessions.c.person == visitor.person.id, schema.sessions.c.hash != visitor.session
             )
             await connection.execute(others)
-        await self._storage.tell(LoggedOut(visitor.person.id))
+        await self._storage.publish(LoggedOut(visitor.person.id))
 
     async def check_password(self, visitor: Visitor, password: str) -> None:
         """Raise Refused unless this is the password of the account."""
         async with self._storage.reading() as connection:
-            asked = select(schema.people.c.password).where(schema.people.c.id == visitor.person.id)
-            kept = (await connection.execute(asked)).scalar()
+            query = select(schema.people.c.password).where(schema.people.c.id == visitor.person.id)
+            kept = (await connection.execute(query)).scalar()
         if kept is None:
             raise Refused("not-now", "you have no account yet")
         if not await self._verify(kept, password):
@@ -198,18 +198,18 @@ class People:
             except (VerificationError, InvalidHashError):
                 return False
 
-    # Persons
+    # Personal data
 
     async def person(self, ident: str) -> Person:
-        """Somebody, as he sees himself."""
+        """A person, as they see themselves."""
         async with self._storage.reading() as connection:
-            asked = select(schema.people).where(schema.people.c.id == ident)
-            row = (await connection.execute(asked)).mappings().first()
+            query = select(schema.people).where(schema.people.c.id == ident)
+            row = (await connection.execute(query)).mappings().first()
         if row is None:
             raise Refused("unknown-person", "there is no such person")
         return _person(row)
 
-    def wants_letter(self, visitor: Visitor, change: PersonChange) -> bool:
+    def needs_confirmation(self, visitor: Visitor, change: PersonChange) -> bool:
         """Whether a change names a mail address that is still to be confirmed."""
         if change.mail and not proper_address(change.mail):
             raise Refused("bad-mail", "this is not a mail address")
@@ -217,7 +217,7 @@ class People:
         return bool(change.mail) and not same
 
     async def change(self, visitor: Visitor, change: PersonChange, mail_token: str | None) -> Person:
-        """Change what is given; a new mail address counts when the token that went there comes back."""
+        """Change what is given. A new mail address is used once the token that was sent to it has come back."""
         values: dict[str, Any] = {}
         if change.name is not None:
             values["name"] = plain_line(change.name, "a name")
@@ -239,23 +239,23 @@ class People:
         return await self.person(visitor.person.id)
 
     async def confirm_mail(self, token: str) -> bool:
-        """Somebody has got the letter that went to his address."""
+        """Confirm the mail address that a token was sent to; False if the token is unknown."""
         columns = schema.people.c
         confirmed = update(schema.people).where(columns.mail_token == hashed(token))
         async with self._storage.writing() as connection:
             result = await connection.execute(confirmed.values(mail_confirmed=True, mail_token=None))
             return result.rowcount == 1
 
-    async def no_more_mail(self, person: str) -> None:
-        """Somebody wants no more letters."""
+    async def remove_mail(self, person: str) -> None:
+        """Remove the mail address of a person who wants no more mail."""
         await self._set(person, mail=None, mail_confirmed=False, mail_token=None)
 
     async def _set(self, ident: str, **values: object) -> None:
         async with self._storage.writing() as connection:
             await connection.execute(update(schema.people).where(schema.people.c.id == ident).values(**values))
 
-    async def tidy(self) -> None:
-        """Forget sessions that have expired, and guests who can never come back and sit nowhere."""
+    async def remove_expired(self) -> None:
+        """Delete expired sessions, and guests who have no session and no seat."""
         sessions, people = schema.sessions.c, schema.people.c
         expired = time.time() - self._session_seconds
         async with self._storage.writing() as connection:
@@ -268,16 +268,16 @@ class People:
             )
             await connection.execute(gone)
 
-    # One's data
+    # Export and deletion
 
     async def tables_of(self, person: str) -> list[str]:
-        """The tables where somebody sits."""
-        asked = select(schema.seats.c.table).where(schema.seats.c.person == person)
+        """The tables where a person has a seat."""
+        query = select(schema.seats.c.table).where(schema.seats.c.person == person)
         async with self._storage.reading() as connection:
-            return list((await connection.execute(asked)).scalars())
+            return list((await connection.execute(query)).scalars())
 
     async def export(self, visitor: Visitor) -> dict[str, Any]:
-        """Everything that is kept of somebody."""
+        """Everything that is stored about a person."""
         ident = visitor.person.id
         async with self._storage.reading() as connection:
             person = (await connection.execute(select(schema.people).where(schema.people.c.id == ident))).mappings()
@@ -295,22 +295,22 @@ class People:
             ],
         }
 
-    async def rename(self, guest: str, person: str, tables: list[str]) -> None:
-        """What a guest wrote at these tables was written by this person; a guest with no seat left is forgotten."""
+    async def merge_guest(self, guest: str, person: str, tables: list[str]) -> None:
+        """Make a person the author of what a guest wrote at these tables. A guest without a seat left is deleted."""
         log = schema.log
         async with self._storage.writing() as connection:
-            # Both may have used the same ids for their commands, which are of no use any more.
-            his = update(log).where(log.c.person == guest, log.c.table.in_(tables))
-            await connection.execute(his.values(person=person, action_id=None))
+            # Both may have used the same command ids, which are not needed any more.
+            theirs = update(log).where(log.c.person == guest, log.c.table.in_(tables))
+            await connection.execute(theirs.values(person=person, action_id=None))
             left = select(schema.seats.c.table).where(schema.seats.c.person == guest).limit(1)
             if (await connection.execute(left)).first() is None:
                 await connection.execute(delete(schema.people).where(schema.people.c.id == guest))
-        await self._storage.tell(LoggedOut(guest))
+        await self._storage.publish(LoggedOut(guest))
 
     async def delete(self, person: str) -> list[str]:
-        """Forget somebody: name, words, addresses and sessions. Returns the tables that have changed by it.
+        """Delete a person: name, chat, addresses and sessions. Returns the tables whose log has changed.
 
-        What was played stays, as the other players' game; only nobody can tell any more who it was.
+        Their actions stay, because they are part of the game of the others, but without their name.
         """
         log = schema.log
         async with self._storage.writing() as connection:
@@ -324,7 +324,7 @@ class People:
             await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table.in_(changed)))
             await connection.execute(delete(schema.seats).where(schema.seats.c.person == person))
             await connection.execute(delete(schema.people).where(schema.people.c.id == person))
-        await self._storage.tell(LoggedOut(person))
+        await self._storage.publish(LoggedOut(person))
         return changed
 
 
@@ -344,6 +344,6 @@ def _person(row: Any) -> Person:
 
 
 def _without_secret(body: str) -> Any:
-    """An entry without the secret of a table's dice, which is nobody's own."""
+    """An entry without the secret of the dice, which is not personal data."""
     kept = msgspec.json.decode(body)
     return {key: value for key, value in kept.items() if key not in ("secret", "salt")}

@@ -1,1 +1,1 @@
-"""Storage: the database, its one writer, how processes hear of each other, and back-ups."""
+"""Storage: the database, the log of every table, messages between processes, and back-ups."""

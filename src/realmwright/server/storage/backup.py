@@ -1,10 +1,10 @@
-"""Back-ups: everything of one moment in one file, from either database and for either.
+"""Back-ups: a consistent copy of the database in one file. It can be restored to either kind of database.
 
 A back-up is lines of JSON, gzipped: a header, then one line for each row, then a footer with the number of rows of each
-table and a digest of every line before it. A file that was cut or damaged is known before anything is changed.
+table and a digest of every line before it. A truncated or damaged file is detected before anything is changed.
 
 Snapshots are left out. They follow from the logs, they are most of the bytes, and one that does not fit a restored log
-would hide it. Sessions are kept, so people stay logged in, and so are letters that are still to be sent.
+would hide it. Sessions are included, so people stay logged in, and so are notices that are still to be sent.
 """
 
 import gzip
@@ -32,7 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from realmwright.game import RealmwrightError
 from realmwright.server.storage import schema
-from realmwright.server.storage.bus import Reload, announce
+from realmwright.server.storage.bus import Reload, publish
 from realmwright.server.storage.database import MIGRATION_LOCK, Storage, migrate
 from realmwright.server.storage.log_writer import GENERATION, StorageFault, reason
 from realmwright.server.storage.outage import end_outage
@@ -40,14 +40,14 @@ from realmwright.server.storage.outage import end_outage
 FORMAT: Final = "realmwright back-up"
 LAYOUT: Final = 1
 GZIPPED: Final = b"\x1f\x8b"
-"""How every gzipped file begins."""
+"""The first bytes of every gzipped file."""
 BATCH: Final = 500
 LOCK_TRIES: Final = 100
 LOCK_MILLISECONDS: Final = 300
-"""Less than PostgreSQL waits before it looks for a deadlock: whoever plays is never the one to give way."""
+"""Less than PostgreSQL waits before it looks for a deadlock, so that it never aborts a transaction of a player."""
 LEFT_OUT: Final = frozenset({"snapshots"})
-OF_NO_ACCOUNT: Final = LEFT_OUT | {"marks"}
-"""A database with rows in these tables alone is empty: every server writes them when it starts."""
+NOT_CONTENT: Final = LEFT_OUT | {"marks"}
+"""A database with rows in these tables only counts as empty: every server writes them when it starts."""
 
 Counts = Mapping[str, int]
 Form = TypeVar("Form")
@@ -58,7 +58,7 @@ class BadBackup(RealmwrightError):
 
 
 class _ReaderGone(Exception):
-    """Nobody reads any more what is written: not a fault of the database, whose own pipes may break, too."""
+    """The reader of a pipe has gone. Told apart from a broken connection to the database."""
 
 
 class Header(Struct, frozen=True):
@@ -91,14 +91,14 @@ class Restored(NamedTuple):
     header: Header
     rows: Counts
     given_back: float | None
-    """Seconds that went by since a server was last alive, if they were given back to those whose clocks run."""
+    """Seconds since a server was last alive, if they were given back to the running clocks."""
 
 
 # Backing up
 
 
 async def back_up(url: str, file: BinaryIO) -> Counts:
-    """Write everything that a database holds at this moment, whoever uses it meanwhile; says how many rows."""
+    """Write everything that a database holds at this moment, even while servers use it; returns the numbers of rows."""
     storage = Storage(url, connections=1)
     if not storage.shared and not Path(storage.url.database or "").is_file():
         raise BadBackup("there is no database yet, so there is nothing to back up")
@@ -123,23 +123,23 @@ async def _write_all(connection: AsyncConnection, file: BinaryIO) -> Counts:
         raise BadBackup(f"the database belongs to a newer release (revision {revision}): back it up with that one")
     counts: Counter[str] = Counter()
     digest = hashlib.sha256()
-    with _about_file("write"), gzip.GzipFile(filename="", fileobj=file, mode="wb", mtime=0) as packed:
+    with _file_errors("write"), gzip.GzipFile(filename="", fileobj=file, mode="wb", mtime=0) as packed:
 
         def write(line: Struct) -> None:
-            with _about_file("write"):
+            with _file_errors("write"):
                 written = msgspec.json.encode(line) + b"\n"
                 digest.update(written)
                 packed.write(written)
 
         write(Header(FORMAT, LAYOUT, version("realmwright"), revision, datetime.now(UTC)))
         for table in await connection.run_sync(_tables):
-            # What names a database gives are more than plain texts.
+            # Reflected names are of a subclass of str, which msgspec does not encode.
             name, columns = str(table.name), [str(column.name) for column in table.columns]
             if name in LEFT_OUT:
                 continue
             counts[name] = 0
-            asked = select(table).order_by(*table.primary_key).execution_options(yield_per=BATCH)
-            async for row in await connection.stream(asked):
+            query = select(table).order_by(*table.primary_key).execution_options(yield_per=BATCH)
+            async for row in await connection.stream(query):
                 write(Line(name, dict(zip(columns, row, strict=True))))
                 counts[name] += 1
         write(Footer(dict(counts), digest.hexdigest()))
@@ -150,8 +150,8 @@ async def _write_all(connection: AsyncConnection, file: BinaryIO) -> Counts:
 
 
 def read_backup(file: BinaryIO) -> tuple[Header, Iterator[Line]]:
-    """The header and the rows. Whoever has read all rows knows that nothing is missing and nothing was changed."""
-    with _about_file("read"):
+    """The header and the rows. The file is intact if all rows can be read."""
+    with _file_errors("read"):
         start = file.tell()
         if file.read(len(GZIPPED)) != GZIPPED:
             raise BadBackup("this is not a back-up of realmwright")
@@ -171,7 +171,7 @@ def read_backup(file: BinaryIO) -> tuple[Header, Iterator[Line]]:
 
 def _unpacked(file: BinaryIO) -> Iterator[bytes]:
     try:
-        with _about_file("read"), gzip.GzipFile(fileobj=file, mode="rb") as packed:
+        with _file_errors("read"), gzip.GzipFile(fileobj=file, mode="rb") as packed:
             yield from packed
     except (gzip.BadGzipFile, zlib.error, EOFError):
         raise BadBackup("the back-up is damaged or was cut off") from None
@@ -204,10 +204,10 @@ def _decoded(line: bytes, form: type[Form]) -> Form:
 
 
 async def restore(url: str, file: BinaryIO, replace: bool = False) -> Restored:
-    """Make a database hold what a back-up holds, and nothing else; running servers go on from there.
+    """Replace the content of a database by that of a back-up. Running servers continue from there.
 
-    The file, which must allow to be read twice, is checked first. Then everything happens in one transaction, so
-    that either all of it is restored or nothing has changed.
+    The file must be seekable: it is checked first. Then everything happens in one transaction, so that either all
+    of it is restored or nothing has changed.
     """
     header, rows = read_backup(file)
     if header.revision not in _revisions():
@@ -242,23 +242,23 @@ async def _replace_all(connection: AsyncConnection, file: BinaryIO, replace: boo
             await _keep_writers_out(connection, old)
         if not replace and not await _empty(connection, old):
             raise BadBackup("the database is not empty; with --replace everything in it is replaced by the back-up")
-    with _about_file("read"):
+    with _file_errors("read"):
         file.seek(0)
     header, rows = read_backup(file)
     await connection.run_sync(_prepare, current, header.revision)
     counts = await _insert_all(connection, rows)
     await connection.run_sync(migrate)
-    # Since the moment of the back-up nobody could play on from it, and a server that runs knows of no outage.
+    # Nobody could play on since the back-up was made, and a running server would not notice that outage.
     outage = await connection.run_sync(end_outage, time.time())
     await _set_mark(connection, GENERATION, secrets.token_hex(8))
     if shared:
-        # On SQLite the server finds the new generation by itself.
-        await connection.run_sync(announce, [Reload(None)])
+        # On SQLite the server notices the new generation by itself.
+        await connection.run_sync(publish, [Reload(None)])
     return Restored(header, counts, outage.seconds if outage else None)
 
 
 async def _keep_writers_out(connection: AsyncConnection, tables: list[Table]) -> None:
-    """Let nobody else write to these tables until the transaction ends; reading is not hindered."""
+    """Lock these tables against other writers until the transaction ends. Readers are not blocked."""
     names = ", ".join(f'"{table.name}"' for table in tables)
     for tried in range(1, LOCK_TRIES + 1):
         try:
@@ -274,15 +274,15 @@ async def _keep_writers_out(connection: AsyncConnection, tables: list[Table]) ->
 
 async def _empty(connection: AsyncConnection, tables: list[Table]) -> bool:
     for table in tables:
-        if table.name not in OF_NO_ACCOUNT and (await connection.execute(select(table).limit(1))).first() is not None:
+        if table.name not in NOT_CONTENT and (await connection.execute(select(table).limit(1))).first() is not None:
             return False
     return True
 
 
 def _prepare(connection: Connection, current: str | None, wanted: str) -> None:
-    """Bring the database to the form that the back-up has, without any rows."""
+    """Give the database the schema of the back-up, without any rows."""
     if current is not None and wanted != _revisions()[0]:
-        # No migration leads back, so begin again.
+        # There are no downgrades, so drop everything and migrate from the start.
         for table in reversed(_tables(connection)):
             table.drop(connection)
         connection.execute(text("DROP TABLE alembic_version"))
@@ -308,30 +308,30 @@ async def _set_mark(connection: AsyncConnection, name: str, value: str) -> None:
     await connection.execute(insert(schema.marks), {"name": name, "value": value})
 
 
-# The form of a database
+# Schemas
 
 
 def _revisions() -> list[str]:
-    """All forms of a database that this release knows, the present one first."""
+    """All schema revisions that this release knows, the current one first."""
     with as_file(files("realmwright.server") / "migrations") as scripts:
         return [script.revision for script in ScriptDirectory(str(scripts)).walk_revisions()]
 
 
 def _revision(connection: Connection) -> str | None:
-    """The form that a database has; None if it has none yet."""
+    """The schema revision of a database; None if it has no schema yet."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """Our tables as the database really has them, those that others refer to first."""
+    """Our tables as they are in the database, ordered so that referenced tables come first."""
     found = MetaData()
     found.reflect(connection, only=lambda name, _: name in schema.metadata.tables)
     return [table for table in found.sorted_tables if table.name in schema.metadata.tables]
 
 
 @contextmanager
-def _about_file(doing: str) -> Iterator[None]:
-    """What is wrong with the file of a back-up is not the fault of the database."""
+def _file_errors(doing: str) -> Iterator[None]:
+    """Raise BadBackup for errors of the file, which are not errors of the database."""
     try:
         yield
     except gzip.BadGzipFile:

@@ -1,7 +1,7 @@
-"""How the processes that share a database hear of each other's doings.
+"""Messages between the processes that share a database.
 
-One process needs none of this. On PostgreSQL every commit that adds to a log also notifies, and every process listens;
-what it hears are only hints to look into the database, so nothing depends on a message that is lost.
+A single process needs none of this. On PostgreSQL every commit that appends to a log also sends a NOTIFY, and every
+process listens. The messages are only hints to read the database, so a lost message does no harm.
 """
 
 import asyncio
@@ -16,15 +16,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 CHANNEL: Final = "realmwright"
 BATCH: Final = 60
-"""How many tidings fit one notification, whose limit is 8,000 bytes."""
+"""How many messages fit into one NOTIFY, whose limit is 8,000 bytes."""
 RETRY: Final = 1.0
 PULSE_SECONDS: Final = 20.0
 
 logger = logging.getLogger("realmwright.bus")
 
 
-class Grown(NamedTuple):
-    """A log has grown; the choice has gone from one person to another."""
+class LogGrown(NamedTuple):
+    """A log has grown; perhaps another person is to move now."""
 
     table: str
     number: int
@@ -33,36 +33,40 @@ class Grown(NamedTuple):
 
 
 class Reload(NamedTuple):
-    """What is known of a table by heart must be forgotten; without a table: of all of them."""
+    """What is cached of a table must be dropped; without a table: of all tables."""
 
     table: str | None
 
 
 class LoggedOut(NamedTuple):
-    """Some of somebody's sessions have ended: the connections that were opened with them must, too."""
+    """Sessions of a person have ended, so the connections that were opened with them must be closed."""
 
     person: str
 
 
-Tiding: TypeAlias = Grown | Reload | LoggedOut
-KINDS: Final[dict[str, type[Grown] | type[Reload] | type[LoggedOut]]] = {
-    kind.__name__: kind for kind in (Grown, Reload, LoggedOut)
+BusMessage: TypeAlias = LogGrown | Reload | LoggedOut
+KINDS: Final[dict[str, type[LogGrown] | type[Reload] | type[LoggedOut]]] = {
+    "Grown": LogGrown,
+    "Reload": Reload,
+    "LoggedOut": LoggedOut,
 }
-Listener: TypeAlias = Callable[[Tiding], None]
+"""The kinds of messages by their names in a NOTIFY, which releases that run side by side must share."""
+_NAMES: Final = {kind: name for name, kind in KINDS.items()}
+Listener: TypeAlias = Callable[[BusMessage], None]
 
 
-def announce(connection: Connection, tidings: Sequence[Tiding]) -> None:
-    """Tell all processes, this one included, when the transaction commits; on SQLite there is only one."""
+def publish(connection: Connection, messages: Sequence[BusMessage]) -> None:
+    """Send messages to all processes, also this one, when the transaction commits. SQLite has only one process."""
     if connection.dialect.name != "postgresql":
         return
-    for start in range(0, len(tidings), BATCH):
-        batch = [[type(tiding).__name__, *tiding] for tiding in tidings[start : start + BATCH]]
+    for start in range(0, len(messages), BATCH):
+        batch = [[_NAMES[type(message)], *message] for message in messages[start : start + BATCH]]
         payload = json.dumps(batch, separators=(",", ":"))
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
 
-class Bus:
-    """Listens on PostgreSQL and passes on what it hears. After a gap it tells to reload everything."""
+class BusListener:
+    """Listens on PostgreSQL and passes messages on. After a gap it passes on a Reload of everything."""
 
     def __init__(self, engine: AsyncEngine, listener: Listener) -> None:
         self._engine = engine
@@ -96,10 +100,10 @@ class Bus:
                             with contextlib.suppress(TimeoutError):
                                 await asyncio.wait_for(lost.wait(), PULSE_SECONDS)
                                 break
-                            # A connection can be dead without anybody's having been told.
+                            # A connection can be dead without any error.
                             await raw.fetchval("SELECT 1 -- listening", timeout=PULSE_SECONDS)
                     finally:
-                        # A connection that was listened on is not given back to others.
+                        # A connection that has listened is not returned to the pool.
                         await connection.invalidate()
             except Exception as problem:
                 logger.warning("not listening: %s", type(problem).__name__)

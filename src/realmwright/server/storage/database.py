@@ -18,9 +18,9 @@ from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, Programming
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from realmwright.server.storage import schema
-from realmwright.server.storage.bus import Bus, Listener, Tiding, announce
+from realmwright.server.storage.bus import BusListener, BusMessage, Listener, publish
 from realmwright.server.storage.entries import Entry, read_body
-from realmwright.server.storage.log_writer import Clerk, StorageFault, Work, Written, generation_of, reason
+from realmwright.server.storage.log_writer import LogWriter, StorageFault, Work, Written, generation_of, reason
 
 try:
     import fcntl
@@ -47,9 +47,9 @@ class Storage:
             raise StorageFault(f"the database must be sqlite or postgresql, not {kind}")
         self.url = self.url.set(drivername=drivers[kind])
         self.shared = kind != "sqlite"
-        """Whether other processes may use it at the same time."""
-        self._desk: Engine | None = None
-        self._thread = ThreadPoolExecutor(1, "clerk")
+        """Whether several processes may use the database at the same time."""
+        self._log_engine: Engine | None = None
+        self._thread = ThreadPoolExecutor(1, "log-writer")
         if self.shared:
             self._reader = self._writer = create_async_engine(
                 self.url, pool_size=connections, max_overflow=0, pool_pre_ping=True, hide_parameters=True
@@ -58,20 +58,19 @@ class Storage:
         else:
             self._reader = _sqlite_engine(self.url.render_as_string(False), "BEGIN", 4)
             self._writer = _sqlite_engine(self.url.render_as_string(False), "BEGIN IMMEDIATE", 1)
-            self._desk = create_engine(self.url.set(drivername="sqlite"), **_sqlite_options(1))
-            _prepare_sqlite(self._desk, "BEGIN IMMEDIATE", True)
+            self._log_engine = create_engine(self.url.set(drivername="sqlite"), **_sqlite_options(1))
+            _prepare_sqlite(self._log_engine, "BEGIN IMMEDIATE", True)
             self._insert = sqlite.insert
-        clerk = Clerk(self._transact if self.shared else self._transact_aside, self._insert)
-        self._clerk = clerk
-        self.append = clerk.append
-        self._bus: Bus | None = None
+        self._log_writer = LogWriter(self._transact if self.shared else self._transact_in_thread, self._insert)
+        self.append = self._log_writer.append
+        self._bus: BusListener | None = None
         self._listener: Listener | None = None
         self._claim: IO[str] | None = None
 
     # Opening and closing
 
     async def open(self, listener: Listener | None = None) -> None:
-        """Connect, bring the database to its present form, and begin to write and to listen."""
+        """Connect, migrate the database, and start writing and listening."""
         try:
             await self._migrate()
         except CommandError:
@@ -81,9 +80,9 @@ class Storage:
             await self._dispose()
             raise StorageFault(f"the database cannot be opened: {reason(problem.__cause__ or problem)}") from None
         self._listener = listener
-        self._clerk.start()
+        self._log_writer.start()
         if self.shared and listener is not None:
-            self._bus = Bus(self._reader, listener)
+            self._bus = BusListener(self._reader, listener)
             await self._bus.start()
 
     async def _migrate(self) -> None:
@@ -92,17 +91,17 @@ class Storage:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
                 await connection.run_sync(migrate)
             return
-        # SQLite changes a table by making another one: with foreign keys, all rows that lead to it would go.
+        # SQLite alters a table by making a new one: with foreign keys on, all rows that refer to it would be deleted.
         engine = _sqlite_engine(self.url.render_as_string(False), "BEGIN IMMEDIATE", 1, foreign_keys=False)
         try:
-            with _told():
+            with _storage_faults():
                 async with engine.begin() as connection:
                     await connection.run_sync(migrate)
         finally:
             await engine.dispose()
 
     def claim(self) -> None:
-        """Keep other servers from a SQLite file: they would not hear of each other."""
+        """Lock a SQLite file against other servers, which would not hear of each other."""
         if self.shared or self.url.database is None or fcntl is None:
             return
         self._claim = open(f"{self.url.database}.lock", "w")  # noqa: SIM115 - held until the process ends
@@ -113,8 +112,8 @@ class Storage:
             raise StorageFault("another server uses this database; several need PostgreSQL") from None
 
     async def close(self) -> None:
-        """Write what waits, and disconnect."""
-        await self._clerk.close()
+        """Write what is waiting, and disconnect."""
+        await self._log_writer.close()
         if self._bus is not None:
             await self._bus.close()
         if self._claim is not None:
@@ -122,23 +121,23 @@ class Storage:
         await self._dispose()
 
     async def _dispose(self) -> None:
-        if self._desk is not None:
+        if self._log_engine is not None:
             self._thread.shutdown()
-            self._desk.dispose()
+            self._log_engine.dispose()
         await self._reader.dispose()
         await self._writer.dispose()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that only reads."""
-        with _told():
+        """A connection that only reads."""
+        with _storage_faults():
             async with self._reader.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at its end."""
-        with _told():
+        with _storage_faults():
             async with self._writer.begin() as connection:
                 yield connection
 
@@ -146,12 +145,12 @@ class Storage:
         async with self.writing() as connection:
             return await connection.run_sync(work)
 
-    async def _transact_aside(self, work: Work) -> Written:
-        """Do all of it in one thread: to go there and back for each statement costs more than the statements."""
+    async def _transact_in_thread(self, work: Work) -> Written:
+        """Run a whole transaction in one thread: switching threads for each statement costs more than a statement."""
 
         def transact() -> Written:
-            assert self._desk is not None
-            with _told(), self._desk.begin() as connection:
+            assert self._log_engine is not None
+            with _storage_faults(), self._log_engine.begin() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, transact)
@@ -159,41 +158,41 @@ class Storage:
     # Logs
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries of a table behind a number."""
+        """The entries of a table after a number."""
         columns = schema.log.c
-        asked = (
+        query = (
             select(columns.number, columns.time, columns.body, columns.person, columns.action_id)
             .where(columns.table == table, columns.number > after)
             .order_by(columns.number)
         )
         async with self.reading() as connection:
-            rows = (await connection.execute(asked)).all()
+            rows = (await connection.execute(query)).all()
         return [Entry(table, number, time, read_body(body), who, ident) for number, time, body, who, ident in rows]
 
     async def number_of(self, table: str, person: str, action_id: str) -> int | None:
-        """The number of the entry that somebody's command led to, if it did."""
+        """The number of the entry that a command of a person led to, if any."""
         columns = schema.log.c
-        asked = select(columns.number).where(
+        query = select(columns.number).where(
             columns.table == table, columns.person == person, columns.action_id == action_id
         )
         async with self.reading() as connection:
-            return (await connection.execute(asked)).scalar()
+            return (await connection.execute(query)).scalar()
 
     async def snapshot(self, table: str, behind: int) -> str | None:
-        """The latest snapshot of a table that has so many entries behind it."""
+        """The latest snapshot of a table that is at least so many entries old."""
         columns, numbers = schema.snapshots.c, schema.log.c
         last = select(func.max(numbers.number)).where(numbers.table == table).scalar_subquery()
-        asked = (
+        query = (
             select(columns.body)
             .where(columns.table == table, columns.number <= last - behind)
             .order_by(columns.number.desc())
             .limit(1)
         )
         async with self.reading() as connection:
-            return (await connection.execute(asked)).scalar()
+            return (await connection.execute(query)).scalar()
 
-    async def keep_snapshot(self, table: str, number: int, body: str, generation: str | None) -> None:
-        """Keep a snapshot, and the few before it, unless another log has been restored."""
+    async def write_snapshot(self, table: str, number: int, body: str, generation: str | None) -> None:
+        """Store a snapshot and drop old ones, unless a back-up has been restored meanwhile."""
         snapshots = schema.snapshots
         new = self._insert(snapshots).values(table=table, number=number, body=body).on_conflict_do_nothing()
         kept = (
@@ -209,40 +208,40 @@ class Storage:
                 await connection.execute(old)
 
     async def write_names(self, table: str, names: str, title: str) -> None:
-        """Let lists show these names and this title for a table."""
+        """Change the names and the title that lists show for a table."""
         shown = update(schema.tables).where(schema.tables.c.id == table).values(names=names, title=title)
         async with self.writing() as connection:
             await connection.execute(shown)
 
     async def set_mark(self, name: str, value: str) -> None:
-        """Keep a single value."""
+        """Store a single value."""
         new = self._insert(schema.marks).values(name=name, value=value)
         async with self.writing() as connection:
             await connection.execute(new.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
 
-    async def keep_mark(self, name: str, value: str) -> None:
-        """Keep a single value unless there is one already."""
+    async def set_mark_once(self, name: str, value: str) -> None:
+        """Store a single value unless there is one already."""
         async with self.writing() as connection:
             await connection.execute(self._insert(schema.marks).values(name=name, value=value).on_conflict_do_nothing())
 
     async def mark(self, name: str) -> str | None:
-        """A single value that was kept."""
+        """A single value that was stored."""
         async with self.reading() as connection:
             return (await connection.execute(select(schema.marks.c.value).where(schema.marks.c.name == name))).scalar()
 
-    async def tell(self, tiding: Tiding) -> None:
-        """Tell something to all processes."""
+    async def publish(self, message: BusMessage) -> None:
+        """Send a message to all processes."""
         if not self.shared:
             if self._listener is not None:
-                self._listener(tiding)
+                self._listener(message)
             return
         async with self.writing() as connection:
-            await connection.run_sync(announce, [tiding])
+            await connection.run_sync(publish, [message])
 
 
 @contextmanager
-def _told() -> Iterator[None]:
-    """Whatever keeps a database from answering is one kind of fault; mistakes of ours in asking are not."""
+def _storage_faults() -> Iterator[None]:
+    """Raise StorageFault for whatever keeps the database from answering, but not for mistakes in our queries."""
     try:
         yield
     except (IntegrityError, ProgrammingError, DataError):
@@ -252,7 +251,7 @@ def _told() -> Iterator[None]:
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
-    """Bring a database to its present form."""
+    """Upgrade a database to a revision of its schema."""
     with as_file(files("realmwright.server") / "migrations") as scripts:
         config = Config()
         config.set_main_option("script_location", str(scripts).replace("%", "%%"))
@@ -261,7 +260,7 @@ def migrate(connection: Connection, revision: str = "head") -> None:
 
 
 def _sqlite_engine(url: str, begin: str, size: int, foreign_keys: bool = True) -> AsyncEngine:
-    """An engine whose transactions begin as said; SQLite then neither waits for readers nor deadlocks among writers."""
+    """An engine whose transactions start with this statement: readers block nobody, and writers never deadlock."""
     engine = create_async_engine(url, **_sqlite_options(size))
     _prepare_sqlite(engine.sync_engine, begin, foreign_keys)
     return engine

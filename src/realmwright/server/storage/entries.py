@@ -1,8 +1,7 @@
-"""The entries of a table's log: everything that ever happened there, in the order in which it was written down.
+"""The entries of a table's log: everything that happened at the table, in order.
 
-The log is the truth; a table is what its entries add up to (see
-:mod:`realmwright.server.tables.table`). These forms are stored, so a later release may add kinds and fields with
-defaults, and never changes or removes any.
+The log is the source of truth; :mod:`realmwright.server.tables.table` computes the table from it. These forms are
+stored, so a later release may add kinds, and fields with defaults, but never changes or removes any.
 """
 
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
@@ -18,7 +17,7 @@ class Seat(Struct, omit_defaults=True):
 
     kind: Literal["open", "person", "guest", "bot"] = "open"
     person: str | None = None
-    """Who acts for this seat; a guest at the host's screen is the host's to act for."""
+    """The person who acts for this seat. The host acts for a guest at their screen."""
     name: str | None = None
     colour: str | None = None
     bot: str | None = None
@@ -26,7 +25,7 @@ class Seat(Struct, omit_defaults=True):
     """The bot that plays while the person is absent, or to the end after a resignation."""
     resigned: bool = False
     timed_out: bool = False
-    """Whether the stand-in plays because the time was over."""
+    """Whether the stand-in plays because the person ran out of time."""
 
     @property
     def player(self) -> str | None:
@@ -35,11 +34,11 @@ class Seat(Struct, omit_defaults=True):
 
 
 class Body(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
-    """What an entry says."""
+    """The content of an entry."""
 
 
 class Opened(Body, tag="opened", frozen=True):
-    """The table was set up; the dice are bound from here on."""
+    """The table was set up. From here on the dice are fixed."""
 
     settings: Settings
     rules: int
@@ -49,7 +48,7 @@ class Opened(Body, tag="opened", frozen=True):
 
 
 class Joined(Body, tag="joined", frozen=True):
-    """Somebody took a seat."""
+    """A person took a seat."""
 
     seat: int
     name: str
@@ -57,14 +56,14 @@ class Joined(Body, tag="joined", frozen=True):
 
 
 class Left(Body, tag="left", frozen=True):
-    """Somebody got up, or the host made him."""
+    """A person left their seat, or the host removed them."""
 
     seat: int
     kicked: bool = False
 
 
 class Arranged(Body, tag="arranged", frozen=True):
-    """The host decided whom a seat is for."""
+    """The host decided who a seat is for."""
 
     seat: int
     to: Seat
@@ -81,7 +80,7 @@ class Played(Body, tag="played", frozen=True):
     action: str
     bot: str | None = None
     fault: str | None = None
-    """Why a bot's action is not its own: it was slow, failed, or chose what is not legal."""
+    """Why a random action was played for a bot: it was slow, failed, or chose an illegal action."""
 
 
 class Undone(Body, tag="undone", frozen=True):
@@ -92,21 +91,21 @@ class Undone(Body, tag="undone", frozen=True):
 
 
 class TakebackAsked(Body, tag="takeback-asked", frozen=True):
-    """Somebody would like to go back to where ``to`` actions had been played."""
+    """A seat asked to go back to where ``to`` actions had been played."""
 
     seat: int
     to: int
 
 
 class TakebackAnswered(Body, tag="takeback-answered", frozen=True):
-    """Somebody agreed for his seats, or did not."""
+    """A person agreed to a takeback for their seats, or refused."""
 
     seats: list[int]
     agree: bool
 
 
 class Resigned(Body, tag="resigned", frozen=True):
-    """A seat gave up, or its time was over. If others play on, a bot plays its moves."""
+    """A seat resigned, or ran out of time. If others play on, a bot plays its moves."""
 
     seat: int
     bot: str
@@ -114,7 +113,7 @@ class Resigned(Body, tag="resigned", frozen=True):
 
 
 class Replaced(Body, tag="replaced", frozen=True):
-    """A stand-in plays for somebody absent."""
+    """A stand-in plays for a person who is absent."""
 
     seat: int
     bot: str
@@ -122,39 +121,39 @@ class Replaced(Body, tag="replaced", frozen=True):
 
 
 class Returned(Body, tag="returned", frozen=True):
-    """Somebody took his seats back from the stand-in."""
+    """A person took their seats back from the stand-in."""
 
     seats: list[int]
 
 
 class Chatted(Body, tag="chatted", frozen=True):
-    """Somebody said something."""
+    """A chat message."""
 
     name: str
     text: str
 
 
 class Rematched(Body, tag="rematched", frozen=True):
-    """These people play on at another table."""
+    """The players continue at another table."""
 
     table: str
 
 
 class Passed(Body, tag="passed", frozen=True):
-    """What was a guest's is now of the account that he claimed it for."""
+    """The seats of a guest went to the account that claimed them."""
 
     giver: str
     name: str
 
 
 class Resumed(Body, tag="resumed", frozen=True):
-    """The server was away for so many seconds, which count against nobody's clock."""
+    """The server was away for so many seconds. They are charged to no clock."""
 
     away: float
 
 
 class Closed(Body, tag="closed", frozen=True):
-    """Nobody is left, or nobody came."""
+    """The table was closed: nobody is left, or nobody came."""
 
 
 AnyBody: TypeAlias = (
@@ -211,17 +210,17 @@ def kind_of(body: AnyBody) -> str:
 
 
 def redacted(body: AnyBody) -> AnyBody:
-    """The body without anything that tells of the person who wrote it."""
+    """The body without any personal data of its author."""
     match body:
         case Chatted():
             return Chatted(name="", text="")
         case Joined():
             return msgspec.structs.replace(body, name="")
         case Opened():
-            blank = [seat if seat.kind == "bot" else msgspec.structs.replace(seat, name=None) for seat in body.seats]
+            seats = [seat if seat.kind == "bot" else msgspec.structs.replace(seat, name=None) for seat in body.seats]
             wishes = [GuestSeat("?") if isinstance(wish, GuestSeat) else wish for wish in body.settings.seats]
             settings = msgspec.structs.replace(body.settings, title="", seats=wishes)
-            return msgspec.structs.replace(body, seats=blank, settings=settings)
+            return msgspec.structs.replace(body, seats=seats, settings=settings)
         case Arranged():
             return msgspec.structs.replace(body, to=msgspec.structs.replace(body.to, name=None))
         case Passed():
@@ -230,11 +229,11 @@ def redacted(body: AnyBody) -> AnyBody:
             return body
 
 
-def told(body: AnyBody) -> tuple[str, int | None, dict[str, Any]]:
-    """What everybody may know of an entry: its kind, the seat that it is about, and the rest by name.
+def public_details(body: AnyBody) -> tuple[str, int | None, dict[str, Any]]:
+    """What everybody may know of an entry: its kind, the seat that it is about, and other values by name.
 
-    An action itself is not told: what others may know of it is in the events of the game. Nor is the table of a
-    rematch: those who played find it in their position.
+    An action itself is left out: what others may know of it is in the events of the game. So is the table of a
+    rematch: the players find it in their position.
     """
     match body:
         case Opened() | Begun() | Closed() | Rematched():

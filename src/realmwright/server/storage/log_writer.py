@@ -1,6 +1,6 @@
-"""The clerk: writes entries down, everything that waits in one transaction.
+"""The writer of the log: it writes all entries that are waiting in one transaction (group commit).
 
-An entry is acknowledged when its transaction has been committed, and many of them share the cost.
+An entry is acknowledged when its transaction has been committed.
 """
 
 import asyncio
@@ -12,12 +12,12 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, text, upda
 
 from realmwright.game import RealmwrightError
 from realmwright.server.storage import schema
-from realmwright.server.storage.bus import Grown, announce
+from realmwright.server.storage.bus import LogGrown, publish
 from realmwright.server.storage.entries import Entry, write_body
 
 BATCH: Final = 200
 LOCK_SECONDS: Final = 15
-"""How long an entry may wait for a back-up that is being restored."""
+"""How long an entry may wait while a back-up is being restored."""
 GENERATION: Final = "generation"
 """The mark that changes when a back-up is restored."""
 
@@ -25,7 +25,7 @@ logger = logging.getLogger("realmwright.storage")
 
 
 class StorageFault(RealmwrightError):
-    """The database cannot be used; what was not acknowledged may or may not have been written."""
+    """The database cannot be used. What was not acknowledged may or may not have been written."""
 
 
 class Summary(NamedTuple):
@@ -39,11 +39,11 @@ class Summary(NamedTuple):
     winners: str | None
     waits_for: str | None
     due: float | None
-    """When to look after the table even if nobody comes."""
+    """When to check the table even if nobody acts."""
     slow: bool
-    """Whether people may come only now and then, and want to be told of their turn."""
+    """Whether the table is played over days, so that people want to be notified of their turn."""
     turned: float
-    """When the choice came to whoever has it."""
+    """When the seat to move got its turn."""
     people: frozenset[str]
 
     def row(self) -> dict[str, Any]:
@@ -52,50 +52,50 @@ class Summary(NamedTuple):
         return row
 
 
-class Addition(NamedTuple):
-    """An entry to be written, and what else changes with it."""
+class PendingEntry(NamedTuple):
+    """An entry that is to be written, and what else changes with it."""
 
     entry: Entry
     summary: Summary | None
-    """The table as lists shall show it from now on; None if nothing of that changed."""
+    """The new summary of the table; None if it has not changed."""
     people_changed: bool
     waited_for: str | None
     waits_for: str | None
     generation: str | None = None
-    """The generation of the log that this was decided on."""
+    """The generation of the log that the entry was decided on."""
 
 
 Written: TypeAlias = set[tuple[str, int]]
 Work: TypeAlias = Callable[[Connection], Written]
 
 
-class Clerk:
-    """Takes entries from all tables and writes them down, one transaction after the other."""
+class LogWriter:
+    """Takes entries from all tables and writes them, one transaction after the other."""
 
     def __init__(self, transact: Callable[[Work], Awaitable[Written]], new_row: Any) -> None:
         self._transact = transact
         self._insert = new_row
-        self._queue: asyncio.Queue[tuple[Addition, asyncio.Future[bool]]] = asyncio.Queue()
+        self._queue: asyncio.Queue[tuple[PendingEntry, asyncio.Future[bool]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start writing."""
         self._task = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        """Write what waits, and stop."""
+        """Write what is waiting, and stop."""
         if self._task is not None:
             await self._queue.join()
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def append(self, addition: Addition) -> bool:
-        """Write an entry down for good.
+    async def append(self, pending: PendingEntry) -> bool:
+        """Write an entry; returns when it is committed.
 
-        False: somebody else has written one with its number or its action id, or another log has been restored.
+        False if there is already an entry with its number or its action id, or if a back-up has been restored.
         """
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((addition, future))
+        self._queue.put_nowait((pending, future))
         return await future
 
     async def _write(self) -> None:
@@ -109,13 +109,13 @@ class Clerk:
                 for _ in batch:
                     self._queue.task_done()
 
-    async def _write_batch(self, batch: "list[tuple[Addition, asyncio.Future[bool]]]") -> None:
-        additions = [addition for addition, _ in batch]
+    async def _write_batch(self, batch: list[tuple[PendingEntry, asyncio.Future[bool]]]) -> None:
+        pending_entries = [pending for pending, _ in batch]
         try:
-            written = await self._transact(lambda connection: self._write_down(connection, additions))
+            written = await self._transact(lambda connection: self._write_entries(connection, pending_entries))
         except Exception as problem:
             if len(batch) > 1 and not isinstance(problem, StorageFault):
-                # One that cannot be written must not keep the others from it.
+                # One entry that cannot be written must not block the others.
                 for single in batch:
                     await self._write_batch([single])
                 return
@@ -125,41 +125,41 @@ class Clerk:
                 if not future.done():
                     future.set_exception(fault)
             return
-        for addition, future in batch:
+        for pending, future in batch:
             if not future.done():
-                future.set_result((addition.entry.table, addition.entry.number) in written)
+                future.set_result((pending.entry.table, pending.entry.number) in written)
 
-    def _write_down(self, connection: Connection, additions: list[Addition]) -> Written:
+    def _write_entries(self, connection: Connection, pending_entries: list[PendingEntry]) -> Written:
         generation = generation_of(connection)
-        additions = [item for item in additions if item.entry.number == 1 or item.generation == generation]
-        if not additions:
+        pending_entries = [item for item in pending_entries if item.entry.number == 1 or item.generation == generation]
+        if not pending_entries:
             return set()
-        new = [addition for addition in additions if addition.entry.number == 1]
+        new = [pending for pending in pending_entries if pending.entry.number == 1]
         if new:
-            rows = [_table_row(addition) for addition in new]
+            rows = [_table_row(pending) for pending in new]
             connection.execute(self._insert(schema.tables).on_conflict_do_nothing(), rows)
-        asked = self._insert(schema.log).on_conflict_do_nothing().returning(schema.log.c.table, schema.log.c.number)
-        found = connection.execute(asked, [_log_row(addition.entry) for addition in additions])
+        query = self._insert(schema.log).on_conflict_do_nothing().returning(schema.log.c.table, schema.log.c.number)
+        found = connection.execute(query, [_log_row(pending.entry) for pending in pending_entries])
         written = {(table, number) for table, number in found}
-        done = [item for item in additions if (item.entry.table, item.entry.number) in written]
-        _follow(connection, done)
-        tidings = [Grown(item.entry.table, item.entry.number, item.waits_for, item.waited_for) for item in done]
-        announce(connection, tidings)
+        done = [item for item in pending_entries if (item.entry.table, item.entry.number) in written]
+        _update_lists(connection, done)
+        messages = [LogGrown(item.entry.table, item.entry.number, item.waits_for, item.waited_for) for item in done]
+        publish(connection, messages)
         return written
 
 
 def generation_of(connection: Connection) -> str | None:
-    """The generation of the logs, which stays the same until the transaction ends."""
+    """The generation of the logs. It cannot change until the transaction ends."""
     if connection.dialect.name == "postgresql":
-        # To write would need this lock, too; whoever restores has a stronger one, and is waited for here.
+        # Writing needs this lock anyway. Restoring takes a stronger one, which is waited for here.
         connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'"))
         connection.execute(text("LOCK TABLE log IN ROW EXCLUSIVE MODE"))
-    asked = select(schema.marks.c.value).where(schema.marks.c.name == GENERATION)
-    return connection.execute(asked).scalar()
+    query = select(schema.marks.c.value).where(schema.marks.c.name == GENERATION)
+    return connection.execute(query).scalar()
 
 
-def _follow(connection: Connection, done: list[Addition]) -> None:
-    """Write what follows from entries: the lists, and who sits where."""
+def _update_lists(connection: Connection, done: list[PendingEntry]) -> None:
+    """Update what follows from entries: the summaries, and who sits where."""
     changed = [
         {"key": item.entry.table, "changed": item.entry.time, **item.summary.row()}
         for item in done
@@ -176,10 +176,10 @@ def _follow(connection: Connection, done: list[Addition]) -> None:
             connection.execute(insert(schema.seats), there)
 
 
-def _table_row(addition: Addition) -> dict[str, Any]:
-    assert addition.summary is not None
-    entry = addition.entry
-    return {"id": entry.table, "created": entry.time, "changed": entry.time, **addition.summary.row()}
+def _table_row(pending: PendingEntry) -> dict[str, Any]:
+    assert pending.summary is not None
+    entry = pending.entry
+    return {"id": entry.table, "created": entry.time, "changed": entry.time, **pending.summary.row()}
 
 
 def _log_row(entry: Entry) -> dict[str, Any]:
@@ -194,6 +194,6 @@ def _log_row(entry: Entry) -> dict[str, Any]:
 
 
 def reason(problem: BaseException) -> str:
-    """Why a database failed, without statements, values or addresses that might be secret."""
+    """Why a database failed, without statements, values or addresses, which may be secret."""
     original = getattr(problem, "orig", None) or problem
     return f"{type(original).__name__}: {str(original).splitlines()[0] if str(original) else ''}"[:200]

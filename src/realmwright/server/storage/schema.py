@@ -1,4 +1,4 @@
-"""The tables of the database. ``migrations`` brings any older database to this form."""
+"""The tables of the database. ``migrations`` upgrades older databases to this schema."""
 
 from typing import Final
 
@@ -69,7 +69,7 @@ tables = Table(
     Index("tables_due", "due"),
     Index("tables_turned", "slow", "phase", "turned"),
 )
-"""What lists need to know of a table; all of it follows from the log, but for when people were last notified."""
+"""What lists need of a table. All of it follows from the log, except for when people were last notified."""
 
 seats = Table(
     "seats",
@@ -78,7 +78,7 @@ seats = Table(
     Column("person", String(22), primary_key=True),
     Index("seats_person", "person"),
 )
-"""Who sits at which table; this, too, follows from the log."""
+"""Who sits at which table. This follows from the log, too."""
 
 log = Table(
     "log",
@@ -92,7 +92,7 @@ log = Table(
     UniqueConstraint("table", "person", "action_id", name="log_once"),
     Index("log_person", "person"),
 )
-"""The truth. Rows are added and never changed, unless a person wants his words and name forgotten."""
+"""The source of truth. Rows are added and never changed, unless a person wants their data deleted."""
 
 snapshots = Table(
     "snapshots",
@@ -101,7 +101,7 @@ snapshots = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
 )
-"""The latest few of each table; they follow from the log and only save time."""
+"""The latest few of each table. They follow from the log and only save time."""
 
 outbox = Table(
     "outbox",
@@ -115,7 +115,7 @@ outbox = Table(
     Column("due", Double, nullable=False, index=True),
     Column("tries", Integer, nullable=False),
 )
-"""Letters and calls that are still to be sent."""
+"""E-mails and webhook calls that are still to be sent."""
 
 marks = Table(
     "marks",

@@ -1,1 +1,1 @@
-"""Tables: their logs, what the logs add up to, who may do and see what, and tables in use."""
+"""Tables: what their logs lead to, who may do and see what, and tables in use."""

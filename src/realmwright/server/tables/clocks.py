@@ -1,104 +1,104 @@
-"""The clocks of a table: how long people may think, and how long they have thought.
+"""The clocks of a table: how much time people have, and how much they have used.
 
-What they show is kept on the sheet of the table. It is brought up to date with every entry, and worked out for the
-moments between two of them; nothing here asks what time it is.
+The values are stored in the data of the table. They are updated with every entry and computed for moments between
+two entries. Nothing here reads the time itself.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
-from realmwright.server.tables.snapshot import Sheet
+from realmwright.server.tables.snapshot import TableData
 
 RETURN_TIME: Final = 60.0
-"""What somebody who comes back has at least on his clock."""
+"""The least that a person has on their clock when they come back."""
 
 
 @dataclass(frozen=True)
 class Clocks:
-    """The clocks of a table while one seat has the choice; when another one has it, they must be asked for anew."""
+    """The clocks of a table while one seat is to move. When the turn changes, a new object is needed."""
 
-    sheet: Sheet
+    data: TableData
     turn: int | None
-    """The seat whose choice it is."""
-    hidden: bool
-    """Whether it is hidden from those who only watch whose choice it is."""
+    """The seat to move."""
+    turn_is_hidden: bool
+    """Whether spectators may not know whose turn it is."""
 
-    # What they show
+    # Reading
 
     @property
     def running(self) -> int | None:
-        """The seat whose time passes: only people have a clock, and nobody's runs while a bot plays for him."""
+        """The seat whose clock runs: that of a person, while no bot plays for them."""
         turn = self.turn
-        return turn if turn is not None and self.sheet.seats[turn].player is None else None
+        return turn if turn is not None and self.data.seats[turn].player is None else None
 
     def turn_time(self, now: float) -> float | None:
-        """Seconds that are left for this turn."""
-        limit = self.sheet.settings.clock.turn
-        return None if limit is None else limit - (now - self.sheet.turn_since)
+        """Seconds left for this turn."""
+        limit = self.data.settings.clock.turn
+        return None if limit is None else limit - (now - self.data.turn_since)
 
     def bank(self, seat: int, now: float, own: tuple[int, ...]) -> float | None:
-        """Seconds that a seat has left for the whole game, as those in these seats may know it.
+        """Seconds that a seat has left for the whole game, as the people in the ``own`` seats may know it.
 
-        What a choice takes of which others do not know, they are not told: it would be known whose choice it was.
+        The time of a hidden choice is not shown to others: it would tell whose choice it was.
         """
-        sheet = self.sheet
-        if not sheet.banks:
+        data = self.data
+        if not data.banks:
             return None
-        left = sheet.banks[seat]
-        others = sheet.phase == "playing" and seat not in own
-        if others and sheet.unseen:
-            left += sheet.unseen[seat]
-        runs = seat == self.running and not (others and self.hidden)
-        return left - (now - sheet.since if runs else 0.0)
+        left = data.banks[seat]
+        others = data.phase == "playing" and seat not in own
+        if others and data.unseen:
+            left += data.unseen[seat]
+        runs = seat == self.running and not (others and self.turn_is_hidden)
+        return left - (now - data.since if runs else 0.0)
 
     def flag_falls(self) -> float | None:
-        """When the time of the person whose choice it is will be over."""
-        sheet, running = self.sheet, self.running
+        """When the person to move runs out of time."""
+        data, running = self.data, self.running
         if running is None:
             return None
-        ends = [sheet.since + sheet.banks[running]] if sheet.banks else []
-        if sheet.settings.clock.turn is not None:
-            ends.append(sheet.turn_since + sheet.settings.clock.turn)
+        ends = [data.since + data.banks[running]] if data.banks else []
+        if data.settings.clock.turn is not None:
+            ends.append(data.turn_since + data.settings.clock.turn)
         return min(ends, default=None)
 
-    # What happens to them
+    # Changes
 
     def start(self, now: float) -> None:
         """The game begins."""
-        sheet = self.sheet
-        sheet.since = now
-        if sheet.settings.clock.game is not None:
-            sheet.banks = [float(sheet.settings.clock.game)] * len(sheet.seats)
+        data = self.data
+        data.since = now
+        if data.settings.clock.game is not None:
+            data.banks = [float(data.settings.clock.game)] * len(data.seats)
 
     def start_turn(self, now: float) -> None:
-        """From now on there is the whole time of a turn."""
-        self.sheet.turn_since = now
+        """Start the clock of a turn."""
+        self.data.turn_since = now
 
     def charge(self, now: float) -> None:
         """Take the time since the last entry off the clock that runs."""
-        self._spend(now - self.sheet.since)
-        self.sheet.since = now
+        self._spend(now - self.data.since)
+        self.data.since = now
 
     def give_back(self, seconds: float) -> None:
-        """So much of the time that was charged shall count against nobody."""
-        self.sheet.turn_since += seconds
+        """Take back a part of the time that was charged."""
+        self.data.turn_since += seconds
         self._spend(-seconds)
 
     def top_up(self, seat: int, now: float) -> None:
-        """Give some time to somebody who comes back when his was over; everybody may know how much he has then."""
-        sheet = self.sheet
-        if sheet.banks and sheet.banks[seat] < RETURN_TIME:
-            sheet.banks[seat] = RETURN_TIME
-            if sheet.unseen:
-                sheet.unseen[seat] = 0.0
+        """Give time to a person who comes back after running out of it. Everybody may know how much they have then."""
+        data = self.data
+        if data.banks and data.banks[seat] < RETURN_TIME:
+            data.banks[seat] = RETURN_TIME
+            if data.unseen:
+                data.unseen[seat] = 0.0
         if seat == self.turn:
             self.start_turn(now)
 
     def _spend(self, seconds: float) -> None:
-        sheet, running = self.sheet, self.running
-        if running is None or not sheet.banks:
+        data, running = self.data, self.running
+        if running is None or not data.banks:
             return
-        sheet.banks[running] -= seconds
-        if self.hidden:
-            sheet.unseen = sheet.unseen or [0.0] * len(sheet.seats)
-            sheet.unseen[running] += seconds
+        data.banks[running] -= seconds
+        if self.turn_is_hidden:
+            data.unseen = data.unseen or [0.0] * len(data.seats)
+            data.unseen[running] += seconds

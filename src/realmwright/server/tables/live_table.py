@@ -1,7 +1,7 @@
-"""A room: one table in use in this process, with those who watch it.
+"""One table in use in this process, with its watchers.
 
-Everything that happens goes the same way: it is decided, applied to the table, written to the log and committed, and
-only then told to anybody. Whatever fails on the way, the table is made anew from the log.
+Everything that happens takes the same way: it is decided, applied to the table, written to the log and committed, and
+only then sent to anybody. If anything fails on the way, the table is loaded from the log again.
 """
 
 import asyncio
@@ -9,86 +9,79 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final
 
 from msgspec.structs import replace
 
 from realmwright.game import RealmwrightError
 from realmwright.protocol import Command, Failed, News
 from realmwright.server.errors import Refused
-from realmwright.server.storage.bus import Grown
+from realmwright.server.operations.ids import short_id
+from realmwright.server.storage.bus import LogGrown
 from realmwright.server.storage.entries import AnyBody, Begun, Chatted, Entry, Played
-from realmwright.server.storage.log_writer import GENERATION, Addition, Summary
+from realmwright.server.storage.log_writer import GENERATION, PendingEntry, Summary
 from realmwright.server.tables import commands, visibility
-from realmwright.server.tables.commands import Actor, may_watch
-from realmwright.server.tables.delayed_view import Late
-from realmwright.server.tables.log_history import Told
-from realmwright.server.tables.summary import short, summarise
+from realmwright.server.tables.commands import may_watch
+from realmwright.server.tables.delayed_view import DelayedView
+from realmwright.server.tables.log_history import EntryWithEvents
+from realmwright.server.tables.services import TableServices
+from realmwright.server.tables.setup import Actor
+from realmwright.server.tables.summary import summarise
 from realmwright.server.tables.table import Table
-
-if TYPE_CHECKING:
-    from realmwright.server.tables.live_tables import Hall
+from realmwright.server.tables.watchers import Watcher
 
 RECENT: Final = 100
-"""How many of the latest entries are told to those who come back; who missed more gets the position alone."""
+"""How many of the latest entries are sent to watchers that come back; who missed more gets the position alone."""
 SNAPSHOT_EVERY: Final = 100
 TRIES: Final = 5
 
 logger = logging.getLogger("realmwright.rooms")
 
 
-class Watcher(Protocol):
-    """Whoever watches tables: a connection."""
-
-    @property
-    def person(self) -> str: ...
-
-    def send(self, text: str) -> None:
-        """Hand over a message; never waits."""
-        ...
-
-
-class Room:
+class LiveTable:
     """One table in use."""
 
-    def __init__(self, hall: "Hall", ident: str) -> None:
-        self.hall = hall
+    def __init__(self, services: TableServices, ident: str) -> None:
         self.id = ident
-        self.lock = asyncio.Lock()
         self.watchers: dict[Watcher, None] = {}
         self.used = time.monotonic()
+        self._services = services
+        self._storage = services.storage
+        self._lock = asyncio.Lock()
         self._table: Table | None = None
+        """The table as the log has it; None if it must be loaded."""
         self._summary: Summary | None = None
-        self._told = -1
-        """The number of the last entry that the watchers here have been told of."""
-        self._recent: deque[Told] = deque(maxlen=RECENT)
-        self._kept = 0
+        self._last_sent = -1
+        """The number of the last entry that was sent to the watchers here."""
+        self._recent: deque[EntryWithEvents] = deque(maxlen=RECENT)
+        self._snapshot_number = 0
         self._generation: str | None = None
-        """The generation of the log that the table was made from."""
-        self._late: Late | None = None
-        self._thinking = False
+        """The generation of the log that the table was loaded from."""
+        self._delayed: DelayedView | None = None
+        self._advancing = False
+        """Whether a task plays for bots, or begins the game."""
 
-    # Doing
+    # Commands
 
     async def do(self, actor: Actor, action_id: str | None, command: Command) -> int:
-        """Carry out a command; returns the number of its entry when that is written down for good.
+        """Carry out a command; returns the number of its entry once that is committed.
 
         A command whose id was carried out before is not carried out again.
         """
-        spare = self.hall.spare_bot
-        return await self.add(
+        spare = self._services.bots.spare_bot
+        return await self.append(
             lambda table: commands.decide(table, actor, command, time.time(), spare), actor.id, action_id
         )
 
-    async def add(
+    async def append(
         self, decide: Callable[[Table], AnyBody], person: str | None = None, action_id: str | None = None
     ) -> int:
-        """Write down what is decided on the table as it is; decided anew if somebody else was faster."""
-        async with self.lock:
+        """Append what is decided on the current table. It is decided again if another process was faster."""
+        async with self._lock:
             for _ in range(TRIES):
-                table = await self._ready()
-                if person is not None and action_id is not None and (person, action_id) in table.seen:
-                    return table.seen[person, action_id]
+                table = await self._current()
+                if person is not None and action_id is not None and (person, action_id) in table.recent_ids:
+                    return table.recent_ids[person, action_id]
                 try:
                     body = decide(table)
                 except RealmwrightError:
@@ -97,7 +90,7 @@ class Room:
                         return found
                     raise
                 number = table.number + 1
-                if await self._append(table, body, person, action_id):
+                if await self._write(table, body, person, action_id):
                     return number
                 found = await self.find(person, action_id)
                 if found is not None:
@@ -105,32 +98,32 @@ class Room:
         raise Refused("busy", "too many people act at this table at once; try again")
 
     async def find(self, person: str | None, action_id: str | None) -> int | None:
-        """The entry of a command that was carried out longer ago than is known by heart, or elsewhere."""
+        """The number of the entry of a command, looked up in the log."""
         if person is None or action_id is None:
             return None
-        return await self.hall.storage.number_of(self.id, person, action_id)
+        return await self._storage.number_of(self.id, person, action_id)
 
     async def create(self, body: AnyBody, actor: Actor) -> None:
-        """Begin the log, unless there is one."""
-        async with self.lock:
+        """Start the log, unless there is one."""
+        async with self._lock:
             try:
-                await self._ready()
+                await self._current()
             except Refused:
                 entry = Entry(self.id, 1, time.time(), body, actor.id)
                 table = Table.open(entry)
-                summary = summarise(table, self.hall.config.bot_limit)
-                self._generation = await self.hall.storage.mark(GENERATION)
-                if await self.hall.storage.append(Addition(entry, summary, True, None, None)):
-                    self._take(table, [(entry, [])])
+                summary = self._summarise(table)
+                self._generation = await self._storage.mark(GENERATION)
+                if await self._storage.append(PendingEntry(entry, summary, True, None, None)):
+                    self._install(table, [(entry, [])])
 
-    async def _append(self, table: Table, body: AnyBody, person: str | None, action_id: str | None) -> bool:
-        # Two machines may disagree about the time; in a log it never goes back.
-        entry = Entry(self.id, table.number + 1, max(time.time(), table.sheet.changed), body, person, action_id)
+    async def _write(self, table: Table, body: AnyBody, person: str | None, action_id: str | None) -> bool:
+        # The clocks of two machines may differ; the times in a log never go back.
+        entry = Entry(self.id, table.number + 1, max(time.time(), table.data.changed), body, person, action_id)
         waited_for, old = table.waits_for(), self._summary
         try:
             events = table.apply(entry)
-            summary = summarise(table, self.hall.config.bot_limit)
-            addition = Addition(
+            summary = self._summarise(table)
+            pending = PendingEntry(
                 entry,
                 summary if summary != old else None,
                 old is None or summary.people != old.people,
@@ -138,64 +131,63 @@ class Room:
                 table.waits_for(),
                 self._generation,
             )
-            written = await self.hall.storage.append(addition)
+            written = await self._storage.append(pending)
         except BaseException:
-            # It may be written or not; those who watch hear of it when the log can be read.
+            # It may be written or not. Watchers hear of it as soon as the log can be read.
             self._table = None
-            self.hall.spawn(self.refresh())
+            self._services.tasks.start(self.refresh())
             raise
         if not written:
             self._table = None
             return False
         self._summary = summary
         self._recent.append((entry, events))
-        self._tell(table, [(entry, events)])
-        if not self.hall.storage.shared:
-            self.hall.hear(Grown(self.id, entry.number, addition.waits_for, waited_for))
-        self.hall.metrics.entries.inc()
-        self.look_after()
+        self._broadcast(table, [(entry, events)])
+        if not self._storage.shared:
+            self._services.on_growth(LogGrown(self.id, entry.number, pending.waits_for, waited_for))
+        self._services.metrics.entries.inc()
+        self._start_automatic_work()
         return True
 
-    # Being there
+    # Loading
 
-    async def _ready(self) -> Table:
-        """The table as the log has it; everybody here is told of what came from elsewhere."""
+    async def _current(self) -> Table:
+        """The table as the log has it. If it is loaded, the watchers are sent what they missed."""
         self.used = time.monotonic()
         if self._table is None:
             table, recent = await self._load()
-            self._take(table, recent)
+            self._install(table, recent)
         assert self._table is not None
         return self._table
 
-    def _take(self, table: Table, recent: list[Told]) -> None:
+    def _install(self, table: Table, recent: list[EntryWithEvents]) -> None:
         self._table = table
-        self._summary = summarise(table, self.hall.config.bot_limit)
+        self._summary = self._summarise(table)
         self._recent.clear()
         self._recent.extend(recent)
-        missed = [(entry, events) for entry, events in recent if entry.number > self._told]
-        if missed and missed[0][0].number == self._told + 1:
-            self._tell(table, missed)
-        elif self._told != table.number:
-            self._drop_late()
+        missed = [(entry, events) for entry, events in recent if entry.number > self._last_sent]
+        if missed and missed[0][0].number == self._last_sent + 1:
+            self._broadcast(table, missed)
+        elif self._last_sent != table.number:
+            self._drop_delayed_view()
             for watcher in list(self.watchers):
-                self._show(table, watcher)
-        self._told = table.number
-        self.look_after()
+                self._send_position(table, watcher)
+        self._last_sent = table.number
+        self._start_automatic_work()
 
-    async def _load(self) -> tuple[Table, list[Told]]:
-        storage = self.hall.storage
+    async def _load(self) -> tuple[Table, list[EntryWithEvents]]:
         table: Table | None = None
-        # Before the rest: if it changes meanwhile, nothing can be written, and all is read once more.
-        self._generation = await storage.mark(GENERATION)
-        snapshot = await storage.snapshot(self.id, RECENT)
+        # Read before the rest: if it changes meanwhile, nothing can be written, and all is read once more.
+        self._generation = await self._storage.mark(GENERATION)
+        snapshot = await self._storage.snapshot(self.id, RECENT)
         if snapshot is not None:
             try:
                 table = Table.restore(snapshot)
             except Exception:
-                # It only saves time: the log is there.
-                logger.warning("a snapshot of table %s cannot be used", short(self.id))
-        entries = await storage.entries(self.id, table.number if table else 0)
-        recent: list[Told] = []
+                # A snapshot only saves time: the log has everything.
+                logger.warning("a snapshot of table %s cannot be used", short_id(self.id))
+        entries = await self._storage.entries(self.id, table.number if table else 0)
+        recent: list[EntryWithEvents] = []
         if table is None:
             if not entries:
                 raise Refused("unknown-table", "there is no such table")
@@ -204,95 +196,98 @@ class Room:
             recent.append((first, []))
         for entry in entries:
             recent.append((entry, table.apply(entry)))
-        self._kept = table.number - table.number % SNAPSHOT_EVERY
+        self._snapshot_number = table.number - table.number % SNAPSHOT_EVERY
         return table, recent
 
     async def catch_up(self, number: int) -> None:
-        """Somebody elsewhere has written entries up to this number."""
-        async with self.lock:
+        """Read the entries up to this number, which another process has written."""
+        async with self._lock:
             table = self._table
             if table is None:
                 if self.watchers:
-                    await self._ready()
+                    await self._current()
                 return
             if table.number >= number:
                 return
             try:
-                entries = await self.hall.storage.entries(self.id, table.number)
+                entries = await self._storage.entries(self.id, table.number)
                 news = [(entry, table.apply(entry)) for entry in entries]
                 self._recent.extend(news)
-                self._summary = summarise(table, self.hall.config.bot_limit)
-                self._tell(table, news)
+                self._summary = self._summarise(table)
+                self._broadcast(table, news)
             except BaseException:
                 self._table = None
                 raise
 
-    def forget(self) -> None:
-        """Take nothing for granted: the log may have been changed."""
+    def invalidate(self) -> None:
+        """Drop everything that is known of the table: the log may have been changed."""
         self._table = None
-        self._told = -1
-        self._drop_late()
-        self.hall.forget(self.id)
+        self._last_sent = -1
+        self._drop_delayed_view()
+        self._services.archive.invalidate(self.id)
 
-    def _drop_late(self) -> None:
-        if self._late is not None:
-            self._late.close()
-            self._late = None
+    def _drop_delayed_view(self) -> None:
+        if self._delayed is not None:
+            self._delayed.close()
+            self._delayed = None
 
     async def refresh(self) -> None:
-        """Tell those who watch how the table stands; if it is no more, let them go."""
-        async with self.lock:
+        """Send the watchers the current table. If there is none any more, drop them."""
+        async with self._lock:
             if not self.watchers:
                 return
             try:
-                await self._ready()
+                await self._current()
             except Refused as problem:
                 for watcher in list(self.watchers):
-                    watcher.send(visibility.encoded(Failed(problem.code, str(problem), table=self.id)))
+                    watcher.send(visibility.encode(Failed(problem.code, str(problem), table=self.id)))
                     self.unwatch(watcher)
 
     async def write_names(self) -> None:
-        """Let lists show the names that the log now has."""
-        async with self.lock:
-            self.forget()
-            summary = summarise(await self._ready(), self.hall.config.bot_limit)
-            await self.hall.storage.write_names(self.id, summary.names, summary.title)
+        """Update the names that lists show from the log."""
+        async with self._lock:
+            self.invalidate()
+            summary = self._summarise(await self._current())
+            await self._storage.write_names(self.id, summary.names, summary.title)
+
+    def _summarise(self, table: Table) -> Summary:
+        return summarise(table, self._services.config.bot_limit)
 
     def idle(self) -> bool:
-        """Whether nobody needs this room now."""
-        return not self.watchers and not self.lock.locked() and not self._thinking
+        """Whether nothing here is in use."""
+        return not self.watchers and not self._lock.locked() and not self._advancing
 
     def close(self) -> None:
-        """Nobody needs this room any more."""
-        self._drop_late()
+        """Stop what runs for this table."""
+        self._drop_delayed_view()
 
     # Watching
 
     async def watch(self, watcher: Watcher, after: int | None) -> None:
-        """Tell what was missed, then the position, and from now on everything."""
-        async with self.lock:
+        """Send what was missed, then the position, and from now on every entry."""
+        async with self._lock:
             table = await self._visible(watcher.person)
             if after is not None and table is self._table:
                 missed = [item for item in self._recent if item[0].number > after]
                 if missed and missed[0][0].number == after + 1:
                     own = table.seats_of(watcher.person)
                     for entry, events in missed:
-                        watcher.send(visibility.encoded(visibility.news(entry, events, own)))
-            watcher.send(visibility.encoded(visibility.position(table, watcher.person, time.time())))
+                        watcher.send(visibility.encode(visibility.news(entry, events, own)))
+            watcher.send(visibility.encode(visibility.position(table, watcher.person, time.time())))
             self.watchers[watcher] = None
 
     def unwatch(self, watcher: Watcher) -> None:
-        """Tell no more."""
+        """Send nothing more to a watcher."""
         self.watchers.pop(watcher, None)
 
     async def look(self, person: str | None) -> Table:
-        """The table that somebody may see. It may be read until the next pause, and not be changed."""
-        async with self.lock:
+        """The table that a person may see. It must not be changed, nor be used after the next await."""
+        async with self._lock:
             return await self._visible(person)
 
     async def history(self, person: str | None, before: int | None, count: int) -> list[News]:
-        """The last entries before a number as somebody may know them, the oldest first."""
-        async with self.lock:
+        """The last entries before a number, as a person may know them, the oldest first."""
+        async with self._lock:
             table = await self._visible(person)
             own = table.seats_of(person)
             last = table.number if before is None else min(table.number, before - 1)
@@ -301,122 +296,124 @@ class Room:
             return []
         first = max(1, last - count + 1)
         if not known or known[0][0].number > first:
-            known = await self.hall.history(self.id).told(first, last)
+            known = await self._services.archive.history(self.id).entries(first, last)
         return [visibility.news(entry, events, own) for entry, events in known if first <= entry.number <= last]
 
     async def _visible(self, person: str | None) -> Table:
-        """The table that somebody may see, for those who hold the lock."""
-        table = await self._ready()
+        """The table that a person may see. The caller holds the lock."""
+        table = await self._current()
         if may_watch(table, person):
             return table
-        if table.sheet.settings.spectators == "off":
+        if table.data.settings.spectators == "off":
             raise Refused("not-allowed", "this table is without spectators")
-        if self._late is None:
-            delay = self.hall.config.spectator_delay
-            self._late = Late(self._latecomers, await self.hall.storage.entries(self.id), delay)
-            self.hall.spawn(self._late.run())
-            for watcher in self._latecomers():
-                watcher.send(visibility.encoded(visibility.position(self._late.table, watcher.person, time.time())))
-        return self._late.table
+        if self._delayed is None:
+            delay = self._services.config.spectator_delay
+            self._delayed = DelayedView(self._delayed_watchers, await self._storage.entries(self.id), delay)
+            self._services.tasks.start(self._delayed.run())
+            for watcher in self._delayed_watchers():
+                position = visibility.position(self._delayed.table, watcher.person, time.time())
+                watcher.send(visibility.encode(position))
+        return self._delayed.table
 
-    def _latecomers(self) -> list[Watcher]:
-        """Those who may see the game later only."""
+    def _delayed_watchers(self) -> list[Watcher]:
+        """The watchers that may only see the game later."""
         table = self._table
         return [watcher for watcher in self.watchers if table is not None and not may_watch(table, watcher.person)]
 
-    def _tell(self, table: Table, news: list[Told]) -> None:
-        """Tell everybody who watches what they may know of these entries, and then how the table stands."""
+    def _broadcast(self, table: Table, news: list[EntryWithEvents]) -> None:
+        """Send each watcher what they may know of these entries, and then the position."""
         if not news:
             return
-        self._told = news[-1][0].number
+        self._last_sent = news[-1][0].number
         changed = any(not isinstance(entry.body, Chatted) for entry, _ in news)
         texts: dict[tuple[int, ...], list[str]] = {}
         for watcher in list(self.watchers):
             own = table.seats_of(watcher.person)
             if not own and not may_watch(table, None):
-                self._turn_away(table, watcher)
+                self._hold_back(table, watcher)
                 continue
             if own not in texts:
-                signs = [visibility.news(entry, events, own) for entry, events in news]
+                messages = [visibility.news(entry, events, own) for entry, events in news]
                 if changed:
-                    place = visibility.position(table, watcher.person, time.time())
-                    signs[-1] = replace(signs[-1], position=place)
-                texts[own] = [visibility.encoded(sign) for sign in signs]
+                    position = visibility.position(table, watcher.person, time.time())
+                    messages[-1] = replace(messages[-1], position=position)
+                texts[own] = [visibility.encode(message) for message in messages]
             for text in texts[own]:
                 watcher.send(text)
-        if self._late is not None:
+        if self._delayed is not None:
             for entry, _ in news:
-                self._late.add(entry)
+                self._delayed.add(entry)
 
-    def _show(self, table: Table, watcher: Watcher) -> None:
-        """Show somebody how the table stands, or stood for those who see it later."""
+    def _send_position(self, table: Table, watcher: Watcher) -> None:
+        """Send a watcher the position, unless they may see it only later or not at all."""
         if not may_watch(table, watcher.person):
-            self._turn_away(table, watcher)
+            self._hold_back(table, watcher)
             return
-        watcher.send(visibility.encoded(visibility.position(table, watcher.person, time.time())))
+        watcher.send(visibility.encode(visibility.position(table, watcher.person, time.time())))
 
-    def _turn_away(self, table: Table, watcher: Watcher) -> None:
-        """Somebody may not see what is now: he hears of it later, or not at all."""
-        if table.sheet.settings.spectators == "off":
+    def _hold_back(self, table: Table, watcher: Watcher) -> None:
+        """A watcher may not see the current position: they get the delayed view, or nothing more at all."""
+        if table.data.settings.spectators == "off":
             self.unwatch(watcher)
             refused = Failed("not-allowed", "the game has begun, and this table is without spectators", table=self.id)
-            watcher.send(visibility.encoded(refused))
-        elif self._late is None:
-            self.hall.spawn(self.look(watcher.person))
+            watcher.send(visibility.encode(refused))
+        elif self._delayed is None:
+            self._services.tasks.start(self.look(watcher.person))
 
-    # What nobody has to ask for
+    # What happens without a command
 
-    def look_after(self) -> None:
-        """Begin what begins by itself, let bots think, and keep a snapshot now and then."""
+    def _start_automatic_work(self) -> None:
+        """Begin a game that begins by itself, let bots play, and write a snapshot now and then."""
         table = self._table
         if table is None:
             return
-        if not self._thinking and (table.thinker() is not None or commands.begins_by_itself(table)):
-            self._thinking = True
-            self.hall.spawn(self._go_on())
-        if table.number - self._kept >= SNAPSHOT_EVERY:
-            # Made at once: a moment later the table may hold what is not yet written down.
-            self._kept = table.number
-            kept = self.hall.storage.keep_snapshot(self.id, table.number, table.snapshot(), self._generation)
-            self.hall.spawn(kept)
+        if not self._advancing and (table.bot_to_move() is not None or commands.begins_by_itself(table)):
+            self._advancing = True
+            self._services.tasks.start(self._advance())
+        if table.number - self._snapshot_number >= SNAPSHOT_EVERY:
+            # Taken at once: a moment later the table may hold an entry that is not yet committed.
+            self._snapshot_number = table.number
+            writing = self._storage.write_snapshot(self.id, table.number, table.snapshot(), self._generation)
+            self._services.tasks.start(writing)
 
-    async def on_time(self) -> None:
-        """Do what the passing of time asks for."""
+    async def check_time(self) -> None:
+        """Append what follows from the time that has passed, if anything does."""
 
         def decide(table: Table) -> AnyBody:
-            body = commands.overdue(table, time.time(), self.hall.spare_bot)
+            body = commands.overdue(table, time.time(), self._services.bots.spare_bot)
             if body is None:
                 raise Refused("not-now", "there is time left")
             return body
 
         try:
-            await self.add(decide)
+            await self.append(decide)
         except Refused:
-            self.look_after()
+            self._start_automatic_work()
 
-    async def _go_on(self) -> None:
+    async def _advance(self) -> None:
         try:
-            while await self._go_one_on():
+            while await self._advance_once():
                 pass
         except RealmwrightError as problem:
-            logger.warning("table %s does not go on: %s", short(self.id), problem)
+            logger.warning("table %s does not go on: %s", short_id(self.id), problem)
         finally:
-            self._thinking = False
+            self._advancing = False
 
-    async def _go_one_on(self) -> bool:
-        async with self.lock:
-            table = await self._ready()
+    async def _advance_once(self) -> bool:
+        """Begin the game, or play one action of a bot; False if there is nothing to do."""
+        async with self._lock:
+            table = await self._current()
             if commands.begins_by_itself(table):
-                return await self._append(table, Begun(), None, None)
-            thinker, at = table.thinker(), table.sheet.at
-            if thinker is None or table.state is None:
+                return await self._write(table, Begun(), None, None)
+            mover, at = table.bot_to_move(), table.data.at
+            if mover is None or table.state is None:
                 return False
             state = table.state.copy()
-        seat, bot = thinker
-        choice = await self.hall.choose(bot, state)
-        async with self.lock:
-            table = await self._ready()
-            if table.sheet.at == at and table.thinker() == thinker:
+        seat, bot = mover
+        choice = await self._services.bots.choose(bot, state)
+        async with self._lock:
+            table = await self._current()
+            if table.data.at == at and table.bot_to_move() == mover:
                 body = Played(seat, state.say(choice.action), bot, choice.fault)
-                await self._append(table, body, None, None)
+                await self._write(table, body, None, None)
             return True

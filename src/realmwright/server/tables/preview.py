@@ -1,7 +1,7 @@
-"""What an action would change, for somebody who thinks about playing it.
+"""Previews: what an action would change, before it is played.
 
-It is played in an imagined position, where everything that the seat cannot know is another chance: whatever is said
-of it, nothing can be said that is not known already.
+The action is played in an imagined position, in which everything that the seat cannot know is drawn at random. So a
+preview cannot reveal anything hidden.
 """
 
 import secrets
@@ -14,9 +14,9 @@ from realmwright.server.tables.commands import own_choice
 from realmwright.server.tables.table import Table
 
 
-def foresee(table: Table, person: str, asked: Foresee) -> Foresight:
-    """The answer to somebody who asks; raises Refused as if it were to be played."""
-    seat, action = own_choice(table, person, asked.at, asked.action)
+def preview(table: Table, person: str, request: Foresee) -> Foresight:
+    """What an action would change. Raises Refused where playing it would be refused."""
+    seat, action = own_choice(table, person, request.at, request.action)
     assert table.state is not None
     state = table.state.imagine(seat, FastDice(secrets.randbits(63)))
     known = state.secrets
@@ -25,18 +25,18 @@ def foresee(table: Table, person: str, asked: Foresee) -> Foresight:
     state.play(state.read(action))
     hidden = state.secrets != known
     gains: dict[str, int] | None = None
-    if table.sheet.settings.scores:
-        before = table.before()
-        # By the contract what leads to no event is only the beginning of a deed, and earns nothing by itself.
+    if table.data.settings.scores:
+        before = table.before_unfinished_move()
+        # By the contract an action without events is only the start of a move, and earns nothing by itself.
         after = state if events and not hidden else before
         gains = _difference(_score(before, seat), _score(after, seat))
     return Foresight(
-        id=asked.id,
-        table=asked.table,
-        at=asked.at,
+        id=request.id,
+        table=request.table,
+        at=request.at,
         action=action,
         gains=gains,
-        events=[] if hidden else visibility.words(events, (seat,)),
+        events=[] if hidden else visibility.visible_events(events, (seat,)),
         hidden=hidden,
     )
 

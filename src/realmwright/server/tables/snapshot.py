@@ -1,6 +1,6 @@
-"""What a table writes down about itself: plain values, from which it goes on without reading its whole log again.
+"""The stored forms of a table: plain values from which it can go on without reading its whole log.
 
-These forms are stored, so a later release may add fields with defaults, and never changes or removes any.
+They are stored, so a later release may add fields with defaults, but never changes or removes any.
 """
 
 from typing import Any, Final, Literal
@@ -18,16 +18,16 @@ class Step(Struct, array_like=True, gc=False):
     action: str
     seat: int
     secrets: int
-    """How much hidden information had come out before it."""
+    """How often hidden information had been revealed before it."""
     bot: bool = False
     silent: bool = False
-    """Whether it led to no event: then it is only the beginning of a deed."""
+    """Whether it caused no event: then it is only the first part of a move."""
     private: bool = False
-    """Whether nobody but the seat may know that it was played."""
+    """Whether only the seat itself may know that it was played."""
 
 
 class Takeback(Struct):
-    """A takeback that somebody asked for."""
+    """A takeback that a seat has asked for."""
 
     seat: int
     to: int
@@ -35,8 +35,8 @@ class Takeback(Struct):
     agreed: list[int]
 
 
-class Sheet(Struct):
-    """Everything about a table that is not the position of the game, as plain values: it is stored as a snapshot."""
+class TableData(Struct):
+    """Everything about a table except the position of the game, as plain values."""
 
     id: str
     settings: Settings
@@ -54,22 +54,22 @@ class Sheet(Struct):
     steps: list[Step] = []
     takeback: Takeback | None = None
     banks: list[float] = []
-    """Seconds that each seat has left for the whole game, at the moment ``since``."""
+    """Seconds that each seat has left for the whole game, as of ``since``."""
     unseen: list[float] = []
-    """Seconds that each seat has spent on choices of which the others do not know."""
+    """Seconds that each seat has spent on choices that are hidden from the others."""
     since: float = 0.0
     turn_since: float = 0.0
-    """When the clock of this turn began, as if the server had always been there."""
+    """When the clock of this turn started; outages are taken out."""
     turned: float = 0.0
-    """When the choice came to the seat that has it, or the game ended."""
+    """When the seat to move got its turn, or the game ended."""
     outcome: Outcome | None = None
     rematch: str | None = None
 
 
 class Snapshot(Struct):
-    """A table at one moment; it can be made again from the log at any time."""
+    """A table at one moment. It can be made from the log again at any time."""
 
-    sheet: Sheet
+    data: TableData = msgspec.field(name="sheet")
     state: dict[str, Any] | None
 
 

@@ -1,1 +1,1 @@
-"""The edges: HTTP, WebSockets, the page and its files."""
+"""HTTP, WebSockets, the web page and its files."""

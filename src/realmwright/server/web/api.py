@@ -1,4 +1,4 @@
-"""The routes of the HTTP API: who somebody is, which tables there are, and what can be had of them."""
+"""The routes of the HTTP API for people and tables."""
 
 import json
 import time
@@ -26,31 +26,32 @@ from realmwright.protocol import (
 )
 from realmwright.server.errors import Refused
 from realmwright.server.installed import game_signs
-from realmwright.server.notices.sender import Postman
-from realmwright.server.operations.rate_limits import Limit
+from realmwright.server.notices.sender import NoticeSender
+from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.people.accounts import People, new_token
-from realmwright.server.people.removal import forget_person, pass_tables
+from realmwright.server.people.claiming import claim_tables
+from realmwright.server.people.deletion import delete_person
 from realmwright.server.storage import schema
-from realmwright.server.web.routing import Call, Query, Route
-from realmwright.server.web.socket import Desk
+from realmwright.server.web.command_service import CommandService
+from realmwright.server.web.routing import ApiRequest, Query, Route
 
 PAGE: Final = 50
 WAITING: Final = 500
-"""How many tables that wait for somebody are shown at once, before all others."""
+"""How many tables that wait for the person are listed at once, before all others."""
 PHASES: Final = ("open", "playing", "over", "closed")
 
 
 class Api:
-    """Everything that can be asked for over HTTP."""
+    """The handlers for people and tables."""
 
-    def __init__(self, desk: Desk, people: People, postman: Postman) -> None:
-        self._desk = desk
-        self._hall = desk.hall
+    def __init__(self, commands: CommandService, people: People, notices: NoticeSender) -> None:
+        self._commands = commands
+        self._tables = commands.tables
         self._people = people
-        self._postman = postman
-        config = self._hall.config
-        self._guests = Limit(config.guests_per_hour, 3600)
-        self._logins = Limit(config.logins_per_hour, 3600)
+        self._notices = notices
+        config = self._tables.config
+        self._guests = RateLimit(config.guests_per_hour, 3600)
+        self._logins = RateLimit(config.logins_per_hour, 3600)
 
     def routes(self) -> list[Route]:
         """All routes."""
@@ -78,141 +79,141 @@ class Api:
             Route("POST", "/tables/{table}/orders", self.give_order, Order, Done, codes=(404, 409)),
         ]
 
-    # What there is
+    # Games
 
-    async def get_offer(self, call: Call) -> Offer:
+    async def get_offer(self, request: ApiRequest) -> Offer:
         """Games with their options and bots; and who you are, if you are known."""
-        return Offer(game_signs(), person=call.found.person if call.found else None)
+        return Offer(game_signs(), person=request.found.person if request.found else None)
 
     # People
 
-    async def create_guest(self, call: Call) -> Entrance:
+    async def create_guest(self, request: ApiRequest) -> Entrance:
         """Come in as a guest: no account, and play at once."""
-        if not self._guests.take(call.address, time.monotonic()):
+        if not self._guests.take(request.address, time.monotonic()):
             raise Refused("limit", "too many guests came from your address; try again later")
-        person, call.token = await self._people.guest(call.body.name, call.body.colour, call.agent)
-        return Entrance(person, call.token)
+        person, request.token = await self._people.guest(request.body.name, request.body.colour, request.agent)
+        return Entrance(person, request.token)
 
-    async def log_in(self, call: Call) -> Entrance:
+    async def log_in(self, request: ApiRequest) -> Entrance:
         """Log in to an account.
 
-        Whoever was a guest until now, and says `claim`, brings his tables along.
+        A guest who sets `claim` brings their tables along.
         """
-        asked: Credentials = call.body
-        self._take_login(call.address)
-        self._take_login(f"login {asked.login.casefold()}")
-        person, call.token = await self._people.log_in(asked.login, asked.password, call.agent)
-        guest = call.found
-        if asked.claim and guest is not None and guest.person.login is None:
-            await pass_tables(self._hall, self._people, guest.person.id, person)
-        return Entrance(person, call.token)
+        credentials: Credentials = request.body
+        self._take_login(request.address)
+        self._take_login(f"login {credentials.login.casefold()}")
+        person, request.token = await self._people.log_in(credentials.login, credentials.password, request.agent)
+        guest = request.found
+        if credentials.claim and guest is not None and guest.person.login is None:
+            await claim_tables(self._tables, self._people, guest.person.id, person)
+        return Entrance(person, request.token)
 
     def _take_login(self, caller: str) -> None:
-        """Passwords cannot be tried, nor made, without end."""
+        """Limit how often passwords are tried, and hashed."""
         if not self._logins.take(caller, time.monotonic()):
             raise Refused("limit", "too many attempts with passwords; try again later")
 
-    async def list_sessions(self, call: Call) -> list[SessionSign]:
+    async def list_sessions(self, request: ApiRequest) -> list[SessionSign]:
         """All places where you are logged in."""
-        return await self._people.sessions(call.visitor)
+        return await self._people.sessions(request.visitor)
 
-    async def log_out(self, call: Call) -> None:
+    async def log_out(self, request: ApiRequest) -> None:
         """End this session."""
-        await self._people.log_out(call.visitor)
-        call.ended = True
+        await self._people.log_out(request.visitor)
+        request.ended = True
 
-    async def log_out_everywhere(self, call: Call) -> None:
+    async def log_out_everywhere(self, request: ApiRequest) -> None:
         """End all of your sessions."""
-        await self._people.log_out_everywhere(call.visitor)
-        call.ended = True
+        await self._people.log_out_everywhere(request.visitor)
+        request.ended = True
 
-    async def get_me(self, call: Call) -> Person:
+    async def get_me(self, request: ApiRequest) -> Person:
         """Who you are."""
-        return call.visitor.person
+        return request.visitor.person
 
-    async def change_me(self, call: Call) -> Person:
+    async def change_me(self, request: ApiRequest) -> Person:
         """Change your name, colour, language or how you are notified."""
-        change: PersonChange = call.body
+        change: PersonChange = request.body
         token = None
-        if self._people.wants_letter(call.visitor, change):
-            # Sent first: an address where no letter can go is not kept.
+        if self._people.needs_confirmation(request.visitor, change):
+            # Sent first: an address that cannot receive mail is not stored.
             token = new_token()
-            await self._postman.confirm(call.visitor.person, change.mail or "", token)
-        return await self._people.change(call.visitor, change, token)
+            await self._notices.confirm(request.visitor.person, change.mail or "", token)
+        return await self._people.change(request.visitor, change, token)
 
-    async def delete_me(self, call: Call) -> None:
+    async def delete_me(self, request: ApiRequest) -> None:
         """Forget you: name, words, addresses and sessions. Games that you are in are resigned."""
-        if call.visitor.person.login is not None:
-            self._take_login(call.visitor.person.id)
-            await self._people.check_password(call.visitor, call.body.password or "")
-        await forget_person(self._hall, self._people, call.visitor.actor)
-        call.ended = True
+        if request.visitor.person.login is not None:
+            self._take_login(request.visitor.person.id)
+            await self._people.check_password(request.visitor, request.body.password or "")
+        await delete_person(self._tables, self._people, request.visitor.actor)
+        request.ended = True
 
-    async def export_me(self, call: Call) -> dict[str, Any]:
+    async def export_me(self, request: ApiRequest) -> dict[str, Any]:
         """Everything that is kept of you."""
-        return await self._people.export(call.visitor)
+        return await self._people.export(request.visitor)
 
-    async def create_account(self, call: Call) -> Person:
+    async def create_account(self, request: ApiRequest) -> Person:
         """Make an account of yourself as a guest; everything stays yours."""
-        self._take_login(call.visitor.person.id)
-        return await self._people.make_account(call.visitor, call.body.login, call.body.password)
+        self._take_login(request.visitor.person.id)
+        return await self._people.make_account(request.visitor, request.body.login, request.body.password)
 
-    async def change_password(self, call: Call) -> None:
+    async def change_password(self, request: ApiRequest) -> None:
         """Change your password; your other sessions end."""
-        self._take_login(call.visitor.person.id)
-        await self._people.change_password(call.visitor, call.body.old, call.body.new)
+        self._take_login(request.visitor.person.id)
+        await self._people.change_password(request.visitor, request.body.old, request.body.new)
 
     # Tables
 
-    async def list_my_tables(self, call: Call) -> TableList:
+    async def list_my_tables(self, request: ApiRequest) -> TableList:
         """Your tables, those that wait for you first."""
-        mine = call.visitor.person.id
+        mine = request.visitor.person.id
         columns = schema.tables.c
-        asked = select(schema.tables).join(schema.seats, schema.seats.c.table == columns.id)
-        asked = asked.where(schema.seats.c.person == mine)
-        if "phase" not in call.query:
-            asked = asked.where(columns.phase != "closed")
-        rest = await self._list(asked.where(or_(columns.waits_for.is_(None), columns.waits_for != mine)), call, mine)
-        if "before" in call.query:
+        query = select(schema.tables).join(schema.seats, schema.seats.c.table == columns.id)
+        query = query.where(schema.seats.c.person == mine)
+        if "phase" not in request.query:
+            query = query.where(columns.phase != "closed")
+        rest = await self._list(query.where(or_(columns.waits_for.is_(None), columns.waits_for != mine)), request, mine)
+        if "before" in request.query:
             return rest
-        waiting = await self._list(asked.where(columns.waits_for == mine), call, mine, WAITING)
+        waiting = await self._list(query.where(columns.waits_for == mine), request, mine, WAITING)
         return TableList(waiting.tables + rest.tables, rest.more)
 
-    async def list_tables(self, call: Call) -> TableList:
+    async def list_tables(self, request: ApiRequest) -> TableList:
         """The tables that are open to everybody's eyes."""
-        asked = select(schema.tables).where(schema.tables.c.public.is_(True))
-        return await self._list(asked, call, call.found.person.id if call.found else None)
+        query = select(schema.tables).where(schema.tables.c.public.is_(True))
+        return await self._list(query, request, request.found.person.id if request.found else None)
 
-    async def _list(self, asked: Select[Any], call: Call, person: str | None, most: int = PAGE) -> TableList:
+    async def _list(self, query: Select[Any], request: ApiRequest, person: str | None, most: int = PAGE) -> TableList:
         columns = schema.tables.c
-        if "phase" in call.query:
-            asked = asked.where(columns.phase == call.query["phase"])
-        if "game" in call.query:
-            asked = asked.where(columns.game == call.query["game"])
-        if "before" in call.query:
-            asked = asked.where(columns.changed < call.query["before"])
-        async with self._hall.storage.reading() as connection:
-            rows = (await connection.execute(asked.order_by(columns.changed.desc()).limit(most))).all()
+        if "phase" in request.query:
+            query = query.where(columns.phase == request.query["phase"])
+        if "game" in request.query:
+            query = query.where(columns.game == request.query["game"])
+        if "before" in request.query:
+            query = query.where(columns.changed < request.query["before"])
+        async with self._tables.storage.reading() as connection:
+            rows = (await connection.execute(query.order_by(columns.changed.desc()).limit(most))).all()
         more = repr(rows[-1].changed) if len(rows) == most else None
         return TableList([_sign(row, person) for row in rows], more)
 
-    async def create_table(self, call: Call) -> Position:
+    async def create_table(self, request: ApiRequest) -> Position:
         """Open a table."""
-        room = await self._hall.create(call.visitor.actor, call.body)
-        return await self._desk.position(call.visitor, room.id)
+        table = await self._tables.create(request.visitor.actor, request.body)
+        return await self._commands.position(request.visitor, table.id)
 
-    async def get_table(self, call: Call) -> Position:
+    async def get_table(self, request: ApiRequest) -> Position:
         """A table as you see it."""
-        return await self._desk.position(call.found, call.path["table"])
+        return await self._commands.position(request.found, request.path["table"])
 
-    async def give_order(self, call: Call) -> Done:
+    async def give_order(self, request: ApiRequest) -> Done:
         """Do something at a table. It is written down for good when the answer comes."""
-        table = call.path["table"]
+        table = request.path["table"]
         try:
-            return await self._desk.do(call.visitor, table, call.body.id, call.body.command)
+            return await self._commands.do(request.visitor, table, request.body.id, request.body.command)
         except Refused as problem:
             if problem.code == "stale":
-                problem.position = await self._desk.position(call.visitor, table)
+                problem.position = await self._commands.position(request.visitor, table)
             raise
 
 

@@ -1,4 +1,4 @@
-"""What a game brings along for a page: its words, its symbols and pictures of its choices."""
+"""The assets of a game for the page: its texts, its symbols and pictures of its options."""
 
 from functools import cache
 from typing import Final
@@ -6,15 +6,16 @@ from typing import Final
 from realmwright.game import LANGUAGES, PALETTES, PaletteName, games
 from realmwright.server.errors import Refused
 from realmwright.server.installed import known_game
-from realmwright.server.web.routing import Call, Query, Route
-from realmwright.server.web.static import FOR_AN_HOUR, Paper
+from realmwright.server.operations.content import Content
+from realmwright.server.web.routing import ApiRequest, Query, Route
+from realmwright.server.web.static import ONE_HOUR
 
 TEXT: Final = "text/plain; charset=utf-8"
 DRAWING: Final = "image/svg+xml"
 
 
-class Showcase:
-    """Everything that can be had of a game without a table."""
+class GameAssets:
+    """The handlers for the assets of games, which need no table."""
 
     def routes(self) -> list[Route]:
         """All routes."""
@@ -26,7 +27,7 @@ class Showcase:
                 "GET",
                 "/games/{game}/messages/{language}",
                 self.get_messages,
-                gives=Paper,
+                gives=Content,
                 session=False,
                 media="text/plain",
                 codes=(404,),
@@ -35,7 +36,7 @@ class Showcase:
                 "GET",
                 "/games/{game}/symbols",
                 self.get_symbols,
-                gives=Paper,
+                gives=Content,
                 session=False,
                 query=(palette, dark),
                 media=DRAWING,
@@ -45,7 +46,7 @@ class Showcase:
                 "GET",
                 "/games/{game}/pictures/{option}",
                 self.get_picture,
-                gives=Paper,
+                gives=Content,
                 session=False,
                 query=(choice, palette, dark),
                 media=DRAWING,
@@ -53,45 +54,46 @@ class Showcase:
             ),
         ]
 
-    async def get_messages(self, call: Call) -> Paper:
+    async def get_messages(self, request: ApiRequest) -> Content:
         """The words of a game in one language, as Fluent source."""
-        if call.path["language"] not in LANGUAGES:
+        if request.path["language"] not in LANGUAGES:
             raise Refused("unknown-path", f"the languages are {', '.join(LANGUAGES)}")
-        return messages(known_game(call.path["game"]), call.path["language"])
+        return messages(known_game(request.path["game"]), request.path["language"])
 
-    async def get_symbols(self, call: Call) -> Paper:
+    async def get_symbols(self, request: ApiRequest) -> Content:
         """The symbols that a game is drawn with, as one SVG that a page refers to by their ids."""
-        return symbols(known_game(call.path["game"]), *_colours(call))
+        return symbols(known_game(request.path["game"]), *_colours(request))
 
-    async def get_picture(self, call: Call) -> Paper:
+    async def get_picture(self, request: ApiRequest) -> Content:
         """A small drawing of one choice of an option, such as one of the boards."""
-        return picture(known_game(call.path["game"]), call.path["option"], call.query["choice"], *_colours(call))
+        game, option = known_game(request.path["game"]), request.path["option"]
+        return picture(game, option, request.query["choice"], *_colours(request))
 
 
-def _colours(call: Call) -> tuple[PaletteName, bool]:
-    return call.query.get("palette", PALETTES[0]), call.query.get("dark") == "1"
+def _colours(request: ApiRequest) -> tuple[PaletteName, bool]:
+    return request.query.get("palette", PALETTES[0]), request.query.get("dark") == "1"
 
 
-# All of it changes with a release only, and others may keep it for an hour. Here it is kept for good: only what there
-# is comes into a cache, since whatever else is asked for ends with an error, and all together is a few megabytes.
+# Assets change with a release only, and clients may cache them for an hour. Here they are cached for good: requests for
+# anything that does not exist end with an error and are not cached, and all assets together are a few megabytes.
 
 
 @cache
-def messages(name: str, language: str) -> Paper:
+def messages(name: str, language: str) -> Content:
     """The words of a game."""
-    return Paper(games[name].messages(language).encode(), TEXT, FOR_AN_HOUR)
+    return Content(games[name].messages(language).encode(), TEXT, ONE_HOUR)
 
 
 @cache
-def symbols(name: str, palette: PaletteName, dark: bool) -> Paper:
+def symbols(name: str, palette: PaletteName, dark: bool) -> Content:
     """The symbols of a game."""
-    return Paper(games[name].symbols(palette, dark=dark).encode(), DRAWING, FOR_AN_HOUR)
+    return Content(games[name].symbols(palette, dark=dark).encode(), DRAWING, ONE_HOUR)
 
 
 @cache
-def picture(name: str, option: str, choice: str, palette: PaletteName, dark: bool) -> Paper:
+def picture(name: str, option: str, choice: str, palette: PaletteName, dark: bool) -> Content:
     """The picture of a choice. Raises BadSetup if there is no such choice, Refused if there is no picture of it."""
     drawn = games[name].picture(option, choice, palette, dark=dark)
     if drawn is None:
         raise Refused("unknown-path", f"there is no picture of {option} {choice}")
-    return Paper(drawn.encode(), DRAWING, FOR_AN_HOUR)
+    return Content(drawn.encode(), DRAWING, ONE_HOUR)

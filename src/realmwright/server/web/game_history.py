@@ -1,4 +1,4 @@
-"""Looking back at a table: what happened, where the points come from, and a finished game once more."""
+"""The past of a table: its entries, where points come from, and replays of finished games."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,11 +8,11 @@ from starlette.responses import Response
 
 from realmwright.protocol import Gains, NewsList, Replay, ReplayAdvice
 from realmwright.server.errors import Refused
+from realmwright.server.operations.content import Content
 from realmwright.server.tables import visibility
-from realmwright.server.tables.live_tables import Hall
+from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.table import Table
-from realmwright.server.web.routing import Call, Query, Route
-from realmwright.server.web.static import Paper
+from realmwright.server.web.routing import ApiRequest, Query, Route
 
 REPLAY_STEPS: Final = 60
 NEWS: Final = 200
@@ -20,13 +20,13 @@ STEPS: Final = 100_000
 """More actions than any game has."""
 
 
-class Lookback:
-    """Everything that can be asked about the past of a table."""
+class GameHistory:
+    """The handlers for the past of tables."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
         self._asking = False
-        """Whether a bot thinks about a finished game."""
+        """Whether a bot is being asked about a finished game."""
 
     def routes(self) -> list[Route]:
         """All routes."""
@@ -69,79 +69,79 @@ class Lookback:
             ),
         ]
 
-    async def get_news(self, call: Call) -> NewsList:
+    async def get_news(self, request: ApiRequest) -> NewsList:
         """What happened at a table as far as you may know, the oldest entry first."""
-        room = self._hall.room(call.path["table"])
-        news = await room.history(_person(call), call.query.get("before"), call.query.get("count", NEWS))
-        return NewsList(room.id, news)
+        live_table = self._tables.get(request.path["table"])
+        news = await live_table.history(_person(request), request.query.get("before"), request.query.get("count", NEWS))
+        return NewsList(live_table.id, news)
 
-    async def get_gains(self, call: Call) -> Gains:
+    async def get_gains(self, request: ApiRequest) -> Gains:
         """Where the points of each seat come from: now, or after so many actions of a finished game."""
-        if "step" in call.query:
-            table = await self._finished(call)
-            eyes, step = _eyes(table, call), call.query["step"]
-            return visibility.gains_at(table.id, await self._hall.reel(table).at(step), eyes, step)
-        if "eyes" in call.query:
+        if "step" in request.query:
+            table = await self._finished(request)
+            eyes, step = _eyes(table, request), request.query["step"]
+            return visibility.gains_at(table.id, await self._tables.archive.replay(table).at(step), eyes, step)
+        if "eyes" in request.query:
             raise Refused("bad-message", "eyes can be chosen for a step of a finished game")
-        person = _person(call)
-        return visibility.gains(await self._hall.room(call.path["table"]).look(person), person)
+        person = _person(request)
+        return visibility.gains(await self._tables.get(request.path["table"]).look(person), person)
 
-    async def get_record(self, call: Call) -> Response:
+    async def get_record(self, request: ApiRequest) -> Response:
         """The record of a finished game, with the secret of its dice, for `realmwright verify`."""
-        table = await self._finished(call)
+        table = await self._finished(request)
         text = table.record().to_json(reveal=True)
-        name = f"{table.sheet.settings.game}-{table.id[:6]}.json"
+        name = f"{table.data.settings.game}-{table.id[:6]}.json"
         return Response(
             text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
         )
 
-    async def get_replay(self, call: Call) -> Paper:
+    async def get_replay(self, request: ApiRequest) -> Content:
         """A stretch of a finished game from any seat's eyes."""
-        table = await self._finished(call)
-        head = visibility.replay(table, _eyes(table, call), call.query.get("first", 0), _person(call))
-        return await self._hall.reel(table).paper(head, call.query.get("count", REPLAY_STEPS))
+        table = await self._finished(request)
+        header = visibility.replay_header(table, _eyes(table, request), request.query.get("first", 0), _person(request))
+        return await self._tables.archive.replay(table).page(header, request.query.get("count", REPLAY_STEPS))
 
-    async def get_advice(self, call: Call) -> ReplayAdvice:
+    async def get_advice(self, request: ApiRequest) -> ReplayAdvice:
         """What a bot would have played at a step of a finished game, from what the seat to move knew.
 
         It is the bot that gave hints at the table, or else the server's adviser.
         """
-        table = await self._finished(call)
-        step = call.query["step"]
-        bot = table.sheet.settings.hints or self._hall.adviser
+        table = await self._finished(request)
+        step = request.query["step"]
+        bot = table.data.settings.hints or self._tables.bots.adviser
         with self._one_question():
-            state = await self._hall.reel(table).at(step)
+            state = await self._tables.archive.replay(table).at(step)
             if state.seat is None:
                 raise Refused("not-now", "there the game is over: nobody has a choice")
-            action = await self._hall.advise(bot, state)
-        deed = state.describe(action)
-        return ReplayAdvice(table.id, step, state.seat, bot, state.say(action), deed.kind, deed.args)
+            action = await self._tables.bots.advise(bot, state)
+        described = state.describe(action)
+        return ReplayAdvice(table.id, step, state.seat, bot, state.say(action), described.kind, described.args)
 
     @contextmanager
     def _one_question(self) -> Iterator[None]:
-        """Nobody keeps the bots from those who play, whatever number of people ask about games that are over."""
+        """Allow one question at a time, so that questions about finished games never hold up games."""
         if self._asking:
             raise Refused("limit", "somebody else's question is being thought about; ask again in a moment")
-        self._hall.check_leisure()
+        self._tables.bots.check_idle()
         self._asking = True
         try:
             yield
         finally:
             self._asking = False
 
-    async def _finished(self, call: Call) -> Table:
-        table = await self._hall.room(call.path["table"]).look(_person(call))
-        if table.sheet.phase != "over":
+    async def _finished(self, request: ApiRequest) -> Table:
+        table = await self._tables.get(request.path["table"]).look(_person(request))
+        if table.data.phase != "over":
             raise Refused("not-now", "this can be had when the game is over")
         return table
 
 
-def _person(call: Call) -> str | None:
-    return call.found.person.id if call.found else None
+def _person(request: ApiRequest) -> str | None:
+    return request.found.person.id if request.found else None
 
 
-def _eyes(table: Table, call: Call) -> int | None:
-    eyes: int | None = call.query.get("eyes")
-    if eyes is not None and eyes >= len(table.sheet.seats):
-        raise Refused("unknown-seat", f"the seats are 0 to {len(table.sheet.seats) - 1}")
+def _eyes(table: Table, request: ApiRequest) -> int | None:
+    eyes: int | None = request.query.get("eyes")
+    if eyes is not None and eyes >= len(table.data.seats):
+        raise Refused("unknown-seat", f"the seats are 0 to {len(table.data.seats) - 1}")
     return eyes

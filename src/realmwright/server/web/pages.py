@@ -1,4 +1,4 @@
-"""The few plain pages that need no script: how the server is, and the links in letters."""
+"""The plain pages that need no script: the status of the server, and the links in mail."""
 
 from html import escape
 from importlib.metadata import version
@@ -8,7 +8,7 @@ from sqlalchemy import func, select
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from realmwright.server.notices.sender import Postman
+from realmwright.server.notices.sender import NoticeSender
 from realmwright.server.people.accounts import People
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
@@ -23,20 +23,20 @@ button { font: inherit; padding: .6rem 1.2rem; }
 
 
 class Pages:
-    """All pages that are not the page to play on."""
+    """All pages except the one to play on."""
 
-    def __init__(self, storage: Storage, people: People, postman: Postman, built: bool) -> None:
+    def __init__(self, storage: Storage, people: People, notices: NoticeSender, built: bool) -> None:
         self._storage = storage
         self._built = built
         self._people = people
-        self._postman = postman
+        self._postman = notices
 
     async def style(self, _: Request) -> Response:
-        """What all pages look like."""
+        """The style sheet of these pages."""
         return Response(STYLE, media_type="text/css")
 
     async def status(self, _: Request) -> Response:
-        """How many tables there are, and where to go from here."""
+        """The status page: how many tables there are."""
         phase = schema.tables.c.phase
         async with self._storage.reading() as connection:
             rows = (await connection.execute(select(phase, func.count()).group_by(phase))).all()
@@ -53,7 +53,7 @@ class Pages:
         )
 
     async def confirm(self, request: Request) -> Response:
-        """The link in the letter that asks whether an address is right."""
+        """The page behind the link that confirms a mail address."""
         token = request.query_params.get("token", "")
         if request.method != "POST":
             return button("Confirm your mail address", "confirm", token, "Yes, send me letters here")
@@ -62,19 +62,19 @@ class Pages:
         return page("This link is used up", "<p>Ask for a new one in your settings.</p>", 404)
 
     async def unsubscribe(self, request: Request) -> Response:
-        """The link in every letter that ends letters."""
+        """The page behind the link to unsubscribe, which is in every mail."""
         token = request.query_params.get("token", "")
         if request.method != "POST":
             return button("No more letters?", "unsubscribe", token, "Send me no more letters")
         person = await self._postman.unsubscriber(token)
         if person is None:
             return page("This link does not work", "<p>It seems to be incomplete.</p>", 404)
-        await self._people.no_more_mail(person)
+        await self._people.remove_mail(person)
         return page("Done", "<p>No more letters will be sent to you.</p>")
 
 
 def button(title: str, path: str, token: str, words: str) -> Response:
-    """A page that asks before it acts: programs that try links in letters must not."""
+    """A page with a button: programs that follow links in mail must not trigger anything."""
     action = f"/{path}?token={escape(token, quote=True)}"
     return page(title, f'<form method="post" action="{action}"><button>{escape(words)}</button></form>')
 

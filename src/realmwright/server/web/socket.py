@@ -1,4 +1,4 @@
-"""The socket: one WebSocket for everything that somebody watches and does."""
+"""The WebSocket of a person, for everything that they watch and do."""
 
 import asyncio
 import json
@@ -17,41 +17,37 @@ from realmwright.protocol import (
     PROTOCOL,
     Advice,
     AskHint,
-    Chat,
-    Command,
     Do,
-    Done,
     Failed,
     Foresee,
     Hello,
-    Join,
     Ping,
     Pong,
     Position,
-    Rematch,
     Request,
     Unwatch,
     Watch,
 )
 from realmwright.server.errors import Refused
-from realmwright.server.operations.rate_limits import Allowance, Limit
-from realmwright.server.people.accounts import People, Visitor
-from realmwright.server.storage.log_writer import StorageFault
-from realmwright.server.tables.live_table import Room
-from realmwright.server.tables.live_tables import Caller, Hall
-from realmwright.server.tables.preview import foresee
-from realmwright.server.tables.visibility import encoded, position
+from realmwright.server.operations.rate_limits import TokenBucket
+from realmwright.server.people.accounts import Visitor
+from realmwright.server.tables.live_table import LiveTable
+from realmwright.server.tables.preview import preview
+from realmwright.server.tables.visibility import encode
+from realmwright.server.tables.watchers import Connection
+from realmwright.server.web.command_service import CommandService
+from realmwright.server.web.problems import code_and_message
 
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 VERSION: Final = version("realmwright")
 BURST_SECONDS: Final = 5
-IMPERTINENCE: Final = 100
-"""How many messages beyond the limit, or beyond understanding, end a connection."""
+BAD_MESSAGES: Final = 100
+"""How many messages beyond the rate limit, or that cannot be read, end a connection."""
 WATCHED: Final = 50
 """How many tables one connection may watch."""
-FAREWELL_SECONDS: Final = 5.0
+CLOSE_SECONDS: Final = 5.0
 POLICY: Final = 1008
 SESSION_OVER: Final = 4401
 
@@ -59,59 +55,12 @@ logger = logging.getLogger("realmwright.sockets")
 _requests: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 
 
-def failure(problem: Exception) -> tuple[str, str]:
-    """The code and the message of whatever went wrong."""
-    match problem:
-        case Refused():
-            return problem.code, str(problem)
-        case StorageFault():
-            return "unavailable", str(problem)
-        case RealmwrightError():
-            return "bad-setup", str(problem)
-        case _:
-            return "internal", "something went wrong here; it was not your fault"
-
-
-class Desk:
-    """Where commands are handed in, over the socket as over HTTP."""
-
-    def __init__(self, hall: Hall, people: People) -> None:
-        self.hall = hall
-        self._people = people
-        self._chats = Limit(hall.config.chats_per_minute, 60)
-
-    async def do(self, visitor: Visitor, table: str, action_id: str, command: Command) -> Done:
-        """Carry out a command; it is written down for good when this returns."""
-        began = time.perf_counter()
-        if isinstance(command, Chat) and not self._chats.take(visitor.person.id, began):
-            number = await self.hall.room(table).find(visitor.person.id, action_id)
-            if number is not None:
-                return Done(action_id, table, number)
-            raise Refused("limit", "you say too much at once; wait a little")
-        if isinstance(command, Chat | Join | Rematch):
-            # These carry the name, which may have changed since the socket was opened.
-            visitor = Visitor(await self._people.person(visitor.person.id), visitor.session)
-        room = self.hall.room(table)
-        if isinstance(command, Rematch):
-            number, other = await self.hall.rematch(room, visitor.actor, action_id)
-            return Done(action_id, table, number, {"table": other})
-        number = await room.do(visitor.actor, action_id, command)
-        self.hall.metrics.seconds.observe(time.perf_counter() - began)
-        return Done(action_id, table, number)
-
-    async def position(self, visitor: Visitor | None, table: str) -> Position:
-        """The table as somebody sees it now."""
-        person = visitor.person.id if visitor else None
-        seen = await self.hall.room(table).look(person)
-        return position(seen, person, time.time())
-
-
-class Connection(Caller):
+class SocketConnection(Connection):
     """One open socket."""
 
-    def __init__(self, desk: Desk, visitor: Visitor, receive: Receive, send: Send) -> None:
-        self._desk = desk
-        self._hall = desk.hall
+    def __init__(self, commands: CommandService, visitor: Visitor, receive: Receive, send: Send) -> None:
+        self._commands = commands
+        self._tables = commands.tables
         self._visitor = visitor
         self._receive = receive
         self._send = send
@@ -120,10 +69,10 @@ class Connection(Caller):
         self._sender: asyncio.Task[None] | None = None
         self._gone = False
         self._advising = False
-        self._watched: set[Room] = set()
-        rate = self._hall.config.messages_per_second
-        self._allowance = Allowance(max(1, rate) * BURST_SECONDS, BURST_SECONDS, time.monotonic()) if rate else None
-        self._impertinence = 0
+        self._watched: set[LiveTable] = set()
+        rate = self._tables.config.messages_per_second
+        self._bucket = TokenBucket(max(1, rate) * BURST_SECONDS, BURST_SECONDS, time.monotonic()) if rate else None
+        self._bad_messages = 0
 
     @property
     def person(self) -> str:
@@ -140,29 +89,29 @@ class Connection(Caller):
             return
         self._outbox.append(text)
         self._waiting += len(text)
-        if 0 < self._hall.config.backlog < self._waiting:
-            self._hall.metrics.dropped.labels("slow").inc()
+        if 0 < self._tables.config.backlog < self._waiting:
+            self._tables.metrics.dropped.labels("slow").inc()
             self._abort()
         elif self._sender is None:
-            self._sender = asyncio.create_task(self._empty_outbox())
+            self._sender = asyncio.create_task(self._flush())
 
-    def _tell(self, message: msgspec.Struct) -> None:
-        self.send(encoded(message))
+    def _send_message(self, message: msgspec.Struct) -> None:
+        self.send(encode(message))
 
-    async def _empty_outbox(self) -> None:
+    async def _flush(self) -> None:
         try:
             while self._outbox:
                 text = self._outbox.popleft()
                 await self._send({"type": "websocket.send", "text": text})
                 self._waiting -= len(text)
         except Exception:
-            # The other side has gone; receiving will tell.
+            # The client has gone; receiving will report it.
             self._gone = True
         finally:
             self._sender = None
 
     def _abort(self) -> None:
-        """End a connection whose other side does not read: no farewell could reach it."""
+        """Drop a connection whose client does not read, without a close message, which could not be delivered."""
         self._gone = True
         self._outbox.clear()
         transport = getattr(getattr(self._send, "__self__", None), "transport", None)
@@ -170,13 +119,13 @@ class Connection(Caller):
             transport.abort()
 
     def expel(self) -> None:
-        """End the connection: its session is over."""
-        self._hall.spawn(self._close(SESSION_OVER, "your session has ended"))
+        """Close the connection because its session is over."""
+        self._tables.tasks.start(self._close(SESSION_OVER, "your session has ended"))
 
     async def _close(self, code: int, reason: str) -> None:
         self._gone = True
         try:
-            async with asyncio.timeout(FAREWELL_SECONDS):
+            async with asyncio.timeout(CLOSE_SECONDS):
                 await self._send({"type": "websocket.close", "code": code, "reason": reason})
         except TimeoutError:
             self._abort()
@@ -186,122 +135,122 @@ class Connection(Caller):
     # Receiving
 
     async def serve(self) -> None:
-        """Answer until the other side goes."""
-        self._hall.arrive(self)
+        """Answer requests until the connection is closed."""
+        self._tables.connections.add(self)
         person = self._visitor.person
-        self._tell(Hello(PROTOCOL, VERSION, person.id, person.name))
+        self._send_message(Hello(PROTOCOL, VERSION, person.id, person.name))
         try:
             while True:
                 message = await self._receive()
                 if self._gone or message["type"] == "websocket.disconnect":
                     return
-                await self._hear(message)
-                if self._impertinence > IMPERTINENCE:
-                    self._hall.metrics.dropped.labels("impertinent").inc()
+                await self._receive_message(message)
+                if self._bad_messages > BAD_MESSAGES:
+                    self._tables.metrics.dropped.labels("impertinent").inc()
                     await self._close(POLICY, "too many messages that could not be answered")
                     return
         finally:
             self._gone = True
-            self._hall.depart(self)
-            for room in self._watched:
-                room.unwatch(self)
+            self._tables.connections.remove(self)
+            for table in self._watched:
+                table.unwatch(self)
 
-    async def _hear(self, message: MutableMapping[str, Any]) -> None:
+    async def _receive_message(self, message: MutableMapping[str, Any]) -> None:
         text = message.get("text")
-        if self._allowance is not None and not self._allowance.take(time.monotonic()):
-            self._impertinence += 1
-            self._tell(Failed("limit", "too many messages at once; wait a little", id=_id_of(text)))
+        if self._bucket is not None and not self._bucket.take(time.monotonic()):
+            self._bad_messages += 1
+            self._send_message(Failed("limit", "too many messages at once; wait a little", id=_id_of(text)))
             return
         if text is None:
-            self._impertinence += 1
-            self._tell(Failed("bad-message", "messages are JSON in text frames"))
+            self._bad_messages += 1
+            self._send_message(Failed("bad-message", "messages are JSON in text frames"))
             return
         try:
             request = _requests.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            self._impertinence += 1
-            self._tell(Failed("bad-message", f"this message cannot be read: {problem}", id=_id_of(text)))
+            self._bad_messages += 1
+            self._send_message(Failed("bad-message", f"this message cannot be read: {problem}", id=_id_of(text)))
             return
-        self._impertinence = max(0, self._impertinence - 1)
+        self._bad_messages = max(0, self._bad_messages - 1)
         await self._answer(request)
 
     async def _answer(self, request: Request) -> None:
         try:
             match request:
                 case Do(ident, table, command):
-                    self._tell(await self._desk.do(self._visitor, table, ident, command))
+                    self._send_message(await self._commands.do(self._visitor, table, ident, command))
                 case Watch(table, after):
                     await self._watch(table, after)
                 case Unwatch(table):
-                    room = self._hall.room(table)
-                    room.unwatch(self)
-                    self._watched.discard(room)
+                    live_table = self._tables.get(table)
+                    live_table.unwatch(self)
+                    self._watched.discard(live_table)
                 case AskHint():
-                    self._begin_hint(request)
+                    self._start_hint(request)
                 case Foresee(table=table):
-                    seen = await self._hall.room(table).look(self.person)
-                    self._tell(foresee(seen, self.person, request))
+                    seen = await self._tables.get(table).look(self.person)
+                    self._send_message(preview(seen, self.person, request))
                 case Ping(ping):
-                    self._tell(Pong(ping))
+                    self._send_message(Pong(ping))
         except Exception as problem:
             await self._fail(request, problem)
 
     async def _watch(self, table: str, after: int | None) -> None:
-        room = self._hall.room(table)
-        # A room may have let us go meanwhile.
-        self._watched = {room for room in self._watched if self in room.watchers}
-        if room not in self._watched and len(self._watched) >= WATCHED:
+        live_table = self._tables.get(table)
+        # A table may have dropped us meanwhile.
+        self._watched = {each for each in self._watched if self in each.watchers}
+        if live_table not in self._watched and len(self._watched) >= WATCHED:
             raise Refused("limit", f"no more than {WATCHED} tables can be watched at once")
-        await room.watch(self, after)
-        self._watched.add(room)
+        await live_table.watch(self, after)
+        self._watched.add(live_table)
 
     async def _fail(self, request: Request, problem: Exception) -> None:
-        code, message = failure(problem)
-        self._hall.metrics.refusals.labels(code).inc()
+        code, message = code_and_message(problem)
+        self._tables.metrics.refusals.labels(code).inc()
         if code == "internal":
             logger.error("a request failed", exc_info=problem)
-        place: Position | None = None
+        position: Position | None = None
         table = getattr(request, "table", None)
         if code == "stale" and table is not None:
             try:
-                place = await self._desk.position(self._visitor, table)
+                position = await self._commands.position(self._visitor, table)
             except RealmwrightError:
-                place = None
-        self._tell(Failed(code, message, getattr(request, "id", None), table, place))
+                position = None
+        self._send_message(Failed(code, message, getattr(request, "id", None), table, position))
 
-    # Advice
+    # Hints
 
-    def _begin_hint(self, request: AskHint) -> None:
+    def _start_hint(self, request: AskHint) -> None:
         if self._advising:
             raise Refused("not-now", "the answer to your last question is still being thought about")
         self._advising = True
-        self._hall.spawn(self._hint(request))
+        self._tables.tasks.start(self._hint(request))
 
     async def _hint(self, request: AskHint) -> None:
         try:
-            self._tell(await self._advice(request))
+            self._send_message(await self._advice(request))
         except Exception as problem:
             await self._fail(request, problem)
         finally:
             self._advising = False
 
     async def _advice(self, request: AskHint) -> Advice:
-        table = await self._hall.room(request.table).look(self.person)
-        bot = table.sheet.settings.hints
+        table = await self._tables.get(request.table).look(self.person)
+        bot = table.data.settings.hints
         if bot is None:
             raise Refused("not-allowed", "this table plays without hints")
         if table.waits_for() != self.person or table.state is None:
             raise Refused("not-yours", "it is not your choice now")
-        if table.sheet.at != request.at:
+        if table.data.at != request.at:
             raise Refused("stale", "the table has moved on")
         state = table.state.copy()
-        action = await self._hall.advise(bot, state)
-        deed = state.describe(action)
-        return Advice(request.id, request.table, request.at, state.say(action), deed.kind, deed.args)
+        action = await self._tables.bots.advise(bot, state)
+        described = state.describe(action)
+        return Advice(request.id, request.table, request.at, state.say(action), described.kind, described.args)
 
 
 def _id_of(text: object) -> str | None:
-    """The id of a message that cannot be carried out, so that its sender knows which one failed."""
+    """The id in a message that was refused, so that its sender knows which one failed."""
     if isinstance(text, str):
         try:
             ident = json.loads(text)["id"]
