@@ -1,11 +1,11 @@
-"""What a server of tables and its clients say to each other: protocol version 1.
+"""The messages between a server and its clients: protocol version 1.
 
 Everything is JSON. Over HTTP a client creates tables and reads lists; over one WebSocket it watches tables and acts
-at them. The same :data:`Command` can be given either way. ``docs/protocol.md`` tells it with examples.
+at them. The same :data:`Command` can be sent either way. ``docs/protocol.md`` describes it with examples.
 
 A table is a log of numbered entries. The **number** of a table is that of its last entry; **at** is the number of the
-last entry that changed the position of the game. Whoever acts says which ``at`` he saw, so that an action is never
-carried out on a position that its sender did not know.
+last entry that changed the position of the game. A command names the ``at`` that its sender saw, so that an action is
+never carried out on a position that the sender did not know.
 """
 
 from collections.abc import Sequence
@@ -37,22 +37,22 @@ COLOURS: Final[tuple[str, ...]] = get_args(Colour)
 
 
 class ClientStruct(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Anything that a client may say: a field that nobody knows is a mistake, not to be ignored."""
+    """The base of everything that a client sends. Unknown fields are errors."""
 
 
 class ServerStruct(Struct, frozen=True, omit_defaults=True):
-    """Anything that a server tells: later versions may add fields, so readers ignore what they do not know."""
+    """The base of everything that a server sends. Later versions may add fields, so clients ignore unknown ones."""
 
 
 # Setting up a table
 
 
 class OpenSeat(ClientStruct, tag="open", tag_field="kind", frozen=True):
-    """A seat that anybody with the link may take."""
+    """A seat for anybody with the link."""
 
 
 class OwnSeat(ClientStruct, tag="me", tag_field="kind", frozen=True):
-    """A seat for whoever creates the table."""
+    """The seat of the person who creates the table."""
 
 
 class BotSeat(ClientStruct, tag="bot", tag_field="kind", frozen=True):
@@ -62,7 +62,7 @@ class BotSeat(ClientStruct, tag="bot", tag_field="kind", frozen=True):
 
 
 class GuestSeat(ClientStruct, tag="guest", tag_field="kind", frozen=True):
-    """Somebody at the same screen as the host."""
+    """A seat for a person at the same screen as the host."""
 
     name: Name
 
@@ -71,37 +71,37 @@ SeatWish: TypeAlias = OpenSeat | OwnSeat | BotSeat | GuestSeat
 
 
 class Clock(ClientStruct, frozen=True):
-    """How long one may think: seconds for a turn, seconds for the whole game, or both. Days are seconds, too."""
+    """Time limits in seconds: for a turn, for the whole game, or both."""
 
     turn: Annotated[int, Meta(ge=5, le=30 * DAY)] | None = None
     game: Annotated[int, Meta(ge=30, le=365 * DAY)] | None = None
 
 
 class Settings(ClientStruct, frozen=True):
-    """Everything that a host decides about a table."""
+    """The settings of a table, chosen by its host."""
 
     game: Key
     options: Annotated[dict[str, Any], Meta(max_length=50)] = {}
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)] = []
     title: Annotated[str, Meta(max_length=80)] = ""
     public: bool = False
-    """Listed for everybody; otherwise the link is the invitation."""
+    """Whether the table is listed for everybody. Otherwise people need the link."""
     begin: Literal["full", "host"] = "full"
-    """Begin when every seat is taken, or when the host says so."""
+    """Whether the game begins when every seat is taken, or on the command of the host."""
     clock: Clock = Clock()
     stand_in: Key | None = None
-    """The bot that takes over the seat of somebody who is absent; without one, time over is a resignation."""
+    """The bot that plays for people who are absent. Without one, running out of time is a resignation."""
     spectators: Literal["off", "delayed", "open"] = "open"
     chat: bool = True
     undo: bool = True
     takebacks: bool = True
     hints: Key | None = None
-    """The bot whose advice may be asked."""
+    """The bot that gives hints; none: no hints."""
     scores: bool = True
-    """Whether running scores are shown, as far as the game leaves them open."""
+    """Whether running scores are shown, as far as they are public in the game."""
 
 
-# Commands: what somebody can do at a table
+# Commands: what a person can do at a table
 
 
 class Join(ClientStruct, tag="join", tag_field="do", frozen=True):
@@ -111,7 +111,7 @@ class Join(ClientStruct, tag="join", tag_field="do", frozen=True):
 
 
 class Leave(ClientStruct, tag="leave", tag_field="do", frozen=True):
-    """Get up before the game begins."""
+    """Leave the table before the game begins."""
 
 
 class Kick(ClientStruct, tag="kick", tag_field="do", frozen=True):
@@ -121,7 +121,7 @@ class Kick(ClientStruct, tag="kick", tag_field="do", frozen=True):
 
 
 class Arrange(ClientStruct, tag="arrange", tag_field="do", frozen=True):
-    """The host decides whom an unoccupied seat is for."""
+    """The host decides who a free seat is for."""
 
     seat: SeatNumber
     to: SeatWish
@@ -139,49 +139,49 @@ class Play(ClientStruct, tag="play", tag_field="do", frozen=True):
 
 
 class Undo(ClientStruct, tag="undo", tag_field="do", frozen=True):
-    """Take back the last action of the own turn, or the whole turn, as far as nothing hidden came out."""
+    """Undo the last action of your own turn, or the whole turn, as long as nothing hidden was revealed."""
 
     at: At
     turn: bool = False
 
 
 class AskTakeback(ClientStruct, tag="ask-takeback", tag_field="do", frozen=True):
-    """Ask the others to let one take back one's last action, whatever came after it."""
+    """Ask the others for permission to take back your last action, whatever came after it."""
 
     at: At
 
 
 class AnswerTakeback(ClientStruct, tag="answer-takeback", tag_field="do", frozen=True):
-    """Agree to a takeback, or not. Who asked may withdraw by answering no."""
+    """Agree to a takeback, or refuse it. Answering no to your own takeback withdraws it."""
 
     asked: Annotated[int, Meta(ge=0, description="The `asked` of the takeback that the sender saw.")]
     agree: bool
 
 
 class Resign(ClientStruct, tag="resign", tag_field="do", frozen=True):
-    """Give up; needed is the seat only from somebody who has several."""
+    """Resign. The seat is only needed if you have several."""
 
     seat: SeatNumber | None = None
 
 
 class Replace(ClientStruct, tag="replace", tag_field="do", frozen=True):
-    """Let the stand-in take over the seat of somebody who has kept the others waiting."""
+    """Let the stand-in take over the seat of a person who keeps the others waiting."""
 
     seat: SeatNumber
 
 
 class Return(ClientStruct, tag="return", tag_field="do", frozen=True):
-    """Take the own seat back from the stand-in."""
+    """Take your seat back from the stand-in."""
 
 
 class Chat(ClientStruct, tag="chat", tag_field="do", frozen=True):
-    """Say something to everybody at the table."""
+    """Send a message to everybody at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class Rematch(ClientStruct, tag="rematch", tag_field="do", frozen=True):
-    """After the game: a new table with the same settings and people, the next seat first."""
+    """After the game: open a new table with the same settings and people, where everybody moves up one seat."""
 
 
 Command: TypeAlias = (
@@ -213,20 +213,20 @@ class Order(ClientStruct, frozen=True):
 
 
 class Watch(ClientStruct, tag="watch", tag_field="type", frozen=True):
-    """Hear of everything at a table; ``after`` is the last number that was heard, if any."""
+    """Watch a table; ``after`` is the last number that the client has received, if any."""
 
     table: TableId
     after: Annotated[int, Meta(ge=0)] | None = None
 
 
 class Unwatch(ClientStruct, tag="unwatch", tag_field="type", frozen=True):
-    """Hear no more of a table."""
+    """Stop watching a table."""
 
     table: TableId
 
 
 class Do(ClientStruct, tag="do", tag_field="type", frozen=True):
-    """Give a command."""
+    """Carry out a command."""
 
     id: ActionId
     table: TableId
@@ -234,7 +234,7 @@ class Do(ClientStruct, tag="do", tag_field="type", frozen=True):
 
 
 class AskHint(ClientStruct, tag="hint", tag_field="type", frozen=True):
-    """Ask for advice on the position; the answer is for the asker alone."""
+    """Ask for a hint on the position. Only the sender gets the answer."""
 
     id: ActionId
     table: TableId
@@ -242,7 +242,7 @@ class AskHint(ClientStruct, tag="hint", tag_field="type", frozen=True):
 
 
 class Foresee(ClientStruct, tag="foresee", tag_field="type", frozen=True):
-    """Ask what an action would change that the sender may play now; nothing is played."""
+    """Ask for a preview: what an action would change that the sender may play now. Nothing is played."""
 
     id: ActionId
     table: TableId
@@ -251,7 +251,7 @@ class Foresee(ClientStruct, tag="foresee", tag_field="type", frozen=True):
 
 
 class Ping(ClientStruct, tag="ping", tag_field="type", frozen=True):
-    """Is anybody there?"""
+    """Check that the connection works."""
 
     id: ActionId | None = None
 
@@ -269,16 +269,16 @@ class SeatSign(ServerStruct, frozen=True):
     name: str | None = None
     colour: str | None = None
     bot: str | None = None
-    """The bot that plays here, from the beginning or as a stand-in."""
+    """The bot that plays here, from the start or as a stand-in."""
     yours: bool = False
     host: bool = False
     resigned: bool = False
     time: float | None = None
-    """Seconds left for the whole game, when the position was told."""
+    """Seconds left for the whole game, when the position was sent."""
 
 
 class ActionSign(ServerStruct, frozen=True):
-    """A legal action: its notation, and what it does in parts."""
+    """A legal action: its notation, and its kind and arguments."""
 
     action: str
     kind: str
@@ -286,16 +286,16 @@ class ActionSign(ServerStruct, frozen=True):
 
 
 class Words(ServerStruct, frozen=True):
-    """The kind and the arguments of a sentence: a prompt, an event or an action, to be phrased in any language."""
+    """A prompt, an event or an action as a kind with arguments, which clients phrase in any language."""
 
     kind: str
     args: dict[str, Any]
     audience: int | None = None
-    """The only seat that may know of an event; several people at one screen must not all read it."""
+    """The only seat that may know of an event. Other people at the same screen must not read it."""
 
 
 class TakebackSign(ServerStruct, frozen=True):
-    """Somebody asks to take back."""
+    """A takeback that a seat has asked for."""
 
     seat: int
     asked: int
@@ -304,7 +304,7 @@ class TakebackSign(ServerStruct, frozen=True):
 
 
 class Outcome(ServerStruct, frozen=True):
-    """How a game ended."""
+    """The result of a game."""
 
     winners: list[int]
     scores: list[dict[str, int]]
@@ -312,7 +312,7 @@ class Outcome(ServerStruct, frozen=True):
 
 
 class Position(ServerStruct, tag="position", tag_field="type", frozen=True):
-    """A table as one pair of eyes sees it."""
+    """A table as one seat, or a spectator, sees it."""
 
     table: str
     number: int
@@ -321,29 +321,29 @@ class Position(ServerStruct, tag="position", tag_field="type", frozen=True):
     settings: Settings
     seats: list[SeatSign]
     commitment: str
-    """The salted hash of the secret of the dice, known before the deal."""
+    """The salted hash of the secret of the dice, published before the deal."""
     eyes: int | None = None
     """The seat whose view this is; none for a spectator."""
     turn: int | None = None
-    """The seat whose choice it is; nothing where these eyes may not know."""
+    """The seat to move; none if the reader may not know it."""
     turn_time: float | None = None
-    """Seconds left to it for this turn, when the position was told."""
+    """Seconds left to it for this turn, when the position was sent."""
     actions: int = 0
     view: dict[str, Any] | None = None
     prompt: Words | None = None
     legal: list[ActionSign] = []
-    """What may be played, if it is the reader's choice."""
+    """The legal actions, if the reader is to move."""
     undo: bool = False
     """Whether the reader may undo now."""
     takeback: TakebackSign | None = None
     scores: list[dict[str, int] | None] | None = None
     outcome: Outcome | None = None
     rematch: str | None = None
-    """The table where these people play on."""
+    """The table of the rematch."""
 
 
 class News(ServerStruct, tag="news", tag_field="type", frozen=True):
-    """One entry of the log, as one pair of eyes may know it."""
+    """One entry of the log, as far as the reader may know it."""
 
     table: str
     number: int
@@ -352,9 +352,9 @@ class News(ServerStruct, tag="news", tag_field="type", frozen=True):
     seat: int | None = None
     args: dict[str, Any] = {}
     events: list[Words] = []
-    """What happened in the game."""
+    """The events of the game that the entry caused."""
     position: Position | None = None
-    """The table after it, if it changed more than the log; left out while missed news are told."""
+    """The table after it, unless it is a chat message; left out of missed entries that are sent later."""
 
 
 class Hello(ServerStruct, tag="hello", tag_field="type", frozen=True):
@@ -367,7 +367,7 @@ class Hello(ServerStruct, tag="hello", tag_field="type", frozen=True):
 
 
 class Done(ServerStruct, tag="done", tag_field="type", frozen=True):
-    """The command with this id is written down for good, as entry ``number``."""
+    """The command with this id is committed, as entry ``number``."""
 
     id: str
     table: str
@@ -376,14 +376,14 @@ class Done(ServerStruct, tag="done", tag_field="type", frozen=True):
 
 
 class Failed(ServerStruct, tag="failed", tag_field="type", frozen=True):
-    """Something that was asked for did not happen; the code is for programs, the message for people."""
+    """A request failed. The code is for programs, the message for people."""
 
     code: str
     message: str
     id: str | None = None
     table: str | None = None
     position: Position | None = None
-    """The table as it is now, if the sender acted on an older one."""
+    """The current table, if the sender acted on an older one."""
 
 
 class Advice(ServerStruct, tag="advice", tag_field="type", frozen=True):
@@ -398,29 +398,29 @@ class Advice(ServerStruct, tag="advice", tag_field="type", frozen=True):
 
 
 class Foresight(ServerStruct, tag="foresight", tag_field="type", frozen=True):
-    """What an action would change, as far as the one who asks can know beforehand."""
+    """What an action would change, as far as the person who asks can know beforehand."""
 
     id: str
     table: str
     at: int
     action: str
     gains: dict[str, int] | None = None
-    """How many points his seat would have more or fewer, by where they come from; nothing where scores are hidden."""
+    """How many points their seat would gain or lose, by source; none where scores are hidden."""
     events: list[Words] = []
-    """What would happen in the game."""
+    """The events that it would cause."""
     hidden: bool = False
-    """Whether something hidden would come out, so that nobody can tell what happens."""
+    """Whether something hidden would be revealed, so that the outcome cannot be known."""
 
 
 class Turn(ServerStruct, tag="turn", tag_field="type", frozen=True):
-    """At one of the reader's tables it has become, or is no longer, the reader's choice."""
+    """At one of the reader's tables it has become, or is no longer, the reader's turn."""
 
     table: str
     yours: bool
 
 
 class Pong(ServerStruct, tag="pong", tag_field="type", frozen=True):
-    """Yes."""
+    """The answer to a ping."""
 
     id: str | None = None
 
@@ -432,7 +432,7 @@ Message: TypeAlias = Hello | Position | News | Done | Failed | Advice | Foresigh
 
 
 class NewGuest(ClientStruct, frozen=True):
-    """Somebody who wants to play at once."""
+    """A guest, who can play at once."""
 
     name: Name
     colour: Colour = "blue"
@@ -443,7 +443,7 @@ Login: TypeAlias = Annotated[str, Meta(pattern=r"^[\w.-]{2,40}$(?!\n)", descript
 
 
 class Credentials(ClientStruct, frozen=True):
-    """Name and password of an account. A guest who gives them to log in brings along his tables if he says so."""
+    """Name and password of an account. A guest who logs in with ``claim`` brings their tables along."""
 
     login: Login
     password: Annotated[str, Meta(max_length=200)]
@@ -451,7 +451,7 @@ class Credentials(ClientStruct, frozen=True):
 
 
 class NewAccount(ClientStruct, frozen=True):
-    """What turns a guest into somebody with an account."""
+    """The name and password of a new account, for a guest."""
 
     login: Login
     password: Password
@@ -465,26 +465,26 @@ class NewPassword(ClientStruct, frozen=True):
 
 
 class Farewell(ClientStruct, frozen=True):
-    """The deletion of a person's data; an account needs its password for it."""
+    """The deletion of a person's data. With an account, the password is needed."""
 
     password: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class PersonChange(ClientStruct, frozen=True):
-    """New values for what is given."""
+    """New values for some of a person's data."""
 
     name: Name | None = None
     colour: Colour | None = None
     language: Literal["en", "nl", "de"] | None = None
     notify_open: bool | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
-    """Where turns are announced; empty: nowhere."""
+    """The URL that is called for each turn; empty: none."""
     mail: Annotated[str, Meta(max_length=254)] | None = None
-    """Where letters go once it is confirmed; empty: nowhere."""
+    """The mail address, used once it is confirmed; empty: none."""
 
 
 class Person(ServerStruct, frozen=True):
-    """What somebody sees of himself."""
+    """A person, as they see themselves."""
 
     id: str
     name: str
@@ -499,14 +499,14 @@ class Person(ServerStruct, frozen=True):
 
 
 class Entrance(ServerStruct, frozen=True):
-    """A person and the token of the new session; browsers have it as a cookie, too."""
+    """A person and the token of their new session. Browsers get it as a cookie, too."""
 
     person: Person
     token: str
 
 
 class SessionSign(ServerStruct, frozen=True):
-    """One of somebody's sessions."""
+    """A session of a person."""
 
     created: float
     used: float
@@ -535,18 +535,18 @@ class GameSign(ServerStruct, frozen=True):
     players: list[int]
     options: list[OptionSign]
     bots: list[str]
-    """Those that can play it."""
+    """The bots that can play it."""
     learn: dict[str, Any] = {}
-    """The options of a first game, if there is a set-up to learn it by."""
+    """The options of a first game, if the game has a set-up for learning it."""
 
 
 class Offer(ServerStruct, frozen=True):
-    """Everything that can be chosen for a table."""
+    """The games, and everything else that can be chosen for a table."""
 
     games: list[GameSign]
     colours: Sequence[str] = COLOURS
     person: Person | None = None
-    """Whoever asks, if he is known: the first thing that a page wants to know."""
+    """The person who asks, if they have a session: a page needs that first."""
 
 
 class TableSign(ServerStruct, frozen=True):
@@ -561,20 +561,20 @@ class TableSign(ServerStruct, frozen=True):
     changed: float
     public: bool
     yours: bool = False
-    """Whether it is the reader's choice there."""
+    """Whether it is the reader's turn."""
     winners: list[int] | None = None
 
 
 class TableList(ServerStruct, frozen=True):
-    """Tables, the ones that wait for the reader first, then the latest change first."""
+    """Tables: first those that wait for the reader, then those with the latest change."""
 
     tables: list[TableSign]
     more: str | None = None
-    """What to give as ``before`` to read on."""
+    """The value of ``before`` for the next page."""
 
 
 class NewsList(ServerStruct, frozen=True):
-    """A stretch of a table's log, the oldest entry first, without positions."""
+    """A part of a table's log, the oldest entry first, without positions."""
 
     table: str
     news: list[News]
@@ -589,7 +589,7 @@ class Gain(ServerStruct, frozen=True):
 
 
 class Gains(ServerStruct, frozen=True):
-    """Where the points of each seat come from, as far as one pair of eyes may know; null stands for hidden ones."""
+    """Where the points of each seat come from, as far as the reader may know; null if hidden."""
 
     table: str
     eyes: int | None
@@ -599,23 +599,23 @@ class Gains(ServerStruct, frozen=True):
 
 
 class ReplayStep(ServerStruct, frozen=True):
-    """A finished game after one more action, from somebody's eyes."""
+    """A finished game after one more action, from the view of one seat or a spectator."""
 
     view: dict[str, Any]
     seat: int | None
-    """Whose choice it is now."""
+    """The seat to move now."""
     turn: int
-    """The number of the turn under way: how many turns were begun."""
+    """The number of the current turn: how many turns were started."""
     action: str | None
-    """What led here; nothing for the deal."""
+    """The action that led here; none for the deal."""
     events: list[Words]
     scores: list[dict[str, int] | None]
     deed: Words | None = None
-    """The same action in parts."""
+    """The same action as kind and arguments."""
 
 
 class Replay(ServerStruct, frozen=True):
-    """A stretch of a finished game."""
+    """A part of a finished game."""
 
     table: str
     eyes: int | None
@@ -641,7 +641,7 @@ class ReplayAdvice(ServerStruct, frozen=True):
 
 
 class Problem(ServerStruct, frozen=True):
-    """The body of every answer that is not a success."""
+    """The body of every error response."""
 
     code: str
     message: str

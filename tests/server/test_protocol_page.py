@@ -105,16 +105,16 @@ def test_every_kind_of_news_is_described(kind: Any) -> None:
 def codes() -> set[str]:
     """Every code that the server can answer with."""
     found: set[str] = set()
-    for path in SOURCE.glob("*.py"):
+    for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
                 case ast.Call(func=ast.Name(id="Refused" | "Failed"), args=[first, *_]):
                     if isinstance(first, ast.Constant):
                         found.add(str(first.value))
-                case ast.Call(func=ast.Name(id="problem_answer"), args=[ast.Constant(value=code), *_]):
+                case ast.Call(func=ast.Name(id="problem_response"), args=[ast.Constant(value=code), *_]):
                     found.add(str(code))
     # What is not refused but fails is given its code here.
-    source = (SOURCE / "socket.py").read_text("utf-8")
+    source = (SOURCE / "web/problems.py").read_text("utf-8")
     return found | set(re.findall(r'return "([a-z-]+)", ', source))
 
 

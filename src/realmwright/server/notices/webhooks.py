@@ -36,7 +36,7 @@ _NUMBER: Final = re.compile(r"(.*\.)?([0-9]+|0x[0-9a-f]*)")
 _GLOBAL_UNICAST: Final = IPv6Network("2000::/3")
 _NAT64: Final = IPv6Network("64:ff9b::/96")
 # Addresses that Python takes for public and that are not: protocol assignments, 6to4 relays, documentation, and the
-# metadata service of a well-known cloud.
+# internal service of a well-known cloud.
 _NOT_PUBLIC: Final = tuple(map(ip_network, ("192.0.0.0/24", "192.88.99.0/24", "168.63.129.16/32", "3fff::/20")))
 
 

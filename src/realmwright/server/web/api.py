@@ -82,7 +82,7 @@ class Api:
     # Games
 
     async def get_offer(self, request: ApiRequest) -> Offer:
-        """Games with their options and bots; and who you are, if you are known."""
+        """Games with their options and bots; and who you are, if you have a session."""
         return Offer(game_signs(), person=request.found.person if request.found else None)
 
     # People
@@ -142,7 +142,7 @@ class Api:
         return await self._people.change(request.visitor, change, token)
 
     async def delete_me(self, request: ApiRequest) -> None:
-        """Forget you: name, words, addresses and sessions. Games that you are in are resigned."""
+        """Delete your name, chat messages, addresses and sessions. Games that you are in are resigned."""
         if request.visitor.person.login is not None:
             self._take_login(request.visitor.person.id)
             await self._people.check_password(request.visitor, request.body.password or "")
@@ -150,11 +150,11 @@ class Api:
         request.ended = True
 
     async def export_me(self, request: ApiRequest) -> dict[str, Any]:
-        """Everything that is kept of you."""
+        """Everything that is stored about you."""
         return await self._people.export(request.visitor)
 
     async def create_account(self, request: ApiRequest) -> Person:
-        """Make an account of yourself as a guest; everything stays yours."""
+        """Turn yourself from a guest into a person with an account; you keep everything."""
         self._take_login(request.visitor.person.id)
         return await self._people.make_account(request.visitor, request.body.login, request.body.password)
 
@@ -180,7 +180,7 @@ class Api:
         return TableList(waiting.tables + rest.tables, rest.more)
 
     async def list_tables(self, request: ApiRequest) -> TableList:
-        """The tables that are open to everybody's eyes."""
+        """The public tables."""
         query = select(schema.tables).where(schema.tables.c.public.is_(True))
         return await self._list(query, request, request.found.person.id if request.found else None)
 
@@ -207,7 +207,7 @@ class Api:
         return await self._commands.position(request.found, request.path["table"])
 
     async def give_order(self, request: ApiRequest) -> Done:
-        """Do something at a table. It is written down for good when the answer comes."""
+        """Carry out a command at a table. It is committed when the answer comes."""
         table = request.path["table"]
         try:
             return await self._commands.do(request.visitor, table, request.body.id, request.body.command)

@@ -55,7 +55,7 @@ class GameAssets:
         ]
 
     async def get_messages(self, request: ApiRequest) -> Content:
-        """The words of a game in one language, as Fluent source."""
+        """The texts of a game in one language, as Fluent source."""
         if request.path["language"] not in LANGUAGES:
             raise Refused("unknown-path", f"the languages are {', '.join(LANGUAGES)}")
         return messages(known_game(request.path["game"]), request.path["language"])
@@ -80,7 +80,7 @@ def _colours(request: ApiRequest) -> tuple[PaletteName, bool]:
 
 @cache
 def messages(name: str, language: str) -> Content:
-    """The words of a game."""
+    """The texts of a game."""
     return Content(games[name].messages(language).encode(), TEXT, ONE_HOUR)
 
 

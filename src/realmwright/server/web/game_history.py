@@ -96,7 +96,7 @@ class GameHistory:
         )
 
     async def get_replay(self, request: ApiRequest) -> Content:
-        """A stretch of a finished game from any seat's eyes."""
+        """Part of a finished game, from the view of any seat."""
         table = await self._finished(request)
         header = visibility.replay_header(table, _eyes(table, request), request.query.get("first", 0), _person(request))
         return await self._tables.archive.replay(table).page(header, request.query.get("count", REPLAY_STEPS))
