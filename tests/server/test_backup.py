@@ -303,7 +303,7 @@ def later_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[
 
     def become() -> None:
         place = tmp_path / "later" / "migrations"
-        shutil.copytree(Path(database.__file__).parent / "migrations", place)
+        shutil.copytree(Path(database.__file__).parents[1] / "migrations", place)
         (place / "versions" / "0002_later.py").write_text(
             "import sqlalchemy as sa\n"
             "from alembic import op\n"

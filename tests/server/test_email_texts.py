@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from realmwright import server
 from realmwright.game import LANGUAGES, RealmwrightError
+from realmwright.server import notices
 from realmwright.server.notices.mail import (
     Email,
     Mailer,
@@ -63,7 +63,7 @@ def letters(language: str, name: str, game: str = "Kingdom Builder") -> list[Ema
 
 
 def entries(language: str) -> dict[str, ast.Message]:
-    text = (files(server) / "text" / f"{language}.ftl").read_text("utf-8")
+    text = (files(notices) / "text" / f"{language}.ftl").read_text("utf-8")
     body = FluentParser().parse(text).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
@@ -78,7 +78,7 @@ def test_every_language_has_the_same_messages_and_every_message_is_used() -> Non
     for language in LANGUAGES:
         assert list(entries(language)) == list(english)
         assert all(variables(entries(language)[name]) == variables(english[name]) for name in english)
-    source = "".join(path.read_text("utf-8") for path in files(server).iterdir() if path.name.endswith(".py"))
+    source = "".join(path.read_text("utf-8") for path in files(notices).iterdir() if path.name.endswith(".py"))
     assert [name for name in english if f'"{name}"' not in source] == []
 
 
