@@ -16,7 +16,6 @@ from realmwright.protocol import Chat, Gains, Join, News, NewsList, Replay, Repl
 from realmwright.server.bots.pool import BotPool, Choice
 from realmwright.server.errors import Refused
 from realmwright.server.operations.config import Config
-from realmwright.server.operations.lru_cache import LruCache
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.entries import Entry
 from realmwright.server.tables import live_table
@@ -491,16 +490,3 @@ class Log(Storage):
         self.read.append(after)
         await asyncio.sleep(0)
         return self.log[after:]
-
-
-def test_a_cache_keeps_what_was_used_last() -> None:
-    cache: LruCache[str, int] = LruCache(2)
-    cache.set("a", 1)
-    cache.set("b", 2)
-    assert cache.get("a") == 1
-    cache.set("c", 3)
-    assert (cache.get("a"), cache.get("b"), cache.get("c")) == (1, None, 3)
-    cache.drop("a")
-    assert (len(cache), cache.get("a")) == (1, None)
-    cache.drop()
-    assert len(cache) == 0

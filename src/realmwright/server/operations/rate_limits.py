@@ -1,7 +1,8 @@
 """Rate limits: how often a caller may do something."""
 
-from collections import OrderedDict
 from typing import Final
+
+from cachetools import LRUCache
 
 REMEMBERED: Final = 50_000
 """How many callers a limit remembers. The one that was seen least recently is dropped first."""
@@ -34,7 +35,7 @@ class RateLimit:
     def __init__(self, most: int, seconds: float) -> None:
         self._most = most
         self._seconds = seconds
-        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._buckets: LRUCache[str, TokenBucket] = LRUCache(REMEMBERED)
 
     def take(self, caller: str, now: float) -> bool:
         """Take a token of a caller; False if none is left."""
@@ -43,8 +44,4 @@ class RateLimit:
         bucket = self._buckets.get(caller)
         if bucket is None:
             bucket = self._buckets[caller] = TokenBucket(self._most, self._seconds, now)
-            if len(self._buckets) > REMEMBERED:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(caller)
         return bucket.take(now)

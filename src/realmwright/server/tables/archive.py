@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from realmwright.server.operations.lru_cache import LruCache
+from cachetools import LRUCache
+
 from realmwright.server.storage.database import Storage
 from realmwright.server.tables.log_history import LogHistory
 from realmwright.server.tables.replay import GameReplay
@@ -18,18 +19,28 @@ class Archive:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._histories: LruCache[str, LogHistory] = LruCache(HISTORIES)
-        self._replays: LruCache[str, GameReplay] = LruCache(REPLAYS)
+        self._histories: LRUCache[str, LogHistory] = LRUCache(HISTORIES)
+        self._replays: LRUCache[str, GameReplay] = LRUCache(REPLAYS)
 
     def history(self, table: str) -> LogHistory:
         """The log of a table."""
-        return self._histories.get(table) or self._histories.set(table, LogHistory(self._storage, table))
+        history = self._histories.get(table)
+        if history is None:
+            history = self._histories[table] = LogHistory(self._storage, table)
+        return history
 
     def replay(self, table: Table) -> GameReplay:
         """The finished game of a table."""
-        return self._replays.get(table.id) or self._replays.set(table.id, GameReplay(table.record()))
+        replay = self._replays.get(table.id)
+        if replay is None:
+            replay = self._replays[table.id] = GameReplay(table.record())
+        return replay
 
     def invalidate(self, table: str | None) -> None:
         """Drop what is cached of a table, or of all: the log may have been changed."""
-        self._histories.drop(table)
-        self._replays.drop(table)
+        if table is None:
+            self._histories.clear()
+            self._replays.clear()
+        else:
+            self._histories.pop(table, None)
+            self._replays.pop(table, None)

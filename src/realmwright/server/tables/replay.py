@@ -4,6 +4,7 @@ import asyncio
 from typing import Final
 
 import msgspec
+from cachetools import LRUCache
 from msgspec.structs import replace
 
 from realmwright.game import Event, State
@@ -11,7 +12,6 @@ from realmwright.protocol import Replay, ReplayStep, Words
 from realmwright.record import Record
 from realmwright.server.errors import Refused
 from realmwright.server.operations.content import REVALIDATE_PRIVATE, Content
-from realmwright.server.operations.lru_cache import LruCache
 from realmwright.server.tables import visibility
 
 KEEP_EVERY: Final = 50
@@ -33,7 +33,7 @@ class GameReplay:
         self._record = record
         self._lock = asyncio.Lock()
         self._states: dict[int, State] = {}
-        self._pages: LruCache[tuple[bytes, int], Content] = LruCache(PAGES)
+        self._pages: LRUCache[tuple[bytes, int], Content] = LRUCache(PAGES)
 
     async def at(self, step: int) -> State:
         """The position after so many actions."""
@@ -53,7 +53,7 @@ class GameReplay:
                 body = _encoder.encode(replace(header, steps=steps))
                 # Compressing takes as long as playing, but can be done in a thread.
                 content = await asyncio.to_thread(Content, body, "application/json", REVALIDATE_PRIVATE)
-                found = self._pages.set(key, content)
+                found = self._pages[key] = content
             return found
 
     async def _steps(self, eyes: int | None, first: int, count: int) -> list[ReplayStep]:
