@@ -1,8 +1,8 @@
-"""A bad network that can be had again: a server in this process, links that lose, double, delay and mix up messages,
-and people who know nothing but the protocol.
+"""A reproducible bad network: a server in this process, links that lose, duplicate, delay and reorder messages, and
+clients that know nothing but the protocol.
 
-Everything that is left to chance comes from a seed, and time passes only while nobody has anything to do; so a whole
-evening of bad connections takes seconds, and the same seed brings the same evening.
+All random choices come from a seed, and time passes only while every task waits. So hours of bad connections take
+seconds, and the same seed leads to the same events.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ PATIENCE: Final = 600.0
 # Time
 
 
-class _Turns(selectors.DefaultSelector):
+class _InstantSelector(selectors.DefaultSelector):
     """What a loop waits with: instead of waiting, the time is put forward."""
 
     now = 0.0
@@ -57,7 +57,7 @@ class TimelessLoop(asyncio.SelectorEventLoop):
     """A loop in which sleeping takes no time."""
 
     def __init__(self) -> None:
-        self._turns = _Turns()
+        self._turns = _InstantSelector()
         super().__init__(self._turns)
 
     def time(self) -> float:
@@ -67,7 +67,7 @@ class TimelessLoop(asyncio.SelectorEventLoop):
 # The server
 
 
-class _Desk:
+class _InlineQueue:
     """What a connection to a database hands its work to: no thread, but the loop itself, a little later."""
 
     def __init__(self, chance: random.Random) -> None:
@@ -96,7 +96,7 @@ class _Desk:
             future.set_exception(problem)
 
 
-class _Nobody:
+class _NoThread:
     """A thread without work."""
 
     daemon = True
@@ -119,8 +119,8 @@ def one_thread(chance: random.Random) -> Iterator[None]:
         return urlsafe_b64encode(token_bytes(size)).rstrip(b"=").decode()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(aiosqlite.core, "SimpleQueue", lambda: _Desk(chance))
-        patch.setattr(aiosqlite.core, "Thread", _Nobody)
+        patch.setattr(aiosqlite.core, "SimpleQueue", lambda: _InlineQueue(chance))
+        patch.setattr(aiosqlite.core, "Thread", _NoThread)
         patch.setattr(database.Storage, "_transact_in_thread", database.Storage._transact)
         # Nobody pulls the plug of this server, so nothing needs to wait for the disk.
         patch.setattr(database, "PRAGMAS", ("journal_mode=WAL", "synchronous=OFF"))
@@ -142,7 +142,7 @@ async def open_server(place: Path, **settings: Any) -> AsyncIterator[Server]:
 
 
 @dataclass(frozen=True)
-class Weather:
+class NetworkFaults:
     """How bad a network is: shares of messages, and seconds."""
 
     lost: float = 0.0
@@ -157,14 +157,14 @@ class Weather:
     """Whether messages stay in order, as they do within one connection."""
 
 
-CLEAR: Final = Weather()
+CLEAR: Final = NetworkFaults()
 
 
 class Link:
     """One connection, as its two ends have it."""
 
-    def __init__(self, server: Server, token: str, weather: Weather, chance: random.Random) -> None:
-        self._weather = weather
+    def __init__(self, server: Server, token: str, faults: NetworkFaults, chance: random.Random) -> None:
+        self._weather = faults
         self._chance = chance
         self._loop = asyncio.get_running_loop()
         self._up: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
@@ -179,8 +179,8 @@ class Link:
             "client": ("127.0.0.1", 1),
         }
         self.served = asyncio.create_task(server(scope, self._up.get, self._told))
-        if weather.cut:
-            self._loop.call_later(chance.expovariate(1 / weather.cut), self.cut)
+        if faults.cut:
+            self._loop.call_later(chance.expovariate(1 / faults.cut), self.cut)
 
     def say(self, text: str) -> None:
         """Send a message towards the server."""
@@ -223,15 +223,15 @@ class Link:
 
     def _fates(self, way: str) -> list[float]:
         """When each copy of a message arrives; none at all if it is lost."""
-        weather, chance = self._weather, self._chance
-        if chance.random() < weather.lost:
+        faults, chance = self._weather, self._chance
+        if chance.random() < faults.lost:
             return []
         waits = []
-        for _ in range(1 + (chance.random() < weather.twice)):
-            wait = chance.expovariate(1 / weather.delay) if weather.delay else 0.0
-            if chance.random() < weather.stuck:
+        for _ in range(1 + (chance.random() < faults.twice)):
+            wait = chance.expovariate(1 / faults.delay) if faults.delay else 0.0
+            if chance.random() < faults.stuck:
                 wait = min(100 * wait, STUCK)
-            if weather.orderly:
+            if faults.orderly:
                 # A thousandth of a millisecond later than whatever was sent before.
                 wait = max(wait, self._last[way] - self._loop.time() + 1e-6)
                 self._last[way] = self._loop.time() + wait
@@ -242,14 +242,16 @@ class Link:
 # People
 
 
-class Patron:
+class ProtocolClient:
     """Somebody at one table who speaks the protocol in its plainest form: say it until it is answered."""
 
-    def __init__(self, server: Server, person: Person, token: str, weather: Weather, chance: random.Random) -> None:
+    def __init__(
+        self, server: Server, person: Person, token: str, faults: NetworkFaults, chance: random.Random
+    ) -> None:
         self.server = server
         self.person = person
         self.token = token
-        self.weather = weather
+        self.faults = faults
         self.chance = chance
         self.mark = person.name
         """What the ids of commands begin with."""
@@ -289,9 +291,9 @@ class Patron:
             self._link.cut()
             await self._link.served
 
-    async def reconnect(self, weather: Weather) -> None:
+    async def reconnect(self, faults: NetworkFaults) -> None:
         """Lose the connection and have another one, in other weather; hear the position anew."""
-        self.weather = weather
+        self.faults = faults
         count = len(self.positions)
         assert self._link is not None
         self._link.cut()
@@ -303,7 +305,7 @@ class Patron:
         links: list[Link] = []
         try:
             while True:
-                self._link = Link(self.server, self.token, self.weather, random.Random(self.chance.random()))
+                self._link = Link(self.server, self.token, self.faults, random.Random(self.chance.random()))
                 links.append(self._link)
                 self.connections += 1
                 self.watch()

@@ -12,9 +12,9 @@ from tests.server.local_network import certificate
 from tests.server.plugins import installed
 from tests.server.postgres import Postgres, postgres
 from tests.server.process import ServerProcess
-from tests.server.shared_server import house
+from tests.server.shared_server import shared_server
 
-__all__ = ["house", "plugins", "postgres"]
+__all__ = ["plugins", "postgres", "shared_server"]
 
 
 @pytest.fixture(scope="package", autouse=True)

@@ -1,4 +1,4 @@
-"""The network as a test has it: servers on this machine, names that lead where the test says, and nothing else."""
+"""The network of a test: servers on this machine, names that resolve as the test says, and nothing else."""
 
 import shutil
 import socket

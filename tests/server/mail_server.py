@@ -1,4 +1,4 @@
-"""Mail servers on this machine, polite ones and rude ones."""
+"""Mail servers on this machine: one that works, and several that misbehave."""
 
 import asyncio
 import socket
@@ -18,7 +18,7 @@ PASSWORD = "hünter2/@:"
 QUOTED = "h%C3%BCnter2%2F%40%3A"
 
 
-class Office:
+class MailServer:
     """A mail server that keeps what it is handed and answers as it is told to."""
 
     def __init__(self, recipient: str | None = None, sender: str | None = None, data: str | None = None) -> None:
@@ -58,7 +58,7 @@ class Office:
         return AuthResult(success=good, handled=good, message=None if good else f"535 wrong: {PASSWORD}")
 
 
-class Counter(SMTP):
+class TrackedSMTP(SMTP):
     """Serves one connection, which can be ended from outside."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -66,11 +66,11 @@ class Counter(SMTP):
         super().connection_made(transport)
 
 
-class Counters(Controller):
+class TrackedController(Controller):
     """Serves every connection, and ends them all in the end: nobody waits until a caller has really left."""
 
     def factory(self) -> SMTP:
-        return Counter(self.handler, **self.SMTP_kwargs)
+        return TrackedSMTP(self.handler, **self.SMTP_kwargs)
 
     def stop(self, no_assert: bool = False) -> None:
         asyncio.run_coroutine_threadsafe(self.end(), self.loop).result()
@@ -84,13 +84,18 @@ class Counters(Controller):
 
 
 @contextmanager
-def opened(office: Office, **settings: Any) -> Iterator[int]:
+def opened(mail_server: MailServer, **settings: Any) -> Iterator[int]:
     """The port at which an office is open."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
-    controller = Counters(
-        office, hostname="127.0.0.1", port=port, authenticator=office.login, auth_require_tls=False, **settings
+    controller = TrackedController(
+        mail_server,
+        hostname="127.0.0.1",
+        port=port,
+        authenticator=mail_server.login,
+        auth_require_tls=False,
+        **settings,
     )
     controller.start()
     try:
@@ -100,7 +105,7 @@ def opened(office: Office, **settings: Any) -> Iterator[int]:
 
 
 @contextmanager
-def rude(behave: Callable[[socket.socket], None]) -> Iterator[int]:
+def misbehaving(behave: Callable[[socket.socket], None]) -> Iterator[int]:
     """The port of a server that does with each connection what it likes."""
     over = threading.Event()
     listener = socket.create_server(("127.0.0.1", 0))

@@ -1,5 +1,8 @@
-"""Post for tests: a town has a real server, its post office and a receiver of calls; and on rounds a postman goes when
-a test says so, with real tables in a real database and a clock of his own."""
+"""Set-ups for tests of notices.
+
+:class:`NoticeSetup` has a real server, a mail server and a receiver of webhooks. :class:`NoticeRounds` runs the rounds
+of notice senders when a test says so, with real tables in a real database and a clock that can be shifted.
+"""
 
 import asyncio
 import json
@@ -27,7 +30,7 @@ from realmwright.server.storage.database import Storage
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.table import Table
 from tests.server.local_network import Receiver, Receivers, answer
-from tests.server.mail_server import Office, opened
+from tests.server.mail_server import MailServer, opened
 from tests.server.process import ServerProcess
 from tests.server.raw_client import Answer, Guest, call, eventually, game, kept
 
@@ -35,9 +38,9 @@ URL: Final = "https://play.example"
 TINY: Final[dict[str, Any]] = {"game": "tiny", "options": {"start": 0, "rounds": ["2"]}}
 
 
-class Town(NamedTuple):
+class NoticeSetup(NamedTuple):
     server: ServerProcess
-    office: Office
+    mail_server: MailServer
     receiver: Receiver
 
     def person(self, name: str, mail: str = "", webhook: str = "", **wishes: object) -> Guest:
@@ -53,7 +56,7 @@ class Town(NamedTuple):
         return guest
 
     def letters(self, mail: str) -> list[EmailMessage]:
-        return [message for _, to, message, _ in self.office.taken if mail in to]
+        return [message for _, to, message, _ in self.mail_server.taken if mail in to]
 
     def news(self, mail: str) -> list[str]:
         """The subjects of all letters but those that ask for a confirmation."""
@@ -72,7 +75,7 @@ class Town(NamedTuple):
         return [row for row in kept(self.server, "outbox")["outbox"] if row["person"] == person.id]
 
     def round_over(self) -> None:
-        """Wait until the postman has told of everything up to now: somebody whose turn came later has been told."""
+        """Wait until all notices up to now are sent: a person whose turn came later has been notified."""
         mark = f"mark-{time.monotonic_ns()}"
         game(self.person("Mark", webhook=mark), Guest(self.server, "Otto"), **TINY)
         eventually(lambda: self.calls(mark))
@@ -80,13 +83,13 @@ class Town(NamedTuple):
 
 
 @contextmanager
-def town_of(server: ServerProcess, office: Office, receivers: Receivers) -> Iterator[Town]:
-    """A town around a server that has not been started."""
-    with opened(office) as port:
+def notice_setup(server: ServerProcess, mail_server: MailServer, receivers: Receivers) -> Iterator[NoticeSetup]:
+    """Start a server, with a mail server and a receiver of webhooks."""
+    with opened(mail_server) as port:
         mail = {"mail": f"smtp://127.0.0.1:{port}", "public_url": URL}
         server.settings |= {**mail, "private_webhooks": True, "notice_delay": 0.2}
         try:
-            yield Town(server.start(), office, receivers.start(answer(200)))
+            yield NoticeSetup(server.start(), mail_server, receivers.start(answer(200)))
         finally:
             server.kill()
 
@@ -108,7 +111,7 @@ def turn_over(table: str, *people: Guest) -> None:
 # Rounds
 
 
-class Ahead:
+class ShiftedClock:
     """A clock that runs ahead of everybody else's."""
 
     def __init__(self) -> None:
@@ -121,7 +124,7 @@ class Ahead:
         return time.monotonic() + self.seconds
 
 
-class Rounds:
+class NoticeRounds:
     """People at real tables in a database, whom postmen tell when a test says so."""
 
     def __init__(self, config: Config) -> None:
@@ -145,7 +148,7 @@ class Rounds:
         await self.storage.close()
 
     async def notice_sender(self, **changes: Any) -> NoticeSender:
-        """A new postman, as after a new start."""
+        """A new notice sender, as after a restart."""
         self.notice_senders.append(NoticeSender(replace(self.config, **changes), self.storage, Metrics()))
         await self.notice_senders[-1].open()
         return self.notice_senders[-1]

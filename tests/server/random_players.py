@@ -1,5 +1,5 @@
-"""People at real servers: clients that play whatever is legal and write down what the server acknowledged; and the
-log as the database has it, to be compared with what they wrote."""
+"""Clients of real servers that play random legal actions and note what the server acknowledged; and the log in the
+database, to be compared with their notes."""
 
 import asyncio
 import random
@@ -182,7 +182,7 @@ def seen(position: Position | None) -> Any:
     return sight
 
 
-class Wire:
+class RawSocket:
     """A socket with nothing in between: every message as it comes."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -222,11 +222,11 @@ class Wire:
 
 
 @asynccontextmanager
-async def wire(url: str, token: str) -> AsyncIterator[Wire]:
+async def raw_socket(url: str, token: str) -> AsyncIterator[RawSocket]:
     """A socket of somebody."""
     address = url.replace("http", "ws", 1) + API + "/socket"
     async with connect(address, additional_headers={"Authorization": f"Bearer {token}"}, max_size=4_000_000) as socket:
-        yield Wire(socket)
+        yield RawSocket(socket)
 
 
 # The truth

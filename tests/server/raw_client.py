@@ -1,4 +1,4 @@
-"""Callers without manners: plain HTTP and plain sockets, so that a test can send whatever a stranger might."""
+"""Plain HTTP and plain sockets, so that a test can send anything that an attacker might."""
 
 import base64
 import contextlib

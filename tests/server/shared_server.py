@@ -1,4 +1,4 @@
-"""Houses to play in: real servers on both databases that many tests share, and people who come to them."""
+"""Real servers on both databases that many tests share, and clients for them."""
 
 import asyncio
 import functools
@@ -60,19 +60,19 @@ _messages: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 
 
 @pytest.fixture(scope="package", params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def shared_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that many tests share, once on each database; delayed spectators wait for a second."""
     database = ""
     if request.param == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
-        database = postgres.url("house")
-    place = tmp_path_factory.mktemp("house")
+        database = postgres.url("shared")
+    place = tmp_path_factory.mktemp("shared")
     running = ServerProcess(place, database, spectator_delay=DELAY, adviser="greedy", spare_bot="random").start()
     yield running
     running.kill()
 
 
-def scene(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
+def async_test(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
     """A test that is played in a loop of its own, and that ends in any case.
 
     Clients do not wait long before they connect anew.
@@ -98,7 +98,7 @@ async def soon(look: Callable[[], Awaitable[Any]]) -> Any:
     return found
 
 
-class Line:
+class SocketClient:
     """One open socket, and everything that was heard on it."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -180,8 +180,8 @@ class Refusal(Exception):
 class Guest:
     """Somebody who has come in, or who has not: then there is no token."""
 
-    def __init__(self, company: "Company", token: str, person: Person) -> None:
-        self.company = company
+    def __init__(self, clients: "Clients", token: str, person: Person) -> None:
+        self.clients = clients
         self.token = token
         self.person = person
 
@@ -196,8 +196,8 @@ class Guest:
             headers["Content-Type"] = "application/json"
         content = None if body is None else msgspec.json.encode(body)
         # Nobody has the cookies of whoever came in before.
-        self.company.http.cookies.clear()
-        return await self.company.http.request(method, API + path, content=content, headers=headers)
+        self.clients.http.cookies.clear()
+        return await self.clients.http.request(method, API + path, content=content, headers=headers)
 
     async def call(self, method: str, path: str, body: object = None, gives: Any = None) -> Any:
         """What the server gives; raises Refusal if it gives nothing."""
@@ -224,9 +224,9 @@ class Guest:
         tables: TableList = await self.call("GET", f"/me/tables{query}", gives=TableList)
         return tables
 
-    async def line(self) -> Line:
+    async def line(self) -> SocketClient:
         """A new socket, after the greeting."""
-        line = await self.company.dial(self.token)
+        line = await self.clients.dial(self.token)
         hello = await line.next()
         assert isinstance(hello, Hello)
         assert (hello.protocol, hello.person) == (1, self.person.id)
@@ -274,7 +274,7 @@ class Guest:
         return await self.sees(table)
 
 
-class Company:
+class Clients:
     """Everybody who takes part in a scene; when it ends they all go."""
 
     def __init__(self, server: ServerProcess) -> None:
@@ -308,7 +308,7 @@ class Company:
         """Somebody who has just come in."""
         return Guest(self, entrance.token, entrance.person)
 
-    async def dial(self, token: str) -> Line:
+    async def dial(self, token: str) -> SocketClient:
         """A socket, as a program opens it."""
         socket = connect(
             self.server.url.replace("http", "ws", 1) + API + "/socket",
@@ -317,7 +317,7 @@ class Company:
             max_size=None,
             close_timeout=2,
         )
-        return Line(await self._stack.enter_async_context(socket))
+        return SocketClient(await self._stack.enter_async_context(socket))
 
 
 def tiny(*seats: SeatWish, **choices: Any) -> Settings:

@@ -1,4 +1,4 @@
-"""A table for tests: people with names sit down at it, act and wait, and no server is needed for it."""
+"""A table for tests, driven without a server: people with names join it, act and wait."""
 
 import asyncio
 from typing import Any, Final, NamedTuple
@@ -59,7 +59,7 @@ NOON: Final = 1_000_000.0
 TABLE: Final = "table-of-the-tests-123"
 
 
-class Party:
+class TableDriver:
     """A table with its log, its people and its clock."""
 
     def __init__(self, *seats: SeatWish, host: Actor = ANNA, **choices: Any) -> None:
@@ -75,12 +75,12 @@ class Party:
         self._go_on()
 
     @classmethod
-    def of(cls, *people: Actor, **choices: Any) -> "Party":
+    def of(cls, *people: Actor, **choices: Any) -> "TableDriver":
         """A table at which these people sit in this order, the host first; so the game has begun."""
-        party = cls(ME, *[OPEN] * (len(people) - 1), host=people[0], **choices)
+        driver = cls(ME, *[OPEN] * (len(people) - 1), host=people[0], **choices)
         for person in people[1:]:
-            party.does(person, Join())
-        return party
+            driver.does(person, Join())
+        return driver
 
     def __repr__(self) -> str:
         return "\n".join([f"at {self.now - NOON:g}s:", *(f"{entry.time - NOON:g}s {entry.body}" for entry in self.log)])
@@ -167,7 +167,7 @@ class Party:
             while self.table.turn == turn is not None:
                 self.plays()
 
-    def played_out(self) -> "Party":
+    def played_out(self) -> "TableDriver":
         """The same table when the game is over."""
         while self.phase == "playing":
             self.plays()
@@ -182,12 +182,12 @@ class Party:
         except Refused:
             return None
 
-    def tries(self, wish: "Wish") -> AnyBody | None:
+    def tries(self, attempt: "Attempt") -> AnyBody | None:
         """Somebody tries something that may or may not be possible; returns what came of it."""
-        self.waits(wish.wait)
-        number = wish.number
-        actor = EVERYBODY[wish.who] if number % 3 == 0 else self._fit(wish)
-        match wish.what:
+        self.waits(attempt.wait)
+        number = attempt.number
+        actor = EVERYBODY[attempt.who] if number % 3 == 0 else self._fit(attempt)
+        match attempt.what:
             case "play" if self.table.turn is not None:
                 return self.plays(number)
             case "play" | "turn":
@@ -199,9 +199,9 @@ class Party:
             case "resume":
                 return self.happens(Resumed(min(10.0, self.now - self.log[-1].time)))
             case _:
-                return self.tries_to(actor, self._command(wish))
+                return self.tries_to(actor, self._command(attempt))
 
-    def _fit(self, wish: "Wish") -> Actor:
+    def _fit(self, attempt: "Attempt") -> Actor:
         """Somebody who may do such a thing now, if there is anybody."""
         table = self.table
         fit = {
@@ -216,11 +216,11 @@ class Party:
             "return": [seat.person for seat in table.data.seats if seat.stand_in is not None],
             "replace": [table.waits_for()],
         }
-        found = [person for person in fit.get(wish.what, []) if person is not None]
-        return who(found[wish.number % len(found)]) if found else EVERYBODY[wish.who]
+        found = [person for person in fit.get(attempt.what, []) if person is not None]
+        return who(found[attempt.number % len(found)]) if found else EVERYBODY[attempt.who]
 
-    def _command(self, wish: "Wish") -> Command:
-        number = wish.number
+    def _command(self, attempt: "Attempt") -> Command:
+        number = attempt.number
         seat = number % 5
         at = self.at if number % 7 else number
         known: dict[str, Command] = {
@@ -239,7 +239,7 @@ class Party:
             "return": Return(),
             "chat": Chat("Hello!" if number % 2 else "\x1b[2J"),
         }
-        return known[wish.what]
+        return known[attempt.what]
 
 
 def who(person: str | None) -> Actor:
@@ -266,7 +266,7 @@ def fold(log: list[Entry]) -> Table:
     return table
 
 
-class Wish(NamedTuple):
+class Attempt(NamedTuple):
     """Something that somebody may try at a table."""
 
     what: str
@@ -277,9 +277,9 @@ class Wish(NamedTuple):
 
 _OFTEN: Final = ("play", "turn", "own play", "undo", "ask", "answer", "answer", "answer", "return", "join")
 _SELDOM: Final = ("leave", "kick", "arrange", "begin", "rubbish", "resign", "replace", "chat", "pass", "resume")
-WISHES: Final = st.lists(
+ATTEMPTS: Final = st.lists(
     st.builds(
-        Wish,
+        Attempt,
         st.sampled_from(_OFTEN * 4 + _SELDOM),
         st.integers(0, len(EVERYBODY) - 1),
         st.integers(0, 999),
@@ -301,11 +301,11 @@ _SEATS: Final = (
 
 
 @st.composite
-def parties(draw: st.DrawFn, games: tuple[str, ...] = ("kingdom-builder", "tiny")) -> Party:
+def table_drivers(draw: st.DrawFn, games: tuple[str, ...] = ("kingdom-builder", "tiny")) -> TableDriver:
     """A table at which a lot has happened, possible and impossible things mixed."""
     turn, bank = draw(st.sampled_from(((None, None), (30, None), (None, 60), (45, 90))))
     game = draw(st.sampled_from(games))
-    party = Party(
+    driver = TableDriver(
         *draw(st.sampled_from(_SEATS)),
         game=game,
         options={"start": 0, "watch": draw(st.booleans())} if game == "tiny" else {"start": 0},
@@ -316,8 +316,8 @@ def parties(draw: st.DrawFn, games: tuple[str, ...] = ("kingdom-builder", "tiny"
     )
     # Without these most parties would wait for players all the time.
     for actor in EVERYBODY[1 : draw(st.integers(1, 4))]:
-        party.tries(Wish("join", EVERYBODY.index(actor), 0, 0.0))
-    party.tries(Wish("begin", 0, 0, 0.0))
-    for wish in draw(WISHES):
-        party.tries(wish)
-    return party
+        driver.tries(Attempt("join", EVERYBODY.index(actor), 0, 0.0))
+    driver.tries(Attempt("begin", 0, 0, 0.0))
+    for attempt in draw(ATTEMPTS):
+        driver.tries(attempt)
+    return driver

@@ -1,4 +1,4 @@
-"""Strangers stay out (PROMISES): each way in that is not one's own is tried."""
+"""Strangers stay out (PROMISES): every way to use what belongs to another person is tried."""
 
 import asyncio
 import base64

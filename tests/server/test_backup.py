@@ -51,7 +51,7 @@ from realmwright.server.tables.summary import summarise
 from realmwright.server.tables.table import Table
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
-from tests.server.table_driver import ANNA, BEN, TABLE, Party
+from tests.server.table_driver import ANNA, BEN, TABLE, TableDriver
 
 WATCH = Clock(turn=3600)
 Rows = dict[str, list[dict[str, Any]]]
@@ -80,9 +80,9 @@ async def opened(url: str) -> AsyncIterator[Storage]:
 
 
 @cache
-def party(clock: Clock = WATCH) -> Party:
+def party(clock: Clock = WATCH) -> TableDriver:
     """Two people in the middle of a game, who talk a lot."""
-    made = Party.of(ANNA, BEN, clock=clock, title="Kö\u2028nig ♜ \U0001f3f0")
+    made = TableDriver.of(ANNA, BEN, clock=clock, title="Kö\u2028nig ♜ \U0001f3f0")
     for _ in range(5):
         made.plays()
     while len(made.log) < ENTRIES:
@@ -91,7 +91,7 @@ def party(clock: Clock = WATCH) -> Party:
     return made
 
 
-def rows_of(made: Party, alive: float = LATER) -> Rows:
+def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
     """A database with a bit of everything."""
     table = made.table
     person: dict[str, Any] = {

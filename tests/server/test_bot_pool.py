@@ -1,4 +1,4 @@
-"""Bots in worker processes: what they are told, and what becomes of those that do not behave."""
+"""Bots in worker processes: what they get to know, and what happens if they fail."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Settings: what an operator may write, and what he is told in one line when it cannot be."""
+"""Settings: what an operator may write, and the one line of error if a value is impossible."""
 
 import os
 import socket

@@ -13,7 +13,7 @@ from realmwright.protocol import BotSeat, Chat, Do, Done, Failed, Join, OpenSeat
 from realmwright.server.tables.live_table import SNAPSHOT_EVERY
 from tests.nursery import ROUNDS
 from tests.server.process import ServerProcess
-from tests.server.random_players import Journal, Player, audit, company, fold, log_of, play, sit_down, tiny, wire
+from tests.server.random_players import Journal, Player, audit, company, fold, log_of, play, raw_socket, sit_down, tiny
 
 CRASHES = 3
 BOT = BotSeat("random")
@@ -134,7 +134,7 @@ def test_what_could_not_be_written_is_in_no_snapshot(forgetful: ServerProcess) -
                 )
                 disk.commit()
             # when somebody says more at once than the snapshot has
-            async with wire(forgetful.url, ann.client.token) as socket:
+            async with raw_socket(forgetful.url, ann.client.token) as socket:
                 chats = [Do(f"chat-{number}", table.id, Chat("word")) for number in range(SNAPSHOT_EVERY + 5)]
                 await socket.send(*chats)
                 heard = await socket.hear_until(lambda m: isinstance(m, Done | Failed) and m.id == chats[-1].id)

@@ -1,4 +1,4 @@
-"""What letters say: in every language, to proper addresses, and safe from what other players type."""
+"""The texts of mail: in every language, to valid addresses, and safe from what other players type."""
 
 import asyncio
 import re
@@ -20,7 +20,7 @@ from realmwright.server.notices.mail import (
     turn_email,
 )
 from tests.server.local_network import Network
-from tests.server.mail_server import Office, opened
+from tests.server.mail_server import MailServer, opened
 
 TO = "ada@example.org"
 TABLE = "https://games.example/tables/7"
@@ -145,10 +145,10 @@ def test_an_honest_name_is_left_alone(name: str) -> None:
 
 
 def test_no_name_adds_a_header_on_the_wire() -> None:
-    office = Office()
+    mail_server = MailServer()
     fair, *unfair = (letters("en", name, name) for name in ("Ada", *BAD_NAMES))
     forged = [Email(TO, "Hello\r\nBcc: bo@example.org\r\n\r\nx", "Hi\n.\nRCPT TO:<bo@example.org>\n", STOP)]
-    with opened(office) as port:
+    with opened(mail_server) as port:
         mailer = Mailer(f"smtp://127.0.0.1:{port}", "games@games.example")
 
         async def send() -> None:
@@ -156,14 +156,14 @@ def test_no_name_adds_a_header_on_the_wire() -> None:
                 await mailer.send(letter)
 
         asyncio.run(send())
-    headers = office.taken[0][2].keys()
-    assert len(office.taken) == 2 + 2 * len(BAD_NAMES)
-    for _, recipients, message, _ in office.taken:
+    headers = mail_server.taken[0][2].keys()
+    assert len(mail_server.taken) == 2 + 2 * len(BAD_NAMES)
+    for _, recipients, message, _ in mail_server.taken:
         assert recipients == [TO]
         assert message.keys() == headers
         assert message["To"] == TO
         assert not message.defects
-    assert office.taken[1][2].get_content() == forged[0].text
+    assert mail_server.taken[1][2].get_content() == forged[0].text
 
 
 @pytest.mark.parametrize(

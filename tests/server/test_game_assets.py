@@ -1,4 +1,4 @@
-"""What a game brings along for a page: words, symbols, pictures."""
+"""The assets of a game for the page: texts, symbols, pictures."""
 
 from urllib.parse import quote
 from xml.etree import ElementTree
@@ -11,7 +11,7 @@ from realmwright.protocol import Offer
 from realmwright.server import installed
 from tests.server.process import ServerProcess
 from tests.server.raw_client import call
-from tests.server.shared_server import Company, scene
+from tests.server.shared_server import Clients, async_test
 
 pytestmark = pytest.mark.usefixtures("plugins")
 
@@ -93,22 +93,22 @@ def test_whoever_errs_in_a_name_is_helped(server: ServerProcess) -> None:
     assert "'farm'" in call(server, "GET", "games/kingdom-builder/pictures/boards?choice=fram").json()["message"]
 
 
-@scene
+@async_test
 async def test_the_offer_says_how_a_game_is_learnt(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        offer: Offer = await company.nobody.call("GET", "/offer", gives=Offer)
+    async with Clients(server) as clients:
+        offer: Offer = await clients.nobody.call("GET", "/offer", gives=Offer)
         learn = {sign.name: sign.learn for sign in offer.games}
         assert learn["kingdom-builder"] == {"first_game": True}
         assert learn["tiny"] == {}
 
 
-@scene
+@async_test
 async def test_the_offer_says_who_asks(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ann = await company.guest("Ann")
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
         offer: Offer = await ann.call("GET", "/offer", gives=Offer)
         assert offer.person == await ann.me()
-        nobody: Offer = await company.nobody.call("GET", "/offer", gives=Offer)
+        nobody: Offer = await clients.nobody.call("GET", "/offer", gives=Offer)
         assert nobody.person is None
         assert nobody.games == offer.games
 

@@ -1,4 +1,4 @@
-"""Looking back at a table: what happened, where points come from, and what a bot would have played."""
+"""The past of a table: what happened, where points come from, and what a bot would have played."""
 
 import asyncio
 import time
@@ -32,25 +32,25 @@ from tests.server.shared_server import (
     GUS,
     ME,
     OPEN,
-    Company,
+    Clients,
     Guest,
-    Line,
+    SocketClient,
+    async_test,
     builder,
     gather,
     play_out,
-    scene,
     soon,
 )
 from tests.server.shared_server import tiny as tiny_settings
-from tests.server.table_driver import ANNA, BEN, CLEO, EVERYBODY, TABLE, ZOE, Party, parties, replayed
+from tests.server.table_driver import ANNA, BEN, CLEO, EVERYBODY, TABLE, ZOE, TableDriver, replayed, table_drivers
 
 pytestmark = pytest.mark.usefixtures("plugins")
 
 Points = list[dict[str, int] | None]
 
 
-def tiny(*people: Actor, **choices: object) -> Party:
-    return Party.of(*people, **{"game": "tiny", "options": {"start": 0, "rounds": ["2"]}, **choices})
+def tiny(*people: Actor, **choices: object) -> TableDriver:
+    return TableDriver.of(*people, **{"game": "tiny", "options": {"start": 0, "rounds": ["2"]}, **choices})
 
 
 def added(found: Gains) -> Points:
@@ -74,20 +74,20 @@ def without_zeros(scores: Points | None) -> Points:
 # Gains
 
 
-@given(parties(games=("tiny",)))
+@given(table_drivers(games=("tiny",)))
 @settings(max_examples=60, deadline=None)
-def test_gains_tell_nothing_that_is_hidden(party: Party) -> None:
-    state = party.table.state
+def test_gains_tell_nothing_that_is_hidden(driver: TableDriver) -> None:
+    state = driver.table.state
     for actor in (*EVERYBODY, None):
         person = None if actor is None else actor.id
-        if state is None or (not party.table.data.settings.scores and party.table.data.outcome is None):
+        if state is None or (not driver.table.data.settings.scores and driver.table.data.outcome is None):
             with pytest.raises(Refused):
-                gains(party.table, person)
+                gains(driver.table, person)
             continue
-        text = encode(gains(party.table, person))
-        if party.table.data.outcome is not None:
+        text = encode(gains(driver.table, person))
+        if driver.table.data.outcome is not None:
             continue
-        own: tuple[int | None, ...] = party.table.seats_of(person) or (None,)
+        own: tuple[int | None, ...] = driver.table.seats_of(person) or (None,)
         hidden = set.intersection(*(hidden_from(state, seat) for seat in own))
         assert not canaries(text) & hidden
         if own == (None,):
@@ -95,13 +95,13 @@ def test_gains_tell_nothing_that_is_hidden(party: Party) -> None:
 
 
 def test_gains_add_up_to_the_scores_of_whoever_may_know_them() -> None:
-    party = Party.of(ANNA, BEN, CLEO)
+    driver = TableDriver.of(ANNA, BEN, CLEO)
     for number in range(60):
-        party.plays(number)
-    assert party.table.state is not None
-    truth = [dict(score) for score in party.table.state.scores()]
+        driver.plays(number)
+    assert driver.table.state is not None
+    truth = [dict(score) for score in driver.table.state.scores()]
     for actor in (ANNA, ZOE, None):
-        found = gains(party.table, None if actor is None else actor.id)
+        found = gains(driver.table, None if actor is None else actor.id)
         assert found.eyes == (0 if actor == ANNA else None)
         assert found.step == 60
         assert added(found) == without_zeros([*truth])
@@ -119,33 +119,33 @@ def test_gains_are_open_when_the_game_is_over_however_it_ended() -> None:
     resigned = tiny(ANNA, BEN)
     resigned.plays()
     resigned.does(BEN, Resign())
-    for party in (played_out, resigned):
-        outcome = party.table.data.outcome
+    for driver in (played_out, resigned):
+        outcome = driver.table.data.outcome
         assert outcome is not None
-        assert added(gains(party.table, None)) == without_zeros([*outcome.scores])
+        assert added(gains(driver.table, None)) == without_zeros([*outcome.scores])
 
 
 def test_gains_after_every_step_of_a_finished_game() -> None:
-    party = tiny(ANNA, BEN).played_out()
-    game_replay = GameReplay(party.table.record())
+    driver = tiny(ANNA, BEN).played_out()
+    game_replay = GameReplay(driver.table.record())
     for eyes in (None, 0, 1):
-        for number, step in enumerate(replayed(party.table, eyes, 0, 1000).steps):
+        for number, step in enumerate(replayed(driver.table, eyes, 0, 1000).steps):
             state = asyncio.run(game_replay.at(number))
             assert added(gains_at(TABLE, state, eyes, number)) == without_zeros(step.scores)
     with pytest.raises(Refused) as caught:
-        asyncio.run(game_replay.at(len(party.table.data.steps) + 1))
+        asyncio.run(game_replay.at(len(driver.table.data.steps) + 1))
     assert caught.value.code == "bad-message"
 
 
-@scene
-async def test_gains_over_http(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_gains_over_http(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         waiting = (await ann.create(tiny_settings(ME, OPEN))).table
         assert (await ann.refusal("GET", f"/tables/{waiting}/gains")).code == "not-now"
         table = await gather(builder(ME, OPEN), ann, ben)
         await ann.plays(table, "build", "build", "build", "end")
-        found: Gains = await company.nobody.call("GET", f"/tables/{table}/gains", gives=Gains)
+        found: Gains = await clients.nobody.call("GET", f"/tables/{table}/gains", gives=Gains)
         assert (found.table, found.eyes, found.step) == (table, None, 4)
         assert added(found) == without_zeros((await ben.sees(table)).scores)
         places = {place for seat in found.seats for gain in seat or [] for place in gain.places}
@@ -162,7 +162,7 @@ async def test_gains_over_http(house: ServerProcess) -> None:
         # and those who may not see a table may not see this either
         closed = await gather(tiny_settings(ME, OPEN, spectators="off"), ann, ben)
         for path in ("gains", "news"):
-            assert (await company.nobody.refusal("GET", f"/tables/{closed}/{path}")).code == "not-allowed"
+            assert (await clients.nobody.refusal("GET", f"/tables/{closed}/{path}")).code == "not-allowed"
         secret = await gather(tiny_settings(ME, OPEN, scores=False), ann, ben)
         assert (await ann.refusal("GET", f"/tables/{secret}/gains")).code == "not-allowed"
 
@@ -176,15 +176,15 @@ async def told(guest: Guest, table: str, query: str = "") -> list[News]:
     return found.news
 
 
-def heard(line: Line) -> list[News]:
+def heard(line: SocketClient) -> list[News]:
     """What somebody heard who watched, without the positions."""
     return [msgspec.structs.replace(each, position=None) for each in line.heard if isinstance(each, News)]
 
 
-@scene
-async def test_the_past_is_told_as_it_was_heard(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
+@async_test
+async def test_the_past_is_told_as_it_was_heard(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, eve = await clients.guests("Ann", "Ben", "Eve")
         table = (await ann.create(tiny_settings(ME, OPEN))).table
         lines = {guest: await guest.line() for guest in (ann, ben, eve)}
         for line in lines.values():
@@ -207,16 +207,16 @@ async def test_the_past_is_told_as_it_was_heard(house: ServerProcess) -> None:
             assert await told(guest, table, "?count=3") == news[-3:]
             assert await told(guest, table, "?before=1") == []
             assert await told(guest, table, "?before=999999") == news
-        assert await told(company.nobody, table) == await told(eve, table)
+        assert await told(clients.nobody, table) == await told(eve, table)
         for query in ("?count=0", "?count=201", "?before=0", "?before=x"):
             assert (await ann.refusal("GET", f"/tables/{table}/news{query}")).code == "bad-message"
         assert (await ann.refusal("GET", f"/tables/{'A' * 22}/news")).code == "unknown-table"
 
 
-@scene
-async def test_what_is_not_at_hand_is_read_from_the_log(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann = await company.guest("Ann")
+@async_test
+async def test_what_is_not_at_hand_is_read_from_the_log(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann = await clients.guest("Ann")
         table = await gather(builder(ME, GUS), ann)
         line = await ann.line()
         await line.watch(table)
@@ -234,10 +234,10 @@ async def test_what_is_not_at_hand_is_read_from_the_log(house: ServerProcess) ->
         assert await told(ann, table, "?before=20&count=5") == news[14:19]
 
 
-@scene
-async def test_delayed_spectators_read_only_what_they_may_know(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
+@async_test
+async def test_delayed_spectators_read_only_what_they_may_know(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, eve = await clients.guests("Ann", "Ben", "Eve")
         table = await gather(tiny_settings(ME, OPEN, spectators="delayed"), ann, ben)
         await ann.plays(table, "play", "draw")
         all_of_it = await told(ann, table)
@@ -261,33 +261,33 @@ async def test_delayed_spectators_read_only_what_they_may_know(house: ServerProc
 # Replays and advice
 
 
-def large() -> Party:
-    party = Party.of(*EVERYBODY, options={"start": 0})
+def large() -> TableDriver:
+    driver = TableDriver.of(*EVERYBODY, options={"start": 0})
     number = 0
-    while party.phase == "playing":
-        party.plays(number := number + 11)
-    return party
+    while driver.phase == "playing":
+        driver.plays(number := number + 11)
+    return driver
 
 
 def test_a_replay_shows_the_same_in_whatever_order_it_is_read() -> None:
-    party = large()
-    actions = len(party.table.data.steps)
-    whole = replayed(party.table, 0, 0, 1000).steps
+    driver = large()
+    actions = len(driver.table.data.steps)
+    whole = replayed(driver.table, 0, 0, 1000).steps
     assert len(whole) == actions + 1
-    game_replay = GameReplay(party.table.record())
+    game_replay = GameReplay(driver.table.record())
     for first in (actions, 0, 2 * KEEP_EVERY, 2 * KEEP_EVERY + 1, KEEP_EVERY - 1, 1, actions - 7, actions + 1):
-        assert replayed(party.table, 0, first, 20, game_replay).steps == whole[first : first + 20]
+        assert replayed(driver.table, 0, first, 20, game_replay).steps == whole[first : first + 20]
     for step in (actions, 0, 3 * KEEP_EVERY, 17):
         state = asyncio.run(game_replay.at(step))
-        assert state.dump() == party.table.record().replay(step).dump()
+        assert state.dump() == driver.table.record().replay(step).dump()
 
 
 def test_to_look_on_takes_no_long_way_and_to_look_again_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    party = large()
-    actions = len(party.table.data.steps)
+    driver = large()
+    actions = len(driver.table.data.steps)
     played = 0
     # The class that is in use: plain rules and compiled ones have their own.
-    kingdom = type(party.table.record().replay(0))
+    kingdom = type(driver.table.record().replay(0))
     play = kingdom.play
 
     def counted(state: State, action: int) -> None:
@@ -296,23 +296,23 @@ def test_to_look_on_takes_no_long_way_and_to_look_again_none(monkeypatch: pytest
         play(state, action)
 
     monkeypatch.setattr(kingdom, "play", counted)
-    game_replay = GameReplay(party.table.record())
-    first = replayed(party.table, 0, actions - 59, 60, game_replay)
+    game_replay = GameReplay(driver.table.record())
+    first = replayed(driver.table, 0, actions - 59, 60, game_replay)
     assert played == actions
     played = 0
-    assert replayed(party.table, 0, actions - 59, 60, game_replay) == first
+    assert replayed(driver.table, 0, actions - 59, 60, game_replay) == first
     assert played == 0, "it is kept as it was sent"
-    assert len(replayed(party.table, 1, actions - 59, 60, game_replay).steps) == 60
+    assert len(replayed(driver.table, 1, actions - 59, 60, game_replay).steps) == 60
     assert played <= KEEP_EVERY + 60
     played = 0
     asyncio.run(game_replay.at(actions - 1))
     assert played < KEEP_EVERY
 
 
-@scene
+@async_test
 async def test_whoever_looks_back_leaves_others_their_turn() -> None:
-    party = large()
-    game_replay = GameReplay(party.table.record())
+    driver = large()
+    game_replay = GameReplay(driver.table.record())
     turns = 0
 
     async def others() -> None:
@@ -322,21 +322,21 @@ async def test_whoever_looks_back_leaves_others_their_turn() -> None:
             await asyncio.sleep(0)
 
     waiting = asyncio.create_task(others())
-    await game_replay.at(len(party.table.data.steps))
-    assert turns >= len(party.table.data.steps) // YIELD_EVERY_SEEK
+    await game_replay.at(len(driver.table.data.steps))
+    assert turns >= len(driver.table.data.steps) // YIELD_EVERY_SEEK
     turns = 0
     await game_replay._steps(0, 0, 60)
     assert turns >= 60 // YIELD_EVERY
     waiting.cancel()
 
 
-@scene
-async def test_a_replay_is_packed_and_need_not_be_sent_twice(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_a_replay_is_packed_and_need_not_be_sent_twice(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(tiny_settings(ME, OPEN), ann, ben)
         await play_out(table, ann, ben)
-        path = f"{house.url}/api/v1/tables/{table}/replay"
+        path = f"{shared_server.url}/api/v1/tables/{table}/replay"
         async with httpx.AsyncClient() as client:
             plain = await client.get(path, headers={"Accept-Encoding": "identity"})
             packed = await client.get(path)
@@ -352,13 +352,13 @@ async def test_a_replay_is_packed_and_need_not_be_sent_twice(house: ServerProces
             assert [seat["yours"] for seat in mine.json()["seats"] if "yours" in seat] == [True]
 
 
-@scene
-async def test_a_replay_can_be_shown_by_itself(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_a_replay_can_be_shown_by_itself(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(tiny_settings(ME, OPEN, title="A short one"), ann, ben)
         over = await play_out(table, ann, ben)
-        for guest, yours in ((ann, [True, False]), (ben, [False, True]), (company.nobody, [False, False])):
+        for guest, yours in ((ann, [True, False]), (ben, [False, True]), (clients.nobody, [False, False])):
             shown: Replay = await guest.call("GET", f"/tables/{table}/replay?count=2", gives=Replay)
             assert shown.settings == over.settings
             assert shown.outcome == over.outcome
@@ -367,10 +367,10 @@ async def test_a_replay_can_be_shown_by_itself(house: ServerProcess) -> None:
             assert [step.deed is None for step in shown.steps] == [True, False]
 
 
-@scene
-async def test_advice_about_a_finished_game(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_advice_about_a_finished_game(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(tiny_settings(ME, OPEN, hints="random"), ann, ben)
         path = f"/tables/{table}/replay/advice"
         assert (await ann.refusal("GET", f"{path}?step=0")).code == "not-now"
@@ -386,13 +386,13 @@ async def test_advice_about_a_finished_game(house: ServerProcess) -> None:
         assert (await ann.refusal("GET", f"{path}?step={over.actions}")).code == "not-now"
         assert (await ann.refusal("GET", f"{path}?step={over.actions + 1}")).code == "bad-message"
         assert (await ann.refusal("GET", path)).code == "bad-message"
-        assert (await company.nobody.refusal("GET", f"{path}?step=0")).code == "no-session"
+        assert (await clients.nobody.refusal("GET", f"{path}?step=0")).code == "no-session"
 
 
-@scene
-async def test_advice_without_hints_at_the_table_is_that_of_the_adviser(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
+@async_test
+async def test_advice_without_hints_at_the_table_is_that_of_the_adviser(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, eve = await clients.guests("Ann", "Ben", "Eve")
         table = await gather(builder(ME, OPEN), ann, ben)
         position = await ann.plays(table, "build")
         await ben.order(table, Resign())
@@ -460,18 +460,18 @@ def test_who_plays_on_and_who_advises(
 
 
 def test_a_log_is_read_once_for_all_who_ask_and_read_on_when_it_has_grown() -> None:
-    party = tiny(ANNA, BEN)
-    party.played_out()
-    stored = Log(party.log[:-3])
+    driver = tiny(ANNA, BEN)
+    driver.played_out()
+    stored = Log(driver.log[:-3])
 
     async def story() -> None:
         history = LogHistory(stored, TABLE)
         some = await asyncio.gather(*(history.entries(1, number) for number in range(1, len(stored.log) + 1)))
         assert stored.read == [0], "one reads for all"
-        assert some[-1][1:] == party.news[:-3]
-        stored.log = party.log
-        assert await history.entries(2, len(party.log)) == party.news
-        assert stored.read[1:] == [len(party.log) - 3]
+        assert some[-1][1:] == driver.news[:-3]
+        stored.log = driver.log
+        assert await history.entries(2, len(driver.log)) == driver.news
+        assert stored.read[1:] == [len(driver.log) - 3]
         with pytest.raises(Refused) as caught:
             await LogHistory(Log([]), TABLE).entries(1, 1)
         assert caught.value.code == "unknown-table"

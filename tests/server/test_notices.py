@@ -1,6 +1,7 @@
-"""Play over days (PLAY point 3): everybody is told by letter and by call that a table waits, once, in his language.
+"""Play over days (PLAY point 3): everybody is notified by mail and webhook that a table waits, once, in their language.
 
-A real server, with a real post office and a real receiver of calls; ``test_rounds`` is about times and failures.
+A real server, with a real mail server and a real receiver of webhooks; ``test_notice_sender`` is about times and
+failures.
 """
 
 import hashlib
@@ -17,8 +18,8 @@ import pytest
 from realmwright.server.notices.sender import BACKOFF, CONFIRMS_PER_HOUR, OPEN_SECONDS
 from tests.command import run
 from tests.server.local_network import Receivers
-from tests.server.mail_server import Office
-from tests.server.notices_setup import TINY, URL, Town, link_in, town_of, turn_over
+from tests.server.mail_server import MailServer
+from tests.server.notices_setup import TINY, URL, NoticeSetup, link_in, notice_setup, turn_over
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 from tests.server.raw_client import Guest, change, eventually, game, kept
@@ -35,108 +36,108 @@ def receivers() -> Iterator[Receivers]:
 
 
 @pytest.fixture(scope="module")
-def town(tmp_path_factory: pytest.TempPathFactory, receivers: Receivers) -> Iterator[Town]:
-    with town_of(ServerProcess(tmp_path_factory.mktemp("town")), Office(), receivers) as made:
+def setup(tmp_path_factory: pytest.TempPathFactory, receivers: Receivers) -> Iterator[NoticeSetup]:
+    with notice_setup(ServerProcess(tmp_path_factory.mktemp("notices")), MailServer(), receivers) as made:
         yield made
 
 
 # Addresses
 
 
-def test_nothing_goes_to_an_address_before_it_is_confirmed(town: Town) -> None:
+def test_nothing_goes_to_an_address_before_it_is_confirmed(setup: NoticeSetup) -> None:
     # given somebody whose turn it is, and who has given an address
-    ann = town.person("Ann", webhook="ann-1", language="de")
+    ann = setup.person("Ann", webhook="ann-1", language="de")
     me = ann.ask("PATCH", "me", {"mail": "ann1@example.org"}).json()
     assert (me["mail"], me["mail_confirmed"]) == ("ann1@example.org", False)
-    ben = Guest(town.server, "Ben")
+    ben = Guest(setup.server, "Ben")
     table = game(ann, ben, **TINY)
     # when the turn is told
-    eventually(lambda: town.calls("ann-1"))
-    town.round_over()
+    eventually(lambda: setup.calls("ann-1"))
+    setup.round_over()
     # then the address got the letter that asks for a confirmation, and nothing else
-    (letter,) = town.letters("ann1@example.org")
+    (letter,) = setup.letters("ann1@example.org")
     assert letter["Subject"] == "Bitte bestätige deine E-Mail-Adresse"
     link = link_in(letter)
     # and to look at the page, or to guess, confirms nothing
-    page = town.visit("GET", link)
+    page = setup.visit("GET", link)
     assert (page.status, page.headers.get_content_type()) == (200, "text/html")
     assert b'<form method="post"' in page.content
     assert b"<script" not in page.content
     for wrong in (f"{URL}/confirm", f"{URL}/confirm?token=", link[:-1], link + "A", f"{URL}/confirm?token=%FF%00"):
-        assert town.visit("POST", wrong).status == 404
+        assert setup.visit("POST", wrong).status == 404
     assert not ann.ask("GET", "me").json()["mail_confirmed"]
     # and the button does it, once
-    assert town.visit("POST", link).status == 200
+    assert setup.visit("POST", link).status == 200
     assert ann.ask("GET", "me").json()["mail_confirmed"]
-    again = town.visit("POST", link)
+    again = setup.visit("POST", link)
     assert again.status == 404
     assert b"used up" in again.content
     # and from then on letters come
     turn_over(table, ann, ben)
-    eventually(lambda: town.news("ann1@example.org") == ["Du bist am Zug bei Tiny"])
+    eventually(lambda: setup.news("ann1@example.org") == ["Du bist am Zug bei Tiny"])
 
 
-def test_another_address_needs_another_confirmation(town: Town) -> None:
-    ann = town.person("Ann", "ann2@example.org")
-    old = link_in(town.letters("ann2@example.org")[0])
+def test_another_address_needs_another_confirmation(setup: NoticeSetup) -> None:
+    ann = setup.person("Ann", "ann2@example.org")
+    old = link_in(setup.letters("ann2@example.org")[0])
     me = ann.ask("PATCH", "me", {"mail": "ann2@elsewhere.example"}).json()
     assert (me["mail"], me["mail_confirmed"]) == ("ann2@elsewhere.example", False)
-    assert town.visit("POST", old).status == 404
+    assert setup.visit("POST", old).status == 404
     assert not ann.ask("GET", "me").json()["mail_confirmed"]
-    assert town.visit("POST", link_in(town.letters("ann2@elsewhere.example")[0])).status == 200
+    assert setup.visit("POST", link_in(setup.letters("ann2@elsewhere.example")[0])).status == 200
     assert ann.ask("GET", "me").json()["mail_confirmed"]
-    assert len(town.letters("ann2@example.org")) == 1
+    assert len(setup.letters("ann2@example.org")) == 1
 
 
 @pytest.mark.parametrize("path", ["confirm", "unsubscribe"])
-def test_programs_that_try_links_change_nothing(town: Town, path: str) -> None:
+def test_programs_that_try_links_change_nothing(setup: NoticeSetup, path: str) -> None:
     mail = f"{path}@example.org"
-    ann = Guest(town.server, "Ann") if path == "confirm" else town.person("Ann", mail)
+    ann = Guest(setup.server, "Ann") if path == "confirm" else setup.person("Ann", mail)
     if path == "confirm":
         assert ann.ask("PATCH", "me", {"mail": mail}).status == 200
-        link = link_in(town.letters(mail)[0])
+        link = link_in(setup.letters(mail)[0])
     else:
-        game(ann, Guest(town.server, "Ben"), **TINY)
-        eventually(lambda: town.news(mail))
-        link = link_in(town.letters(mail)[-1], path)
+        game(ann, Guest(setup.server, "Ben"), **TINY)
+        eventually(lambda: setup.news(mail))
+        link = link_in(setup.letters(mail)[-1], path)
     before = ann.ask("GET", "me").json()
     for method in ("GET", "HEAD"):
-        assert town.visit(method, link).status in (200, 405)
+        assert setup.visit(method, link).status in (200, 405)
         assert ann.ask("GET", "me").json() == before, method
 
 
-def test_letters_that_ask_for_a_confirmation_are_limited(town: Town) -> None:
-    ann = Guest(town.server, "Ann")
+def test_letters_that_ask_for_a_confirmation_are_limited(setup: NoticeSetup) -> None:
+    ann = Guest(setup.server, "Ann")
     for number in range(CONFIRMS_PER_HOUR):
         assert ann.ask("PATCH", "me", {"mail": f"limit{number}@example.org"}).status == 200
     refused = ann.ask("PATCH", "me", {"mail": "limit@example.org"})
     assert (refused.status, refused.code) == (429, "limit")
-    assert town.letters("limit@example.org") == []
+    assert setup.letters("limit@example.org") == []
     assert ann.ask("GET", "me").json()["mail"] == "limit4@example.org"
 
 
-def test_a_letter_that_could_not_be_sent_can_be_asked_for_again(town: Town) -> None:
+def test_a_letter_that_could_not_be_sent_can_be_asked_for_again(setup: NoticeSetup) -> None:
     # given somebody whose letter the post office did not take
-    ann = Guest(town.server, "Ann")
-    town.office.recipient = "451 4.3.0 later"
+    ann = Guest(setup.server, "Ann")
+    setup.mail_server.recipient = "451 4.3.0 later"
     try:
         refused = ann.ask("PATCH", "me", {"mail": "again@example.org"})
     finally:
-        town.office.recipient = None
+        setup.mail_server.recipient = None
     assert (refused.status, refused.code) == (503, "unavailable")
     # when he tries again later, as he is told to
     assert ann.ask("PATCH", "me", {"mail": "again@example.org"}).status == 200
     # then the letter comes
-    assert len(town.letters("again@example.org")) == 1
+    assert len(setup.letters("again@example.org")) == 1
 
 
-def test_an_address_that_the_post_office_refuses_is_refused(town: Town) -> None:
-    ann = Guest(town.server, "Ann")
-    town.office.recipient = "550 5.1.1 no such person"
+def test_an_address_that_the_post_office_refuses_is_refused(setup: NoticeSetup) -> None:
+    ann = Guest(setup.server, "Ann")
+    setup.mail_server.recipient = "550 5.1.1 no such person"
     try:
         assert ann.ask("PATCH", "me", {"mail": "nobody@example.org"}).code == "bad-mail"
     finally:
-        town.office.recipient = None
+        setup.mail_server.recipient = None
     for wrong in ("ann", "a@b, c@d", "ann@example.org\r\nBcc: eve@example.org", "Ann <ann@example.org>"):
         assert ann.ask("PATCH", "me", {"mail": wrong}).code == "bad-mail"
 
@@ -176,30 +177,30 @@ def test_a_public_address_that_makes_no_links_is_refused(tmp_path: Path) -> None
 # Turns
 
 
-def test_a_turn_is_told_once_with_everything(town: Town) -> None:
+def test_a_turn_is_told_once_with_everything(setup: NoticeSetup) -> None:
     # given a table over days, and one where people sit and wait for each other
-    ann = town.person("Ann", "turn@example.org", "ann-turn", language="nl")
-    ben = town.person("Ben", "ben-turn@example.org", "ben-turn", language="de")
+    ann = setup.person("Ann", "turn@example.org", "ann-turn", language="nl")
+    ben = setup.person("Ben", "ben-turn@example.org", "ben-turn", language="de")
     # although a tab is open: somebody may have forgotten it
     with ann.socket(), ben.socket():
         before = time.time()
         table = game(ann, ben, **TINY, title="Our Realm", clock={"turn": 2 * DAY})
         live = game(ann, ben, **TINY, title="Live", clock={"turn": 3599})
         # when it is Ann's turn
-        eventually(lambda: town.news("turn@example.org") and town.calls("ann-turn"))
+        eventually(lambda: setup.news("turn@example.org") and setup.calls("ann-turn"))
         # then there is one letter, in her language
-        letter = town.letters("turn@example.org")[-1]
+        letter = setup.letters("turn@example.org")[-1]
         assert letter["Subject"] == "Jij bent aan de beurt in Our Realm"
         text = letter.get_content()
         assert "Hallo Ann," in text
         assert f"\n{URL}/table/{table}\n" in text
-        due = town.calls("ann-turn")[0]["due"]
+        due = setup.calls("ann-turn")[0]["due"]
         assert 0 <= due - before - 2 * DAY < 10
         assert f"Speel uiterlijk {time.strftime('%Y-%m-%d %H:%M', time.gmtime(due))} UTC." in text
         assert letter["List-Unsubscribe"] == f"<{link_in(letter, 'unsubscribe')}>"
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         # and one call, signed with the secret that she can see
-        ((_, headers, body),) = [item for item in town.receiver.calls if item[0] == "/ann-turn"]
+        ((_, headers, body),) = [item for item in setup.receiver.calls if item[0] == "/ann-turn"]
         said = json.loads(body)
         assert (said["kind"], said["table"], said["url"]) == ("turn", table, f"{URL}/table/{table}")
         assert (said["game"], said["title"], said["name"], said["winners"]) == ("tiny", "Our Realm", "Ann", [])
@@ -210,41 +211,41 @@ def test_a_turn_is_told_once_with_everything(town: Town) -> None:
         position = ann.position(table)
         card = next(sign["action"] for sign in position["legal"] if sign["action"].startswith("play"))
         assert ann.do(table, "play", at=position["at"], action=card).status == 200
-        town.round_over()
-        assert [said["table"] for said in town.calls("ann-turn")] == [table]
-        assert town.calls("ben-turn") == []
+        setup.round_over()
+        assert [said["table"] for said in setup.calls("ann-turn")] == [table]
+        assert setup.calls("ben-turn") == []
         turn_over(live, ann)
         turn_over(table, ann)
-        eventually(lambda: town.news("ben-turn@example.org") == ["Du bist am Zug bei Our Realm"])
-        eventually(lambda: [said["kind"] for said in town.calls("ben-turn")] == ["turn"])
+        eventually(lambda: setup.news("ben-turn@example.org") == ["Du bist am Zug bei Our Realm"])
+        eventually(lambda: [said["kind"] for said in setup.calls("ben-turn")] == ["turn"])
     # and at the live table nobody was told anything
-    assert len(town.news("turn@example.org")) == 1
-    assert len(town.news("ben-turn@example.org")) == 1
-    assert {said["table"] for said in town.calls("ann-turn") + town.calls("ben-turn")} == {table}
+    assert len(setup.news("turn@example.org")) == 1
+    assert len(setup.news("ben-turn@example.org")) == 1
+    assert {said["table"] for said in setup.calls("ann-turn") + setup.calls("ben-turn")} == {table}
 
 
-def test_who_wants_it_is_not_told_while_a_tab_is_open(town: Town) -> None:
+def test_who_wants_it_is_not_told_while_a_tab_is_open(setup: NoticeSetup) -> None:
     # given somebody who was last seen long ago, as the database has it, and who opens a tab
-    ann = town.person("Ann", "tab@example.org", "tab", notify_open=False)
-    change(town.server, "UPDATE people SET seen = 0 WHERE id = ?", ann.id)
+    ann = setup.person("Ann", "tab@example.org", "tab", notify_open=False)
+    change(setup.server, "UPDATE people SET seen = 0 WHERE id = ?", ann.id)
     with ann.socket():
-        eventually(lambda: all(row["seen"] for row in kept(town.server, "people")["people"]))
-        # when it is his turn, then he is not told, however often the postman looks
-        game(ann, Guest(town.server, "Ben"), **TINY)
-        eventually(lambda: len(town.waiting(ann)) == 2)
-        change(town.server, "UPDATE outbox SET due = 0 WHERE person = ?", ann.id)
-        town.round_over()
-        assert (town.news("tab@example.org"), town.calls("tab")) == ([], [])
+        eventually(lambda: all(row["seen"] for row in kept(setup.server, "people")["people"]))
+        # when it is their turn, then they are not notified, however many rounds there are
+        game(ann, Guest(setup.server, "Ben"), **TINY)
+        eventually(lambda: len(setup.waiting(ann)) == 2)
+        change(setup.server, "UPDATE outbox SET due = 0 WHERE person = ?", ann.id)
+        setup.round_over()
+        assert (setup.news("tab@example.org"), setup.calls("tab")) == ([], [])
     # but he is when the tab has been closed for a while
-    change(town.server, "UPDATE people SET seen = seen - ? WHERE id = ?", OPEN_SECONDS, ann.id)
-    change(town.server, "UPDATE outbox SET due = 0 WHERE person = ?", ann.id)
-    eventually(lambda: town.news("tab@example.org") and town.calls("tab"))
-    eventually(lambda: town.waiting(ann) == [])
+    change(setup.server, "UPDATE people SET seen = seen - ? WHERE id = ?", OPEN_SECONDS, ann.id)
+    change(setup.server, "UPDATE outbox SET due = 0 WHERE person = ?", ann.id)
+    eventually(lambda: setup.news("tab@example.org") and setup.calls("tab"))
+    eventually(lambda: setup.waiting(ann) == [])
 
 
-def test_an_end_is_told_to_everybody_once(town: Town) -> None:
-    ann = town.person("Ann", "end-ann@example.org", "end-ann")
-    ben = town.person("Ben", "end-ben@example.org", "end-ben", language="de")
+def test_an_end_is_told_to_everybody_once(setup: NoticeSetup) -> None:
+    ann = setup.person("Ann", "end-ann@example.org", "end-ann")
+    ben = setup.person("Ben", "end-ben@example.org", "end-ben", language="de")
     table = game(ann, ben, **TINY, title="The End")
     for _ in range(2):
         turn_over(table, ann, ben)
@@ -252,61 +253,61 @@ def test_an_end_is_told_to_everybody_once(town: Town) -> None:
     assert place["phase"] == "over"
     winners = [("Ann", "Ben")[seat] for seat in place["outcome"]["winners"]]
     # then both are told who has won
-    eventually(lambda: [said["winners"] for said in town.calls("end-ann")[-1:]] == [winners])
-    eventually(lambda: "The End is over" in town.news("end-ann@example.org"))
-    eventually(lambda: "The End ist zu Ende" in town.news("end-ben@example.org"))
+    eventually(lambda: [said["winners"] for said in setup.calls("end-ann")[-1:]] == [winners])
+    eventually(lambda: "The End is over" in setup.news("end-ann@example.org"))
+    eventually(lambda: "The End ist zu Ende" in setup.news("end-ben@example.org"))
     result = f"{winners[0]} won." if len(winners) == 1 else f"{', '.join(winners)} share the victory."
-    assert result in town.letters("end-ann@example.org")[-1].get_content()
-    assert f"{URL}/table/{table}" in town.letters("end-ben@example.org")[-1].get_content()
+    assert result in setup.letters("end-ann@example.org")[-1].get_content()
+    assert f"{URL}/table/{table}" in setup.letters("end-ben@example.org")[-1].get_content()
     # and what is said afterwards does not tell them again
     assert ann.do(table, "chat", text="Well played").status == 200
-    town.round_over()
-    assert [said["kind"] for said in town.calls("end-ann")].count("over") == 1
-    assert town.news("end-ben@example.org").count("The End ist zu Ende") == 1
+    setup.round_over()
+    assert [said["kind"] for said in setup.calls("end-ann")].count("over") == 1
+    assert setup.news("end-ben@example.org").count("The End ist zu Ende") == 1
 
 
 # Stopping
 
 
-def test_letters_end_when_somebody_wants_no_more(town: Town) -> None:
-    ann = town.person("Ann", "stop@example.org", "stop")
-    ben = Guest(town.server, "Ben")
+def test_letters_end_when_somebody_wants_no_more(setup: NoticeSetup) -> None:
+    ann = setup.person("Ann", "stop@example.org", "stop")
+    ben = Guest(setup.server, "Ben")
     table = game(ann, ben, **TINY)
-    eventually(lambda: town.news("stop@example.org"))
-    link = link_in(town.letters("stop@example.org")[-1], "unsubscribe")
+    eventually(lambda: setup.news("stop@example.org"))
+    link = link_in(setup.letters("stop@example.org")[-1], "unsubscribe")
     # to look, or to forge, ends nothing
-    page = town.visit("GET", link)
+    page = setup.visit("GET", link)
     assert page.status == 200
     assert b'<form method="post"' in page.content
     person, _, seal = link.partition("token=")[2].partition(".")
     assert person == ann.id
     for forged in (ann.id, f"{ann.id}.", f"{ann.id}.{'0' * 32}", f"{ben.id}.{seal}", f"{ann.id}.{seal}.x", "", "%FF."):
-        assert town.visit("POST", f"{URL}/unsubscribe?token={forged}").status == 404
+        assert setup.visit("POST", f"{URL}/unsubscribe?token={forged}").status == 404
     assert ann.ask("GET", "me").json()["mail_confirmed"]
     # one click does, and calls go on
-    assert town.visit("POST", link, b"List-Unsubscribe=One-Click").status == 200
+    assert setup.visit("POST", link, b"List-Unsubscribe=One-Click").status == 200
     me = ann.ask("GET", "me").json()
     assert (me["mail"], me["mail_confirmed"]) == (None, False)
     turn_over(table, ann, ben)
-    eventually(lambda: len(town.calls("stop")) == 2)
-    town.round_over()
-    assert len(town.news("stop@example.org")) == 1
+    eventually(lambda: len(setup.calls("stop")) == 2)
+    setup.round_over()
+    assert len(setup.news("stop@example.org")) == 1
     # and to say it again does no harm
-    assert town.visit("POST", link, b"List-Unsubscribe=One-Click").status == 200
+    assert setup.visit("POST", link, b"List-Unsubscribe=One-Click").status == 200
 
 
-def test_names_and_titles_stay_where_they_belong(town: Town) -> None:
+def test_names_and_titles_stay_where_they_belong(setup: NoticeSetup) -> None:
     # given names that would be headers, even if one got into the database as it is
     evil = "Ann\r\nBcc: eve@example.org\r\n\r\nhttp://evil.example/\u2028To: eve@example.org"
-    ann = town.person("Ann", "names@example.org", "names")
+    ann = setup.person("Ann", "names@example.org", "names")
     assert ann.ask("PATCH", "me", {"name": evil[:40]}).status in (200, 422)
-    change(town.server, "UPDATE people SET name = ? WHERE id = ?", evil, ann.id)
+    change(setup.server, "UPDATE people SET name = ? WHERE id = ?", evil, ann.id)
     table = ann.table(**TINY, title="Hi\r\nBcc: eve@example.org")
-    change(town.server, "UPDATE tables SET title = ? WHERE id = ?", evil, table)
-    assert Guest(town.server, "Ben").do(table, "join").status == 200
-    eventually(lambda: town.news("names@example.org"))
+    change(setup.server, "UPDATE tables SET title = ? WHERE id = ?", evil, table)
+    assert Guest(setup.server, "Ben").do(table, "join").status == 200
+    eventually(lambda: setup.news("names@example.org"))
     # then nobody else gets the letter, and nothing in it is new
-    _, to, letter, _ = next(item for item in reversed(town.office.taken) if "names@example.org" in item[1])
+    _, to, letter, _ = next(item for item in reversed(setup.mail_server.taken) if "names@example.org" in item[1])
     assert to == ["names@example.org"]
     assert "Bcc" not in letter
     assert letter.get_all("To") == ["names@example.org"]
@@ -321,55 +322,55 @@ def test_names_and_titles_stay_where_they_belong(town: Town) -> None:
 
 
 def test_what_could_not_be_sent_is_sent_later_even_by_another_process(tmp_path: Path, receivers: Receivers) -> None:
-    office = Office()
-    with town_of(ServerProcess(tmp_path), office, receivers) as town:
+    mail_server = MailServer()
+    with notice_setup(ServerProcess(tmp_path), mail_server, receivers) as setup:
         # given letters that the post office does not take for now, or not at all
-        ann, ben = town.person("Ann", "ann@example.org"), town.person("Ben", "ben@example.org")
+        ann, ben = setup.person("Ann", "ann@example.org"), setup.person("Ben", "ben@example.org")
         game(ben, ann, **TINY)
-        eventually(lambda: town.news("ben@example.org"))
-        office.recipient = "451 4.3.0 later"
+        eventually(lambda: setup.news("ben@example.org"))
+        mail_server.recipient = "451 4.3.0 later"
         game(ann, ben, **TINY)
-        eventually(lambda: [row["tries"] for row in town.waiting(ann)] == [1])
-        assert BACKOFF[0] - 10 < town.waiting(ann)[0]["due"] - time.time() <= BACKOFF[0]
+        eventually(lambda: [row["tries"] for row in setup.waiting(ann)] == [1])
+        assert BACKOFF[0] - 10 < setup.waiting(ann)[0]["due"] - time.time() <= BACKOFF[0]
         # when the server starts anew, and the time has come
-        town.server.stop()
-        office.recipient = None
-        change(town.server, "UPDATE outbox SET due = ?", time.time())
-        town.server.start()
+        setup.server.stop()
+        mail_server.recipient = None
+        change(setup.server, "UPDATE outbox SET due = ?", time.time())
+        setup.server.start()
         # then the letter arrives, once
-        eventually(lambda: town.news("ann@example.org") == ["Your turn in Tiny"])
-        eventually(lambda: town.waiting(ann) == [])
+        eventually(lambda: setup.news("ann@example.org") == ["Your turn in Tiny"])
+        eventually(lambda: setup.waiting(ann) == [])
         # and one that is refused for good is given up
-        office.recipient = "550 5.1.1 no such person"
+        mail_server.recipient = "550 5.1.1 no such person"
         game(ben, ann, **TINY)
-        eventually(lambda: "was refused" in town.server.log())
-        eventually(lambda: town.waiting(ben) == [])
-        office.recipient = None
-        town.round_over()
-        assert town.news("ann@example.org") == ["Your turn in Tiny"]
-        assert town.news("ben@example.org") == ["Your turn in Tiny"], "what was told before it started anew"
-        assert town.server.log().count("ann@example.org") == 0
+        eventually(lambda: "was refused" in setup.server.log())
+        eventually(lambda: setup.waiting(ben) == [])
+        mail_server.recipient = None
+        setup.round_over()
+        assert setup.news("ann@example.org") == ["Your turn in Tiny"]
+        assert setup.news("ben@example.org") == ["Your turn in Tiny"], "what was told before it started anew"
+        assert setup.server.log().count("ann@example.org") == 0
 
 
 def test_two_servers_on_one_database_tell_once(tmp_path: Path, postgres: Postgres, receivers: Receivers) -> None:
     url = postgres.url("two_postmen")
     server = ServerProcess(tmp_path, url)
-    with town_of(server, Office(), receivers) as town:
+    with notice_setup(server, MailServer(), receivers) as setup:
         other = ServerProcess(tmp_path, url)
         other.settings = server.settings
         try:
             other.start()
-            ann, ben = town.person("Ann", "ann@example.org", "ann"), Guest(town.server, "Ben")
+            ann, ben = setup.person("Ann", "ann@example.org", "ann"), Guest(setup.server, "Ben")
             tables = sorted(game(ann, ben, **TINY) for _ in range(8))
-            eventually(lambda: len(town.calls("ann")) >= len(tables))
-            town.round_over()
-            assert sorted(said["table"] for said in town.calls("ann")) == tables
-            assert town.news("ann@example.org") == ["Your turn in Tiny"] * len(tables)
+            eventually(lambda: len(setup.calls("ann")) >= len(tables))
+            setup.round_over()
+            assert sorted(said["table"] for said in setup.calls("ann")) == tables
+            assert setup.news("ann@example.org") == ["Your turn in Tiny"] * len(tables)
         finally:
             other.kill()
 
 
-def test_nothing_in_the_log_is_a_complaint(town: Town) -> None:
-    game(town.person("Ann", webhook="log"), Guest(town.server, "Ben"), **TINY)
-    eventually(lambda: town.calls("log"))
-    assert "Warning" not in town.server.log()
+def test_nothing_in_the_log_is_a_complaint(setup: NoticeSetup) -> None:
+    game(setup.person("Ann", webhook="log"), Guest(setup.server, "Ben"), **TINY)
+    eventually(lambda: setup.calls("log"))
+    assert "Warning" not in setup.server.log()

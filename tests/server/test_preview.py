@@ -1,4 +1,4 @@
-"""What somebody is told of an action before it is played: the truth as far as it is known, and no more."""
+"""Previews of actions: the truth as far as the person can know it, and no more."""
 
 from typing import Any
 
@@ -18,31 +18,31 @@ from realmwright.server.tables.table import Table
 from realmwright.server.tables.visibility import encode, visible_events
 from tests.server.canaries import canaries, hidden_from
 from tests.server.process import ServerProcess
-from tests.server.shared_server import GUS, ME, OPEN, Company, builder, gather, scene
+from tests.server.shared_server import GUS, ME, OPEN, Clients, async_test, builder, gather
 from tests.server.shared_server import tiny as tiny_settings
-from tests.server.table_driver import ANNA, BEN, EVERYBODY, ZOE, Party, parties, who
+from tests.server.table_driver import ANNA, BEN, EVERYBODY, ZOE, TableDriver, table_drivers, who
 
 pytestmark = pytest.mark.usefixtures("plugins")
 
 MOVERS = ("barn", "harbor", "paddock")
 
 
-def asks(party: Party, actor: Actor, action: str, at: int | None = None) -> Foresight:
+def asks(driver: TableDriver, actor: Actor, action: str, at: int | None = None) -> Foresight:
     """What somebody is told; the table stays as it was."""
-    before = party.table.snapshot()
+    before = driver.table.snapshot()
     try:
-        return preview(party.table, actor.id, Foresee("f", "T" * 22, party.at if at is None else at, action))
+        return preview(driver.table, actor.id, Foresee("f", "T" * 22, driver.at if at is None else at, action))
     finally:
-        assert party.table.snapshot() == before, "nothing is played"
+        assert driver.table.snapshot() == before, "nothing is played"
 
 
-def position(party: Party) -> State:
-    assert party.table.state is not None
-    return party.table.state
+def position(driver: TableDriver) -> State:
+    assert driver.table.state is not None
+    return driver.table.state
 
 
-def legal(party: Party) -> list[str]:
-    state = position(party)
+def legal(driver: TableDriver) -> list[str]:
+    state = position(driver)
     return [state.say(action) for action in each(state.legal())]
 
 
@@ -51,9 +51,9 @@ def difference(before: State, after: State, seat: int) -> dict[str, int]:
     return {source: new[source] - old[source] for source in new if new[source] != old[source]}
 
 
-def code(party: Party, actor: Actor, action: str, at: int | None = None) -> str:
+def code(driver: TableDriver, actor: Actor, action: str, at: int | None = None) -> str:
     with pytest.raises(Refused) as caught:
-        asks(party, actor, action, at)
+        asks(driver, actor, action, at)
     return caught.value.code
 
 
@@ -64,105 +64,105 @@ def test_what_is_foretold_comes_true() -> None:
     """Given games of Kingdom Builder, whatever is played has been foretold, unless it is said to be hidden."""
     found = hidden = 0
     for start in range(2):
-        party = Party.of(ANNA, BEN, options={"start": start})
+        driver = TableDriver.of(ANNA, BEN, options={"start": start})
         number = 0
-        while party.phase == "playing":
+        while driver.phase == "playing":
             number += 7
-            before, seat = party.table.before_unfinished_move().copy(), position(party).seat
+            before, seat = driver.table.before_unfinished_move().copy(), position(driver).seat
             assert seat is not None
-            action = party.choice(number)
-            told = asks(party, who(party.table.waits_for()), action)
-            secrets = position(party).secrets
-            party.plays(number)
-            events = party.news[-1][1]
-            assert (told.action, told.hidden) == (action, position(party).secrets != secrets)
+            action = driver.choice(number)
+            told = asks(driver, who(driver.table.waits_for()), action)
+            secrets = position(driver).secrets
+            driver.plays(number)
+            events = driver.news[-1][1]
+            assert (told.action, told.hidden) == (action, position(driver).secrets != secrets)
             if told.hidden:
                 assert (told.gains, told.events) == ({}, [])
                 hidden += 1
             else:
                 assert told.events == visible_events(events, (seat,))
-                assert told.gains == (difference(before, position(party), seat) if events else {})
+                assert told.gains == (difference(before, position(driver), seat) if events else {})
                 found += bool(told.gains)
     assert found > 50
     assert hidden > 20
 
 
-def lifting(options: dict[str, Any]) -> Party:
+def lifting(options: dict[str, Any]) -> TableDriver:
     """A table where somebody has just lifted a settlement that is to be moved."""
-    party = Party.of(ANNA, BEN, options=options)
+    driver = TableDriver.of(ANNA, BEN, options=options)
     for number in range(2000):
-        choices = legal(party)
+        choices = legal(driver)
         wanted = [choice for choice in choices if choice.removeprefix("use ") in MOVERS]
         lift = [choice for choice in choices if choice.startswith("move ")]
         if lift:
-            party.does(who(party.table.waits_for()), Play(party.at, lift[number % len(lift)]))
-            return party
+            driver.does(who(driver.table.waits_for()), Play(driver.at, lift[number % len(lift)]))
+            return driver
         if wanted and number > 60:
-            party.does(who(party.table.waits_for()), Play(party.at, wanted[0]))
+            driver.does(who(driver.table.waits_for()), Play(driver.at, wanted[0]))
         else:
-            party.plays(number * 31)
+            driver.plays(number * 31)
     raise AssertionError("nobody ever moved")
 
 
 def test_a_move_is_counted_from_before_the_settlement_was_lifted() -> None:
     """A piece in the hand is on no hex and earns nothing, but that is nobody's loss."""
     boards = {"start": 0, "boards": ["paddock", "harbor", "barn", "farm"]}
-    party = lifting(boards)
-    mover = who(party.table.waits_for())
-    before, seat = party.table._past[-1].copy(), position(party).seat
+    driver = lifting(boards)
+    mover = who(driver.table.waits_for())
+    before, seat = driver.table._past[-1].copy(), position(driver).seat
     assert seat is not None
-    assert party.news[-1][1] == [], "nobody notices the lift"
+    assert driver.news[-1][1] == [], "nobody notices the lift"
     foretold = {}
-    for action in legal(party):
-        told = asks(party, mover, action)
-        after = position(party).copy()
+    for action in legal(driver):
+        told = asks(driver, mover, action)
+        after = position(driver).copy()
         after.play(after.read(action))
         assert told.gains == difference(before, after, seat)
         assert "moved" in [event.kind for event in told.events]
         foretold[action] = told
     assert any(told.gains for told in foretold.values())
     # and it is the same after the move was taken back, when the way there is forgotten
-    party.does(mover, Play(party.at, next(iter(foretold))))
-    party.happens(Undone(seat, len(party.table.data.steps) - 1), mover.id)
-    party.table._past.clear()
-    assert {action: asks(party, mover, action) for action in foretold} == {
-        action: replace(told, at=party.at) for action, told in foretold.items()
+    driver.does(mover, Play(driver.at, next(iter(foretold))))
+    driver.happens(Undone(seat, len(driver.table.data.steps) - 1), mover.id)
+    driver.table._past.clear()
+    assert {action: asks(driver, mover, action) for action in foretold} == {
+        action: replace(told, at=driver.at) for action, told in foretold.items()
     }
 
 
 def test_to_lift_a_settlement_earns_nothing_by_itself() -> None:
-    party = lifting({"start": 0, "boards": ["paddock", "harbor", "barn", "farm"]})
-    mover = who(party.table.waits_for())
-    seat = position(party).seat
+    driver = lifting({"start": 0, "boards": ["paddock", "harbor", "barn", "farm"]})
+    mover = who(driver.table.waits_for())
+    seat = position(driver).seat
     assert seat is not None
-    party.happens(Undone(seat, len(party.table.data.steps) - 1), mover.id)
-    for action in legal(party):
-        told = asks(party, mover, action)
+    driver.happens(Undone(seat, len(driver.table.data.steps) - 1), mover.id)
+    for action in legal(driver):
+        told = asks(driver, mover, action)
         assert (told.gains, told.events, told.hidden) == ({}, [], False)
 
 
 def test_a_takeback_into_the_middle_of_a_move() -> None:
-    party = lifting({"start": 0, "boards": ["paddock", "harbor", "barn", "farm"]})
-    mover = who(party.table.waits_for())
+    driver = lifting({"start": 0, "boards": ["paddock", "harbor", "barn", "farm"]})
+    mover = who(driver.table.waits_for())
     other = BEN if mover == ANNA else ANNA
-    action = legal(party)[0]
-    told = asks(party, mover, action)
-    party.does(mover, Play(party.at, action))
+    action = legal(driver)[0]
+    told = asks(driver, mover, action)
+    driver.does(mover, Play(driver.at, action))
     # when the other one has played meanwhile, and agrees
-    while who(party.table.waits_for()) == mover:
-        party.plays()
-    party.turn_over()
-    party.does(mover, AskTakeback(party.at))
-    party.does(other, AnswerTakeback(party.asked, True))
-    while action not in legal(party):
-        party.does(mover, AskTakeback(party.at))
-        party.does(other, AnswerTakeback(party.asked, True))
-    assert asks(party, mover, action).gains == told.gains
+    while who(driver.table.waits_for()) == mover:
+        driver.plays()
+    driver.turn_over()
+    driver.does(mover, AskTakeback(driver.at))
+    driver.does(other, AnswerTakeback(driver.asked, True))
+    while action not in legal(driver):
+        driver.does(mover, AskTakeback(driver.at))
+        driver.does(other, AnswerTakeback(driver.asked, True))
+    assert asks(driver, mover, action).gains == told.gains
 
 
 def test_a_table_without_running_scores_foretells_none() -> None:
-    party = Party.of(ANNA, BEN, scores=False)
-    told = asks(party, ANNA, legal(party)[0])
+    driver = TableDriver.of(ANNA, BEN, scores=False)
+    told = asks(driver, ANNA, legal(driver)[0])
     assert told.gains is None
     assert [event.kind for event in told.events] == ["built"]
     assert "gains" not in encode(told)
@@ -170,25 +170,25 @@ def test_a_table_without_running_scores_foretells_none() -> None:
 
 def test_a_deed_may_have_several_beginnings() -> None:
     """Given a game in which several steps in a row lead to no event, all of them are one deed."""
-    party = Party.of(ANNA, BEN, options={"start": 0})
+    driver = TableDriver.of(ANNA, BEN, options={"start": 0})
     for number in range(40):
-        party.plays(number * 13)
-    party.turn_over()
-    steps = party.table.data.steps
+        driver.plays(number * 13)
+    driver.turn_over()
+    steps = driver.table.data.steps
     begin = len(steps)
-    party.plays()
-    party.plays()
-    assert party.table.turn == steps[-1].seat == steps[-2].seat
-    whole = party.table.record()
+    driver.plays()
+    driver.plays()
+    assert driver.table.turn == steps[-1].seat == steps[-2].seat
+    whole = driver.table.record()
     for silent in range(3):
         for step in steps[begin:]:
             step.silent = False
         for step in steps[len(steps) - silent :]:
             step.silent = True
         expected = whole.replay(len(steps) - silent).dump()
-        assert party.table.before_unfinished_move().dump() == expected
+        assert driver.table.before_unfinished_move().dump() == expected
         # and it is the same for whoever comes later, and after a way back that is long forgotten
-        restored = Table.restore(party.table.snapshot())
+        restored = Table.restore(driver.table.snapshot())
         assert restored.before_unfinished_move().dump() == expected
         restored._past.clear()
         assert restored.before_unfinished_move().dump() == expected
@@ -196,56 +196,56 @@ def test_a_deed_may_have_several_beginnings() -> None:
     # what somebody else began is not his deed
     for step in steps[-2:]:
         step.silent, step.seat = True, 1 - step.seat
-    assert party.table.before_unfinished_move() is party.table.state
+    assert driver.table.before_unfinished_move() is driver.table.state
 
 
 def test_no_game_is_played_again_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    party = lifting({"start": 0, "boards": ["paddock", "harbor", "barn", "farm"]})
-    restored = Table.restore(party.table.snapshot())
+    driver = lifting({"start": 0, "boards": ["paddock", "harbor", "barn", "farm"]})
+    restored = Table.restore(driver.table.snapshot())
 
     def refuse(*_: object) -> None:
         raise AssertionError("the whole game was played again")
 
     monkeypatch.setattr(Record, "states", refuse)
-    mover = who(party.table.waits_for())
-    for action in legal(party):
-        asked = Foresee("f", "T" * 22, party.at, action)
-        assert preview(restored, mover.id, asked) == preview(party.table, mover.id, asked)
+    mover = who(driver.table.waits_for())
+    for action in legal(driver):
+        asked = Foresee("f", "T" * 22, driver.at, action)
+        assert preview(restored, mover.id, asked) == preview(driver.table, mover.id, asked)
 
 
 # Secrets
 
 
-def tiny(*people: Actor, **choices: Any) -> Party:
-    return Party.of(*people, **{"game": "tiny", "options": {"start": 0, "rounds": ["2"]}, **choices})
+def tiny(*people: Actor, **choices: Any) -> TableDriver:
+    return TableDriver.of(*people, **{"game": "tiny", "options": {"start": 0, "rounds": ["2"]}, **choices})
 
 
-@given(parties(games=("tiny",)))
+@given(table_drivers(games=("tiny",)))
 @settings(max_examples=60, deadline=None)
-def test_nothing_hidden_is_foretold(party: Party) -> None:
+def test_nothing_hidden_is_foretold(driver: TableDriver) -> None:
     # given any table of a game with hidden cards, whatever somebody asks
-    state = party.table.state
+    state = driver.table.state
     if state is None:
         return
     for actor in EVERYBODY:
-        for action in (*legal(party), "draw", "play canary-opal", "rubbish"):
+        for action in (*legal(driver), "draw", "play canary-opal", "rubbish"):
             try:
-                text = encode(asks(party, actor, action))
+                text = encode(asks(driver, actor, action))
             except Refused as problem:
                 text = str(problem)
-            own = party.table.seats_of(actor.id) or (None,)
+            own = driver.table.seats_of(actor.id) or (None,)
             hidden = set.intersection(*(hidden_from(state, seat) for seat in own))
             # then he hears of no card that he does not know, except the one that he names himself
             assert not canaries(text) & hidden - canaries(action)
 
 
 def test_a_card_that_would_be_drawn_is_not_foretold() -> None:
-    party = tiny(ANNA, BEN)
-    party.plays()
+    driver = tiny(ANNA, BEN)
+    driver.plays()
     for _ in range(20):
-        told = asks(party, ANNA, "draw")
+        told = asks(driver, ANNA, "draw")
         assert (told.hidden, told.gains, told.events) == (True, {}, [])
-    kept = asks(party, ANNA, "keep")
+    kept = asks(driver, ANNA, "keep")
     assert not kept.hidden
     # and what is open already is told
     first = tiny(ANNA, BEN)
@@ -260,12 +260,12 @@ def test_a_card_that_would_be_drawn_is_not_foretold() -> None:
 
 
 def test_it_is_refused_like_the_action_itself() -> None:
-    party = tiny(ANNA, BEN)
-    assert code(party, ANNA, "dance") == "unreadable"
-    assert code(party, ANNA, "draw") == "illegal"
-    assert code(party, ANNA, "swap", party.at - 1) == "stale"
-    assert code(party, BEN, "swap") == "not-yours"
-    assert code(party, ZOE, "swap") == "not-yours"
+    driver = tiny(ANNA, BEN)
+    assert code(driver, ANNA, "dance") == "unreadable"
+    assert code(driver, ANNA, "draw") == "illegal"
+    assert code(driver, ANNA, "swap", driver.at - 1) == "stale"
+    assert code(driver, BEN, "swap") == "not-yours"
+    assert code(driver, ZOE, "swap") == "not-yours"
     over = tiny(ANNA, BEN).played_out()
     assert code(over, ANNA, "swap") == "not-now"
 
@@ -273,10 +273,10 @@ def test_it_is_refused_like_the_action_itself() -> None:
 # On the wire
 
 
-@scene
-async def test_it_is_answered_in_order_and_to_the_asker_alone(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_it_is_answered_in_order_and_to_the_asker_alone(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(builder(ME, OPEN), ann, ben)
         mine, other = await ann.line(), await ben.line()
         position = await mine.watch(table)
@@ -298,10 +298,10 @@ async def test_it_is_answered_in_order_and_to_the_asker_alone(house: ServerProce
         assert await other.settled() == []
 
 
-@scene
-async def test_refusals_on_the_wire(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
+@async_test
+async def test_refusals_on_the_wire(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, eve = await clients.guests("Ann", "Ben", "Eve")
         table = await gather(tiny_settings(ME, OPEN), ann, ben)
         at = (await ann.sees(table)).at
         for guest, action, when, wanted in (
@@ -325,10 +325,10 @@ async def test_refusals_on_the_wire(house: ServerProcess) -> None:
         assert (await line.hear(Failed, id="g")).code == "not-now"
 
 
-@scene
-async def test_at_one_screen_it_is_foretold_for_whoever_has_the_choice(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann = await company.guest("Ann")
+@async_test
+async def test_at_one_screen_it_is_foretold_for_whoever_has_the_choice(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann = await clients.guest("Ann")
         table = await gather(tiny_settings(ME, GUS), ann)
         await ann.plays(table, "play", "keep")
         position = await ann.choice(table)

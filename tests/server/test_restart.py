@@ -24,11 +24,11 @@ from tests.server.random_players import (
     company,
     log_of,
     play,
+    raw_socket,
     seen,
     sit_down,
     tiny,
     until,
-    wire,
 )
 
 ME, OPEN = OwnSeat(), OpenSeat()
@@ -45,7 +45,7 @@ def test_a_stop_under_live_games(serve: Callable[..., ServerProcess]) -> None:
     async def scene() -> None:
         async with AsyncExitStack() as stack:
             ann, ben, fan = await stack.enter_async_context(company(journal, *[server.url] * 3))
-            line = await stack.enter_async_context(wire(server.url, fan.client.token))
+            line = await stack.enter_async_context(raw_socket(server.url, fan.client.token))
             # given tables that rest, in the midst of a game, before and behind an undoable action
             quiet: list[RemoteTable] = []
             for settings in (
@@ -117,7 +117,7 @@ class Eyes:
 
     async def return_to(self, server: ServerProcess, after: int | None) -> Position:
         """The table as he sees it on a new connection."""
-        async with wire(server.url, self.token) as line:
+        async with raw_socket(server.url, self.token) as line:
             await line.send(Watch(self.stays.id, after))
             heard = await line.hear_until(lambda message: isinstance(message, Position))
             assert isinstance(heard[-1], Position)

@@ -1,4 +1,4 @@
-"""Calls to the servers of others: signed, bounded, and never into our own network."""
+"""Webhooks: calls to other servers are signed, bounded, and never go into our own network."""
 
 import asyncio
 import hashlib

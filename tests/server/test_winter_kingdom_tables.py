@@ -4,7 +4,7 @@ import pytest
 
 from realmwright.protocol import Settings
 from tests.server.process import ServerProcess
-from tests.server.shared_server import ME, OPEN, Company, scene
+from tests.server.shared_server import ME, OPEN, Clients, async_test
 from tests.winter_kingdom.test_bad_input import BOARDS, WRONG
 
 pytestmark = pytest.mark.usefixtures("plugins")
@@ -12,10 +12,10 @@ pytestmark = pytest.mark.usefixtures("plugins")
 GAME = "winter-kingdom"
 
 
-@scene
+@async_test
 async def test_what_cannot_be_is_refused_before_there_is_a_table(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ann = await company.guest("Ann")
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
         for asked, message in WRONG:
             refusal = await ann.refusal("POST", "/tables", Settings(GAME, asked, [ME, OPEN, OPEN]))
             assert (refusal.status, refusal.code) == (422, "bad-setup")
