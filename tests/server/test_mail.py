@@ -99,7 +99,7 @@ def test_a_refused_login_does_not_tell_the_password() -> None:
 
 
 @pytest.mark.parametrize(
-    ("office", "problem", "words"),
+    ("mail_server", "problem", "words"),
     [
         (MailServer(recipient="550 5.1.1 no such person"), Undeliverable, "550 5.1.1 no such person"),
         (MailServer(recipient="553 not here"), Undeliverable, "553"),
