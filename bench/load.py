@@ -173,7 +173,7 @@ async def measure_play(server: ServerProcess, wish: argparse.Namespace) -> dict[
     lag.cancel()
     gc.enable()
     stop.set()
-    # Moves under way are seen through; whoever waits for the other's need not.
+    # Let moves in flight finish; players who wait for an opponent are not waited for.
     await asyncio.wait(playing, timeout=LAST_MOVES)
     for task in playing:
         task.cancel()
