@@ -27,8 +27,8 @@ from tests.server.process import ServerProcess
 
 from realmwright.client import Client, RemoteTable
 from realmwright.protocol import News, OpenSeat, OwnSeat, Settings
-from realmwright.server import schema
-from realmwright.server.storage import Storage
+from realmwright.server.storage import schema
+from realmwright.server.storage.database import Storage
 
 REPORT = Path("build/load.json")
 STEPS = ("play", "idle")
@@ -173,7 +173,7 @@ async def measure_play(server: ServerProcess, wish: argparse.Namespace) -> dict[
     lag.cancel()
     gc.enable()
     stop.set()
-    # Moves under way are seen through; whoever waits for the other's need not.
+    # Let moves in flight finish; players who wait for an opponent are not waited for.
     await asyncio.wait(playing, timeout=LAST_MOVES)
     for task in playing:
         task.cancel()

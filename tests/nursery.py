@@ -33,10 +33,18 @@ from realmwright.compiled import PURE
 SCRIPT: Final = Path(sys.executable).with_name("realmwright")
 """What pip installed: the way in for nearly every test."""
 ROOT: Final = Path(__file__).parents[1]
-IMPORTED: Final = ("realmwright.cli", "realmwright.server.app", "realmwright.server.running", "realmwright.words")
+IMPORTED: Final = (
+    "realmwright.cli",
+    "realmwright.server.web.app",
+    "realmwright.server.launcher",
+    "realmwright.words",
+)
 QUICK: Final = partial(PasswordHasher.from_parameters, CHEAPEST)
 """Passwords are hashed as they always are, but not for a quarter of a second each."""
-ROUNDS: Final = {"realmwright.server.hall.ROUND_SECONDS": 0.25, "realmwright.server.postman.ROUND_SECONDS": 0.2}
+ROUNDS: Final = {
+    "realmwright.server.tables.live_tables.ROUND_SECONDS": 0.25,
+    "realmwright.server.notices.sender.ROUND_SECONDS": 0.2,
+}
 """Servers go their rounds as they always do, but nobody need wait a second or two for the next."""
 READY: Final = b"ready"
 LARGEST: Final = 1 << 17
@@ -176,7 +184,7 @@ if __name__ == "__main__":
     for _name in IMPORTED:
         importlib.import_module(_name)
     _patch = pytest.MonkeyPatch()
-    _patch.setattr("realmwright.server.people.PasswordHasher", QUICK)
+    _patch.setattr("realmwright.server.people.accounts.PasswordHasher", QUICK)
     for _name, _seconds in ROUNDS.items():
         _patch.setattr(_name, _seconds)
     gc.freeze()

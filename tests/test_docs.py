@@ -20,7 +20,7 @@ from realmwright.cli import app
 from realmwright.cli.choices import read_bots, read_options
 from realmwright.dice import FastDice
 from realmwright.game import Json, games
-from realmwright.server.config import Config
+from realmwright.server.operations.config import Config
 from tests.arena.report_samples import ended, plan_for
 from tests.command import run
 from tests.test_cli import fine

@@ -1,12 +1,12 @@
-"""A client for servers of tables: enough to seat a bot from another machine, or to write a page in Python.
+"""A client for the server: enough to let a bot play from another machine, or to write a user interface in Python.
 
     async with await Client.guest("http://127.0.0.1:8000", "Ann") as ann:
         table = await ann.create(Settings("kingdom-builder", seats=[OwnSeat(), BotSeat("greedy")]))
         while (position := await table.choice()) is not None:
             await table.play(position.legal[0].action)
 
-A client stays connected through all faults of the network: it connects anew, hears what it missed, and sends again
-what was not acknowledged. The server carries out each command once, however often it arrives.
+A client survives network faults: it reconnects, receives what it missed, and sends again what was not acknowledged.
+The server carries out each command once, however often it arrives.
 """
 
 import asyncio
@@ -54,9 +54,9 @@ from realmwright.protocol import (
 
 API: Final = "/api/v1"
 RETRY_SECONDS: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)
-"""How long to wait before each attempt to connect anew; the last one again and again."""
+"""How long to wait before each attempt to reconnect; the last value is repeated."""
 TRY_AGAIN: Final = ("busy", "limit", "unavailable")
-"""Refusals that need not be the last word."""
+"""Codes after which it makes sense to try again."""
 TRY_AGAIN_SECONDS: Final = (0.5, 1.0, 2.0, 4.0)
 MESSAGE_LIMIT: Final = 4_000_000
 Question: TypeAlias = Do | AskHint | Foresee
@@ -66,7 +66,7 @@ _messages: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 
 
 class ServerRefused(RealmwrightError):
-    """The server said no; the code tells why."""
+    """The server refused a request. The code is for programs, the message for people."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
@@ -74,7 +74,7 @@ class ServerRefused(RealmwrightError):
 
 
 class Client:
-    """Somebody on a server. Use it as an async context manager."""
+    """The connection of one person to a server. Use it as an async context manager."""
 
     def __init__(self, url: str, token: str) -> None:
         self.url = url.rstrip("/")
@@ -89,9 +89,9 @@ class Client:
 
     @classmethod
     async def guest(cls, url: str, name: str) -> "Client":
-        """Come in as a guest."""
-        async with Client(url, "") as nobody:
-            entrance = await nobody.call("POST", "/guests", NewGuest(name), Entrance)
+        """A client for a new guest."""
+        async with Client(url, "") as anonymous:
+            entrance = await anonymous.call("POST", "/guests", NewGuest(name), Entrance)
         return cls(url, entrance.token)
 
     async def __aenter__(self) -> Self:
@@ -103,7 +103,7 @@ class Client:
         await self.close()
 
     async def close(self) -> None:
-        """Go; seats are kept."""
+        """Disconnect. The person keeps their seats."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -116,7 +116,7 @@ class Client:
     # HTTP
 
     async def call(self, method: str, path: str, body: object = None, gives: Any = None) -> Any:
-        """Ask for something over HTTP; raises ServerRefused if the server says no."""
+        """Send a request over HTTP; raises ServerRefused if the server refuses it."""
         content = await self._fetch(method, path, body)
         return msgspec.json.decode(content, type=gives) if gives is not None else None
 
@@ -141,17 +141,17 @@ class Client:
         return answer.content
 
     async def me(self) -> Person:
-        """Who this is."""
+        """The person of this client."""
         person: Person = await self.call("GET", "/me", gives=Person)
         return person
 
     async def my_tables(self) -> TableList:
-        """The tables where this person sits, those that wait first."""
+        """The tables where this person has a seat; those that wait for them come first."""
         tables: TableList = await self.call("GET", "/me/tables", gives=TableList)
         return tables
 
     async def order(self, table: str, command: Command) -> Done:
-        """Give a command over HTTP, for programs that do not stay connected."""
+        """Carry out a command over HTTP, for programs that do not stay connected."""
         done: Done = await self.call("POST", f"/tables/{table}/orders", Order(new_action_id(), command), Done)
         return done
 
@@ -172,7 +172,7 @@ class Client:
         return await self.watch(table)
 
     async def watch(self, table: str) -> "RemoteTable":
-        """Hear of everything at a table from now on."""
+        """Watch a table from now on."""
         if table not in self._tables:
             self._tables[table] = RemoteTable(self, table)
             await self.send(Watch(table))
@@ -180,28 +180,28 @@ class Client:
         return self._tables[table]
 
     async def unwatch(self, table: str) -> None:
-        """Hear no more of a table."""
+        """Stop watching a table."""
         if self._tables.pop(table, None) is not None:
             await self.send(Unwatch(table))
 
     # The socket
 
     async def send(self, request: Request) -> None:
-        """Send a request as it is; if the connection is lost, it is lost with it."""
+        """Send a request once. It is lost if the connection is."""
         await self.connected()
         if self._socket is not None:
             with contextlib.suppress(WebSocketException, OSError):
                 await self._socket.send(msgspec.json.encode(request).decode())
 
     async def ask(self, request: Question) -> Answer:
-        """Send a request until it is answered; raises ServerRefused if the server says no for good."""
+        """Send a request until it is answered; raises ServerRefused if the server refuses it for good."""
         for wait in TRY_AGAIN_SECONDS:
             try:
                 return await self._ask_once(request)
             except ServerRefused as problem:
                 if problem.code not in TRY_AGAIN:
                     raise
-                # It may be written or not; with the same id it is carried out once.
+                # It may have been carried out or not. With the same id it is carried out once.
                 await asyncio.sleep(wait)
         return await self._ask_once(request)
 
@@ -216,11 +216,11 @@ class Client:
 
     @property
     def is_connected(self) -> bool:
-        """Whether there is a connection just now."""
+        """Whether there is a connection at the moment."""
         return self._socket is not None
 
     async def connected(self) -> None:
-        """Connect if that has not been done, and wait until it is."""
+        """Connect, unless that was done before, and wait until the connection is ready."""
         if self._over is not None:
             raise self._over
         if self._task is None:
@@ -236,7 +236,7 @@ class Client:
         attempt = 0
         while True:
             try:
-                async with self._dial() as socket:
+                async with self._connect() as socket:
                     self._socket = socket
                     await self._catch_up(socket)
                     ready.set()
@@ -248,14 +248,14 @@ class Client:
                     self._end(ServerRefused("no-session", "the server does not let us in"))
                     return
             except Exception as problem:
-                # Not the network's fault, so another attempt would not help; those who wait must know.
+                # Not a network fault, so another attempt would not help. Pass it on to those who wait.
                 self._end(problem)
                 raise
             self._socket = None
             await asyncio.sleep(RETRY_SECONDS[min(attempt, len(RETRY_SECONDS) - 1)])
             attempt += 1
 
-    def _dial(self) -> connect:
+    def _connect(self) -> connect:
         return connect(
             self.url.replace("http", "ws", 1) + API + "/socket",
             additional_headers={"Authorization": f"Bearer {self.token}"},
@@ -264,7 +264,7 @@ class Client:
         )
 
     async def _catch_up(self, socket: ClientConnection) -> None:
-        """After a pause: hear what was missed, and send again what was not answered."""
+        """After a reconnect: ask for what was missed, and send again what was not answered."""
         for ident, table in list(self._tables.items()):
             position = table.position
             watch = Watch(ident, position.number if position else None)
@@ -317,7 +317,7 @@ class RemoteTable:
         self.id = ident
         self.position: Position | None = None
         self.news: asyncio.Queue[News] = asyncio.Queue(maxsize=1000)
-        """What happened, for those who read it; the oldest is dropped when nobody does."""
+        """The news of the table. When the queue is full, the oldest is dropped."""
         self.on_news: Callable[[News], None] | None = None
         """Called with each piece of news as it arrives."""
         self._event = asyncio.Event()
@@ -325,7 +325,7 @@ class RemoteTable:
         self._last = 0
 
     def hear(self, message: Position | News | None) -> None:
-        """Something came from the server; None: nothing will come any more."""
+        """Take a message of the server; None: no more will come."""
         position = message.position if isinstance(message, News) else message
         if isinstance(message, News) and message.number > self._last:
             self._last = message.number
@@ -336,30 +336,30 @@ class RemoteTable:
             self.news.put_nowait(message)
         if position is not None:
             self._refused = None
-            # Even an older one: it is what the server has, perhaps restored from a back-up.
+            # Also an older one: the server may have restored a back-up.
             self.position = position
             self._last = position.number
         self._event.set()
 
     def fail(self, problem: ServerRefused) -> None:
-        """The server does not let us watch."""
+        """The server refuses to let us watch."""
         self._refused = problem
         self._event.set()
 
     async def known(self) -> Position:
-        """The position, as soon as there is one."""
+        """The position, as soon as it is known."""
         while self.position is None:
             await self._wait()
         return self.position
 
     async def until(self, number: int) -> Position:
-        """The position when it has at least this number."""
+        """The position as soon as it has at least this number."""
         while self.position is None or self.position.number < number:
             await self._wait()
         return self.position
 
     async def choice(self) -> Position | None:
-        """The next position in which this person has to choose; None when the game is over."""
+        """The next position in which this person is to move; None when the game is over."""
         while True:
             position = await self.known()
             if position.phase in ("over", "closed"):
@@ -377,30 +377,30 @@ class RemoteTable:
         await self._event.wait()
 
     async def do(self, command: Command) -> Done:
-        """Carry out a command; when this returns it is written down for good, and the position here shows it."""
+        """Carry out a command. When this returns, it is committed and the position here includes it."""
         done = await self.client.ask(Do(new_action_id(), self.id, command))
         assert isinstance(done, Done)
         if not isinstance(command, Chat):
-            # Words alone change no position.
+            # A chat message changes no position.
             await self.until(done.number)
         return done
 
     async def play(self, action: str) -> Done:
-        """Play an action on the position as it is known here."""
+        """Play an action on the position that is known here."""
         return await self.do(Play((await self.known()).at, action))
 
     async def undo(self, turn: bool = False) -> Done:
-        """Take back the last action of the own turn, or all of them."""
+        """Undo the last action of this person's turn, or the whole turn."""
         return await self.do(Undo((await self.known()).at, turn))
 
     async def hint(self) -> Advice:
-        """What the table's adviser would play."""
+        """The action that the bot for hints would play."""
         advice = await self.client.ask(AskHint(new_action_id(), self.id, (await self.known()).at))
         assert isinstance(advice, Advice)
         return advice
 
     async def foresee(self, action: str) -> Foresight:
-        """What an action would change in the position as it is known here."""
+        """What an action would change in the position that is known here."""
         foresight = await self.client.ask(Foresee(new_action_id(), self.id, (await self.known()).at, action))
         assert isinstance(foresight, Foresight)
         return foresight
@@ -411,12 +411,12 @@ class RemoteTable:
         return gains
 
     async def history(self, before: int | None = None, count: int = 200) -> list[News]:
-        """What happened before an entry, or up to now, the oldest first."""
+        """The news before an entry, or up to now, the oldest first."""
         query = f"?count={count}" + ("" if before is None else f"&before={before}")
         found: NewsList = await self.client.call("GET", f"/tables/{self.id}/news{query}", gives=NewsList)
         return found.news
 
 
 def new_action_id() -> str:
-    """An id for a command that nobody used before."""
+    """A new id for a command."""
     return secrets.token_urlsafe(12)

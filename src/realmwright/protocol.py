@@ -1,11 +1,11 @@
-"""What a server of tables and its clients say to each other: protocol version 1.
+"""The messages between a server and its clients: protocol version 1.
 
 Everything is JSON. Over HTTP a client creates tables and reads lists; over one WebSocket it watches tables and acts
-at them. The same :data:`Command` can be given either way. ``docs/protocol.md`` tells it with examples.
+at them. The same :data:`Command` can be sent either way. ``docs/protocol.md`` describes it with examples.
 
 A table is a log of numbered entries. The **number** of a table is that of its last entry; **at** is the number of the
-last entry that changed the position of the game. Whoever acts says which ``at`` he saw, so that an action is never
-carried out on a position that its sender did not know.
+last entry that changed the position of the game. A command names the ``at`` that its sender saw, so that an action is
+never carried out on a position that the sender did not know.
 """
 
 from collections.abc import Sequence
@@ -36,33 +36,33 @@ Colour: TypeAlias = Literal["blue", "orange", "white", "black", "yellow"]
 COLOURS: Final[tuple[str, ...]] = get_args(Colour)
 
 
-class Said(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Anything that a client may say: a field that nobody knows is a mistake, not to be ignored."""
+class ClientStruct(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The base of everything that a client sends. Unknown fields are errors."""
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
-    """Anything that a server tells: later versions may add fields, so readers ignore what they do not know."""
+class ServerStruct(Struct, frozen=True, omit_defaults=True):
+    """The base of everything that a server sends. Later versions may add fields, so clients ignore unknown ones."""
 
 
 # Setting up a table
 
 
-class OpenSeat(Said, tag="open", tag_field="kind", frozen=True):
-    """A seat that anybody with the link may take."""
+class OpenSeat(ClientStruct, tag="open", tag_field="kind", frozen=True):
+    """A seat for anybody with the link."""
 
 
-class OwnSeat(Said, tag="me", tag_field="kind", frozen=True):
-    """A seat for whoever creates the table."""
+class OwnSeat(ClientStruct, tag="me", tag_field="kind", frozen=True):
+    """The seat of the person who creates the table."""
 
 
-class BotSeat(Said, tag="bot", tag_field="kind", frozen=True):
+class BotSeat(ClientStruct, tag="bot", tag_field="kind", frozen=True):
     """A seat for a bot."""
 
     bot: Key
 
 
-class GuestSeat(Said, tag="guest", tag_field="kind", frozen=True):
-    """Somebody at the same screen as the host."""
+class GuestSeat(ClientStruct, tag="guest", tag_field="kind", frozen=True):
+    """A seat for a person at the same screen as the host."""
 
     name: Name
 
@@ -70,118 +70,118 @@ class GuestSeat(Said, tag="guest", tag_field="kind", frozen=True):
 SeatWish: TypeAlias = OpenSeat | OwnSeat | BotSeat | GuestSeat
 
 
-class Clock(Said, frozen=True):
-    """How long one may think: seconds for a turn, seconds for the whole game, or both. Days are seconds, too."""
+class Clock(ClientStruct, frozen=True):
+    """Time limits in seconds: for a turn, for the whole game, or both."""
 
     turn: Annotated[int, Meta(ge=5, le=30 * DAY)] | None = None
     game: Annotated[int, Meta(ge=30, le=365 * DAY)] | None = None
 
 
-class Settings(Said, frozen=True):
-    """Everything that a host decides about a table."""
+class Settings(ClientStruct, frozen=True):
+    """The settings of a table, chosen by its host."""
 
     game: Key
     options: Annotated[dict[str, Any], Meta(max_length=50)] = {}
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)] = []
     title: Annotated[str, Meta(max_length=80)] = ""
     public: bool = False
-    """Listed for everybody; otherwise the link is the invitation."""
+    """Whether the table is listed for everybody. Otherwise people need the link."""
     begin: Literal["full", "host"] = "full"
-    """Begin when every seat is taken, or when the host says so."""
+    """Whether the game begins when every seat is taken, or on the command of the host."""
     clock: Clock = Clock()
     stand_in: Key | None = None
-    """The bot that takes over the seat of somebody who is absent; without one, time over is a resignation."""
+    """The bot that plays for people who are absent. Without one, running out of time is a resignation."""
     spectators: Literal["off", "delayed", "open"] = "open"
     chat: bool = True
     undo: bool = True
     takebacks: bool = True
     hints: Key | None = None
-    """The bot whose advice may be asked."""
+    """The bot that gives hints; none: no hints."""
     scores: bool = True
-    """Whether running scores are shown, as far as the game leaves them open."""
+    """Whether running scores are shown, as far as they are public in the game."""
 
 
-# Commands: what somebody can do at a table
+# Commands: what a person can do at a table
 
 
-class Join(Said, tag="join", tag_field="do", frozen=True):
+class Join(ClientStruct, tag="join", tag_field="do", frozen=True):
     """Take a seat, or any free one."""
 
     seat: SeatNumber | None = None
 
 
-class Leave(Said, tag="leave", tag_field="do", frozen=True):
-    """Get up before the game begins."""
+class Leave(ClientStruct, tag="leave", tag_field="do", frozen=True):
+    """Leave the table before the game begins."""
 
 
-class Kick(Said, tag="kick", tag_field="do", frozen=True):
+class Kick(ClientStruct, tag="kick", tag_field="do", frozen=True):
     """The host frees a seat before the game begins."""
 
     seat: SeatNumber
 
 
-class Arrange(Said, tag="arrange", tag_field="do", frozen=True):
-    """The host decides whom an unoccupied seat is for."""
+class Arrange(ClientStruct, tag="arrange", tag_field="do", frozen=True):
+    """The host decides who a free seat is for."""
 
     seat: SeatNumber
     to: SeatWish
 
 
-class Begin(Said, tag="begin", tag_field="do", frozen=True):
+class Begin(ClientStruct, tag="begin", tag_field="do", frozen=True):
     """The host begins the game."""
 
 
-class Play(Said, tag="play", tag_field="do", frozen=True):
+class Play(ClientStruct, tag="play", tag_field="do", frozen=True):
     """One action of the game, in its notation."""
 
     at: At
     action: Notation
 
 
-class Undo(Said, tag="undo", tag_field="do", frozen=True):
-    """Take back the last action of the own turn, or the whole turn, as far as nothing hidden came out."""
+class Undo(ClientStruct, tag="undo", tag_field="do", frozen=True):
+    """Undo the last action of your own turn, or the whole turn, as long as nothing hidden was revealed."""
 
     at: At
     turn: bool = False
 
 
-class AskTakeback(Said, tag="ask-takeback", tag_field="do", frozen=True):
-    """Ask the others to let one take back one's last action, whatever came after it."""
+class AskTakeback(ClientStruct, tag="ask-takeback", tag_field="do", frozen=True):
+    """Ask the others for permission to take back your last action, whatever came after it."""
 
     at: At
 
 
-class AnswerTakeback(Said, tag="answer-takeback", tag_field="do", frozen=True):
-    """Agree to a takeback, or not. Who asked may withdraw by answering no."""
+class AnswerTakeback(ClientStruct, tag="answer-takeback", tag_field="do", frozen=True):
+    """Agree to a takeback, or refuse it. Answering no to your own takeback withdraws it."""
 
     asked: Annotated[int, Meta(ge=0, description="The `asked` of the takeback that the sender saw.")]
     agree: bool
 
 
-class Resign(Said, tag="resign", tag_field="do", frozen=True):
-    """Give up; needed is the seat only from somebody who has several."""
+class Resign(ClientStruct, tag="resign", tag_field="do", frozen=True):
+    """Resign. The seat is only needed if you have several."""
 
     seat: SeatNumber | None = None
 
 
-class Replace(Said, tag="replace", tag_field="do", frozen=True):
-    """Let the stand-in take over the seat of somebody who has kept the others waiting."""
+class Replace(ClientStruct, tag="replace", tag_field="do", frozen=True):
+    """Let the stand-in take over the seat of a person who keeps the others waiting."""
 
     seat: SeatNumber
 
 
-class Return(Said, tag="return", tag_field="do", frozen=True):
-    """Take the own seat back from the stand-in."""
+class Return(ClientStruct, tag="return", tag_field="do", frozen=True):
+    """Take your seat back from the stand-in."""
 
 
-class Chat(Said, tag="chat", tag_field="do", frozen=True):
-    """Say something to everybody at the table."""
+class Chat(ClientStruct, tag="chat", tag_field="do", frozen=True):
+    """Send a message to everybody at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
-class Rematch(Said, tag="rematch", tag_field="do", frozen=True):
-    """After the game: a new table with the same settings and people, the next seat first."""
+class Rematch(ClientStruct, tag="rematch", tag_field="do", frozen=True):
+    """After the game: open a new table with the same settings and people, where everybody moves up one seat."""
 
 
 Command: TypeAlias = (
@@ -202,7 +202,7 @@ Command: TypeAlias = (
 )
 
 
-class Order(Said, frozen=True):
+class Order(ClientStruct, frozen=True):
     """A command with its id, as it is posted over HTTP."""
 
     id: ActionId
@@ -212,37 +212,37 @@ class Order(Said, frozen=True):
 # What a client sends over the socket
 
 
-class Watch(Said, tag="watch", tag_field="type", frozen=True):
-    """Hear of everything at a table; ``after`` is the last number that was heard, if any."""
+class Watch(ClientStruct, tag="watch", tag_field="type", frozen=True):
+    """Watch a table; ``after`` is the last number that the client has received, if any."""
 
     table: TableId
     after: Annotated[int, Meta(ge=0)] | None = None
 
 
-class Unwatch(Said, tag="unwatch", tag_field="type", frozen=True):
-    """Hear no more of a table."""
+class Unwatch(ClientStruct, tag="unwatch", tag_field="type", frozen=True):
+    """Stop watching a table."""
 
     table: TableId
 
 
-class Do(Said, tag="do", tag_field="type", frozen=True):
-    """Give a command."""
+class Do(ClientStruct, tag="do", tag_field="type", frozen=True):
+    """Carry out a command."""
 
     id: ActionId
     table: TableId
     command: Command
 
 
-class AskHint(Said, tag="hint", tag_field="type", frozen=True):
-    """Ask for advice on the position; the answer is for the asker alone."""
+class AskHint(ClientStruct, tag="hint", tag_field="type", frozen=True):
+    """Ask for a hint on the position. Only the sender gets the answer."""
 
     id: ActionId
     table: TableId
     at: At
 
 
-class Foresee(Said, tag="foresee", tag_field="type", frozen=True):
-    """Ask what an action would change that the sender may play now; nothing is played."""
+class Foresee(ClientStruct, tag="foresee", tag_field="type", frozen=True):
+    """Ask for a preview: what an action would change that the sender may play now. Nothing is played."""
 
     id: ActionId
     table: TableId
@@ -250,8 +250,8 @@ class Foresee(Said, tag="foresee", tag_field="type", frozen=True):
     action: Notation
 
 
-class Ping(Said, tag="ping", tag_field="type", frozen=True):
-    """Is anybody there?"""
+class Ping(ClientStruct, tag="ping", tag_field="type", frozen=True):
+    """Check that the connection works."""
 
     id: ActionId | None = None
 
@@ -262,40 +262,40 @@ Request: TypeAlias = Watch | Unwatch | Do | AskHint | Foresee | Ping
 # What a server sends
 
 
-class SeatSign(Told, frozen=True):
+class SeatSign(ServerStruct, frozen=True):
     """What everybody may see of a seat."""
 
     kind: Literal["open", "person", "guest", "bot"]
     name: str | None = None
     colour: str | None = None
     bot: str | None = None
-    """The bot that plays here, from the beginning or as a stand-in."""
+    """The bot that plays here, from the start or as a stand-in."""
     yours: bool = False
     host: bool = False
     resigned: bool = False
     time: float | None = None
-    """Seconds left for the whole game, when the position was told."""
+    """Seconds left for the whole game, when the position was sent."""
 
 
-class ActionSign(Told, frozen=True):
-    """A legal action: its notation, and what it does in parts."""
+class ActionSign(ServerStruct, frozen=True):
+    """A legal action: its notation, and its kind and arguments."""
 
     action: str
     kind: str
     args: dict[str, Any]
 
 
-class Words(Told, frozen=True):
-    """The kind and the arguments of a sentence: a prompt, an event or an action, to be phrased in any language."""
+class Words(ServerStruct, frozen=True):
+    """A prompt, an event or an action as a kind with arguments, which clients phrase in any language."""
 
     kind: str
     args: dict[str, Any]
     audience: int | None = None
-    """The only seat that may know of an event; several people at one screen must not all read it."""
+    """The only seat that may know of an event. Other people at the same screen must not read it."""
 
 
-class TakebackSign(Told, frozen=True):
-    """Somebody asks to take back."""
+class TakebackSign(ServerStruct, frozen=True):
+    """A takeback that a seat has asked for."""
 
     seat: int
     asked: int
@@ -303,16 +303,16 @@ class TakebackSign(Told, frozen=True):
     agreed: list[int]
 
 
-class Outcome(Told, frozen=True):
-    """How a game ended."""
+class Outcome(ServerStruct, frozen=True):
+    """The result of a game."""
 
     winners: list[int]
     scores: list[dict[str, int]]
     resigned: list[int] = []
 
 
-class Position(Told, tag="position", tag_field="type", frozen=True):
-    """A table as one pair of eyes sees it."""
+class Position(ServerStruct, tag="position", tag_field="type", frozen=True):
+    """A table as one seat, or a spectator, sees it."""
 
     table: str
     number: int
@@ -321,29 +321,29 @@ class Position(Told, tag="position", tag_field="type", frozen=True):
     settings: Settings
     seats: list[SeatSign]
     commitment: str
-    """The salted hash of the secret of the dice, known before the deal."""
+    """The salted hash of the secret of the dice, published before the deal."""
     eyes: int | None = None
     """The seat whose view this is; none for a spectator."""
     turn: int | None = None
-    """The seat whose choice it is; nothing where these eyes may not know."""
+    """The seat to move; none if the reader may not know it."""
     turn_time: float | None = None
-    """Seconds left to it for this turn, when the position was told."""
+    """Seconds left to it for this turn, when the position was sent."""
     actions: int = 0
     view: dict[str, Any] | None = None
     prompt: Words | None = None
     legal: list[ActionSign] = []
-    """What may be played, if it is the reader's choice."""
+    """The legal actions, if the reader is to move."""
     undo: bool = False
     """Whether the reader may undo now."""
     takeback: TakebackSign | None = None
     scores: list[dict[str, int] | None] | None = None
     outcome: Outcome | None = None
     rematch: str | None = None
-    """The table where these people play on."""
+    """The table of the rematch."""
 
 
-class News(Told, tag="news", tag_field="type", frozen=True):
-    """One entry of the log, as one pair of eyes may know it."""
+class News(ServerStruct, tag="news", tag_field="type", frozen=True):
+    """One entry of the log, as far as the reader may know it."""
 
     table: str
     number: int
@@ -352,12 +352,12 @@ class News(Told, tag="news", tag_field="type", frozen=True):
     seat: int | None = None
     args: dict[str, Any] = {}
     events: list[Words] = []
-    """What happened in the game."""
+    """The events of the game that the entry caused."""
     position: Position | None = None
-    """The table after it, if it changed more than the log; left out while missed news are told."""
+    """The table after it, unless it is a chat message; left out of missed entries that are sent later."""
 
 
-class Hello(Told, tag="hello", tag_field="type", frozen=True):
+class Hello(ServerStruct, tag="hello", tag_field="type", frozen=True):
     """The first message on every socket."""
 
     protocol: int
@@ -366,8 +366,8 @@ class Hello(Told, tag="hello", tag_field="type", frozen=True):
     name: str
 
 
-class Done(Told, tag="done", tag_field="type", frozen=True):
-    """The command with this id is written down for good, as entry ``number``."""
+class Done(ServerStruct, tag="done", tag_field="type", frozen=True):
+    """The command with this id is committed, as entry ``number``."""
 
     id: str
     table: str
@@ -375,18 +375,18 @@ class Done(Told, tag="done", tag_field="type", frozen=True):
     args: dict[str, Any] = {}
 
 
-class Failed(Told, tag="failed", tag_field="type", frozen=True):
-    """Something that was asked for did not happen; the code is for programs, the message for people."""
+class Failed(ServerStruct, tag="failed", tag_field="type", frozen=True):
+    """A request failed. The code is for programs, the message for people."""
 
     code: str
     message: str
     id: str | None = None
     table: str | None = None
     position: Position | None = None
-    """The table as it is now, if the sender acted on an older one."""
+    """The current table, if the sender acted on an older one."""
 
 
-class Advice(Told, tag="advice", tag_field="type", frozen=True):
+class Advice(ServerStruct, tag="advice", tag_field="type", frozen=True):
     """What a bot would play."""
 
     id: str
@@ -397,30 +397,30 @@ class Advice(Told, tag="advice", tag_field="type", frozen=True):
     args: dict[str, Any]
 
 
-class Foresight(Told, tag="foresight", tag_field="type", frozen=True):
-    """What an action would change, as far as the one who asks can know beforehand."""
+class Foresight(ServerStruct, tag="foresight", tag_field="type", frozen=True):
+    """What an action would change, as far as the person who asks can know beforehand."""
 
     id: str
     table: str
     at: int
     action: str
     gains: dict[str, int] | None = None
-    """How many points his seat would have more or fewer, by where they come from; nothing where scores are hidden."""
+    """How many points their seat would gain or lose, by source; none where scores are hidden."""
     events: list[Words] = []
-    """What would happen in the game."""
+    """The events that it would cause."""
     hidden: bool = False
-    """Whether something hidden would come out, so that nobody can tell what happens."""
+    """Whether something hidden would be revealed, so that the outcome cannot be known."""
 
 
-class Turn(Told, tag="turn", tag_field="type", frozen=True):
-    """At one of the reader's tables it has become, or is no longer, the reader's choice."""
+class Turn(ServerStruct, tag="turn", tag_field="type", frozen=True):
+    """At one of the reader's tables it has become, or is no longer, the reader's turn."""
 
     table: str
     yours: bool
 
 
-class Pong(Told, tag="pong", tag_field="type", frozen=True):
-    """Yes."""
+class Pong(ServerStruct, tag="pong", tag_field="type", frozen=True):
+    """The answer to a ping."""
 
     id: str | None = None
 
@@ -431,8 +431,8 @@ Message: TypeAlias = Hello | Position | News | Done | Failed | Advice | Foresigh
 # People, and lists, over HTTP
 
 
-class NewGuest(Said, frozen=True):
-    """Somebody who wants to play at once."""
+class NewGuest(ClientStruct, frozen=True):
+    """A guest, who can play at once."""
 
     name: Name
     colour: Colour = "blue"
@@ -442,49 +442,49 @@ Password: TypeAlias = Annotated[str, Meta(min_length=10, max_length=200)]
 Login: TypeAlias = Annotated[str, Meta(pattern=r"^[\w.-]{2,40}$(?!\n)", description="The name of an account.")]
 
 
-class Credentials(Said, frozen=True):
-    """Name and password of an account. A guest who gives them to log in brings along his tables if he says so."""
+class Credentials(ClientStruct, frozen=True):
+    """Name and password of an account. A guest who logs in with ``claim`` brings their tables along."""
 
     login: Login
     password: Annotated[str, Meta(max_length=200)]
     claim: bool = False
 
 
-class NewAccount(Said, frozen=True):
-    """What turns a guest into somebody with an account."""
+class NewAccount(ClientStruct, frozen=True):
+    """The name and password of a new account, for a guest."""
 
     login: Login
     password: Password
 
 
-class NewPassword(Said, frozen=True):
+class NewPassword(ClientStruct, frozen=True):
     """A change of password."""
 
     old: Annotated[str, Meta(max_length=200)]
     new: Password
 
 
-class Farewell(Said, frozen=True):
-    """The deletion of a person's data; an account needs its password for it."""
+class Farewell(ClientStruct, frozen=True):
+    """The deletion of a person's data. With an account, the password is needed."""
 
     password: Annotated[str, Meta(max_length=200)] | None = None
 
 
-class PersonChange(Said, frozen=True):
-    """New values for what is given."""
+class PersonChange(ClientStruct, frozen=True):
+    """New values for some of a person's data."""
 
     name: Name | None = None
     colour: Colour | None = None
     language: Literal["en", "nl", "de"] | None = None
     notify_open: bool | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
-    """Where turns are announced; empty: nowhere."""
+    """The URL that is called for each turn; empty: none."""
     mail: Annotated[str, Meta(max_length=254)] | None = None
-    """Where letters go once it is confirmed; empty: nowhere."""
+    """The mail address, used once it is confirmed; empty: none."""
 
 
-class Person(Told, frozen=True):
-    """What somebody sees of himself."""
+class Person(ServerStruct, frozen=True):
+    """A person, as they see themselves."""
 
     id: str
     name: str
@@ -498,15 +498,15 @@ class Person(Told, frozen=True):
     notify_open: bool
 
 
-class Entrance(Told, frozen=True):
-    """A person and the token of the new session; browsers have it as a cookie, too."""
+class Entrance(ServerStruct, frozen=True):
+    """A person and the token of their new session. Browsers get it as a cookie, too."""
 
     person: Person
     token: str
 
 
-class SessionSign(Told, frozen=True):
-    """One of somebody's sessions."""
+class SessionSign(ServerStruct, frozen=True):
+    """A session of a person."""
 
     created: float
     used: float
@@ -514,7 +514,7 @@ class SessionSign(Told, frozen=True):
     this: bool
 
 
-class OptionSign(Told, frozen=True):
+class OptionSign(ServerStruct, frozen=True):
     """An option of a game."""
 
     name: str
@@ -527,7 +527,7 @@ class OptionSign(Told, frozen=True):
     count: int
 
 
-class GameSign(Told, frozen=True):
+class GameSign(ServerStruct, frozen=True):
     """A game that can be played here."""
 
     name: str
@@ -535,21 +535,21 @@ class GameSign(Told, frozen=True):
     players: list[int]
     options: list[OptionSign]
     bots: list[str]
-    """Those that can play it."""
+    """The bots that can play it."""
     learn: dict[str, Any] = {}
-    """The options of a first game, if there is a set-up to learn it by."""
+    """The options of a first game, if the game has a set-up for learning it."""
 
 
-class Offer(Told, frozen=True):
-    """Everything that can be chosen for a table."""
+class Offer(ServerStruct, frozen=True):
+    """The games, and everything else that can be chosen for a table."""
 
     games: list[GameSign]
     colours: Sequence[str] = COLOURS
     person: Person | None = None
-    """Whoever asks, if he is known: the first thing that a page wants to know."""
+    """The person who asks, if they have a session: a page needs that first."""
 
 
-class TableSign(Told, frozen=True):
+class TableSign(ServerStruct, frozen=True):
     """A table in a list."""
 
     id: str
@@ -561,26 +561,26 @@ class TableSign(Told, frozen=True):
     changed: float
     public: bool
     yours: bool = False
-    """Whether it is the reader's choice there."""
+    """Whether it is the reader's turn."""
     winners: list[int] | None = None
 
 
-class TableList(Told, frozen=True):
-    """Tables, the ones that wait for the reader first, then the latest change first."""
+class TableList(ServerStruct, frozen=True):
+    """Tables: first those that wait for the reader, then those with the latest change."""
 
     tables: list[TableSign]
     more: str | None = None
-    """What to give as ``before`` to read on."""
+    """The value of ``before`` for the next page."""
 
 
-class NewsList(Told, frozen=True):
-    """A stretch of a table's log, the oldest entry first, without positions."""
+class NewsList(ServerStruct, frozen=True):
+    """A part of a table's log, the oldest entry first, without positions."""
 
     table: str
     news: list[News]
 
 
-class Gain(Told, frozen=True):
+class Gain(ServerStruct, frozen=True):
     """Points of one seat, and the places on the board that they come from."""
 
     source: str
@@ -588,8 +588,8 @@ class Gain(Told, frozen=True):
     places: list[str] = []
 
 
-class Gains(Told, frozen=True):
-    """Where the points of each seat come from, as far as one pair of eyes may know; null stands for hidden ones."""
+class Gains(ServerStruct, frozen=True):
+    """Where the points of each seat come from, as far as the reader may know; null if hidden."""
 
     table: str
     eyes: int | None
@@ -598,24 +598,24 @@ class Gains(Told, frozen=True):
     seats: list[list[Gain] | None]
 
 
-class ReplayStep(Told, frozen=True):
-    """A finished game after one more action, from somebody's eyes."""
+class ReplayStep(ServerStruct, frozen=True):
+    """A finished game after one more action, from the view of one seat or a spectator."""
 
     view: dict[str, Any]
     seat: int | None
-    """Whose choice it is now."""
+    """The seat to move now."""
     turn: int
-    """The number of the turn under way: how many turns were begun."""
+    """The number of the current turn: how many turns were started."""
     action: str | None
-    """What led here; nothing for the deal."""
+    """The action that led here; none for the deal."""
     events: list[Words]
     scores: list[dict[str, int] | None]
     deed: Words | None = None
-    """The same action in parts."""
+    """The same action as kind and arguments."""
 
 
-class Replay(Told, frozen=True):
-    """A stretch of a finished game."""
+class Replay(ServerStruct, frozen=True):
+    """A part of a finished game."""
 
     table: str
     eyes: int | None
@@ -628,7 +628,7 @@ class Replay(Told, frozen=True):
     outcome: Outcome
 
 
-class ReplayAdvice(Told, frozen=True):
+class ReplayAdvice(ServerStruct, frozen=True):
     """What a bot would have played at one step of a finished game, from what the seat to move knew."""
 
     table: str
@@ -640,8 +640,8 @@ class ReplayAdvice(Told, frozen=True):
     args: dict[str, Any]
 
 
-class Problem(Told, frozen=True):
-    """The body of every answer that is not a success."""
+class Problem(ServerStruct, frozen=True):
+    """The body of every error response."""
 
     code: str
     message: str

@@ -10,7 +10,7 @@ import msgspec
 
 from realmwright.client import API, new_action_id
 from realmwright.protocol import Command, Done, Entrance, Order, Play, Position, Settings
-from realmwright.server.web import COOKIE
+from realmwright.server.web.routing import COOKIE
 
 PATIENCE: Final = 20.0
 FIRST_GAME: Final = {"first_game": True, "start": 0}

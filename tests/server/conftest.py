@@ -6,22 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from realmwright.server.installed import forget
+from realmwright.server.installed import clear_cache
 from tests.nursery import QUICK
-from tests.server.houses import house
-from tests.server.loopback import certificate
+from tests.server.local_network import certificate
 from tests.server.plugins import installed
 from tests.server.postgres import Postgres, postgres
 from tests.server.process import ServerProcess
+from tests.server.shared_server import shared_server
 
-__all__ = ["house", "plugins", "postgres"]
+__all__ = ["plugins", "postgres", "shared_server"]
 
 
 @pytest.fixture(scope="package", autouse=True)
 def _quick_start(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """No server here need hash passwords thoroughly, nor read the certificates of the whole world."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("realmwright.server.people.PasswordHasher", QUICK)
+        patch.setattr("realmwright.server.people.accounts.PasswordHasher", QUICK)
         if shutil.which("openssl"):
             patch.setenv("SSL_CERT_FILE", str(certificate(tmp_path_factory.mktemp("trusted"), "trusted.example")))
         yield
@@ -31,9 +31,9 @@ def _quick_start(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def plugins() -> Iterator[Path]:
     """The game ``tiny`` and the bad bots are installed, here and for every process that a test starts."""
     with installed() as place:
-        forget()
+        clear_cache()
         yield place
-    forget()
+    clear_cache()
 
 
 @pytest.fixture

@@ -41,17 +41,17 @@ from realmwright.protocol import (
     Settings,
     Watch,
 )
-from realmwright.server import backup, schema, storage
-from realmwright.server.backup import BadBackup, back_up, read_backup, restore
-from realmwright.server.clerk import GENERATION
-from realmwright.server.entries import Chatted, Entry, read_body, write_body
-from realmwright.server.outage import ALIVE
-from realmwright.server.storage import Storage
-from realmwright.server.summary import summarise
-from realmwright.server.table import Table
+from realmwright.server.storage import backup, database, schema
+from realmwright.server.storage.backup import BadBackup, back_up, read_backup, restore
+from realmwright.server.storage.database import Storage
+from realmwright.server.storage.entries import Chatted, Entry, read_body, write_body
+from realmwright.server.storage.log_writer import GENERATION
+from realmwright.server.storage.outage import ALIVE
+from realmwright.server.tables.summary import summarise
+from realmwright.server.tables.table import Table
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
-from tests.server.seating import ANNA, BEN, TABLE, Party
+from tests.server.table_driver import ANNA, BEN, TABLE, TableDriver
 
 WATCH = Clock(turn=3600)
 Rows = dict[str, list[dict[str, Any]]]
@@ -80,9 +80,9 @@ async def opened(url: str) -> AsyncIterator[Storage]:
 
 
 @cache
-def party(clock: Clock = WATCH) -> Party:
+def party(clock: Clock = WATCH) -> TableDriver:
     """Two people in the middle of a game, who talk a lot."""
-    made = Party.of(ANNA, BEN, clock=clock, title="Kö\u2028nig ♜ \U0001f3f0")
+    made = TableDriver.of(ANNA, BEN, clock=clock, title="Kö\u2028nig ♜ \U0001f3f0")
     for _ in range(5):
         made.plays()
     while len(made.log) < ENTRIES:
@@ -91,7 +91,7 @@ def party(clock: Clock = WATCH) -> Party:
     return made
 
 
-def rows_of(made: Party, alive: float = LATER) -> Rows:
+def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
     """A database with a bit of everything."""
     table = made.table
     person: dict[str, Any] = {
@@ -303,7 +303,7 @@ def later_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[
 
     def become() -> None:
         place = tmp_path / "later" / "migrations"
-        shutil.copytree(Path(storage.__file__).parent / "migrations", place)
+        shutil.copytree(Path(database.__file__).parents[1] / "migrations", place)
         (place / "versions" / "0002_later.py").write_text(
             "import sqlalchemy as sa\n"
             "from alembic import op\n"
@@ -312,7 +312,7 @@ def later_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[
             "    op.add_column('people', sa.Column('motto', sa.Text(), nullable=False, server_default='play!'))\n",
             "utf-8",
         )
-        for module in (storage, backup):
+        for module in (database, backup):
             monkeypatch.setattr(module, "files", lambda _: place.parent)
 
     return become

@@ -21,14 +21,23 @@ from realmwright.client import Client, ServerRefused
 from realmwright.game import Event
 from realmwright.protocol import Chat, OpenSeat, OwnSeat, Play, SeatWish, Settings
 from realmwright.record import Record
-from realmwright.server import sight
-from realmwright.server.app import Server
-from realmwright.server.bus import Reload
-from realmwright.server.entries import Chatted, Entry, Played, Rematched, Undone, read_body
-from realmwright.server.table import Table
-from tests.server.network import CLEAR, STUCK, Patron, TimelessLoop, Told, Weather, one_thread, open_server
+from realmwright.server.storage.bus import Reload
+from realmwright.server.storage.entries import Chatted, Entry, Played, Rematched, Undone, read_body
+from realmwright.server.tables import visibility
+from realmwright.server.tables.table import Table
+from realmwright.server.web.app import Server
+from tests.server.bad_network import (
+    CLEAR,
+    STUCK,
+    NetworkFaults,
+    ProtocolClient,
+    TimelessLoop,
+    Told,
+    one_thread,
+    open_server,
+)
 from tests.server.process import ServerProcess
-from tests.server.seating import again
+from tests.server.table_driver import again
 
 pytestmark = pytest.mark.usefixtures("plugins")
 
@@ -40,11 +49,11 @@ SEEDS: Final = (
 """Each seed is an evening with so many tables:"""
 TABLES: Final = 24
 WEATHERS: Final = (
-    Weather(lost=0.15, twice=0.2, delay=0.05, stuck=0.02),
-    Weather(lost=0.05, twice=0.4, delay=0.3, cut=8.0),
-    Weather(delay=0.02, stuck=0.01, cut=2.0, orderly=True),
-    Weather(lost=0.3, twice=0.1, delay=0.1, stuck=0.05, cut=5.0),
-    Weather(twice=1.0, delay=0.2),
+    NetworkFaults(lost=0.15, twice=0.2, delay=0.05, stuck=0.02),
+    NetworkFaults(lost=0.05, twice=0.4, delay=0.3, cut=8.0),
+    NetworkFaults(delay=0.02, stuck=0.01, cut=2.0, orderly=True),
+    NetworkFaults(lost=0.3, twice=0.1, delay=0.1, stuck=0.05, cut=5.0),
+    NetworkFaults(twice=1.0, delay=0.2),
 )
 """Lossy, restless, cut all the time as real sockets are, dreadful, and everything twice."""
 CALM: Final = STUCK + 6.0
@@ -68,36 +77,36 @@ class Party:
     """A table, those who play there over bad links, and those whose links are good."""
 
     table: str
-    players: list[Patron]
-    steady: list[Patron] = field(default_factory=list)
+    players: list[ProtocolClient]
+    steady: list[ProtocolClient] = field(default_factory=list)
 
     @property
-    def everybody(self) -> list[Patron]:
+    def everybody(self) -> list[ProtocolClient]:
         return self.players + self.steady
 
 
 # What people do
 
 
-async def play(patron: Patron) -> None:
+async def play(protocol_client: ProtocolClient) -> None:
     """Play until the game is over: mostly well, sometimes twice at once, too late, out of turn, or back."""
-    chance = patron.chance
-    await patron.caught_up(1)
-    while patron.phase != "over":
-        position = patron.position
+    chance = protocol_client.chance
+    await protocol_client.caught_up(1)
+    while protocol_client.phase != "over":
+        position = protocol_client.position
         assert position is not None
         if asked_for_takeback(position) and chance.random() < 0.5:
             asked, agree = position["takeback"]["asked"], chance.random() < 0.5
-            answer = await patron.do({"do": "answer-takeback", "asked": asked, "agree": agree})
-            await patron.caught_up(answer.get("number", 0))
+            answer = await protocol_client.do({"do": "answer-takeback", "asked": asked, "agree": agree})
+            await protocol_client.caught_up(answer.get("number", 0))
         elif position.get("legal"):
-            await choose(patron, position)
+            await choose(protocol_client, position)
         elif chance.random() < 0.02:
-            answer = await patron.do({"do": "play", "at": position["at"], "action": "keep"})
+            answer = await protocol_client.do({"do": "play", "at": position["at"], "action": "keep"})
             assert answer.get("code") in ("stale", "not-yours", "not-now"), answer
-        elif not await patron.something():
-            patron.watch()
-    patron.weather = replace(patron.weather, cut=0.0)
+        elif not await protocol_client.something():
+            protocol_client.watch()
+    protocol_client.faults = replace(protocol_client.faults, cut=0.0)
 
 
 def asked_for_takeback(position: Told) -> bool:
@@ -107,37 +116,37 @@ def asked_for_takeback(position: Told) -> bool:
     )
 
 
-async def choose(patron: Patron, position: Told) -> None:
-    chance = patron.chance
+async def choose(protocol_client: ProtocolClient, position: Told) -> None:
+    chance = protocol_client.chance
     move = {"do": "play", "at": position["at"], "action": chance.choice(position["legal"])["action"]}
     roll = chance.random()
     if roll < 0.06:
-        await patron.do({"do": "chat", "text": f"I think about {position['number']}"})
+        await protocol_client.do({"do": "chat", "text": f"I think about {position['number']}"})
     elif roll < 0.14:
         # Somebody who acts on an old position hears that, and how the table is now.
-        answer = await patron.do({**move, "at": chance.randrange(position["at"])})
+        answer = await protocol_client.do({**move, "at": chance.randrange(position["at"])})
         assert refused(answer), answer
     elif roll < 0.22:
         # Somebody who clicks twice plays once, if at all.
-        both = await asyncio.gather(patron.do(move), patron.do(move))
+        both = await asyncio.gather(protocol_client.do(move), protocol_client.do(move))
         assert any(refused(answer) for answer in both), both
-        await acted(patron, *both)
+        await acted(protocol_client, *both)
     elif roll < 0.26 and position.get("undo"):
-        await acted(patron, await patron.do({"do": "undo", "at": position["at"]}))
+        await acted(protocol_client, await protocol_client.do({"do": "undo", "at": position["at"]}))
     elif roll < 0.28:
-        await patron.do({"do": "ask-takeback", "at": position["at"]})
+        await protocol_client.do({"do": "ask-takeback", "at": position["at"]})
     elif roll < 0.285 and len(position["seats"]) == 2:
-        await patron.do({"do": "resign"})
+        await protocol_client.do({"do": "resign"})
     else:
-        await acted(patron, await patron.do(move))
+        await acted(protocol_client, await protocol_client.do(move))
 
 
-async def acted(patron: Patron, *answers: Told) -> None:
+async def acted(protocol_client: ProtocolClient, *answers: Told) -> None:
     """An action was carried out, unless others have taken something back or given up in the meantime."""
     for answer in answers:
         assert answer["type"] == "done" or refused(answer), answer
         if answer["type"] == "done":
-            await patron.caught_up(answer["number"])
+            await protocol_client.caught_up(answer["number"])
 
 
 def refused(answer: Told) -> bool:
@@ -145,10 +154,10 @@ def refused(answer: Told) -> bool:
     return answer.get("code") == "not-now" or (answer.get("code") == "stale" and "position" in answer)
 
 
-async def sit_down(patron: Patron, table: str) -> None:
-    patron.arrive(table)
-    if patron.table:
-        answer = await patron.do({"do": "join"})
+async def sit_down(protocol_client: ProtocolClient, table: str) -> None:
+    protocol_client.arrive(table)
+    if protocol_client.table:
+        answer = await protocol_client.do({"do": "join"})
         assert answer["type"] == "done", answer
 
 
@@ -160,32 +169,32 @@ async def open_party(server: Server, number: int, seed: int) -> Party:
     players = []
     for name in "ABC"[:size]:
         person, token = await server.people.guest(f"{name}{number}", "blue", "")
-        players.append(Patron(server, person, token, chance.choice(WEATHERS), random.Random(chance.random())))
+        players.append(ProtocolClient(server, person, token, chance.choice(WEATHERS), random.Random(chance.random())))
     host = players[0].person
     seats: list[SeatWish] = [OwnSeat(), *[OpenSeat()] * (size - 1)]
     actor = (await visitor(server, players[0])).actor
-    room = await server.hall.create(actor, Settings(game, seats=seats))
+    room = await server.tables.create(actor, Settings(game, seats=seats))
     watcher, token = await server.people.guest(f"W{number}", "blue", "")
     steady = [
-        Patron(server, watcher, token, CLEAR, chance),
-        Patron(server, host, players[0].token, CLEAR, chance),
+        ProtocolClient(server, watcher, token, CLEAR, chance),
+        ProtocolClient(server, host, players[0].token, CLEAR, chance),
     ]
     return Party(room.id, players, steady)
 
 
-async def visitor(server: Server, patron: Patron) -> Any:
-    found = await server.people.visitor(patron.token)
+async def visitor(server: Server, protocol_client: ProtocolClient) -> Any:
+    found = await server.people.visitor(protocol_client.token)
     assert found is not None
     return found
 
 
 async def play_out(server: Server, party: Party, reloads: random.Random | None = None) -> None:
-    for patron in [*party.steady, party.players[0]]:
-        patron.arrive(party.table)
-    await asyncio.gather(*(sit_down(patron, party.table) for patron in party.players[1:]))
+    for protocol_client in [*party.steady, party.players[0]]:
+        protocol_client.arrive(party.table)
+    await asyncio.gather(*(sit_down(protocol_client, party.table) for protocol_client in party.players[1:]))
     forgetting = asyncio.create_task(forget(server, party.table, reloads)) if reloads else None
     async with asyncio.timeout(LATE):
-        await asyncio.gather(*(play(patron) for patron in party.players))
+        await asyncio.gather(*(play(protocol_client) for protocol_client in party.players))
     if forgetting is not None:
         forgetting.cancel()
     # What is still under way arrives; it changes nothing any more.
@@ -196,7 +205,7 @@ async def forget(server: Server, table: str, chance: random.Random) -> None:
     """Now and then everything that is known of the table by heart has to be found in the log again."""
     while True:
         await asyncio.sleep(chance.expovariate(0.5))
-        server.hall.hear(Reload(table))
+        server.tables.hear(Reload(table))
 
 
 async def evening(place: Path, seed: int, tables: int, reloads: bool = False) -> Counter[str]:
@@ -208,8 +217,8 @@ async def evening(place: Path, seed: int, tables: int, reloads: bool = False) ->
         await asyncio.gather(*(play_out(server, party, chance) for party, chance in zip(parties, chances, strict=True)))
         for party in parties:
             happened += await check(server, party)
-            for patron in party.everybody:
-                await patron.leave()
+            for protocol_client in party.everybody:
+                await protocol_client.leave()
     return happened
 
 
@@ -225,21 +234,21 @@ async def check(server: Server, party: Party) -> Counter[str]:
         happened += check_answers(player, log)
     table = fold(log)
     await check_table(server, party, table, log)
-    for patron in party.everybody:
-        happened["connections"] += patron.connections
-        assert patron.strays == []
-        check_hearing(patron, log)
-    for patron in party.steady:
+    for protocol_client in party.everybody:
+        happened["connections"] += protocol_client.connections
+        assert protocol_client.strays == []
+        check_hearing(protocol_client, log)
+    for protocol_client in party.steady:
         # then who stayed has heard of everything once and in order
-        assert patron.connections == 1
-        assert patron.order == list(range(patron.order[0], len(log) + 1))
-    stayed = {patron.person.id: patron for patron in party.steady}
-    for patron in party.players:
+        assert protocol_client.connections == 1
+        assert protocol_client.order == list(range(protocol_client.order[0], len(log) + 1))
+    stayed = {protocol_client.person.id: protocol_client for protocol_client in party.steady}
+    for protocol_client in party.players:
         # then who comes back sees what he would have seen had he stayed
-        await patron.reconnect(CLEAR)
-        assert patron.position == seen(table, patron.person.id)
-        if patron.person.id in stayed:
-            assert last_position(stayed[patron.person.id]) == patron.position
+        await protocol_client.reconnect(CLEAR)
+        assert protocol_client.position == seen(table, protocol_client.person.id)
+        if protocol_client.person.id in stayed:
+            assert last_position(stayed[protocol_client.person.id]) == protocol_client.position
     assert last_position(party.steady[0]) == seen(table, party.steady[0].person.id)
     return happened
 
@@ -251,14 +260,14 @@ def check_log(log: list[Entry]) -> None:
     assert len(set(commands)) == len(commands)
 
 
-def check_answers(patron: Patron, log: list[Entry]) -> Counter[str]:
+def check_answers(protocol_client: ProtocolClient, log: list[Entry]) -> Counter[str]:
     """Every command was answered, with what the log says."""
     happened: Counter[str] = Counter()
-    written = {entry.action_id: entry for entry in log if entry.person == patron.person.id and entry.action_id}
-    assert set(written) <= set(patron.sent)
-    assert set(patron.answers) == set(patron.sent)
-    for ident, command in patron.sent.items():
-        answers = patron.answers[ident]
+    written = {entry.action_id: entry for entry in log if entry.person == protocol_client.person.id and entry.action_id}
+    assert set(written) <= set(protocol_client.sent)
+    assert set(protocol_client.answers) == set(protocol_client.sent)
+    for ident, command in protocol_client.sent.items():
+        answers = protocol_client.answers[ident]
         assert answers, f"{command} was never answered"
         done = [answer["number"] for answer in answers if answer["type"] == "done"]
         codes = [answer["code"] for answer in answers if answer["type"] == "failed"]
@@ -290,22 +299,22 @@ def check_entry(entry: Entry, command: Told) -> None:
 
 async def check_table(server: Server, party: Party, table: Table, log: list[Entry]) -> None:
     # then the table in memory is what its log adds up to
-    live = await server.hall.room(party.table).look(party.players[0].person.id)
+    live = await server.tables.get(party.table).look(party.players[0].person.id)
     assert live.snapshot() == table.snapshot()
-    assert table.sheet.phase == "over"
+    assert table.data.phase == "over"
     # then the record, as anybody may have it, tells the same game and is sound
     record = Record.from_json(table.record().to_json(reveal=True))
     assert len(record.verify()) == 3
     assert table.state is not None
     assert record.replay().dump() == table.state.dump()
-    assert record.actions == [step.action for step in table.sheet.steps]
+    assert record.actions == [step.action for step in table.data.steps]
 
 
-def check_hearing(patron: Patron, log: list[Entry]) -> None:
+def check_hearing(protocol_client: ProtocolClient, log: list[Entry]) -> None:
     """Every position and every piece of news that somebody heard is what the log says of that number."""
-    person = patron.person.id
+    person = protocol_client.person.id
     positions: dict[int, list[Told]] = {}
-    for position in patron.positions:
+    for position in protocol_client.positions:
         positions.setdefault(position["number"], []).append(position)
     table = Table.open(again(log[0]))
     own = fold(log).seats_of(person)
@@ -315,12 +324,12 @@ def check_hearing(patron: Patron, log: list[Entry]) -> None:
         if heard:
             expected = seen(table, person)
             assert all(position == expected for position in heard)
-        news = patron.news.get(entry.number, [])
+        news = protocol_client.news.get(entry.number, [])
         if news:
-            told = wire(sight.news(entry, events, own))
+            told = wire(visibility.news(entry, events, own))
             assert all({**item, "position": None} == {**told, "position": None} for item in news)
     assert not positions
-    assert max(patron.news, default=0) <= len(log)
+    assert max(protocol_client.news, default=0) <= len(log)
 
 
 def fold(log: list[Entry]) -> Table:
@@ -333,17 +342,17 @@ def fold(log: list[Entry]) -> Table:
 
 def seen(table: Table, person: str) -> Told:
     """The table as somebody sees it, in the form of a message."""
-    return wire(sight.position(table, person, 0.0))
+    return wire(visibility.position(table, person, 0.0))
 
 
-def last_position(patron: Patron) -> Told:
+def last_position(protocol_client: ProtocolClient) -> Told:
     """The last position that was heard; chat changes nothing but the number."""
-    assert patron.position is not None
-    return {**patron.position, "number": patron.number}
+    assert protocol_client.position is not None
+    return {**protocol_client.position, "number": protocol_client.number}
 
 
 def wire(message: Any) -> Told:
-    return dict(json.loads(sight.encoded(message)))
+    return dict(json.loads(visibility.encode(message)))
 
 
 # The evenings
@@ -380,36 +389,36 @@ def test_an_evening_can_be_repeated(tmp_path: Path) -> None:
 
 async def friends(server: Server, size: int = 2, **choices: Any) -> Party:
     """A table of people with good links; those of them who act say everything once."""
-    patrons = []
+    protocol_clients = []
     for name in "ABC"[:size]:
         person, token = await server.people.guest(name, "blue", "")
-        patrons.append(Patron(server, person, token, CLEAR, random.Random(name)))
+        protocol_clients.append(ProtocolClient(server, person, token, CLEAR, random.Random(name)))
     seats: list[SeatWish] = [OwnSeat(), *[OpenSeat()] * (size - 1)]
     settings = Settings("tiny", {"rounds": ["2"], "start": 0}, seats, **choices)
-    room = await server.hall.create((await visitor(server, patrons[0])).actor, settings)
-    patrons[0].arrive(room.id)
-    for patron in patrons[1:]:
-        await sit_down(patron, room.id)
-    return Party(room.id, patrons)
+    room = await server.tables.create((await visitor(server, protocol_clients[0])).actor, settings)
+    protocol_clients[0].arrive(room.id)
+    for protocol_client in protocol_clients[1:]:
+        await sit_down(protocol_client, room.id)
+    return Party(room.id, protocol_clients)
 
 
 async def part(party: Party) -> None:
-    for patron in party.everybody:
-        await patron.leave()
+    for protocol_client in party.everybody:
+        await protocol_client.leave()
 
 
-async def say_again(patron: Patron, ident: str) -> Told:
+async def say_again(protocol_client: ProtocolClient, ident: str) -> Told:
     """A copy of a command that was answered arrives late; what it is answered with."""
-    count = len(patron.answers[ident])
-    patron.say_again(ident)
+    count = len(protocol_client.answers[ident])
+    protocol_client.say_again(ident)
     async with asyncio.timeout(60):
-        while len(patron.answers[ident]) == count:
-            await patron.something()
-    return patron.answers[ident][-1]
+        while len(protocol_client.answers[ident]) == count:
+            await protocol_client.something()
+    return protocol_client.answers[ident][-1]
 
 
 async def finished(party: Party) -> None:
-    await asyncio.gather(*(play(patron) for patron in party.players))
+    await asyncio.gather(*(play(protocol_client) for protocol_client in party.players))
 
 
 def test_a_late_copy_of_a_message_is_known_even_from_before_the_snapshot(tmp_path: Path) -> None:
@@ -422,7 +431,7 @@ def test_a_late_copy_of_a_message_is_known_even_from_before_the_snapshot(tmp_pat
             for number in range(230):
                 await talker.do({"do": "chat", "text": f"Message {number}"})
             # given the table is not in memory any more: the server was started anew, say
-            server.hall.hear(Reload(party.table))
+            server.tables.hear(Reload(party.table))
             # when a copy of it arrives
             answer = await say_again(talker, first["id"])
             # then it is answered as before
@@ -469,23 +478,23 @@ def test_a_rematch_that_is_asked_for_twice_at_once_is_one_table(tmp_path: Path) 
             asker = party.players[0]
             await finished(party)
             # when a request for a rematch arrives twice, over two connections, before it could be answered
-            both = [Patron(server, asker.person, asker.token, CLEAR, asker.chance) for _ in range(2)]
-            for patron in both:
-                patron.mark = "again"
-                patron.arrive(party.table)
-                await patron.caught_up(1)
-            answers = await asyncio.gather(*(patron.do({"do": "rematch"}) for patron in both))
+            both = [ProtocolClient(server, asker.person, asker.token, CLEAR, asker.chance) for _ in range(2)]
+            for protocol_client in both:
+                protocol_client.mark = "again"
+                protocol_client.arrive(party.table)
+                await protocol_client.caught_up(1)
+            answers = await asyncio.gather(*(protocol_client.do({"do": "rematch"}) for protocol_client in both))
             # then there is one new table
             assert {answer["args"]["table"] for answer in answers if answer["type"] == "done"} == {
-                (await server.hall.room(party.table).look(None)).sheet.rematch
+                (await server.tables.get(party.table).look(None)).data.rematch
             }
             log = await server.storage.entries(party.table)
             assert len([entry for entry in log if isinstance(entry.body, Rematched)]) == 1
             tables = await server.people.tables_of(asker.person.id)
-            looks = [await server.hall.room(table).look(None) for table in tables]
-            assert sorted(table.sheet.phase for table in looks) == ["open", "over"]
-            for patron in both:
-                await patron.leave()
+            looks = [await server.tables.get(table).look(None) for table in tables]
+            assert sorted(table.data.phase for table in looks) == ["open", "over"]
+            for protocol_client in both:
+                await protocol_client.leave()
             await part(party)
 
     timeless(story(), 0)

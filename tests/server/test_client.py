@@ -14,8 +14,8 @@ import realmwright
 from realmwright.client import Client, RemoteTable, ServerRefused, new_action_id
 from realmwright.protocol import BotSeat, Chat, Clock, Do, Done, OwnSeat, Play, Position, Resign, Settings
 from realmwright.record import Record
-from tests.server.houses import BOT, GUS, ME, OPEN, Company, builder, gather, scene, tiny
 from tests.server.process import ServerProcess
+from tests.server.shared_server import BOT, GUS, ME, OPEN, Clients, async_test, builder, gather, tiny
 
 pytestmark = pytest.mark.usefixtures("plugins")
 
@@ -35,9 +35,9 @@ async def finish(table: RemoteTable) -> Position:
     return await table.known()
 
 
-@scene
-async def test_the_example_in_the_module_plays_a_game(house: ServerProcess) -> None:
-    async with await Client.guest(house.url, "Ann") as ann:
+@async_test
+async def test_the_example_in_the_module_plays_a_game(shared_server: ServerProcess) -> None:
+    async with await Client.guest(shared_server.url, "Ann") as ann:
         table = await ann.create(Settings("tiny", seats=[OwnSeat(), BotSeat("greedy")]))
         while (position := await table.choice()) is not None:
             await table.play(position.legal[0].action)
@@ -49,9 +49,9 @@ async def test_the_example_in_the_module_plays_a_game(house: ServerProcess) -> N
         assert (await ann.me()).name == "Ann"
 
 
-@scene
-async def test_two_clients_play_each_other(house: ServerProcess) -> None:
-    async with guest(house, "Ann") as ann, guest(house, "Ben") as ben:
+@async_test
+async def test_two_clients_play_each_other(shared_server: ServerProcess) -> None:
+    async with guest(shared_server, "Ann") as ann, guest(shared_server, "Ben") as ben:
         opened = await ann.create(tiny(ME, OPEN, hints="random"))
         joined = await ben.join(opened.id)
         mine, his = await asyncio.gather(finish(opened), finish(joined))
@@ -62,9 +62,9 @@ async def test_two_clients_play_each_other(house: ServerProcess) -> None:
             assert numbers == list(range(numbers[0], mine.number + 1))
 
 
-@scene
-async def test_undo_and_hints_and_refusals(house: ServerProcess) -> None:
-    async with guest(house, "Ann") as ann:
+@async_test
+async def test_undo_and_hints_and_refusals(shared_server: ServerProcess) -> None:
+    async with guest(shared_server, "Ann") as ann:
         table = await ann.create(tiny(ME, GUS, hints="random"))
         first = await table.choice()
         assert first is not None
@@ -93,7 +93,7 @@ async def test_undo_and_hints_and_refusals(house: ServerProcess) -> None:
         await table.play("swap")
 
 
-@scene
+@async_test
 async def test_a_client_can_talk(server: ServerProcess) -> None:
     async with guest(server, "Ann") as ann:
         table = await ann.create(tiny(ME, GUS))
@@ -104,7 +104,7 @@ async def test_a_client_can_talk(server: ServerProcess) -> None:
         assert (await table.news.get()).number <= done.number
 
 
-@scene
+@async_test
 async def test_an_answer_that_nobody_waits_for_any_more_ends_nothing(server: ServerProcess) -> None:
     async with guest(server, "Ann") as ann:
         table = await ann.create(tiny(ME, GUS))
@@ -120,9 +120,9 @@ async def test_an_answer_that_nobody_waits_for_any_more_ends_nothing(server: Ser
         await table.until(number)
 
 
-@scene
-async def test_who_is_not_known_is_told_so(house: ServerProcess) -> None:
-    async with Client(house.url, "no such token") as nobody:
+@async_test
+async def test_who_is_not_known_is_told_so(shared_server: ServerProcess) -> None:
+    async with Client(shared_server.url, "no such token") as nobody:
         with pytest.raises(ServerRefused) as refused:
             await nobody.watch("A" * 22)
         assert refused.value.code == "no-session"
@@ -130,7 +130,7 @@ async def test_who_is_not_known_is_told_so(house: ServerProcess) -> None:
             await nobody.me()
 
 
-@scene
+@async_test
 async def test_a_client_whose_session_ends_stops(server: ServerProcess) -> None:
     async with guest(server, "Ann") as ann:
         table = await ann.create(tiny(ME, OPEN))
@@ -150,10 +150,10 @@ async def restart(server: ServerProcess, kill: bool = False) -> None:
     await asyncio.to_thread(server.start)
 
 
-@scene
+@async_test
 async def test_games_go_on_through_restarts(serve: Callable[..., ServerProcess], database: str) -> None:
     server = serve(database=database)
-    async with guest(server, "Ann") as ann, guest(server, "Ben") as ben, Company(server) as company:
+    async with guest(server, "Ann") as ann, guest(server, "Ben") as ben, Clients(server) as clients:
         opened = await ann.create(tiny(ME, OPEN))
         joined = await ben.join(opened.id)
         bots = await ann.create(builder(ME, BOT))
@@ -162,7 +162,7 @@ async def test_games_go_on_through_restarts(serve: Callable[..., ServerProcess],
         await opened.choice()
         await opened.play("swap")
         before = await joined.until((await opened.known()).number)
-        sockets = await (await company.guest("Cleo")).line()
+        sockets = await (await clients.guest("Cleo")).line()
         # when the server is stopped in good order
         stopping = asyncio.create_task(restart(server))
         await sockets.socket.wait_closed()
@@ -188,11 +188,11 @@ async def test_games_go_on_through_restarts(serve: Callable[..., ServerProcess],
         await bots.do(Resign())
 
 
-@scene
+@async_test
 async def test_what_was_said_before_a_restart_can_be_sent_again_after_it(serve: Callable[..., ServerProcess]) -> None:
     server = serve()
-    async with Company(server) as company:
-        ann = await company.guest("Ann")
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
         table = await gather(tiny(ME, GUS), ann)
         line = await ann.line()
         number = await line.done(table, Chat("was I heard?"), "the-last-words")
@@ -206,11 +206,11 @@ async def test_what_was_said_before_a_restart_can_be_sent_again_after_it(serve: 
         assert again == Done("the-last-words", table, number)
 
 
-@scene
+@async_test
 async def test_the_time_of_the_game_is_over_while_nobody_watches(serve: Callable[..., ServerProcess]) -> None:
     server = serve()
-    async with Company(server) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+    async with Clients(server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(tiny(ME, OPEN, clock=Clock(game=30)), ann, ben)
         await ann.plays(table, "play")
         # given that half a minute passes
@@ -234,17 +234,19 @@ async def test_the_time_of_the_game_is_over_while_nobody_watches(serve: Callable
 
 
 @pytest.mark.parametrize("hints", [None, "random"])
-@scene
-async def test_a_bot_from_another_machine_takes_a_seat_and_plays(house: ServerProcess, hints: str | None) -> None:
-    async with Company(house) as company:
-        ann = await company.guest("Ann")
+@async_test
+async def test_a_bot_from_another_machine_takes_a_seat_and_plays(
+    shared_server: ServerProcess, hints: str | None
+) -> None:
+    async with Clients(shared_server) as clients:
+        ann = await clients.guest("Ann")
         table = (await ann.create(tiny(ME, OPEN, hints=hints))).table
         # when the example is told where the table is
         source = str(Path(realmwright.__file__).parent.parent)
         robot = await asyncio.create_subprocess_exec(
             sys.executable,
             str(EXAMPLES / "remote_bot.py"),
-            house.url,
+            shared_server.url,
             table,
             "Robin",
             env={**os.environ, "PYTHONPATH": source},
@@ -269,7 +271,7 @@ async def test_a_bot_from_another_machine_takes_a_seat_and_plays(house: ServerPr
                 await robot.wait()
 
 
-@scene
+@async_test
 async def test_a_bot_that_finds_no_seat_says_why(server: ServerProcess) -> None:
     robot = await asyncio.create_subprocess_exec(
         sys.executable,

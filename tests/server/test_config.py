@@ -1,4 +1,4 @@
-"""Settings: what an operator may write, and what he is told in one line when it cannot be."""
+"""Settings: what an operator may write, and the one line of error if a value is impossible."""
 
 import os
 import socket
@@ -10,10 +10,10 @@ import pytest
 
 from realmwright.cli import main
 from realmwright.game import Registry
-from realmwright.server.config import PREFIX, BadConfig, Config
+from realmwright.server.operations.config import PREFIX, BadConfig, Config
 from tests.command import run
-from tests.server.callers import Guest, call
 from tests.server.process import ServerProcess, free_port
+from tests.server.raw_client import Guest, call
 
 SECRET = "hunter2-password"
 
@@ -99,7 +99,7 @@ def test_the_database_is_in_the_data_folder_unless_there_is_another() -> None:
 
 
 def test_bots_that_nobody_asked_for_need_not_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("realmwright.server.config.bots", Registry("realmwright.no-bots-at-all", "bot"))
+    monkeypatch.setattr("realmwright.server.operations.config.bots", Registry("realmwright.no-bots-at-all", "bot"))
     Config().check()
     for name in ("spare_bot", "adviser"):
         with pytest.raises(BadConfig, match=f"{PREFIX}{name.upper()}: unknown bot 'greedy'"):

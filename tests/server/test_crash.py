@@ -10,10 +10,10 @@ import psutil
 import pytest
 
 from realmwright.protocol import BotSeat, Chat, Do, Done, Failed, Join, OpenSeat, OwnSeat, Play, Settings, Unwatch
-from realmwright.server.room import SNAPSHOT_EVERY
+from realmwright.server.tables.live_table import SNAPSHOT_EVERY
 from tests.nursery import ROUNDS
-from tests.server.players import Journal, Player, audit, company, fold, log_of, play, sit_down, tiny, wire
 from tests.server.process import ServerProcess
+from tests.server.random_players import Journal, Player, audit, company, fold, log_of, play, raw_socket, sit_down, tiny
 
 CRASHES = 3
 BOT = BotSeat("random")
@@ -101,7 +101,7 @@ def test_what_was_acknowledged_survives_every_crash(
     play(scene(), 120)
     server.kill()
     tables = asyncio.run(audit(server, journal))
-    over = [table for table in tables.values() if table.sheet.phase == "over"]
+    over = [table for table in tables.values() if table.data.phase == "over"]
     assert len(over) >= evening.games >= 5
     assert unanswered > 0
     assert journal.open == 0
@@ -134,7 +134,7 @@ def test_what_could_not_be_written_is_in_no_snapshot(forgetful: ServerProcess) -
                 )
                 disk.commit()
             # when somebody says more at once than the snapshot has
-            async with wire(forgetful.url, ann.client.token) as socket:
+            async with raw_socket(forgetful.url, ann.client.token) as socket:
                 chats = [Do(f"chat-{number}", table.id, Chat("word")) for number in range(SNAPSHOT_EVERY + 5)]
                 await socket.send(*chats)
                 heard = await socket.hear_until(lambda m: isinstance(m, Done | Failed) and m.id == chats[-1].id)
@@ -165,7 +165,7 @@ def test_what_is_older_than_the_snapshot_is_not_carried_out_again(forgetful: Ser
             dones = [await ann.do(table, Chat("word")) for _ in range(SNAPSHOT_EVERY + 5)]
             ann.client._tables.clear()
             await ann.client.send(Unwatch(table.id))
-            await asyncio.sleep(2 * ROUNDS["realmwright.server.hall.ROUND_SECONDS"] + 0.5)
+            await asyncio.sleep(2 * ROUNDS["realmwright.server.tables.live_tables.ROUND_SECONDS"] + 0.5)
             # when an old command comes again
             again = await ann.client.ask(ann.orders[0])
             # then it has the number that it had

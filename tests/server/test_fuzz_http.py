@@ -19,13 +19,13 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from realmwright.game import games
-from realmwright.server.api import Api
-from realmwright.server.lookback import Lookback
-from realmwright.server.showcase import Showcase
-from realmwright.server.web import BODY_LIMIT, Route
-from tests.server.callers import API, Answer, Guest, call, game, kept, plain, rest
+from realmwright.server.web.api import Api
+from realmwright.server.web.game_assets import GameAssets
+from realmwright.server.web.game_history import GameHistory
+from realmwright.server.web.routing import BODY_LIMIT, Route
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
+from tests.server.raw_client import API, Answer, Guest, call, game, kept, plain, rest
 
 EXAMPLES = 15
 CHECKS = [
@@ -56,8 +56,8 @@ def tables(server: ServerProcess, ann: Guest) -> list[str]:
 
 ROUTES = [
     *Api.routes(Api.__new__(Api)),
-    *Showcase.routes(Showcase.__new__(Showcase)),
-    *Lookback.routes(Lookback.__new__(Lookback)),
+    *GameAssets.routes(GameAssets.__new__(GameAssets)),
+    *GameHistory.routes(GameHistory.__new__(GameHistory)),
 ]
 """The rows of the table; what they lead to is not asked here."""
 

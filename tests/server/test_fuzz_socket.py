@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from realmwright.protocol import FRAME_LIMIT
-from realmwright.server.socket import IMPERTINENCE, POLICY
-from tests.server.callers import (
+from realmwright.server.web.socket import BAD_MESSAGES, POLICY
+from tests.server.process import ServerProcess
+from tests.server.raw_client import (
     CLOSE,
     CONTINUED,
     PING,
@@ -34,7 +35,6 @@ from tests.server.callers import (
     said,
     until_pong,
 )
-from tests.server.process import ServerProcess
 
 UNKNOWN = "A" * 22
 DRIP_SECONDS = 15.0
@@ -405,7 +405,7 @@ def test_nonsense_behind_the_handshake(server: ServerProcess, ann: Guest, nonsen
 def test_whoever_never_makes_sense_is_shown_out(ann: Guest) -> None:
     """Given somebody who is not understood again and again, then at last the connection is closed."""
     with ann.socket() as made:
-        for _ in range(IMPERTINENCE + 1):
+        for _ in range(BAD_MESSAGES + 1):
             with contextlib.suppress(ConnectionClosed):
                 made.send("nonsense")
         assert closing(made) == POLICY
@@ -414,7 +414,7 @@ def test_whoever_never_makes_sense_is_shown_out(ann: Guest) -> None:
 
 def test_whoever_errs_now_and_then_is_not(ann: Guest) -> None:
     with ann.socket() as made:
-        for _ in range(IMPERTINENCE + 20):
+        for _ in range(BAD_MESSAGES + 20):
             assert failures(said(made, "nonsense")) == ["bad-message"]
 
 

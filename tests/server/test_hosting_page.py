@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from prometheus_client import Metric
 
-from realmwright.server.config import PREFIX, Config
-from realmwright.server.metrics import Metrics
-from realmwright.server.webhooks import signature
+from realmwright.server.notices.webhooks import signature
+from realmwright.server.operations.config import PREFIX, Config
+from realmwright.server.operations.metrics import Metrics
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "hosting.md"
 

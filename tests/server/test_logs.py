@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from realmwright.server.logs import Lines
-from tests.server.callers import Guest, call, change, eventually, game, said
+from realmwright.server.operations.logs import JsonFormatter
 from tests.server.process import ServerProcess
+from tests.server.raw_client import Guest, call, change, eventually, game, said
 
 Serve = Callable[..., ServerProcess]
 PASSWORD = "correct horse battery"
@@ -123,7 +123,7 @@ def test_a_fault_has_a_trace_without_secrets(serve: Serve) -> None:
 
 def formatted(message: str, *values: object, **extra: object) -> dict[str, Any]:
     record = logging.makeLogRecord({"name": "test", "levelname": "INFO", "msg": message, "args": values, **extra})
-    line: dict[str, Any] = json.loads(Lines().format(record))
+    line: dict[str, Any] = json.loads(JsonFormatter().format(record))
     return line
 
 
@@ -148,9 +148,9 @@ def test_what_looks_like_a_secret_is_masked(secret: str) -> None:
 
 def test_a_line_is_one_line_whatever_is_in_it() -> None:
     record = logging.makeLogRecord({"name": "test", "levelname": "INFO", "msg": "two\nlines \x1b[31m \u2028 \ud800"})
-    assert len(Lines().format(record).splitlines()) <= 2
-    assert "\n" not in Lines().format(record)
-    assert "\x1b" not in Lines().format(record)
+    assert len(JsonFormatter().format(record).splitlines()) <= 2
+    assert "\n" not in JsonFormatter().format(record)
+    assert "\x1b" not in JsonFormatter().format(record)
 
 
 def test_a_line_can_have_more_values() -> None:

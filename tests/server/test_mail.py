@@ -1,4 +1,4 @@
-"""Letters on their way: handed to a mail server, or not, with a clear word and without the password."""
+"""Sending mail: the mail server accepts it, or there is a clear error without the password."""
 
 import asyncio
 import base64
@@ -13,24 +13,24 @@ from pathlib import Path
 import pytest
 
 from realmwright.game import RealmwrightError
-from realmwright.server.mail import Letter, Mailer, PostalFault, Undeliverable, turn_letter
-from tests.server.loopback import Network, certificate
-from tests.server.post_office import (
+from realmwright.server.notices.mail import Email, Mailer, PostalFault, Undeliverable, turn_email
+from tests.server.local_network import Network, certificate
+from tests.server.mail_server import (
     PASSWORD,
     QUOTED,
-    Office,
+    MailServer,
     drip,
     fall_silent_after_taking,
     hang_up,
+    misbehaving,
     opened,
     rubbish,
-    rude,
     silent,
 )
 
 TABLE = "https://games.example/tables/7"
 STOP = "https://games.example/stop/" + "x" * 150
-LETTER = Letter("ada@example.org", "Your turn", "Hello Ada\n", STOP)
+LETTER = Email("ada@example.org", "Your turn", "Hello Ada\n", STOP)
 
 
 @pytest.fixture(autouse=True)
@@ -38,18 +38,18 @@ def network(monkeypatch: pytest.MonkeyPatch) -> Network:
     return Network(monkeypatch)
 
 
-def send(url: str, letter: Letter = LETTER, timeout: float = 5.0) -> None:
+def send(url: str, letter: Email = LETTER, timeout: float = 5.0) -> None:
     asyncio.run(Mailer(url, "Realmwright <games@games.example>", timeout).send(letter))
 
 
 def test_a_letter_arrives_with_every_header() -> None:
-    office = Office()
-    letter = turn_letter(
+    mail_server = MailServer()
+    letter = turn_email(
         "de", "ada@example.org", name="Zoë", game="Kingdom Builder", table_url=TABLE, unsubscribe=STOP, due=None
     )
-    with opened(office) as port:
+    with opened(mail_server) as port:
         send(f"smtp://127.0.0.1:{port}", letter)
-    ((sender, recipients, message, content),) = office.taken
+    ((sender, recipients, message, content),) = mail_server.taken
     assert (sender, recipients) == ("games@games.example", ["ada@example.org"])
     assert message["From"] == "Realmwright <games@games.example>"
     assert message["To"] == "ada@example.org"
@@ -71,11 +71,11 @@ def test_a_letter_arrives_with_every_header() -> None:
 
 
 def test_one_click_is_only_promised_over_https() -> None:
-    office = Office()
-    with opened(office) as port:
+    mail_server = MailServer()
+    with opened(mail_server) as port:
         send(f"smtp://127.0.0.1:{port}", LETTER._replace(unsubscribe="http://localhost:8000/stop"))
         send(f"smtp://127.0.0.1:{port}", LETTER._replace(unsubscribe=None))
-    messages = [message for _, _, message, _ in office.taken]
+    messages = [message for _, _, message, _ in mail_server.taken]
     assert [message["List-Unsubscribe"] for message in messages] == ["<http://localhost:8000/stop>", None]
     assert [message["List-Unsubscribe-Post"] for message in messages] == [None, None]
     assert messages[0]["Message-ID"] != messages[1]["Message-ID"]
@@ -83,40 +83,40 @@ def test_one_click_is_only_promised_over_https() -> None:
 
 @pytest.mark.parametrize("user", ["ada", "ada%40example.org", "ada@example.org"])
 def test_a_login_is_made(user: str) -> None:
-    office = Office()
-    with opened(office) as port:
+    mail_server = MailServer()
+    with opened(mail_server) as port:
         send(f"smtp://{user}:{QUOTED}@127.0.0.1:{port}")
-    assert office.logins == [user.replace("%40", "@")]
-    assert len(office.taken) == 1
+    assert mail_server.logins == [user.replace("%40", "@")]
+    assert len(mail_server.taken) == 1
 
 
 def test_a_refused_login_does_not_tell_the_password() -> None:
-    office = Office()
-    with opened(office) as port, pytest.raises(PostalFault, match=r"refused the login \(535\)") as caught:
+    mail_server = MailServer()
+    with opened(mail_server) as port, pytest.raises(PostalFault, match=r"refused the login \(535\)") as caught:
         send(f"smtp://ada:wrong{QUOTED}@127.0.0.1:{port}")
     assert secrets_in(str(caught.value), repr(caught.value), PASSWORD) == []
-    assert office.taken == []
+    assert mail_server.taken == []
 
 
 @pytest.mark.parametrize(
-    ("office", "problem", "words"),
+    ("mail_server", "problem", "words"),
     [
-        (Office(recipient="550 5.1.1 no such person"), Undeliverable, "550 5.1.1 no such person"),
-        (Office(recipient="553 not here"), Undeliverable, "553"),
-        (Office(recipient="451 4.7.1 greylisted"), PostalFault, "451"),
-        (Office(recipient="452 mailbox full"), PostalFault, "452"),
-        (Office(recipient="530 log in first"), PostalFault, "530"),
-        (Office(recipient="554 5.7.1 Relay access denied"), PostalFault, "554"),
-        (Office(sender="550 not you"), PostalFault, "550"),
-        (Office(sender="451 later"), PostalFault, "451"),
-        (Office(data="554 5.6.0 not like this"), Undeliverable, "554"),
-        (Office(data="451 disk full"), PostalFault, "451"),
-        (Office(recipient=f"550 you are {PASSWORD}"), Undeliverable, "550 you are …"),
+        (MailServer(recipient="550 5.1.1 no such person"), Undeliverable, "550 5.1.1 no such person"),
+        (MailServer(recipient="553 not here"), Undeliverable, "553"),
+        (MailServer(recipient="451 4.7.1 greylisted"), PostalFault, "451"),
+        (MailServer(recipient="452 mailbox full"), PostalFault, "452"),
+        (MailServer(recipient="530 log in first"), PostalFault, "530"),
+        (MailServer(recipient="554 5.7.1 Relay access denied"), PostalFault, "554"),
+        (MailServer(sender="550 not you"), PostalFault, "550"),
+        (MailServer(sender="451 later"), PostalFault, "451"),
+        (MailServer(data="554 5.6.0 not like this"), Undeliverable, "554"),
+        (MailServer(data="451 disk full"), PostalFault, "451"),
+        (MailServer(recipient=f"550 you are {PASSWORD}"), Undeliverable, "550 you are …"),
     ],
-    ids=lambda value: str(vars(value)) if isinstance(value, Office) else None,
+    ids=lambda value: str(vars(value)) if isinstance(value, MailServer) else None,
 )
-def test_a_refusal_says_whether_to_try_again(office: Office, problem: type[Exception], words: str) -> None:
-    with opened(office) as port, pytest.raises(problem, match=re.escape(words)) as caught:
+def test_a_refusal_says_whether_to_try_again(mail_server: MailServer, problem: type[Exception], words: str) -> None:
+    with opened(mail_server) as port, pytest.raises(problem, match=re.escape(words)) as caught:
         send(f"smtp://ada:{QUOTED}@127.0.0.1:{port}")
     assert secrets_in(str(caught.value), repr(caught.value), PASSWORD) == []
 
@@ -124,7 +124,7 @@ def test_a_refusal_says_whether_to_try_again(office: Office, problem: type[Excep
 @pytest.mark.parametrize("scheme", ["smtp", "smtps", "smtp+starttls"])
 @pytest.mark.parametrize("behave", [silent, drip, hang_up, rubbish])
 def test_a_server_that_does_not_answer_may_be_tried_again(scheme: str, behave: Callable[[socket.socket], None]) -> None:
-    with rude(behave) as port, pytest.raises(PostalFault):
+    with misbehaving(behave) as port, pytest.raises(PostalFault):
         send(f"{scheme}://ada:{QUOTED}@127.0.0.1:{port}", timeout=0.3)
 
 
@@ -138,8 +138,8 @@ def test_no_server_may_be_tried_again() -> None:
 
 
 def test_a_letter_that_was_taken_is_not_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("realmwright.server.mail._FAREWELL", 0.1)
-    with rude(fall_silent_after_taking) as port:
+    monkeypatch.setattr("realmwright.server.notices.mail._QUIT_SECONDS", 0.1)
+    with misbehaving(fall_silent_after_taking) as port:
         send(f"smtp://127.0.0.1:{port}")
 
 
@@ -166,8 +166,8 @@ def test_letters_are_encrypted_as_the_scheme_says(
     context.load_cert_chain(made)
     network.names |= {"mail.example": [["127.0.0.1"]], "other.example": [["127.0.0.1"]]}
     settings = {"ssl_context" if scheme == "smtps" else "tls_context": context} if offered else {}
-    office = Office()
-    with opened(office, **settings) as port:
+    mail_server = MailServer()
+    with opened(mail_server, **settings) as port:
         if offered:
             with pytest.raises(PostalFault, match="certificate"):
                 send(f"{scheme}://mail.example:{port}")
@@ -180,17 +180,17 @@ def test_letters_are_encrypted_as_the_scheme_says(
         if offered:
             with pytest.raises(PostalFault, match="certificate"):
                 send(f"{scheme}://other.example:{port}")
-    assert office.encrypted == [encrypted]
+    assert mail_server.encrypted == [encrypted]
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
 def test_this_machine_needs_no_encryption(host: str, tmp_path: Path) -> None:
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.load_cert_chain(certificate(tmp_path, "mail.example"))
-    office = Office()
-    with opened(office, tls_context=context) as port:
+    mail_server = MailServer()
+    with opened(mail_server, tls_context=context) as port:
         send(f"smtp://{host}:{port}")
-    assert office.encrypted == [False]
+    assert mail_server.encrypted == [False]
 
 
 @pytest.mark.parametrize(

@@ -11,14 +11,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from realmwright.server import schema
-from realmwright.server.storage import Storage, migrate
+from realmwright.server.storage import schema
+from realmwright.server.storage.database import Storage, migrate
 from tests.server.postgres import Postgres
 
 AT_ONCE = 3
 OPEN = """
 import asyncio, sys
-from realmwright.server.storage import Storage
+from realmwright.server.storage.database import Storage
 
 async def main():
     storage = Storage(sys.argv[1])

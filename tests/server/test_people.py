@@ -25,8 +25,20 @@ from realmwright.protocol import (
     Position,
     SessionSign,
 )
-from tests.server.houses import BOT, GUS, ME, OPEN, Company, Guest, Line, builder, gather, scene, tiny
 from tests.server.process import ServerProcess
+from tests.server.shared_server import (
+    BOT,
+    GUS,
+    ME,
+    OPEN,
+    Clients,
+    Guest,
+    SocketClient,
+    async_test,
+    builder,
+    gather,
+    tiny,
+)
 
 PASSWORD = "correct horse battery"
 
@@ -37,11 +49,11 @@ async def account(guest: Guest, login: str) -> Person:
     return person
 
 
-async def log_in(company: Company, login: str, password: str = PASSWORD) -> Guest:
-    return company.known(await company.nobody.call("POST", "/sessions", Credentials(login, password), Entrance))
+async def log_in(clients: Clients, login: str, password: str = PASSWORD) -> Guest:
+    return clients.known(await clients.nobody.call("POST", "/sessions", Credentials(login, password), Entrance))
 
 
-async def ended(line: Line) -> int | None:
+async def ended(line: SocketClient) -> int | None:
     """The code with which the server ends a connection."""
     with contextlib.suppress(ConnectionClosed):
         while True:
@@ -52,11 +64,11 @@ async def ended(line: Line) -> int | None:
 # Coming in
 
 
-@scene
-async def test_a_guest_is_somebody_at_once(house: ServerProcess) -> None:
-    async with Company(house) as company:
+@async_test
+async def test_a_guest_is_somebody_at_once(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
         # when somebody gives nothing but a name
-        ann = await company.guest("Ann", "orange")
+        ann = await clients.guest("Ann", "orange")
         # then he is somebody, and nothing else is asked of him
         me = await ann.me()
         assert (me.name, me.colour, me.language) == ("Ann", "orange", "en")
@@ -64,10 +76,10 @@ async def test_a_guest_is_somebody_at_once(house: ServerProcess) -> None:
         assert (await ann.tables()).tables == []
 
 
-@scene
-async def test_without_a_session_nothing_can_be_done_but_look(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        nobody = company.nobody
+@async_test
+async def test_without_a_session_nothing_can_be_done_but_look(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        nobody = clients.nobody
         for method, path in (("GET", "/me"), ("GET", "/me/tables"), ("GET", "/sessions"), ("GET", "/me/export")):
             assert (await nobody.refusal(method, path)).code == "no-session"
         assert (await nobody.refusal("POST", "/tables", tiny(ME, BOT))).code == "no-session"
@@ -75,7 +87,7 @@ async def test_without_a_session_nothing_can_be_done_but_look(house: ServerProce
         await nobody.call("GET", "/tables")
 
 
-@scene
+@async_test
 async def test_a_browser_has_its_session_as_a_cookie(server: ServerProcess) -> None:
     async with httpx.AsyncClient(base_url=server.url + API, verify=False) as browser:
         # when a guest comes in with a browser
@@ -91,11 +103,11 @@ async def test_a_browser_has_its_session_as_a_cookie(server: ServerProcess) -> N
         assert (await browser.get("/me")).status_code == 401
 
 
-@scene
-async def test_two_calls_lead_from_nothing_to_the_first_move(house: ServerProcess) -> None:
-    async with Company(house) as company:
+@async_test
+async def test_two_calls_lead_from_nothing_to_the_first_move(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
         # given nothing, when somebody comes in and opens a table with a bot
-        ann = await company.guest("Ann")
+        ann = await clients.guest("Ann")
         opened = await ann.create(builder(ME, BOT))
         # then the choice is his, at once or as soon as the cards are dealt
         position = opened if opened.legal else await ann.choice(opened.table)
@@ -108,26 +120,26 @@ async def test_two_calls_lead_from_nothing_to_the_first_move(house: ServerProces
 
 
 @pytest.mark.parametrize("name", ["", " ", "\t\n", "a" * 41, "bell\x07", "\x1b[31mred"])
-@scene
+@async_test
 async def test_a_name_has_letters_and_steers_no_screen(server: ServerProcess, name: str) -> None:
-    async with Company(server) as company:
-        ann = await company.guest("Ann")
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
         assert (await ann.refusal("POST", "/guests", {"name": name})).code in ("bad-text", "bad-message")
         assert (await ann.refusal("PATCH", "/me", {"name": name})).code in ("bad-text", "bad-message")
         assert (await ann.me()).name == "Ann"
 
 
-@scene
+@async_test
 async def test_any_script_makes_a_name(server: ServerProcess) -> None:
-    async with Company(server) as company:
+    async with Clients(server) as clients:
         for name in ("Жанна", "王小明", "Åsa-Lill O'Neill", "🦊"):
-            assert (await company.guest(name)).name == name
+            assert (await clients.guest(name)).name == name
 
 
-@scene
-async def test_somebody_changes_what_is_told_of_him(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann = await company.guest("Ann")
+@async_test
+async def test_somebody_changes_what_is_told_of_him(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann = await clients.guest("Ann")
         # when she changes some of it
         changed = await ann.call("PATCH", "/me", PersonChange(name="  Anne   Marie ", colour="white"), Person)
         # then that is changed, and only that
@@ -140,10 +152,10 @@ async def test_somebody_changes_what_is_told_of_him(house: ServerProcess) -> Non
         assert (seat.name, seat.colour) == ("Anne Marie", "white")
 
 
-@scene
+@async_test
 async def test_a_new_name_is_used_at_once(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ann = await company.guest("Ann")
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
         table = (await ann.create(tiny(ME, OPEN))).table
         line = await ann.line()
         # when she changes her name while a socket is open
@@ -157,25 +169,25 @@ async def test_a_new_name_is_used_at_once(server: ServerProcess) -> None:
 # Accounts
 
 
-@scene
-async def test_a_guest_makes_an_account_and_keeps_everything(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann = await company.guest("Ann")
+@async_test
+async def test_a_guest_makes_an_account_and_keeps_everything(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann = await clients.guest("Ann")
         table = (await ann.create(tiny(ME, OPEN))).table
         # when a guest makes an account
         person = await account(ann, "Ann.Account")
         # then he is the same person
         assert (person.id, person.login) == (ann.person.id, "ann.account")
         # and whoever logs in elsewhere, however he spells it, is so, too, with everything
-        elsewhere = await log_in(company, "ANN.account")
+        elsewhere = await log_in(clients, "ANN.account")
         assert elsewhere.person.id == ann.person.id
         assert [sign.id for sign in (await elsewhere.tables()).tables] == [table]
 
 
-@scene
+@async_test
 async def test_accounts_are_refused_for_good_reasons(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+    async with Clients(server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         await account(ann, "taken-name")
         path = "/me/account"
         assert (await ben.refusal("POST", path, NewAccount("TAKEN-name", PASSWORD))).code == "taken"
@@ -190,13 +202,13 @@ async def test_accounts_are_refused_for_good_reasons(server: ServerProcess) -> N
         assert str(wrong) == str(nobody)
 
 
-@scene
-async def test_a_guest_who_logs_in_brings_his_tables_if_he_says_so(house: ServerProcess) -> None:
-    async with Company(house) as company:
+@async_test
+async def test_a_guest_who_logs_in_brings_his_tables_if_he_says_so(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
         # given an account, and a guest in the middle of a game on another machine
-        owner = await company.guest("Owner")
+        owner = await clients.guest("Owner")
         await account(owner, "owner")
-        guest, ben = await company.guests("Somebody", "Ben")
+        guest, ben = await clients.guests("Somebody", "Ben")
         table = await gather(tiny(ME, OPEN), guest, ben)
         watching = await ben.line()
         await watching.watch(table)
@@ -206,7 +218,7 @@ async def test_a_guest_who_logs_in_brings_his_tables_if_he_says_so(house: Server
         assert [seat.yours for seat in (await guest.sees(table)).seats] == [True, False]
         # when he claims it
         entrance = await guest.call("POST", "/sessions", Credentials("owner", PASSWORD, claim=True), Entrance)
-        claimed = company.known(entrance)
+        claimed = clients.known(entrance)
         # then the account has the seat, everybody is told, and the game goes on
         news = await watching.hear(News, kind="passed")
         assert news.args == {"name": "Owner"}
@@ -218,7 +230,7 @@ async def test_a_guest_who_logs_in_brings_his_tables_if_he_says_so(house: Server
         assert not any(seat.yours for seat in (await guest.sees(table)).seats)
         assert (await claimed.plays(table, "play")).actions == 1
         # and who plays against himself cannot claim the other seat as well
-        rival = await company.guest("Rival")
+        rival = await clients.guest("Rival")
         both = await gather(tiny(ME, OPEN), claimed, rival)
         await rival.call("POST", "/sessions", Credentials("owner", PASSWORD, claim=True), Entrance)
         assert [seat.yours for seat in (await claimed.sees(both)).seats] == [True, False]
@@ -227,13 +239,13 @@ async def test_a_guest_who_logs_in_brings_his_tables_if_he_says_so(house: Server
 # Sessions
 
 
-@scene
-async def test_sessions_are_listed_and_ended(house: ServerProcess) -> None:
-    async with Company(house) as company:
+@async_test
+async def test_sessions_are_listed_and_ended(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
         # given somebody who is logged in twice
-        ann = await company.guest("Ann")
+        ann = await clients.guest("Ann")
         await account(ann, "ann-sessions")
-        other = await log_in(company, "ann-sessions")
+        other = await log_in(clients, "ann-sessions")
         sessions = await ann.call("GET", "/sessions", gives=list[SessionSign])
         assert len(sessions) == 2
         assert [session.this for session in sessions].count(True) == 1
@@ -243,7 +255,7 @@ async def test_sessions_are_listed_and_ended(house: ServerProcess) -> None:
         assert (await other.refusal("GET", "/me")).code == "no-session"
         assert len(await ann.call("GET", "/sessions", gives=list[SessionSign])) == 1
         # when all are, then all are, and whoever is connected is sent away
-        third = await log_in(company, "ann-sessions")
+        third = await log_in(clients, "ann-sessions")
         line = await third.line()
         await ann.call("DELETE", "/sessions")
         assert await ended(line) == 4401
@@ -251,10 +263,10 @@ async def test_sessions_are_listed_and_ended(house: ServerProcess) -> None:
             assert (await gone.refusal("GET", "/me")).code == "no-session"
 
 
-@scene
+@async_test
 async def test_who_logs_out_is_no_longer_connected(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ann = await company.guest("Ann")
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
         table = (await ann.create(tiny(ME, OPEN))).table
         line = await ann.line()
         # when the session is ended with which a socket was opened
@@ -265,12 +277,12 @@ async def test_who_logs_out_is_no_longer_connected(server: ServerProcess) -> Non
         assert line.socket.close_code == 4401
 
 
-@scene
+@async_test
 async def test_a_new_password_ends_all_other_sessions(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ann = await company.guest("Ann")
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
         await account(ann, "ann-password")
-        other = await log_in(company, "ann-password")
+        other = await log_in(clients, "ann-password")
         line = await other.line()
         wrong = NewPassword("not my password", "another password")
         assert (await ann.refusal("PUT", "/me/password", wrong)).code == "wrong-password"
@@ -282,24 +294,24 @@ async def test_a_new_password_ends_all_other_sessions(server: ServerProcess) -> 
         assert (await other.refusal("GET", "/me")).code == "no-session"
         # and only the new one opens the door
         assert (await ann.refusal("POST", "/sessions", Credentials("ann-password", PASSWORD))).code == "wrong-password"
-        await log_in(company, "ann-password", "another password")
+        await log_in(clients, "ann-password", "another password")
 
 
-@scene
-async def test_nobody_gets_a_socket_without_a_session(house: ServerProcess) -> None:
-    async with Company(house) as company:
+@async_test
+async def test_nobody_gets_a_socket_without_a_session(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
         for token in ("", "rubbish"):
             with pytest.raises(Exception, match="401"):
-                await company.dial(token)
+                await clients.dial(token)
 
 
 # What is kept
 
 
-@scene
-async def test_everybody_can_have_all_that_is_kept_of_him(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_everybody_can_have_all_that_is_kept_of_him(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         await account(ann, "ann-export")
         table = await gather(tiny(ME, OPEN), ann, ben)
         await ann.order(table, Chat("my own words"))
@@ -319,10 +331,10 @@ async def test_everybody_can_have_all_that_is_kept_of_him(house: ServerProcess) 
             assert secret not in text
 
 
-@scene
-async def test_who_goes_is_forgotten_and_the_others_keep_their_games(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, cleo = await company.guests("Annabella", "Ben", "Cleo")
+@async_test
+async def test_who_goes_is_forgotten_and_the_others_keep_their_games(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, cleo = await clients.guests("Annabella", "Ben", "Cleo")
         await account(ann, "annabella")
         # given a table that waits, one that is hers alone, and a game of three, with her words in it
         waiting = (await ben.create(tiny(ME, OPEN, OPEN, title="Ben's"))).table
@@ -360,10 +372,10 @@ async def test_who_goes_is_forgotten_and_the_others_keep_their_games(house: Serv
         await cleo.plays(playing, "play", "keep")
 
 
-@scene
+@async_test
 async def test_the_names_of_guests_at_the_screen_go_with_their_host(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+    async with Clients(server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(tiny(ME, GuestSeat("Gustavina"), OPEN), ann, ben)
         # when the host of somebody at the same screen wants to be forgotten
         await ann.call("DELETE", "/me", Farewell())
@@ -374,16 +386,16 @@ async def test_the_names_of_guests_at_the_screen_go_with_their_host(server: Serv
         assert "Gustavina" not in repr(position)
 
 
-@scene
+@async_test
 async def test_what_a_guest_said_is_forgotten_with_the_account_that_claimed_it(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        owner = await company.guest("Owner")
+    async with Clients(server) as clients:
+        owner = await clients.guest("Owner")
         await account(owner, "owner-forgotten")
-        guest, ben = await company.guests("Guestina", "Ben")
+        guest, ben = await clients.guests("Guestina", "Ben")
         table = await gather(tiny(ME, OPEN), ben, guest)
         await guest.order(table, Chat("words of Guestina"))
         entrance = await guest.call("POST", "/sessions", Credentials("owner-forgotten", PASSWORD, True), Entrance)
-        claimed = company.known(entrance)
+        claimed = clients.known(entrance)
         # deletion of the account that has claimed everything finds them.
         exported = json.dumps(await claimed.call("GET", "/me/export", gives=dict[str, Any]))
         await claimed.call("DELETE", "/me", Farewell(PASSWORD))
@@ -394,14 +406,14 @@ async def test_what_a_guest_said_is_forgotten_with_the_account_that_claimed_it(s
         assert "words of Guestina" in exported
 
 
-@scene
-async def test_a_guest_is_forgotten_without_a_password(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann = await company.guest("Ann")
+@async_test
+async def test_a_guest_is_forgotten_without_a_password(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann = await clients.guest("Ann")
         table = await gather(tiny(ME, BOT), ann)
         hot_seat = await gather(tiny(ME, GUS), ann)
         await ann.call("DELETE", "/me", Farewell())
-        ben = await company.guest("Ben")
+        ben = await clients.guest("Ben")
         for ident in (table, hot_seat):
             position: Position = await ben.sees(ident)
             assert position.phase == "over"

@@ -32,42 +32,42 @@ from realmwright.protocol import (
     Watch,
 )
 from realmwright.record import Record
-from tests.server.houses import (
+from tests.server.process import ServerProcess
+from tests.server.shared_server import (
     BOT,
     GUS,
     ME,
     OPEN,
-    Company,
+    Clients,
     Guest,
-    Line,
+    SocketClient,
+    async_test,
     builder,
     gather,
     play_out,
-    scene,
     soon,
     tiny,
 )
-from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.usefixtures("plugins")
 
 
-def numbers(line: Line, table: str) -> list[int]:
+def numbers(line: SocketClient, table: str) -> list[int]:
     """The numbers of all news of a table that were heard."""
     return [message.number for message in line.heard if isinstance(message, News) and message.table == table]
 
 
-def turns(line: Line, table: str) -> list[bool]:
+def turns(line: SocketClient, table: str) -> list[bool]:
     return [message.yours for message in line.heard if isinstance(message, Turn) and message.table == table]
 
 
 # Numbers and acknowledgements
 
 
-@scene
-async def test_everybody_hears_everything_in_order_and_without_gaps(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
+@async_test
+async def test_everybody_hears_everything_in_order_and_without_gaps(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, eve = await clients.guests("Ann", "Ben", "Eve")
         table = await gather(builder(ME, OPEN, BOT), ann, ben)
         lines = [await guest.line() for guest in (ann, ben, eve)]
         first = [await line.watch(table) for line in lines]
@@ -94,10 +94,10 @@ async def test_everybody_hears_everything_in_order_and_without_gaps(house: Serve
             assert all(one <= other for one, other in pairwise(times))
 
 
-@scene
-async def test_what_is_acknowledged_is_there_for_everybody(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_what_is_acknowledged_is_there_for_everybody(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(tiny(ME, OPEN), ann, ben)
         line = await ann.line()
         for action in ("swap", "play", "keep"):
@@ -111,10 +111,10 @@ async def test_what_is_acknowledged_is_there_for_everybody(house: ServerProcess)
             assert seen.actions == position.actions + 1
 
 
-@scene
-async def test_a_command_that_is_sent_again_is_not_carried_out_again(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_a_command_that_is_sent_again_is_not_carried_out_again(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(tiny(ME, OPEN), ann, ben)
         line = await ann.line()
         at = (await ann.sees(table)).at
@@ -140,10 +140,10 @@ async def test_a_command_that_is_sent_again_is_not_carried_out_again(house: Serv
         assert other.number == one.number + 1
 
 
-@scene
-async def test_the_same_id_at_once_on_many_lines_is_one_command(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_the_same_id_at_once_on_many_lines_is_one_command(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(tiny(ME, OPEN), ann, ben)
         at = (await ann.sees(table)).at
         lines = [await ann.line() for _ in range(4)]
@@ -154,10 +154,10 @@ async def test_the_same_id_at_once_on_many_lines_is_one_command(house: ServerPro
         assert (await ben.sees(table)).actions == 1
 
 
-@scene
-async def test_who_acts_on_an_older_position_gets_the_one_of_now(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_who_acts_on_an_older_position_gets_the_one_of_now(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(tiny(ME, OPEN), ann, ben)
         old = await ann.sees(table)
         await ann.order(table, Play(old.at, "swap"))
@@ -177,10 +177,10 @@ async def test_who_acts_on_an_older_position_gets_the_one_of_now(house: ServerPr
         await line.done(table, Undo(at))
 
 
-@scene
+@async_test
 async def test_who_acts_on_an_older_position_over_http_gets_it_too(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ann = await company.guest("Ann")
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
         table = await gather(tiny(ME, GUS), ann)
         old = await ann.sees(table)
         await ann.order(table, Play(old.at, "swap"))
@@ -189,10 +189,10 @@ async def test_who_acts_on_an_older_position_over_http_gets_it_too(server: Serve
         assert refusal.position == await ann.sees(table)
 
 
-@scene
-async def test_what_cannot_be_played_is_refused_with_a_reason(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
+@async_test
+async def test_what_cannot_be_played_is_refused_with_a_reason(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, eve = await clients.guests("Ann", "Ben", "Eve")
         table = await gather(tiny(ME, OPEN), ann, ben)
         position = await ann.sees(table)
         line = await ann.line()
@@ -213,10 +213,10 @@ async def test_what_cannot_be_played_is_refused_with_a_reason(house: ServerProce
 # Undo and takebacks
 
 
-@scene
-async def test_the_own_turn_can_be_undone_step_by_step_or_as_a_whole(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_the_own_turn_can_be_undone_step_by_step_or_as_a_whole(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(tiny(ME, OPEN), ann, ben)
         watching = await ben.line()
         begun = await watching.watch(table)
@@ -245,10 +245,10 @@ async def test_the_own_turn_can_be_undone_step_by_step_or_as_a_whole(house: Serv
         assert news.position.view == begun.view
 
 
-@scene
-async def test_nothing_is_undone_once_something_hidden_came_out(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann = await company.guest("Ann")
+@async_test
+async def test_nothing_is_undone_once_something_hidden_came_out(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann = await clients.guest("Ann")
         table = await gather(tiny(ME, GUS), ann)
         # when a card is drawn, which ends the turn
         position = await ann.plays(table, "play", "draw")
@@ -262,10 +262,10 @@ async def test_nothing_is_undone_once_something_hidden_came_out(house: ServerPro
         assert (await ann.sees(table)).actions == 2
 
 
-@scene
-async def test_a_table_may_do_without_undo_and_takebacks(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_a_table_may_do_without_undo_and_takebacks(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(tiny(ME, OPEN, undo=False, takebacks=False), ann, ben)
         position = await ann.plays(table, "swap")
         assert not position.undo
@@ -273,10 +273,10 @@ async def test_a_table_may_do_without_undo_and_takebacks(house: ServerProcess) -
         assert await ann.refused(table, AskTakeback(position.at)) == "not-allowed"
 
 
-@scene
-async def test_a_takeback_needs_the_consent_of_the_others(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_a_takeback_needs_the_consent_of_the_others(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(tiny(ME, OPEN), ann, ben)
         assert await ann.refused(table, AskTakeback((await ann.sees(table)).at)) == "not-now"
         await ann.plays(table, "play")
@@ -315,10 +315,10 @@ async def test_a_takeback_needs_the_consent_of_the_others(house: ServerProcess) 
         assert (await ben.plays(table, "swap")).takeback is None
 
 
-@scene
-async def test_bots_never_mind_a_takeback(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann = await company.guest("Ann")
+@async_test
+async def test_bots_never_mind_a_takeback(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann = await clients.guest("Ann")
         table = await gather(tiny(ME, BOT), ann)
         await ann.plays(table, "play")
         before = await ann.sees(table)
@@ -336,10 +336,10 @@ async def test_bots_never_mind_a_takeback(house: ServerProcess) -> None:
 # Advice and scores
 
 
-@scene
-async def test_advice_is_for_the_asker_alone(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_advice_is_for_the_asker_alone(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(tiny(ME, OPEN, hints="greedy"), ann, ben)
         mine, second, other = await ann.line(), await ann.line(), await ben.line()
         for line in (mine, second, other):
@@ -362,20 +362,20 @@ async def test_advice_is_for_the_asker_alone(house: ServerProcess) -> None:
         assert stale.position is not None
 
 
-@scene
-async def test_a_table_gives_no_advice_unless_it_says_so(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann = await company.guest("Ann")
+@async_test
+async def test_a_table_gives_no_advice_unless_it_says_so(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann = await clients.guest("Ann")
         table = await gather(tiny(ME, GUS), ann)
         line = await ann.line()
         await line.send(AskHint("please", table, (await ann.sees(table)).at))
         assert (await line.hear(Failed, id="please")).code == "not-allowed"
 
 
-@scene
-async def test_running_scores_are_shown_as_far_as_table_and_game_allow(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
+@async_test
+async def test_running_scores_are_shown_as_far_as_table_and_game_allow(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, eve = await clients.guests("Ann", "Ben", "Eve")
         shown = await gather(tiny(ME, OPEN), ann, ben)
         # given a game that hides a part of them: each sees his own, and a spectator none
         mine = (await ann.sees(shown)).scores
@@ -401,10 +401,10 @@ async def test_running_scores_are_shown_as_far_as_table_and_game_allow(house: Se
 # Giving up, absence and clocks
 
 
-@scene
-async def test_who_resigns_has_lost(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, cleo = await company.guests("Ann", "Ben", "Cleo")
+@async_test
+async def test_who_resigns_has_lost(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, cleo = await clients.guests("Ann", "Ben", "Cleo")
         # of two, the other one has won
         table = await gather(tiny(ME, OPEN), ann, ben)
         assert await cleo.refused(table, Resign()) == "not-yours"
@@ -435,10 +435,10 @@ async def test_who_resigns_has_lost(house: ServerProcess) -> None:
         assert [seat.resigned for seat in (await ann.sees(table)).seats] == [False, True, False]
 
 
-@scene
-async def test_a_stand_in_can_be_called_by_the_absent_and_sent_away_again(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_a_stand_in_can_be_called_by_the_absent_and_sent_away_again(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         without = await gather(tiny(ME, OPEN), ann, ben)
         assert await ann.refused(without, Replace(0)) == "not-allowed"
         table = await gather(tiny(ME, OPEN, stand_in="random"), ann, ben)
@@ -458,10 +458,10 @@ async def test_a_stand_in_can_be_called_by_the_absent_and_sent_away_again(house:
         assert (await ann.choice(table)).seats[0].bot is None
 
 
-@scene
+@async_test
 async def test_time_over_calls_the_stand_in_or_is_a_resignation(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+    async with Clients(server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         # given two tables where one may think for five seconds, with and without a stand-in
         clock = Clock(turn=5)
         strict = await gather(tiny(ME, OPEN, clock=clock), ann, ben)
@@ -485,10 +485,10 @@ async def test_time_over_calls_the_stand_in_or_is_a_resignation(server: ServerPr
         assert (await ben.sees(kind)).seats[0].bot is None
 
 
-@scene
+@async_test
 async def test_the_clock_of_the_game_runs_for_whoever_has_the_choice(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+    async with Clients(server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(tiny(ME, OPEN, clock=Clock(turn=60, game=30)), ann, ben)
         await asyncio.sleep(0.3)
         position = await ann.sees(table)
@@ -512,10 +512,10 @@ async def test_the_clock_of_the_game_runs_for_whoever_has_the_choice(server: Ser
 # Hot seats, several sockets, and turns
 
 
-@scene
-async def test_several_people_at_one_screen_see_in_turn(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_several_people_at_one_screen_see_in_turn(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(tiny(ME, GUS, OPEN), ann, ben)
         line = await ann.line()
         position = await line.watch(table)
@@ -534,10 +534,10 @@ async def test_several_people_at_one_screen_see_in_turn(house: ServerProcess) ->
         assert await ann.refused(table, Play(position.at, "swap")) == "not-yours"
 
 
-@scene
-async def test_somebody_may_watch_on_several_sockets(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann = await company.guest("Ann")
+@async_test
+async def test_somebody_may_watch_on_several_sockets(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann = await clients.guest("Ann")
         table = await gather(tiny(ME, GUS), ann)
         one, other, third = await ann.line(), await ann.line(), await ann.line()
         for line in (one, other, third):
@@ -559,10 +559,10 @@ async def test_somebody_may_watch_on_several_sockets(house: ServerProcess) -> No
         assert await other.settled() == []
 
 
-@scene
-async def test_turns_are_told_on_every_socket_whatever_it_watches(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_turns_are_told_on_every_socket_whatever_it_watches(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         mine, second, other = await ann.line(), await ann.line(), await ben.line()
         table = await gather(tiny(ME, OPEN), ann, ben)
         # when the game begins, then the first is told, wherever she is
@@ -582,10 +582,10 @@ async def test_turns_are_told_on_every_socket_whatever_it_watches(house: ServerP
         assert await other.hear(Turn) == Turn(table, False)
 
 
-@scene
-async def test_a_whole_game_can_be_played_without_a_socket(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_a_whole_game_can_be_played_without_a_socket(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(tiny(ME, OPEN, BotSeat("greedy")), ann, ben)
         over = await play_out(table, ann, ben)
         assert over.phase == "over"
@@ -605,10 +605,10 @@ async def talk(guest: Guest, table: str, times: int) -> None:
         await line.done(table, Chat(f"line {number}"))
 
 
-@scene
-async def test_who_comes_back_hears_exactly_what_was_missed(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_who_comes_back_hears_exactly_what_was_missed(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(tiny(ME, OPEN), ann, ben)
         stayed = await ben.line()
         before = await stayed.watch(table)
@@ -636,10 +636,10 @@ def _bare(news: News) -> tuple[object, ...]:
     return news.number, news.time, news.kind, news.seat, news.args, news.events
 
 
-@scene
-async def test_who_missed_more_than_a_hundred_gets_the_position_alone(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_who_missed_more_than_a_hundred_gets_the_position_alone(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(tiny(ME, OPEN), ann, ben)
         before = (await ben.sees(table)).number
         await talk(ann, table, 101)
@@ -650,10 +650,10 @@ async def test_who_missed_more_than_a_hundred_gets_the_position_alone(house: Ser
             assert position.number == before + 101
 
 
-@scene
-async def test_a_table_that_does_not_exist_cannot_be_watched(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann = await company.guest("Ann")
+@async_test
+async def test_a_table_that_does_not_exist_cannot_be_watched(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann = await clients.guest("Ann")
         line = await ann.line()
         await line.send(Watch("A" * 22))
         failed = await line.hear(Failed)
@@ -661,10 +661,10 @@ async def test_a_table_that_does_not_exist_cannot_be_watched(house: ServerProces
         assert (await ann.refusal("GET", f"/tables/{'A' * 22}")).status == 404
 
 
-@scene
+@async_test
 async def test_a_bot_that_fails_is_helped_out_and_the_table_says_so(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ann = await company.guest("Ann")
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
         table = await gather(tiny(ME, BotSeat("raiser")), ann)
         line = await ann.line()
         await line.watch(table)

@@ -28,9 +28,11 @@ from realmwright.protocol import (
     Turn,
     Watch,
 )
-from realmwright.server.entries import Played
-from realmwright.server.room import SNAPSHOT_EVERY
-from tests.server.players import (
+from realmwright.server.storage.entries import Played
+from realmwright.server.tables.live_table import SNAPSHOT_EVERY
+from tests.server.postgres import Postgres, _run, _servant, served
+from tests.server.process import ServerProcess
+from tests.server.random_players import (
     PATIENCE,
     SHORTLY,
     Journal,
@@ -41,13 +43,11 @@ from tests.server.players import (
     fold,
     log_of,
     play,
+    raw_socket,
     seen,
     sit_down,
     tiny,
-    wire,
 )
-from tests.server.postgres import Postgres, _run, _servant, served
-from tests.server.process import ServerProcess
 
 BOT = BotSeat("random")
 ME, OPEN = OwnSeat(), OpenSeat()
@@ -143,7 +143,7 @@ async def evening(servers: list[str], judge: ServerProcess) -> None:
                 assert heard == list(range(heard[0], last + 1))
                 assert heard[0] <= start + 1
                 assert end.phase == "over"
-                assert end.outcome == truth[view.id].sheet.outcome
+                assert end.outcome == truth[view.id].data.outcome
         # and bots have moved once for each of their choices
         moves = [entry.body for entry in await log_of(judge, tables[0][0].id) if isinstance(entry.body, Played)]
         assert len([move for move in moves if move.seat == 2]) > 0
@@ -178,7 +178,7 @@ def test_turns_are_told_wherever_somebody_is(pair: tuple[ServerProcess, ServerPr
         async with AsyncExitStack() as stack:
             ann, ben = await stack.enter_async_context(company(Journal(), pair[0].url, pair[1].url))
             # given Ben's sockets on both servers, which watch no table
-            lines = [await stack.enter_async_context(wire(server.url, ben.client.token)) for server in pair]
+            lines = [await stack.enter_async_context(raw_socket(server.url, ben.client.token)) for server in pair]
             table, _ = await sit_down(tiny(), ann, ben)
             # when Ann ends her turn
             while (await table.known()).turn == 0:
@@ -200,8 +200,8 @@ def test_logging_out_everywhere_ends_connections_everywhere(pair: tuple[ServerPr
     async def scene() -> None:
         async with AsyncExitStack() as stack:
             ann, ben = await stack.enter_async_context(company(Journal(), pair[0].url, pair[1].url))
-            lines = [await stack.enter_async_context(wire(server.url, ann.client.token)) for server in pair]
-            stays = await stack.enter_async_context(wire(pair[1].url, ben.client.token))
+            lines = [await stack.enter_async_context(raw_socket(server.url, ann.client.token)) for server in pair]
+            stays = await stack.enter_async_context(raw_socket(pair[1].url, ben.client.token))
             await ann.client.call("DELETE", "/sessions")
             assert [await line.closed() for line in lines] == [4401, 4401]
             async with Client(pair[1].url, ann.client.token) as again:
@@ -455,7 +455,7 @@ def test_a_delay_outlasts_a_lost_connection(pair: tuple[ServerProcess, ServerPro
             ann, ben, fan = await stack.enter_async_context(
                 company(Journal(), *[server.url for server in pair], pair[1].url)
             )
-            line = await stack.enter_async_context(wire(pair[1].url, fan.client.token))
+            line = await stack.enter_async_context(raw_socket(pair[1].url, fan.client.token))
             # given a spectator at a table that is shown a minute later
             table, _ = await sit_down(tiny(spectators="delayed"), ann, ben)
             await line.send(Watch(table.id))
@@ -480,7 +480,7 @@ def test_nobody_stays_whose_sessions_ended_in_a_gap(
     async def scene() -> None:
         async with AsyncExitStack() as stack:
             (ann,) = await stack.enter_async_context(company(Journal(), pair[0].url))
-            line = await stack.enter_async_context(wire(pair[1].url, ann.client.token))
+            line = await stack.enter_async_context(raw_socket(pair[1].url, ann.client.token))
             await line.hear()
             with away(pair[1]):
                 cut(postgres)

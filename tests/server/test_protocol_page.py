@@ -23,8 +23,10 @@ from realmwright.protocol import (
     Request,
     Settings,
 )
-from realmwright.server import config, lookback, room, socket, web
-from realmwright.server.entries import AnyBody
+from realmwright.server.operations import config
+from realmwright.server.storage.entries import AnyBody
+from realmwright.server.tables import live_table
+from realmwright.server.web import game_history, problems, routing, socket
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text("utf-8")
 SOURCE = Path(realmwright.server.__file__).parent
@@ -103,16 +105,16 @@ def test_every_kind_of_news_is_described(kind: Any) -> None:
 def codes() -> set[str]:
     """Every code that the server can answer with."""
     found: set[str] = set()
-    for path in SOURCE.glob("*.py"):
+    for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
                 case ast.Call(func=ast.Name(id="Refused" | "Failed"), args=[first, *_]):
                     if isinstance(first, ast.Constant):
                         found.add(str(first.value))
-                case ast.Call(func=ast.Name(id="problem_answer"), args=[ast.Constant(value=code), *_]):
+                case ast.Call(func=ast.Name(id="problem_response"), args=[ast.Constant(value=code), *_]):
                     found.add(str(code))
     # What is not refused but fails is given its code here.
-    source = (SOURCE / "socket.py").read_text("utf-8")
+    source = (SOURCE / "web/problems.py").read_text("utf-8")
     return found | set(re.findall(r'return "([a-z-]+)", ', source))
 
 
@@ -121,7 +123,7 @@ def test_every_code_is_listed_with_its_status_and_no_other() -> None:
     assert {code for code, _ in listed} == codes()
     assert len(listed) == len(codes()), "each once"
     for code, status in listed:
-        assert int(status) == web.STATUS.get(code, 422), code
+        assert int(status) == problems.status_of(code), code
 
 
 def test_the_limits_are_those_of_the_server() -> None:
@@ -139,9 +141,9 @@ def test_the_limits_are_those_of_the_server() -> None:
         int(usual.spectator_delay),
     ):
         assert f"{number:,}" in limits
-    assert f"at most {room.RECENT}" in section("### `watch`")
-    assert f"at most {lookback.NEWS}" in section("## HTTP in short")
-    assert f"{web.BODY_LIMIT:,}" in section("## Codes")
+    assert f"at most {live_table.RECENT}" in section("### `watch`")
+    assert f"at most {game_history.NEWS}" in section("## HTTP in short")
+    assert f"{routing.BODY_LIMIT:,}" in section("## Codes")
     assert {str(socket.POLICY), str(socket.SESSION_OVER)} <= set(re.findall(r"\d{4}", section("## Close codes")))
 
 

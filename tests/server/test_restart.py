@@ -14,22 +14,22 @@ import pytest
 
 from realmwright.client import RemoteTable, ServerRefused
 from realmwright.protocol import BotSeat, Chat, Clock, Do, OpenSeat, OwnSeat, Play, Position, Settings, Watch
-from realmwright.server.entries import Resumed
-from realmwright.server.outage import OUTAGE_SECONDS
-from tests.server.players import (
+from realmwright.server.storage.entries import Resumed
+from realmwright.server.storage.outage import OUTAGE_SECONDS
+from tests.server.process import ServerProcess
+from tests.server.random_players import (
     SHORTLY,
     Journal,
     audit,
     company,
     log_of,
     play,
+    raw_socket,
     seen,
     sit_down,
     tiny,
     until,
-    wire,
 )
-from tests.server.process import ServerProcess
 
 ME, OPEN = OwnSeat(), OpenSeat()
 pytestmark = pytest.mark.usefixtures("plugins")
@@ -45,7 +45,7 @@ def test_a_stop_under_live_games(serve: Callable[..., ServerProcess]) -> None:
     async def scene() -> None:
         async with AsyncExitStack() as stack:
             ann, ben, fan = await stack.enter_async_context(company(journal, *[server.url] * 3))
-            line = await stack.enter_async_context(wire(server.url, fan.client.token))
+            line = await stack.enter_async_context(raw_socket(server.url, fan.client.token))
             # given tables that rest, in the midst of a game, before and behind an undoable action
             quiet: list[RemoteTable] = []
             for settings in (
@@ -102,7 +102,7 @@ def test_a_stop_under_live_games(serve: Callable[..., ServerProcess]) -> None:
     play(scene(), 120)
     tables = asyncio.run(audit(server, journal))
     assert journal.open == 0
-    assert [table.sheet.phase for table in tables.values()].count("over") == 2
+    assert [table.data.phase for table in tables.values()].count("over") == 2
 
 
 # Reconnecting
@@ -117,7 +117,7 @@ class Eyes:
 
     async def return_to(self, server: ServerProcess, after: int | None) -> Position:
         """The table as he sees it on a new connection."""
-        async with wire(server.url, self.token) as line:
+        async with raw_socket(server.url, self.token) as line:
             await line.send(Watch(self.stays.id, after))
             heard = await line.hear_until(lambda message: isinstance(message, Position))
             assert isinstance(heard[-1], Position)

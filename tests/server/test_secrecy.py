@@ -24,18 +24,18 @@ from realmwright.client import Client
 from realmwright.game import games
 from realmwright.protocol import BotSeat, OpenSeat, OwnSeat, SeatWish, Settings
 from realmwright.record import BadRecord, Record, checksum
-from realmwright.server import logs
-from realmwright.server.app import SOCKET, Server
-from realmwright.server.entries import Begun, Entry, Opened, Played, read_body
-from realmwright.server.people import hashed
-from realmwright.server.table import Table
-from realmwright.server.web import API
+from realmwright.server.operations import logs
+from realmwright.server.people.accounts import hashed
+from realmwright.server.storage.entries import Begun, Entry, Opened, Played, read_body
+from realmwright.server.tables.table import Table
+from realmwright.server.web.app import SOCKET, Server
+from realmwright.server.web.routing import API
 from tests.command import run
+from tests.server.bad_network import open_server
 from tests.server.canaries import hidden_from, hidden_points
-from tests.server.network import open_server
 from tests.server.plugins import python_path
 from tests.server.process import ServerProcess
-from tests.server.seating import again
+from tests.server.table_driver import again
 
 pytestmark = pytest.mark.usefixtures("plugins")
 
@@ -65,7 +65,7 @@ class Heard:
 
 
 @dataclass
-class Ear:
+class Listener:
     """Somebody who writes down whatever he gets."""
 
     name: str
@@ -99,20 +99,20 @@ class Ear:
                 await self.news.wait()
 
 
-class House:
+class RecordedServer:
     """A server in this process, a table, and ears everywhere."""
 
     def __init__(self, server: Server, place: Path) -> None:
         self.server = server
         self.table = ""
-        self.ears: list[Ear] = []
+        self.listeners: list[Listener] = []
         self.sockets: list[asyncio.Task[None]] = []
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(server), base_url="http://test" + API)
         self._database = sqlite3.connect(place / "realmwright.db")
 
     async def close(self) -> None:
-        for ear in self.ears:
-            ear.requests.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        for listener in self.listeners:
+            listener.requests.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await asyncio.gather(*self.sockets)
         await self.http.aclose()
         self._database.close()
@@ -132,66 +132,70 @@ class House:
 
     # Ears
 
-    async def guest(self, name: str, account: bool = True) -> Ear:
+    async def guest(self, name: str, account: bool = True) -> Listener:
         """Somebody with everything that a person can have and others must not hear of."""
-        ear = Ear(name)
-        self.ears.append(ear)
-        entrance = (await self.call(ear, "POST", "/guests", {"name": name})).json()
-        ear.person, ear.token = entrance["person"]["id"], entrance["token"]
-        ear.secrets = {"id": ear.person, "token": ear.token, "hash": hashed(ear.token)}
+        listener = Listener(name)
+        self.listeners.append(listener)
+        entrance = (await self.call(listener, "POST", "/guests", {"name": name})).json()
+        listener.person, listener.token = entrance["person"]["id"], entrance["token"]
+        listener.secrets = {"id": listener.person, "token": listener.token, "hash": hashed(listener.token)}
         if account:
             login = {"login": f"login-of-{name.lower()}", "password": f"password of {name}"}
-            assert (await self.call(ear, "POST", "/me/account", login)).status_code == 201
+            assert (await self.call(listener, "POST", "/me/account", login)).status_code == 201
             mail, hook = f"{name.lower()}@mail.example.org", f"https://127.0.0.1:9/hook-of-{name.lower()}"
-            await self.server.people._set(ear.person, mail=mail, mail_confirmed=True)
-            await self.server.people._set(ear.person, webhook=hook, webhook_secret=f"hook-secret-of-{name.lower()}")
-            password = self._database.execute("SELECT password FROM people WHERE id = ?", [ear.person]).fetchone()[0]
+            await self.server.people._set(listener.person, mail=mail, mail_confirmed=True)
+            await self.server.people._set(
+                listener.person, webhook=hook, webhook_secret=f"hook-secret-of-{name.lower()}"
+            )
+            password = self._database.execute("SELECT password FROM people WHERE id = ?", [listener.person]).fetchone()[
+                0
+            ]
             assert password.startswith("$argon2id$")
-            ear.secrets |= {"mail": mail, "hook": hook, "hook secret": f"hook-secret-of-{name.lower()}"}
-            ear.secrets |= {**login, "password hash": password}
-        return ear
+            listener.secrets |= {"mail": mail, "hook": hook, "hook secret": f"hook-secret-of-{name.lower()}"}
+            listener.secrets |= {**login, "password hash": password}
+        return listener
 
-    async def call(self, ear: Ear, method: str, path: str, body: Any = None) -> httpx.Response:
+    async def call(self, listener: Listener, method: str, path: str, body: Any = None) -> httpx.Response:
         """Ask for something over HTTP, and write down the answer with all of its headers."""
         # Nobody has the cookies of whoever called before.
         self.http.cookies.clear()
-        answer = await self.http.request(method, path, json=body, headers=ear.headers)
+        answer = await self.http.request(method, path, json=body, headers=listener.headers)
         headers = "\n".join(f"{name}: {value}" for name, value in answer.headers.items())
-        self._note(ear, f"{answer.text}\n{headers}", f"{method} {path.replace(self.table or '-', 'TABLE')}")
+        self._note(listener, f"{answer.text}\n{headers}", f"{method} {path.replace(self.table or '-', 'TABLE')}")
         return answer
 
-    def connect(self, ear: Ear) -> None:
+    def connect(self, listener: Listener) -> None:
         """Open a socket and watch the table."""
-        ear.requests.put_nowait({"type": "websocket.connect"})
+        listener.requests.put_nowait({"type": "websocket.connect"})
         scope = {
             "type": "websocket",
             "path": SOCKET,
-            "headers": [(name.lower().encode(), value.encode()) for name, value in ear.headers.items()],
+            "headers": [(name.lower().encode(), value.encode()) for name, value in listener.headers.items()],
             "client": ("127.0.0.1", 1),
         }
 
         async def told(message: MutableMapping[str, Any]) -> None:
             if message["type"] != "websocket.send":
                 return
-            self._note(ear, message["text"], "socket")
+            self._note(listener, message["text"], "socket")
             said = json.loads(message["text"])
-            ear.messages.append(said)
+            listener.messages.append(said)
             place = said if said["type"] == "position" else said.get("position")
-            if place and place["number"] >= ear.position.get("number", 0):
-                ear.position = place
-            ear.news.set()
+            if place and place["number"] >= listener.position.get("number", 0):
+                listener.position = place
+            listener.news.set()
 
-        self.sockets.append(asyncio.create_task(self.server(scope, ear.requests.get, told)))
-        ear.say({"type": "watch", "table": self.table})
+        self.sockets.append(asyncio.create_task(self.server(scope, listener.requests.get, told)))
+        listener.say({"type": "watch", "table": self.table})
 
-    def _note(self, ear: Ear, text: str, where: str) -> None:
-        ear.heard.append(Heard(text, where, self.number(), time.time()))
+    def _note(self, listener: Listener, text: str, where: str) -> None:
+        listener.heard.append(Heard(text, where, self.number(), time.time()))
 
 
 @asynccontextmanager
-async def house(place: Path) -> AsyncIterator[House]:
+async def recorded_server(place: Path) -> AsyncIterator[RecordedServer]:
     async with open_server(place, bot_workers=1, spectator_delay=DELAY) as server:
-        made = House(server, place)
+        made = RecordedServer(server, place)
         try:
             yield made
         finally:
@@ -201,52 +205,56 @@ async def house(place: Path) -> AsyncIterator[House]:
 # Curiosity
 
 
-async def pry(house: House, ear: Ear) -> None:
+async def ask_for_everything(recorded_server: RecordedServer, listener: Listener) -> None:
     """Try everything that could tell something."""
-    table = f"/tables/{house.table}"
+    table = f"/tables/{recorded_server.table}"
     for path in ("", "/record", "/replay", "/replay?eyes=0&first=0&count=60", "/replay/advice?step=1"):
-        await house.call(ear, "GET", table + path)
+        await recorded_server.call(listener, "GET", table + path)
     for path in ("/gains", "/gains?step=2&eyes=1", "/news", "/news?before=9&count=200", "/news?count=1"):
-        await house.call(ear, "GET", table + path)
+        await recorded_server.call(listener, "GET", table + path)
     for path in ("/tables", "/tables?phase=playing", "/offer", "/me", "/me/tables", "/me/export", "/sessions"):
-        await house.call(ear, "GET", path)
-    at = ear.position.get("at", 1)
+        await recorded_server.call(listener, "GET", path)
+    at = listener.position.get("at", 1)
     for number, action in enumerate(("keep", "draw", "swap", "doze", "play canary-nonsense", "rubbish", "\0")):
         for when in (at, max(0, at - 1), at + 1):
-            if ear.position.get("legal") and when == at and action in str(ear.position["legal"]):
+            if listener.position.get("legal") and when == at and action in str(listener.position["legal"]):
                 continue
             order = {
-                "id": f"{ear.name}-{len(ear.heard)}-{number}",
+                "id": f"{listener.name}-{len(listener.heard)}-{number}",
                 "command": {"do": "play", "at": when, "action": action},
             }
-            await house.call(ear, "POST", f"{table}/orders", order)
-            if ear.token and number % 2:
-                await ear.answer({"type": "do", "table": house.table, "command": order["command"]})
-    if ear.token:
-        await ear.answer({"type": "hint", "table": house.table, "at": at})
-        for action in ("draw", "keep", *(sign["action"] for sign in ear.position.get("legal", []))):
-            await ear.answer({"type": "foresee", "table": house.table, "at": at, "action": action})
-        await ear.answer({"type": "do", "table": house.table, "command": {"do": "undo", "at": at + 5}})
-        await ear.answer({"type": "do", "table": house.table, "command": {"do": "return"}})
+            await recorded_server.call(listener, "POST", f"{table}/orders", order)
+            if listener.token and number % 2:
+                await listener.answer({"type": "do", "table": recorded_server.table, "command": order["command"]})
+    if listener.token:
+        await listener.answer({"type": "hint", "table": recorded_server.table, "at": at})
+        for action in ("draw", "keep", *(sign["action"] for sign in listener.position.get("legal", []))):
+            await listener.answer({"type": "foresee", "table": recorded_server.table, "at": at, "action": action})
+        await listener.answer({"type": "do", "table": recorded_server.table, "command": {"do": "undo", "at": at + 5}})
+        await listener.answer({"type": "do", "table": recorded_server.table, "command": {"do": "return"}})
         for seat in range(3):
-            await ear.answer({"type": "do", "table": house.table, "command": {"do": "replace", "seat": seat}})
-        ear.say({"type": "watch", "table": house.table, "after": 0})
-        ear.say({"type": "watch", "table": house.table, "after": 1})
-        ear.say({"type": "nonsense", "table": house.table})
-        ear.say({"type": "watch", "table": "x" * 22})
+            await listener.answer(
+                {"type": "do", "table": recorded_server.table, "command": {"do": "replace", "seat": seat}}
+            )
+        listener.say({"type": "watch", "table": recorded_server.table, "after": 0})
+        listener.say({"type": "watch", "table": recorded_server.table, "after": 1})
+        listener.say({"type": "nonsense", "table": recorded_server.table})
+        listener.say({"type": "watch", "table": "x" * 22})
 
 
-async def play_out(house: House, players: list[Ear], others: list[Ear], chance: random.Random) -> None:
+async def play_out(
+    recorded_server: RecordedServer, players: list[Listener], others: list[Listener], chance: random.Random
+) -> None:
     """Play the game to its end; now and then somebody looks where he should not, or takes something back."""
     async with asyncio.timeout(100):
-        while any(ear.position.get("phase") != "over" for ear in players):
-            mover = next((ear for ear in players if ear.position.get("legal")), None)
+        while any(listener.position.get("phase") != "over" for listener in players):
+            mover = next((listener for listener in players if listener.position.get("legal")), None)
             if mover is None:
                 await asyncio.sleep(0.005)
                 continue
             if chance.random() < 0.25:
-                for ear in chance.sample([*players, *others], 2):
-                    await pry(house, ear)
+                for listener in chance.sample([*players, *others], 2):
+                    await ask_for_everything(recorded_server, listener)
             command: dict[str, Any] = {
                 "do": "play",
                 "at": mover.position["at"],
@@ -254,17 +262,17 @@ async def play_out(house: House, players: list[Ear], others: list[Ear], chance: 
             }
             if mover.position.get("undo") and chance.random() < 0.2:
                 command = {"do": "undo", "at": mover.position["at"]}
-            done = await mover.answer({"type": "do", "table": house.table, "command": command})
+            done = await mover.answer({"type": "do", "table": recorded_server.table, "command": command})
             while done["type"] == "done" and mover.position["number"] < done["number"]:
                 await asyncio.sleep(0.001)
-        for ear in [*players, *others]:
-            await pry(house, ear)
+        for listener in [*players, *others]:
+            await ask_for_everything(recorded_server, listener)
 
 
 # Searching
 
 
-class Truth:
+class TrueStates:
     """Everything that was ever true at a table, number by number."""
 
     def __init__(self, log: list[Entry]) -> None:
@@ -279,7 +287,7 @@ class Truth:
         for entry in log[1:]:
             table.apply(again(entry))
             self.states[entry.number] = table.state.copy() if table.state is not None else None
-            if table.sheet.phase == "over" and not self.over:
+            if table.data.phase == "over" and not self.over:
                 self.over = entry.number
         self.table = table
         self.dozed = {entry.number for entry in log if isinstance(entry.body, Played) and entry.body.action == "doze"}
@@ -319,19 +327,21 @@ class Truth:
         return known
 
 
-def search(ear: Ear, item: Heard, truth: Truth, ears: list[Ear], late: bool) -> Iterator[str]:
+def search(listener: Listener, item: Heard, truth: TrueStates, listeners: list[Listener], late: bool) -> Iterator[str]:
     """Everything in an item that its hearer may not know."""
     number = truth.known_to_late(item.moment) if late else item.number
-    own = truth.table.seats_of(ear.person) if ear.person else ()
+    own = truth.table.seats_of(listener.person) if listener.person else ()
     # When the game is over its record and its replay are open, with the deck and all hands.
     laid_open = number >= truth.over and re.search(r"TABLE/(record|replay|gains.step)", item.where)
     if number >= 1 and not laid_open:
         yield from (card for card in truth.hidden(number, own or (None,)) if card in item.text)
         yield from (name for name, secret in truth.dice.items() if secret in item.text)
-    for other in ears:
-        if other is not ear:
+    for other in listeners:
+        if other is not listener:
             yield from (f"{other.name}'s {name}" for name, secret in other.secrets.items() if secret in item.text)
-    yield from (name for name in ("password hash", "hash") if name in ear.secrets and ear.secrets[name] in item.text)
+    yield from (
+        name for name in ("password hash", "hash") if name in listener.secrets and listener.secrets[name] in item.text
+    )
     yield from told_of_choices(item.text, truth, own, laid_open is not None)
     for place in positions(item.text):
         if late and place["number"] > number:
@@ -349,7 +359,7 @@ def search(ear: Ear, item: Heard, truth: Truth, ears: list[Ear], late: bool) -> 
         yield from (f"news of {news['number']}, too early" for news in early)
 
 
-def told_of_choices(text: str, truth: Truth, own: tuple[int, ...], laid_open: bool) -> Iterator[str]:
+def told_of_choices(text: str, truth: TrueStates, own: tuple[int, ...], laid_open: bool) -> Iterator[str]:
     """Whose choice it is, or was, where nobody else may know."""
     if truth.watcher in own:
         return
@@ -394,7 +404,7 @@ def logged() -> Iterator[list[str]]:
 
     class Keep(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
-            lines.append(logs.Lines().format(record))
+            lines.append(logs.JsonFormatter().format(record))
 
     logger, handler = logging.getLogger("realmwright"), Keep()
     level = logger.level
@@ -413,33 +423,35 @@ def logged() -> Iterator[list[str]]:
 @pytest.mark.parametrize("spectators", ["open", "delayed", "off"])
 def test_nobody_hears_what_he_may_not_know(spectators: Spectators, tmp_path: Path) -> None:
     with logged() as lines:
-        ears, truth, table = asyncio.run(story(tmp_path, spectators))
+        listeners, truth, table = asyncio.run(story(tmp_path, spectators))
     found = [
-        f"{ear.name} by {item.where}: {leak} in {item.text[:300]}"
-        for ear in ears
-        for item in ear.heard
-        for leak in search(ear, item, truth, ears, spectators == "delayed" and ear.name not in ("Anna", "Ben"))
+        f"{listener.name} by {item.where}: {leak} in {item.text[:300]}"
+        for listener in listeners
+        for item in listener.heard
+        for leak in search(
+            listener, item, truth, listeners, spectators == "delayed" and listener.name not in ("Anna", "Ben")
+        )
     ]
     assert found == [], "\n".join(found[:20])
     # then a log tells nothing at all
     text = "\n".join(lines)
-    secrets = [*truth.dice.values(), table, *(secret for ear in ears for secret in ear.secrets.values())]
+    secrets = [*truth.dice.values(), table, *(secret for listener in listeners for secret in listener.secrets.values())]
     assert [secret for secret in [*secrets, *ALL_CARDS] if secret in text] == []
     # then the search had something to search, and would have found it
     assert truth.over
     assert any(map(truth.watched, truth.states))
     assert len(lines) > 50
-    assert sum(len(ear.heard) for ear in ears) > 300
-    anna, ben = ears[:2]
+    assert sum(len(listener.heard) for listener in listeners) > 300
+    anna, ben = listeners[:2]
     assert any(leak for item in anna.heard for leak in search(ben, item, truth, [ben], False))
 
 
-async def story(place: Path, spectators: Spectators) -> tuple[list[Ear], Truth, str]:
-    async with house(place) as made:
+async def story(place: Path, spectators: Spectators) -> tuple[list[Listener], TrueStates, str]:
+    async with recorded_server(place) as made:
         # given two people and a bot at a table, a spectator, and somebody whom nobody knows
         anna, ben, zoe = [await made.guest(name) for name in ("Anna", "Ben", "Zoe")]
-        nobody = Ear("Nobody")
-        made.ears.append(nobody)
+        nobody = Listener("Nobody")
+        made.listeners.append(nobody)
         settings = {
             "game": "tiny",
             "options": {"watch": True},
@@ -450,17 +462,17 @@ async def story(place: Path, spectators: Spectators) -> tuple[list[Ear], Truth, 
             "hints": "random",
         }
         made.table = (await made.call(anna, "POST", "/tables", settings)).json()["table"]
-        for ear in (anna, ben, zoe):
-            made.connect(ear)
-        await pry(made, zoe)
+        for listener in (anna, ben, zoe):
+            made.connect(listener)
+        await ask_for_everything(made, zoe)
         # when they play the game out, and everybody is curious
         joined = await ben.answer({"type": "do", "table": made.table, "command": {"do": "join"}})
         assert joined["type"] == "done"
         await play_out(made, [anna, ben], [zoe, nobody], random.Random(spectators))
         await asyncio.sleep(DELAY + 0.1)
-        for ear in (zoe, nobody):
-            await pry(made, ear)
-        return made.ears, Truth(made.log()), made.table
+        for listener in (zoe, nobody):
+            await ask_for_everything(made, listener)
+        return made.listeners, TrueStates(made.log()), made.table
 
 
 @pytest.mark.parametrize("spectators", ["delayed", "off"])
@@ -469,25 +481,25 @@ def test_who_sees_a_game_later_is_not_shown_it_when_the_table_is_made_anew(
 ) -> None:
     """As when one of those who play has his name removed from the server."""
 
-    async def removal() -> tuple[Ear, Truth]:
-        async with house(tmp_path) as made:
+    async def removal() -> tuple[Listener, TrueStates]:
+        async with recorded_server(tmp_path) as made:
             # given a game of three, and somebody who has watched from before it began
             people = [await made.guest(name, account=False) for name in ("Anna", "Ben", "Cleo", "Zoe")]
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
             settings = {"game": "tiny", "seats": seats, "spectators": spectators}
             made.table = (await made.call(people[0], "POST", "/tables", settings)).json()["table"]
             zoe = people.pop()
-            for ear in (*people, zoe):
-                made.connect(ear)
+            for listener in (*people, zoe):
+                made.connect(listener)
             await zoe.answer({"type": "hint", "table": made.table, "at": 1})
-            for ear in people[1:]:
-                await ear.answer({"type": "do", "table": made.table, "command": {"do": "join"}})
+            for listener in people[1:]:
+                await listener.answer({"type": "do", "table": made.table, "command": {"do": "join"}})
             while made.number() < 4:
                 await asyncio.sleep(0.01)
             # when one of the three is forgotten
             await made.call(people[2], "DELETE", "/me", {})
             await asyncio.sleep(DELAY / 2)
-            truth = Truth(made.log())
+            truth = TrueStates(made.log())
             return zoe, truth
 
     zoe, truth = asyncio.run(removal())
@@ -501,23 +513,23 @@ def test_who_sees_a_game_later_is_not_shown_it_when_the_table_is_made_anew(
 
 
 def test_who_sees_a_game_later_does_not_learn_how_far_it_is(tmp_path: Path) -> None:
-    async def asking() -> tuple[list[Heard], Truth]:
-        async with house(tmp_path) as made:
+    async def asking() -> tuple[list[Heard], TrueStates]:
+        async with recorded_server(tmp_path) as made:
             anna, ben, zoe = [await made.guest(name, account=False) for name in ("Anna", "Ben", "Zoe")]
             settings = {"game": "tiny", "seats": [{"kind": "me"}, {"kind": "open"}], "spectators": "delayed"}
             made.table = (await made.call(anna, "POST", "/tables", settings)).json()["table"]
-            for ear in (anna, ben):
-                made.connect(ear)
+            for listener in (anna, ben):
+                made.connect(listener)
             await ben.answer({"type": "do", "table": made.table, "command": {"do": "join"}})
             while made.number() < 3:
                 await asyncio.sleep(0.01)
             zoe.heard.clear()
             order = {"id": "mine", "command": {"do": "play", "at": 1, "action": "keep"}}
             await made.call(zoe, "POST", f"/tables/{made.table}/orders", order)
-            return zoe.heard, Truth(made.log())
+            return zoe.heard, TrueStates(made.log())
 
     heard, truth = asyncio.run(asking())
-    assert [item.text for item in heard if re.search(rf"\bat {truth.table.sheet.at}\b", item.text)] == []
+    assert [item.text for item in heard if re.search(rf"\bat {truth.table.data.at}\b", item.text)] == []
 
 
 # Records
@@ -527,17 +539,17 @@ def finished_record(place: Path) -> tuple[str, list[str]]:
     """The record of a game as anybody may have it, and every commitment that was shown while it was played."""
 
     async def playing() -> tuple[str, list[str]]:
-        async with house(place) as made:
+        async with recorded_server(place) as made:
             anna, ben = [await made.guest(name, account=False) for name in ("Anna", "Ben")]
             settings = {"game": "tiny", "seats": [{"kind": "me"}, {"kind": "open"}]}
             opened = (await made.call(anna, "POST", "/tables", settings)).json()
             made.table = opened["table"]
-            for ear in (anna, ben):
-                made.connect(ear)
+            for listener in (anna, ben):
+                made.connect(listener)
             await ben.answer({"type": "do", "table": made.table, "command": {"do": "join"}})
             await play_out(made, [anna, ben], [], random.Random(5))
             record = (await made.call(ben, "GET", f"/tables/{made.table}/record")).text
-            heard = [place for ear in (anna, ben) for item in ear.heard for place in positions(item.text)]
+            heard = [place for listener in (anna, ben) for item in listener.heard for place in positions(item.text)]
             return record, [opened["commitment"], *(place["commitment"] for place in heard)]
 
     return asyncio.run(playing())

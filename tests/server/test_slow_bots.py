@@ -8,9 +8,9 @@ import pytest
 
 from realmwright.client import RemoteTable
 from realmwright.protocol import BotSeat, OwnSeat
-from realmwright.server.entries import Played
-from tests.server.players import Journal, Player, company, fold, log_of, play, sit_down, tiny
+from realmwright.server.storage.entries import Played
 from tests.server.process import ServerProcess
+from tests.server.random_players import Journal, Player, company, fold, log_of, play, sit_down, tiny
 
 LIMIT = 1.5
 FAULTS = {
@@ -90,7 +90,7 @@ def test_bad_bots_and_good_company(thinking: ServerProcess) -> None:
             # then every move of theirs was a legal one, and everybody was told why it was not the bot's own
             for table, fault in zip(tables, FAULTS.values(), strict=True):
                 log = await log_of(thinking, table.id)
-                assert fold(log)[table.id].sheet.phase == "over"
+                assert fold(log)[table.id].data.phase == "over"
                 moves = [entry.body for entry in log if isinstance(entry.body, Played) and entry.body.seat == 1]
                 assert len(moves) >= 4
                 assert {move.fault for move in moves} == {fault}

@@ -20,8 +20,20 @@ from realmwright.protocol import (
     TableList,
     Watch,
 )
-from tests.server.houses import DELAY, ME, OPEN, Company, Guest, Line, builder, gather, play_out, scene, tiny
 from tests.server.process import ServerProcess
+from tests.server.shared_server import (
+    DELAY,
+    ME,
+    OPEN,
+    Clients,
+    Guest,
+    SocketClient,
+    async_test,
+    builder,
+    gather,
+    play_out,
+    tiny,
+)
 
 pytestmark = pytest.mark.usefixtures("plugins")
 
@@ -32,7 +44,7 @@ SLACK = 0.02
 class Diary:
     """Everything that one line tells of a table, and when it came."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: SocketClient) -> None:
         self.line = line
         self.arrivals: list[tuple[float, Position | News]] = []
 
@@ -62,10 +74,10 @@ async def written(guest: Guest, table: str) -> dict[int, float]:
     return {message.number: message.time if message.number >= begun else 0.0 for message in news}
 
 
-@scene
-async def test_an_open_table_is_seen_by_everybody_as_far_as_it_is_open(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
+@async_test
+async def test_an_open_table_is_seen_by_everybody_as_far_as_it_is_open(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, eve = await clients.guests("Ann", "Ben", "Eve")
         table = await gather(tiny(ME, OPEN), ann, ben)
         line, player = await eve.line(), await ann.line()
         position = await line.watch(table)
@@ -88,14 +100,14 @@ async def test_an_open_table_is_seen_by_everybody_as_far_as_it_is_open(house: Se
         card = own.events[0].args["card"]
         assert card not in "".join(line.raw)
         # and one need not even have come in
-        seen: Position = await company.nobody.call("GET", f"/tables/{table}", gives=Position)
+        seen: Position = await clients.nobody.call("GET", f"/tables/{table}", gives=Position)
         assert (seen.eyes, seen.number) == (None, last)
 
 
-@scene
-async def test_a_table_without_spectators_is_seen_by_its_players_alone(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
+@async_test
+async def test_a_table_without_spectators_is_seen_by_its_players_alone(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, eve = await clients.guests("Ann", "Ben", "Eve")
         # given somebody who watches a table while it waits for players
         table = (await ann.create(tiny(ME, OPEN, spectators="off", public=True))).table
         line = await eve.line()
@@ -111,7 +123,7 @@ async def test_a_table_without_spectators_is_seen_by_its_players_alone(house: Se
         assert not [message for message in line.heard[number:] if isinstance(message, News | Position)]
         await line.send(Watch(table))
         assert (await line.hear(Failed)).code == "not-allowed"
-        for guest in (eve, company.nobody):
+        for guest in (eve, clients.nobody):
             assert (await guest.refusal("GET", f"/tables/{table}")).status == 403
         assert await eve.refused(table, Chat("hello?")) == "not-allowed"
         # also when it is over
@@ -124,10 +136,10 @@ async def test_a_table_without_spectators_is_seen_by_its_players_alone(house: Se
         assert table in [sign.id for sign in listed.tables]
 
 
-@scene
-async def test_delayed_spectators_see_the_same_game_later(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
+@async_test
+async def test_delayed_spectators_see_the_same_game_later(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, eve = await clients.guests("Ann", "Ben", "Eve")
         table = (await ann.create(tiny(ME, OPEN, spectators="delayed"))).table
         # given one spectator who came before the game began, and a player, who watch it
         early, player = Diary(await eve.line()), await ann.line()
@@ -138,7 +150,7 @@ async def test_delayed_spectators_see_the_same_game_later(house: ServerProcess) 
         await ann.plays(table, "swap", "play", "keep")
         await ben.plays(table, "play", "draw")
         # and one who comes in the middle of it
-        middle = Diary(await (await company.guest("Fay")).line())
+        middle = Diary(await (await clients.guest("Fay")).line())
         first = await middle.line.watch(table)
         middle.arrivals.append((time.time(), first))
         over = await play_out(table, ann, ben)
@@ -167,10 +179,10 @@ async def test_delayed_spectators_see_the_same_game_later(house: ServerProcess) 
         assert (await eve.fetch("GET", f"/tables/{table}/record")).status_code == 200
 
 
-@scene
-async def test_a_delayed_table_tells_nothing_early_over_http(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
+@async_test
+async def test_a_delayed_table_tells_nothing_early_over_http(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, eve = await clients.guests("Ann", "Ben", "Eve")
         table = await gather(tiny(ME, OPEN, spectators="delayed"), ann, ben)
         await ann.plays(table, "play", "keep")
         when = await written(ann, table)
@@ -187,10 +199,10 @@ async def test_a_delayed_table_tells_nothing_early_over_http(house: ServerProces
             await asyncio.sleep(0.1)
 
 
-@scene
-async def test_nothing_is_told_early_when_a_player_is_forgotten(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, cleo, eve = await company.guests("Ann", "Ben", "Cleo", "Eve")
+@async_test
+async def test_nothing_is_told_early_when_a_player_is_forgotten(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, cleo, eve = await clients.guests("Ann", "Ben", "Cleo", "Eve")
         table = await gather(tiny(ME, OPEN, OPEN, spectators="delayed"), ann, ben, cleo)
         diary = Diary(await eve.line())
         diary.arrivals.append((time.time(), await diary.line.watch(table)))
@@ -204,10 +216,10 @@ async def test_nothing_is_told_early_when_a_player_is_forgotten(house: ServerPro
         diary.check(when, DELAY)
 
 
-@scene
-async def test_nothing_is_told_twice_after_a_player_is_forgotten(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, cleo, eve = await company.guests("Ann", "Ben", "Cleo", "Eve")
+@async_test
+async def test_nothing_is_told_twice_after_a_player_is_forgotten(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, cleo, eve = await clients.guests("Ann", "Ben", "Cleo", "Eve")
         table = await gather(tiny(ME, OPEN, OPEN, spectators="delayed"), ann, ben, cleo)
         line = await eve.line()
         await line.watch(table)
@@ -225,10 +237,10 @@ async def test_nothing_is_told_twice_after_a_player_is_forgotten(house: ServerPr
         assert numbers == sorted(set(numbers))
 
 
-@scene
-async def test_the_clocks_of_a_late_game_are_late_as_well(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
+@async_test
+async def test_the_clocks_of_a_late_game_are_late_as_well(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, eve = await clients.guests("Ann", "Ben", "Eve")
         table = await gather(tiny(ME, OPEN, spectators="delayed", clock=Clock(turn=60)), ann, ben)
         diary = Diary(await eve.line())
         await diary.line.watch(table)
@@ -239,12 +251,12 @@ async def test_the_clocks_of_a_late_game_are_late_as_well(house: ServerProcess) 
         assert begun.turn_time >= 60 - late - 0.5
 
 
-@scene
-async def test_many_spectators_of_an_open_table_are_told_the_same(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_many_spectators_of_an_open_table_are_told_the_same(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(builder(ME, OPEN), ann, ben)
-        lines = [await (await company.guest(f"Fan {number}")).line() for number in range(8)]
+        lines = [await (await clients.guest(f"Fan {number}")).line() for number in range(8)]
         for line in lines:
             await line.watch(table)
         position = await ann.sees(table)
@@ -261,10 +273,10 @@ async def test_many_spectators_of_an_open_table_are_told_the_same(house: ServerP
             await line.hear(News, number=number)
 
 
-@scene
-async def test_a_seat_makes_a_player_of_a_spectator(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, eve = await company.guests("Ann", "Eve")
+@async_test
+async def test_a_seat_makes_a_player_of_a_spectator(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, eve = await clients.guests("Ann", "Eve")
         table = (await ann.create(Settings("tiny", {"start": 1}, [ME, OPEN], spectators="off"))).table
         line = await eve.line()
         await line.watch(table)

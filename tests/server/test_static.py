@@ -14,10 +14,11 @@ import httpx
 import pytest
 import uvicorn
 
-from realmwright.server import static
-from realmwright.server.app import Server
-from realmwright.server.static import FOR_EVER, SCREENS, Paper, Site
-from tests.server.network import open_server
+from realmwright.server.operations.content import Content
+from realmwright.server.web import static
+from realmwright.server.web.app import Server
+from realmwright.server.web.static import IMMUTABLE, SCREENS, BuiltPage, content_response
+from tests.server.bad_network import open_server
 
 INDEX: Final = b"<!doctype html><title>Realmwright</title>" + b"<p>page</p>" * 100
 SCRIPT: Final = b"export const answer = 42;\n" * 100
@@ -85,7 +86,7 @@ def test_files_are_kept_for_ever_or_for_an_hour(page: Path, tmp_path: Path) -> N
         script = await client.get("/assets/index-4f2a.js")
         assert (script.status_code, script.content) == (200, SCRIPT)
         assert script.headers["Content-Type"] == "text/javascript; charset=utf-8"
-        assert script.headers["Cache-Control"] == FOR_EVER
+        assert script.headers["Cache-Control"] == IMMUTABLE
         assert script.headers["Content-Encoding"] == "gzip", "httpx asks for it, and unpacks it"
         icon = await client.get("/favicon.svg")
         assert icon.headers["Content-Type"] == "image/svg+xml"
@@ -203,13 +204,13 @@ def test_a_page_that_is_just_being_exchanged_is_found_whole(page: Path, monkeypa
         if waited == 1 and aside.exists():
             aside.rename(page)
 
-    monkeypatch.setattr("realmwright.server.static.time.sleep", sleep)
-    assert Site(page).index is not None
+    monkeypatch.setattr("realmwright.server.web.static.time.sleep", sleep)
+    assert BuiltPage(page).index is not None
     assert waited == 1
     # and never a half of one and a half of another
     builds = iter([b"old", b"new", b"new", b"new"])
     monkeypatch.setattr(static, "_build", lambda _: next(builds))
-    assert Site(page).index is not None
+    assert BuiltPage(page).index is not None
     assert list(builds) == []
 
 
@@ -235,7 +236,7 @@ def test_without_a_page_the_server_says_how_to_build_it(tmp_path: Path) -> None:
 
 
 def test_a_site_has_only_what_is_in_its_folder(page: Path) -> None:
-    site = Site(page)
+    site = BuiltPage(page)
     assert set(site.files) == {
         "/assets/index-4f2a.js",
         "/assets/dot.woff2",
@@ -243,8 +244,8 @@ def test_a_site_has_only_what_is_in_its_folder(page: Path) -> None:
         "/manifest.webmanifest",
     }
     assert site.index is not None
-    assert site.files["/assets/dot.woff2"].packed is None, "packed already"
-    assert site.files["/favicon.svg"].packed is None, "too small to be worth it"
+    assert site.files["/assets/dot.woff2"].gzipped is None, "packed already"
+    assert site.files["/favicon.svg"].gzipped is None, "too small to be worth it"
 
 
 @pytest.mark.parametrize(
@@ -260,7 +261,7 @@ def test_a_site_has_only_what_is_in_its_folder(page: Path) -> None:
     ],
 )
 def test_it_is_packed_for_those_who_can_unpack_it(accepted: str, packed: bool) -> None:
-    answer = Paper(INDEX, "text/html").answer({"accept-encoding": accepted})
+    answer = content_response(Content(INDEX, "text/html"), {"accept-encoding": accepted})
     assert (answer.headers.get("Content-Encoding") == "gzip") == packed
     assert (gzip.decompress(answer.body) if packed else answer.body) == INDEX
     assert answer.headers["Vary"] == "Accept-Encoding"
@@ -279,12 +280,12 @@ def test_it_is_packed_for_those_who_can_unpack_it(accepted: str, packed: bool) -
     ],
 )
 def test_who_has_it_already_is_told_so(tags: str, status: int) -> None:
-    paper = Paper(INDEX, "text/html")
-    plain, packed = (paper.answer({"accept-encoding": kind}).headers["ETag"] for kind in ("", "gzip"))
+    content = Content(INDEX, "text/html")
+    plain, packed = (content_response(content, {"accept-encoding": kind}).headers["ETag"] for kind in ("", "gzip"))
     assert plain != packed, "other bytes, another tag"
-    answer = paper.answer({"if-none-match": tags.replace("{}", plain)})
+    answer = content_response(content, {"if-none-match": tags.replace("{}", plain)})
     assert answer.status_code == status
-    assert Paper(INDEX + b" ", "text/html").answer({"if-none-match": plain}).status_code == 200
+    assert content_response(Content(INDEX + b" ", "text/html"), {"if-none-match": plain}).status_code == 200
 
 
 def test_the_page_has_a_screen_for_each_address_and_no_other() -> None:

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from realmwright.game import BadSetup
 from realmwright.protocol import Arrange, Chat, Clock, GuestSeat, Join, Kick, Leave, Play, Replace, Resign, Return, Undo
 from realmwright.record import Record
-from realmwright.server.conduct import open_table, rematch_settings
-from realmwright.server.entries import (
+from realmwright.server.errors import Refused
+from realmwright.server.storage.entries import (
     AnyBody,
     Begun,
     Closed,
@@ -28,16 +28,16 @@ from realmwright.server.entries import (
     TakebackAsked,
     Undone,
     kind_of,
+    public_details,
     read_body,
     redacted,
-    told,
     write_body,
 )
-from realmwright.server.refusal import Refused
-from realmwright.server.sight import encoded, position
-from realmwright.server.table import REMEMBERED_IDS, Table
+from realmwright.server.tables.setup import open_table, rematch_settings
+from realmwright.server.tables.table import REMEMBERED_IDS, Table
+from realmwright.server.tables.visibility import encode, position
 from tests.playthrough import SALT, SECRET
-from tests.server.seating import (
+from tests.server.table_driver import (
     ANNA,
     BEN,
     BOT,
@@ -50,10 +50,10 @@ from tests.server.seating import (
     OPEN,
     TABLE,
     ZOE,
-    Party,
+    TableDriver,
     again,
     fold,
-    parties,
+    table_drivers,
 )
 
 pytestmark = pytest.mark.usefixtures("plugins")
@@ -61,9 +61,9 @@ pytestmark = pytest.mark.usefixtures("plugins")
 
 def seen_by_all(table: Table, now: float) -> list[str]:
     """Everything that anybody can see of a table: people, a spectator, and each seat of the game."""
-    seen = [encoded(position(table, actor.id, now)) for actor in EVERYBODY] + [encoded(position(table, None, now))]
+    seen = [encode(position(table, actor.id, now)) for actor in EVERYBODY] + [encode(position(table, None, now))]
     if table.state is not None:
-        seen += [json.dumps(table.state.view(seat)) for seat in (None, *range(len(table.sheet.seats)))]
+        seen += [json.dumps(table.state.view(seat)) for seat in (None, *range(len(table.data.seats)))]
     return seen
 
 
@@ -74,55 +74,55 @@ def same(one: Table, other: Table, now: float) -> bool:
 # What must always hold, whatever was tried
 
 
-@given(parties())
+@given(table_drivers())
 @settings(max_examples=60, deadline=None)
-def test_the_log_makes_the_same_table_again(party: Party) -> None:
-    table = fold([again(entry) for entry in party.log])
-    assert same(table, party.table, party.now)
-    assert table.seen == party.table.seen
+def test_the_log_makes_the_same_table_again(driver: TableDriver) -> None:
+    table = fold([again(entry) for entry in driver.log])
+    assert same(table, driver.table, driver.now)
+    assert table.recent_ids == driver.table.recent_ids
 
 
-@given(parties(), st.data())
+@given(table_drivers(), st.data())
 @settings(max_examples=60, deadline=None)
-def test_a_snapshot_and_the_rest_of_the_log_make_the_same_table(party: Party, data: st.DataObject) -> None:
-    cut = data.draw(st.integers(0, len(party.log) - 1), label="the snapshot is of entry")
-    table = Table.restore(party.snapshots[cut])
-    assert table.snapshot() == party.snapshots[cut]
-    for entry in party.log[cut + 1 :]:
+def test_a_snapshot_and_the_rest_of_the_log_make_the_same_table(driver: TableDriver, data: st.DataObject) -> None:
+    cut = data.draw(st.integers(0, len(driver.log) - 1), label="the snapshot is of entry")
+    table = Table.restore(driver.snapshots[cut])
+    assert table.snapshot() == driver.snapshots[cut]
+    for entry in driver.log[cut + 1 :]:
         table.apply(again(entry))
-    assert same(table, party.table, party.now)
+    assert same(table, driver.table, driver.now)
 
 
-@given(parties())
+@given(table_drivers())
 @settings(max_examples=60, deadline=None)
-def test_the_record_of_a_table_is_the_game_that_was_played(party: Party) -> None:
-    table = party.table
+def test_the_record_of_a_table_is_the_game_that_was_played(driver: TableDriver) -> None:
+    table = driver.table
     record = table.record()
     state = record.replay()
     if table.state is not None:
         assert state.dump() == table.state.dump()
     kept = Record.from_json(record.to_json(reveal=True))
     assert kept.verify()
-    assert kept.commitment == table.sheet.commitment
+    assert kept.commitment == table.data.commitment
     finished = table.state is not None and table.state.seat is None
     assert (kept.result is not None) == finished
-    if table.sheet.phase != "over":
+    if table.data.phase != "over":
         assert SECRET.hex() not in record.to_json()
         assert SALT.hex() not in record.to_json()
 
 
-@given(parties())
+@given(table_drivers())
 @settings(max_examples=60, deadline=None)
-def test_a_table_never_stands_in_disorder(party: Party) -> None:
-    table, sheet = party.table, party.table.sheet
-    numbers = [entry.number for entry in party.log]
+def test_a_table_never_stands_in_disorder(driver: TableDriver) -> None:
+    table, sheet = driver.table, driver.table.data
+    numbers = [entry.number for entry in driver.log]
     assert numbers == list(range(1, len(numbers) + 1))
     assert table.number == numbers[-1]
     assert sheet.at <= table.number
     if sheet.phase == "playing":
         assert table.state is not None
         assert table.turn is not None
-        assert (table.waits_for() is None) != (table.thinker() is None), "a person or a bot, and nobody else"
+        assert (table.waits_for() is None) != (table.bot_to_move() is None), "a person or a bot, and nobody else"
         assert not any(seat.kind == "open" for seat in sheet.seats)
     else:
         assert table.turn is None
@@ -139,21 +139,21 @@ def test_a_table_never_stands_in_disorder(party: Party) -> None:
     assert len(set(taken)) == len(taken)
 
 
-@given(parties())
+@given(table_drivers())
 @settings(max_examples=40, deadline=None)
-def test_a_redacted_log_still_tells_the_same_game(party: Party) -> None:
-    log = [entry._replace(body=redacted(entry.body)) for entry in party.log]
+def test_a_redacted_log_still_tells_the_same_game(driver: TableDriver) -> None:
+    log = [entry._replace(body=redacted(entry.body)) for entry in driver.log]
     table = fold([again(entry) for entry in log])
-    assert (table.sheet.phase, table.sheet.steps) == (party.table.sheet.phase, party.table.sheet.steps)
-    if table.state is not None and party.table.state is not None:
-        assert table.state.dump() == party.table.state.dump()
+    assert (table.data.phase, table.data.steps) == (driver.table.data.phase, driver.table.data.steps)
+    if table.state is not None and driver.table.state is not None:
+        assert table.state.dump() == driver.table.state.dump()
 
 
 # Entries
 
 
 BODIES: list[AnyBody] = [
-    *(entry.body for entry in Party(ME, GUS, title="Friday", clock=Clock(60, 600)).log),
+    *(entry.body for entry in TableDriver(ME, GUS, title="Friday", clock=Clock(60, 600)).log),
     Joined(1, "Ben", "orange"),
     Played(0, "end turn", "random", "slow"),
     Undone(1, 7),
@@ -173,62 +173,66 @@ def test_an_entry_comes_back_as_it_was_stored(body: AnyBody) -> None:
     text = write_body(body)
     assert read_body(text) == body
     assert write_body(read_body(text)) == text
-    assert json.loads(text)["kind"] == kind_of(body) == told(body)[0]
+    assert json.loads(text)["kind"] == kind_of(body) == public_details(body)[0]
 
 
 def test_an_action_is_not_told() -> None:
-    assert told(Played(0, "play canary-opal")) == ("played", 0, {})
-    assert told(Played(0, "play canary-opal", "random", "slow")) == ("played", 0, {"bot": "random", "fault": "slow"})
+    assert public_details(Played(0, "play canary-opal")) == ("played", 0, {})
+    assert public_details(Played(0, "play canary-opal", "random", "slow")) == (
+        "played",
+        0,
+        {"bot": "random", "fault": "slow"},
+    )
 
 
 def test_entries_are_the_same_after_the_table_has_gone_on() -> None:
     # given entries that are kept, one of which says who sits where, and another who does instead
-    party = Party(ME, OPEN, OPEN, OPEN, begin="host")
+    driver = TableDriver(ME, OPEN, OPEN, OPEN, begin="host")
     for person in (BEN, CLEO):
-        party.does(person, Join())
-    party.does(ANNA, Arrange(3, GUS))
-    party.happens(Begun())
-    party.does(ANNA, Resign(0))
-    party.does(ANNA, Resign(3))
-    texts = [write_body(entry.body) for entry in party.log]
+        driver.does(person, Join())
+    driver.does(ANNA, Arrange(3, GUS))
+    driver.happens(Begun())
+    driver.does(ANNA, Resign(0))
+    driver.does(ANNA, Resign(3))
+    texts = [write_body(entry.body) for entry in driver.log]
     # when they are folded
-    first = fold(party.log).snapshot()
+    first = fold(driver.log).snapshot()
     # then they still say what they said, and can be folded again
-    assert [write_body(entry.body) for entry in party.log] == texts
-    assert fold(party.log).snapshot() == first == party.table.snapshot()
+    assert [write_body(entry.body) for entry in driver.log] == texts
+    assert fold(driver.log).snapshot() == first == driver.table.snapshot()
 
 
 @pytest.mark.parametrize("number", [0, 1, 3])
 def test_an_entry_that_does_not_follow_is_refused(number: int) -> None:
-    party = Party(ME, OPEN)
-    before = party.table.snapshot()
+    driver = TableDriver(ME, OPEN)
+    before = driver.table.snapshot()
     with pytest.raises(ValueError, match="cannot follow"):
-        party.table.apply(Entry(TABLE, number, NOON, Joined(1, "Ben", "orange"), BEN.id))
-    assert party.table.snapshot() == before
+        driver.table.apply(Entry(TABLE, number, NOON, Joined(1, "Ben", "orange"), BEN.id))
+    assert driver.table.snapshot() == before
 
 
 def test_a_table_is_opened_once() -> None:
-    party = Party(ME, OPEN)
+    driver = TableDriver(ME, OPEN)
     with pytest.raises(ValueError, match="once"):
-        party.table.apply(party.log[0]._replace(number=2))
+        driver.table.apply(driver.log[0]._replace(number=2))
 
 
 def test_the_latest_commands_are_remembered() -> None:
-    party = Party(ME, OPEN)
+    driver = TableDriver(ME, OPEN)
     for number in range(REMEMBERED_IDS + 10):
-        party.does(ANNA, Chat(f"{number}"))
-    latest = party.log[-1]
+        driver.does(ANNA, Chat(f"{number}"))
+    latest = driver.log[-1]
     assert latest.action_id is not None
-    assert party.table.seen[ANNA.id, latest.action_id] == latest.number
-    assert len(party.table.seen) == REMEMBERED_IDS
-    assert (ANNA.id, "command-1") not in party.table.seen
+    assert driver.table.recent_ids[ANNA.id, latest.action_id] == latest.number
+    assert len(driver.table.recent_ids) == REMEMBERED_IDS
+    assert (ANNA.id, "command-1") not in driver.table.recent_ids
 
 
 def test_a_table_of_other_rules_is_not_played_on() -> None:
-    party = Party(ME, OPEN)
-    opened = party.log[0].body
+    driver = TableDriver(ME, OPEN)
+    opened = driver.log[0].body
     assert isinstance(opened, Opened)
-    table = fold([party.log[0]._replace(body=replace(opened, rules=99))])
+    table = fold([driver.log[0]._replace(body=replace(opened, rules=99))])
     with pytest.raises(BadSetup, match="99"):
         table.apply(Entry(TABLE, 2, NOON, Begun()))
 
@@ -237,41 +241,41 @@ def test_a_table_of_other_rules_is_not_played_on() -> None:
 
 
 def test_only_what_changes_the_position_moves_the_point_that_actions_are_for() -> None:
-    party = Party.of(ANNA, BEN, CLEO, stand_in="random")
-    seen = party.at
-    party.does(BEN, Chat("Hello!"))
-    party.happens(Resumed(0.0))
-    party.happens(Passed(CLEO.id, "Dora"), DORA.id)
-    assert party.at == seen
-    party.plays()
-    assert party.at == party.table.number
-    for actor, command in ((ANNA, Undo(party.at)), (ANNA, Replace(0)), (ANNA, Return()), (BEN, Resign())):
-        party.does(actor, command)
-        assert party.at == party.table.number, "a page must look anew before it acts"
+    driver = TableDriver.of(ANNA, BEN, CLEO, stand_in="random")
+    seen = driver.at
+    driver.does(BEN, Chat("Hello!"))
+    driver.happens(Resumed(0.0))
+    driver.happens(Passed(CLEO.id, "Dora"), DORA.id)
+    assert driver.at == seen
+    driver.plays()
+    assert driver.at == driver.table.number
+    for actor, command in ((ANNA, Undo(driver.at)), (ANNA, Replace(0)), (ANNA, Return()), (BEN, Resign())):
+        driver.does(actor, command)
+        assert driver.at == driver.table.number, "a page must look anew before it acts"
 
 
 # The end
 
 
 def test_a_finished_game_has_the_outcome_that_its_record_proves() -> None:
-    party = Party.of(ANNA, BEN).played_out()
-    outcome = party.table.sheet.outcome
+    driver = TableDriver.of(ANNA, BEN).played_out()
+    outcome = driver.table.data.outcome
     assert outcome is not None
-    record = Record.from_json(party.table.record().to_json())
+    record = Record.from_json(driver.table.record().to_json())
     assert record.verify()
     assert record.result == {"scores": outcome.scores, "winners": outcome.winners}
     assert record.names == ["Anna", "Ben"]
-    assert record.commitment == position(Party.of(ANNA, BEN).table, None, NOON).commitment, "it was known before"
+    assert record.commitment == position(TableDriver.of(ANNA, BEN).table, None, NOON).commitment, "it was known before"
 
 
 def test_for_a_rematch_everybody_moves_up_one_seat() -> None:
     # given a finished game of Anna, her guest, a bot, and Ben at the last seat
-    party = Party(ME, GUS, BOT, OPEN, title="Friday", public=True)
-    party.does(BEN, Join())
+    driver = TableDriver(ME, GUS, BOT, OPEN, title="Friday", public=True)
+    driver.does(BEN, Join())
     for person, seat in ((ANNA, 0), (ANNA, 1), (BEN, 3)):
-        party.does(person, Resign(seat))
+        driver.does(person, Resign(seat))
     # when Anna or Ben would play on
-    hers, his = (rematch_settings(party.table, person) for person in (ANNA, BEN))
+    hers, his = (rematch_settings(driver.table, person) for person in (ANNA, BEN))
     # then whoever sat second begins, and seats of people are open to them
     assert hers.seats == [GUS, BOT, OPEN, ME]
     assert his.seats == [OPEN, BOT, ME, OPEN], "Gus was not at Ben's screen"
@@ -281,15 +285,15 @@ def test_for_a_rematch_everybody_moves_up_one_seat() -> None:
 
 
 def test_only_those_who_played_have_a_rematch_and_only_afterwards() -> None:
-    party = Party.of(ANNA, BEN)
+    driver = TableDriver.of(ANNA, BEN)
     with pytest.raises(Refused) as early:
-        rematch_settings(party.table, ANNA)
-    party.does(ANNA, Resign())
+        rematch_settings(driver.table, ANNA)
+    driver.does(ANNA, Resign())
     with pytest.raises(Refused) as strange:
-        rematch_settings(party.table, ZOE)
+        rematch_settings(driver.table, ZOE)
     assert (early.value.code, strange.value.code) == ("not-now", "not-yours")
-    party.happens(Rematched("another-table-12345678"), BEN.id)
-    assert party.table.sheet.rematch == "another-table-12345678"
+    driver.happens(Rematched("another-table-12345678"), BEN.id)
+    assert driver.table.data.rematch == "another-table-12345678"
 
 
 # Who is whose
@@ -297,39 +301,39 @@ def test_only_those_who_played_have_a_rematch_and_only_afterwards() -> None:
 
 def test_what_a_guest_claims_is_his_accounts() -> None:
     # given Anna is host, with Gus at her screen
-    party = Party(ME, GUS, OPEN, begin="host")
-    party.does(BEN, Join())
+    driver = TableDriver(ME, GUS, OPEN, begin="host")
+    driver.does(BEN, Join())
     # when she makes an account, whose name is Dora
-    party.happens(Passed(ANNA.id, DORA.name), DORA.id)
+    driver.happens(Passed(ANNA.id, DORA.name), DORA.id)
     # then both seats and the role of the host are Dora's, and Gus is still called Gus
-    assert party.table.seats_of(DORA.id) == (0, 1)
-    assert party.table.seats_of(ANNA.id) == ()
-    assert party.table.sheet.host == DORA.id
-    assert [seat.name for seat in party.table.sheet.seats] == ["Dora", "Gus", "Ben"]
-    assert party.refusal(ANNA, Kick(2)) == "not-yours"
-    party.does(DORA, Kick(2))
+    assert driver.table.seats_of(DORA.id) == (0, 1)
+    assert driver.table.seats_of(ANNA.id) == ()
+    assert driver.table.data.host == DORA.id
+    assert [seat.name for seat in driver.table.data.seats] == ["Dora", "Gus", "Ben"]
+    assert driver.refusal(ANNA, Kick(2)) == "not-yours"
+    driver.does(DORA, Kick(2))
 
 
 def test_what_is_claimed_while_playing_can_be_played_on() -> None:
-    party = Party.of(ANNA, BEN)
-    party.plays()
-    party.happens(Passed(ANNA.id, DORA.name), DORA.id)
-    assert party.table.waits_for() == DORA.id
-    assert party.refusal(ANNA, Play(party.at, party.choice())) == "not-yours"
-    party.does(DORA, Undo(party.at))
-    party.does(DORA, Play(party.at, party.choice()))
+    driver = TableDriver.of(ANNA, BEN)
+    driver.plays()
+    driver.happens(Passed(ANNA.id, DORA.name), DORA.id)
+    assert driver.table.waits_for() == DORA.id
+    assert driver.refusal(ANNA, Play(driver.at, driver.choice())) == "not-yours"
+    driver.does(DORA, Undo(driver.at))
+    driver.does(DORA, Play(driver.at, driver.choice()))
 
 
 def test_what_somebody_claims_who_does_not_sit_here_changes_nothing() -> None:
-    party = Party.of(ANNA, BEN)
-    seats = write_seats(party)
-    party.happens(Passed(CLEO.id, DORA.name), DORA.id)
-    assert write_seats(party) == seats
-    assert party.table.sheet.host == ANNA.id
+    driver = TableDriver.of(ANNA, BEN)
+    seats = write_seats(driver)
+    driver.happens(Passed(CLEO.id, DORA.name), DORA.id)
+    assert write_seats(driver) == seats
+    assert driver.table.data.host == ANNA.id
 
 
-def write_seats(party: Party) -> str:
-    return json.dumps([(seat.kind, seat.person, seat.name, seat.colour) for seat in party.table.sheet.seats])
+def write_seats(driver: TableDriver) -> str:
+    return json.dumps([(seat.kind, seat.person, seat.name, seat.colour) for seat in driver.table.data.seats])
 
 
 # What is left of somebody who is forgotten
@@ -337,21 +341,21 @@ def write_seats(party: Party) -> str:
 
 def test_nothing_tells_of_somebody_who_is_forgotten() -> None:
     # given Anna has given a title, a guest's name, her own name, and said something
-    party = Party(ME, OPEN, OPEN, OPEN, title="Anna's birthday", begin="host")
-    party.does(ANNA, Arrange(3, GuestSeat("Gerda")))
-    party.does(ANNA, Chat("Anna lives at the harbour"))
-    party.does(BEN, Join())
-    party.does(BEN, Leave())
-    party.happens(Passed(BEN.id, "Dora"), DORA.id)
+    driver = TableDriver(ME, OPEN, OPEN, OPEN, title="Anna's birthday", begin="host")
+    driver.does(ANNA, Arrange(3, GuestSeat("Gerda")))
+    driver.does(ANNA, Chat("Anna lives at the harbour"))
+    driver.does(BEN, Join())
+    driver.does(BEN, Leave())
+    driver.happens(Passed(BEN.id, "Dora"), DORA.id)
     # when all of it is redacted
-    text = "".join(write_body(redacted(entry.body)) for entry in party.log)
+    text = "".join(write_body(redacted(entry.body)) for entry in driver.log)
     # then none of it is left
     assert [word for word in ("Anna", "birthday", "Gerda", "harbour", "Ben", "Dora") if word in text] == []
 
 
 def test_nothing_tells_of_the_guests_at_the_screen_of_somebody_who_is_forgotten() -> None:
-    party = Party(ME, GUS, OPEN)
-    assert "Gus" not in write_body(redacted(party.log[0].body))
+    driver = TableDriver(ME, GUS, OPEN)
+    assert "Gus" not in write_body(redacted(driver.log[0].body))
 
 
 def test_what_is_no_text_of_a_person_stays() -> None:
@@ -362,9 +366,9 @@ def test_what_is_no_text_of_a_person_stays() -> None:
 def test_a_claimed_table_is_the_same_when_its_log_names_the_new_person_throughout() -> None:
     """Claiming rewrites who wrote the entries, for exports and forgetting; the table stays the same."""
     for guest in (ANNA, BEN):
-        party = Party.of(ANNA, BEN, CLEO)
-        party.happens(Passed(guest.id, DORA.name), DORA.id)
-        renamed = [entry._replace(person=DORA.id) if entry.person == guest.id else entry for entry in party.log]
+        driver = TableDriver.of(ANNA, BEN, CLEO)
+        driver.happens(Passed(guest.id, DORA.name), DORA.id)
+        renamed = [entry._replace(person=DORA.id) if entry.person == guest.id else entry for entry in driver.log]
         again = fold(renamed)
-        assert again.sheet.seats == party.table.sheet.seats
-        assert again.sheet.host == party.table.sheet.host
+        assert again.data.seats == driver.table.data.seats
+        assert again.data.host == driver.table.data.host

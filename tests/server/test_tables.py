@@ -30,31 +30,31 @@ from realmwright.protocol import (
 )
 from realmwright.record import Record
 from realmwright.rules.kingdom_builder.setup import SET_NAMES
-from tests.server.houses import (
+from tests.server.process import ServerProcess
+from tests.server.shared_server import (
     BOT,
     GUS,
     ME,
     OPEN,
-    Company,
+    Clients,
     Guest,
+    async_test,
     builder,
     gather,
     play_out,
-    scene,
     soon,
     tiny,
 )
-from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.usefixtures("plugins")
 
 # What can be chosen
 
 
-@scene
-async def test_the_offer_has_every_game_with_its_options_and_every_bot(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        offer: Offer = await company.nobody.call("GET", "/offer", gives=Offer)
+@async_test
+async def test_the_offer_has_every_game_with_its_options_and_every_bot(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        offer: Offer = await clients.nobody.call("GET", "/offer", gives=Offer)
         assert [game.name for game in offer.games] == list(games)
         for sign in offer.games:
             game = games[sign.name]
@@ -112,11 +112,11 @@ def bad_values(option: Option, players: int) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("name", ["kingdom-builder", "tiny"])
-@scene
+@async_test
 async def test_every_value_of_every_option_makes_a_game(server: ServerProcess, name: str) -> None:
     game = games[name]
-    async with Company(server) as company:
-        ann = await company.guest("Ann")
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
         for option in game.options:
             for value in good_values(option, 2):
                 # when a table for two at one screen is opened with it
@@ -131,11 +131,11 @@ async def test_every_value_of_every_option_makes_a_game(server: ServerProcess, n
 
 
 @pytest.mark.parametrize("name", ["kingdom-builder", "tiny"])
-@scene
+@async_test
 async def test_every_other_value_is_refused_with_a_reason(server: ServerProcess, name: str) -> None:
     game = games[name]
-    async with Company(server) as company:
-        ann = await company.guest("Ann")
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
         for option in game.options:
             for value in bad_values(option, 2):
                 refusal = await ann.refusal("POST", "/tables", Settings(name, {option.name: value}, [ME, OPEN]))
@@ -168,10 +168,10 @@ TOGETHER: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("options", TOGETHER, ids=repr)
-@scene
+@async_test
 async def test_options_that_do_not_go_together_are_refused(server: ServerProcess, options: dict[str, Any]) -> None:
-    async with Company(server) as company:
-        ann = await company.guest("Ann")
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
         # begins; nobody is told why, and the server tries again and fails every second from then on.
         refusal = await ann.refusal("POST", "/tables", Settings("kingdom-builder", options, [ME, GUS]))
         assert refusal.code == "bad-setup"
@@ -193,12 +193,12 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("choices", "reason"), [row[1:] for row in BAD], ids=[row[0] for row in BAD])
-@scene
+@async_test
 async def test_a_table_that_cannot_be_is_refused_with_a_reason(
     server: ServerProcess, choices: dict[str, Any], reason: str
 ) -> None:
-    async with Company(server) as company:
-        ann = await company.guest("Ann")
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
         refusal = await ann.refusal("POST", "/tables", tiny(**{"seats": [ME, OPEN], **choices}))
         assert refusal.status == 422
         assert reason in str(refusal)
@@ -207,14 +207,14 @@ async def test_a_table_that_cannot_be_is_refused_with_a_reason(
 # Lists
 
 
-@scene
-async def test_public_tables_are_listed_for_everybody_and_private_ones_for_nobody(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann = await company.guest("Ann")
+@async_test
+async def test_public_tables_are_listed_for_everybody_and_private_ones_for_nobody(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann = await clients.guest("Ann")
         shown = (await ann.create(tiny(ME, OPEN, public=True, title="Come in"))).table
         hidden = (await ann.create(tiny(ME, OPEN, title="Ours alone"))).table
         # when anybody looks at the list
-        listed: TableList = await company.nobody.call("GET", "/tables", gives=TableList)
+        listed: TableList = await clients.nobody.call("GET", "/tables", gives=TableList)
         # then only what is public is there, with all that is needed to choose
         assert hidden not in [sign.id for sign in listed.tables]
         sign = next(sign for sign in listed.tables if sign.id == shown)
@@ -224,10 +224,10 @@ async def test_public_tables_are_listed_for_everybody_and_private_ones_for_nobod
         assert {sign.id for sign in (await ann.tables()).tables} == {shown, hidden}
 
 
-@scene
-async def test_lists_can_be_narrowed(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann = await company.guest("Ann")
+@async_test
+async def test_lists_can_be_narrowed(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann = await clients.guest("Ann")
         waiting = (await ann.create(tiny(ME, OPEN))).table
         playing = await gather(builder(ME, GUS), ann)
         gone = (await ann.create(tiny(ME, OPEN))).table
@@ -257,10 +257,10 @@ async def all_pages(guest: Guest, path: str) -> list[list[TableSign]]:
     return pages
 
 
-@scene
-async def test_long_lists_come_in_pages_without_loss(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann = await company.guest("Ann")
+@async_test
+async def test_long_lists_come_in_pages_without_loss(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann = await clients.guest("Ann")
         made: list[str] = []
         for _ in range(11):
             some = await asyncio.gather(*(ann.create(tiny(ME, OPEN, public=True)) for _ in range(10)))
@@ -276,10 +276,10 @@ async def test_long_lists_come_in_pages_without_loss(house: ServerProcess) -> No
             assert times == sorted(times, reverse=True)
 
 
-@scene
-async def test_the_tables_that_wait_for_somebody_come_first(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann = await company.guest("Ann")
+@async_test
+async def test_the_tables_that_wait_for_somebody_come_first(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann = await clients.guest("Ann")
         # given a table that waits for her, and one opened later that does not
         waits = await gather(tiny(ME, GUS), ann)
         later = (await ann.create(tiny(ME, OPEN))).table
@@ -287,10 +287,10 @@ async def test_the_tables_that_wait_for_somebody_come_first(house: ServerProcess
         assert [(sign.id, sign.yours) for sign in listed] == [(waits, True), (later, False)]
 
 
-@scene
+@async_test
 async def test_the_tables_that_wait_come_first_of_many(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ann = await company.guest("Ann")
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
         waits = await gather(tiny(ME, GUS), ann)
         for _ in range(5):
             await asyncio.gather(*(ann.create(tiny(ME, OPEN)) for _ in range(10)))
@@ -301,10 +301,10 @@ async def test_the_tables_that_wait_come_first_of_many(server: ServerProcess) ->
 # Seats
 
 
-@scene
-async def test_seats_are_for_people_bots_and_guests_at_the_screen(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_seats_are_for_people_bots_and_guests_at_the_screen(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         opened = await ann.create(builder(OPEN, ME, BOT, GUS))
         table = opened.table
         assert [seat.kind for seat in opened.seats] == ["open", "person", "bot", "guest"]
@@ -328,10 +328,10 @@ async def test_seats_are_for_people_bots_and_guests_at_the_screen(house: ServerP
         assert begun.position.seats[1].colour == "blue"
 
 
-@scene
-async def test_joining_and_leaving(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, cleo, dora = await company.guests("Ann", "Ben", "Cleo", "Dora")
+@async_test
+async def test_joining_and_leaving(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, cleo, dora = await clients.guests("Ann", "Ben", "Cleo", "Dora")
         table = (await ann.create(tiny(ME, OPEN, OPEN, begin="host"))).table
         # A wished-for seat, then any.
         await ben.order(table, Join(2))
@@ -358,10 +358,10 @@ async def test_joining_and_leaving(house: ServerProcess) -> None:
         assert await ann.refused(table, Join()) == "not-now"
 
 
-@scene
-async def test_the_host_arranges_the_seats_and_sends_people_away(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_the_host_arranges_the_seats_and_sends_people_away(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = (await ann.create(tiny(ME, OPEN, OPEN, begin="host"))).table
         await ben.order(table, Join(1))
         # only the host may
@@ -388,10 +388,10 @@ async def test_the_host_arranges_the_seats_and_sends_people_away(house: ServerPr
         assert not any(seat.yours for seat in left.position.seats)
 
 
-@scene
-async def test_a_game_begins_when_the_host_says_so(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_a_game_begins_when_the_host_says_so(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         table = (await ann.create(tiny(ME, OPEN, begin="host"))).table
         assert await ann.refused(table, Begin()) == "not-now"
         await ben.order(table, Join())
@@ -404,12 +404,12 @@ async def test_a_game_begins_when_the_host_says_so(house: ServerProcess) -> None
 
 
 @pytest.mark.parametrize("begin", ["full", "host"])
-@scene
+@async_test
 async def test_arranging_the_last_seat_begins_only_what_begins_by_itself(
     server: ServerProcess, begin: Literal["full", "host"]
 ) -> None:
-    async with Company(server) as company:
-        ann = await company.guest("Ann")
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
         table = (await ann.create(tiny(ME, OPEN, begin=begin))).table
         await ann.order(table, Arrange(1, GUS))
         line = await ann.line()
@@ -421,10 +421,10 @@ async def test_arranging_the_last_seat_begins_only_what_begins_by_itself(
             assert (await ann.sees(table)).phase == "open"
 
 
-@scene
-async def test_chat_is_for_all_at_the_table_and_for_nobody_else(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
+@async_test
+async def test_chat_is_for_all_at_the_table_and_for_nobody_else(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, eve = await clients.guests("Ann", "Ben", "Eve")
         table = await gather(tiny(ME, OPEN), ann, ben)
         lines = [await guest.line() for guest in (ann, ben, eve)]
         before = [await line.watch(table) for line in lines]
@@ -450,10 +450,10 @@ async def test_chat_is_for_all_at_the_table_and_for_nobody_else(house: ServerPro
 # After the game
 
 
-@scene
-async def test_a_finished_game_is_listed_recorded_and_replayed(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben = await company.guests("Ann", "Ben")
+@async_test
+async def test_a_finished_game_is_listed_recorded_and_replayed(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben = await clients.guests("Ann", "Ben")
         # given a game that two people played to its end while everything they saw was kept
         table = await gather(tiny(ME, OPEN, public=True, title="A short one"), ann, ben)
         lines = [await guest.line() for guest in (ann, ben)]
@@ -470,7 +470,7 @@ async def test_a_finished_game_is_listed_recorded_and_replayed(house: ServerProc
         assert sign.winners == over.outcome.winners
         assert sign.names == ["Ann", "Ben"]
         # and anybody can check its record, whose dice are those that were committed to before the deal
-        text = (await company.nobody.fetch("GET", f"/tables/{table}/record")).text
+        text = (await clients.nobody.fetch("GET", f"/tables/{table}/record")).text
         record = Record.from_json(text)
         record.verify()
         assert record.commitment == first[0].commitment
@@ -493,7 +493,7 @@ async def test_a_finished_game_is_listed_recorded_and_replayed(house: ServerProc
             told = [message.events for message in line.heard if isinstance(message, News) and message.kind == "played"]
             assert [step.events for step in replay.steps][1:] == told
         # and as a spectator, in pages of any size
-        whole: Replay = await company.nobody.call("GET", f"/tables/{table}/replay", gives=Replay)
+        whole: Replay = await clients.nobody.call("GET", f"/tables/{table}/replay", gives=Replay)
         assert whole.eyes is None
         assert all(player["hand"] is None for player in whole.steps[0].view["players"])
         for start, count in ((0, 1), (3, 2), (over.actions, 60), (over.actions + 1, 5)):
@@ -506,10 +506,10 @@ async def test_a_finished_game_is_listed_recorded_and_replayed(house: ServerProc
             assert (await ann.refusal("GET", f"/tables/{table}/replay?{query}")).code == "bad-message"
 
 
-@scene
-async def test_a_rematch_is_one_table_even_if_two_ask_at_once(house: ServerProcess) -> None:
-    async with Company(house) as company:
-        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
+@async_test
+async def test_a_rematch_is_one_table_even_if_two_ask_at_once(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, ben, eve = await clients.guests("Ann", "Ben", "Eve")
         table = await gather(tiny(ME, OPEN, BOT, public=True, chat=False), ann, ben)
         assert await ann.refused(table, Rematch()) == "not-now"
         await play_out(table, ann, ben)
@@ -541,10 +541,10 @@ async def test_a_rematch_is_one_table_even_if_two_ask_at_once(house: ServerProce
         assert {sign.id for sign in listed} == {table, new}
 
 
-@scene
+@async_test
 async def test_a_rematch_that_is_asked_for_again_has_the_same_number(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ann = await company.guest("Ann")
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
         table = await gather(tiny(ME, GUS), ann)
         await play_out(table, ann)
         first = await ann.order(table, Rematch(), "again-and-again")
@@ -552,10 +552,10 @@ async def test_a_rematch_that_is_asked_for_again_has_the_same_number(server: Ser
         assert await ann.order(table, Rematch(), "again-and-again") == first
 
 
-@scene
+@async_test
 async def test_a_rematch_is_for_those_alone_who_played(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ann, ben, eve = await company.guests("Ann", "Ben", "Eve")
+    async with Clients(server) as clients:
+        ann, ben, eve = await clients.guests("Ann", "Ben", "Eve")
         table = await gather(tiny(ME, OPEN), ann, ben)
         await play_out(table, ann, ben)
         lines = [await guest.line() for guest in (ben, eve)]
@@ -570,10 +570,10 @@ async def test_a_rematch_is_for_those_alone_who_played(server: ServerProcess) ->
         assert await eve.refused(table, Rematch()) == "not-yours"
 
 
-@scene
+@async_test
 async def test_a_rematch_against_bots_begins_at_once_with_the_next_seat_first(server: ServerProcess) -> None:
-    async with Company(server) as company:
-        ann = await company.guest("Ann")
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
         table = await gather(tiny(ME, BOT, GUS), ann)
 
         async def over() -> bool:

@@ -1,4 +1,4 @@
-"""Calls to the servers of others: signed, bounded, and never into our own network."""
+"""Webhooks: calls to other servers are signed, bounded, and never go into our own network."""
 
 import asyncio
 import hashlib
@@ -16,8 +16,8 @@ import pytest
 
 from realmwright import __version__
 from realmwright.game import Json
-from realmwright.server.webhooks import Refused, Unreachable, Webhooks, proper_url
-from tests.server.loopback import Answer, Network, Receivers, answer, certificate, drip, flood, flood_of_headers
+from realmwright.server.notices.webhooks import Refused, Unreachable, Webhooks, proper_url
+from tests.server.local_network import Answer, Network, Receivers, answer, certificate, drip, flood, flood_of_headers
 
 SECRET = "a shared secret"
 PUBLIC = "93.184.215.14"

@@ -36,7 +36,7 @@ def typescript() -> str:
         for entry in vars(protocol).values()
         if inspect.isclass(entry)
         and issubclass(entry, msgspec.Struct)
-        and entry not in (protocol.Said, protocol.Told)
+        and entry not in (protocol.ClientStruct, protocol.ServerStruct)
         and entry.__module__ == protocol.__name__
     ]
     parts = [HEAD, *map(_interface, structs)]

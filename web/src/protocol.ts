@@ -1,11 +1,11 @@
 /** What the server and the page say to each other; written from realmwright.protocol, not by hand. */
 
-/** A seat that anybody with the link may take. */
+/** A seat for anybody with the link. */
 export interface OpenSeat {
   kind: "open";
 }
 
-/** A seat for whoever creates the table. */
+/** The seat of the person who creates the table. */
 export interface OwnSeat {
   kind: "me";
 }
@@ -16,19 +16,19 @@ export interface BotSeat {
   bot: string;
 }
 
-/** Somebody at the same screen as the host. */
+/** A seat for a person at the same screen as the host. */
 export interface GuestSeat {
   kind: "guest";
   name: string;
 }
 
-/** How long one may think: seconds for a turn, seconds for the whole game, or both. Days are seconds, too. */
+/** Time limits in seconds: for a turn, for the whole game, or both. */
 export interface Clock {
   turn?: number | null;
   game?: number | null;
 }
 
-/** Everything that a host decides about a table. */
+/** The settings of a table, chosen by its host. */
 export interface Settings {
   game: string;
   options?: Record<string, unknown>;
@@ -52,7 +52,7 @@ export interface Join {
   seat?: number | null;
 }
 
-/** Get up before the game begins. */
+/** Leave the table before the game begins. */
 export interface Leave {
   do: "leave";
 }
@@ -63,7 +63,7 @@ export interface Kick {
   seat: number;
 }
 
-/** The host decides whom an unoccupied seat is for. */
+/** The host decides who a free seat is for. */
 export interface Arrange {
   do: "arrange";
   seat: number;
@@ -82,50 +82,50 @@ export interface Play {
   action: string;
 }
 
-/** Take back the last action of the own turn, or the whole turn, as far as nothing hidden came out. */
+/** Undo the last action of your own turn, or the whole turn, as long as nothing hidden was revealed. */
 export interface Undo {
   do: "undo";
   at: number;
   turn?: boolean;
 }
 
-/** Ask the others to let one take back one's last action, whatever came after it. */
+/** Ask the others for permission to take back your last action, whatever came after it. */
 export interface AskTakeback {
   do: "ask-takeback";
   at: number;
 }
 
-/** Agree to a takeback, or not. Who asked may withdraw by answering no. */
+/** Agree to a takeback, or refuse it. Answering no to your own takeback withdraws it. */
 export interface AnswerTakeback {
   do: "answer-takeback";
   asked: number;
   agree: boolean;
 }
 
-/** Give up; needed is the seat only from somebody who has several. */
+/** Resign. The seat is only needed if you have several. */
 export interface Resign {
   do: "resign";
   seat?: number | null;
 }
 
-/** Let the stand-in take over the seat of somebody who has kept the others waiting. */
+/** Let the stand-in take over the seat of a person who keeps the others waiting. */
 export interface Replace {
   do: "replace";
   seat: number;
 }
 
-/** Take the own seat back from the stand-in. */
+/** Take your seat back from the stand-in. */
 export interface Return {
   do: "return";
 }
 
-/** Say something to everybody at the table. */
+/** Send a message to everybody at the table. */
 export interface Chat {
   do: "chat";
   text: string;
 }
 
-/** After the game: a new table with the same settings and people, the next seat first. */
+/** After the game: open a new table with the same settings and people, where everybody moves up one seat. */
 export interface Rematch {
   do: "rematch";
 }
@@ -150,20 +150,20 @@ export interface Order {
     | Rematch;
 }
 
-/** Hear of everything at a table; ``after`` is the last number that was heard, if any. */
+/** Watch a table; ``after`` is the last number that the client has received, if any. */
 export interface Watch {
   type: "watch";
   table: string;
   after?: number | null;
 }
 
-/** Hear no more of a table. */
+/** Stop watching a table. */
 export interface Unwatch {
   type: "unwatch";
   table: string;
 }
 
-/** Give a command. */
+/** Carry out a command. */
 export interface Do {
   type: "do";
   id: string;
@@ -185,7 +185,7 @@ export interface Do {
     | Rematch;
 }
 
-/** Ask for advice on the position; the answer is for the asker alone. */
+/** Ask for a hint on the position. Only the sender gets the answer. */
 export interface AskHint {
   type: "hint";
   id: string;
@@ -193,7 +193,7 @@ export interface AskHint {
   at: number;
 }
 
-/** Ask what an action would change that the sender may play now; nothing is played. */
+/** Ask for a preview: what an action would change that the sender may play now. Nothing is played. */
 export interface Foresee {
   type: "foresee";
   id: string;
@@ -202,7 +202,7 @@ export interface Foresee {
   action: string;
 }
 
-/** Is anybody there? */
+/** Check that the connection works. */
 export interface Ping {
   type: "ping";
   id?: string | null;
@@ -220,35 +220,35 @@ export interface SeatSign {
   time?: number | null;
 }
 
-/** A legal action: its notation, and what it does in parts. */
+/** A legal action: its notation, and its kind and arguments. */
 export interface ActionSign {
   action: string;
   kind: string;
   args: Record<string, unknown>;
 }
 
-/** The kind and the arguments of a sentence: a prompt, an event or an action, to be phrased in any language. */
+/** A prompt, an event or an action as a kind with arguments, which clients phrase in any language. */
 export interface Words {
   kind: string;
   args: Record<string, unknown>;
   audience?: number | null;
 }
 
-/** Somebody asks to take back. */
+/** A takeback that a seat has asked for. */
 export interface TakebackSign {
   seat: number;
   asked: number;
   agreed: number[];
 }
 
-/** How a game ended. */
+/** The result of a game. */
 export interface Outcome {
   winners: number[];
   scores: Record<string, number>[];
   resigned?: number[];
 }
 
-/** A table as one pair of eyes sees it. */
+/** A table as one seat, or a spectator, sees it. */
 export interface Position {
   type: "position";
   table: string;
@@ -272,7 +272,7 @@ export interface Position {
   rematch?: string | null;
 }
 
-/** One entry of the log, as one pair of eyes may know it. */
+/** One entry of the log, as far as the reader may know it. */
 export interface News {
   type: "news";
   table: string;
@@ -294,7 +294,7 @@ export interface Hello {
   name: string;
 }
 
-/** The command with this id is written down for good, as entry ``number``. */
+/** The command with this id is committed, as entry ``number``. */
 export interface Done {
   type: "done";
   id: string;
@@ -303,7 +303,7 @@ export interface Done {
   args?: Record<string, unknown>;
 }
 
-/** Something that was asked for did not happen; the code is for programs, the message for people. */
+/** A request failed. The code is for programs, the message for people. */
 export interface Failed {
   type: "failed";
   code: string;
@@ -324,7 +324,7 @@ export interface Advice {
   args: Record<string, unknown>;
 }
 
-/** What an action would change, as far as the one who asks can know beforehand. */
+/** What an action would change, as far as the person who asks can know beforehand. */
 export interface Foresight {
   type: "foresight";
   id: string;
@@ -336,33 +336,33 @@ export interface Foresight {
   hidden?: boolean;
 }
 
-/** At one of the reader's tables it has become, or is no longer, the reader's choice. */
+/** At one of the reader's tables it has become, or is no longer, the reader's turn. */
 export interface Turn {
   type: "turn";
   table: string;
   yours: boolean;
 }
 
-/** Yes. */
+/** The answer to a ping. */
 export interface Pong {
   type: "pong";
   id?: string | null;
 }
 
-/** Somebody who wants to play at once. */
+/** A guest, who can play at once. */
 export interface NewGuest {
   name: string;
   colour?: "black" | "blue" | "orange" | "white" | "yellow";
 }
 
-/** Name and password of an account. A guest who gives them to log in brings along his tables if he says so. */
+/** Name and password of an account. A guest who logs in with ``claim`` brings their tables along. */
 export interface Credentials {
   login: string;
   password: string;
   claim?: boolean;
 }
 
-/** What turns a guest into somebody with an account. */
+/** The name and password of a new account, for a guest. */
 export interface NewAccount {
   login: string;
   password: string;
@@ -374,12 +374,12 @@ export interface NewPassword {
   new: string;
 }
 
-/** The deletion of a person's data; an account needs its password for it. */
+/** The deletion of a person's data. With an account, the password is needed. */
 export interface Farewell {
   password?: string | null;
 }
 
-/** New values for what is given. */
+/** New values for some of a person's data. */
 export interface PersonChange {
   name?: string | null;
   colour?: "black" | "blue" | "orange" | "white" | "yellow" | null;
@@ -389,7 +389,7 @@ export interface PersonChange {
   mail?: string | null;
 }
 
-/** What somebody sees of himself. */
+/** A person, as they see themselves. */
 export interface Person {
   id: string;
   name: string;
@@ -403,13 +403,13 @@ export interface Person {
   notify_open: boolean;
 }
 
-/** A person and the token of the new session; browsers have it as a cookie, too. */
+/** A person and the token of their new session. Browsers get it as a cookie, too. */
 export interface Entrance {
   person: Person;
   token: string;
 }
 
-/** One of somebody's sessions. */
+/** A session of a person. */
 export interface SessionSign {
   created: number;
   used: number;
@@ -437,7 +437,7 @@ export interface GameSign {
   learn?: Record<string, unknown>;
 }
 
-/** Everything that can be chosen for a table. */
+/** The games, and everything else that can be chosen for a table. */
 export interface Offer {
   games: GameSign[];
   colours?: string[];
@@ -458,13 +458,13 @@ export interface TableSign {
   winners?: number[] | null;
 }
 
-/** Tables, the ones that wait for the reader first, then the latest change first. */
+/** Tables: first those that wait for the reader, then those with the latest change. */
 export interface TableList {
   tables: TableSign[];
   more?: string | null;
 }
 
-/** A stretch of a table's log, the oldest entry first, without positions. */
+/** A part of a table's log, the oldest entry first, without positions. */
 export interface NewsList {
   table: string;
   news: News[];
@@ -477,7 +477,7 @@ export interface Gain {
   places?: string[];
 }
 
-/** Where the points of each seat come from, as far as one pair of eyes may know; null stands for hidden ones. */
+/** Where the points of each seat come from, as far as the reader may know; null if hidden. */
 export interface Gains {
   table: string;
   eyes: number | null;
@@ -485,7 +485,7 @@ export interface Gains {
   seats: (Gain[] | null)[];
 }
 
-/** A finished game after one more action, from somebody's eyes. */
+/** A finished game after one more action, from the view of one seat or a spectator. */
 export interface ReplayStep {
   view: Record<string, unknown>;
   seat: number | null;
@@ -496,7 +496,7 @@ export interface ReplayStep {
   deed?: Words | null;
 }
 
-/** A stretch of a finished game. */
+/** A part of a finished game. */
 export interface Replay {
   table: string;
   eyes: number | null;
@@ -520,7 +520,7 @@ export interface ReplayAdvice {
   args: Record<string, unknown>;
 }
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export interface Problem {
   code: string;
   message: string;

@@ -26,8 +26,8 @@ def backup(file: To, data: Data = DATA, database: Database = "") -> None:
 
     The file holds passwords' hashes, addresses and the secrets of dice: keep it as safe as the database.
     """
-    url = part("config").Config(data=str(data), database=database).database_url
-    saving = part("backup").back_up
+    url = part("operations.config").Config(data=str(data), database=database).database_url
+    saving = part("storage.backup").back_up
     with _writing(file) as target:
         counts = asyncio.run(saving(url, target))
     print(f"Backed up {_told(counts)}.", file=sys.stderr if file == PIPE else sys.stdout)
@@ -43,8 +43,8 @@ def restore(
 
     All of it is restored or nothing has changed.
     """
-    url = part("config").Config(data=str(data), database=database).database_url
-    restoring = part("backup").restore
+    url = part("operations.config").Config(data=str(data), database=database).database_url
+    restoring = part("storage.backup").restore
     with _reading(file) as source:
         done = asyncio.run(restoring(url, source, replace))
     print(f"Restored {_told(done.rows)}, as they were on {done.header.time:%Y-%m-%d at %H:%M:%S} UTC.")

@@ -54,6 +54,6 @@ def serve(
 
     Everything else is set by environment variables; docs/hosting.md lists them.
     """
-    config = part("config").Config.from_environment()
+    config = part("operations.config").Config.from_environment()
     config = replace(config, data=str(data), database=database, public_url=public_url)
-    part("running").run(config, host, port, workers, proxies, browse)
+    part("launcher").run(config, host, port, workers, proxies, browse)

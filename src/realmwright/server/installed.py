@@ -1,6 +1,7 @@
-"""The games and bots that are installed here.
+"""The games and bots that are installed.
 
-To look through every installed package takes milliseconds, and none is installed while a server runs: it is done once.
+Searching every installed package takes milliseconds, and packages do not change while a server runs: so results are
+cached.
 """
 
 from functools import cache
@@ -8,7 +9,7 @@ from functools import cache
 from realmwright.bots import bots, bots_for
 from realmwright.game import games, unknown
 from realmwright.protocol import GameSign, OptionSign
-from realmwright.server.refusal import Refused
+from realmwright.server.errors import Refused
 
 
 @cache
@@ -25,25 +26,25 @@ def game_names() -> frozenset[str]:
 
 @cache
 def game_signs() -> list[GameSign]:
-    """All games with what can be chosen for them."""
+    """All games with their options and bots."""
     return [_sign(name) for name in sorted(game_names())]
 
 
-def forget() -> None:
-    """Look anew when somebody asks next: tests install and remove packages."""
-    for known in (bot_names, game_names, game_signs):
-        known.cache_clear()
+def clear_cache() -> None:
+    """Clear the cache: tests install and remove packages."""
+    for cached in (bot_names, game_names, game_signs):
+        cached.cache_clear()
 
 
 def known_bot(name: str, game: str) -> str:
-    """The name, if there is such a bot and it can play the game."""
+    """The name of a bot; raises Refused unless it is installed and can play the game."""
     if name not in bot_names(game):
         raise Refused("unknown-name", unknown(f"{game} bot", name, bot_names(game)))
     return name
 
 
 def known_game(name: str) -> str:
-    """The name, if there is such a game."""
+    """The name of a game; raises Refused unless it is installed."""
     if name not in game_names():
         raise Refused("unknown-game", unknown("game", name, game_names()))
     return name

@@ -1,8 +1,8 @@
-"""Run by Alembic for every upgrade: on the connection that :mod:`realmwright.server.storage` hands over."""
+"""Run by Alembic for every upgrade, on the connection from :mod:`realmwright.server.storage.database`."""
 
 from alembic import context
 
-from realmwright.server.schema import metadata
+from realmwright.server.storage.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -1,0 +1,1 @@
+"""Bots, which run in worker processes."""

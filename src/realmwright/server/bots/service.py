@@ -1,0 +1,43 @@
+"""Bots for the tables: choices at the table, advice, and which bots stand in."""
+
+import secrets
+
+from realmwright.game import State
+from realmwright.server.bots.pool import BotPool, Choice
+from realmwright.server.errors import Refused
+from realmwright.server.installed import bot_names, known_bot
+from realmwright.server.operations.config import Config
+from realmwright.server.operations.metrics import Metrics
+
+
+class BotService:
+    """Asks the pool of bots, and counts what they get wrong."""
+
+    def __init__(self, config: Config, pool: BotPool, metrics: Metrics) -> None:
+        self.pool = pool
+        self.spare_bot = config.spare_bot if config.spare_bot in bot_names() else min(bot_names())
+        """The bot that plays on for those who resign."""
+        self.adviser = config.adviser if config.adviser in bot_names() else self.spare_bot
+        """The bot that is asked about finished games."""
+        self._metrics = metrics
+
+    async def choose(self, bot: str, state: State) -> Choice:
+        """The action that a bot plays. It is legal in any case."""
+        choice = await self.pool.choose(bot, state, secrets.randbits(48))
+        if choice.fault is not None:
+            self._metrics.bot_faults.labels(choice.fault).inc()
+        return choice
+
+    async def advise(self, bot: str, state: State) -> int:
+        """The action that a bot would play. Raises Refused if the bot is not installed or cannot be asked now."""
+        known_bot(bot, state.game.name)
+        self.check_idle()
+        choice = await self.choose(bot, state)
+        if choice.fault is not None:
+            raise Refused("unavailable", "no advice could be had")
+        return choice.action
+
+    def check_idle(self) -> None:
+        """Raise Refused while games wait for bots: games go before advice."""
+        if self.pool.waiting:
+            raise Refused("limit", "the bots are busy with games; ask again in a moment")

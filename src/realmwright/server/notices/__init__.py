@@ -1,0 +1,1 @@
+"""Notices: mail and webhooks for people whose turn it is."""

@@ -1,0 +1,280 @@
+"""E-mail: tells players that it is their turn, in their language, when a game is played over days.
+
+What players type, such as their names, goes into mail that others read: it can never start a header or a line, nor
+become a link. The password of the mail server is never shown, not even when the mail server rejects it.
+"""
+
+import asyncio
+import re
+import unicodedata
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
+from email.message import EmailMessage
+from email.policy import SMTP, Policy
+from email.utils import make_msgid, parseaddr
+from functools import cache
+from importlib.resources import files
+from ipaddress import ip_address
+from typing import Final, NamedTuple, cast
+from urllib.parse import unquote, urlsplit
+
+import aiosmtplib
+from fluent.runtime import FluentBundle, FluentResource
+
+from realmwright.game import LANGUAGES, RealmwrightError, unknown
+from realmwright.words import MissingWords
+
+_SHAPE: Final = "smtp://user:password@host:port, smtps://… or smtp+starttls://…"
+_SCHEMES: Final[dict[str, bool | None]] = {"smtp": None, "smtps": False, "smtp+starttls": True}
+"""Whether to use STARTTLS, by scheme; None: if the mail server offers it."""
+
+_LONGEST_ADDRESS: Final = 254
+_LONGEST_NAME: Final = 40
+_LONGEST_GAME: Final = 60
+_LONGEST_LINE: Final = 200
+_MOST_WINNERS: Final = 10
+_QUIT_SECONDS: Final = 2.0
+
+_LOCAL_PART: Final = re.compile(r"(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
+_LABEL: Final = r"[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+_ADDRESS: Final = re.compile(rf"{_LOCAL_PART.pattern}@({_LABEL}\.)*(?![0-9]+$){_LABEL}")
+_LINK: Final = re.compile(r"https?://[!-~]+")
+_SECURE: Final = "https://"
+_BLANK: Final = ("Cc", "Zl", "Zp", "Zs")
+_INVISIBLE: Final = ("Cf", "Co", "Cs")
+_SLASHES: Final = re.compile(r"[/\\]+")
+_DOT_WITHIN: Final = re.compile(r"[.\u3002\uff0e\uff61](?=\S)")
+# If a server wants a login, or rejects us by its policy (5.7.x), that says nothing about the address.
+_LOGIN_FIRST: Final = (503, 530)
+_POLICY: Final = re.compile(r"5\.7\.\d")
+
+
+class Undeliverable(Exception):
+    """The mail server rejects this address for good."""
+
+
+class PostalFault(Exception):
+    """Mail could not be sent this time; later it may."""
+
+
+class Email(NamedTuple):
+    """An e-mail to one person."""
+
+    to: str
+    subject: str
+    text: str
+    unsubscribe: str | None = None
+    """The link to unsubscribe with one click."""
+
+
+class Mailer:
+    """Sends mail through a mail server."""
+
+    def __init__(self, url: str, sender: str, timeout: float = 20.0) -> None:
+        """``url`` is that of the mail server; ``sender`` is an address, or a name with an address in <>.
+
+        smtps:// uses TLS from the start and smtp+starttls:// requires STARTTLS; smtp:// uses STARTTLS if the mail
+        server offers it, except on this machine. User and password are percent-encoded. ``timeout`` is for the
+        whole delivery, in seconds.
+        """
+        name, address = parseaddr(sender)
+        if not sender.isprintable() or not proper_address(address):
+            raise RealmwrightError(f"no sender of mail can be read from {_line(sender)!r}; it looks like a@example.org")
+        self._sender = Address(_line(name), addr_spec=address)
+        self._timeout = timeout
+        # The message quotes nothing of the URL: any part of it may be part of a mistyped password.
+        mistaken = RealmwrightError(f"the mail server must be written as {_SHAPE}, special characters percent-encoded")
+        if not url.isprintable() or " " in url:
+            raise mistaken
+        try:
+            parts = urlsplit(url)
+            port = parts.port
+        except ValueError:
+            raise mistaken from None
+        user, password = unquote(parts.username or ""), unquote(parts.password or "")
+        if parts.scheme not in _SCHEMES or not parts.hostname or port == 0 or (password and not user):
+            raise mistaken
+        if parts.path not in ("", "/") or parts.query or parts.fragment or not (user + password).isprintable():
+            raise mistaken
+        self._scheme, self._host, self._port = parts.scheme, parts.hostname, port
+        self._user, self._password = user, password
+
+    def __repr__(self) -> str:
+        return f"<Mailer {self._scheme}://{self._host} from {self._sender.addr_spec}>"
+
+    async def send(self, message: Email) -> None:
+        """Send a mail; raises :class:`Undeliverable` or :class:`PostalFault` unless the mail server accepted it."""
+        if not proper_address(message.to):
+            raise Undeliverable("this is not an e-mail address")
+        wire = self._build(message).as_bytes()
+        start_tls = False if self._scheme == "smtp" and _loopback(self._host) else _SCHEMES[self._scheme]
+        client = aiosmtplib.SMTP(
+            hostname=self._host,
+            port=self._port,
+            username=self._user.encode() or None,
+            password=self._password.encode() or None,
+            # Looking up the name of this machine may take longer than all the rest.
+            local_hostname=self._sender.domain,
+            timeout=self._timeout,
+            use_tls=self._scheme == "smtps",
+            start_tls=start_tls,
+        )
+        transport: asyncio.WriteTransport | None = None
+        try:
+            try:
+                async with asyncio.timeout(self._timeout):
+                    await client.connect()
+                    transport = cast("asyncio.WriteTransport | None", client.transport)
+                    await client.sendmail(self._sender.addr_spec, [message.to], wire)
+            except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
+                raise self._problem(error) from None
+            # The mail is accepted: whatever QUIT leads to, it must not be sent again.
+            with suppress(aiosmtplib.SMTPException, OSError, TimeoutError):
+                await client.execute_command(b"QUIT", timeout=_QUIT_SECONDS)
+        finally:
+            # Closing alone would keep the connection until the other side has closed TLS as well.
+            if transport is not None and not transport.is_closing():
+                transport.abort()
+            client.close()
+
+    def _build(self, message: Email) -> EmailMessage:
+        written = EmailMessage(policy=_SMTP_POLICY)
+        written["From"] = self._sender
+        written["To"] = Address(addr_spec=message.to)
+        written["Subject"] = _line(message.subject)
+        written["Date"] = datetime.now(UTC)
+        written["Message-ID"] = make_msgid(domain=self._sender.domain)
+        written["Auto-Submitted"] = "auto-generated"
+        if message.unsubscribe is not None:
+            written["List-Unsubscribe"] = f"<{_link(message.unsubscribe)}>"
+            if message.unsubscribe.startswith(_SECURE):
+                written["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        # Quoted-printable, because not every mail server takes eight bits.
+        written.set_content(message.text, cte="quoted-printable")
+        return written
+
+    def _problem(self, error: Exception) -> Undeliverable | PostalFault:
+        """The exception to raise: Undeliverable if the server has rejected the address, else PostalFault."""
+        if isinstance(error, aiosmtplib.SMTPRecipientsRefused):
+            error = error.recipients[0]
+        if isinstance(error, aiosmtplib.SMTPAuthenticationError):
+            # Some servers quote the credentials.
+            return PostalFault(f"the mail server refused the login ({error.code})")
+        if not isinstance(error, aiosmtplib.SMTPResponseException):
+            return PostalFault(self._without_password(f"the mail server cannot be reached: {str(error) or 'too slow'}"))
+        answer = self._without_password(f"the mail server answered {error.code} {error.message}")
+        about_mail = isinstance(error, aiosmtplib.SMTPRecipientRefused | aiosmtplib.SMTPDataError)
+        about_us = error.code in _LOGIN_FIRST or _POLICY.match(error.message) is not None
+        return Undeliverable(answer) if about_mail and error.code >= 500 and not about_us else PostalFault(answer)
+
+    def _without_password(self, text: str) -> str:
+        return _line(text.replace(self._password, "…") if self._password else text)
+
+
+class _Unfolded(UnstructuredHeader, BaseHeader):
+    """A header on one line: folding would encode a long link, and mail programs would not find it."""
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+_HEADERS: Final = HeaderRegistry()
+_HEADERS.map_to_type("list-unsubscribe", _Unfolded)
+_SMTP_POLICY: Final = SMTP.clone(header_factory=_HEADERS)
+
+
+def proper_address(address: str) -> bool:
+    """Whether this is an e-mail address of the common kind: ASCII, nothing quoted, no comments.
+
+    >>> proper_address("ada@example.org"), proper_address("ada@example.org, bo@example.org")
+    (True, False)
+    """
+    return len(address) <= _LONGEST_ADDRESS and _ADDRESS.fullmatch(address) is not None
+
+
+def turn_email(
+    language: str, to: str, *, name: str, game: str, table_url: str, unsubscribe: str | None, due: str | None
+) -> Email:
+    """Tells a person that it is their turn, until ``due`` if there is a time limit."""
+    named = {"name": _name(name), "game": _name(game, _LONGEST_GAME)}
+    news = _say(language, "turn", **named)
+    if due is not None:
+        news += "\n" + _say(language, "due", due=_line(due))
+    subject = _say(language, "turn-subject", game=named["game"])
+    return Email(to, subject, _with_links(language, news, table_url, unsubscribe), unsubscribe)
+
+
+def game_over_email(
+    language: str, to: str, *, name: str, game: str, table_url: str, unsubscribe: str | None, winners: Sequence[str]
+) -> Email:
+    """Tells a person that a game is over; ``winners`` are the names of the winners."""
+    named = {"name": _name(name), "game": _name(game, _LONGEST_GAME)}
+    joined = ", ".join(_name(winner) for winner in winners[:_MOST_WINNERS])
+    news = _say(language, "over", **named) + "\n" + _say(language, "winners", winners=joined, count=len(winners))
+    subject = _say(language, "over-subject", game=named["game"])
+    return Email(to, subject, _with_links(language, news, table_url, unsubscribe), unsubscribe)
+
+
+def confirmation_email(language: str, to: str, *, name: str, confirm_url: str) -> Email:
+    """Asks a person to confirm that an address is theirs."""
+    text = _say(language, "confirm", name=_name(name), url=_link(confirm_url))
+    return Email(to, _say(language, "confirm-subject"), text + "\n")
+
+
+def _with_links(language: str, news: str, table_url: str, unsubscribe: str | None) -> str:
+    paragraphs = [news, _say(language, "open-table", url=_link(table_url))]
+    if unsubscribe is not None:
+        paragraphs.append(_say(language, "stop", url=_link(unsubscribe)))
+    return "\n\n".join(paragraphs) + "\n"
+
+
+@cache
+def _words(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise RealmwrightError(unknown("language", language, LANGUAGES))
+    # Isolation marks would become part of the links.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((files(__package__) / "text" / f"{language}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def _say(language: str, message_id: str, **args: str | int) -> str:
+    words = _words(language)
+    pattern = words.get_message(message_id).value if words.has_message(message_id) else None
+    if pattern is None:
+        raise MissingWords(f"no message {message_id} in {language}")
+    said, problems = words.format_pattern(pattern, args)
+    if problems or not isinstance(said, str):
+        raise MissingWords(f"message {message_id} in {language}: {problems}")
+    return said
+
+
+def _line(text: str, longest: int = _LONGEST_LINE) -> str:
+    """A text on one line, without invisible characters, and shortened if it is long."""
+    line = " ".join("".join(map(_visible, text[: 10 * longest])).split())
+    return line if len(line) <= longest else line[: longest - 1] + "…"
+
+
+def _visible(letter: str) -> str:
+    kind = unicodedata.category(letter)
+    return " " if kind in _BLANK else "" if kind in _INVISIBLE else letter
+
+
+def _name(text: str, longest: int = _LONGEST_NAME) -> str:
+    """A name that a player chose, written so that no mail program turns it into a link."""
+    return _line(_DOT_WITHIN.sub(". ", _SLASHES.sub(" ", _line(text))), longest) or "…"
+
+
+def _link(url: str) -> str:
+    if not _LINK.fullmatch(url) or set(url) & set('<>"'):
+        raise RealmwrightError(f"{_line(url)!r} is not a link that can be sent by mail")
+    return url
+
+
+def _loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

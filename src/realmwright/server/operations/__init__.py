@@ -1,0 +1,1 @@
+"""Operation: configuration, logging, metrics, rate limits, caches and background tasks."""

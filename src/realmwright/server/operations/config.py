@@ -1,0 +1,123 @@
+"""The settings of a server. Each comes from an environment variable: ``REALMWRIGHT_`` and its name."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final
+
+from realmwright.bots import bots
+from realmwright.game import RealmwrightError, unknown
+
+PREFIX: Final = "REALMWRIGHT_"
+LEAST: Final = {"bot_workers": 1, "bot_limit": 0.1, "connections": 2, "session_days": 1}
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+class BadConfig(RealmwrightError):
+    """A setting with an impossible value."""
+
+
+def setting(text: str, default: Any) -> Any:
+    """A field with its default and its description, which docs/hosting.md shows."""
+    return field(default=default, metadata={"about": text})
+
+
+@dataclass(frozen=True)
+class Config:
+    """All settings of a server."""
+
+    data: str = setting("folder for the database and everything else that is kept", "realmwright-data")
+    database: str = setting(
+        "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; empty: SQLite in the data folder", ""
+    )
+    connections: int = setting("connections to PostgreSQL, for each process", 10)
+    public_url: str = setting(
+        "where people reach the server, such as https://play.example.org; for links and origins", ""
+    )
+    origins: str = setting("other pages that may talk to this server, with commas", "")
+    bot_workers: int = setting("processes in which bots think, for each server process", 2)
+    bot_limit: float = setting("seconds that a bot may think", 10.0)
+    spare_bot: str = setting(
+        "the bot, of those for any game, that plays on for those who resign or run out of time; "
+        "empty, or the default not installed: the first of them",
+        "medium",
+    )
+    adviser: str = setting(
+        "the bot, of those for any game, that is asked about finished games where the table had none for hints; "
+        "empty, or the default not installed: as for those who resign",
+        "search",
+    )
+    spectator_delay: float = setting("seconds by which delayed spectators see a game later", 180.0)
+    session_days: int = setting("days after which an unused session ends", 90)
+    guests_per_hour: int = setting("new guests from one address in an hour", 60)
+    logins_per_hour: int = setting("attempts with passwords from one address, and for one account, in an hour", 60)
+    requests_per_minute: int = setting("HTTP requests from one address in a minute", 600)
+    messages_per_second: int = setting("messages on one socket in a second, on the long run", 20)
+    chats_per_minute: int = setting("chat messages of one person in a minute", 20)
+    sockets_per_person: int = setting("sockets that one person may have open", 20)
+    sockets_per_address: int = setting("sockets that may be open from one address", 200)
+    tables_per_person: int = setting("unfinished tables at which one person may sit when opening another", 50)
+    backlog: int = setting("characters that may wait for a slow reader before it is dropped", 1_000_000)
+    rooms: int = setting("tables kept in memory while nobody watches them", 1000)
+    mail: str = setting(
+        "where letters are handed in, such as smtp+starttls://USER:PASSWORD@HOST:587; empty: nowhere", ""
+    )
+    mail_sender: str = setting("the sender of letters", "Realmwright <noreply@localhost>")
+    notice_delay: float = setting("seconds after which somebody is told that it is his turn", 60.0)
+    private_webhooks: bool = setting("whether webhooks may reach private addresses", False)
+    log_level: str = setting("debug, info, warning or error", "info")
+    metrics: bool = setting("whether /metrics answers callers from private addresses", True)
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Config":
+        """The settings from environment variables, with defaults for the rest."""
+        found: dict[str, Any] = {}
+        known = {PREFIX + each.name.upper(): each for each in fields(cls)}
+        for variable, each in known.items():
+            if variable in environment:
+                found[each.name] = _value(variable, environment[variable], type(each.default))
+        return cls(**found)
+
+    def check(self) -> None:
+        """Raise BadConfig if no server can run with these settings."""
+        for name in ("spare_bot", "adviser"):
+            bot = getattr(self, name)
+            # A default need not be installed: other packages may bring all the bots.
+            if bot and bot != getattr(Config, name) and bot not in bots:
+                raise BadConfig(f"{PREFIX}{name.upper()}: {unknown('bot', bot, bots)}")
+        for name, least in LEAST.items():
+            if getattr(self, name) < least:
+                raise BadConfig(f"{PREFIX}{name.upper()} must be at least {least}, not {getattr(self, name)}")
+        if self.log_level not in LEVELS:
+            raise BadConfig(f"{PREFIX}LOG_LEVEL is one of {', '.join(LEVELS)}, not {self.log_level!r}")
+        if self.public_url and not self.public_url.startswith(("http://", "https://")):
+            raise BadConfig(f"{PREFIX}PUBLIC_URL must begin with http:// or https://, not {self.public_url!r}")
+        if self.mail and not self.public_url:
+            raise BadConfig(f"{PREFIX}MAIL needs {PREFIX}PUBLIC_URL, for the links in letters")
+
+    def to_environment(self) -> dict[str, str]:
+        """The settings as environment variables for another process."""
+        return {PREFIX + each.name.upper(): str(getattr(self, each.name)) for each in fields(self)}
+
+    @property
+    def database_url(self) -> str:
+        """The URL of the database; by default SQLite in the data folder."""
+        return self.database or f"sqlite:///{Path(self.data).absolute() / 'realmwright.db'}"
+
+
+def _value(variable: str, text: str, kind: type) -> Any:
+    if kind is bool:
+        truth = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}.get(text.lower())
+        if truth is None:
+            raise BadConfig(f"{variable} is yes or no, not {text!r}")
+        return truth
+    if kind is str:
+        return text
+    try:
+        number = kind(text)
+    except ValueError:
+        number = -1
+    if not 0 <= number < 1e9:
+        raise BadConfig(f"{variable} must be a number of at least 0, not {text!r}")
+    return number

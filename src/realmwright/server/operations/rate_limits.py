@@ -1,0 +1,47 @@
+"""Rate limits: how often a caller may do something."""
+
+from typing import Final
+
+from cachetools import LRUCache
+
+REMEMBERED: Final = 50_000
+"""How many callers a limit remembers. The one that was seen least recently is dropped first."""
+
+
+class TokenBucket:
+    """The allowance of one caller: ``most`` tokens, refilled evenly over ``seconds``."""
+
+    __slots__ = ("_left", "_most", "_rate", "_since")
+
+    def __init__(self, most: float, seconds: float, now: float) -> None:
+        self._most = most
+        self._rate = most / seconds
+        self._left = most
+        self._since = now
+
+    def take(self, now: float) -> bool:
+        """Take a token; False if none is left."""
+        self._left = min(self._most, self._left + (now - self._since) * self._rate)
+        self._since = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class RateLimit:
+    """The same token bucket for each of many callers. A ``most`` of 0 means no limit."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._buckets: LRUCache[str, TokenBucket] = LRUCache(REMEMBERED)
+
+    def take(self, caller: str, now: float) -> bool:
+        """Take a token of a caller; False if none is left."""
+        if not self._most:
+            return True
+        bucket = self._buckets.get(caller)
+        if bucket is None:
+            bucket = self._buckets[caller] = TokenBucket(self._most, self._seconds, now)
+        return bucket.take(now)

@@ -1,0 +1,349 @@
+"""Guests, accounts and their sessions."""
+
+import asyncio
+import hashlib
+import secrets
+import time
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from realmwright.protocol import Person, PersonChange, SessionSign
+from realmwright.server.errors import Refused
+from realmwright.server.notices.mail import proper_address
+from realmwright.server.notices.webhooks import proper_url
+from realmwright.server.operations.ids import new_id
+from realmwright.server.storage import schema
+from realmwright.server.storage.bus import LoggedOut
+from realmwright.server.storage.database import Storage
+from realmwright.server.storage.entries import read_body, redacted, write_body
+from realmwright.server.tables.setup import Actor, plain_line
+
+TOKEN_BYTES: Final = 32
+USED_SECONDS: Final = 3600
+"""How exactly the time of the last use of a session is stored."""
+HASHERS: Final = 2
+"""How many passwords are hashed at a time. Each takes a core for a while, and 64 MiB."""
+
+
+class Visitor(NamedTuple):
+    """The person that a request comes from, and the hash of their session."""
+
+    person: Person
+    session: str
+
+    @property
+    def actor(self) -> Actor:
+        return Actor(self.person.id, self.person.name, self.person.colour)
+
+
+def new_token() -> str:
+    """An unguessable token."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hashed(token: str) -> str:
+    """A token as it is stored, so that it cannot be used by readers of the database."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class People:
+    """Everybody that the server knows: guests and people with accounts."""
+
+    def __init__(self, storage: Storage, session_days: int) -> None:
+        self._storage = storage
+        self._session_seconds = session_days * 86_400
+        self._hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(HASHERS)
+        self._dummy_hash = self._hasher.hash(secrets.token_hex())
+
+    # Logging in
+
+    async def guest(self, name: str, colour: str, agent: str) -> tuple[Person, str]:
+        """Create a guest; returns the person and the token of a session."""
+        now = time.time()
+        row = {
+            "id": new_id(),
+            "name": plain_line(name, "a name"),
+            "colour": colour,
+            "language": "en",
+            "mail_confirmed": False,
+            "notify_open": True,
+            "created": now,
+            "seen": now,
+        }
+        async with self._storage.writing() as connection:
+            await connection.execute(insert(schema.people), row)
+            token = await self._begin_session(connection, row["id"], agent)
+        return await self.person(str(row["id"])), token
+
+    async def log_in(self, login: str, password: str, agent: str) -> tuple[Person, str]:
+        """Log in to an account; returns the person and the token of a session."""
+        columns = schema.people.c
+        async with self._storage.reading() as connection:
+            query = select(columns.id, columns.password).where(columns.login == login.casefold())
+            found = (await connection.execute(query)).first()
+        # The time that the answer takes must not tell whether there is such an account.
+        right = await self._verify(found.password if found else self._dummy_hash, password)
+        if found is None or not right:
+            raise Refused("wrong-password", "there is no account with this name and password")
+        if self._hasher.check_needs_rehash(found.password):
+            await self._set(found.id, password=await self._hash(password))
+        async with self._storage.writing() as connection:
+            token = await self._begin_session(connection, found.id, agent)
+        return await self.person(found.id), token
+
+    async def visitor(self, token: str) -> Visitor | None:
+        """The person that a token belongs to."""
+        people, sessions = schema.people, schema.sessions
+        now = time.time()
+        query = (
+            select(people, sessions.c.used)
+            .join(sessions, sessions.c.person == people.c.id)
+            .where(sessions.c.hash == hashed(token), sessions.c.used > now - self._session_seconds)
+        )
+        async with self._storage.reading() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        if row is None:
+            return None
+        if row["used"] < now - USED_SECONDS:
+            async with self._storage.writing() as connection:
+                used = update(sessions).where(sessions.c.hash == hashed(token)).values(used=now)
+                await connection.execute(used)
+                await connection.execute(update(people).where(people.c.id == row["id"]).values(seen=now))
+        return Visitor(_person(row), hashed(token))
+
+    async def _begin_session(self, connection: AsyncConnection, person: object, agent: str) -> str:
+        token = new_token()
+        now = time.time()
+        row = {"hash": hashed(token), "person": person, "created": now, "used": now, "agent": agent[:200]}
+        await connection.execute(insert(schema.sessions), row)
+        return token
+
+    # Sessions
+
+    async def sessions(self, visitor: Visitor) -> list[SessionSign]:
+        """All sessions of a person."""
+        columns = schema.sessions.c
+        query = select(schema.sessions).where(columns.person == visitor.person.id).order_by(columns.used.desc())
+        async with self._storage.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return [SessionSign(row.created, row.used, row.agent, row.hash == visitor.session) for row in rows]
+
+    async def log_out(self, visitor: Visitor) -> None:
+        """End this session."""
+        async with self._storage.writing() as connection:
+            await connection.execute(delete(schema.sessions).where(schema.sessions.c.hash == visitor.session))
+        await self._storage.publish(LoggedOut(visitor.person.id))
+
+    async def log_out_everywhere(self, visitor: Visitor) -> None:
+        """End all sessions, and the connections that were opened with them."""
+        async with self._storage.writing() as connection:
+            await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == visitor.person.id))
+        await self._storage.publish(LoggedOut(visitor.person.id))
+
+    # Accounts
+
+    async def make_account(self, visitor: Visitor, login: str, password: str) -> Person:
+        """Turn a guest into a person with an account. They keep everything."""
+        if visitor.person.login is not None:
+            raise Refused("not-now", "you have an account already")
+        kept = await self._hash(password)
+        mine = update(schema.people).where(schema.people.c.id == visitor.person.id, schema.people.c.login.is_(None))
+        try:
+            async with self._storage.writing() as connection:
+                made = await connection.execute(mine.values(login=login.casefold(), password=kept))
+        except IntegrityError:
+            raise Refused("taken", "there is an account with this name already") from None
+        if made.rowcount != 1:
+            raise Refused("not-now", "you have an account already")
+        return await self.person(visitor.person.id)
+
+    async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
+        """Change the password. All other sessions end."""
+        await self.check_password(visitor, old)
+        changed = await self._hash(new)
+        async with self._storage.writing() as connection:
+            mine = schema.people.c.id == visitor.person.id
+            await connection.execute(update(schema.people).where(mine).values(password=changed))
+            others = delete(schema.sessions).where(
+                schema.sessions.c.person == visitor.person.id, schema.sessions.c.hash != visitor.session
+            )
+            await connection.execute(others)
+        await self._storage.publish(LoggedOut(visitor.person.id))
+
+    async def check_password(self, visitor: Visitor, password: str) -> None:
+        """Raise Refused unless this is the password of the account."""
+        async with self._storage.reading() as connection:
+            query = select(schema.people.c.password).where(schema.people.c.id == visitor.person.id)
+            kept = (await connection.execute(query)).scalar()
+        if kept is None:
+            raise Refused("not-now", "you have no account yet")
+        if not await self._verify(kept, password):
+            raise Refused("wrong-password", "this is not your password")
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _verify(self, kept: str, password: str) -> bool:
+        async with self._hashing:
+            try:
+                return await asyncio.to_thread(self._hasher.verify, kept, password)
+            except (VerificationError, InvalidHashError):
+                return False
+
+    # Personal data
+
+    async def person(self, ident: str) -> Person:
+        """A person, as they see themselves."""
+        async with self._storage.reading() as connection:
+            query = select(schema.people).where(schema.people.c.id == ident)
+            row = (await connection.execute(query)).mappings().first()
+        if row is None:
+            raise Refused("unknown-person", "there is no such person")
+        return _person(row)
+
+    def needs_confirmation(self, visitor: Visitor, change: PersonChange) -> bool:
+        """Whether a change names a mail address that is still to be confirmed."""
+        if change.mail and not proper_address(change.mail):
+            raise Refused("bad-mail", "this is not a mail address")
+        same = change.mail == visitor.person.mail and visitor.person.mail_confirmed
+        return bool(change.mail) and not same
+
+    async def change(self, visitor: Visitor, change: PersonChange, mail_token: str | None) -> Person:
+        """Change what is given. A new mail address is used once the token that was sent to it has come back."""
+        values: dict[str, Any] = {}
+        if change.name is not None:
+            values["name"] = plain_line(change.name, "a name")
+        for name in ("colour", "language", "notify_open"):
+            if getattr(change, name) is not None:
+                values[name] = getattr(change, name)
+        if change.webhook is not None:
+            reason = proper_url(change.webhook) if change.webhook else None
+            if reason is not None:
+                raise Refused("bad-webhook", reason)
+            values["webhook"] = change.webhook or None
+            values["webhook_secret"] = secrets.token_hex(32) if change.webhook else None
+        if change.mail == "" or mail_token is not None:
+            values["mail"] = change.mail or None
+            values["mail_confirmed"] = False
+            values["mail_token"] = hashed(mail_token) if mail_token else None
+        if values:
+            await self._set(visitor.person.id, **values)
+        return await self.person(visitor.person.id)
+
+    async def confirm_mail(self, token: str) -> bool:
+        """Confirm the mail address that a token was sent to; False if the token is unknown."""
+        columns = schema.people.c
+        confirmed = update(schema.people).where(columns.mail_token == hashed(token))
+        async with self._storage.writing() as connection:
+            result = await connection.execute(confirmed.values(mail_confirmed=True, mail_token=None))
+            return result.rowcount == 1
+
+    async def remove_mail(self, person: str) -> None:
+        """Remove the mail address of a person who wants no more mail."""
+        await self._set(person, mail=None, mail_confirmed=False, mail_token=None)
+
+    async def _set(self, ident: str, **values: object) -> None:
+        async with self._storage.writing() as connection:
+            await connection.execute(update(schema.people).where(schema.people.c.id == ident).values(**values))
+
+    async def remove_expired(self) -> None:
+        """Delete expired sessions, and guests who have no session and no seat."""
+        sessions, people = schema.sessions.c, schema.people.c
+        expired = time.time() - self._session_seconds
+        async with self._storage.writing() as connection:
+            await connection.execute(delete(schema.sessions).where(sessions.used < expired))
+            gone = delete(schema.people).where(
+                people.login.is_(None),
+                people.seen < expired,
+                people.id.not_in(select(sessions.person)),
+                people.id.not_in(select(schema.seats.c.person)),
+            )
+            await connection.execute(gone)
+
+    # Export and deletion
+
+    async def tables_of(self, person: str) -> list[str]:
+        """The tables where a person has a seat."""
+        query = select(schema.seats.c.table).where(schema.seats.c.person == person)
+        async with self._storage.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def export(self, visitor: Visitor) -> dict[str, Any]:
+        """Everything that is stored about a person."""
+        ident = visitor.person.id
+        async with self._storage.reading() as connection:
+            person = (await connection.execute(select(schema.people).where(schema.people.c.id == ident))).mappings()
+            log = schema.log
+            written = select(log.c.table, log.c.number, log.c.time, log.c.body).where(log.c.person == ident)
+            entries = (await connection.execute(written.order_by(log.c.table, log.c.number))).all()
+            kept = {key: value for key, value in person.one().items() if key not in ("password", "mail_token")}
+        return {
+            "person": kept,
+            "sessions": await self.sessions(visitor),
+            "tables": await self.tables_of(ident),
+            "entries": [
+                {"table": table, "number": number, "time": when, "body": _without_secret(body)}
+                for table, number, when, body in entries
+            ],
+        }
+
+    async def merge_guest(self, guest: str, person: str, tables: list[str]) -> None:
+        """Make a person the author of what a guest wrote at these tables. A guest without a seat left is deleted."""
+        log = schema.log
+        async with self._storage.writing() as connection:
+            # Both may have used the same command ids, which are not needed any more.
+            theirs = update(log).where(log.c.person == guest, log.c.table.in_(tables))
+            await connection.execute(theirs.values(person=person, action_id=None))
+            left = select(schema.seats.c.table).where(schema.seats.c.person == guest).limit(1)
+            if (await connection.execute(left)).first() is None:
+                await connection.execute(delete(schema.people).where(schema.people.c.id == guest))
+        await self._storage.publish(LoggedOut(guest))
+
+    async def delete(self, person: str) -> list[str]:
+        """Delete a person: name, chat, addresses and sessions. Returns the tables whose log has changed.
+
+        Their actions stay, because they are part of the game of the others, but without their name.
+        """
+        log = schema.log
+        async with self._storage.writing() as connection:
+            rows = (await connection.execute(select(log).where(log.c.person == person))).all()
+            for row in rows:
+                body = read_body(row.body)
+                if redacted(body) != body:
+                    place = (log.c.table == row.table) & (log.c.number == row.number)
+                    await connection.execute(update(log).where(place).values(body=write_body(redacted(body))))
+            changed = sorted({row.table for row in rows})
+            await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table.in_(changed)))
+            await connection.execute(delete(schema.seats).where(schema.seats.c.person == person))
+            await connection.execute(delete(schema.people).where(schema.people.c.id == person))
+        await self._storage.publish(LoggedOut(person))
+        return changed
+
+
+def _person(row: Any) -> Person:
+    return Person(
+        id=row["id"],
+        name=row["name"],
+        colour=row["colour"],
+        language=row["language"],
+        login=row["login"],
+        mail=row["mail"],
+        mail_confirmed=row["mail_confirmed"],
+        webhook=row["webhook"],
+        webhook_secret=row["webhook_secret"],
+        notify_open=row["notify_open"],
+    )
+
+
+def _without_secret(body: str) -> Any:
+    """An entry without the secret of the dice, which is not personal data."""
+    kept = msgspec.json.decode(body)
+    return {key: value for key, value in kept.items() if key not in ("secret", "salt")}

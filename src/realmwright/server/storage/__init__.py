@@ -1,0 +1,1 @@
+"""Storage: the database, the log of every table, messages between processes, and back-ups."""

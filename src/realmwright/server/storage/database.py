@@ -1,0 +1,292 @@
+"""The database: SQLite in a data folder, or PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
+from importlib.resources import as_file, files
+from typing import IO, Any, Final
+
+import asyncpg
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, ProgrammingError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from realmwright.server.storage import schema
+from realmwright.server.storage.bus import BusListener, BusMessage, Listener, publish
+from realmwright.server.storage.entries import Entry, read_body
+from realmwright.server.storage.log_writer import LogWriter, StorageFault, Work, Written, generation_of, reason
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+SNAPSHOTS: Final = 3
+MIGRATION_LOCK: Final = 0x7265616C6D
+BUSY_SECONDS: Final = 15
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", "cache_size=-8000")
+
+
+class Storage:
+    """A database in use."""
+
+    def __init__(self, url: str, connections: int = 10) -> None:
+        try:
+            self.url = make_url(url)
+        except (ArgumentError, ValueError):
+            raise StorageFault("the database must be given as sqlite:///FILE or postgresql://HOST/NAME") from None
+        drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+        kind = self.url.get_backend_name()
+        if kind not in drivers:
+            raise StorageFault(f"the database must be sqlite or postgresql, not {kind}")
+        self.url = self.url.set(drivername=drivers[kind])
+        self.shared = kind != "sqlite"
+        """Whether several processes may use the database at the same time."""
+        self._log_engine: Engine | None = None
+        self._thread = ThreadPoolExecutor(1, "log-writer")
+        if self.shared:
+            self._reader = self._writer = create_async_engine(
+                self.url, pool_size=connections, max_overflow=0, pool_pre_ping=True, hide_parameters=True
+            )
+            self._insert: Any = postgresql.insert
+        else:
+            self._reader = _sqlite_engine(self.url.render_as_string(False), "BEGIN", 4)
+            self._writer = _sqlite_engine(self.url.render_as_string(False), "BEGIN IMMEDIATE", 1)
+            self._log_engine = create_engine(self.url.set(drivername="sqlite"), **_sqlite_options(1))
+            _prepare_sqlite(self._log_engine, "BEGIN IMMEDIATE", True)
+            self._insert = sqlite.insert
+        self._log_writer = LogWriter(self._transact if self.shared else self._transact_in_thread, self._insert)
+        self.append = self._log_writer.append
+        self._bus: BusListener | None = None
+        self._listener: Listener | None = None
+        self._claim: IO[str] | None = None
+
+    # Opening and closing
+
+    async def open(self, listener: Listener | None = None) -> None:
+        """Connect, migrate the database, and start writing and listening."""
+        try:
+            await self._migrate()
+        except CommandError:
+            await self._dispose()
+            raise StorageFault("the database was last used by a newer release; this one cannot read it") from None
+        except (StorageFault, SQLAlchemyError) as problem:
+            await self._dispose()
+            raise StorageFault(f"the database cannot be opened: {reason(problem.__cause__ or problem)}") from None
+        self._listener = listener
+        self._log_writer.start()
+        if self.shared and listener is not None:
+            self._bus = BusListener(self._reader, listener)
+            await self._bus.start()
+
+    async def _migrate(self) -> None:
+        if self.shared:
+            async with self.writing() as connection:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+                await connection.run_sync(migrate)
+            return
+        # SQLite alters a table by making a new one: with foreign keys on, all rows that refer to it would be deleted.
+        engine = _sqlite_engine(self.url.render_as_string(False), "BEGIN IMMEDIATE", 1, foreign_keys=False)
+        try:
+            with _storage_faults():
+                async with engine.begin() as connection:
+                    await connection.run_sync(migrate)
+        finally:
+            await engine.dispose()
+
+    def claim(self) -> None:
+        """Lock a SQLite file against other servers, which would not hear of each other."""
+        if self.shared or self.url.database is None or fcntl is None:
+            return
+        self._claim = open(f"{self.url.database}.lock", "w")  # noqa: SIM115 - held until the process ends
+        try:
+            fcntl.flock(self._claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._claim.close()
+            raise StorageFault("another server uses this database; several need PostgreSQL") from None
+
+    async def close(self) -> None:
+        """Write what is waiting, and disconnect."""
+        await self._log_writer.close()
+        if self._bus is not None:
+            await self._bus.close()
+        if self._claim is not None:
+            self._claim.close()
+        await self._dispose()
+
+    async def _dispose(self) -> None:
+        if self._log_engine is not None:
+            self._thread.shutdown()
+            self._log_engine.dispose()
+        await self._reader.dispose()
+        await self._writer.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that only reads."""
+        with _storage_faults():
+            async with self._reader.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is committed at its end."""
+        with _storage_faults():
+            async with self._writer.begin() as connection:
+                yield connection
+
+    async def _transact(self, work: Work) -> Written:
+        async with self.writing() as connection:
+            return await connection.run_sync(work)
+
+    async def _transact_in_thread(self, work: Work) -> Written:
+        """Run a whole transaction in one thread: switching threads for each statement costs more than a statement."""
+
+        def transact() -> Written:
+            assert self._log_engine is not None
+            with _storage_faults(), self._log_engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, transact)
+
+    # Logs
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table after a number."""
+        columns = schema.log.c
+        query = (
+            select(columns.number, columns.time, columns.body, columns.person, columns.action_id)
+            .where(columns.table == table, columns.number > after)
+            .order_by(columns.number)
+        )
+        async with self.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Entry(table, number, time, read_body(body), who, ident) for number, time, body, who, ident in rows]
+
+    async def number_of(self, table: str, person: str, action_id: str) -> int | None:
+        """The number of the entry that a command of a person led to, if any."""
+        columns = schema.log.c
+        query = select(columns.number).where(
+            columns.table == table, columns.person == person, columns.action_id == action_id
+        )
+        async with self.reading() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def snapshot(self, table: str, behind: int) -> str | None:
+        """The latest snapshot of a table that is at least so many entries old."""
+        columns, numbers = schema.snapshots.c, schema.log.c
+        last = select(func.max(numbers.number)).where(numbers.table == table).scalar_subquery()
+        query = (
+            select(columns.body)
+            .where(columns.table == table, columns.number <= last - behind)
+            .order_by(columns.number.desc())
+            .limit(1)
+        )
+        async with self.reading() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def write_snapshot(self, table: str, number: int, body: str, generation: str | None) -> None:
+        """Store a snapshot and drop old ones, unless a back-up has been restored meanwhile."""
+        snapshots = schema.snapshots
+        new = self._insert(snapshots).values(table=table, number=number, body=body).on_conflict_do_nothing()
+        kept = (
+            select(snapshots.c.number)
+            .where(snapshots.c.table == table)
+            .order_by(snapshots.c.number.desc())
+            .limit(SNAPSHOTS)
+        )
+        old = delete(snapshots).where(snapshots.c.table == table, snapshots.c.number.not_in(kept))
+        async with self.writing() as connection:
+            if await connection.run_sync(generation_of) == generation:
+                await connection.execute(new)
+                await connection.execute(old)
+
+    async def write_names(self, table: str, names: str, title: str) -> None:
+        """Change the names and the title that lists show for a table."""
+        shown = update(schema.tables).where(schema.tables.c.id == table).values(names=names, title=title)
+        async with self.writing() as connection:
+            await connection.execute(shown)
+
+    async def set_mark(self, name: str, value: str) -> None:
+        """Store a single value."""
+        new = self._insert(schema.marks).values(name=name, value=value)
+        async with self.writing() as connection:
+            await connection.execute(new.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
+
+    async def set_mark_once(self, name: str, value: str) -> None:
+        """Store a single value unless there is one already."""
+        async with self.writing() as connection:
+            await connection.execute(self._insert(schema.marks).values(name=name, value=value).on_conflict_do_nothing())
+
+    async def mark(self, name: str) -> str | None:
+        """A single value that was stored."""
+        async with self.reading() as connection:
+            return (await connection.execute(select(schema.marks.c.value).where(schema.marks.c.name == name))).scalar()
+
+    async def publish(self, message: BusMessage) -> None:
+        """Send a message to all processes."""
+        if not self.shared:
+            if self._listener is not None:
+                self._listener(message)
+            return
+        async with self.writing() as connection:
+            await connection.run_sync(publish, [message])
+
+
+@contextmanager
+def _storage_faults() -> Iterator[None]:
+    """Raise StorageFault for whatever keeps the database from answering, but not for mistakes in our queries."""
+    try:
+        yield
+    except (IntegrityError, ProgrammingError, DataError):
+        raise
+    except (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+        raise StorageFault("the database does not answer now; try again") from problem
+
+
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Upgrade a database to a revision of its schema."""
+    with as_file(files("realmwright.server") / "migrations") as scripts:
+        config = Config()
+        config.set_main_option("script_location", str(scripts).replace("%", "%%"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+
+
+def _sqlite_engine(url: str, begin: str, size: int, foreign_keys: bool = True) -> AsyncEngine:
+    """An engine whose transactions start with this statement: readers block nobody, and writers never deadlock."""
+    engine = create_async_engine(url, **_sqlite_options(size))
+    _prepare_sqlite(engine.sync_engine, begin, foreign_keys)
+    return engine
+
+
+def _sqlite_options(size: int) -> dict[str, Any]:
+    return {
+        "pool_size": size,
+        "max_overflow": 0,
+        "pool_timeout": 60,
+        "connect_args": {"timeout": BUSY_SECONDS, "check_same_thread": False},
+        "hide_parameters": True,
+    }
+
+
+def _prepare_sqlite(engine: Engine, begin: str, foreign_keys: bool) -> None:
+    def connected(connection: Any, _: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.execute(f"PRAGMA foreign_keys={foreign_keys:d}")
+        cursor.close()
+
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine, "connect", connected)
+    event.listen(engine, "begin", begun)

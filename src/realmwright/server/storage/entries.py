@@ -1,0 +1,264 @@
+"""The entries of a table's log: everything that happened at the table, in order.
+
+The log is the source of truth; :mod:`realmwright.server.tables.table` computes the table from it. These forms are
+stored, so a later release may add kinds, and fields with defaults, but never changes or removes any.
+"""
+
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from realmwright.protocol import GuestSeat, Settings
+
+
+class Seat(Struct, omit_defaults=True):
+    """Who sits where."""
+
+    kind: Literal["open", "person", "guest", "bot"] = "open"
+    person: str | None = None
+    """The person who acts for this seat. The host acts for a guest at their screen."""
+    name: str | None = None
+    colour: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    """The bot that plays while the person is absent, or to the end after a resignation."""
+    resigned: bool = False
+    timed_out: bool = False
+    """Whether the stand-in plays because the person ran out of time."""
+
+    @property
+    def player(self) -> str | None:
+        """The bot that plays this seat now, if one does."""
+        return self.stand_in or self.bot
+
+
+class Body(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
+    """The content of an entry."""
+
+
+class Opened(Body, tag="opened", frozen=True):
+    """The table was set up. From here on the dice are fixed."""
+
+    settings: Settings
+    rules: int
+    seats: list[Seat]
+    secret: str
+    salt: str
+
+
+class Joined(Body, tag="joined", frozen=True):
+    """A person took a seat."""
+
+    seat: int
+    name: str
+    colour: str
+
+
+class Left(Body, tag="left", frozen=True):
+    """A person left their seat, or the host removed them."""
+
+    seat: int
+    kicked: bool = False
+
+
+class Arranged(Body, tag="arranged", frozen=True):
+    """The host decided who a seat is for."""
+
+    seat: int
+    to: Seat
+
+
+class Begun(Body, tag="begun", frozen=True):
+    """The game began."""
+
+
+class Played(Body, tag="played", frozen=True):
+    """One action of the game."""
+
+    seat: int
+    action: str
+    bot: str | None = None
+    fault: str | None = None
+    """Why a random action was played for a bot: it was slow, failed, or chose an illegal action."""
+
+
+class Undone(Body, tag="undone", frozen=True):
+    """All actions but the first ``to`` were taken back."""
+
+    seat: int
+    to: int
+
+
+class TakebackAsked(Body, tag="takeback-asked", frozen=True):
+    """A seat asked to go back to where ``to`` actions had been played."""
+
+    seat: int
+    to: int
+
+
+class TakebackAnswered(Body, tag="takeback-answered", frozen=True):
+    """A person agreed to a takeback for their seats, or refused."""
+
+    seats: list[int]
+    agree: bool
+
+
+class Resigned(Body, tag="resigned", frozen=True):
+    """A seat resigned, or ran out of time. If others play on, a bot plays its moves."""
+
+    seat: int
+    bot: str
+    why: Literal["wish", "time", "gone"] = "wish"
+
+
+class Replaced(Body, tag="replaced", frozen=True):
+    """A stand-in plays for a person who is absent."""
+
+    seat: int
+    bot: str
+    why: Literal["time", "asked"] = "time"
+
+
+class Returned(Body, tag="returned", frozen=True):
+    """A person took their seats back from the stand-in."""
+
+    seats: list[int]
+
+
+class Chatted(Body, tag="chatted", frozen=True):
+    """A chat message."""
+
+    name: str
+    text: str
+
+
+class Rematched(Body, tag="rematched", frozen=True):
+    """The players continue at another table."""
+
+    table: str
+
+
+class Passed(Body, tag="passed", frozen=True):
+    """The seats of a guest went to the account that claimed them."""
+
+    giver: str
+    name: str
+
+
+class Resumed(Body, tag="resumed", frozen=True):
+    """The server was away for so many seconds. They are charged to no clock."""
+
+    away: float
+
+
+class Closed(Body, tag="closed", frozen=True):
+    """The table was closed: nobody is left, or nobody came."""
+
+
+AnyBody: TypeAlias = (
+    Opened
+    | Joined
+    | Left
+    | Arranged
+    | Begun
+    | Played
+    | Undone
+    | TakebackAsked
+    | TakebackAnswered
+    | Resigned
+    | Replaced
+    | Returned
+    | Chatted
+    | Rematched
+    | Passed
+    | Resumed
+    | Closed
+)
+
+
+class Entry(NamedTuple):
+    """A line of a table's log."""
+
+    table: str
+    number: int
+    time: float
+    body: AnyBody
+    person: str | None = None
+    action_id: str | None = None
+
+
+ENCODER: Final = msgspec.json.Encoder()
+_decoder: Final[msgspec.json.Decoder[AnyBody]] = msgspec.json.Decoder(AnyBody)
+
+
+def write_body(body: AnyBody) -> str:
+    """The body as it is stored."""
+    return ENCODER.encode(body).decode()
+
+
+def read_body(text: str) -> AnyBody:
+    """The body that was stored."""
+    return _decoder.decode(text)
+
+
+def kind_of(body: AnyBody) -> str:
+    """The stored name of a kind of entry."""
+    kind = body.__struct_config__.tag
+    assert isinstance(kind, str)
+    return kind
+
+
+def redacted(body: AnyBody) -> AnyBody:
+    """The body without any personal data of its author."""
+    match body:
+        case Chatted():
+            return Chatted(name="", text="")
+        case Joined():
+            return msgspec.structs.replace(body, name="")
+        case Opened():
+            seats = [seat if seat.kind == "bot" else msgspec.structs.replace(seat, name=None) for seat in body.seats]
+            wishes = [GuestSeat("?") if isinstance(wish, GuestSeat) else wish for wish in body.settings.seats]
+            settings = msgspec.structs.replace(body.settings, title="", seats=wishes)
+            return msgspec.structs.replace(body, seats=seats, settings=settings)
+        case Arranged():
+            return msgspec.structs.replace(body, to=msgspec.structs.replace(body.to, name=None))
+        case Passed():
+            return msgspec.structs.replace(body, name="")
+        case _:
+            return body
+
+
+def public_details(body: AnyBody) -> tuple[str, int | None, dict[str, Any]]:
+    """What everybody may know of an entry: its kind, the seat that it is about, and other values by name.
+
+    An action itself is left out: what others may know of it is in the events of the game. So is the table of a
+    rematch: the players find it in their position.
+    """
+    match body:
+        case Opened() | Begun() | Closed() | Rematched():
+            return kind_of(body), None, {}
+        case Joined(seat, name, colour):
+            return kind_of(body), seat, {"name": name, "colour": colour}
+        case Left(seat, kicked):
+            return kind_of(body), seat, {"kicked": kicked}
+        case Arranged(seat):
+            return kind_of(body), seat, {}
+        case Played(seat, _, bot, fault):
+            return kind_of(body), seat, {"bot": bot, "fault": fault} if bot else {}
+        case Undone(seat, to) | TakebackAsked(seat, to):
+            return kind_of(body), seat, {"to": to}
+        case TakebackAnswered(seats, agree):
+            return kind_of(body), seats[0], {"agree": agree, "seats": seats}
+        case Resigned(seat, _, why):
+            return kind_of(body), seat, {"why": why}
+        case Replaced(seat, bot, why):
+            return kind_of(body), seat, {"bot": bot, "why": why}
+        case Returned(seats):
+            return kind_of(body), seats[0], {"seats": seats}
+        case Chatted(name, text):
+            return kind_of(body), None, {"name": name, "text": text}
+        case Passed(_, name):
+            return kind_of(body), None, {"name": name}
+        case Resumed(away):
+            return kind_of(body), None, {"away": away}

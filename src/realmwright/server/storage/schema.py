@@ -1,0 +1,126 @@
+"""The tables of the database. ``migrations`` upgrades older databases to this schema."""
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata: Final = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("colour", Text, nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("login", Text, unique=True),
+    Column("password", Text),
+    Column("mail", Text),
+    Column("mail_confirmed", Boolean, nullable=False),
+    Column("mail_token", Text),
+    Column("webhook", Text),
+    Column("webhook_secret", Text),
+    Column("notify_open", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Index("people_notify_open", "notify_open"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Column("agent", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("winners", Text),
+    Column("waits_for", String(22)),
+    Column("due", Double),
+    Column("slow", Boolean, nullable=False),
+    Column("turned", Double, nullable=False),
+    Column("notified", Double, nullable=False, server_default="0"),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Index("tables_public", "public", "phase", "changed"),
+    Index("tables_due", "due"),
+    Index("tables_turned", "slow", "phase", "turned"),
+)
+"""What lists need of a table. All of it follows from the log, except for when people were last notified."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(22), primary_key=True),
+    Index("seats_person", "person"),
+)
+"""Who sits at which table. This follows from the log, too."""
+
+log = Table(
+    "log",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("time", Double, nullable=False),
+    Column("person", String(22)),
+    Column("action_id", String(64)),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("table", "person", "action_id", name="log_once"),
+    Index("log_person", "person"),
+)
+"""The source of truth. Rows are added and never changed, unless a person wants their data deleted."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+)
+"""The latest few of each table. They follow from the log and only save time."""
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("way", Text, nullable=False),
+    Column("turned", Double, nullable=False),
+    Column("due", Double, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+)
+"""E-mails and webhook calls that are still to be sent."""
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Single values: when a server was last alive, and which generation of the data this is."""

@@ -1,0 +1,1 @@
+"""Tables: what their logs lead to, who may do and see what, and tables in use."""

@@ -1,0 +1,104 @@
+"""The clocks of a table: how much time people have, and how much they have used.
+
+The values are stored in the data of the table. They are updated with every entry and computed for moments between
+two entries. Nothing here reads the time itself.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from realmwright.server.tables.snapshot import TableData
+
+RETURN_TIME: Final = 60.0
+"""The least that a person has on their clock when they come back."""
+
+
+@dataclass(frozen=True)
+class Clocks:
+    """The clocks of a table while one seat is to move. When the turn changes, a new object is needed."""
+
+    data: TableData
+    turn: int | None
+    """The seat to move."""
+    turn_is_hidden: bool
+    """Whether spectators may not know whose turn it is."""
+
+    # Reading
+
+    @property
+    def running(self) -> int | None:
+        """The seat whose clock runs: that of a person, while no bot plays for them."""
+        turn = self.turn
+        return turn if turn is not None and self.data.seats[turn].player is None else None
+
+    def turn_time(self, now: float) -> float | None:
+        """Seconds left for this turn."""
+        limit = self.data.settings.clock.turn
+        return None if limit is None else limit - (now - self.data.turn_since)
+
+    def bank(self, seat: int, now: float, own: tuple[int, ...]) -> float | None:
+        """Seconds that a seat has left for the whole game, as the people in the ``own`` seats may know it.
+
+        The time of a hidden choice is not shown to others: it would tell whose choice it was.
+        """
+        data = self.data
+        if not data.banks:
+            return None
+        left = data.banks[seat]
+        others = data.phase == "playing" and seat not in own
+        if others and data.unseen:
+            left += data.unseen[seat]
+        runs = seat == self.running and not (others and self.turn_is_hidden)
+        return left - (now - data.since if runs else 0.0)
+
+    def flag_falls(self) -> float | None:
+        """When the person to move runs out of time."""
+        data, running = self.data, self.running
+        if running is None:
+            return None
+        ends = [data.since + data.banks[running]] if data.banks else []
+        if data.settings.clock.turn is not None:
+            ends.append(data.turn_since + data.settings.clock.turn)
+        return min(ends, default=None)
+
+    # Changes
+
+    def start(self, now: float) -> None:
+        """The game begins."""
+        data = self.data
+        data.since = now
+        if data.settings.clock.game is not None:
+            data.banks = [float(data.settings.clock.game)] * len(data.seats)
+
+    def start_turn(self, now: float) -> None:
+        """Start the clock of a turn."""
+        self.data.turn_since = now
+
+    def charge(self, now: float) -> None:
+        """Take the time since the last entry off the clock that runs."""
+        self._spend(now - self.data.since)
+        self.data.since = now
+
+    def give_back(self, seconds: float) -> None:
+        """Take back a part of the time that was charged."""
+        self.data.turn_since += seconds
+        self._spend(-seconds)
+
+    def top_up(self, seat: int, now: float) -> None:
+        """Give time to a person who comes back after running out of it. Everybody may know how much they have then."""
+        data = self.data
+        if data.banks and data.banks[seat] < RETURN_TIME:
+            data.banks[seat] = RETURN_TIME
+            if data.unseen:
+                data.unseen[seat] = 0.0
+        if seat == self.turn:
+            self.start_turn(now)
+
+    def _spend(self, seconds: float) -> None:
+        data, running = self.data, self.running
+        if running is None or not data.banks:
+            return
+        data.banks[running] -= seconds
+        if self.turn_is_hidden:
+            data.unseen = data.unseen or [0.0] * len(data.seats)
+            data.unseen[running] += seconds

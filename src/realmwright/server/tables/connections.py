@@ -1,0 +1,73 @@
+"""The open connections of this process, by person."""
+
+import time
+from typing import Final
+
+from sqlalchemy import select, update
+
+from realmwright.protocol import Turn
+from realmwright.server.operations.tasks import BackgroundTasks
+from realmwright.server.storage import schema
+from realmwright.server.storage.database import Storage
+from realmwright.server.tables.visibility import encode
+from realmwright.server.tables.watchers import Connection
+
+BATCH: Final = 500
+"""How many people one query is about."""
+
+
+class Connections:
+    """Everybody who is connected to this process."""
+
+    def __init__(self, storage: Storage, tasks: BackgroundTasks) -> None:
+        self._storage = storage
+        self._tasks = tasks
+        self._of_person: dict[str, set[Connection]] = {}
+
+    def __len__(self) -> int:
+        return sum(map(len, self._of_person.values()))
+
+    def count(self, person: str) -> int:
+        """How many connections a person has."""
+        return len(self._of_person.get(person, ()))
+
+    def add(self, connection: Connection) -> None:
+        """A connection was opened. Its session may have ended meanwhile, so that is checked."""
+        self._of_person.setdefault(connection.person, set()).add(connection)
+        self._tasks.start(self.check_sessions([connection.person]))
+
+    def remove(self, connection: Connection) -> None:
+        """A connection was closed."""
+        left = self._of_person.get(connection.person, set())
+        left.discard(connection)
+        if not left:
+            self._of_person.pop(connection.person, None)
+
+    def send_turn(self, table: str, person: str | None, yours: bool) -> None:
+        """Tell all connections of a person that a table waits for them now, or no longer does."""
+        for connection in self._of_person.get(person, ()) if person else ():
+            connection.send(encode(Turn(table, yours)))
+
+    async def check_sessions(self, people: list[str] | None = None) -> None:
+        """Close the connections of these people, or of all, whose session has ended."""
+        people = list(self._of_person) if people is None else people
+        columns = schema.sessions.c
+        for start in range(0, len(people), BATCH):
+            batch = people[start : start + BATCH]
+            async with self._storage.reading() as connection:
+                query = select(columns.hash).where(columns.person.in_(batch))
+                valid = set((await connection.execute(query)).scalars())
+            for opened in [each for person in batch for each in self._of_person.get(person, ())]:
+                if opened.session not in valid:
+                    opened.expel()
+
+    async def note_seen(self) -> None:
+        """Store that people are online, for those who want no notices while they are."""
+        columns = schema.people.c
+        async with self._storage.reading() as connection:
+            query = select(columns.id).where(columns.notify_open.is_(False))
+            online = [person for person in (await connection.execute(query)).scalars() if person in self._of_person]
+        for start in range(0, len(online), BATCH):
+            batch = columns.id.in_(online[start : start + BATCH])
+            async with self._storage.writing() as connection:
+                await connection.execute(update(schema.people).where(batch).values(seen=time.time()))

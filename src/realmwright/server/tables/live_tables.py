@@ -1,0 +1,221 @@
+"""All tables in use in this process, and what has to be done for tables that nobody uses."""
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Final
+
+from sqlalchemy import func, select
+
+from realmwright.dice import SALT_BYTES, SECRET_BYTES
+from realmwright.protocol import Settings
+from realmwright.server.bots.service import BotService
+from realmwright.server.errors import Refused
+from realmwright.server.operations.config import Config
+from realmwright.server.operations.ids import new_id, short_id
+from realmwright.server.operations.metrics import Metrics
+from realmwright.server.operations.tasks import BackgroundTasks
+from realmwright.server.storage import schema
+from realmwright.server.storage.bus import BusMessage, LoggedOut, LogGrown, Reload
+from realmwright.server.storage.database import Storage
+from realmwright.server.storage.entries import AnyBody, Opened, Rematched
+from realmwright.server.storage.log_writer import GENERATION, StorageFault
+from realmwright.server.storage.outage import ALIVE, OUTAGE_SECONDS, end_outage
+from realmwright.server.tables.archive import Archive
+from realmwright.server.tables.connections import Connections
+from realmwright.server.tables.live_table import LiveTable
+from realmwright.server.tables.services import TableServices
+from realmwright.server.tables.setup import Actor, open_table, rematch_settings
+from realmwright.server.tables.table import Table
+
+ROUND_SECONDS: Final = 1.0
+ALIVE_ROUNDS: Final = 5
+DUE_AT_ONCE: Final = 100
+SKIP_SECONDS: Final = 300.0
+"""How long a table that fails is left alone. Its game may not be installed here."""
+
+logger = logging.getLogger("realmwright.hall")
+
+
+def deal(settings: Settings, host: Actor) -> Opened:
+    """The first entry of a table, with new secret dice."""
+    return open_table(settings, host, secrets.token_bytes(SECRET_BYTES), secrets.token_bytes(SALT_BYTES))
+
+
+class LiveTables:
+    """All tables in use in this process."""
+
+    def __init__(self, config: Config, storage: Storage, bots: BotService, metrics: Metrics) -> None:
+        self.config = config
+        self.storage = storage
+        self.bots = bots
+        self.metrics = metrics
+        self.tasks = BackgroundTasks()
+        self.archive = Archive(storage)
+        self.connections = Connections(storage, self.tasks)
+        self._services = TableServices(config, storage, metrics, bots, self.tasks, self.archive, self.hear)
+        self._tables: dict[str, LiveTable] = {}
+        self._generation: str | None = None
+        self._skipped: dict[str, float] = {}
+        """Tables that failed, and until when they are left alone."""
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Give back the time of an outage, and start the rounds."""
+        self._generation = await self.storage.mark(GENERATION)
+        await self.storage.set_mark_once(ALIVE, repr(time.time()))
+        await self._end_outage()
+        self.tasks.start(self._run_rounds())
+
+    async def close(self) -> None:
+        """Stop everything that runs in the background. Entries that were decided are still written."""
+        await self.tasks.close()
+        for table in self._tables.values():
+            table.close()
+        self._tables.clear()
+
+    # Tables
+
+    def get(self, ident: str) -> LiveTable:
+        """The live table with this id, whether the log has such a table or not."""
+        table = self._tables.get(ident)
+        if table is None:
+            table = self._tables[ident] = LiveTable(self._services, ident)
+        return table
+
+    async def create(self, actor: Actor, settings: Settings) -> LiveTable:
+        """Open a new table."""
+        await self._check_table_limit(actor.id)
+        table = self.get(new_id())
+        await table.create(deal(settings, actor), actor)
+        return table
+
+    async def rematch(self, live_table: LiveTable, actor: Actor, action_id: str) -> tuple[int, str]:
+        """Open the table of a rematch, once; returns the number of the entry, and the id of the new table."""
+        table = await live_table.look(actor.id)
+        settings = rematch_settings(table, actor)
+        opened = deal(settings, actor)
+        if table.data.rematch is None:
+            await self._check_table_limit(actor.id)
+            ident = new_id()
+
+            def decide(table: Table) -> AnyBody:
+                if table.data.rematch is not None:
+                    raise Refused("taken", "somebody else was faster")
+                return Rematched(ident)
+
+            # The first request names the new table. All others, and repeated ones, are led to the same table.
+            try:
+                await live_table.append(decide, actor.id, action_id)
+            except Refused as problem:
+                if problem.code != "taken":
+                    raise
+            table = await live_table.look(actor.id)
+        if table.data.rematch is None:
+            raise Refused("bad-message", "this id was used for another command")
+        await self.get(table.data.rematch).create(opened, actor)
+        return await live_table.find(actor.id, action_id) or table.number, table.data.rematch
+
+    async def _check_table_limit(self, person: str) -> None:
+        query = (
+            select(func.count())
+            .select_from(schema.tables.join(schema.seats, schema.seats.c.table == schema.tables.c.id))
+            .where(schema.seats.c.person == person, schema.tables.c.phase.in_(["open", "playing"]))
+        )
+        async with self.storage.reading() as connection:
+            if 0 < self.config.tables_per_person <= (await connection.execute(query)).scalar_one():
+                raise Refused("limit", "you have too many unfinished tables; finish or leave some first")
+
+    # Messages from the bus
+
+    def hear(self, message: BusMessage) -> None:
+        """Something happened, in this process or in another one."""
+        match message:
+            case LogGrown(table, number, waits_for, waited_for):
+                live_table = self._tables.get(table)
+                if live_table is not None and self.storage.shared:
+                    self.tasks.start(live_table.catch_up(number))
+                if waits_for != waited_for:
+                    self.connections.send_turn(table, waits_for, True)
+                    self.connections.send_turn(table, waited_for, False)
+            case Reload(table):
+                self.archive.invalidate(table)
+                for live_table in list(self._tables.values()):
+                    if table is None or live_table.id == table:
+                        live_table.invalidate()
+                        self.tasks.start(live_table.refresh())
+                if table is None:
+                    # People may have logged out while this process heard nothing.
+                    self.tasks.start(self.connections.check_sessions())
+            case LoggedOut(person):
+                self.tasks.start(self.connections.check_sessions([person]))
+
+    # Rounds
+
+    async def _run_rounds(self) -> None:
+        """Forever: end outages before any clock is checked, say that this server is alive, and do what is due."""
+        rounds = 0
+        while True:
+            try:
+                await self._end_outage()
+                if rounds % ALIVE_ROUNDS == 0:
+                    await self._stay_alive()
+                await self._check_due_tables()
+            except Exception as problem:
+                logger.error("tables are not looked after: %s", type(problem).__name__, exc_info=problem)
+            self._drop_unused()
+            rounds += 1
+            await asyncio.sleep(ROUND_SECONDS)
+
+    async def _end_outage(self) -> None:
+        """Charge nobody for an outage: all servers were down, this machine slept, or the database was away."""
+        alive = await self.storage.mark(ALIVE)
+        if alive is not None and time.time() - float(alive) < OUTAGE_SECONDS:
+            return
+        async with self.storage.writing() as connection:
+            outage = await connection.run_sync(end_outage, time.time())
+        if outage is not None:
+            logger.info("back after %.0f seconds; %d clocks go on", outage.seconds, len(outage.entries))
+            for table, number in outage.entries:
+                if table in self._tables:
+                    self.tasks.start(self._tables[table].catch_up(number))
+
+    async def _stay_alive(self) -> None:
+        await self.storage.set_mark(ALIVE, repr(time.time()))
+        await self.connections.note_seen()
+        self.metrics.sockets.set(len(self.connections))
+        self.metrics.rooms.set(len(self._tables))
+        generation = await self.storage.mark(GENERATION)
+        if generation != self._generation:
+            # A back-up was restored while this server was running.
+            self._generation = generation
+            self.hear(Reload(None))
+
+    async def _check_due_tables(self) -> None:
+        columns = schema.tables.c
+        now = time.time()
+        self._skipped = {table: until for table, until in self._skipped.items() if until > now}
+        query = select(columns.id).where(columns.due <= now, columns.id.not_in(list(self._skipped)))
+        async with self.storage.reading() as connection:
+            tables = (await connection.execute(query.order_by(columns.due).limit(DUE_AT_ONCE))).scalars().all()
+        for table in tables:
+            try:
+                await self.get(table).check_time()
+            except StorageFault:
+                raise
+            except Exception as problem:
+                # A fault of one table must not affect the others.
+                self._skipped[table] = now + SKIP_SECONDS
+                logger.warning(
+                    "table %s cannot be looked after: %s: %s", short_id(table), type(problem).__name__, problem
+                )
+
+    def _drop_unused(self) -> None:
+        """Drop the idle tables that were not used for longest, beyond the number that may stay in memory."""
+        idle = [table for table in self._tables.values() if table.idle()]
+        idle.sort(key=lambda table: table.used)
+        for table in idle[: max(0, len(idle) - self.config.rooms)]:
+            del self._tables[table.id]
+            table.close()

@@ -1,0 +1,36 @@
+"""What lists show of a table."""
+
+import json
+from typing import Final
+
+from realmwright.server.storage.log_writer import Summary
+from realmwright.server.tables import commands
+from realmwright.server.tables.table import Table
+
+BOT_GRACE: Final = 5.0
+"""Seconds beyond a bot's time limit after which any process checks whether the bot is still at work."""
+SLOW_TURN: Final = 3600
+SLOW_GAME: Final = 86_400
+"""With so many seconds for a turn or a game people do not stay at the table: this is play over days."""
+
+
+def summarise(table: Table, bot_limit: float) -> Summary:
+    """The summary of a table."""
+    data = table.data
+    due = commands.due(table)
+    if table.bot_to_move() is not None or commands.begins_by_itself(table):
+        due = data.changed + bot_limit + BOT_GRACE
+    clock = data.settings.clock
+    return Summary(
+        game=data.settings.game,
+        title=data.settings.title,
+        public=data.settings.public,
+        phase=data.phase,
+        names=json.dumps([seat.name for seat in data.seats], ensure_ascii=False),
+        winners=json.dumps(data.outcome.winners) if data.outcome else None,
+        waits_for=table.waits_for(),
+        due=due,
+        slow=(clock.game or SLOW_GAME) >= SLOW_GAME and (clock.turn or SLOW_TURN) >= SLOW_TURN,
+        turned=data.turned,
+        people=frozenset(table.people()),
+    )

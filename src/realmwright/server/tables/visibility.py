@@ -1,0 +1,171 @@
+"""What a person may see of a table: positions and news, built for their seats.
+
+Nothing is built from the full state and then removed: the game is asked for the view of a seat.
+"""
+
+import msgspec
+from msgspec.structs import replace
+
+from realmwright import protocol
+from realmwright.bits import each
+from realmwright.game import Event, Gain, State
+from realmwright.protocol import ActionSign, Gains, News, Position, Replay, SeatSign, TakebackSign, Words
+from realmwright.server.errors import Refused
+from realmwright.server.storage.entries import Entry, Played, public_details
+from realmwright.server.tables.table import Table, audience_of
+
+
+def position(table: Table, person: str | None, now: float) -> Position:
+    """The table as a person sees it, from their seats or as a spectator."""
+    data, state = table.data, table.state
+    own = table.seats_of(person)
+    turn = table.turn
+    now -= table.delay
+    lobby = Position(
+        table=data.id,
+        number=data.number,
+        at=data.at,
+        phase=data.phase,
+        settings=data.settings,
+        seats=seat_signs(table, person, now),
+        commitment=data.commitment,
+        actions=len(data.steps),
+        outcome=data.outcome,
+        rematch=data.rematch if own else None,
+    )
+    if state is None:
+        return lobby
+    eyes, known = viewing_seat(table, person), table.known_turn(person)
+    takeback = data.takeback
+    game = replace(
+        lobby,
+        eyes=eyes,
+        turn=known,
+        turn_time=None if known is None else table.clocks.turn_time(now),
+        view=state.view(eyes),
+        scores=_scores(table, state, eyes),
+        takeback=None if takeback is None else TakebackSign(takeback.seat, takeback.asked, takeback.agreed),
+    )
+    if turn is None or turn not in own or data.seats[turn].player is not None:
+        return game
+    prompt = state.prompt()
+    legal = [(action, state.describe(action)) for action in each(state.legal())]
+    return replace(
+        game,
+        prompt=Words(prompt.kind, prompt.args),
+        legal=[ActionSign(state.say(action), described.kind, described.args) for action, described in legal],
+        undo=data.settings.undo and table.undo_to(own, False) is not None,
+    )
+
+
+def viewing_seat(table: Table, person: str | None) -> int | None:
+    """The seat whose view a person gets: if they have several, the one to move."""
+    own = table.seats_of(person)
+    return table.turn if table.turn in own else own[0] if own else None
+
+
+def seat_signs(table: Table, person: str | None, now: float | None = None) -> list[SeatSign]:
+    """Who sits where, with the time they have left if ``now`` is given."""
+    own, clocks = table.seats_of(person), table.clocks
+    return [
+        SeatSign(
+            kind=seat.kind,
+            name=seat.name,
+            colour=seat.colour,
+            bot=seat.player,
+            yours=number in own,
+            host=seat.kind == "person" and seat.person == table.data.host,
+            resigned=seat.resigned,
+            time=None if now is None else clocks.bank(number, now, own),
+        )
+        for number, seat in enumerate(table.data.seats)
+    ]
+
+
+def _scores(table: Table, state: State, eyes: int | None) -> list[dict[str, int] | None] | None:
+    """The scores as the table shows them. When the game is over, everybody sees them."""
+    if table.data.outcome is not None:
+        return [*table.data.outcome.scores]
+    return known_scores(state, eyes) if table.data.settings.scores else None
+
+
+def known_scores(state: State, eyes: int | None) -> list[dict[str, int] | None]:
+    """The scores, as far as a seat or a spectator may know them."""
+    return [None if score is None else dict(score) for score in state.known_scores(eyes)]
+
+
+def news(entry: Entry, events: list[Event], own: tuple[int, ...]) -> News:
+    """An entry as the people in these seats may know it. Of a private action, others learn only that it happened."""
+    kind, seat, args = public_details(entry.body)
+    audience = audience_of(events)
+    if isinstance(entry.body, Played) and audience is not None and audience not in own:
+        seat, args = None, {}
+    return News(
+        table=entry.table,
+        number=entry.number,
+        time=entry.time,
+        kind=kind,
+        seat=seat,
+        args=args,
+        events=visible_events(events, own),
+    )
+
+
+def visible_events(events: list[Event], own: tuple[int, ...]) -> list[Words]:
+    """The events that the people in these seats may notice."""
+    return [
+        Words(event.kind, event.args, event.audience)
+        for event in events
+        if event.audience is None or event.audience in own
+    ]
+
+
+def gains(table: Table, person: str | None) -> Gains:
+    """Where the points of every seat come from now; visible wherever the scores are."""
+    state, eyes = table.state, viewing_seat(table, person)
+    if state is None:
+        raise Refused("not-now", "there is no game yet")
+    if table.data.outcome is not None:
+        known = [state.gains(seat)[seat] for seat in range(state.players)]
+    elif table.data.settings.scores:
+        known = state.gains(eyes)
+    else:
+        raise Refused("not-allowed", "this table plays without running scores")
+    return Gains(table.id, eyes, len(table.data.steps), _gains(known))
+
+
+def gains_at(table: str, state: State, eyes: int | None, step: int) -> Gains:
+    """Where the points of every seat came from after ``step`` actions of a finished game."""
+    return Gains(table, eyes, step, _gains(state.gains(eyes)))
+
+
+def _gains(known: list[list[Gain] | None]) -> list[list[protocol.Gain] | None]:
+    return [
+        None if gains is None else [protocol.Gain(gain.source, gain.points, list(gain.places)) for gain in gains]
+        for gains in known
+    ]
+
+
+def replay_header(table: Table, eyes: int | None, first: int, person: str | None = None) -> Replay:
+    """A replay of a finished game from the view of a seat, without its steps."""
+    outcome = table.data.outcome
+    assert outcome is not None
+    return Replay(
+        table=table.id,
+        eyes=eyes,
+        names=table.names(),
+        first=first,
+        actions=len(table.data.steps),
+        steps=[],
+        settings=table.data.settings,
+        seats=seat_signs(table, person),
+        outcome=outcome,
+    )
+
+
+def encode(message: msgspec.Struct) -> str:
+    """A message as it is sent."""
+    return _encoder.encode(message).decode()
+
+
+_encoder = msgspec.json.Encoder()

@@ -1,0 +1,27 @@
+"""What tables need to know of the connections that watch them."""
+
+from typing import Protocol
+
+
+class Watcher(Protocol):
+    """Receives the messages about a table for one person."""
+
+    @property
+    def person(self) -> str: ...
+
+    def send(self, text: str) -> None:
+        """Queue a message; never blocks."""
+        ...
+
+
+class Connection(Watcher, Protocol):
+    """An open connection of a person, which belongs to a session."""
+
+    @property
+    def session(self) -> str:
+        """The hash of the session that it was opened with."""
+        ...
+
+    def expel(self) -> None:
+        """Close the connection because its session is over."""
+        ...

@@ -1,0 +1,1 @@
+"""HTTP, WebSockets, the web page and its files."""

@@ -1,0 +1,232 @@
+"""The routes of the HTTP API for people and tables."""
+
+import json
+import time
+from typing import Any, Final
+
+from sqlalchemy import Row, Select, or_, select
+
+from realmwright.protocol import (
+    Credentials,
+    Done,
+    Entrance,
+    Farewell,
+    NewAccount,
+    NewGuest,
+    NewPassword,
+    Offer,
+    Order,
+    Person,
+    PersonChange,
+    Position,
+    SessionSign,
+    Settings,
+    TableList,
+    TableSign,
+)
+from realmwright.server.errors import Refused
+from realmwright.server.installed import game_signs
+from realmwright.server.notices.sender import NoticeSender
+from realmwright.server.operations.rate_limits import RateLimit
+from realmwright.server.people.accounts import People, new_token
+from realmwright.server.people.claiming import claim_tables
+from realmwright.server.people.deletion import delete_person
+from realmwright.server.storage import schema
+from realmwright.server.web.command_service import CommandService
+from realmwright.server.web.routing import ApiRequest, Query, Route
+
+PAGE: Final = 50
+WAITING: Final = 500
+"""How many tables that wait for the person are listed at once, before all others."""
+PHASES: Final = ("open", "playing", "over", "closed")
+
+
+class Api:
+    """The handlers for people and tables."""
+
+    def __init__(self, commands: CommandService, people: People, notices: NoticeSender) -> None:
+        self._commands = commands
+        self._tables = commands.tables
+        self._people = people
+        self._notices = notices
+        config = self._tables.config
+        self._guests = RateLimit(config.guests_per_hour, 3600)
+        self._logins = RateLimit(config.logins_per_hour, 3600)
+
+    def routes(self) -> list[Route]:
+        """All routes."""
+        phase = Query("phase", "Only tables in this phase.", choices=PHASES)
+        game = Query("game", "Only tables of this game.")
+        before = Query("before", "Go on behind the last page: its `more`.", "number")
+        lists = (phase, game, before)
+        return [
+            Route("GET", "/offer", self.get_offer, gives=Offer, session=False),
+            Route("POST", "/guests", self.create_guest, NewGuest, Entrance, session=False, status=201, codes=(403,)),
+            Route("POST", "/sessions", self.log_in, Credentials, Entrance, session=False, status=201, codes=(401,)),
+            Route("GET", "/sessions", self.list_sessions, gives=list[SessionSign]),
+            Route("DELETE", "/sessions/this", self.log_out, status=204),
+            Route("DELETE", "/sessions", self.log_out_everywhere, status=204),
+            Route("GET", "/me", self.get_me, gives=Person),
+            Route("PATCH", "/me", self.change_me, PersonChange, Person),
+            Route("DELETE", "/me", self.delete_me, Farewell, status=204, codes=(409,)),
+            Route("GET", "/me/export", self.export_me, gives=dict[str, Any]),
+            Route("POST", "/me/account", self.create_account, NewAccount, Person, status=201, codes=(409,)),
+            Route("PUT", "/me/password", self.change_password, NewPassword, status=204, codes=(409,)),
+            Route("GET", "/me/tables", self.list_my_tables, gives=TableList, query=lists),
+            Route("GET", "/tables", self.list_tables, gives=TableList, session=False, query=lists),
+            Route("POST", "/tables", self.create_table, Settings, Position, status=201),
+            Route("GET", "/tables/{table}", self.get_table, gives=Position, session=False, codes=(403, 404)),
+            Route("POST", "/tables/{table}/orders", self.give_order, Order, Done, codes=(404, 409)),
+        ]
+
+    # Games
+
+    async def get_offer(self, request: ApiRequest) -> Offer:
+        """Games with their options and bots; and who you are, if you have a session."""
+        return Offer(game_signs(), person=request.found.person if request.found else None)
+
+    # People
+
+    async def create_guest(self, request: ApiRequest) -> Entrance:
+        """Come in as a guest: no account, and play at once."""
+        if not self._guests.take(request.address, time.monotonic()):
+            raise Refused("limit", "too many guests came from your address; try again later")
+        person, request.token = await self._people.guest(request.body.name, request.body.colour, request.agent)
+        return Entrance(person, request.token)
+
+    async def log_in(self, request: ApiRequest) -> Entrance:
+        """Log in to an account.
+
+        A guest who sets `claim` brings their tables along.
+        """
+        credentials: Credentials = request.body
+        self._take_login(request.address)
+        self._take_login(f"login {credentials.login.casefold()}")
+        person, request.token = await self._people.log_in(credentials.login, credentials.password, request.agent)
+        guest = request.found
+        if credentials.claim and guest is not None and guest.person.login is None:
+            await claim_tables(self._tables, self._people, guest.person.id, person)
+        return Entrance(person, request.token)
+
+    def _take_login(self, caller: str) -> None:
+        """Limit how often passwords are tried, and hashed."""
+        if not self._logins.take(caller, time.monotonic()):
+            raise Refused("limit", "too many attempts with passwords; try again later")
+
+    async def list_sessions(self, request: ApiRequest) -> list[SessionSign]:
+        """All places where you are logged in."""
+        return await self._people.sessions(request.visitor)
+
+    async def log_out(self, request: ApiRequest) -> None:
+        """End this session."""
+        await self._people.log_out(request.visitor)
+        request.ended = True
+
+    async def log_out_everywhere(self, request: ApiRequest) -> None:
+        """End all of your sessions."""
+        await self._people.log_out_everywhere(request.visitor)
+        request.ended = True
+
+    async def get_me(self, request: ApiRequest) -> Person:
+        """Who you are."""
+        return request.visitor.person
+
+    async def change_me(self, request: ApiRequest) -> Person:
+        """Change your name, colour, language or how you are notified."""
+        change: PersonChange = request.body
+        token = None
+        if self._people.needs_confirmation(request.visitor, change):
+            # Sent first: an address that cannot receive mail is not stored.
+            token = new_token()
+            await self._notices.confirm(request.visitor.person, change.mail or "", token)
+        return await self._people.change(request.visitor, change, token)
+
+    async def delete_me(self, request: ApiRequest) -> None:
+        """Delete your name, chat messages, addresses and sessions. Games that you are in are resigned."""
+        if request.visitor.person.login is not None:
+            self._take_login(request.visitor.person.id)
+            await self._people.check_password(request.visitor, request.body.password or "")
+        await delete_person(self._tables, self._people, request.visitor.actor)
+        request.ended = True
+
+    async def export_me(self, request: ApiRequest) -> dict[str, Any]:
+        """Everything that is stored about you."""
+        return await self._people.export(request.visitor)
+
+    async def create_account(self, request: ApiRequest) -> Person:
+        """Turn yourself from a guest into a person with an account; you keep everything."""
+        self._take_login(request.visitor.person.id)
+        return await self._people.make_account(request.visitor, request.body.login, request.body.password)
+
+    async def change_password(self, request: ApiRequest) -> None:
+        """Change your password; your other sessions end."""
+        self._take_login(request.visitor.person.id)
+        await self._people.change_password(request.visitor, request.body.old, request.body.new)
+
+    # Tables
+
+    async def list_my_tables(self, request: ApiRequest) -> TableList:
+        """Your tables, those that wait for you first."""
+        mine = request.visitor.person.id
+        columns = schema.tables.c
+        query = select(schema.tables).join(schema.seats, schema.seats.c.table == columns.id)
+        query = query.where(schema.seats.c.person == mine)
+        if "phase" not in request.query:
+            query = query.where(columns.phase != "closed")
+        rest = await self._list(query.where(or_(columns.waits_for.is_(None), columns.waits_for != mine)), request, mine)
+        if "before" in request.query:
+            return rest
+        waiting = await self._list(query.where(columns.waits_for == mine), request, mine, WAITING)
+        return TableList(waiting.tables + rest.tables, rest.more)
+
+    async def list_tables(self, request: ApiRequest) -> TableList:
+        """The public tables."""
+        query = select(schema.tables).where(schema.tables.c.public.is_(True))
+        return await self._list(query, request, request.found.person.id if request.found else None)
+
+    async def _list(self, query: Select[Any], request: ApiRequest, person: str | None, most: int = PAGE) -> TableList:
+        columns = schema.tables.c
+        if "phase" in request.query:
+            query = query.where(columns.phase == request.query["phase"])
+        if "game" in request.query:
+            query = query.where(columns.game == request.query["game"])
+        if "before" in request.query:
+            query = query.where(columns.changed < request.query["before"])
+        async with self._tables.storage.reading() as connection:
+            rows = (await connection.execute(query.order_by(columns.changed.desc()).limit(most))).all()
+        more = repr(rows[-1].changed) if len(rows) == most else None
+        return TableList([_sign(row, person) for row in rows], more)
+
+    async def create_table(self, request: ApiRequest) -> Position:
+        """Open a table."""
+        table = await self._tables.create(request.visitor.actor, request.body)
+        return await self._commands.position(request.visitor, table.id)
+
+    async def get_table(self, request: ApiRequest) -> Position:
+        """A table as you see it."""
+        return await self._commands.position(request.found, request.path["table"])
+
+    async def give_order(self, request: ApiRequest) -> Done:
+        """Carry out a command at a table. It is committed when the answer comes."""
+        table = request.path["table"]
+        try:
+            return await self._commands.do(request.visitor, table, request.body.id, request.body.command)
+        except Refused as problem:
+            if problem.code == "stale":
+                problem.position = await self._commands.position(request.visitor, table)
+            raise
+
+
+def _sign(row: Row[Any], person: str | None) -> TableSign:
+    return TableSign(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        phase=row.phase,
+        names=json.loads(row.names),
+        created=row.created,
+        changed=row.changed,
+        public=row.public,
+        yours=person is not None and row.waits_for == person,
+        winners=json.loads(row.winners) if row.winners else None,
+    )

@@ -1,0 +1,285 @@
+"""The ASGI application: all parts of a server process, put together."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from sqlalchemy import text
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route as PageRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from realmwright.game import RealmwrightError
+from realmwright.server.bots.pool import BotPool
+from realmwright.server.bots.service import BotService
+from realmwright.server.errors import Refused
+from realmwright.server.notices.sender import NoticeSender
+from realmwright.server.operations import logs
+from realmwright.server.operations.config import Config
+from realmwright.server.operations.metrics import Metrics
+from realmwright.server.people.accounts import People
+from realmwright.server.storage.database import Storage
+from realmwright.server.storage.log_writer import StorageFault
+from realmwright.server.tables.live_tables import LiveTables
+from realmwright.server.web import static
+from realmwright.server.web.api import Api
+from realmwright.server.web.command_service import CommandService
+from realmwright.server.web.game_assets import GameAssets
+from realmwright.server.web.game_history import GameHistory
+from realmwright.server.web.openapi import openapi
+from realmwright.server.web.pages import Pages
+from realmwright.server.web.problems import code_and_message, problem_response, status_of
+from realmwright.server.web.routing import API, HEADERS, ApiRouter, address_of, network_of
+from realmwright.server.web.socket import SocketConnection
+from realmwright.server.web.static import BuiltPage, content_response
+
+SWITCH_SECONDS: Final = 0.0005
+"""How long the event loop may keep a thread waiting. Python's default of 5 ms would slow down every commit."""
+GC_THRESHOLDS: Final = (10_000, 20, 10_000)
+CLEANUP_SECONDS: Final = 3600.0
+Page: TypeAlias = Callable[[Request], Awaitable[Response]]
+SOCKET: Final = f"{API}/socket"
+
+logger = logging.getLogger("realmwright")
+
+
+class Server:
+    """All parts of a server process."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        if not config.database:
+            Path(config.data).mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.metrics = Metrics()
+        self.storage = Storage(config.database_url, config.connections)
+        self.bot_pool = BotPool(config.bot_workers, config.bot_limit)
+        self.tables = LiveTables(config, self.storage, BotService(config, self.bot_pool, self.metrics), self.metrics)
+        self.people = People(self.storage, config.session_days)
+        self.notices = NoticeSender(config, self.storage, self.metrics)
+        self.commands = CommandService(self.tables, self.people)
+        routes = [
+            *Api(self.commands, self.people, self.notices).routes(),
+            *GameAssets().routes(),
+            *GameHistory(self.tables).routes(),
+        ]
+        self.router = ApiRouter(config, self.people, self.metrics, routes)
+        self._openapi = openapi(routes)
+        self._sockets: dict[str, int] = {}
+        self.page = BuiltPage(static.FOLDER)
+        pages = Pages(self.storage, self.people, self.notices, self.page.index is not None)
+        screens = static.SCREENS if self.page.index is not None else ()
+        self.http = Starlette(
+            routes=[
+                *(PageRoute(path, self.rate_limited(self.show_screen)) for path in screens),
+                PageRoute("/", self.rate_limited(pages.status)),
+                PageRoute("/status", self.rate_limited(pages.status)),
+                PageRoute("/plain.css", pages.style),
+                PageRoute("/health", self.rate_limited(self.health)),
+                PageRoute("/metrics", self.show_metrics),
+                PageRoute("/confirm", self.rate_limited(pages.confirm), methods=["GET", "POST"]),
+                PageRoute("/unsubscribe", self.rate_limited(pages.unsubscribe), methods=["GET", "POST"]),
+                PageRoute(f"{API}/openapi.json", self.describe),
+            ],
+            lifespan=self.lifespan,
+            exception_handlers={405: wrong_method},
+        )
+        self.http.router.redirect_slashes = False
+        self.http.router.default = self._respond
+
+    async def _respond(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Respond to everything that is not a page: a file of the page, or the API."""
+        request = Request(scope, receive)
+        reading = request.method in ("GET", "HEAD")
+        file = self.page.files.get(scope["path"]) if reading else None
+        response = await self.router.respond(request) if file is None else content_response(file, request.headers)
+        if response.status_code in (404, 429) and reading and not f"{scope['path']}/".startswith("/api/"):
+            response = self._readable(request, response)
+        await response(scope, receive, send)
+
+    def _readable(self, request: Request, problem: Response) -> Response:
+        """A problem for its reader: browsers get the page, which explains it, and programs get JSON."""
+        response = problem
+        if self.page.index is None:
+            return response
+        if "text/html" in request.headers.get("accept", ""):
+            response = content_response(self.page.index, request.headers, problem.status_code)
+            if "retry-after" in problem.headers:
+                response.headers["Retry-After"] = problem.headers["retry-after"]
+        response.headers.add_vary_header("Accept")
+        return response
+
+    async def show_screen(self, request: Request) -> Response:
+        """The page. It chooses its screen by the path."""
+        assert self.page.index is not None
+        return content_response(self.page.index, request.headers)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        """Start and stop everything that runs beside the requests."""
+        self.storage.claim()
+        await self.storage.open(self.tables.hear)
+        await self.bot_pool.start()
+        await self.tables.open()
+        await self.notices.open()
+        self.tables.tasks.start(self._clean_up())
+        tune_garbage_collection()
+        logger.info("open")
+        try:
+            yield
+        finally:
+            await self.notices.close()
+            await self.tables.close()
+            await self.bot_pool.close()
+            await self.storage.close()
+            logger.info("closed")
+
+    async def _clean_up(self) -> None:
+        while True:
+            try:
+                await self.people.remove_expired()
+            except StorageFault as problem:
+                logger.warning("not tidied up: %s", problem)
+            await asyncio.sleep(CLEANUP_SECONDS)
+            gc.collect()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request or serve a socket."""
+        if scope["type"] == "websocket":
+            await self.serve_socket(scope, receive, send)
+        else:
+            await self.http(scope, receive, _with_headers(send))
+
+    # The socket
+
+    async def serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Accept a socket, or deny it with a reason, and serve it until it is closed."""
+        await receive()
+        address = network_of(scope)
+        try:
+            if scope["path"] != SOCKET:
+                raise Refused("unknown-path", f"the socket is at {SOCKET}")
+            self.router.check_rate(scope)
+            self.router.check_origin(scope)
+            visitor = await self.router.visitor(scope)
+            if visitor is None:
+                raise Refused("no-session", "come in as a guest or log in first")
+            self._check_sockets(visitor.person.id, address)
+        except Exception as problem:
+            await _deny(send, *code_and_message(problem))
+            return
+        self._sockets[address] = self._sockets.get(address, 0) + 1
+        try:
+            await send({"type": "websocket.accept"})
+            await SocketConnection(self.commands, visitor, receive, send).serve()
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def _check_sockets(self, person: str, address: str) -> None:
+        mine, here = self.tables.connections.count(person), self._sockets.get(address, 0)
+        if 0 < self.config.sockets_per_person <= mine or 0 < self.config.sockets_per_address <= here:
+            raise Refused("limit", "too many sockets are open already")
+
+    def rate_limited(self, page: Page) -> Page:
+        """A page with the rate limit of the API."""
+
+        async def respond(request: Request) -> Response:
+            try:
+                self.router.check_rate(request.scope)
+                return await page(request)
+            except RealmwrightError as problem:
+                return self._readable(request, problem_response(*code_and_message(problem)))
+
+        return respond
+
+    # For operators
+
+    async def health(self, _: Request) -> Response:
+        """Whether the server can do its work."""
+        began = time.perf_counter()
+        try:
+            async with self.storage.reading() as connection:
+                await connection.execute(text("SELECT 1"))
+        except Exception as problem:
+            logger.error("the database does not answer: %s", type(problem).__name__)
+            return JSONResponse({"status": "failing", "database": "does not answer"}, 503)
+        took = (time.perf_counter() - began) * 1000
+        return JSONResponse({"status": "ok", "database_ms": round(took, 1)}, headers={"Cache-Control": "no-store"})
+
+    async def show_metrics(self, request: Request) -> Response:
+        """The metrics for Prometheus, for callers from private addresses only."""
+        if not self.config.metrics or not _private(address_of(request.scope)):
+            return problem_response("unknown-path", "there is nothing at this address")
+        return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def describe(self, _: Request) -> Response:
+        """The OpenAPI document."""
+        return Response(self._openapi, media_type="application/json")
+
+
+async def wrong_method(_: Request, problem: Exception) -> Response:
+    """The response if a page exists, but not for this method."""
+    response = problem_response("bad-method", "this address does not answer to this method")
+    if isinstance(problem, HTTPException):
+        response.headers.update(problem.headers or {})
+    return response
+
+
+def create() -> ASGIApp:
+    """The application, configured by environment variables. Uvicorn calls this in every process."""
+    config = Config.from_environment()
+    config.check()
+    # Work in threads, such as commits, should not wait long for its turn.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    logs.set_up(config.log_level)
+    return Server(config)
+
+
+def tune_garbage_collection() -> None:
+    """Keep full garbage collections from blocking the event loop.
+
+    A full collection takes a quarter of a second with a thousand tables, and Python starts one whenever many objects
+    are new. Objects from the start never become garbage, young garbage is found without a full collection, and one
+    full collection per hour is enough for the rest.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLDS)
+
+
+def _private(address: str) -> bool:
+    try:
+        return ip_address(address).is_private
+    except ValueError:
+        # A Unix socket has no address, and its clients are on this machine.
+        return address == ""
+
+
+async def _deny(send: Send, code: str, message: str) -> None:
+    response = problem_response(code, message)
+    for name, value in HEADERS.items():
+        response.headers[name] = value
+    await send({"type": "websocket.http.response.start", "status": status_of(code), "headers": response.raw_headers})
+    await send({"type": "websocket.http.response.body", "body": response.body})
+
+
+def _with_headers(send: Send) -> Send:
+    headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *headers]
+        await send(message)
+
+    return send_with_headers

@@ -1,0 +1,44 @@
+"""Commands of people, as they come in over the socket and over HTTP."""
+
+import time
+
+from realmwright.protocol import Chat, Command, Done, Join, Position, Rematch
+from realmwright.server.errors import Refused
+from realmwright.server.operations.rate_limits import RateLimit
+from realmwright.server.people.accounts import People, Visitor
+from realmwright.server.tables.live_tables import LiveTables
+from realmwright.server.tables.visibility import position
+
+
+class CommandService:
+    """Carries out the commands of people."""
+
+    def __init__(self, tables: LiveTables, people: People) -> None:
+        self.tables = tables
+        self._people = people
+        self._chats = RateLimit(tables.config.chats_per_minute, 60)
+
+    async def do(self, visitor: Visitor, table: str, action_id: str, command: Command) -> Done:
+        """Carry out a command; its entry is committed when this returns."""
+        began = time.perf_counter()
+        if isinstance(command, Chat) and not self._chats.take(visitor.person.id, began):
+            number = await self.tables.get(table).find(visitor.person.id, action_id)
+            if number is not None:
+                return Done(action_id, table, number)
+            raise Refused("limit", "you say too much at once; wait a little")
+        if isinstance(command, Chat | Join | Rematch):
+            # These carry the name, which may have changed since the socket was opened.
+            visitor = Visitor(await self._people.person(visitor.person.id), visitor.session)
+        live_table = self.tables.get(table)
+        if isinstance(command, Rematch):
+            number, other = await self.tables.rematch(live_table, visitor.actor, action_id)
+            return Done(action_id, table, number, {"table": other})
+        number = await live_table.do(visitor.actor, action_id, command)
+        self.tables.metrics.seconds.observe(time.perf_counter() - began)
+        return Done(action_id, table, number)
+
+    async def position(self, visitor: Visitor | None, table: str) -> Position:
+        """A table as a person, or a spectator, sees it now."""
+        person = visitor.person.id if visitor else None
+        seen = await self.tables.get(table).look(person)
+        return position(seen, person, time.time())

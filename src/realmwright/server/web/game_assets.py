@@ -1,0 +1,99 @@
+"""The assets of a game for the page: its texts, its symbols and pictures of its options."""
+
+from functools import cache
+from typing import Final
+
+from realmwright.game import LANGUAGES, PALETTES, PaletteName, games
+from realmwright.server.errors import Refused
+from realmwright.server.installed import known_game
+from realmwright.server.operations.content import Content
+from realmwright.server.web.routing import ApiRequest, Query, Route
+from realmwright.server.web.static import ONE_HOUR
+
+TEXT: Final = "text/plain; charset=utf-8"
+DRAWING: Final = "image/svg+xml"
+
+
+class GameAssets:
+    """The handlers for the assets of games, which need no table."""
+
+    def routes(self) -> list[Route]:
+        """All routes."""
+        palette = Query("palette", "The colours; the first if none is given.", choices=PALETTES)
+        dark = Query("dark", "1 for a dark background.", choices=("0", "1"))
+        choice = Query("choice", "A choice of the option.", required=True)
+        return [
+            Route(
+                "GET",
+                "/games/{game}/messages/{language}",
+                self.get_messages,
+                gives=Content,
+                session=False,
+                media="text/plain",
+                codes=(404,),
+            ),
+            Route(
+                "GET",
+                "/games/{game}/symbols",
+                self.get_symbols,
+                gives=Content,
+                session=False,
+                query=(palette, dark),
+                media=DRAWING,
+                codes=(404,),
+            ),
+            Route(
+                "GET",
+                "/games/{game}/pictures/{option}",
+                self.get_picture,
+                gives=Content,
+                session=False,
+                query=(choice, palette, dark),
+                media=DRAWING,
+                codes=(404, 422),
+            ),
+        ]
+
+    async def get_messages(self, request: ApiRequest) -> Content:
+        """The texts of a game in one language, as Fluent source."""
+        if request.path["language"] not in LANGUAGES:
+            raise Refused("unknown-path", f"the languages are {', '.join(LANGUAGES)}")
+        return messages(known_game(request.path["game"]), request.path["language"])
+
+    async def get_symbols(self, request: ApiRequest) -> Content:
+        """The symbols that a game is drawn with, as one SVG that a page refers to by their ids."""
+        return symbols(known_game(request.path["game"]), *_colours(request))
+
+    async def get_picture(self, request: ApiRequest) -> Content:
+        """A small drawing of one choice of an option, such as one of the boards."""
+        game, option = known_game(request.path["game"]), request.path["option"]
+        return picture(game, option, request.query["choice"], *_colours(request))
+
+
+def _colours(request: ApiRequest) -> tuple[PaletteName, bool]:
+    return request.query.get("palette", PALETTES[0]), request.query.get("dark") == "1"
+
+
+# Assets change with a release only, and clients may cache them for an hour. Here they are cached for good: requests for
+# anything that does not exist end with an error and are not cached, and all assets together are a few megabytes.
+
+
+@cache
+def messages(name: str, language: str) -> Content:
+    """The texts of a game."""
+    return Content(games[name].messages(language).encode(), TEXT, ONE_HOUR)
+
+
+@cache
+def symbols(name: str, palette: PaletteName, dark: bool) -> Content:
+    """The symbols of a game."""
+    return Content(games[name].symbols(palette, dark=dark).encode(), DRAWING, ONE_HOUR)
+
+
+@cache
+def picture(name: str, option: str, choice: str, palette: PaletteName, dark: bool) -> Content:
+    """The picture of a choice. Raises BadSetup if there is no such choice, Refused if there is no picture of it."""
+    drawn = games[name].picture(option, choice, palette, dark=dark)
+    if drawn is None:
+        raise Refused("unknown-path", f"there is no picture of {option} {choice}")
+    return Content(drawn.encode(), DRAWING, ONE_HOUR)

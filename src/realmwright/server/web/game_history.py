@@ -1,0 +1,147 @@
+"""The past of a table: its entries, where points come from, and replays of finished games."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from starlette.responses import Response
+
+from realmwright.protocol import Gains, NewsList, Replay, ReplayAdvice
+from realmwright.server.errors import Refused
+from realmwright.server.operations.content import Content
+from realmwright.server.tables import visibility
+from realmwright.server.tables.live_tables import LiveTables
+from realmwright.server.tables.table import Table
+from realmwright.server.web.routing import ApiRequest, Query, Route
+
+REPLAY_STEPS: Final = 60
+NEWS: Final = 200
+STEPS: Final = 100_000
+"""More actions than any game has."""
+
+
+class GameHistory:
+    """The handlers for the past of tables."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._asking = False
+        """Whether a bot is being asked about a finished game."""
+
+    def routes(self) -> list[Route]:
+        """All routes."""
+        table = "/tables/{table}"
+        whose = "The seat from whose eyes to look at a finished game; none: a spectator's."
+        eyes = Query("eyes", whose, "integer", high=9)
+        step = Query("step", "After how many actions of a finished game.", "integer", high=STEPS)
+        stretch = (
+            eyes,
+            Query("first", "The first position; 0 is the deal.", "integer", high=STEPS),
+            Query("count", "How many positions.", "integer", low=1, high=REPLAY_STEPS),
+        )
+        news = (
+            Query("before", "Only entries before this number; none: up to now.", "integer", low=1),
+            Query("count", "How many entries.", "integer", low=1, high=NEWS),
+        )
+        at_step = Query(step.name, step.about, step.kind, high=STEPS, required=True)
+        lost, not_yet = (403, 404, 422), (403, 404, 409, 422)
+        return [
+            Route("GET", f"{table}/news", self.get_news, gives=NewsList, session=False, query=news, codes=lost),
+            Route("GET", f"{table}/gains", self.get_gains, None, Gains, False, query=(step, eyes), codes=not_yet),
+            Route("GET", f"{table}/record", self.get_record, session=False, codes=(403, 404, 409)),
+            Route(
+                "GET",
+                f"{table}/replay",
+                self.get_replay,
+                gives=Replay,
+                session=False,
+                query=stretch,
+                tagged=True,
+                codes=not_yet,
+            ),
+            Route(
+                "GET",
+                f"{table}/replay/advice",
+                self.get_advice,
+                gives=ReplayAdvice,
+                query=(at_step,),
+                codes=not_yet,
+            ),
+        ]
+
+    async def get_news(self, request: ApiRequest) -> NewsList:
+        """What happened at a table as far as you may know, the oldest entry first."""
+        live_table = self._tables.get(request.path["table"])
+        news = await live_table.history(_person(request), request.query.get("before"), request.query.get("count", NEWS))
+        return NewsList(live_table.id, news)
+
+    async def get_gains(self, request: ApiRequest) -> Gains:
+        """Where the points of each seat come from: now, or after so many actions of a finished game."""
+        if "step" in request.query:
+            table = await self._finished(request)
+            eyes, step = _eyes(table, request), request.query["step"]
+            return visibility.gains_at(table.id, await self._tables.archive.replay(table).at(step), eyes, step)
+        if "eyes" in request.query:
+            raise Refused("bad-message", "eyes can be chosen for a step of a finished game")
+        person = _person(request)
+        return visibility.gains(await self._tables.get(request.path["table"]).look(person), person)
+
+    async def get_record(self, request: ApiRequest) -> Response:
+        """The record of a finished game, with the secret of its dice, for `realmwright verify`."""
+        table = await self._finished(request)
+        text = table.record().to_json(reveal=True)
+        name = f"{table.data.settings.game}-{table.id[:6]}.json"
+        return Response(
+            text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
+        )
+
+    async def get_replay(self, request: ApiRequest) -> Content:
+        """Part of a finished game, from the view of any seat."""
+        table = await self._finished(request)
+        header = visibility.replay_header(table, _eyes(table, request), request.query.get("first", 0), _person(request))
+        return await self._tables.archive.replay(table).page(header, request.query.get("count", REPLAY_STEPS))
+
+    async def get_advice(self, request: ApiRequest) -> ReplayAdvice:
+        """What a bot would have played at a step of a finished game, from what the seat to move knew.
+
+        It is the bot that gave hints at the table, or else the server's adviser.
+        """
+        table = await self._finished(request)
+        step = request.query["step"]
+        bot = table.data.settings.hints or self._tables.bots.adviser
+        with self._one_question():
+            state = await self._tables.archive.replay(table).at(step)
+            if state.seat is None:
+                raise Refused("not-now", "there the game is over: nobody has a choice")
+            action = await self._tables.bots.advise(bot, state)
+        described = state.describe(action)
+        return ReplayAdvice(table.id, step, state.seat, bot, state.say(action), described.kind, described.args)
+
+    @contextmanager
+    def _one_question(self) -> Iterator[None]:
+        """Allow one question at a time, so that questions about finished games never hold up games."""
+        if self._asking:
+            raise Refused("limit", "somebody else's question is being thought about; ask again in a moment")
+        self._tables.bots.check_idle()
+        self._asking = True
+        try:
+            yield
+        finally:
+            self._asking = False
+
+    async def _finished(self, request: ApiRequest) -> Table:
+        table = await self._tables.get(request.path["table"]).look(_person(request))
+        if table.data.phase != "over":
+            raise Refused("not-now", "this can be had when the game is over")
+        return table
+
+
+def _person(request: ApiRequest) -> str | None:
+    return request.found.person.id if request.found else None
+
+
+def _eyes(table: Table, request: ApiRequest) -> int | None:
+    eyes: int | None = request.query.get("eyes")
+    if eyes is not None and eyes >= len(table.data.seats):
+        raise Refused("unknown-seat", f"the seats are 0 to {len(table.data.seats) - 1}")
+    return eyes

@@ -1,0 +1,128 @@
+"""The assets of a game for the page: texts, symbols, pictures."""
+
+from urllib.parse import quote
+from xml.etree import ElementTree
+
+import pytest
+
+from realmwright import game
+from realmwright.game import LANGUAGES, PALETTES, PaletteName, games
+from realmwright.protocol import Offer
+from realmwright.server import installed
+from tests.server.process import ServerProcess
+from tests.server.raw_client import call
+from tests.server.shared_server import Clients, async_test
+
+pytestmark = pytest.mark.usefixtures("plugins")
+
+SVG = "{http://www.w3.org/2000/svg}svg"
+
+
+@pytest.mark.parametrize("name", ["kingdom-builder", "tiny"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_game(server: ServerProcess, name: str, language: str) -> None:
+    answer = call(server, "GET", f"games/{name}/messages/{language}")
+    assert answer.status == 200
+    assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
+    assert answer.headers["Cache-Control"] == "public, max-age=3600"
+    assert answer.content.decode() == games[name].messages(language)
+    known = {"If-None-Match": answer.headers["ETag"]}
+    assert call(server, "GET", f"games/{name}/messages/{language}", headers=known).status == 304
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_symbols_of_a_game(server: ServerProcess, palette: PaletteName, dark: bool) -> None:
+    answer = call(server, "GET", f"games/kingdom-builder/symbols?palette={palette}&dark={dark:d}")
+    assert answer.status == 200
+    assert answer.headers["Content-Type"] == "image/svg+xml"
+    assert answer.content.decode() == games["kingdom-builder"].symbols(palette, dark=dark)
+    assert ElementTree.fromstring(answer.content).tag == SVG
+    known = {"If-None-Match": answer.headers["ETag"]}
+    assert (
+        call(server, "GET", f"games/kingdom-builder/symbols?palette={palette}&dark={dark:d}", headers=known).status
+        == 304
+    )
+
+
+def test_symbols_without_wishes_are_those_of_the_first_palette(server: ServerProcess) -> None:
+    plain = call(server, "GET", "games/kingdom-builder/symbols")
+    assert plain.content == call(server, "GET", f"games/kingdom-builder/symbols?palette={PALETTES[0]}&dark=0").content
+
+
+def test_a_picture_of_every_board(server: ServerProcess) -> None:
+    builder = games["kingdom-builder"]
+    boards = next(option for option in builder.options if option.name == "boards")
+    assert any("/" in choice for choice in boards.choices)
+    for choice in boards.choices:
+        # a slash is one in any way of writing it
+        for written in {quote(choice, safe=""), quote(choice)}:
+            answer = call(server, "GET", f"games/kingdom-builder/pictures/boards?choice={written}&palette=vivid")
+            assert answer.status == 200, choice
+            assert answer.headers["Content-Type"] == "image/svg+xml"
+            assert answer.content.decode() == builder.picture("boards", choice, "vivid")
+            assert "ETag" in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("games/kingdom-bilder/messages/en", 404, "unknown-game"),
+        ("games/kingdom-bilder/symbols", 404, "unknown-game"),
+        ("games/kingdom-bilder/pictures/boards?choice=farm", 404, "unknown-game"),
+        ("games/%00/symbols", 404, "unknown-game"),
+        ("games/..%2f/symbols", 404, "unknown-path"),
+        ("games/kingdom-builder/messages/fr", 404, "unknown-path"),
+        ("games/kingdom-builder/messages/", 404, "unknown-path"),
+        ("games/kingdom-builder/symbols?palette=neon", 400, "bad-message"),
+        ("games/kingdom-builder/symbols?dark=yes", 400, "bad-message"),
+        ("games/kingdom-builder/pictures/boards", 400, "bad-message"),
+        ("games/kingdom-builder/pictures/boards?choice=fram", 422, "bad-setup"),
+        ("games/kingdom-builder/pictures/borads?choice=farm", 422, "bad-setup"),
+        ("games/tiny/pictures/rounds?choice=2", 404, "unknown-path"),
+    ],
+)
+def test_what_there_is_not(server: ServerProcess, path: str, status: int, code: str) -> None:
+    answer = call(server, "GET", path)
+    assert (answer.status, answer.json()["code"]) == (status, code)
+    assert "\n" not in answer.json()["message"]
+
+
+def test_whoever_errs_in_a_name_is_helped(server: ServerProcess) -> None:
+    assert "'kingdom-builder'" in call(server, "GET", "games/kingdom-bilder/symbols").json()["message"]
+    assert "'farm'" in call(server, "GET", "games/kingdom-builder/pictures/boards?choice=fram").json()["message"]
+
+
+@async_test
+async def test_the_offer_says_how_a_game_is_learnt(server: ServerProcess) -> None:
+    async with Clients(server) as clients:
+        offer: Offer = await clients.nobody.call("GET", "/offer", gives=Offer)
+        learn = {sign.name: sign.learn for sign in offer.games}
+        assert learn["kingdom-builder"] == {"first_game": True}
+        assert learn["tiny"] == {}
+
+
+@async_test
+async def test_the_offer_says_who_asks(server: ServerProcess) -> None:
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
+        offer: Offer = await ann.call("GET", "/offer", gives=Offer)
+        assert offer.person == await ann.me()
+        nobody: Offer = await clients.nobody.call("GET", "/offer", gives=Offer)
+        assert nobody.person is None
+        assert nobody.games == offer.games
+
+
+def test_what_is_installed_is_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    installed.clear_cache()
+    signs = installed.game_signs()
+    assert [sign.name for sign in signs] == sorted(games)
+    names = installed.bot_names()
+
+    def refuse(**_: object) -> None:
+        raise AssertionError("all packages are looked through again")
+
+    monkeypatch.setattr(game, "entry_points", refuse)
+    assert installed.game_signs() is signs
+    assert installed.bot_names() is names
+    assert installed.known_game("tiny") == "tiny"
