@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from realmwright.bots import Bot, maker
-from realmwright.bots.guard import FaultKind, Faulty, contained, guarded
+from realmwright.bots.guard import BotFault, FaultKind, call_with_limit, guarded_choice
 from realmwright.dice import FastDice, wide_seed
 from realmwright.game import Json, State, games
 
@@ -90,11 +90,11 @@ class Watch(Protocol):
 class _Absent:
     """Sits in the place of a bot that could not be made."""
 
-    def __init__(self, fault: Faulty) -> None:
+    def __init__(self, fault: BotFault) -> None:
         self._fault = fault
 
     def choose(self, state: State) -> int:
-        raise Faulty(self._fault.kind, self._fault.reason)
+        raise BotFault(self._fault.kind, self._fault.reason)
 
 
 def play_on(state: State, choose: Callable[[int, int], int | None], turns: int) -> int:
@@ -132,7 +132,7 @@ def play(plan: Plan, fixture: Fixture, watch: Watch = lambda _, __: None) -> Res
     def choose(seat: int, actions: int) -> int | None:
         nonlocal forfeit
         watch(seat, actions)
-        choice = guarded(seated[seat], state, FastDice(fantasy + actions), plan.limit)
+        choice = guarded_choice(seated[seat], state, FastDice(fantasy + actions), plan.limit)
         watch(None, actions)
         legal = state.legal()
         if legal & (legal - 1):
@@ -184,6 +184,6 @@ def others(plan: Plan, seat: int) -> list[int]:
 def _made(plan: Plan, bot: int, seed: int) -> Bot:
     make = maker(plan.game, plan.bots[bot])
     try:
-        return contained(lambda: make(seed), plan.limit)
-    except Faulty as fault:
+        return call_with_limit(lambda: make(seed), plan.limit)
+    except BotFault as fault:
         return _Absent(fault)

@@ -19,8 +19,8 @@ from realmwright.arena.ledger import Ledger, heading, mark
 from realmwright.arena.match import TURNS, Plan, Result
 from realmwright.arena.schedule import RoundRobin, Schedule, Swiss, check, deals_for
 from realmwright.arena.tournament import Run, hold
-from realmwright.bots import budget_of, suited
-from realmwright.bots.budget import LONGEST
+from realmwright.bots import budget_of, with_wishes
+from realmwright.bots.budget import MAX_SECONDS
 from realmwright.cli.choices import (
     DEFAULT_JOBS,
     AsJson,
@@ -78,7 +78,7 @@ def arena(
     limit: Annotated[
         float,
         typer.Option(
-            "--limit", min=0.01, max=LONGEST, metavar="SECONDS", help="How long a bot may take for one choice."
+            "--limit", min=0.01, max=MAX_SECONDS, metavar="SECONDS", help="How long a bot may take for one choice."
         ),
     ] = 60.0,
     jobs: Jobs = DEFAULT_JOBS,
@@ -99,7 +99,7 @@ def arena(
     seats = players if players is not None else 2 if 2 in rules.players else rules.players[0]
     rules.new(seats, seed, options)
     chosen = read_bots(game, bots)
-    plan = Plan(game, suited(rules, seats, chosen, options), chosen, seats, seed, turns, limit)
+    plan = Plan(game, with_wishes(rules, seats, chosen, options), chosen, seats, seed, turns, limit)
     check(plan)
     check_limit(plan)
     rounded = deals_for(games_, seats) * seats

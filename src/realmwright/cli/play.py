@@ -16,7 +16,7 @@ from rich.columns import Columns
 from rich.console import Console
 
 from realmwright.bits import each
-from realmwright.bots import Bot, ask, bots, bots_for, is_bot, maker, suited
+from realmwright.bots import Bot, ask, bots, bots_for, is_bot, maker, with_wishes
 from realmwright.cli.choices import DEFAULT_LANGUAGE, Colour, Language, Options, bot_name, read_options
 from realmwright.cli.files import about, read_record, seat_names
 from realmwright.cli.speech import in_colour, score_table, words_for
@@ -97,7 +97,7 @@ def new_record(game: str | None, seats: str | None, seed: int | None, option: li
     people = [name for name in names if name not in chosen]
     if len(set(people)) != len(people):
         raise BadSetup(f"people at one table need different names, not {', '.join(people)}")
-    options = suited(rules, len(names), chosen, read_options(rules, option))
+    options = with_wishes(rules, len(names), chosen, read_options(rules, option))
     if seed is not None:
         record = Record(rules, len(names), FastDice(seed), options)
     else:

@@ -16,7 +16,7 @@ from rich.table import Table
 from realmwright.arena.figures import interval
 from realmwright.arena.match import TURNS, play_on
 from realmwright.arena.report_tables import written
-from realmwright.bots import ask, maker, suited
+from realmwright.bots import ask, maker, with_wishes
 from realmwright.cli.choices import (
     DEFAULT_JOBS,
     AsJson,
@@ -98,7 +98,7 @@ def simulate(
         rules.new(players, seed, options)
     chosen = name_bots(game, seats, players)
     rules.new(len(chosen), seed, options)
-    options = suited(rules, len(chosen), chosen, options)
+    options = with_wishes(rules, len(chosen), chosen, options)
     plan = Plan(game, options, seed, chosen, rotate, turns)
     outcomes = []
     with Progress(console=Console(stderr=True), transient=True, disable=not os.isatty(2)) as progress:

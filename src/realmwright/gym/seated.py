@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from secrets import randbits
 from typing import Final
 
-from realmwright.bots import Bot, ask, maker, suited
+from realmwright.bots import Bot, ask, maker, with_wishes
 from realmwright.dice import FastDice, FastStream, wide_seed
 from realmwright.game import BadSetup, Game, IllegalAction, Json, State, games, unknown
 from realmwright.gym.observing import Observer, observer_for
@@ -55,7 +55,7 @@ def setting(
     if turns < 1:
         raise BadSetup(f"a game has at least 1 turn of each player, not {turns!r}")
     check_reward(reward)
-    chosen = suited(rules, players, names, options or {})
+    chosen = with_wishes(rules, players, names, options or {})
     observer = observer_for(game, players, chosen)
     # What no game can be made of is refused now and not in the midst of a training.
     rules.new(players, 0, chosen)
