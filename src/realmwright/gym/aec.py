@@ -1,4 +1,4 @@
-"""Games as PettingZoo has them: agents take turns, and whoever is selected plays the next action."""
+"""Environments for PettingZoo's AEC interface: agents take turns, and the selected agent plays the next action."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,11 +17,10 @@ from realmwright.gym.spaces import nested
 
 
 class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
-    """A game for agents ``seat_0``, ``seat_1`` and so on, none of which sees more than it may.
+    """A game for the agents ``seat_0``, ``seat_1`` and so on. Each observes only what its seat may know.
 
-    The agent that is selected is the one whose choice it is. In rare cases the other players at a real table would not
-    be told who that is (:meth:`realmwright.game.State.known_seat`); observations keep it hidden, PettingZoo's own
-    ``agent_selection`` cannot.
+    The selected agent is the seat to move. In rare cases the other seats may not know which that is
+    (:meth:`realmwright.game.State.known_seat`); observations hide it, but PettingZoo's ``agent_selection`` cannot.
     """
 
     def __init__(
@@ -59,7 +58,7 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """The next game. A seed makes this game and those after it repeatable; options there are none."""
+        """Start the next game. A seed makes this game and those after it repeatable. There are no options."""
         if self._seated is None:
             self._seated = Seated(self._setting, fresh_seed() if seed is None else seed)
         elif seed is not None:
@@ -90,7 +89,7 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
             raise ValueError("None is for agents whose game is over")
         game = self._game
         if action < 0 or not game.state.legal() >> int(action) & 1:
-            # Says why that cannot be.
+            # Raises IllegalAction with the reason.
             game.state.play(int(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
@@ -103,11 +102,11 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """What lies open on the table, as lines of text."""
+        """The public information as lines of text."""
         return None if self.render_mode is None else self._game.state.text()
 
     def close(self) -> None:
-        """There is nothing to be closed."""
+        """Does nothing: there are no resources to release."""
 
     @property
     def _game(self) -> Seated:
@@ -117,6 +116,6 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
 
 def env(game: str, **settings: Any) -> Any:
-    """The same with PettingZoo's usual wrappers: an illegal action ends the game, lost for whoever chose it."""
+    """:class:`RawEnv` with PettingZoo's usual wrappers: an illegal action ends the game as a loss for its agent."""
     wrapped: Any = TerminateIllegalWrapper(RawEnv(game, **settings), illegal_reward=LOSS)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(wrapped))
