@@ -27,7 +27,7 @@ import pytest
 from realmwright import bits
 from realmwright.arena.formatting import option_text
 from realmwright.cli import main
-from realmwright.cli.speech import words_for
+from realmwright.cli.output import words_for
 from realmwright.dice import FastDice
 from realmwright.game import LANGUAGES, Event, Json, State, games
 from realmwright.native import speed

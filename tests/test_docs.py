@@ -17,7 +17,7 @@ from realmwright.arena.match import FORGIVEN, TURNS, Fault, Plan
 from realmwright.arena.reports import to_json
 from realmwright.bots import ask, bots, flat, levels, search
 from realmwright.cli import app
-from realmwright.cli.choices import read_bots, read_options
+from realmwright.cli.parameters import read_bots, read_options
 from realmwright.dice import FastDice
 from realmwright.game import Json, games
 from realmwright.server.config import Config

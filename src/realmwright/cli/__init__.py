@@ -16,8 +16,8 @@ from typer.exceptions import TyperException
 
 from realmwright.cli.arena import ArenaCommand, arena
 from realmwright.cli.backup import backup, restore
-from realmwright.cli.choices import GameCommand
 from realmwright.cli.files import replay, show, verify
+from realmwright.cli.parameters import GameCommand
 from realmwright.cli.play import play
 from realmwright.cli.serve import serve
 from realmwright.cli.simulate import simulate

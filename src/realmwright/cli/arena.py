@@ -21,7 +21,7 @@ from realmwright.arena.schedule import RoundRobin, Schedule, Swiss, check, deals
 from realmwright.arena.tournament import Run, play_missing
 from realmwright.bots import budget_of, with_wishes
 from realmwright.bots.budget import MAX_SECONDS
-from realmwright.cli.choices import (
+from realmwright.cli.parameters import (
     DEFAULT_JOBS,
     AsJson,
     GameCommand,

@@ -10,8 +10,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from realmwright.cli.choices import DEFAULT_LANGUAGE, Colour, Language
-from realmwright.cli.speech import in_colour, score_table, words_for
+from realmwright.cli.output import in_colour, score_table, words_for
+from realmwright.cli.parameters import DEFAULT_LANGUAGE, Colour, Language
 from realmwright.game import Event, RealmwrightError, State, games
 from realmwright.json_reader import JsonReader, parse
 from realmwright.record import BadRecord, Record

@@ -17,9 +17,9 @@ from rich.console import Console
 
 from realmwright.bits import each
 from realmwright.bots import Bot, ask, bots, bots_for, is_bot, maker, with_wishes
-from realmwright.cli.choices import DEFAULT_LANGUAGE, Colour, Language, Options, bot_name, read_options
 from realmwright.cli.files import about, read_record, seat_names
-from realmwright.cli.speech import in_colour, score_table, words_for
+from realmwright.cli.output import in_colour, score_table, words_for
+from realmwright.cli.parameters import DEFAULT_LANGUAGE, Colour, Language, Options, bot_name, read_options
 from realmwright.dice import SALT_BYTES, SECRET_BYTES, FastDice, Stream, wide_seed
 from realmwright.game import BadNotation, BadSetup, Event, IllegalAction, RealmwrightError, State, games
 from realmwright.record import Record, proper

@@ -17,7 +17,7 @@ from realmwright.arena.formatting import option_text
 from realmwright.arena.intervals import wilson_interval
 from realmwright.arena.match import TURNS, play_on
 from realmwright.bots import ask, maker, with_wishes
-from realmwright.cli.choices import (
+from realmwright.cli.parameters import (
     DEFAULT_JOBS,
     AsJson,
     GameName,

@@ -10,9 +10,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from realmwright.game import BadSetup, Json
+from realmwright.gym.episodes import RENDER_MODES, TURNS, Episodes, check_render_mode, fresh_seed, setting
 from realmwright.gym.observing import MASK, mask_of
 from realmwright.gym.rewards import LOSS, Reward
-from realmwright.gym.seated import RENDER_MODES, TURNS, Seated, check_render_mode, fresh_seed, setting
 from realmwright.gym.spaces import nested
 
 
@@ -44,7 +44,7 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.render_mode = render_mode
         self._setting = setting(game, players, options, reward, turns)
         self._observer = self._setting.observer
-        self._seated: Seated | None = None
+        self._episodes: Episodes | None = None
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents = self.possible_agents[:]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
@@ -59,11 +59,11 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start the next game. A seed makes this game and those after it repeatable. There are no options."""
-        if self._seated is None:
-            self._seated = Seated(self._setting, fresh_seed() if seed is None else seed)
+        if self._episodes is None:
+            self._episodes = Episodes(self._setting, fresh_seed() if seed is None else seed)
         elif seed is not None:
-            self._seated.seed(seed)
-        self._seated.begin()
+            self._episodes.seed(seed)
+        self._episodes.begin()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,7 +71,7 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self._seated.seat]
+        self.agent_selection = self.possible_agents[self._episodes.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
         state, seat = self._game.state, self._seat_of[agent]
@@ -109,10 +109,10 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
         """Does nothing: there are no resources to release."""
 
     @property
-    def _game(self) -> Seated:
-        if self._seated is None:
+    def _game(self) -> Episodes:
+        if self._episodes is None:
             raise BadSetup("reset the environment first")
-        return self._seated
+        return self._episodes
 
 
 def env(game: str, **settings: Any) -> Any:

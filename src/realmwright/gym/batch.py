@@ -15,9 +15,9 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from realmwright.game import BadSetup, Json
+from realmwright.gym.episodes import TURNS, Episodes, fresh_seed, setting
 from realmwright.gym.observing import MASK, Observation, mask_of
 from realmwright.gym.rewards import Reward
-from realmwright.gym.seated import TURNS, Seated, fresh_seed, setting
 from realmwright.gym.spaces import flat
 
 Numbers: TypeAlias = NDArray[np.float64]
@@ -63,7 +63,7 @@ class Batch(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._at_once = mode is AutoresetMode.SAME_STEP
         self._copy = copy
-        self._games: list[Seated] = []
+        self._games: list[Episodes] = []
         self._arrays = {
             name: np.zeros((num_envs, *shape.shape), shape.dtype) for name, shape in observer.shapes.items()
         }
@@ -80,7 +80,7 @@ class Batch(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if seeds is not None and len(seeds) != self.num_envs:
             raise BadSetup(f"a batch of {self.num_envs} games has as many seeds, not {len(seeds)}")
         if seeds is not None or not self._games:
-            self._games = [Seated(self._setting, each) for each in seeds or self._fresh_seeds()]
+            self._games = [Episodes(self._setting, each) for each in seeds or self._fresh_seeds()]
         for game in self._games:
             game.begin()
         self._over = [False] * self.num_envs

@@ -9,9 +9,9 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from realmwright.game import BadSetup, Json
+from realmwright.gym.episodes import RENDER_MODES, TURNS, Episodes, check_render_mode, fresh_seed, setting
 from realmwright.gym.observing import MASK, Observation, mask_of
 from realmwright.gym.rewards import Reward
-from realmwright.gym.seated import RENDER_MODES, TURNS, Seated, check_render_mode, fresh_seed, setting
 from realmwright.gym.spaces import flat
 
 
@@ -40,7 +40,7 @@ class Single(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self._setting = setting(game, players, options, reward, turns, opponents or "random", seat)
         self._observer = self._setting.observer
-        self._game: Seated | None = None
+        self._game: Episodes | None = None
         self.observation_space = flat(self._observer)  # type: ignore[assignment]
         self.action_space = spaces.Discrete(self._observer.actions)
 
@@ -50,7 +50,7 @@ class Single(gymnasium.Env[Observation, np.int64]):
         """Start the next game. A seed makes this game and those after it repeatable. There are no options."""
         super().reset(seed=seed)
         if self._game is None:
-            self._game = Seated(self._setting, fresh_seed() if seed is None else seed)
+            self._game = Episodes(self._setting, fresh_seed() if seed is None else seed)
         elif seed is not None:
             self._game.seed(seed)
         self._game.begin()
@@ -78,7 +78,7 @@ class Single(gymnasium.Env[Observation, np.int64]):
         return None if self.render_mode is None else self._running.state.text(self._running.seat)
 
     @property
-    def _running(self) -> Seated:
+    def _running(self) -> Episodes:
         if self._game is None:
             raise BadSetup("reset the environment first")
         return self._game

@@ -73,7 +73,7 @@ def fresh_seed() -> int:
     return randbits(62)
 
 
-class Seated:
+class Episodes:
     """The games of one environment, one after another. All randomness comes from one seed."""
 
     state: State
