@@ -23,7 +23,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 from numpy.typing import NDArray
 
-from realmwright.arena.figures import interval
+from realmwright.arena.intervals import wilson_interval
 from realmwright.gym import Batch
 
 Floats = NDArray[np.floating[Any]]
@@ -294,7 +294,7 @@ def main(arguments: list[str] | None = None) -> int:
         kept: dict[str, Any] = dict(trainer.network.parameters)
         np.savez(asked.save, **kept)
     points, games = evaluate(trainer.network, asked.opponent, asked.games)
-    low, high = interval(points, games)
+    low, high = wilson_interval(points, games)
     who = asked.opponent
     print(f"{100 * points / games:.1f} % of the points in {games} games against {who}, each deal from both seats")
     print(f"95 % interval, taking games for independent: {100 * low:.1f} % to {100 * high:.1f} %")

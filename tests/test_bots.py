@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from realmwright import bits
-from realmwright.bots import Bot, ask, bots, bots_for, maker, outlooks, turns
+from realmwright.bots import Bot, ask, bots, bots_for, evaluations, maker, turns
 from realmwright.bots.greedy import Greedy
 from realmwright.bots.random import Random
 from realmwright.bots.turns import lead
@@ -49,7 +49,7 @@ def play_out(state: State, players: Sequence[Bot], fantasy: int = 0) -> list[int
 def test_the_house_bots_are_installed() -> None:
     assert {"random", "greedy", "flat", "search", "easy", "medium", "hard", "expert"} <= set(bots)
     assert bots["greedy"] is Greedy
-    assert {KB, "winter-kingdom", "dominion"} <= set(outlooks)
+    assert {KB, "winter-kingdom", "dominion"} <= set(evaluations)
     with pytest.raises(UnknownName, match="unknown bot 'gready'; did you mean 'greedy'"):
         bots["gready"]
 
@@ -357,8 +357,8 @@ def test_greedy_beats_random() -> None:
     assert duel(Greedy, Random, range(100, 105)) >= 9
 
 
-def test_without_an_outlook_points_ahead_are_what_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "outlooks", Registry("realmwright.no-outlooks-at-all", "outlook"))
+def test_without_an_evaluation_function_points_ahead_are_what_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "evaluations", Registry("realmwright.no-evaluations-at-all", "evaluation"))
     checked = 0
     for seed in range(12):
         state = games[KB].new(2, seed, {"cards": ["fishermen", "miners", "workers"]})
@@ -403,13 +403,13 @@ def test_lead_is_counted_against_the_best_of_the_others() -> None:
 
 
 def test_the_fallback_plays_on_to_the_end_and_beats_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "outlooks", Registry("realmwright.no-outlooks-at-all", "outlook"))
+    monkeypatch.setattr(turns, "evaluations", Registry("realmwright.no-evaluations-at-all", "evaluation"))
     assert duel(Greedy, Random, [100]) == 2
 
 
-def test_the_outlook_of_the_game_is_worth_having(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_evaluation_function_of_the_game_is_worth_having(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the game says of a position is used at all: with it other moves are chosen than without."""
     states = [games[KB].new(2, seed) for seed in range(6)]
     with_it = [ask(Greedy(1), state, FastDice(1)) for state in states]
-    monkeypatch.setattr(turns, "outlooks", Registry("realmwright.no-outlooks-at-all", "outlook"))
+    monkeypatch.setattr(turns, "evaluations", Registry("realmwright.no-evaluations-at-all", "evaluation"))
     assert [ask(Greedy(1), state, FastDice(1)) for state in states] != with_it

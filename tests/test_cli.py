@@ -25,9 +25,9 @@ from xml.etree import ElementTree
 import pytest
 
 from realmwright import bits
-from realmwright.arena.report_tables import written
+from realmwright.arena.formatting import option_text
 from realmwright.cli import main
-from realmwright.cli.speech import words_for
+from realmwright.cli.output import words_for
 from realmwright.dice import FastDice
 from realmwright.game import LANGUAGES, Event, Json, State, games
 from realmwright.native import speed
@@ -951,7 +951,7 @@ def test_a_whole_game_with_all_sets_is_typed(language: str, seed: int, tmp_path:
 def test_a_whole_game_of_winter_kingdom_is_typed(tmp_path: Path) -> None:
     """Talents in hand are secret, so whoever begins a turn is alone with the screen first."""
     stored = Record.from_json((GOLDEN / "records" / "winter-fast-2p-first-game.json").read_text("utf-8"))
-    options = [f"{name}={written(value)}" for name, value in stored.options.items()]
+    options = [f"{name}={option_text(value)}" for name, value in stored.options.items()]
     args = ("--seats", "Ann,Bob", "--seed", "31", *(word for text in options for word in ("-o", text)), "-l", "de")
     lines = "".join(f"\n{text}\n" for text in stored.actions)
     out = fine(run(tmp_path, "play", "winter-kingdom", *args, "--save", "game.json", typed=f"\nmoves\nhint\n{lines}"))

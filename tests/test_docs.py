@@ -17,7 +17,7 @@ from realmwright.arena.match import FORGIVEN, TURNS, Fault, Plan
 from realmwright.arena.reports import to_json
 from realmwright.bots import ask, bots, flat, levels, search
 from realmwright.cli import app
-from realmwright.cli.choices import read_bots, read_options
+from realmwright.cli.parameters import read_bots, read_options
 from realmwright.dice import FastDice
 from realmwright.game import Json, games
 from realmwright.server.operations.config import Config
@@ -118,11 +118,11 @@ def test_links_lead_somewhere() -> None:
 def test_the_tables_about_bots_agree_with_the_code() -> None:
     rows = dict(re.findall(r"^\| `([a-z]+)` \| (.*) \|$", BOTS, re.MULTILINE))
     assert {*bots} <= {*rows}
-    assert f"in {levels.SLIPS} of 100 choices" in rows["easy"]
-    assert f"`search`, with {levels.QUICK} for" in rows["hard"]
-    assert f"`search`, with {levels.PATIENT} for" in BOTS
-    assert f"`search` | as usual: {search.USUAL} |" in BOTS
-    assert f"`flat` | as usual: {flat.USUAL} simulations |" in BOTS
+    assert f"in {levels.EASY_SLIP_PERCENT} of 100 choices" in rows["easy"]
+    assert f"`search`, with {levels.HARD_BUDGET} for" in rows["hard"]
+    assert f"`search`, with {levels.EXPERT_BUDGET} for" in BOTS
+    assert f"`search` | as usual: {search.DEFAULT_BUDGET} |" in BOTS
+    assert f"`flat` | as usual: {flat.DEFAULT_BUDGET} simulations |" in BOTS
     assert f"after {Config.bot_limit:g} seconds (`REALMWRIGHT_BOT_LIMIT`)" in BOTS
     assert f"after {Plan.limit:g} seconds (`--limit`)" in BOTS
     assert FORGIVEN == 5

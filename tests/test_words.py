@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from realmwright import cli
 from realmwright.bits import each
-from realmwright.cli import speech
+from realmwright.cli import output
 from realmwright.game import LANGUAGES, Event, Game, Json, Prompt, RealmwrightError, State, games, name_id
 from realmwright.rules import kingdom_builder
 from realmwright.rules.kingdom_builder.exchange.notation import END_TURN, PASS, STOP, TAKE_TILE, VERBS
@@ -389,7 +389,7 @@ def test_the_words_of_the_command_line() -> None:
     code = "".join(path.read_text("utf-8") for path in Path(str(cli.__file__)).parent.glob("*.py"))
     texts = {}
     for language in LANGUAGES:
-        body = FluentParser().parse(speech._own_messages(language)).body
+        body = FluentParser().parse(output._own_messages(language)).body
         assert [entry for entry in body if isinstance(entry, ast.Junk)] == []
         messages = [entry for entry in body if isinstance(entry, ast.Message)]
         texts[language] = [(entry.id.name, variables(entry.value)) for entry in messages]

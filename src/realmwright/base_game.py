@@ -1,4 +1,4 @@
-"""What all games have in common: the part of the contract that follows from the rest of it."""
+"""The base class of all games: default implementations of parts of the contract."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -10,9 +10,9 @@ from realmwright.playouts import policies_of
 
 
 class BaseGame:
-    """The members of :class:`realmwright.game.Game` that a game need not write itself.
+    """Members of :class:`realmwright.game.Game` that all games share.
 
-    The words of a game lie beside the module of its class, as ``text/en.ftl`` and so on.
+    The texts of a game are in the folder ``text`` beside the module of its class: ``text/en.ftl`` and so on.
     """
 
     @property

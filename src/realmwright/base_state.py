@@ -1,4 +1,4 @@
-"""What the states of all games have in common: the part of the contract that follows from the rest of it."""
+"""The base class of all states: default implementations of parts of the contract."""
 
 from collections.abc import Callable, Sequence
 from typing import Self
@@ -11,11 +11,11 @@ from realmwright.playouts import Playable
 
 
 class BaseState:
-    """The methods of :class:`realmwright.game.State` that a game need not write itself.
+    """Methods of :class:`realmwright.game.State` that most games share.
 
-    It is the last base of a state, so whatever the others have goes before it. A game with something hidden has
-    its own :meth:`view` and :meth:`imagine`, and :meth:`known_scores` or :meth:`known_seat` if it hides points or whose
-    choice it is.
+    It is the last base class of a state, so other bases take precedence. Games with something hidden override
+    :meth:`view` and :meth:`imagine`, and :meth:`known_scores` or :meth:`known_seat` if they hide points or whose choice
+    it is.
     """
 
     __slots__ = ()
@@ -30,12 +30,12 @@ class BaseState:
         return clone
 
     def known_seat(self: State, seat: int | None) -> int | None:
-        """Whose choice it is everybody knows."""
+        """The seat to move; nobody hides it."""
         check_seat(self, seat)
         return self.seat
 
     def known_scores(self: State, seat: int | None) -> list[Score | None]:
-        """Nothing that earns points is hidden."""
+        """All scores; none are hidden."""
         check_seat(self, seat)
         return [*self.scores()]
 
@@ -61,7 +61,7 @@ class BaseState:
         return clone
 
     def winners(self: State) -> list[int]:
-        """The most points win, and those who tie share the victory."""
+        """The seats with the most points; ties share the victory."""
         totals = self.totals()
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
@@ -71,7 +71,7 @@ class BaseState:
         return playouts.playouts(self, dice, count, policy, threads)
 
     def evaluate(self: State, seat: int) -> int:
-        """What the position is worth to a seat by the heuristic of its game; see :class:`playouts.Policies`."""
+        """The value of the position for a seat by the heuristic of its game; see :class:`playouts.Policies`."""
         return playouts.evaluation_of(self.game.name)(self, seat)
 
     def text(

@@ -1,7 +1,7 @@
-"""Sets of small numbers, packed into one int: bit ``i`` is set when ``i`` is in the set.
+"""Bitsets: sets of small numbers in one int, where bit ``i`` is set if ``i`` is in the set.
 
-Legal actions, hexes, owned tiles: everything that a game asks "which ones?" about is such a set.
-These few functions and the operators ``& | ^ << >>`` are the only way the rules touch one.
+Legal actions, sets of hexes and owned tiles are bitsets. The rules handle them with these few functions and the
+operators ``& | ^ << >>``.
 """
 
 from collections.abc import Iterable, Iterator
@@ -12,7 +12,7 @@ from realmwright import compiled
 Bits: TypeAlias = int
 """A set of hexes."""
 Actions: TypeAlias = int
-"""A set of actions, which has more members than there are hexes. Sets of a few dozen things are written ``int``."""
+"""A set of actions, which needs more bits than a set of hexes. Sets of a few dozen things are annotated as ``int``."""
 
 _HALVES = tuple((width, (1 << width) - 1) for width in (512, 256, 128, 64, 32, 16))
 
@@ -23,7 +23,7 @@ def bit(index: int) -> Bits:
 
 
 def lowest(mask: Bits) -> int:
-    """The smallest member of a set that is not empty."""
+    """The smallest member of a non-empty set."""
     return (mask & -mask).bit_length() - 1
 
 
@@ -34,7 +34,7 @@ def select(mask: Actions, k: int) -> int:
     >>> select(0b101100, 2)
     5
     """
-    # Dropping low bits costs k steps, so k is first brought down by halving the set.
+    # Removing low bits one by one takes k steps, so k is reduced first by halving the set.
     base = 0
     if k > 2:
         for width, low_half in _HALVES:
@@ -67,10 +67,10 @@ def each(mask: Bits) -> Iterator[int]:
 
 
 def flood(start: Bits, within: Bits, stride: int) -> Bits:
-    """All members of ``within`` that hang together with those of ``start``, which are some of them.
+    """All members of ``within`` that are connected to ``start``, which is a subset of it.
 
-    Two numbers touch if they differ by 1, by ``stride`` or by ``stride - 1``: the numbers of hexes side by side do,
-    and no others in a set that keeps clear of the ends of its rows (:mod:`realmwright.hexes`).
+    Two numbers are adjacent if they differ by 1, by ``stride`` or by ``stride - 1``. In the numbering of
+    :mod:`realmwright.hexes` these are exactly the numbers of adjacent hexes.
 
     >>> list(each(flood(1 << 9, pack([0, 1, 5, 9, 10, 19]), stride=10)))
     [0, 1, 9, 10, 19]
@@ -86,7 +86,7 @@ def flood(start: Bits, within: Bits, stride: int) -> Bits:
 
 
 def pack(members: Iterable[int]) -> Bits:
-    """The set of the given numbers; the way back is :func:`each`."""
+    """The set of the given numbers; the inverse of :func:`each`."""
     mask = 0
     for member in members:
         mask |= 1 << member

@@ -1,8 +1,8 @@
-"""Chance, made repeatable: the same dice give the same numbers for the same purpose, in any order asked.
+"""Repeatable randomness: the same dice give the same numbers for the same purpose, in whatever order they are asked.
 
-Dice have no state of their own. A game asks for a stream by the name of its purpose ("terrain deck,
-shuffle 2") and draws from that, so copies of a position share one dice object, and drawing for one purpose
-never disturbs another. What the streams yield is part of every record and must never change.
+Dice have no state. A game asks for a stream by the name of its purpose ("terrain deck, shuffle 2") and draws from that,
+so copies of a position share one dice object, and drawing for one purpose never affects another. Records depend on what
+the streams yield, so it must never change.
 """
 
 import hashlib
@@ -17,22 +17,22 @@ SALT_BYTES: Final = 16
 
 
 class Stream(Protocol):
-    """A run of random numbers."""
+    """A stream of random numbers."""
 
     def below(self, n: int) -> int:
-        """A number from 0 up to, but not including, ``n`` (at most 2**32), all equally likely."""
+        """A uniform random number from 0 to ``n - 1``; ``n`` is at most 2**32."""
         ...
 
 
 class Dice(Protocol):
-    """Where a game takes its chance from."""
+    """The source of a game's randomness."""
 
     def stream(self, purpose: str) -> Stream:
-        """The stream of this purpose, from its beginning."""
+        """The stream for a purpose, from its beginning."""
         ...
 
     def describe(self) -> dict[str, int | str]:
-        """Everything needed to make the same dice again, for dumps and records."""
+        """What dumps and records need to create the same dice again."""
         ...
 
 
@@ -46,7 +46,7 @@ def shuffled(stream: Stream, items: Sequence[Item]) -> tuple[Item, ...]:
 
 
 def drawn(stream: Stream, items: Sequence[Item], count: int) -> tuple[Item, ...]:
-    """So many of the items, in the order in which they were drawn."""
+    """So many of the items, drawn at random without replacement, in the order in which they were drawn."""
     pool = list(items)
     below = stream.below
     size = len(pool)
@@ -57,12 +57,12 @@ def drawn(stream: Stream, items: Sequence[Item], count: int) -> tuple[Item, ...]
 
 
 def wide_seed(stream: Stream) -> int:
-    """A seed for other dice, from a range so wide that no two share one."""
+    """A 63-bit seed for other dice; collisions are negligible."""
     return stream.below(2**31) << 32 | stream.below(2**32)
 
 
 class FastStream:
-    """A 64-bit linear congruential generator, of which only the well-mixed upper half is used."""
+    """A 64-bit linear congruential generator; only the better upper half of its state is used."""
 
     __slots__ = ("_value",)
 
@@ -76,7 +76,7 @@ class FastStream:
 
 
 class FastDice:
-    """Dice for simulation: quick, repeatable from a seed, and no protection against anyone."""
+    """Dice for simulation: fast, repeatable from a seed, not cryptographically secure."""
 
     __slots__ = ("seed",)
 
@@ -95,7 +95,7 @@ class FastDice:
 
 
 class RollingDice:
-    """Dice for playouts: whatever is asked comes from one stream, which rolls on. They cannot be written down."""
+    """Dice for playouts: all purposes share one running stream, so these dice cannot be described or repeated."""
 
     __slots__ = ("_stream",)
 
@@ -110,7 +110,7 @@ class RollingDice:
 
 
 class FairStream:
-    """HMAC-SHA256 over the purpose and a counter, cut into numbers by rejection sampling."""
+    """HMAC-SHA256 of the purpose and a counter, turned into numbers by rejection sampling."""
 
     __slots__ = ("_block", "_bytes", "_purpose", "_secret")
 
@@ -138,9 +138,9 @@ class FairStream:
 
 
 class FairDice:
-    """Dice for real tables: nobody can predict them without the secret, and anybody can check them with it.
+    """Dice for real tables: unpredictable without the secret, and verifiable with it.
 
-    The table shows :meth:`commitment` before the deal and publishes secret and salt after the game.
+    The server publishes :meth:`commitment` before the deal, and secret and salt after the game.
     """
 
     __slots__ = ("_secret",)
@@ -154,7 +154,7 @@ class FairDice:
         return FairStream(self._secret, purpose.encode())
 
     def commitment(self, salt: bytes) -> str:
-        """The salted hash that binds the table to this secret without giving it away."""
+        """A salted hash that commits to the secret without revealing it."""
         if len(salt) != SALT_BYTES:
             raise ValueError(f"a salt has {SALT_BYTES} bytes, not {len(salt)}")
         return hashlib.sha256(salt + self._secret).hexdigest()

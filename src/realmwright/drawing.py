@@ -1,10 +1,9 @@
-"""Drawings as SVG text: what the pictures of every hex game share.
+"""Building blocks of SVG drawings: elements, colours, hexes, letters and the pieces of players.
 
-Everything is built from strings and nothing is measured by a font: letters and digits are strokes of our own,
-so that a drawing looks the same wherever it is turned into pixels. Lengths are user units; a hex is
-:data:`RADIUS` from its middle to a corner, whatever size the picture is shown at.
+Drawings are built as strings. They use no fonts: letters and digits are paths, so a drawing looks the same wherever it
+is rendered. Lengths are user units; a hex measures :data:`RADIUS` from its centre to a corner.
 
-Names of definitions (``id``) are shared by all drawings on a page, so a name must always stand for the same thing.
+All drawings on a page share one namespace of ids, so an ``id`` must always define the same thing.
 """
 
 from collections.abc import Iterable
@@ -23,15 +22,15 @@ WHITE: Final = "#ffffff"
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
 
 RADIUS: Final = 20.0
-"""From the middle of a hex to a corner."""
+"""The distance from the centre of a hex to a corner."""
 WIDTH: Final = sqrt(3) * RADIUS
-"""From side to side, which is also the step from a hex to the next one in its row."""
+"""The width of a hex, which is also the distance between the centres of two hexes in a row."""
 STEP: Final = 1.5 * RADIUS
-"""From a row to the next one."""
+"""The vertical distance between two rows."""
 
 
 class Point(NamedTuple):
-    """A place in the picture."""
+    """A point in a drawing."""
 
     x: float
     y: float
@@ -42,7 +41,7 @@ class Point(NamedTuple):
 
 @lru_cache(maxsize=2**14)
 def number(value: float) -> str:
-    """A number as short as a tenth of a unit allows.
+    """A number rounded to tenths, as short as possible.
 
     >>> number(12.04), number(-0.25), number(0.5)
     ('12', '-.2', '.5')
@@ -52,14 +51,14 @@ def number(value: float) -> str:
 
 
 def escape(text: str) -> str:
-    """Text that is safe inside an element and inside a quoted attribute."""
+    """Text escaped for use in an element or in a quoted attribute."""
     for character, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         text = text.replace(character, entity)
     return text
 
 
 def element(tag: str, *children: str, **attributes: str | float) -> str:
-    """One element. Attributes are named with underscores for hyphens; ``class_`` is ``class``.
+    """An element. In names of attributes underscores stand for hyphens; ``class_`` is ``class``.
 
     >>> element("g", element("path", d="M0 0h1"), class_="a", stroke_width=2)
     '<g class="a" stroke-width="2"><path d="M0 0h1"/></g>'
@@ -73,14 +72,14 @@ def element(tag: str, *children: str, **attributes: str | float) -> str:
 
 
 def use(name: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: str | float) -> str:
-    """One more appearance of something defined once."""
+    """A reference to a definition."""
     if scale == 1:
         return element("use", href="#" + name, x=x, y=y, **attributes)
     return element("use", href="#" + name, transform=f"translate({number(x)} {number(y)})scale({scale})", **attributes)
 
 
 def picture(title: str, description: str, size: Point, definitions: Iterable[str], *layers: str) -> str:
-    """A whole drawing, complete by itself, that says in words what it shows."""
+    """A complete SVG with a title and a description for screen readers."""
     return element(
         "svg",
         element("title", escape(title)),
@@ -96,7 +95,7 @@ def picture(title: str, description: str, size: Point, definitions: Iterable[str
 
 
 def sheet(definitions: Iterable[str]) -> str:
-    """Definitions for a page to take in: they show nothing and take no room."""
+    """An invisible SVG with definitions for a page to include."""
     return element("svg", element("defs", *definitions), xmlns=NAMESPACE, width=0, height=0, aria_hidden="true")
 
 
@@ -104,7 +103,7 @@ def sheet(definitions: Iterable[str]) -> str:
 
 
 def mix(colour: str, other: str, share: float) -> str:
-    """A colour with a share of another one in it.
+    """A colour mixed with a share of another one.
 
     >>> mix("#ffffff", "#000000", 0.2)
     '#cccccc'
@@ -114,19 +113,19 @@ def mix(colour: str, other: str, share: float) -> str:
 
 
 def lightness(colour: str) -> float:
-    """How light a colour looks, from 0 to 1; enough to order colours by."""
+    """The approximate lightness of a colour from 0 to 1, good enough to compare colours."""
     red, green, blue = channels(colour)
     return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
 
 
 @lru_cache(maxsize=2**10)
 def channels(colour: str) -> tuple[int, int, int]:
-    """The red, green and blue of a colour, each from 0 to 255."""
+    """The red, green and blue channels of a colour, from 0 to 255."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 class Shades(NamedTuple):
-    """One colour in each of the palettes, by their names."""
+    """One colour in each palette, by the name of the palette."""
 
     map: str
     vivid: str
@@ -134,29 +133,29 @@ class Shades(NamedTuple):
 
 
 class Palette(NamedTuple):
-    """The colours of a whole drawing that do not depend on what it shows."""
+    """The colours of a drawing that do not depend on its contents."""
 
     name: PaletteName
     dark: bool
     table: str
     text: str
-    """Writing upon the table, and upon a panel."""
+    """The colour of text on the table and on panels."""
     panel: str
-    """Under what steps forward from the table."""
+    """The background of panels on the table."""
     ink: str
     paper: str
-    """Of medallions: light in the dark as well, so that ink stays readable."""
+    """The background of medallions. It is light in dark drawings too, so that ink stays readable on it."""
     contrast: float
-    """How far the line work of a fill stands off it; where there are only greys, it has to tell more."""
+    """How strongly the pattern of a fill differs from it; higher for greys, where patterns have to say more."""
 
     def shade(self, shades: Shades) -> str:
-        """A fill as it looks in this palette: in the dark the same hue, by a fifth less light."""
+        """A colour in this palette; dark drawings use the same hue, darkened by a fifth."""
         colour: str = getattr(shades, self.name)
         return mix(colour, BLACK, 0.2) if self.dark else colour
 
 
 def palette_of(name: PaletteName = "map", *, dark: bool = False) -> Palette:
-    """The palette of a name, for a light table or a dark one. Raises BadSetup if there is none."""
+    """The palette of a name, light or dark. Raises BadSetup if there is none."""
     check_palette(name)
     grey = name == "print"
     ink, paper = (BLACK, WHITE) if grey else (INK, PAPER)
@@ -172,7 +171,7 @@ def palette_of(name: PaletteName = "map", *, dark: bool = False) -> Palette:
 
 
 def middle(cell: Axial) -> Point:
-    """Where the middle of a hex lies when that of ``(0, 0)`` is the origin."""
+    """The centre of a hex; that of ``(0, 0)`` is the origin."""
     return Point(WIDTH * (cell.q + cell.r / 2), STEP * cell.r)
 
 
@@ -191,7 +190,7 @@ def hexagon(centre: Point, radius: float = RADIUS) -> str:
 
 @lru_cache(maxsize=32)
 def edges(grid: HexGrid) -> tuple[tuple[int, int | None, str], ...]:
-    """Every side of every hex once: the hex, the one beyond it or None at the rim, and the line between them."""
+    """Each side of each hex once: the hex, the neighbour or None at the border, and the path of the side."""
     found = []
     for cell, address in grid.cells.items():
         around = corners(middle(address))
@@ -210,8 +209,8 @@ def _at(point: Point) -> str:
     return f"{number(point.x)} {number(point.y)}"
 
 
-# Letters: how wide each is and its strokes, in a box 6 units high. Moves are relative, so that a line of writing is
-# one path; digits are equally wide, so that columns of figures align.
+# Letters: the width of each and its strokes, in a box 6 units high. Moves are relative, so that a line of text is
+# one path; digits have equal widths, so that columns of numbers align.
 
 CAPITAL: Final = 6.0
 _GAP: Final = 1.7
@@ -270,11 +269,11 @@ _LETTERS: Final = {
     ")": (1.4, "m0-.6q2.6 3.6 0 7.2"),
 }
 ALPHABET: Final = frozenset(_LETTERS)
-"""What can be written; small letters are written as capitals."""
+"""The characters that can be written; lower case is written as capitals."""
 
 
 def breadth(text: str, height: float) -> float:
-    """How much room a line of writing takes."""
+    """The width of a line of text."""
     widths = [_letter(character)[0] for character in text]
     return height / CAPITAL * (sum(widths) + _GAP * max(0, len(widths) - 1))
 
@@ -282,7 +281,7 @@ def breadth(text: str, height: float) -> float:
 def write(
     text: str, x: float, y: float, height: float, lean: float = 0, name: str = "rw-word", /, **attributes: str | float
 ) -> str:
-    """A line of writing with its middle at height ``y``: from ``x`` on, or by ``lean`` of its breadth to the left.
+    """A line of text, vertically centred at ``y``. It starts at ``x``, shifted left by ``lean`` times its width.
 
     >>> write("I", 3, 3, 6)
     '<path class="rw-word" d="M0 0m0 0v6" transform="translate(3 0)scale(1)"/>'
@@ -305,24 +304,24 @@ def _letter(character: str) -> tuple[float, str]:
 
 
 PEN: Final[dict[str, str | float]] = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
-"""How everything is drawn that consists of strokes."""
+"""The attributes of shapes that consist of strokes."""
 
 
-# Players: colour and shape together, always. A piece stands around the origin within 10 units.
+# Players differ in colour and in shape. A piece is drawn around the origin, within 10 units.
 
 
 class Player(NamedTuple):
-    """How the pieces of one seat look."""
+    """The look of one seat's pieces."""
 
     name: str
     fill: str
     grey: str
-    """The fill where there are no colours."""
+    """The fill in the palette of greys."""
     outline: str
-    """Stands off the fill, and with it off every terrain."""
+    """Contrasts with the fill, so that the piece is visible on every terrain."""
     settlement: str
     detail: str
-    """Thin lines upon the piece, in the outline's colour."""
+    """Thin lines on the piece, in the colour of the outline."""
 
 
 PLAYERS: Final = (
@@ -364,17 +363,17 @@ PLAYERS: Final = (
 
 
 def settlement_id(player: Player) -> str:
-    """The name under which :func:`settlement` defines a player's piece."""
+    """The id under which :func:`settlement` defines a player's piece."""
     return "rw-settlement-" + player.name
 
 
 def fill_of_player(player: Player, palette: Palette) -> str:
-    """The colour of a player's pieces: as measured, by light and in the dark."""
+    """The colour of a player's pieces; it is the same in light and in dark drawings."""
     return player.grey if palette.name == "print" else player.fill
 
 
 def outline_of_player(player: Player, palette: Palette) -> str:
-    """The colour around a player's pieces."""
+    """The colour of the outline of a player's pieces."""
     return palette.paper if player.outline == PAPER else palette.ink
 
 
@@ -391,17 +390,17 @@ def settlement(player: Player, palette: Palette) -> str:
     )
 
 
-# Places: a round medallion that fills the hex, with a glyph of 24 by 24 units around the origin.
+# Special places: a round medallion that fills the hex, with a glyph of 24 by 24 units around the origin.
 
 GOLD: Final = Shades("#c8961e", "#e8a800", "#8a8a8a")
 SILVER: Final = Shades("#8795a3", "#7f9fc4", "#c0c0c0")
 COPPER: Final = Shades("#b0623a", "#cc5a1f", "#4c4c4c")
 MEDALLION: Final = 15.2
-"""The radius of a medallion, along the middle of its ring."""
+"""The radius of a medallion, to the middle of its ring."""
 
 
 def medallion(name: str, ring: Shades, glyph: str, palette: Palette) -> str:
-    """The definition of a place: ring in the colour of its family, paper, and a glyph in ink."""
+    """The definition of a medallion: a ring in the colour of its group, paper, and a glyph in ink."""
     metal = palette.shade(ring)
     return element(
         "g",
@@ -413,7 +412,7 @@ def medallion(name: str, ring: Shades, glyph: str, palette: Palette) -> str:
 
 
 def dots(count: int, centre: Point) -> str:
-    """So many dots on the lower half of a medallion's ring, from the middle outwards."""
+    """So many dots on the lower half of a medallion's ring, centred."""
     drawn = []
     for place in range(count):
         angle = pi / 2 + (place - (count - 1) / 2) * pi / 5

@@ -1,8 +1,8 @@
-"""The contract that every game keeps, and the registry in which games are found.
+"""The contract of all games, and the registry of installed games.
 
-One click is one action: every decision of every game is a choice among small ints, and the legal choices
-are a bitset (see :mod:`realmwright.bits`). Whoever plays, shows, stores or serves a game needs nothing but
-the two protocols in this module.
+One click is one action: every decision of every game is a choice among small ints, and the legal actions are a bitset
+(see :mod:`realmwright.bits`). Code that plays, shows, stores or serves games needs only the two protocols in this
+module, :class:`Game` and :class:`State`.
 """
 
 import difflib
@@ -14,18 +14,18 @@ from typing import Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, Typ
 from realmwright.dice import Dice, FastDice
 
 Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
-"""What can be written as JSON."""
+"""A value that can be written as JSON."""
 
 Item = TypeVar("Item")
 Seats: TypeAlias = list[Item]
-"""One thing for each seat."""
+"""A list with one item for each seat."""
 
 PaletteName: TypeAlias = Literal["map", "vivid", "print"]
-"""The colours of drawings: as on a map, stronger ones for projectors, greys for print."""
+"""The palettes of drawings: colours of a map, stronger ones for projectors, greys for print."""
 
 
 class RealmwrightError(ValueError):
-    """Something a person asked for that cannot be; the message says what would be right."""
+    """A request that cannot be fulfilled; the message says what would be right."""
 
 
 class BadNotation(RealmwrightError):
@@ -33,44 +33,44 @@ class BadNotation(RealmwrightError):
 
 
 class IllegalAction(RealmwrightError):
-    """An action that can be read but not be played now. The state is as it was."""
+    """An action that can be read but is not legal now. The state is unchanged."""
 
 
 class BadSetup(RealmwrightError):
-    """A game that does not exist: wrong players, options, or an impossible position."""
+    """A game that cannot be set up: wrong players or options, or an impossible position."""
 
 
 UNIFORM: Final = "uniform"
-"""The policy that every game has: each legal action is as likely as any other."""
+"""The policy that every game has: all legal actions are equally likely."""
 
 
 class Event(NamedTuple):
-    """Something that happened and that a person should notice."""
+    """Something that happened in the game and that players should be told."""
 
     kind: str
     args: dict[str, Json]
     audience: int | None = None
-    """The only seat that may know of it; None: everybody."""
+    """The only seat that may know of it; None if all may."""
     covert: bool = False
-    """Whether nobody but the audience may learn that anything was done at all, or by whom: a reaction declined."""
+    """Whether the other seats must not even learn that an action was played, or by whom: a declined reaction."""
 
 
 class Prompt(NamedTuple):
-    """What is being asked of the seat whose choice it is; the kind and arguments of a sentence to be phrased."""
+    """What the seat to move is asked: the kind and arguments of a sentence (see :mod:`realmwright.words`)."""
 
     kind: str
     args: dict[str, Json]
 
 
 class Deed(NamedTuple):
-    """What an action does; the kind and arguments of its name, so that a page knows which hex to light."""
+    """What an action does: its kind and arguments, from which it is named and shown on the board."""
 
     kind: str
     args: dict[str, Json]
 
 
 class Score(dict[str, int]):
-    """The points of one seat, by where they come from."""
+    """The points of one seat by source."""
 
     @property
     def total(self) -> int:
@@ -78,149 +78,149 @@ class Score(dict[str, int]):
 
 
 class Gain(NamedTuple):
-    """Points of one seat and the places that they come from, so that a page can show them on the board."""
+    """Points of one seat and the places that they come from, for display on the board."""
 
     source: str
     """One of the keys of the seat's :class:`Score`."""
     points: int
     places: tuple[str, ...]
-    """As the notation writes them; none where the points come from no place."""
+    """In the notation of the game; empty where the points come from no place."""
 
 
 class State(Protocol):
-    """A position in a game: values only, changed by :meth:`play` and by nothing else."""
+    """A position in a game. It consists of values only, and only :meth:`play` changes it."""
 
     secrets: int
-    """How many times hidden information came out so far; undo never goes back across one."""
+    """How many times hidden information has been revealed; undo never goes back beyond a revelation."""
     journal: list[Event] | None
-    """Where events are noted, if anybody listens; what must be noted, :meth:`play` says. Copies start without one."""
+    """The list to which :meth:`play` appends events; None if they are not wanted. Copies start without a journal."""
 
     @property
     def game(self) -> "Game":
-        """The game that this is a position of."""
+        """The game of this position."""
         ...
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         ...
 
     @property
     def turns(self) -> int:
-        """How many turns were begun so far; choices of several seats may belong to one turn."""
+        """The number of turns begun so far. A turn may include choices of several seats."""
         ...
 
     @property
     def seat(self) -> int | None:
-        """Whose choice it is; None when the game is over. Who may know it, :meth:`known_seat` says."""
+        """The seat to move; None when the game is over. :meth:`known_seat` says who may know it."""
         ...
 
     def known_seat(self, seat: int | None) -> int | None:
-        """Whose choice it is, as far as this seat may know (None: a spectator).
+        """The seat to move, as far as this seat may know it (None: a spectator).
 
-        None when the game is over, or when that must stay hidden: whoever is asked to react with a card would be known
-        to hold it. The seat whose choice it is always knows.
+        None when the game is over, or when it must stay hidden: a seat that is asked to react with a card would be
+        known to hold it. The seat to move always knows.
         """
         ...
 
     def legal(self) -> int:
-        """The bitset of all actions that may be played now; empty only when the game is over.
+        """The bitset of all legal actions; empty only when the game is over.
 
-        Like the prompt it is meant for the seat whose choice it is: in some games it tells what that seat holds.
+        Like the prompt it is for the seat to move only: in some games it depends on what that seat holds.
         """
         ...
 
     def play(self, action: int) -> None:
-        """Carry out one action. Raises IllegalAction, and changes nothing, if it is not legal.
+        """Play one action. Raises IllegalAction, and changes nothing, if it is not legal.
 
-        An action that completes something notes at least one event. One that notes none, such as taking up a piece
-        that is to be moved, is only the beginning of a deed: the same seat goes on, nothing hidden has come out, and
-        whatever the deed earns or costs is counted from before its beginning.
+        An action that completes something adds at least one event to the journal. An action without an event, such as
+        lifting a piece that is to be moved, is only the first part of a deed: the same seat moves again, nothing hidden
+        has been revealed, and gains and costs of the deed are counted from the position before it.
 
-        An action with a covert event is private: the others see the position that follows and hear of whatever else the
-        action led to, and must not learn what was played, or by whom. It cannot be taken back. What is chosen while
-        others may not know whose choice it is (:meth:`known_seat`) is never a mere beginning.
+        An action with a covert event is private: the others see the position that follows and the other events, but
+        must not learn what was played, or by whom. It cannot be taken back. An action that is chosen while others may
+        not know whose choice it is (:meth:`known_seat`) always completes a deed.
         """
         ...
 
     def copy(self) -> "State":
-        """The same position, independent of this one."""
+        """An independent copy of the position."""
         ...
 
     def scores(self) -> list[Score]:
         """The points of each seat if the game ended now; final when it is over.
 
-        This is the truth, hidden cards included where a game has any; :meth:`known_scores` is for players' eyes.
+        They include points from hidden cards; :meth:`known_scores` is what players may see.
         """
         ...
 
     def totals(self) -> list[int]:
-        """The points of each seat if the game ended now, added up."""
+        """The total points of each seat if the game ended now."""
         ...
 
     def playouts(self, dice: Dice, count: int = 1, policy: str = UNIFORM, threads: int = 1) -> list[list[int]]:
-        """Play on from here to the end, so many times: the final points of each seat, game by game.
+        """Play from here to the end so many times. Returns the final points of each seat for each playout.
 
-        Actions are chosen by one of the game's policies, and whatever chance there is comes from the dice; the position
-        stays as it is. What is hidden lies as it does here, so whoever plays for a seat imagines first. Compiled rules
-        do not ask Python for any of it and let other threads of Python run meanwhile. The number of threads changes
-        nothing but the time it takes. A game that is not over after very many actions ends as it stands.
+        Actions are chosen by one of the game's policies, and all randomness comes from the dice; the position does not
+        change. Hidden cards lie as they do in this position, so a bot calls :meth:`imagine` first. Compiled rules run
+        without the GIL. The number of threads affects only the time it takes. A playout that is not over after very
+        many actions ends as it stands.
 
-        Raises BadSetup if there is no such policy, or nothing to do.
+        Raises BadSetup if there is no such policy, or if the number of playouts or threads is out of range.
         """
         ...
 
     def known_scores(self, seat: int | None) -> "list[Score | None]":
         """The points of each seat as far as this seat may know them (None: a spectator); None where they are hidden.
 
-        When the game is over everybody knows everything.
+        When the game is over nothing is hidden.
         """
         ...
 
     def gains(self, seat: int | None) -> "list[list[Gain] | None]":
-        """Where the points of each seat come from, as far as this seat may know; None where they are hidden.
+        """The places that each seat's points come from, as far as this seat may know; None where they are hidden.
 
-        Whoever knows a score knows its gains: for each source their points add up to what the score says.
+        They are known wherever :meth:`known_scores` is, and for each source they add up to the points of the score.
         """
         ...
 
     def winners(self) -> list[int]:
-        """The seats that have won, or would if the game ended now; several share the victory."""
+        """The seats that have won, or would win if the game ended now; several share the victory."""
         ...
 
     def prompt(self) -> Prompt:
-        """What is being asked of the seat whose choice it is, and of nobody else."""
+        """What the seat to move is asked; it is for that seat only."""
         ...
 
     def view(self, seat: int | None) -> dict[str, Json]:
-        """Exactly what this seat may know; None: what a spectator may know."""
+        """Exactly what this seat may know, as JSON (None: a spectator)."""
         ...
 
     def imagine(self, seat: int | None, dice: Dice) -> "State":
-        """A copy in which everything that this seat cannot know is drawn anew from the dice.
+        """A copy in which everything that this seat cannot know is sampled from the dice.
 
-        The copy's own chance for what is still to come is new as well, whatever dice are given.
+        The copy's own dice, for what is still to come, are replaced as well.
         """
         ...
 
     def describe(self, action: int) -> Deed:
-        """What an action would do now, in parts. Raises IllegalAction if there is no such action at all."""
+        """What an action would do now. Raises IllegalAction if there is no such action at all."""
         ...
 
     def say(self, action: int) -> str:
-        """The notation of an action, as it would be played now."""
+        """The notation of an action in this position."""
         ...
 
     def read(self, text: str) -> int:
-        """The action that a notation stands for now; the way back is :meth:`say`.
+        """The action of a notation in this position; the inverse of :meth:`say`.
 
-        Raises BadNotation if it cannot be read, IllegalAction if it says something that nobody is asked now. An
-        action that is read may still be one that :meth:`play` refuses.
+        Raises BadNotation if the text cannot be read, IllegalAction if it names an action of another kind than the one
+        that is asked for. An action that can be read may still be illegal for :meth:`play`.
         """
         ...
 
     def dump(self) -> dict[str, Json]:
-        """The whole truth, secrets included, as JSON that a person can edit."""
+        """The complete position, hidden information included, as JSON that can be edited by hand."""
         ...
 
     def text(
@@ -230,15 +230,15 @@ class State(Protocol):
         names: Sequence[str] = (),
         say: Callable[[str], str] | None = None,
     ) -> str:
-        """The table as lines of text, as this seat sees it; None: open information only.
+        """The table as lines of text, as this seat sees it (None: public information only).
 
-        ``names`` are the players', and ``say`` gives the words of a message of :meth:`Game.messages`; without it
-        they are English.
+        ``names`` are the players' names, and ``say`` maps the id of a message of :meth:`Game.messages` to its text;
+        the default is English.
         """
         ...
 
     def svg(self, seat: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
-        """The table as a drawing, as this seat sees it; None: open information only.
+        """The table as an SVG drawing, as this seat sees it (None: public information only).
 
         Raises BadSetup unless the palette is one of :data:`PALETTES`.
         """
@@ -250,21 +250,21 @@ ALL: Final = "all"
 
 @dataclass(frozen=True)
 class Option:
-    """One thing that can be chosen when a game is set up."""
+    """An option that can be chosen when a game is set up."""
 
     name: str
     kind: Literal["flag", "seat", "list", "choice", "names"]
     """A flag is true or false; a seat is a number or "random"; a list has ``count`` entries or is "random"; a choice
-    is one of ``choices``; names are up to ``count`` different ones of them, or of any number if that is 0."""
+    is one of ``choices``; names are up to ``count`` different ones of them, or any number if ``count`` is 0."""
     default: Json
     about: str
     choices: tuple[str, ...] = ()
     count: int = 0
     whole: bool = False
-    """Of names: whether the word "all" stands for all of them."""
+    """For names: whether the word "all" stands for all of them."""
 
     def check(self, value: object, players: int) -> None:
-        """Raise BadSetup unless the value is one that this option can take."""
+        """Raise BadSetup unless the value is valid for this option."""
         if self.kind == "flag":
             if not isinstance(value, bool):
                 raise BadSetup(f"option {self.name} is true or false, not {value!r}")
@@ -299,7 +299,7 @@ class Option:
             raise BadSetup(f"option {self.name} is a list of at most {self.count} names, not {len(value)}")
 
     def parse(self, text: str) -> Json:
-        """The value that somebody typed, not yet checked."""
+        """Parse a value from the command line; it is not checked yet."""
         if self.kind == "flag":
             return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(text, text)
         if self.kind == "choice":
@@ -320,32 +320,32 @@ class Game(Protocol):
 
     @property
     def name(self) -> str:
-        """How the registry, records and people's commands call it: ``kingdom-builder``."""
+        """The name in the registry, in records and on the command line: ``kingdom-builder``."""
         ...
 
     @property
     def rules(self) -> int:
-        """The version of the rules; a record replays only under the version it was played by."""
+        """The version of the rules; a record replays only under the version that it was played by."""
         ...
 
     @property
     def players(self) -> range:
-        """The numbers of players that it takes."""
+        """The possible numbers of players."""
         ...
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What can be chosen at set-up."""
+        """The options of the set-up."""
         ...
 
     @property
     def policies(self) -> tuple[str, ...]:
-        """How :meth:`State.playouts` can choose: ``uniform``, all legal actions alike, and whatever else is cheap."""
+        """The policies of :meth:`State.playouts`, the best last; ``uniform`` is always among them."""
         ...
 
     @property
     def learn(self) -> Mapping[str, Json]:
-        """The options of a first game, by which the game is learnt, for any number of players; empty: there is none."""
+        """The options of the introductory game, for any number of players; empty if there is none."""
         ...
 
     def new(
@@ -355,31 +355,31 @@ class Game(Protocol):
         options: Mapping[str, Json] | None = None,
         journal: list[Event] | None = None,
     ) -> State:
-        """Set up a game. The seed is a number, or any dice. Raises BadSetup if there is no such game.
+        """Set up a game. The seed is a number, or any dice. Raises BadSetup if players or options are wrong.
 
-        With a journal the events of the deal itself are noted, too.
+        The events of the deal are added to the journal, if one is given.
         """
         ...
 
     def load(self, dump: Mapping[str, Json]) -> State:
-        """The position of a dump. Raises BadSetup if it is none."""
+        """The position of a dump. Raises BadSetup if the dump is not valid."""
         ...
 
     def messages(self, language: str) -> str:
-        """The game's words in one of :data:`LANGUAGES`, as Fluent source."""
+        """The game's texts in one of :data:`LANGUAGES`, as Fluent source."""
         ...
 
     def symbols(self, palette: PaletteName = "map", *, dark: bool = False) -> str:
-        """Everything that the drawings of this game are made of: one SVG that shows nothing and defines it all.
+        """An SVG that shows nothing and defines all symbols of this game's drawings.
 
-        A page takes it in once and refers to what it needs by ``id``. The ids are the same in every palette. Among
-        them are the marks of the players, :func:`realmwright.drawing.settlement` for each colour: a page shows them
-        beside the names, whatever the game.
+        A page includes it once and refers to symbols by ``id``. The ids are the same in every palette. Among them are
+        the players' pieces, :func:`realmwright.drawing.settlement` for each colour, which a page shows beside the names
+        in every game.
         """
         ...
 
     def picture(self, option: str, choice: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
-        """A small drawing, complete by itself, of one of the choices of an option; None if there is no picture of it.
+        """A small complete SVG of one choice of an option; None if there is no picture of it.
 
         Raises BadSetup if there is no such option or choice.
         """
@@ -392,7 +392,7 @@ PALETTES: Final[tuple[PaletteName, ...]] = get_args(PaletteName)
 
 
 def name_id(*parts: str) -> str:
-    """The id of a message about a thing: what kind of thing it is, and its name in the notation.
+    """The id of the message that names a thing, from its kind and its name in the notation.
 
     >>> name_id("terrain", "flower field")
     'terrain-flower-field'
@@ -401,7 +401,7 @@ def name_id(*parts: str) -> str:
 
 
 def written_out(game: Game, options: Mapping[str, Json]) -> dict[str, Json]:
-    """The same options with every name where they say "all": what is kept must not mean more some day."""
+    """The same options with "all" replaced by the names, so that stored options mean the same in later releases."""
     whole = {option.name: option for option in game.options if option.whole}
     return {
         name: list(whole[name].choices) if name in whole and value == ALL else value for name, value in options.items()
@@ -409,7 +409,7 @@ def written_out(game: Game, options: Mapping[str, Json]) -> dict[str, Json]:
 
 
 def settle(game: Game, players: object, options: Mapping[str, Json] | None) -> dict[str, Json]:
-    """All options of a game with the asked-for values and the defaults of the rest, each checked."""
+    """All options of a game: the given values, checked, and the defaults of the others."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in game.players:
         raise BadSetup(f"{game.name} takes {game.players[0]} to {game.players[-1]} players, not {players!r}")
     if options is not None and not isinstance(options, Mapping):
@@ -426,7 +426,7 @@ def settle(game: Game, players: object, options: Mapping[str, Json] | None) -> d
 
 
 def dice_of(seed: int | Dice) -> Dice:
-    """The dice that a seed stands for."""
+    """The dice for a seed, which may be dice already."""
     if isinstance(seed, int):
         return FastDice(seed)
     if not hasattr(seed, "stream"):
@@ -442,7 +442,7 @@ class Seated(Protocol):
 
 
 def check_seat(state: Seated, seat: int | None) -> None:
-    """Raise BadSetup unless this is one of the seats, or None for a spectator."""
+    """Raise BadSetup unless this is a seat of the game, or None for a spectator."""
     if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < state.players):
         raise BadSetup(f"a seat is 0 to {state.players - 1}, or None for a spectator, not {seat!r}")
 
@@ -467,12 +467,12 @@ LONGEST_LIST = 320
 
 
 def brief(text: str) -> str:
-    """A text that somebody gave, as far as it needs to be shown to say that it is wrong."""
+    """A text from outside, shortened for an error message."""
     return text if len(text) <= LONGEST_NAME else text[:LONGEST_NAME] + "…"
 
 
 def unknown(what: str, name: object, names: Iterable[str]) -> str:
-    """One line that says that a name is not known, which one may be meant, or which there are."""
+    """An error message for an unknown name, with the closest known name or a list of all."""
     known = sorted(names)
     if len(str(name)) > LONGEST_NAME:
         name = brief(str(name))
@@ -488,9 +488,9 @@ Entry = TypeVar("Entry")
 
 
 class Registry(Mapping[str, Entry], Generic[Entry]):
-    """Things by name, found among the entry points of every installed package and loaded when asked for.
+    """A mapping from names to entry points of all installed packages, which are loaded on first access.
 
-    What the group does not have is looked for in another registry, if there is one besides.
+    Names that the group does not have are looked up in the registry ``besides``, if one is given.
     """
 
     def __init__(self, group: str, what: str, besides: "Registry[Entry] | None" = None) -> None:
@@ -525,11 +525,11 @@ class Registry(Mapping[str, Entry], Generic[Entry]):
 
 
 class UnknownName(BadSetup, KeyError):
-    """Nothing is registered by that name."""
+    """Nothing is registered under that name."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
 games: Registry[Game] = Registry("realmwright.games", "game")
-"""Every game that is installed, by name."""
+"""All installed games by name."""

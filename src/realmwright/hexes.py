@@ -1,12 +1,11 @@
-"""Hex grids as bitsets: a set of cells is one int, and the six neighbours of all of them are six shifts.
+"""Hex grids as bitsets: a set of cells is one int, and the neighbours of all its cells are found by six shifts.
 
-Cells are addressed by axial coordinates ``(q, r)`` with pointy tops: ``r`` counts rows downwards and a step
-to the south-east keeps ``q``. Cell ``(q, r)`` has the number ``r * stride + q``, moved so that the first
-cell is 0 or 1. The stride is chosen just wide enough that no single step from a cell of the grid can wrap round
-onto another cell of it, so neighbours need no masks but the grid's own. On a rectangle of 20 columns that
-is 22: row ``r`` starts at bit ``22 * r - r // 2``.
+Cells have axial coordinates ``(q, r)`` with pointy tops: ``r`` counts rows downwards, and a step to the south-east
+keeps ``q``. Cell ``(q, r)`` has the number ``r * stride + q``, shifted so that the first cell is 0 or 1. The stride is
+the smallest for which no single step from a cell wraps around to another cell of the grid, so the only mask that
+neighbours need is the grid itself. For a rectangle of 20 columns it is 22: row ``r`` starts at bit ``22 * r - r // 2``.
 
-Two steps at once may wrap, so longer moves go step by step or through :attr:`HexGrid.leaps`.
+Two steps at once may wrap around, so longer moves go step by step or use :attr:`HexGrid.leaps`.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,7 +17,7 @@ from realmwright.compiled import Shared
 
 
 class Axial(NamedTuple):
-    """Where a cell lies: column ``q`` along the skewed axis, row ``r``."""
+    """The axial coordinates of a cell: column ``q`` along the skewed axis, and row ``r``."""
 
     q: int
     r: int
@@ -35,17 +34,17 @@ DIRECTIONS: Final = {
 
 
 def axial(row: int, col: int) -> Axial:
-    """The axial address of a cell of a rectangle whose odd rows are shifted half a hex to the right."""
+    """The axial coordinates of a cell in a rectangle whose odd rows are shifted half a hex to the right."""
     return Axial(col - row // 2, row)
 
 
 def offset(cell: Axial) -> tuple[int, int]:
-    """The ``(row, col)`` of an axial address; the way back is :func:`axial`."""
+    """The ``(row, col)`` of axial coordinates; the inverse of :func:`axial`."""
     return cell.r, cell.q + cell.r // 2
 
 
 class HexGrid(Shared):
-    """A fixed set of hexes, and everything about them that does not depend on any game.
+    """A fixed set of hexes and its geometry, independent of any game.
 
     >>> from realmwright.bits import each
     >>> grid = rectangle(3, 4)
@@ -71,27 +70,27 @@ class HexGrid(Shared):
     )
 
     stride: int
-    """How far apart the numbers of ``(q, r)`` and ``(q, r + 1)`` are."""
+    """The difference between the numbers of ``(q, r + 1)`` and ``(q, r)``."""
     width: int
-    """All cell numbers are below this."""
+    """The largest cell number plus one."""
     board: Bits
     """The set of all cells."""
     number: dict[Axial, int]
     cells: dict[int, Axial]
     around: list[Bits]
-    """For every number the neighbours of that cell; empty where there is no cell."""
+    """For each number the neighbours of that cell; empty where there is no cell."""
     leaps: list[Bits]
-    """For every number the cells exactly two steps away in one direction, with a cell in between."""
+    """For each number the cells two steps away in a straight line, with a cell in between."""
     steps: tuple[int, ...]
-    """By how much a single step changes the number of a cell, in the order of DIRECTIONS."""
+    """The change of a cell's number by a step in each of the DIRECTIONS."""
     axes: tuple[tuple[int, Bits, Bits], ...]
-    """The three straight axes: the step, the cells with two steps forward, those with two steps back."""
+    """For each of the three axes: the step, the cells that can leap forward along it, and those that can leap back."""
     lines: tuple[Bits, ...]
     """The rows that have cells, from the top."""
     parallels: tuple[tuple[Bits, ...], ...]
-    """For each of the three axes all lines along it, side by side; the first axis is that of the rows."""
+    """For each of the three axes all lines parallel to it, in order; the first axis is that of the rows."""
     lanes: list[tuple[int, ...]]
-    """For every number which of the lines of each axis the cell lies on."""
+    """For each number the index in :attr:`parallels` of the cell's line along each axis."""
     edge: Bits
     """The cells with fewer than six neighbours."""
 
@@ -101,7 +100,7 @@ class HexGrid(Shared):
             raise ValueError("a grid needs at least one cell")
         self.stride = _stride(addresses)
         first = min(cell.r * self.stride + cell.q for cell in addresses)
-        # near() steps south-west by a shift to the right and a longer one to the left, which would drop bit 0.
+        # near() steps south-west by a right shift followed by a longer left shift, which would lose bit 0.
         if any(cell.r * self.stride + cell.q == first and _step(cell, "SW") in addresses for cell in addresses):
             first -= 1
         self.number = {cell: cell.r * self.stride + cell.q - first for cell in addresses}
@@ -126,7 +125,7 @@ class HexGrid(Shared):
         self.edge = pack(number for number in self.cells if self.around[number].bit_count() < 6)
 
     def near(self, cells: Bits) -> Bits:
-        """Every cell adjacent to at least one of the given ones (which are in it only if they touch)."""
+        """All cells adjacent to at least one of the given cells; given cells are included only if they are adjacent."""
         left = cells >> 1
         right = cells << 1
         stride = self.stride
@@ -137,11 +136,11 @@ class HexGrid(Shared):
         return cells | self.near(cells)
 
     def component(self, start: Bits, within: Bits) -> Bits:
-        """All cells of ``within`` that hang together with the cells of ``start``."""
+        """All cells of ``within`` that are connected to cells of ``start``."""
         return flood(start & within, within, self.stride)
 
     def components(self, cells: Bits) -> Iterator[Bits]:
-        """The maximal connected parts of a set: first those of a single cell, then the larger ones."""
+        """The connected components of a set: those of a single cell first, then the larger ones."""
         rest = cells & self.near(cells)
         lonely = cells ^ rest
         while lonely:
@@ -154,12 +153,12 @@ class HexGrid(Shared):
             rest ^= part
 
     def crowds(self, cells: Bits) -> tuple[Bits, Bits, Bits]:
-        """The cells with at least one, two and three neighbours among the given ones."""
+        """The cells with at least one, two and three neighbours among the given cells."""
         stride = self.stride
         east, west = cells >> 1, cells << 1
         south_east, north_west = cells >> stride, cells << stride
         south_west, north_east = cells >> stride - 1, cells << stride - 1
-        # For all cells at once: the neighbours on three sides and on the other three, added up in binary digits.
+        # Bit-parallel adders: for all cells at once, the neighbours on three sides, and on the other three.
         differ = east ^ west
         ones = differ ^ south_east
         twos = east & west | differ & south_east
@@ -172,14 +171,14 @@ class HexGrid(Shared):
         return (one | two) & board, (two | ones & more_ones) & board, (one & two | twos & more_twos) & board
 
     def surrounded(self, cells: Bits) -> Bits:
-        """The cells that have six neighbours, all of them among the given ones."""
+        """The cells with six neighbours, all of them among the given cells."""
         return self.board & ~(self.edge | self.near(self.board & ~cells))
 
     def span(self, area: Bits) -> int:
-        """How far apart those two cells of a connected set are that are farthest from each other.
+        """The greatest distance between two cells of a connected set.
 
-        A distance is the greatest of the differences in three coordinates, so the greatest distance is the greatest
-        extent in one of them; and of the lines that a connected set spans it leaves out none.
+        The distance of two cells is the greatest of their differences in three coordinates, so it is enough to find the
+        extent along each axis. A connected set has cells on every line between its first and its last.
         """
         most = 0
         lanes = self.lanes[(area & -area).bit_length() - 1]
@@ -194,32 +193,32 @@ class HexGrid(Shared):
         return most - 1
 
     def ray(self, cell: int, step: int) -> Iterator[int]:
-        """The cells that follow one in the direction of a step, up to the first gap in the grid."""
+        """The cells that follow a cell in the direction of a step, up to the first gap in the grid."""
         cell += step
         while cell >= 0 and self.board >> cell & 1:
             yield cell
             cell += step
 
     def line_ends(self, cells: Bits, length: int) -> Bits:
-        """The next cells beyond both ends of every straight run of at least ``length`` of the given cells."""
+        """The cells beyond both ends of all straight runs of at least ``length`` given cells."""
         ends = 0
         for step, _, _ in self.axes:
             run = cells
             for _ in range(length - 1):
                 run &= run >> step
-            # A run longer than asked shows up at several starts; its inner "ends" are its own cells.
+            # A longer run is found at several starts; its inner "ends" are given cells and are removed below.
             ends |= run >> step | run << step * length
         return ends & self.board & ~cells
 
     def leaping(self, cells: Bits, landings: Bits) -> Bits:
-        """Those of the given cells from which a leap of two steps ends on one of the landings."""
+        """The given cells from which a leap of two steps ends on one of the landings."""
         found = 0
         for step, forward, back in self.axes:
             found |= forward & landings >> 2 * step | back & landings << 2 * step
         return found & cells
 
     def distance(self, one: int, other: int) -> int:
-        """How many steps lead from one cell to another over an endless plain."""
+        """The number of steps from one cell to another, regardless of gaps in the grid."""
         a = self.cells[one]
         b = self.cells[other]
         dq = a.q - b.q
@@ -227,7 +226,7 @@ class HexGrid(Shared):
         return max(abs(dq), abs(dr), abs(dq + dr))
 
     def _lines_along(self, axis: int) -> tuple[Bits, ...]:
-        """The lines of an axis, which all cells note in their lanes."""
+        """The lines along an axis; the index of each cell's line is added to its lanes."""
         lines: dict[int, Bits] = {}
         for number, (q, r) in self.cells.items():
             place = (r, q, q + r)[axis]
@@ -254,7 +253,7 @@ def _step(cell: Axial, direction: str) -> Axial:
 
 
 def _stride(addresses: list[Axial]) -> int:
-    """The smallest stride at which every single step stays on the grid truly or leaves it altogether."""
+    """The smallest stride for which no single step from a cell wraps around to a wrong cell of the grid."""
     known = set(addresses)
     least = 2
     while True:

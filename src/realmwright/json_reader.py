@@ -1,4 +1,4 @@
-"""Reading JSON that people may have edited: every complaint names the field and says what it should be."""
+"""Reading JSON that may have been edited by hand: every error names the field and says what it should be."""
 
 import json
 from collections.abc import Collection, Sequence
@@ -7,11 +7,11 @@ from typing import Final
 from realmwright.game import Json, RealmwrightError, unknown
 
 DEPTH: Final = 32
-"""How deep lists and objects may be nested; nothing of ours comes near."""
+"""The maximal nesting of lists and objects, far more than any document needs."""
 
 
 def parse(text: str, what: str, error: type[RealmwrightError]) -> Json:
-    """The JSON of a text, or an error that says why it is none that could be written again."""
+    """Parse a text as JSON. Raises the error if that fails, or if the value could not be written as JSON again."""
     try:
         parsed: Json = json.loads(text, object_pairs_hook=_once)
     except json.JSONDecodeError as problem:
@@ -41,7 +41,7 @@ def parse(text: str, what: str, error: type[RealmwrightError]) -> Json:
 
 
 class JsonReader:
-    """A JSON object while it is being read. Ask for every field that it may have, then :meth:`finish`."""
+    """Reads the fields of a JSON object. Ask for every possible field, then call :meth:`finish`."""
 
     def __init__(self, data: object, what: str, error: type[RealmwrightError]) -> None:
         self.what = what
@@ -55,12 +55,12 @@ class JsonReader:
         return self.error(f"{self.what} {why}")
 
     def has(self, field: str) -> bool:
-        """Whether the field is there and not null."""
+        """Whether the field exists and is not null."""
         self._asked.add(field)
         return self._data.get(field) is not None
 
     def value(self, field: str) -> Json:
-        """Whatever the field holds; it must be there."""
+        """The value of a field of any type; the field must exist."""
         self._asked.add(field)
         if field not in self._data:
             raise self.wrong(f"has no field {field!r}")
@@ -124,11 +124,11 @@ class JsonReader:
         return found
 
     def part(self, field: str) -> "JsonReader":
-        """The object in a field."""
+        """A reader for the object in a field."""
         return JsonReader(self.value(field), f"{self._place(field)},", self.error)
 
     def parts(self, field: str, length: int | None = None) -> list["JsonReader"]:
-        """The list of objects in a field."""
+        """Readers for the objects of the list in a field."""
         entries = self.items(field, length)
         place = self._place(field)
         return [JsonReader(entry, f"{place}, entry {n},", self.error) for n, entry in enumerate(entries)]
@@ -137,14 +137,14 @@ class JsonReader:
         return f"{self.what.removesuffix(',')}, field {field!r}"
 
     def finish(self) -> None:
-        """Complain about fields that nobody asked for: a misspelt field must not be lost silently."""
+        """Raise the error if there are fields that were not asked for, so that a misspelt field is not ignored."""
         for field in self._data:
             if field not in self._asked:
                 raise self.wrong(f"has an {unknown('field', field, self._asked)}")
 
 
 class _Twice(Exception):
-    """A field that an object has two of, so that readers could differ about it."""
+    """A field that occurs twice in an object, which parsers may treat differently."""
 
 
 def _once(pairs: list[tuple[str, Json]]) -> dict[str, Json]:

@@ -1,4 +1,4 @@
-"""Positions played to their end, by simple policies and without anybody watching."""
+"""Playouts: positions played to their end by a policy. Policies and heuristics are registered by game."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from realmwright.game import UNIFORM, BadSetup, Registry, State, unknown
 
 
 class Playable(State, Protocol):
-    """A position whose dice can be exchanged."""
+    """A position whose dice can be replaced."""
 
     dice: Dice
 
@@ -18,7 +18,7 @@ class Playable(State, Protocol):
 
 
 class Evaluated(State, Protocol):
-    """A position of a game with a heuristic."""
+    """A position of a game that has a heuristic."""
 
     def evaluate(self, seat: int) -> int: ...
 
@@ -27,14 +27,14 @@ Position = TypeVar("Position", bound=Playable)
 Policy = Callable[[Position, Stream], int]
 """Chooses one of the legal actions, of which there is at least one."""
 Evaluation = Callable[[Position, int], int]
-"""What a position is worth to a seat, in parts of a point (:data:`POINT`), or :data:`HOPELESS`."""
+"""The heuristic value of a position for a seat, in fractions of a point (:data:`POINT`), or :data:`HOPELESS`."""
 
 
 @dataclass(frozen=True, eq=False)
 class Policies:
-    """How positions of a game are played out and judged: what an entry point in ``realmwright.policies`` brings.
+    """The policies and the heuristic of a game, registered as an entry point in ``realmwright.policies``.
 
-    The rules do not depend on it. It is compiled with them, so all of it keeps to what the compiler takes.
+    The rules do not depend on them. They are compiled together with the rules, so the same restrictions apply.
     """
 
     by_name: Mapping[str, Policy[Any]]
@@ -43,7 +43,7 @@ class Policies:
     """The heuristic of the game, if it has one."""
 
     def named(self, name: str) -> Policy[Any]:
-        """One of them. Raises BadSetup if there is none of that name."""
+        """The policy of this name. Raises BadSetup if there is none."""
         if name not in self.by_name:
             raise BadSetup(unknown("policy", name, self.by_name))
         return self.by_name[name]
@@ -53,19 +53,19 @@ policies: Registry[Policies] = Registry("realmwright.policies", "policies")
 
 
 def policies_of(game: str) -> Policies:
-    """The policies of a game; ``uniform`` alone if nobody brings others."""
+    """The policies of a game; only ``uniform`` if none are registered."""
     return policies.get(game, UNIFORM_ONLY)
 
 
 WORD: Final = 2**64 - 1
 MOST_ACTIONS: Final = 20_000
-"""A playout that is not over by then ends as it stands: chance can play some games for ever."""
+"""A playout ends after so many actions, because random play may never end some games."""
 MOST_PLAYOUTS: Final = 10**9
 MOST_THREADS: Final = 256
 
 
 def uniform(state: Playable, stream: Stream) -> int:
-    """Any legal action, each as likely as the others."""
+    """A random legal action, all equally likely."""
     legal = state.legal()
     return select(legal, stream.below(legal.bit_count()))
 
@@ -75,15 +75,15 @@ UNIFORM_ONLY: Final = Policies({UNIFORM: uniform})
 EAGER: Final = "eager"
 """The policy that looks one action ahead."""
 POINT: Final = 120
-"""The parts of a point in which evaluations are counted."""
+"""The unit of heuristic values: so many are one point."""
 HOPELESS: Final = -(10**9)
-"""The value of positions that are not worth looking into, such as those that other actions lead to as well."""
+"""The value of positions that are pruned, such as those that other actions reach as well."""
 EAGER_SAMPLE: Final = 6
-"""How many actions the eager policy tries, of many."""
+"""The most actions that the eager policy evaluates; of more it takes a random sample."""
 UNFINISHED_BONUS: Final = 3 * POINT // 2
-"""Added to a position in which something was begun: what comes of it is not counted yet."""
+"""Added to the value of positions in the middle of a deed, whose gains are not counted yet."""
 TIE_NOISE: Final = POINT // 8
-"""Noise that is added to every value, so that nearly equal actions are about equally likely."""
+"""The range of the random noise added to every value, so that nearly equal actions are about equally likely."""
 
 
 def eager(evaluate: Evaluation[Any], unfinished: Callable[[Any], bool]) -> Policy[Any]:
@@ -119,7 +119,7 @@ def eager(evaluate: Evaluation[Any], unfinished: Callable[[Any], bool]) -> Polic
 
 
 def start_of(dice: Dice, count: int, threads: int) -> int:
-    """The number from which the chance of all playouts comes. Raises BadSetup if nothing is to be done."""
+    """The seed of all playouts. Raises BadSetup if the number of playouts or threads is out of range."""
     for what, number, most in (("playouts", count, MOST_PLAYOUTS), ("threads", threads, MOST_THREADS)):
         if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= most:
             raise BadSetup(f"the number of {what} is 1 to {most:,}, not {number!r}")
@@ -127,7 +127,7 @@ def start_of(dice: Dice, count: int, threads: int) -> int:
 
 
 def splitmix(start: int, number: int) -> int:
-    """The seed of one of many playouts, unrelated to those beside it: the finish of the generator SplitMix64."""
+    """The seed of the playout of this number, independent of the others: the output function of SplitMix64."""
     mixed = start + number * 0x9E3779B97F4A7C15 & WORD
     mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & WORD
     mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & WORD
@@ -151,20 +151,20 @@ def playouts(
     *,
     among: Policies | None = None,
 ) -> list[list[int]]:
-    """What :meth:`realmwright.game.State.playouts` promises, in plain Python; one thread does all of it.
+    """:meth:`realmwright.game.State.playouts` in plain Python, on one thread.
 
-    The policy is one of those of the game, or one ``among`` others.
+    The policy is looked up in those of the game, or ``among`` the given ones.
     """
     choose = (policies_of(state.game.name) if among is None else among).named(policy)
     start = start_of(dice, count, threads)
     found = []
     for number in range(count):
         stream = FastStream(splitmix(start, number))
-        twin = state.copy()
-        twin.dice = RollingDice(stream)
+        position = state.copy()
+        position.dice = RollingDice(stream)
         for _ in range(MOST_ACTIONS):
-            if not twin.legal():
+            if not position.legal():
                 break
-            twin.play(choose(twin, stream))
-        found.append(twin.totals())
+            position.play(choose(position, stream))
+        found.append(position.totals())
     return found

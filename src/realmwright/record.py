@@ -19,24 +19,24 @@ VERSION_LIMIT: Final = 10**6
 
 
 class BadRecord(RealmwrightError):
-    """A record that is incomplete, damaged, or does not tell a legal game."""
+    """A record that is incomplete, damaged, or not a legal game."""
 
 
 @dataclass
 class Record:
-    """One game from its set-up to where it stands."""
+    """A game from its set-up to its current position."""
 
     game: Game
     players: int
     dice: Dice | None
-    """None while a fair table keeps its secret: then the record can be shown but not replayed."""
+    """None while the secret of fair dice is not published: the record can be shown then, but not replayed."""
     options: dict[str, Json] = field(default_factory=dict)
     names: list[str] = field(default_factory=list)
     actions: list[str] = field(default_factory=list)
     result: dict[str, Json] | None = None
     """Scores and winners of a finished game."""
     commitment: str | None = None
-    """What a fair table showed before the deal, and the salt that opens it."""
+    """The commitment to fair dice that was published before the deal; ``salt`` opens it."""
     salt: str | None = None
 
     def __post_init__(self) -> None:
@@ -44,18 +44,18 @@ class Record:
 
     @classmethod
     def fair(cls, game: Game, players: int, secret: bytes, salt: bytes, options: Mapping[str, Json]) -> "Record":
-        """The record of a game that begins now with fair dice."""
+        """The record of a new game with fair dice."""
         dice = FairDice(secret)
         return cls(game, players, dice, dict(options), commitment=dice.commitment(salt), salt=salt.hex())
 
     def start(self, journal: list[Event] | None = None) -> State:
-        """The position before the first action; a journal notes what happened at the deal."""
+        """The position before the first action. The events of the deal are added to the journal."""
         if self.dice is None:
             raise BadRecord("the record does not hold the secret of its dice, so it cannot be replayed yet")
         return self.game.new(self.players, self.dice, self.options, journal)
 
     def add(self, state: State, action: int) -> None:
-        """Play an action and write it down; note the result when it ends the game."""
+        """Play an action and append it; set the result if it ends the game."""
         said = state.say(action)
         state.play(action)
         self.actions.append(said)
@@ -63,7 +63,7 @@ class Record:
             self.result = result_of(state)
 
     def states(self, journal: list[Event] | None = None) -> Iterator[State]:
-        """The position before the first action and after each one: always the same object, played on."""
+        """Yield the position before the first action and after each one. It is always the same, mutated object."""
         state = self.start(journal)
         yield state
         for number, text in enumerate(self.actions):
@@ -77,7 +77,7 @@ class Record:
             yield state
 
     def replay(self, actions: int | None = None) -> State:
-        """The position after so many actions, or after all of them."""
+        """The position after so many actions; by default after all."""
         wanted = len(self.actions) if actions is None else actions
         if not 0 <= wanted <= len(self.actions):
             raise BadRecord(f"the record has {len(self.actions)} actions; there is no position {wanted}")
@@ -88,11 +88,11 @@ class Record:
         return state
 
     def verify(self) -> list[str]:
-        """Check everything that can be checked, and say what was; raises BadRecord at the first fault."""
+        """Check actions, result and dice. Returns a sentence for each check; raises BadRecord if one fails."""
         state = self.replay()
         found = [f"all {len(self.actions)} actions are legal by rules {self.game.rules} of {self.game.name}"]
         if state.seat is None:
-            # Compared as JSON, where true is not 1.
+            # Compared as JSON, because in Python True equals 1.
             said, true = json.dumps(self.result, sort_keys=True), json.dumps(result_of(state), sort_keys=True)
             if said != true:
                 raise BadRecord(f"the result says {said}, but the game ended {true}")
@@ -114,10 +114,9 @@ class Record:
         return found
 
     def to_json(self, reveal: bool = False) -> str:
-        """The record as one JSON document with a checksum of its contents.
+        """The record as a JSON document with a checksum.
 
-        The secret of fair dice is in it only when the game is over, or if it is to be revealed: whoever keeps the
-        game needs it, and nobody else may have it.
+        The secret of fair dice is included only when the game is over, or with ``reveal``, for whoever stores the game.
         """
         dice: dict[str, Json] = {"kind": "fair"}
         salt = None
@@ -143,7 +142,7 @@ class Record:
 
     @classmethod
     def from_json(cls, text: str) -> "Record":
-        """Read a record; raises BadRecord if it is incomplete or was changed."""
+        """Parse a record. Raises BadRecord if it is incomplete or was changed."""
         return cls.from_document(parse(text, "the record", BadRecord))
 
     @classmethod
@@ -186,24 +185,24 @@ class Record:
 
 
 def result_of(state: State) -> dict[str, Json]:
-    """What a finished game came to, as records keep it."""
+    """The result of a finished game as records store it."""
     scores: Sequence[Json] = [dict(score) for score in state.scores()]
     return {"scores": scores, "winners": state.winners()}
 
 
 def proper(name: str) -> bool:
-    """Whether a player can be called so: any script, but no halves of characters and nothing that steers a screen."""
+    """Whether a name is allowed: any script, but no surrogates and no control characters."""
     return all(category(letter) not in ("Cc", "Cs") for letter in name)
 
 
 def checksum(body: Mapping[str, Json]) -> str:
-    """A hash that shows damage and careless edits; it does not stop a forger, the replay and commitment do."""
+    """A hash that detects damage and careless edits. It does not stop forgery; replay and commitment do."""
     canonical = json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(canonical.encode()).hexdigest()
 
 
 def read_dice(reader: JsonReader) -> Dice:
-    """The dice that :meth:`Dice.describe` described."""
+    """The dice of a description by :meth:`Dice.describe`."""
     if reader.text("kind", ("fast", "fair")) == "fast":
         return FastDice(reader.whole("seed"))
     return FairDice(_hex(reader, "secret", SECRET_BYTES))

@@ -1,6 +1,6 @@
-"""Pictures made of signs: what the tables of all games share on a terminal.
+"""Building blocks of the text pictures that games show on a terminal.
 
-A picture is drawn in colour, and the colours are taken away at the end if they are not wanted: the signs are the same.
+A picture is always drawn in colour. If colours are not wanted, the escape sequences are removed at the end.
 """
 
 import re
@@ -11,24 +11,24 @@ from unicodedata import combining, east_asian_width
 from realmwright.drawing import INK, PLAYERS, WHITE, channels, lightness, mix
 
 WIDTH: Final = 80
-"""How many columns a picture may have."""
+"""The maximal width of a picture in columns."""
 SHAPES: Final = "▲●△■◆"
-"""A piece of each seat: gabled house, round hut, tent, tower, barn."""
+"""The piece of each seat: gabled house, round hut, tent, tower, barn."""
 RESET: Final = "\x1b[0m"
 ESCAPE: Final = re.compile("\x1b\\[[0-9;]*m")
 
 Say: TypeAlias = Callable[[str], str]
-"""From the id of a message to words."""
+"""Maps the id of a message to its text."""
 
 
 def finished(lines: Iterable[str], colour: bool) -> str:
-    """The lines as one picture, in colour or not."""
+    """The lines as one picture, with or without colour."""
     picture = "\n".join(line.rstrip() for line in lines)
     return picture if colour else ESCAPE.sub("", picture)
 
 
 def plain(message_id: str) -> str:
-    """Words without a language: those in the id itself.
+    """Words derived from the id of a message, for use without translations.
 
     >>> plain("terrain-flower-field")
     'flower field'
@@ -37,7 +37,7 @@ def plain(message_id: str) -> str:
 
 
 def flow(items: Iterable[str], begin: str = "", gap: str = "  ") -> list[str]:
-    """The beginning and the items in lines as long as a picture may be, later ones indented below the first item."""
+    """The items wrapped to the width of a picture; later lines are indented to align with the first item."""
     indent = " " * columns(begin)
     lines: list[str] = []
     line, empty = begin, True
@@ -51,41 +51,41 @@ def flow(items: Iterable[str], begin: str = "", gap: str = "  ") -> list[str]:
 
 
 def commas(items: Sequence[str]) -> list[str]:
-    """Items of a list for :func:`flow`: commas stay with the item before them when a line is full."""
+    """The items with commas, for :func:`flow`: a comma stays with its item when a line is wrapped."""
     return [item + "," for item in items[:-1]] + [*items[-1:]]
 
 
 def columns(line: str) -> int:
-    """How many columns of a terminal a line takes.
+    """The width of a line in columns of a terminal.
 
     >>> columns("Zoë"), columns("日本"), columns("e\u0301")
     (3, 4, 1)
     """
-    signs = ESCAPE.sub("", line)
-    if signs.isascii():
-        return len(signs)
-    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in signs if not combining(sign))
+    text = ESCAPE.sub("", line)
+    if text.isascii():
+        return len(text)
+    return sum(2 if east_asian_width(char) in "WF" else 1 for char in text if not combining(char))
 
 
-def paint(signs: str, fill: str, bold: bool = False) -> str:
-    """Signs on a coloured ground, dark or light as the ground needs it."""
+def paint(text: str, fill: str, bold: bool = False) -> str:
+    """Text on a coloured background, in a dark or light colour that contrasts with it."""
     ink = INK if lightness(fill) > 0.5 else WHITE
     colours = ";".join(str(part) for part in (48, 2, *channels(fill), 38, 2, *channels(ink)))
-    return f"\x1b[{'1;' if bold else ''}{colours}m{signs}{RESET}"
+    return f"\x1b[{'1;' if bold else ''}{colours}m{text}{RESET}"
 
 
 def lit(fill: str) -> str:
-    """A coloured ground that can be chosen."""
+    """The background of a hex that can be chosen."""
     return mix(fill, WHITE, 0.4)
 
 
 def piece(seat: int) -> str:
-    """The mark of a seat with its number."""
+    """The piece of a seat with its number."""
     return paint(f"{SHAPES[seat]}{seat}", PLAYERS[seat].fill, bold=True)
 
 
 def name_tag(seat: int, names: Sequence[str], choosing: bool) -> str:
-    """The beginning of a player's line; who is to choose is pointed at, and names, if there are any, align."""
+    """The beginning of a player's line: an arrow for the seat to move, the piece, and the padded name."""
     width = max((columns(name) for name in names), default=0)
     name = f"{names[seat]}{' ' * (width - columns(names[seat]))}  " if names else ""
     return f"{'>' if choosing else ' '} {piece(seat)}  {name}"

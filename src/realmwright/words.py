@@ -1,41 +1,40 @@
-"""The words of a game in one language: from kinds and arguments to sentences that a person reads.
+"""Texts of a game in one language: sentences from kinds and arguments.
 
-A game says what it asks and what happened as a kind with arguments; its Fluent texts hold the sentences, and
-:class:`Words` brings the two together without knowing the game.
+Prompts, actions and events of a game are kinds with arguments, and its Fluent files contain the sentences.
+:class:`Words` combines the two for any game.
 
 Messages
     ``prompt-<kind>``            the headline of a prompt
-    ``prompt-<kind>-<argument>`` what a list among its arguments offers besides, said only if the list is not empty
+    ``prompt-<kind>-<argument>`` an additional line for a list argument, used only if the list is not empty
     ``action-<kind>``            what an action does
     ``event-<kind>``             a line of the log
-    ``event-<kind>-<argument>``  the same line where the event has this argument, which it need not have
-    ``<argument>-<value>``       the name of a value: the argument ``terrain`` with the value ``flower field`` is
-                                 said with ``terrain-flower-field``; blanks and underscores are written as hyphens
+    ``event-<kind>-<argument>``  the same line for events that have this optional argument
+    ``<argument>-<value>``       the name of a value: the argument ``terrain`` with the value ``flower field`` has the
+                                 message ``terrain-flower-field``; blanks and underscores become hyphens
     ``card-<key>``, ``task-<key>`` or ``<key>``
-                                 where points come from, for a key of :class:`realmwright.game.Score`
+                                 a source of points, for a key of :class:`realmwright.game.Score`
     ``.about``                   an attribute: one or two sentences that explain the thing
     ``.about-<value>``           the same where an option of the game has this value: ``about-second``, an edition
-    ``.more``                    an attribute of a prompt: what a newcomer should know about it, for the page
-    ``page-…``, ``option-…``     words of the page about this game and about its options
+    ``.more``                    an attribute of a prompt: what a beginner should know about it, for the page
+    ``page-…``, ``option-…``     texts of the page about this game and about its options
     ``foresee-<event>``          what an action would bring, in a few words
-    ``learn-<prompt>``           explanations along a first game, each given once; ``learn-welcome`` goes before all
-    ``learn-event-<event>``      the same, when the reader did it
-    ``learn-any-<event>``        the same, whoever did it
+    ``learn-<prompt>``           explanations in the introductory game, each shown once; ``learn-welcome`` comes first
+    ``learn-event-<event>``      the same, for events that the reader caused
+    ``learn-any-<event>``        the same, for events that anybody caused
 
 Arguments
-    a number                     stays a number, so that a message can choose its plural by it
-    a place (``7,3``, ``-2,5``)  stays as it is: it is what a person types
+    a number                     stays a number, so that a message can select a plural form
+    a place (``7,3``, ``-2,5``)  stays as it is, in the notation that people type
     any other text               becomes the name of the value
-    a list                       is said with commas; the values of ``tiles`` are named like a ``tile``, and
+    a list                       is joined with commas; the values of ``tiles`` are named like a ``tile``, and
                                  ``$tiles-count`` is their number
-    ``seat``                     becomes ``$player``, the name of whoever sits there
-    ``owner``                    is the seat of somebody else who is concerned, said by name
-    ``source``                   is where points come from, said by its name
-    ``winners``                  is a list of seats, said by their names
+    ``seat``                     becomes ``$player``, the name of the player in that seat
+    ``owner``                    another seat that is concerned, becomes the name of its player
+    ``source``                   a source of points, becomes its name
+    ``winners``                  a list of seats, becomes the names of their players
     None                         is left out
 
-A message or an argument that is missing is a mistake of ours and raises :class:`MissingWords`; nobody is ever
-shown a message id.
+A missing message or argument is a bug and raises :class:`MissingWords`; message ids are never shown to people.
 """
 
 import re
@@ -48,7 +47,7 @@ from fluent.syntax.ast import Message
 from realmwright.game import LANGUAGES, Deed, Event, Game, Json, Prompt, RealmwrightError, name_id, unknown
 
 PEOPLE: Final = {"seat": "player", "owner": "owner"}
-"""The arguments that are seats, and under which name messages take them."""
+"""The arguments that are seats, and the names under which messages get them."""
 SEATS: Final = "winners"
 SOURCE: Final = "source"
 SOURCE_KINDS: Final = ("card", "task")
@@ -56,11 +55,11 @@ PLACE: Final = re.compile(r"-?\d+,-?\d+")
 
 
 class MissingWords(LookupError):
-    """A message that the texts do not hold, or that cannot be said with what it was given."""
+    """A message that the texts do not contain, or that cannot be formatted with its arguments."""
 
 
 class Words:
-    """The words of a game in one of :data:`realmwright.game.LANGUAGES`.
+    """The texts of a game in one of :data:`realmwright.game.LANGUAGES`.
 
     >>> import realmwright
     >>> words = Words(realmwright.games["kingdom-builder"], "nl")
@@ -71,11 +70,11 @@ class Words:
     """
 
     def __init__(self, game: Game, language: str, shared: Iterable[Callable[[str], str]] = ()) -> None:
-        """``shared`` give more Fluent texts in a language, such as the command line's own; the game's go first."""
+        """``shared`` are sources of further Fluent texts, such as the command line's; the game's take precedence."""
         if language not in LANGUAGES:
             raise RealmwrightError(unknown("language", language, LANGUAGES))
         self.language = language
-        # Isolation marks keep directions apart on a page; a terminal shows them as rubbish.
+        # Terminals do not understand Unicode isolation marks.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: list[str] = []
         for messages in (game.messages, *shared):
@@ -88,11 +87,11 @@ class Words:
         return self._bundle.has_message(message_id)
 
     def say(self, message_id: str, **args: str | int) -> str:
-        """A message with arguments that are ready to be said."""
+        """A message formatted with arguments that need no translation."""
         return self._format(message_id, None, args)
 
     def about(self, message_id: str, variants: Iterable[str] = ()) -> str:
-        """What explains the thing that a message names, as it is in one of these variants if it differs there."""
+        """The explanation of the thing that a message names; that of the first variant that has its own, if any."""
         known = self._bundle.get_message(message_id).attributes if self.has(message_id) else {}
         said = next((f"about-{variant}" for variant in variants if f"about-{variant}" in known), "about")
         return self._format(message_id, said, {})
@@ -102,7 +101,7 @@ class Words:
         return self.say(name_id(argument, value))
 
     def explained(self, name: str) -> str | None:
-        """The message id of what somebody calls by this name, here or in the notation, if it can be explained."""
+        """The id of the message that explains a thing, by its translated name or its notation; None if none does."""
         wanted = name.casefold()
         written = name_id(wanted)
         for message_id in self._ids:
@@ -113,33 +112,33 @@ class Words:
         return None
 
     def source(self, key: str) -> str:
-        """The message id of where points come from: a card, a task, or something else that the game names."""
+        """The id of the message that names a source of points: a card, a task, or anything else."""
         ids = [name_id(kind, key) for kind in SOURCE_KINDS]
         return next(filter(self.has, ids), name_id(key))
 
     def prompt(self, prompt: Prompt, names: Sequence[str] = ()) -> str:
-        """The headline of what is being asked. ``names`` are the people's, by seat."""
+        """The headline of a prompt. ``names`` are the names of the players by seat."""
         return self._format(f"prompt-{prompt.kind}", None, self.arguments(prompt.args, names))
 
     def asides(self, prompt: Prompt, names: Sequence[str] = ()) -> list[str]:
-        """What could be done instead, a line for each list of the prompt that is not empty and has a message."""
+        """Additional lines of a prompt: one for each list argument that is not empty and has a message."""
         args = self.arguments(prompt.args, names)
         lists = [name for name, value in prompt.args.items() if value and isinstance(value, list | tuple)]
         ids = [f"prompt-{prompt.kind}-{name}" for name in lists]
         return [self._format(message_id, None, args) for message_id in ids if self.has(message_id)]
 
     def action(self, deed: Deed) -> str:
-        """What an action does, as a short order: "Build on 7,3"."""
+        """What an action does, in the imperative: "Build on 7,3"."""
         return self._format(f"action-{deed.kind}", None, self.arguments(deed.args))
 
     def event(self, event: Event, names: Sequence[str]) -> str:
-        """The line of the log for something that happened."""
+        """The line of the log for an event."""
         args = self.arguments(event.args, names)
         ids = [f"event-{event.kind}-{name}" for name in args]
         return self._format(next(filter(self.has, ids), f"event-{event.kind}"), None, args)
 
     def arguments(self, args: Mapping[str, Json], names: Sequence[str] = ()) -> dict[str, str | int]:
-        """The arguments of a game as a message takes them; the top of this module says how."""
+        """The arguments of a game converted for messages, as described at the top of this module."""
         said: dict[str, str | int] = {}
         for name, value in args.items():
             if value is None:

@@ -10,7 +10,7 @@ import pytest
 
 from realmwright import bits
 from realmwright.arena.match import FORGIVEN, Fixture, Plan, play
-from realmwright.bots.guard import LONGEST, Choice, TooSlow, contained, guarded
+from realmwright.bots.guard import MAX_REASON, Choice, TooSlow, call_with_limit, guarded_choice
 from realmwright.dice import FastDice
 from realmwright.game import IllegalAction, State, games
 from tests.arena.results import TINY, timeless
@@ -40,7 +40,7 @@ def asked(deed: Callable[[State], object], limit: float = PATIENT) -> Choice:
     state = position()
     before = state.dump()
     handler = signal.getsignal(signal.SIGALRM)
-    choice = guarded(Does(deed), state, FastDice(3), limit)
+    choice = guarded_choice(Does(deed), state, FastDice(3), limit)
     assert state.legal() >> choice.action & 1
     assert state.dump() == before
     assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
@@ -129,7 +129,7 @@ def test_whatever_is_raised_is_a_failure(problem: BaseException, reason: str) ->
     choice = asked(raising(problem))
     assert choice.fault == "failed"
     assert choice.reason.startswith(reason)
-    assert len(choice.reason) <= LONGEST
+    assert len(choice.reason) <= MAX_REASON
 
 
 def test_so_is_going_too_deep() -> None:
@@ -217,14 +217,14 @@ def test_one_bot_cannot_help_another(deed: Callable[[State], object]) -> None:
 
 def test_a_bot_may_guard_others() -> None:
     def quick(state: State) -> object:
-        inner = guarded(Does(sleep), state, FastDice(1), LIMIT)
+        inner = guarded_choice(Does(sleep), state, FastDice(1), LIMIT)
         assert inner.fault == "slow"
         return first(state)
 
     assert asked(quick).fault is None
 
     def slow(state: State) -> object:
-        guarded(Does(sleep), state, FastDice(1), PATIENT)
+        guarded_choice(Does(sleep), state, FastDice(1), PATIENT)
         return sleep(state)
 
     assert asked(slow, LIMIT).fault == "slow"
@@ -245,11 +245,11 @@ def an_alarm(seconds: float) -> Iterator[list[int]]:
 
 def test_somebody_else_s_alarm_is_kept() -> None:
     with an_alarm(PATIENT):
-        contained(lambda: None, LIMIT)
+        call_with_limit(lambda: None, LIMIT)
         left, _ = signal.getitimer(signal.ITIMER_REAL)
         assert 0 < left < PATIENT
     with an_alarm(LIMIT) as rung:
-        contained(lambda: time.sleep(2 * LIMIT), PATIENT)
+        call_with_limit(lambda: time.sleep(2 * LIMIT), PATIENT)
         while not rung:
             time.sleep(0.01)
 
@@ -259,7 +259,7 @@ def test_when_the_game_is_over_there_is_nothing_to_choose() -> None:
     while state.seat is not None:
         state.play(first(state))
     with pytest.raises(IllegalAction):
-        guarded(Does(first), state, FastDice(1), PATIENT)
+        guarded_choice(Does(first), state, FastDice(1), PATIENT)
 
 
 # In a game

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from realmwright.arena.ledger import FILE, BadLedger, Ledger, heading, mark, result_from_json, result_to_json
+from realmwright.arena.ledger import FILE, BadLedger, Ledger, fingerprint, heading, result_from_json, result_to_json
 from realmwright.arena.match import Fault, Fixture, Plan, Result, broken_off
 from realmwright.arena.schedule import RoundRobin, Swiss
-from realmwright.arena.tournament import hold
+from realmwright.arena.tournament import play_missing
 from tests.arena.results import TINY, made_up
 
 pytestmark = pytest.mark.usefixtures("plugins")
@@ -140,7 +140,7 @@ def test_another_plan_is_refused(what: str, tmp_path: Path) -> None:
         kept(tmp_path, other)
     assert message in str(refused.value)
     assert (tmp_path / FILE).read_bytes() == data
-    assert mark(heading(other)) != mark(heading(TINY))
+    assert fingerprint(heading(other)) != fingerprint(heading(TINY))
 
 
 @pytest.mark.parametrize(("field", "value"), [("realmwright", "0.0.1"), ("rules", 99), ("arena", 2), ("weather", 1)])
@@ -206,15 +206,15 @@ def test_only_what_is_missing_is_played(schedule: RoundRobin | Swiss, tmp_path: 
     swiss = schedule.games if isinstance(schedule, Swiss) else None
     whole = Player()
     with Ledger(tmp_path / "whole", TINY, swiss) as ledger:
-        told = list(hold(schedule, ledger, whole))
+        told = list(play_missing(schedule, ledger, whole))
         assert told == list(ledger.results.values())
         assert len(told) == schedule.total
     for games in range(schedule.total):
         first, second = Player(games), Player()
         with Ledger(tmp_path / str(games), TINY, swiss) as ledger, pytest.raises(Interrupted):
-            list(hold(schedule, ledger, first))
+            list(play_missing(schedule, ledger, first))
         with Ledger(tmp_path / str(games), TINY, swiss) as ledger:
-            list(hold(schedule, ledger, second))
+            list(play_missing(schedule, ledger, second))
             assert list(ledger.results.values()) == told
         assert first.played + second.played == whole.played
 
@@ -227,7 +227,7 @@ def test_a_tournament_can_be_made_longer(tmp_path: Path) -> None:
         first, second, third = Player(), Player(), Player()
         with Ledger(tmp_path / str(swiss), TINY, swiss) as ledger:
             for schedule, player in ((short, first), (long, second), (short, third)):
-                list(hold(schedule, ledger, player))
+                list(play_missing(schedule, ledger, player))
             assert len(ledger.results) == long.total
         assert len(first.played) == short.total
         assert len(first.played + second.played) == long.total
@@ -241,6 +241,6 @@ def test_a_game_that_is_told_twice_counts_once(tmp_path: Path) -> None:
             yield made_up(fixture, [1])
 
     with Ledger(tmp_path, TINY) as ledger:
-        told = list(hold(RoundRobin(TINY, 2), ledger, stutter))
+        told = list(play_missing(RoundRobin(TINY, 2), ledger, stutter))
     assert [result.winners for result in told] == [[0]] * 6
     assert kept(tmp_path) == told

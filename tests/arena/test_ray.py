@@ -17,7 +17,7 @@ import pytest
 from realmwright.arena import runner
 from realmwright.arena.ledger import FILE, heading, result_from_json
 from realmwright.arena.match import Fixture
-from realmwright.arena.ray import connected, play_some, run
+from realmwright.arena.ray import connected, play_games, run
 from realmwright.arena.schedule import RoundRobin
 from realmwright.game import BadSetup, Json, RealmwrightError
 from tests.arena.results import TINY, timeless
@@ -112,7 +112,7 @@ def test_where_there_is_no_cluster_it_says_so_at_once(address: str) -> None:
 def test_a_machine_with_other_rules_is_refused(point: str) -> None:
     other: dict[str, Json] = {**heading(TINY), point: "other"}
     with pytest.raises(BadSetup, match=f" has {point} .+, but the arena has other$"):
-        play_some(TINY, FIXTURES, other)
+        play_games(TINY, FIXTURES, other)
 
 
 @pytest.mark.usefixtures("cluster")
@@ -156,7 +156,7 @@ def test_what_a_lost_worker_played_is_played_again_and_counts_once(closed: Path)
             player = waiting(closed)
             worker = player.parent()
             assert worker is not None
-            assert worker.cmdline()[0].startswith("ray::play_some")
+            assert worker.cmdline()[0].startswith("ray::play_games")
             worker.kill()
             wait_for_the_end([player])
         finally:

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from realmwright.arena import reports
 from realmwright.arena.match import Fault, Plan, Result
 from realmwright.arena.plots import plots
-from realmwright.arena.report_figures import figures
+from realmwright.arena.summary import summary_of
 from tests.arena.report_samples import ended, matches, plan_for, tournaments
 from tests.svg import SVG
 
@@ -112,7 +112,7 @@ def test_the_page_can_be_read_aloud() -> None:
     page = Page(reports.html(*TOURNAMENT))
     assert page.having("html") == [{"lang": "en"}]
     tables = len(page.having("table"))
-    assert tables == len(page.having("caption")) == 5
+    assert tables == len(page.having("caption")) == len(page.having("section")) == 5
     assert all(each.get("scope") in ("col", "row") for each in page.having("th"))
     ids = [attributes["id"] for _, attributes in page.tags if "id" in attributes]
     assert len(ids) == len(set(ids))
@@ -213,7 +213,7 @@ def test_every_tournament_can_be_reported(tournament: tuple[Plan, list[Result]])
     assert all(name in text for name in plan.bots)
     json.dumps(reports.to_json(plan, results), allow_nan=False)
     Page(reports.html(plan, results))
-    for plot in plots(figures(plan, results)):
+    for plot in plots(summary_of(plan, results)):
         drawing = ElementTree.fromstring(plot.svg)
         wide, tall = (float(drawing.attrib[name]) for name in ("width", "height"))
         for circle in drawing.iter(SVG + "circle"):
@@ -224,14 +224,14 @@ def test_every_tournament_can_be_reported(tournament: tuple[Plan, list[Result]])
 
 
 def test_better_bots_are_further_to_the_right() -> None:
-    ratings = ElementTree.fromstring(plots(figures(*TOURNAMENT))[0].svg)
+    ratings = ElementTree.fromstring(plots(summary_of(*TOURNAMENT))[0].svg)
     dots = [float(each.attrib["cx"]) for each in ratings.iter(SVG + "circle")]
     assert len(dots) == 3
     assert dots == sorted(dots, reverse=True)
 
 
 def test_a_cell_has_the_share_of_its_row_against_its_column() -> None:
-    shares = ElementTree.fromstring(plots(figures(*TOURNAMENT))[1].svg)
+    shares = ElementTree.fromstring(plots(summary_of(*TOURNAMENT))[1].svg)
     titles = [title.text for group in shares.iter(SVG + "g") for title in group.iter(SVG + "title")]
     assert len(titles) == 6
     assert any(title and title.startswith("search:1s against greedy: 70.8%") for title in titles)

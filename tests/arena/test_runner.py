@@ -13,10 +13,10 @@ from pathlib import Path
 import psutil
 import pytest
 
-from realmwright.arena.match import MAKING, Fixture, Plan, Result, play
+from realmwright.arena.match import CREATION, Fixture, Plan, Result, play
 from realmwright.arena.runner import run
 from realmwright.arena.schedule import RoundRobin
-from realmwright.arena.worker import thinking, thought
+from realmwright.arena.worker import decode_status, encode_status
 from tests.arena.results import TINY, timeless
 
 pytestmark = pytest.mark.usefixtures("plugins")
@@ -80,9 +80,9 @@ def test_fixtures_are_taken_as_they_are_needed() -> None:
 
 def test_what_is_on_the_board_can_be_read() -> None:
     for seat, actions in ((0, 0), (1, 0), (4, 123_456)):
-        assert thinking(thought(seat, actions)) == (seat, actions)
-        assert thought(seat, actions) != 0
-    assert thinking(thought(3, MAKING)) == (3, 0)
+        assert decode_status(encode_status(seat, actions)) == (seat, actions)
+        assert encode_status(seat, actions) != 0
+    assert decode_status(encode_status(3, CREATION)) == (3, 0)
 
 
 def test_it_is_told_apart_what_a_bot_thinks_about() -> None:
@@ -91,7 +91,7 @@ def test_it_is_told_apart_what_a_bot_thinks_about() -> None:
 
     def watch(seat: int | None, actions: int) -> None:
         if seat is not None:
-            seen.append(thought(seat, actions))
+            seen.append(encode_status(seat, actions))
 
     result = play(TINY, FIXTURES[0], watch)
     assert len(seen) == result.actions + TINY.players

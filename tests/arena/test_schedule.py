@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from realmwright.arena.match import Fixture, Plan, Result
-from realmwright.arena.schedule import Group, RoundRobin, Swiss, check, deals_for, grouped, shares
+from realmwright.arena.schedule import Group, RoundRobin, Swiss, check, deals_for, make_groups, shares
 from realmwright.dice import FastDice, shuffled
 from realmwright.game import BadSetup
 from tests.arena.results import made_up
@@ -157,10 +157,10 @@ def test_the_points_of_a_round() -> None:
 
 
 def test_meetings_are_repeated_only_if_they_must_be() -> None:
-    assert grouped([0, 1, 2, 3], 2, {(0, 1): 1}) == [(0, 2), (1, 3)]
-    assert grouped([0, 1, 2, 3], 2, {(0, 1): 1, (0, 2): 1, (0, 3): 1}) == [(0, 1), (2, 3)]
-    assert grouped([0, 1, 2, 3], 2, {(0, 1): 2, (0, 2): 2, (1, 3): 2, (0, 3): 1, (1, 2): 1}) == [(0, 1), (2, 3)]
-    assert grouped([2, 0, 1, 3, 4, 5], 3, {(0, 2): 1}) == [(1, 2, 3), (0, 4, 5)]
+    assert make_groups([0, 1, 2, 3], 2, {(0, 1): 1}) == [(0, 2), (1, 3)]
+    assert make_groups([0, 1, 2, 3], 2, {(0, 1): 1, (0, 2): 1, (0, 3): 1}) == [(0, 1), (2, 3)]
+    assert make_groups([0, 1, 2, 3], 2, {(0, 1): 2, (0, 2): 2, (1, 3): 2, (0, 3): 1, (1, 2): 1}) == [(0, 1), (2, 3)]
+    assert make_groups([2, 0, 1, 3, 4, 5], 3, {(0, 2): 1}) == [(1, 2, 3), (0, 4, 5)]
 
 
 @pytest.mark.parametrize(("bots", "size"), [(16, 4), (15, 5), (18, 3), (60, 2)])
@@ -169,7 +169,7 @@ def test_large_fields_are_grouped_as_well(bots: int, size: int) -> None:
     met: Counter[tuple[int, int]] = Counter()
     for number in range(12):
         standing = shuffled(FastDice(number).stream("standing"), range(bots))
-        groups = grouped(list(standing), size, met)
+        groups = make_groups(list(standing), size, met)
         assert sorted(bot for group in groups for bot in group) == list(range(bots))
         assert {len(group) for group in groups} == {size}
         met.update(pair for group in groups for pair in combinations(group, 2))

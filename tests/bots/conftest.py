@@ -10,6 +10,6 @@ from tests.server.plugins import installed
 
 @pytest.fixture(scope="package")
 def tiny() -> Iterator[Game]:
-    """A game that brings no outlook and no policy of its own."""
+    """A game that has no evaluation function and no policy of its own."""
     with installed():
         yield games["tiny"]

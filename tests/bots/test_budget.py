@@ -3,7 +3,7 @@
 import pytest
 
 from realmwright.bots import bots_for, maker
-from realmwright.bots.budget import LONGEST, MOST, Budget
+from realmwright.bots.budget import MAX_SECONDS, MAX_SIMULATIONS, Budget
 from realmwright.bots.flat import Flat
 from realmwright.bots.search import Search
 from realmwright.game import BadSetup, UnknownName
@@ -16,7 +16,7 @@ KB = "kingdom-builder"
     [
         ("500", Budget(simulations=500)),
         ("1", Budget(simulations=1)),
-        (str(MOST), Budget(simulations=MOST)),
+        (str(MAX_SIMULATIONS), Budget(simulations=MAX_SIMULATIONS)),
         ("1s", Budget(seconds=1.0)),
         ("1.5s", Budget(seconds=1.5)),
         ("200ms", Budget(seconds=0.2)),
@@ -58,7 +58,9 @@ def test_what_is_none_is_refused(text: str) -> None:
         Budget.read(text)
 
 
-@pytest.mark.parametrize("text", ["0", "0s", "0ms", "0.5ms", "0.0009s", "3601s", str(MOST + 1), "999999999999"])
+@pytest.mark.parametrize(
+    "text", ["0", "0s", "0ms", "0.5ms", "0.0009s", "3601s", str(MAX_SIMULATIONS + 1), "999999999999"]
+)
 def test_what_is_too_little_or_too_much_is_refused(text: str) -> None:
     with pytest.raises(BadSetup, match="a budget is 1 to 1,000,000,000 simulations, or 1ms to 3600s") as problem:
         Budget.read(text)
@@ -80,11 +82,11 @@ def test_simulations_are_counted() -> None:
 
 
 def test_what_is_known_already_counts() -> None:
-    spending = Budget(simulations=10).begin(known=0.5)
+    spending = Budget(simulations=10).begin(reused=0.5)
     assert spending.share == 0.5
     spending.spend(5)
     assert spending.share == 1
-    assert Budget(seconds=1000.0).begin(known=1.0).share >= 1
+    assert Budget(seconds=1000.0).begin(reused=1.0).share >= 1
 
 
 def test_time_passes() -> None:
@@ -97,10 +99,10 @@ def test_time_passes() -> None:
 
 
 def test_whichever_is_used_up_first_ends_the_thinking() -> None:
-    both = Budget(simulations=2, seconds=LONGEST / 2).begin()
+    both = Budget(simulations=2, seconds=MAX_SECONDS / 2).begin()
     both.spend(2)
     assert both.share >= 1
-    short = Budget(simulations=MOST, seconds=0.001).begin()
+    short = Budget(simulations=MAX_SIMULATIONS, seconds=0.001).begin()
     short.spend()
     while short.share < 1:
         pass

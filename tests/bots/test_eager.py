@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 import pytest
 
 from realmwright.bits import each
-from realmwright.bots import outlooks
+from realmwright.bots import evaluations
 from realmwright.bots.kingdom_builder import policies as kingdom_policies
 from realmwright.bots.winter_kingdom import policies as winter_policies
 from realmwright.dice import FastDice, FastStream
@@ -105,7 +105,7 @@ def test_what_a_position_is_worth(name: str) -> None:
                 assert value == HOPELESS
             else:
                 assert -1e-9 < expected - value / POINT < 1 / POINT
-            assert outlooks[name](state, seat) == (value / POINT if value != HOPELESS else float("-inf"))
+            assert evaluations[name](state, seat) == (value / POINT if value != HOPELESS else float("-inf"))
             compared += 1
             values.add(value)
     assert compared > 200

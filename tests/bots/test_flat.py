@@ -1,11 +1,11 @@
-"""Flat Monte Carlo: repeatable, faithful to its plan as long as it fits, and right where that is easy."""
+"""Flat Monte Carlo: repeatable, keeps to its plan as long as it applies, and right in simple endings."""
 
 import pytest
 
 from realmwright.bots import ask, maker
 from realmwright.bots.budget import Budget
-from realmwright.bots.flat import Flat, lead_of, planned
-from realmwright.bots.turns import Thoughts, Turn, lead
+from realmwright.bots.flat import Flat, planned_choices, playout_lead
+from realmwright.bots.turns import BeamSearch, Turn, lead
 from realmwright.dice import FastDice
 from realmwright.game import State
 from tests.bots.endings import ENDINGS, outcomes, played_by, walk
@@ -39,7 +39,7 @@ def test_the_best_end_is_taken(ending: str) -> None:
 
 @pytest.mark.parametrize("simulations", [1, 2, 40])
 def test_the_best_turn_is_found_with_any_budget(simulations: int) -> None:
-    """What a turn promises counts as much as some playouts: here it is the truth."""
+    """The evaluation of a turn counts as much as some playouts: here it is exact."""
     bot, state = flat(1, simulations), as_state(Stairs())
     for action in (1, 2, 5, 6, 8):
         assert bot.choose(state) == action
@@ -61,13 +61,13 @@ def test_its_time_begins_with_its_first_thought(monkeypatch: pytest.MonkeyPatch)
         return clock[0]
 
     monkeypatch.setattr("realmwright.bots.budget.perf_counter", now)
-    find = Thoughts.turns
+    find = BeamSearch.turns
 
-    def slow(thoughts: Thoughts, state: State, width: int, distinct: bool = False) -> list[Turn]:
+    def slow(beam: BeamSearch, state: State, width: int, distinct: bool = False) -> list[Turn]:
         clock[0] += 1.0
-        return find(thoughts, state, width, distinct)
+        return find(beam, state, width, distinct)
 
-    monkeypatch.setattr(Thoughts, "turns", slow)
+    monkeypatch.setattr(BeamSearch, "turns", slow)
     stairs = Free()
     assert Flat(1, Budget(seconds=1.0)).choose(as_state(stairs)) == 1, "the most promising turn is left"
     assert stairs.thought == []
@@ -141,16 +141,16 @@ def test_the_lead_of_a_playout_is_counted_against_the_best_other() -> None:
             totals = state.playouts(FastDice(4), 1, policy)[0]
             for seat, own in enumerate(totals):
                 others = [total for other, total in enumerate(totals) if other != seat]
-                assert lead_of(state, seat, FastDice(4), policy) == own - max(others)
+                assert playout_lead(state, seat, FastDice(4), policy) == own - max(others)
 
 
 def test_what_is_over_is_not_played_on() -> None:
     state = played(Plan("kingdom-builder", 3, 8))[0]
     for seat in range(3):
-        assert lead_of(state, seat, FastDice(1), "uniform") == lead(state, seat)
+        assert playout_lead(state, seat, FastDice(1), "uniform") == lead(state, seat)
 
 
 def test_each_action_of_a_plan_has_its_choice() -> None:
     state = as_state(Stairs())
-    assert list(planned(state, (1, 2, 3))) == [(1, 0b11), (3, 0b111000)], "a forced action is no choice"
+    assert list(planned_choices(state, (1, 2, 3))) == [(1, 0b11), (3, 0b111000)], "a forced action is no choice"
     assert state.legal() == 0b11, "nothing was played"

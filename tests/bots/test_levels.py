@@ -7,7 +7,7 @@ import pytest
 from realmwright.bits import lowest, select
 from realmwright.bots import Bot, ask, bots_for
 from realmwright.bots.greedy import Greedy
-from realmwright.bots.levels import PATIENT, QUICK, SLIPS, Slipping, easy, expert, hard, medium
+from realmwright.bots.levels import EASY_SLIP_PERCENT, EXPERT_BUDGET, HARD_BUDGET, Slipping, easy, expert, hard, medium
 from realmwright.bots.search import Search
 from realmwright.dice import FastDice
 from realmwright.game import Game, State, games
@@ -28,8 +28,8 @@ def test_better_ones_think_longer() -> None:
     quick, patient = hard(1), expert(1)
     assert isinstance(quick, Search)
     assert isinstance(patient, Search)
-    assert (quick._budget, patient._budget) == (QUICK, PATIENT)
-    assert QUICK.seconds < PATIENT.seconds
+    assert (quick._budget, patient._budget) == (HARD_BUDGET, EXPERT_BUDGET)
+    assert HARD_BUDGET.seconds < EXPERT_BUDGET.seconds
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -79,7 +79,7 @@ def test_the_easy_one_often_misses_what_is_plain() -> None:
     assert {medium(seed).choose(state) for seed in range(8)} == {best}
     bot = easy(5)
     missed = sum(bot.choose(state) != best for _ in range(200))
-    assert abs(missed - 2 * SLIPS * 17 / 18) < 27, "four standard deviations"
+    assert abs(missed - 2 * EASY_SLIP_PERCENT * 17 / 18) < 27, "four standard deviations"
 
 
 def test_slips_leave_a_single_choice_alone() -> None:

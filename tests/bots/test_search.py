@@ -1,4 +1,4 @@
-"""Tree search: repeatable, never at a loss for an action, honest, and right where that is easy."""
+"""Tree search: repeatable, always with a legal action, blind to hidden information, and right in simple endings."""
 
 from collections import Counter
 from math import exp, sqrt
@@ -9,8 +9,19 @@ import pytest
 from realmwright import bits
 from realmwright.bots import ask, maker
 from realmwright.bots.budget import Budget
-from realmwright.bots.search import CURIOSITY, LEAD, TRUST, WIDTH, Node, Search, best, chosen, estimates, standings
-from realmwright.bots.turns import Thoughts, lead
+from realmwright.bots.search import (
+    BEAM_WIDTH,
+    EXPLORATION,
+    HEURISTIC_SCALE,
+    LEAD_SCALE,
+    Node,
+    Search,
+    estimated_values,
+    final_choice,
+    outcome_values,
+    puct_choice,
+)
+from realmwright.bots.turns import BeamSearch, lead
 from realmwright.dice import Dice, FastDice
 from realmwright.game import Game, games
 from tests.bots.endings import ENDINGS, outcomes, played_by, walk
@@ -43,7 +54,7 @@ def test_the_best_end_is_taken(ending: str) -> None:
 
 
 def test_a_small_end_of_the_tiny_game(tiny: Game) -> None:
-    """Nobody has an outlook here. Of the last card only its value counts."""
+    """The game has no evaluation function. Of the last card only its value counts."""
     for seed in range(4):
         state = tiny.new(2, seed, {"rounds": ["2"]})
         while state.turns < 4:
@@ -110,18 +121,18 @@ def test_what_others_hold_makes_no_difference(tiny: Game) -> None:
 
 
 def grown(bot: Search) -> tuple[Any, ...]:
-    """All that a bot keeps of the rest of its turn."""
+    """All that a bot saves about the rest of its turn."""
 
     def told(node: Node) -> tuple[Any, ...]:
-        after = tuple((action, told(child)) for action, child in sorted(node.after.items()))
-        return node.visits, round(node.value, 9), after
+        children = tuple((action, told(child)) for action, child in sorted(node.children.items()))
+        return node.visits, round(node.value, 9), children
 
-    assert bot._kept is not None
-    return tuple((way.actions, told(way.node)) for way in bot._kept.ways)
+    assert bot._saved is not None
+    return tuple((candidate.actions, told(candidate.node)) for candidate in bot._saved.candidates)
 
 
-def test_all_ways_meet_the_same_chances() -> None:
-    """The first simulation of each way is about the same world, and so is the second."""
+def test_all_candidates_meet_the_same_samples() -> None:
+    """The first simulation of each candidate is about the same world, and so is the second."""
     drawn: list[int] = []
 
     class Noted(Cups):
@@ -154,8 +165,8 @@ def test_what_was_found_out_is_used_again_in_the_same_turn() -> None:
     assert sum(counts[1:]) < counts[0], "the other choices cost less together than the first"
 
 
-def test_what_is_kept_is_forgotten_when_it_does_not_fit() -> None:
-    """One bot is asked about one position after another, and none goes on where another stopped."""
+def test_a_saved_search_is_dropped_when_it_does_not_apply() -> None:
+    """One bot is asked about unrelated positions, one after another."""
     bot = search(3, 10)
     for seed in range(3):
         for name in ("kingdom-builder", "winter-kingdom"):
@@ -167,7 +178,7 @@ def test_what_is_kept_is_forgotten_when_it_does_not_fit() -> None:
                     state.play(action)
 
 
-def test_nothing_is_kept_where_the_turn_ends_or_something_comes_out() -> None:
+def test_no_search_is_saved_where_the_turn_ends_or_something_is_revealed() -> None:
     for ending in ("kingdom builder", "winter kingdom"):
         state = ENDINGS[ending]()
         seat, bot = state.seat, search()
@@ -179,34 +190,34 @@ def test_nothing_is_kept_where_the_turn_ends_or_something_comes_out() -> None:
                 ahead = state.copy()
                 while ahead.seat == seat and ahead.secrets == secrets and ahead.legal().bit_count() == 1:
                     ahead.play(bits.lowest(ahead.legal()))
-                assert (bot._kept is not None) == (ahead.seat == seat and ahead.secrets == secrets)
+                assert (bot._saved is not None) == (ahead.seat == seat and ahead.secrets == secrets)
 
 
 # Parts
 
 
-def test_what_promises_less_is_taken_if_it_does_better() -> None:
-    first, second = Node(1.0, hope=0.0), Node(exp(-1.2), hope=-2.4)
+def test_a_lower_heuristic_is_chosen_if_its_simulations_do_better() -> None:
+    first, second = Node(1.0, heuristic=0.0), Node(exp(-1.2), heuristic=-2.4)
     priors = first.prior + second.prior
-    assert chosen([first, second], priors) == 0
-    assert estimates([first, second]) == pytest.approx([0, -2.4 / LEAD])
+    assert puct_choice([first, second], priors) == 0
+    assert estimated_values([first, second]) == pytest.approx([0, -2.4 / LEAD_SCALE])
     for _ in range(100):
-        node, worth = ((first, -0.1), (second, 0.3))[chosen([first, second], priors)]
+        node, worth = ((first, -0.1), (second, 0.3))[puct_choice([first, second], priors)]
         node.visits += 1
         node.value += worth
     assert second.visits > first.visits
-    assert best([first, second]) == 1
+    assert final_choice([first, second]) == 1
 
 
 def test_turns_that_were_never_tried_come_in_their_order() -> None:
     """All that is known of them says the same."""
-    nodes = [Node(exp(-place / 9), hope=-place / 3) for place in range(60)]
+    nodes = [Node(exp(-place / 9), heuristic=-place / 3) for place in range(60)]
     priors = sum(node.prior for node in nodes)
     for _ in range(400):
-        place = chosen(nodes, priors)
+        place = puct_choice(nodes, priors)
         values = [
-            value + CURIOSITY * sqrt(sum(node.visits for node in nodes) + 1) / priors * node.prior / (1 + node.visits)
-            for node, value in zip(nodes, estimates(nodes), strict=True)
+            value + EXPLORATION * sqrt(sum(node.visits for node in nodes) + 1) / priors * node.prior / (1 + node.visits)
+            for node, value in zip(nodes, estimated_values(nodes), strict=True)
         ]
         assert values[place] == max(values)
         nodes[place].visits += 1
@@ -216,23 +227,24 @@ def test_turns_that_were_never_tried_come_in_their_order() -> None:
     assert tried == sorted(tried, reverse=True)
 
 
-def test_turns_are_hoped_to_bring_what_they_promise_in_part() -> None:
+def test_the_heuristic_of_a_turn_is_its_scaled_evaluation() -> None:
     bot, state = search(), ENDINGS["kingdom builder"]()
-    turns = Thoughts(FastDice(1).stream("turns")).turns(state, WIDTH, distinct=True)
-    found = {frozenset(way.actions): way.node.hope for way in bot._ways(state, Budget(simulations=1).begin())}
+    turns = BeamSearch(FastDice(1).stream("turns")).turns(state, BEAM_WIDTH, distinct=True)
+    candidates = bot._candidates(state, Budget(simulations=1).begin())
+    found = {frozenset(candidate.actions): candidate.node.heuristic for candidate in candidates}
     assert len(found) > 3
     for turn in turns:
         if frozenset(turn.actions) in found:
-            hope = TRUST * (turn.value - turns[0].value)
-            assert found[frozenset(turn.actions)] == pytest.approx(hope, abs=0.01)
+            heuristic = HEURISTIC_SCALE * (turn.value - turns[0].value)
+            assert found[frozenset(turn.actions)] == pytest.approx(heuristic, abs=0.01)
 
 
-def test_standings_are_leads_over_the_best_other() -> None:
-    ahead, behind = standings([20, 8])
+def test_outcome_values_are_leads_over_the_best_opponent() -> None:
+    ahead, behind = outcome_values([20, 8])
     assert ahead == -behind
     assert 0.5 < ahead < 1
-    assert standings([5, 5]) == [0, 0]
-    three = standings([30, 10, 29])
+    assert outcome_values([5, 5]) == [0, 0]
+    three = outcome_values([30, 10, 29])
     assert 0 < three[0] < 0.2
     assert three[1] < three[2] < 0
-    assert standings([10**6, 0]) == [1, -1]
+    assert outcome_values([10**6, 0]) == [1, -1]

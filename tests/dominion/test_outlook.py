@@ -2,10 +2,10 @@
 
 import pytest
 
-from realmwright.bots import ask, bots_for, outlooks
+from realmwright.bots import ask, bots_for, evaluations
 from realmwright.bots.dominion.outlook import VICTORY, Deck, outlook
 from realmwright.bots.greedy import Greedy
-from realmwright.bots.turns import NEVER
+from realmwright.bots.turns import PRUNED
 from realmwright.dice import FastDice
 from realmwright.rules.dominion import game
 from realmwright.rules.dominion.state import State
@@ -25,7 +25,7 @@ def coins(cards: str) -> float:
 
 
 def test_it_is_found() -> None:
-    assert outlooks["dominion"] is outlook
+    assert evaluations["dominion"] is outlook
 
 
 def test_a_deck_is_as_good_as_the_coins_of_a_turn() -> None:
@@ -74,9 +74,9 @@ def test_money_comes_first_and_points_at_the_end(hand: str, provinces: int, expe
 
 def test_treasures_are_played_together() -> None:
     state = play(table("gold silver copper estate", deck=START), "play copper")
-    assert outlook(state, 0) == NEVER
+    assert outlook(state, 0) == PRUNED
     assert best(state) == "play all treasures"
-    assert outlook(play(state, "play silver", "play gold"), 0) > NEVER
+    assert outlook(play(state, "play silver", "play gold"), 0) > PRUNED
 
 
 def test_it_ends_a_game_that_it_wins_and_no_other() -> None:

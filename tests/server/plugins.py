@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from realmwright.bots import bots, bots_for, outlooks
+from realmwright.bots import bots, bots_for, evaluations
 from realmwright.game import games
 
 PLUGINS = Path(__file__).parent.parent / "plugins"
@@ -22,7 +22,7 @@ def python_path() -> str:
 @contextmanager
 def installed() -> Iterator[Path]:
     """The plugins are found, here and by every process that is started; afterwards they are forgotten."""
-    loaded = [(registry._loaded, set(registry._loaded)) for registry in (games, bots, outlooks)]
+    loaded = [(registry._loaded, set(registry._loaded)) for registry in (games, bots, evaluations)]
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", python_path())
         patch.syspath_prepend(str(PLUGINS))

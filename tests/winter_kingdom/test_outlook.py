@@ -2,11 +2,11 @@
 
 import pytest
 
-from realmwright.bots import ask, outlooks
+from realmwright.bots import ask, evaluations
 from realmwright.bots.greedy import Greedy
 from realmwright.bots.random import Random
-from realmwright.bots.turns import NEVER
-from realmwright.bots.turns import evaluated as outlook
+from realmwright.bots.turns import PRUNED
+from realmwright.bots.turns import heuristic_value as outlook
 from realmwright.bots.winter_kingdom.policies import lords, to_be_paid
 from realmwright.dice import FastDice
 from realmwright.rules.winter_kingdom import game
@@ -21,7 +21,7 @@ def best(state: State) -> str:
 
 
 def test_it_is_found() -> None:
-    assert outlooks["winter-kingdom"] is outlook
+    assert evaluations["winter-kingdom"] is outlook
 
 
 def test_points_are_what_counts_first() -> None:
@@ -79,10 +79,10 @@ def test_the_lords_pay_others_as_well() -> None:
 
 def test_moves_before_the_mandatory_action_are_not_thought_about() -> None:
     state = table({}, "0,0 1,0", talents={0: ["mule", "pasture"]})
-    assert outlook(play(state.copy(), "use mule"), 0) == NEVER
-    assert outlook(play(state.copy(), "use pasture"), 0) > NEVER
+    assert outlook(play(state.copy(), "use mule"), 0) == PRUNED
+    assert outlook(play(state.copy(), "use pasture"), 0) > PRUNED
     after = table({}, "0,0 1,0", talents={0: ["mule"]}, left=0)
-    assert outlook(play(after, "use mule"), 0) > NEVER
+    assert outlook(play(after, "use mule"), 0) > PRUNED
 
 
 def test_it_buys_what_it_can() -> None:

@@ -4,7 +4,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Final
 
-from realmwright.server.config import PREFIX, Config
+from realmwright.server.operations.config import PREFIX, Config
 
 PAGE: Final = Path(__file__).parents[2] / "docs/hosting.md"
 BEGIN: Final = "<!-- settings: make regenerate -->\n"

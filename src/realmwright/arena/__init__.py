@@ -1,1 +1,1 @@
-"""Tournaments among bots: who plays whom, how it ended, and how sure one can be of it."""
+"""Tournaments between bots: schedules, games in worker processes, the ledger of results, ratings and reports."""

@@ -1,7 +1,7 @@
-"""What was played, line by line in a file that is only ever added to: the plan first, then every result.
+"""The ledger of a tournament: an append-only file of JSON lines, the plan first, then every result.
 
-A tournament that was interrupted, by whatever, goes on from its ledger. All that can be missing at its end is what was
-under way, and a last line that was not written to its end is as good as none.
+An interrupted tournament continues from its ledger. Only games that were in progress are lost; an incomplete last line
+is discarded.
 """
 
 import hashlib
@@ -22,26 +22,26 @@ from realmwright.json_reader import JsonReader, parse
 
 try:
     import fcntl
-except ImportError:  # not on Windows, where nobody is kept out
+except ImportError:  # not on Windows, where the file is not locked
     fcntl = None  # type: ignore[assignment]
 
 FORMAT: Final = 1
 FILE: Final = "results.jsonl"
 START: Final = b'{"arena":'
-"""What the first line begins with."""
-SAFE_SECONDS: Final = 1.0
-"""After so long at most, what was played would survive a power cut."""
+"""The beginning of the first line."""
+SYNC_SECONDS: Final = 1.0
+"""The longest time between two fsyncs while results are written."""
 
 
 class BadLedger(BadSetup):
-    """A file of results that cannot be gone on with."""
+    """A ledger that is damaged, belongs to another plan, or is in use."""
 
 
 def heading(plan: Plan, swiss: int | None = None) -> dict[str, Json]:
-    """Everything that results must have in common to be compared. ``swiss``: the games for each group in a round.
+    """Everything that results must have in common to be compared. ``swiss`` is the games of each group in a round.
 
-    How long a tournament is to be is not part of it, so that it can be made longer. The games of a Swiss one decide who
-    meets in the next round, so they cannot be changed.
+    The length of a tournament is not part of it, so a tournament can be made longer. The exception is the number of
+    games in a Swiss round, because they decide which bots meet in the next.
     """
     return {
         "arena": FORMAT,
@@ -58,13 +58,13 @@ def heading(plan: Plan, swiss: int | None = None) -> dict[str, Json]:
     }
 
 
-def mark(heading: dict[str, Json]) -> str:
-    """A few characters that tell one plan from others."""
+def fingerprint(heading: dict[str, Json]) -> str:
+    """A short hash that identifies a plan."""
     return hashlib.blake2b(json.dumps(heading, sort_keys=True).encode(), digest_size=4).hexdigest()
 
 
 def result_to_json(result: Result) -> dict[str, Json]:
-    """A result as a line of the ledger says it."""
+    """A result as a line of the ledger."""
     return {
         "deal": result.fixture.deal,
         "seats": result.fixture.seats,
@@ -81,7 +81,7 @@ def result_to_json(result: Result) -> dict[str, Json]:
 
 
 def result_from_json(data: object, plan: Plan, what: str = "a result") -> Result:
-    """The way back. Raises BadLedger if it is no result of this plan."""
+    """The result of a line of the ledger. Raises BadLedger if it is not a result of this plan."""
     reader = JsonReader(data, what, BadLedger)
     players, last = plan.players, plan.players - 1
     seats = tuple(reader.numbers("seats", players))
@@ -127,19 +127,19 @@ def _fault(reader: JsonReader, last: int) -> Fault:
 
 
 class Ledger:
-    """The results of a plan in a folder; open, it belongs to one arena alone."""
+    """The results of a plan in a folder. The file is locked while it is open."""
 
     def __init__(self, folder: Path, plan: Plan, swiss: int | None = None) -> None:
-        """Read what was played, or begin anew.
+        """Read the results of a folder, or start a new ledger.
 
-        Raises BadLedger if the folder has results of something else, damaged ones, or another arena is at it.
+        Raises BadLedger if the folder has results of another plan, damaged lines, or a ledger that is in use.
         """
         self.plan = plan
         self.path = folder / FILE
         self.results: dict[str, Result] = {}
-        """By the keys of their fixtures, in the order in which they came."""
+        """Results by the keys of their fixtures, in the order in which they were added."""
         self._heading = heading(plan, swiss)
-        self._safe = monotonic()
+        self._synced = monotonic()
         folder.mkdir(parents=True, exist_ok=True)
         self._file = self.path.open("a+b")
         try:
@@ -162,23 +162,23 @@ class Ledger:
         self.close()
 
     def add(self, result: Result) -> bool:
-        """Write a result down, unless its game is there already; whether it was new."""
+        """Append a result, unless the ledger has its game already. Returns whether it was new."""
         key = result.fixture.key
         if key in self.results:
             return False
         self._write(result_to_json(result))
         self.results[key] = result
-        if monotonic() - self._safe > SAFE_SECONDS:
+        if monotonic() - self._synced > SYNC_SECONDS:
             self.save()
         return True
 
     def save(self) -> None:
-        """Make sure that what is written survives a power cut."""
+        """Write everything to disk, so that it survives a power cut."""
         os.fsync(self._file.fileno())
-        self._safe = monotonic()
+        self._synced = monotonic()
 
     def close(self) -> None:
-        """Save everything, and let others at it."""
+        """Save, close the file and release the lock."""
         if not self._file.closed:
             self.save()
             self._file.close()
@@ -195,7 +195,7 @@ class Ledger:
         self._file.flush()
 
     def _read(self, data: bytes) -> int:
-        """Take in what was written; how many bytes of it are whole."""
+        """Read all complete lines. Returns their length in bytes."""
         *lines, torn = data.split(b"\n")
         if not lines:
             if not START.startswith(torn[: len(START)]):
@@ -208,7 +208,7 @@ class Ledger:
                 data_of_line = parse(line.decode(), f"{self.path}, line {number},", BadLedger)
             except (BadLedger, UnicodeDecodeError):
                 if number == len(lines) and not torn:
-                    # A power cut can leave a last line of the right length, with something else in it.
+                    # After a power cut the last line can have the right length but the wrong content.
                     break
                 raise BadLedger(
                     f"{self.path}, line {number}, is damaged: remove it to have that game played again"
@@ -219,29 +219,29 @@ class Ledger:
         return length
 
     def _compare(self, line: bytes) -> None:
-        """Raise BadLedger, and say what differs, unless the file is of the same plan."""
+        """Raise BadLedger if the first line is not the heading of the same plan; the message names what differs."""
         found: Json = None
         with suppress(BadLedger, UnicodeDecodeError):
             found = parse(line.decode(), "", BadLedger)
         if not isinstance(found, dict) or "arena" not in found:
             raise BadLedger(f"{self.path} is not the ledger of an arena")
-        # What was written has become lists where there may be tuples here.
+        # Through JSON, so that tuples compare equal to the lists that were written.
         asked = json.loads(json.dumps(self._heading))
         for name in {**asked, **found}:
             before, now = found.get(name), asked.get(name)
             if before != now:
                 raise BadLedger(
-                    f"{self.path} is of another tournament: {name} was {_shown(before)} and is now {_shown(now)}; "
+                    f"{self.path} is of another tournament: {name} was {_excerpt(before)} and is now {_excerpt(now)}; "
                     "choose another folder with --out"
                 )
 
 
-def _shown(value: Json) -> str:
+def _excerpt(value: Json) -> str:
     return brief(json.dumps(value, ensure_ascii=False))
 
 
 def _save_folder(folder: Path) -> None:
-    """Make sure that a new file is found in its folder after a power cut."""
+    """Write a folder's entries to disk, so that a new file survives a power cut."""
     if hasattr(os, "O_DIRECTORY"):
         number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:

@@ -1,106 +1,106 @@
-"""One game of a tournament: who plays it, and how it ended."""
+"""One game of a tournament: its fixture, how it is played, and its result."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from realmwright.bots import Bot, maker
-from realmwright.bots.guard import FaultKind, Faulty, contained, guarded
+from realmwright.bots.guard import BotFault, FaultKind, call_with_limit, guarded_choice
 from realmwright.dice import FastDice, wide_seed
 from realmwright.game import Json, State, games
 
 TURNS: Final = 500
-"""After how many turns of each player a game is given up, unless somebody knows better."""
+"""The default number of turns of each player after which a game is given up."""
 FORGIVEN: Final = 5
-"""So many faults of a seat are made good by random moves in a game; the next one loses it."""
-MAKING: Final = -1
-"""The number of the action before the first one, at which bots are made."""
+"""The faults of a seat in one game that are replaced by random actions; the next one forfeits the game."""
+CREATION: Final = -1
+"""Stands for the number of an action while bots are created."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What every game of a tournament has in common."""
+    """The settings of all games of a tournament."""
 
     game: str
     options: dict[str, Json]
     bots: tuple[str, ...]
-    """As they are named on the command line, with budgets: ``search:1s``."""
+    """Their specs as on the command line, with budgets: ``search:1s``."""
     players: int = 2
     seed: int = 0
     turns: int = TURNS
     limit: float = 60.0
-    """Seconds that a bot may take for one choice."""
+    """The time limit of a bot for one choice, in seconds."""
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game that is to be played. Games of the same deal begin alike and differ in who sits where."""
+    """A game to be played. Games of the same deal begin alike and differ in which bot has which seat."""
 
     deal: int
     seats: tuple[int, ...]
-    """The number of the bot in each seat."""
+    """For each seat the index of its bot."""
 
     @property
     def key(self) -> str:
-        """What tells it from all others of the plan."""
+        """Identifies the fixture within its plan."""
         return f"{self.deal}:{','.join(map(str, self.seats))}"
 
 
 @dataclass(frozen=True)
 class Fault:
-    """A choice that a bot failed to make; a legal move was played in its place, unless the game ended with it."""
+    """A choice that a bot failed to make. A random action was played instead, unless the fault ended the game."""
 
     seat: int
     kind: FaultKind
     action: int
-    """How many actions had been played before."""
+    """The number of actions played before."""
     reason: str
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended; everything by seats."""
+    """How a game ended. Lists have an entry for each seat."""
 
     fixture: Fixture
     finished: bool
-    """False: it was given up, and counts for nobody."""
+    """False if the game was given up; it does not count then."""
     totals: list[int]
     winners: list[int]
-    """The seats that won. A game that a bot did not survive is won by all the others."""
+    """The seats that won. A forfeited game is won by all the others."""
     actions: int
     turns: int
     choices: list[int]
-    """How many real choices each seat had."""
+    """The number of real choices, those with more than one legal action."""
     seconds: list[float]
-    """How long each seat thought about them altogether."""
+    """The total thinking time for them."""
     faults: list[Fault] = field(default_factory=list)
     forfeit: int | None = None
-    """The seat whose bot did not survive the game. The totals are then those of a game that was broken off, or 0."""
+    """The seat that forfeited the game. The totals are then those at that point, or 0 if its process was lost."""
 
 
 class Watch(Protocol):
-    """Is told who thinks, from when a bot is asked until it has answered, and before which action; None: nobody.
+    """Called with the seat whose bot is asked now and the number of actions before; with None once it has answered.
 
-    While a bot is made, that action is :data:`MAKING`.
+    While a bot is created, the number of actions is :data:`CREATION`.
     """
 
     def __call__(self, seat: int | None, actions: int, /) -> None: ...
 
 
-class _Absent:
-    """Sits in the place of a bot that could not be made."""
+class _FailedBot:
+    """Stands in for a bot that could not be created: every choice is a fault."""
 
-    def __init__(self, fault: Faulty) -> None:
+    def __init__(self, fault: BotFault) -> None:
         self._fault = fault
 
     def choose(self, state: State) -> int:
-        raise Faulty(self._fault.kind, self._fault.reason)
+        raise BotFault(self._fault.kind, self._fault.reason)
 
 
 def play_on(state: State, choose: Callable[[int, int], int | None], turns: int) -> int:
-    """Play until the game is over, or each player has had so many turns; how many actions that took.
+    """Play until the game is over, or each player has had so many turns. Returns the number of actions.
 
-    ``choose`` is told the seat and the number of actions before, and may end the game with None.
+    ``choose`` gets the seat and the number of actions before, and returns an action, or None to stop.
     """
     limit = turns * state.players
     actions = 0
@@ -114,16 +114,16 @@ def play_on(state: State, choose: Callable[[int, int], int | None], turns: int) 
 
 
 def play(plan: Plan, fixture: Fixture, watch: Watch = lambda _, __: None) -> Result:
-    """One game to its end. What comes out depends on the plan and the fixture alone, unless time is a budget."""
+    """Play one game. The result depends on the plan and the fixture alone, unless a bot has a budget of time."""
     stream = FastDice(plan.seed).stream(f"deal {fixture.deal}")
     state = games[plan.game].new(plan.players, wide_seed(stream), plan.options)
-    fantasy = wide_seed(stream)
-    # A bot has the same chance in every game of a deal, wherever it sits.
+    imagine_seed = wide_seed(stream)
+    # A bot has the same seed in every game of a deal, whichever its seat.
     seeds = [wide_seed(stream) for _ in plan.bots]
     seated: list[Bot] = []
     for seat, bot in enumerate(fixture.seats):
-        watch(seat, MAKING)
-        seated.append(_made(plan, bot, seeds[bot]))
+        watch(seat, CREATION)
+        seated.append(_create(plan, bot, seeds[bot]))
     watch(None, 0)
     choices, seconds = [0] * plan.players, [0.0] * plan.players
     faults: list[Fault] = []
@@ -132,7 +132,7 @@ def play(plan: Plan, fixture: Fixture, watch: Watch = lambda _, __: None) -> Res
     def choose(seat: int, actions: int) -> int | None:
         nonlocal forfeit
         watch(seat, actions)
-        choice = guarded(seated[seat], state, FastDice(fantasy + actions), plan.limit)
+        choice = guarded_choice(seated[seat], state, FastDice(imagine_seed + actions), plan.limit)
         watch(None, actions)
         legal = state.legal()
         if legal & (legal - 1):
@@ -161,7 +161,7 @@ def play(plan: Plan, fixture: Fixture, watch: Watch = lambda _, __: None) -> Res
 
 
 def broken_off(plan: Plan, fixture: Fixture, fault: Fault | None) -> Result:
-    """A game that its process did not survive: lost for whoever is at fault, or given up if nobody is known to be."""
+    """The result of a game whose process was lost: forfeited by the bot at fault, or given up if none is known."""
     return Result(
         fixture=fixture,
         finished=fault is not None,
@@ -177,13 +177,13 @@ def broken_off(plan: Plan, fixture: Fixture, fault: Fault | None) -> Result:
 
 
 def others(plan: Plan, seat: int) -> list[int]:
-    """All seats but one."""
+    """All seats except one."""
     return [other for other in range(plan.players) if other != seat]
 
 
-def _made(plan: Plan, bot: int, seed: int) -> Bot:
+def _create(plan: Plan, bot: int, seed: int) -> Bot:
     make = maker(plan.game, plan.bots[bot])
     try:
-        return contained(lambda: make(seed), plan.limit)
-    except Faulty as fault:
-        return _Absent(fault)
+        return call_with_limit(lambda: make(seed), plan.limit)
+    except BotFault as fault:
+        return _FailedBot(fault)

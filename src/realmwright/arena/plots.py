@@ -1,13 +1,16 @@
-"""A tournament in four pictures, as SVG for a page that brings :data:`STYLE`; it is light or dark as the page is.
+"""Four plots of a tournament, as SVG for a page that contains :data:`STYLE`.
 
-They are narrow, so that a telephone shows them at full size; every bot has a row with its name above what is drawn.
+The SVG has classes but no colours and no style attributes: the page's style sheet makes it light or dark, and its
+security policy can forbid everything else. Plots are narrow enough for a phone, so every bot has a row of its own, with
+its name above its data.
 """
 
 from collections.abc import Iterable, Sequence
 from math import ceil, floor, log10
 from typing import Final, NamedTuple
 
-from realmwright.arena.report_figures import Figures, Pairing, Spread, Standing
+from realmwright.arena.formatting import duration, plain, shortened
+from realmwright.arena.summary import Pairing, Spread, Standing, Summary
 from realmwright.drawing import NAMESPACE, element, escape, number
 
 STYLE: Final = """\
@@ -38,41 +41,41 @@ svg .none { fill: var(--line); fill-opacity: .4; }
 
 WIDTH: Final = 320.0
 EDGE: Final = 8.0
-"""Free on either side, so that half a dot or half a number has room."""
-TINT: Final = 0.5
-"""How much of a colour a cell has at most: the figures on it stay readable, on light paper and on dark."""
+"""The margin on either side, so that dots and tick labels are not cut off."""
+MAX_OPACITY: Final = 0.5
+"""The highest opacity of a cell's colour; the numbers on it stay readable on a light and on a dark page."""
 
 
 class Scale(NamedTuple):
-    """From values to places on an axis."""
+    """A linear scale from values to x coordinates."""
 
     low: float
     high: float
 
     def x(self, value: float) -> float:
-        """How far to the right a value lies."""
+        """The x coordinate of a value."""
         return EDGE + (WIDTH - 2 * EDGE) * (value - self.low) / (self.high - self.low)
 
 
 class Plot(NamedTuple):
-    """A picture, and how to read it."""
+    """A plot, and how to read it."""
 
     title: str
     note: str
     svg: str
     wide: bool
-    """It is wider than a telephone."""
+    """Whether it is too wide for a phone."""
 
 
-def plots(figures: Figures) -> list[Plot]:
-    """All pictures for which there is anything to show."""
-    drawn = (ratings(figures), shares(figures), times(figures), points(figures))
+def plots(summary: Summary) -> list[Plot]:
+    """All plots for which there are data."""
+    drawn = (ratings(summary), shares(summary), times(summary), points(summary))
     return [plot for plot in drawn if plot is not None]
 
 
-def ratings(figures: Figures) -> Plot | None:
-    """Ratings, each with two sigma to either side."""
-    rated = [(each, each.rating) for each in figures.standings if each.rating is not None]
+def ratings(summary: Summary) -> Plot | None:
+    """Ratings with two sigma to either side."""
+    rated = [(each, each.rating) for each in summary.standings if each.rating is not None]
     if not rated:
         return None
     reaches = [(rating.mu - 2 * rating.sigma, rating.mu + 2 * rating.sigma) for _, rating in rated]
@@ -95,9 +98,9 @@ def ratings(figures: Figures) -> Plot | None:
     )
 
 
-def points(figures: Figures) -> Plot | None:
-    """How the points of each bot are distributed: a histogram, and quartiles below it."""
-    found = [(each, each.spread) for each in figures.standings if each.spread is not None]
+def points(summary: Summary) -> Plot | None:
+    """The distribution of each bot's points: a histogram with the quartiles below it."""
+    found = [(each, each.spread) for each in summary.standings if each.spread is not None]
     if not found:
         return None
     low, high = min(spread.least for _, spread in found), max(spread.most for _, spread in found)
@@ -125,14 +128,14 @@ def points(figures: Figures) -> Plot | None:
 
 
 def histogram(spread: Spread, scale: Scale, low: int, bin_: int) -> str:
-    """One outline for all bars; the tallest is as tall as there is room."""
+    """All bars as one path; the tallest bar has the full height."""
     counts = [0] * ((spread.most - low) // bin_ + 1)
     for total in spread.totals:
         counts[(total - low) // bin_] += 1
     path = ""
     for place, count in enumerate(counts):
         if count:
-            # A bar stands over the middle of the totals that it counts.
+            # Totals are integers: a bar reaches half a point beyond the totals that it counts.
             left = scale.x(low + place * bin_ - 0.5)
             right = scale.x(low + (place + 1) * bin_ - 0.5)
             tall = 32 * count / max(counts)
@@ -140,11 +143,11 @@ def histogram(spread: Spread, scale: Scale, low: int, bin_: int) -> str:
     return element("path", class_="bars", d=path)
 
 
-def times(figures: Figures) -> Plot | None:
-    """How long bots take for a choice, on average and in their slowest game; the axis goes by powers of ten."""
+def times(summary: Summary) -> Plot | None:
+    """The time for a choice, on average and in the slowest game, on a logarithmic axis."""
     thinking = [
         (each, each.seconds, each.slowest)
-        for each in figures.standings
+        for each in summary.standings
         if each.seconds is not None and each.slowest is not None
     ]
     if not thinking:
@@ -169,10 +172,10 @@ def times(figures: Figures) -> Plot | None:
     )
 
 
-def shares(figures: Figures) -> Plot | None:
-    """Who gets how much against whom, as a map of cells: cold above one half, warm below it."""
-    met = {bot for pairing in figures.pairings for bot in (pairing.bot, pairing.other)}
-    bots = [each for each in figures.standings if each.bot in met]
+def shares(summary: Summary) -> Plot | None:
+    """The shares of all pairings as a heat map: one colour above one half, another below it."""
+    met = {bot for pairing in summary.pairings for bot in (pairing.bot, pairing.other)}
+    bots = [each for each in summary.standings if each.bot in met]
     if not bots:
         return None
     label = 104.0
@@ -186,7 +189,7 @@ def shares(figures: Figures) -> Plot | None:
         top = 18 + row * tall
         drawn.append(element("text", escape(shortened(f"{row + 1} {one.name}", 15)), x=0, y=top + 24))
         for column, other in enumerate(bots):
-            drawn.append(cell(one, other, figures.against(one.bot, other.bot), label + column * wide, top, wide, tall))
+            drawn.append(cell(one, other, summary.against(one.bot, other.bot), label + column * wide, top, wide, tall))
     return picture(
         "shares",
         "Shares of points against each other",
@@ -200,7 +203,7 @@ def shares(figures: Figures) -> Plot | None:
 
 
 def cell(one: Standing, other: Standing, pairing: Pairing | None, x: float, y: float, wide: float, tall: float) -> str:
-    """One bot against another one."""
+    """The cell of one bot against another."""
     if pairing is None:
         return element("rect", class_="cell none", x=x, y=y, width=wide, height=tall)
     share = pairing.share
@@ -210,14 +213,14 @@ def cell(one: Standing, other: Standing, pairing: Pairing | None, x: float, y: f
         f"{100 * low:.1f} to {100 * high:.1f}, {pairing.games} games"
     )
     middle = x + wide / 2
-    tint = TINT * (0.12 + 0.88 * abs(2 * share.value - 1))
+    tint = MAX_OPACITY * (0.12 + 0.88 * abs(2 * share.value - 1))
     return element(
         "g",
         element("title", escape(explained)),
         element(
             "rect",
             class_="cell above" if share.value >= 0.5 else "cell below",
-            # Only whole tenths would be left of it as a number.
+            # As a string, because element() rounds numbers to tenths.
             fill_opacity=f"{tint:.2f}",
             x=x,
             y=y,
@@ -235,7 +238,7 @@ def cell(one: Standing, other: Standing, pairing: Pairing | None, x: float, y: f
     )
 
 
-# What the pictures are made of
+# Parts of plots
 
 
 def chart(
@@ -247,11 +250,11 @@ def chart(
     tall: float,
     ticks: Sequence[tuple[float, str]],
 ) -> Plot:
-    """Rows over an axis with these marks."""
+    """Rows above an axis with these ticks: x coordinates and labels."""
     foot = tall * len(rows)
     drawn = [element("path", class_="grid", d="".join(f"M{number(x)} 0v{number(foot)}" for x, _ in ticks))]
     for x, text in ticks:
-        # The outermost numbers stay within the picture.
+        # The outermost labels stay within the plot.
         side, at = ("end ", WIDTH) if x > WIDTH - 20 else ("", 0.0) if x < 20 else ("middle ", x)
         drawn.append(element("text", escape(text), class_=f"{side}quiet", x=at, y=foot + 14))
     for place, row in enumerate(rows):
@@ -262,7 +265,7 @@ def chart(
 def picture(
     name: str, title: str, note: str, names: Sequence[str], wide: float, tall: float, drawn: Iterable[str]
 ) -> Plot:
-    """A whole picture that says in words what it shows, and of whom."""
+    """A complete SVG with a title and a description for screen readers."""
     svg = element(
         "svg",
         element("title", escape(title), id=f"{name}-title"),
@@ -280,67 +283,37 @@ def picture(
 
 
 def head(name: str, figure: str) -> str:
-    """Whose row it is, and the figure that it shows."""
+    """The head of a row: the bot's name and its number."""
     return element("text", escape(shortened(name, 30)), class_="label", x=0, y=14) + element(
         "text", escape(figure), class_="label end", x=WIDTH, y=14
     )
 
 
 def line(kind: str, left: float, right: float, y: float) -> str:
-    """A line from left to right."""
+    """A horizontal line."""
     return element("path", class_=kind, d=f"M{number(left)} {number(y)}H{number(right)}")
 
 
 def dot(x: float, y: float) -> str:
-    """A full dot."""
+    """A filled dot."""
     return element("circle", class_="dot", cx=x, cy=y, r=5)
 
 
 def mark(x: float, y: float) -> str:
-    """An upright stroke across a line."""
+    """A short vertical stroke across a line."""
     return element("path", class_="mark", d=f"M{number(x)} {number(y - 5)}v10")
 
 
-# Words and numbers
-
-
-def plain(text: str) -> str:
-    """A name or a message on one line, without anything that a terminal or a page would obey.
-
-    >>> plain("a\\x1b[31m\\nb")
-    'a [31m b'
-    """
-    return "".join(sign if sign.isprintable() else " " for sign in text)
-
-
-def shortened(text: str, most: int) -> str:
-    """A name that fits.
-
-    >>> shortened("big-money-ultimate", 10)
-    'big-money…'
-    """
-    text = plain(text)
-    return text if len(text) <= most else text[: most - 1] + "…"
-
-
-def duration(seconds: float) -> str:
-    """Seconds with the unit that suits them.
-
-    >>> duration(0.0000123), duration(0.25), duration(1.5), duration(0.01), duration(1234)
-    ('12.3 µs', '250 ms', '1.5 s', '10 ms', '1234 s')
-    """
-    unit, sign = next((pair for pair in ((1.0, "s"), (1e-3, "ms")) if seconds >= pair[0]), (1e-6, "µs"))
-    value = seconds / unit
-    return f"{round(value, 2 if value < 10 else 1 if value < 100 else None):g} {sign}"
+# Axes
 
 
 def magnitude(seconds: float) -> float:
-    """The power of ten; nothing is quicker than a microsecond."""
+    """The decimal logarithm of a time, of at least a microsecond."""
     return log10(max(seconds, 1e-6))
 
 
 def round_ticks(low: float, high: float) -> list[float]:
-    """Round numbers for an axis, at least two, the first and last of which lie outside.
+    """Round numbers for the ticks of an axis, at least two; the first and the last enclose all values.
 
     >>> round_ticks(3, 38), round_ticks(7, 7)
     ([0.0, 10.0, 20.0, 30.0, 40.0], [6.0, 6.5, 7.0, 7.5, 8.0])

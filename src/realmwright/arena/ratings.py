@@ -1,13 +1,11 @@
 """Ratings of bots from their games (OpenSkill: Weng and Lin's Bayesian approximation of the Plackett-Luce model).
 
-Bots do not learn during a tournament, and the ratings are made for that:
+Bots do not learn during a tournament, so the parameters differ from the library's defaults, which are made for people:
 
-- Skill does not drift (``tau`` is 0), and every game narrows a rating by what the model says that it tells (``gamma``
-  is 1). The library's usual values are for people, who change: they keep ratings moving with the latest games.
-- A rating depends on the order of games nevertheless. So the games are put into the order of their fixtures, however
-  they came in, rated twice from the beginning, forwards and backwards, and the two ratings of a bot are averaged:
-  no game counts more for being the last. No game counts twice either: a second pass that went on from the first would
-  claim twice the certainty.
+- Skill does not drift (``tau`` is 0), and every game reduces the uncertainty by what the model says (``gamma`` is 1).
+- A rating still depends on the order of games. So the games are sorted by their fixtures and rated twice from the
+  start, forwards and backwards, and the two ratings of a bot are averaged: no game counts more because it was last.
+  The second pass does not continue from the first, which would count every game twice and halve the uncertainty.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,27 +20,27 @@ if TYPE_CHECKING:
 
 
 class Rating(NamedTuple):
-    """What is known of a bot's skill. An unknown bot has 25, give or take 8.3."""
+    """An estimate of a bot's skill and its uncertainty. A bot without games has 25 and 25/3."""
 
     mu: float
     sigma: float
 
     @property
     def ordinal(self) -> float:
-        """What the skill almost certainly exceeds: one number to list by, which also asks for games enough."""
+        """A conservative estimate: the skill is almost certainly higher."""
         return self.mu - 3 * self.sigma
 
 
 def in_order(results: Iterable[Result]) -> list[Result]:
-    """The results in the order of their fixtures: deal by deal."""
+    """The results sorted by their fixtures, deal by deal."""
     return sorted(results, key=lambda result: (result.fixture.deal, result.fixture.seats))
 
 
 def places(result: Result) -> list[int]:
-    """The place of each seat, from 0; equal seats share one.
+    """The rank of each seat, from 0; seats that tie share a rank.
 
-    Winners are first, whatever the totals. Among the others totals decide, but those that failed to make a choice
-    of their own come behind those that did not.
+    Winners come first, whatever the totals. Among the others totals decide, but seats with faults rank behind those
+    without.
     """
     faulty = {fault.seat for fault in result.faults}
 
@@ -62,15 +60,15 @@ def rate(plan: Plan, results: Iterable[Result]) -> list[Rating | None]:
     """
     finished = [result for result in in_order(results) if result.finished]
     known = {bot for result in finished for bot in result.fixture.seats}
-    forwards, backwards = once(plan, finished), once(plan, finished[::-1])
+    forwards, backwards = rated_in_order(plan, finished), rated_in_order(plan, finished[::-1])
     return [
         Rating((one.mu + other.mu) / 2, (one.sigma + other.sigma) / 2) if bot in known else None
         for bot, (one, other) in enumerate(zip(forwards, backwards, strict=True))
     ]
 
 
-def once(plan: Plan, finished: Sequence[Result]) -> list["PlackettLuceRating"]:
-    """The rating of each bot after these games, one by one."""
+def rated_in_order(plan: Plan, finished: Sequence[Result]) -> list["PlackettLuceRating"]:
+    """The rating of each bot after these games, rated one after the other."""
     rated = [model().rating() for _ in plan.bots]
     for result in finished:
         seats = result.fixture.seats
@@ -82,10 +80,7 @@ def once(plan: Plan, finished: Sequence[Result]) -> list["PlackettLuceRating"]:
 
 @cache
 def model() -> "PlackettLuce":
-    """The model by which ratings are made; a command can ask for it before it plays games for nothing.
-
-    Raises RealmwrightError if OpenSkill is not installed.
-    """
+    """The rating model. Raises RealmwrightError if OpenSkill is not installed, so commands load it before they play."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:

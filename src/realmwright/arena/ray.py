@@ -1,9 +1,8 @@
-"""Tournaments on a Ray cluster: the same games, on as many machines as there are.
+"""Tournaments on a Ray cluster: the same games, distributed over several machines.
 
-A task of the cluster plays a few games as :mod:`realmwright.arena.runner` does on one machine, in a process beside the
-cluster's own: bots are kept within the same bounds. Tasks that are lost, with a worker or with a whole machine, are
-given out again from here. What a task has played arrives as a whole or not at all, so nothing is missing in the end
-and nothing counts twice.
+A task of the cluster plays a few games with :mod:`realmwright.arena.runner`, in a process beside the cluster's own, so
+bots have the same limits as on one machine. Tasks that are lost, with a worker or with a whole machine, are submitted
+again. The results of a task arrive all together or not at all, so no game is missing or counted twice.
 """
 
 import logging
@@ -25,30 +24,30 @@ from realmwright.game import BadSetup, Json, RealmwrightError
 if TYPE_CHECKING:
     from ray import ObjectRef
 
-AHEAD: Final = 2
-"""Tasks that are given out for each core: one that is played, and one that lies ready."""
+TASKS_PER_CORE: Final = 2
+"""Tasks submitted for each core: one that runs, and one that is queued."""
 TASK_SECONDS: Final = 5.0
-"""After so long a task begins no other game: starting it does not matter then, and not much is lost with it."""
-TASK_GAMES: Final = 500
-LOSSES: Final = 3
-"""How many workers of the cluster one game may cost before it is given up; who thought then is lost with them."""
+"""The time after which a task starts no further game: long enough to amortize its start, short enough to lose."""
+MAX_TASK_GAMES: Final = 500
+MAX_LOSSES: Final = 3
+"""The most Ray workers that one game may crash before it is given up; which bot was thinking is lost with them."""
 STORE_BYTES: Final = 80 << 20
-"""What a cluster of our own has for large objects: about as little as Ray allows, for results are small."""
-KNOCK_SECONDS: Final = 10.0
-"""How long an address may take to answer. Ray itself would try for minutes, and complain meanwhile."""
+"""The object store of a local cluster: about the minimum that Ray allows, because results are small."""
+CONNECT_SECONDS: Final = 10.0
+"""The time limit for a connection to an address. Ray itself would retry for minutes and log errors meanwhile."""
 GRACE_SECONDS: Final = 5.0
-"""How long tasks may take to clean up when they are no longer wanted."""
+"""The time that cancelled tasks have to clean up."""
 
 
-class Played(NamedTuple):
-    """What a task comes back with: some of its games, or all."""
+class TaskResult(NamedTuple):
+    """The results of some or all games of a task, and the time they took."""
 
     results: list[Result]
     seconds: float
 
 
 def run(plan: Plan, fixtures: Iterable[Fixture], address: str | None) -> Generator[Result, None, None]:
-    """Play the fixtures on the cluster at this address; their results in whatever order they come.
+    """Play the fixtures on the cluster at this address and yield their results as they arrive.
 
     Raises what :func:`connected` does, BadSetup if a machine of the cluster has other rules or lacks a bot, and
     RealmwrightError if the cluster itself is lost.
@@ -57,7 +56,7 @@ def run(plan: Plan, fixtures: Iterable[Fixture], address: str | None) -> Generat
         from ray.exceptions import RayError, RayTaskError
 
         try:
-            yield from Spread(plan, fixtures).results()
+            yield from Dispatcher(plan, fixtures).results()
         except RayTaskError as problem:
             raise problem.cause from problem
         except RayError as problem:
@@ -66,11 +65,11 @@ def run(plan: Plan, fixtures: Iterable[Fixture], address: str | None) -> Generat
 
 @contextmanager
 def connected(address: str | None, cores: int | None = None) -> Iterator[None]:
-    """Be connected to a cluster. Whoever has several rounds to play does so within, and waits for a cluster only once.
+    """Connect to a cluster for the duration of the context; several rounds can share one connection.
 
-    An address is what Ray takes for one: ``host:port``, or ``auto`` for a cluster that this machine is part of. Without
-    one it is that in ``RAY_ADDRESS``, or else a cluster of so many cores of this machine, by default all, which ends
-    together with the connection. A connection that there is already is used and kept.
+    The address is one that Ray accepts: ``host:port``, or ``auto`` for a cluster that this machine is part of. The
+    default is ``RAY_ADDRESS``, or else a local cluster with so many cores of this machine (by default all), which is
+    shut down with the connection. An existing connection is used and left open.
 
     Raises RealmwrightError if Ray is not installed, and BadSetup if there is no such cluster.
     """
@@ -90,12 +89,12 @@ def connected(address: str | None, cores: int | None = None) -> Iterator[None]:
     talkative = driver._worker_logs_enabled
     try:
         try:
-            _knock(address)
+            _check_reachable(address)
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR, **own)
         except (ImportError, OSError, OverflowError, RayError, RuntimeError, ValueError) as problem:
             what = "Ray does not start" if own else f"there is no Ray cluster at {address}"
             raise BadSetup(f"{what}: {_first_line(problem)}") from problem
-        # Ray would print on standard output, where a report may go, that a worker was lost; it has no option for that.
+        # Ray would print lost workers on standard output, where the report may go; it has no option against that.
         driver._worker_logs_enabled = False
         yield
     finally:
@@ -103,34 +102,34 @@ def connected(address: str | None, cores: int | None = None) -> Iterator[None]:
         driver._worker_logs_enabled = talkative
 
 
-class Spread:
-    """The games of one run, and where they are."""
+class Dispatcher:
+    """Distributes the games of one run over tasks and collects the results."""
 
     def __init__(self, plan: Plan, fixtures: Iterable[Fixture]) -> None:
         self._plan = plan
         self._waiting = iter(fixtures)
         self._left: deque[Fixture] = deque()
-        """Games that a task had no time for."""
+        """Games that a task did not get to."""
         self._suspects: deque[list[Fixture]] = deque()
-        """The games of tasks that were lost. Together with others they would put those at risk."""
+        """The games of tasks that crashed a worker, kept apart from other games because they may do so again."""
         self._losses: Counter[str] = Counter()
         self._size = 1
-        self._under_way: dict[ObjectRef[Played], list[Fixture]] = {}
+        self._under_way: dict[ObjectRef[TaskResult], list[Fixture]] = {}
 
     def results(self) -> Iterator[Result]:
-        """The results of all games, as they come. However this ends, no game is played on."""
+        """Yield the results of all games as they arrive. When the generator ends, all tasks are cancelled."""
         import ray
         from ray.exceptions import NodeDiedError, ObjectLostError, OutOfMemoryError, RayError, WorkerCrashedError
 
-        # Ray would try again by itself, but cannot tell a game that costs worker after worker from bad luck.
-        task = ray.remote(num_cpus=1, max_retries=0)(play_some)
-        same = heading(self._plan)
+        # No retries by Ray: it cannot tell a game that crashes every worker from bad luck.
+        task = ray.remote(num_cpus=1, max_retries=0)(play_games)
+        expected = heading(self._plan)
         try:
             while True:
-                # Machines come and go.
+                # Machines may join or leave at any time.
                 cores = max(1, int(ray.cluster_resources().get("CPU", 0)))  # type: ignore[no-untyped-call]
-                while len(self._under_way) < AHEAD * cores and (games := self._next()):
-                    self._under_way[task.remote(self._plan, games, same)] = games
+                while len(self._under_way) < TASKS_PER_CORE * cores and (games := self._next()):
+                    self._under_way[task.remote(self._plan, games, expected)] = games
                 if not self._under_way:
                     return
                 (done,), _ = ray.wait(list(self._under_way), num_returns=1)
@@ -148,42 +147,42 @@ class Spread:
             if unwanted := list(self._under_way):
                 with suppress(RayError):
                     for each in unwanted:
-                        # A task that is only asked to stop may miss it. Bots end with the process that they belong to.
+                        # Without force a busy task may ignore it. Bots end together with the killed process.
                         ray.cancel(each, force=True)
                     ray.wait(unwanted, num_returns=len(unwanted), timeout=GRACE_SECONDS)
 
     def _next(self) -> list[Fixture]:
-        """The games of the next task; none if all are under way."""
+        """The games of the next task; none if all games are submitted."""
         if self._suspects:
             return self._suspects.popleft()
         games = [self._left.popleft() for _ in range(min(self._size, len(self._left)))]
         return games or list(islice(self._waiting, self._size))
 
-    def _note(self, games: list[Fixture], played: Played) -> None:
-        """See what a task has left, and how many games are right for the next."""
+    def _note(self, games: list[Fixture], played: TaskResult) -> None:
+        """Queue the games that a task did not get to, and adapt the number of games for a task to its speed."""
         known = {result.fixture for result in played.results}
         self._left.extend(game for game in games if game not in known)
-        self._size = max(1, min(TASK_GAMES, round(len(known) * TASK_SECONDS / played.seconds)))
+        self._size = max(1, min(MAX_TASK_GAMES, round(len(known) * TASK_SECONDS / played.seconds)))
 
     def _lost(self, games: list[Fixture]) -> Iterator[Result]:
-        """Have the games of a lost worker played again, but give up the one that costs a worker every time."""
+        """Bisect the games of a crashed worker and play them again; give up a game that crashes every worker."""
         if len(games) > 1:
             middle = len(games) // 2
             self._suspects += games[:middle], games[middle:]
             return
         self._losses[games[0].key] += 1
-        if self._losses[games[0].key] < LOSSES:
+        if self._losses[games[0].key] < MAX_LOSSES:
             self._suspects.append(games)
         else:
             yield broken_off(self._plan, games[0], None)
 
 
-def play_some(plan: Plan, games: list[Fixture], same: dict[str, Json]) -> Played:
-    """On a machine of the cluster: play one of the games, and as many more as there is time for."""
+def play_games(plan: Plan, games: list[Fixture], expected: dict[str, Json]) -> TaskResult:
+    """Runs on the cluster: play at least one of the games, and as many as fit into :data:`TASK_SECONDS`."""
     began = monotonic()
-    for point, here in heading(plan).items():
-        if here != same[point]:
-            raise BadSetup(f"{socket.gethostname()} has {point} {here}, but the arena has {same[point]}")
+    for name, here in heading(plan).items():
+        if here != expected[name]:
+            raise BadSetup(f"{socket.gethostname()} has {name} {here}, but the arena has {expected[name]}")
     for spec in plan.bots:
         maker(plan.game, spec)
     results: list[Result] = []
@@ -192,14 +191,14 @@ def play_some(plan: Plan, games: list[Fixture], same: dict[str, Json]) -> Played
             results.append(result)
             if monotonic() - began > TASK_SECONDS:
                 break
-    return Played(results, monotonic() - began)
+    return TaskResult(results, monotonic() - began)
 
 
-def _knock(address: str) -> None:
-    """Raise OSError unless somebody answers there, if that can be told from the address."""
+def _check_reachable(address: str) -> None:
+    """Raise OSError if nothing accepts connections at a ``host:port`` address; other addresses are not checked."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
-        socket.create_connection((host.strip("[]"), int(port)), KNOCK_SECONDS).close()
+        socket.create_connection((host.strip("[]"), int(port)), CONNECT_SECONDS).close()
 
 
 def _first_line(problem: Exception) -> str:

@@ -1,4 +1,4 @@
-"""A tournament as one HTML file that needs nothing else: no script, no font, no picture from elsewhere."""
+"""The HTML report: one file without scripts, and without fonts or images from elsewhere."""
 
 from base64 import b64encode
 from hashlib import sha256
@@ -6,8 +6,8 @@ from html import escape
 from typing import Final
 
 from realmwright.arena.plots import STYLE, Plot, plots
-from realmwright.arena.report_figures import Figures
 from realmwright.arena.report_tables import Table, headline, remarks, tables
+from realmwright.arena.summary import Summary
 
 LAYOUT: Final = """\
 :root { color-scheme: light dark; --table: #efece4; }
@@ -36,12 +36,12 @@ section p, figure p { margin: .5rem 0 0; max-width: 45rem; color: var(--quiet); 
 """
 
 
-def page(figures: Figures) -> str:
-    """The whole file."""
+def page(summary: Summary) -> str:
+    """The complete file."""
     style = STYLE + LAYOUT
-    # The page allows itself this style and nothing else, wherever it is opened.
+    # The content security policy allows only the style sheet with this hash.
     known = b64encode(sha256(style.encode()).digest()).decode()
-    title = escape(headline(figures))
+    title = escape(headline(summary))
     return "\n".join(
         (
             "<!doctype html>",
@@ -55,9 +55,9 @@ def page(figures: Figures) -> str:
             "</head>",
             "<body>",
             f"<header><h1>{title}</h1>",
-            f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in remarks(figures))}</ul></header>",
-            f"<main>{pictures(figures)}",
-            *(section(table) for table in tables(figures)),
+            f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in remarks(summary))}</ul></header>",
+            f"<main>{plot_section(summary)}",
+            *(table_section(table) for table in tables(summary)),
             "</main>",
             "</body>",
             "</html>",
@@ -66,14 +66,14 @@ def page(figures: Figures) -> str:
     )
 
 
-def pictures(figures: Figures) -> str:
-    """All plots, side by side where there is room; wide ones are last, for they would tear the columns apart."""
-    drawn = "\n".join(framed(plot) for plot in sorted(plots(figures), key=lambda plot: plot.wide))
+def plot_section(summary: Summary) -> str:
+    """All plots in columns; wide ones come last because they span all columns."""
+    drawn = "\n".join(plot_figure(plot) for plot in sorted(plots(summary), key=lambda plot: plot.wide))
     return f'<div class="plots">{drawn}</div>' if drawn else ""
 
 
-def framed(plot: Plot) -> str:
-    """A plot with its caption; a wide one scrolls by itself, also by keys."""
+def plot_figure(plot: Plot) -> str:
+    """A plot with its caption. A wide one scrolls by itself and can be reached by the keyboard."""
     title = escape(plot.title)
     frame = f'class="scroll" role="region" aria-label="{title}" tabindex="0"' if plot.wide else 'class="whole"'
     return (
@@ -82,14 +82,14 @@ def framed(plot: Plot) -> str:
     )
 
 
-def section(table: Table) -> str:
-    """A table, which scrolls by itself where it is too wide for the page."""
+def table_section(table: Table) -> str:
+    """A table with its caption and note. It scrolls by itself where it is too wide for the page."""
     heads = "".join(
-        f'<th scope="col"{kind(column, table)}>{escape(text)}</th>' for column, text in enumerate(table.columns)
+        f'<th scope="col"{column_class(column, table)}>{escape(text)}</th>' for column, text in enumerate(table.columns)
     )
     rows = "\n".join(
         f'<tr><th scope="row" class="name">{escape(row[0])}</th>'
-        + "".join(f"<td{kind(column, table)}>{escape(text)}</td>" for column, text in enumerate(row) if column)
+        + "".join(f"<td{column_class(column, table)}>{escape(text)}</td>" for column, text in enumerate(row) if column)
         + "</tr>"
         for row in table.rows
     )
@@ -102,6 +102,6 @@ def section(table: Table) -> str:
     )
 
 
-def kind(column: int, table: Table) -> str:
-    """What marks a column of words, and one of figures."""
+def column_class(column: int, table: Table) -> str:
+    """The class attribute of a column: words or numbers."""
     return ' class="name"' if column < table.words else ' class="figure"'

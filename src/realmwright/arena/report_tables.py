@@ -1,43 +1,43 @@
-"""A tournament in tables, which every kind of report lays out in its own way."""
+"""The tables and sentences of a report; each form of report lays them out in its own way."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from realmwright.arena.plots import duration, plain
-from realmwright.arena.report_figures import KINDS, Difference, Figures, Share, Standing
-from realmwright.game import Json
+from realmwright.arena.formatting import counted, duration, option_text, plain
+from realmwright.arena.intervals import Difference, Share
+from realmwright.arena.summary import FAULT_KINDS, Standing, Summary
 
 ABSENT: Final = "-"
-"""In the place of a figure that there is not."""
+"""Stands for a missing value."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """Words and figures in rows; the first column names the row."""
+    """A table of formatted cells; the first column names the row."""
 
     name: str
     caption: str
     columns: tuple[str, ...]
     rows: list[list[str]]
     words: int = 1
-    """How many of the columns hold words; the others hold figures."""
+    """How many of the leading columns hold words; the others hold numbers."""
     note: str = ""
     """How to read it."""
 
 
-def tables(figures: Figures) -> list[Table]:
-    """All tables for which there is anything to tell."""
-    made = [standings(figures), pairings(figures), totals(figures), conduct(figures), seats(figures)]
+def tables(summary: Summary) -> list[Table]:
+    """All tables that have rows."""
+    made = [standings(summary), pairings(summary), totals(summary), conduct(summary), seats(summary)]
     return [table for table in made if table.rows]
 
 
-def standings(figures: Figures) -> Table:
-    """Ratings, and what they rest on."""
+def standings(summary: Summary) -> Table:
+    """Ratings, games and shares of all bots."""
     rows = []
-    for place, each in enumerate(figures.standings, 1):
+    for place, each in enumerate(summary.standings, 1):
         rating = [f"{value:.2f}" for value in (*each.rating, each.rating.ordinal)] if each.rating else [ABSENT] * 3
         counts = [str(each.games), str(each.won), str(each.shared)]
-        rows.append([f"{place} {plain(each.name)}", *rating, *counts, *portion(each.share)])
+        rows.append([f"{place} {plain(each.name)}", *rating, *counts, *share_cells(each.share)])
     return Table(
         "standings",
         "Ratings",
@@ -48,18 +48,18 @@ def standings(figures: Figures) -> Table:
     )
 
 
-def pairings(figures: Figures) -> Table:
-    """Everybody against everybody."""
-    names = {each.bot: each.name for each in figures.standings}
+def pairings(summary: Summary) -> Table:
+    """All pairings."""
+    names = {each.bot: each.name for each in summary.standings}
     rows = [
         [
             plain(names[each.bot]),
             plain(names[each.other]),
             *(str(count) for count in (each.games, each.deals, each.ahead, each.level)),
-            *portion(each.share),
-            *apart(each.difference),
+            *share_cells(each.share),
+            *difference_cells(each.difference),
         ]
-        for each in figures.pairings
+        for each in summary.pairings
     ]
     return Table(
         "pairings",
@@ -73,9 +73,9 @@ def pairings(figures: Figures) -> Table:
     )
 
 
-def totals(figures: Figures) -> Table:
-    """How many points bots make."""
-    found = [(each, each.spread) for each in figures.standings if each.spread is not None]
+def totals(summary: Summary) -> Table:
+    """The distributions of points."""
+    found = [(each, each.spread) for each in summary.standings if each.spread is not None]
     rows = [
         [
             plain(each.name),
@@ -93,24 +93,24 @@ def totals(figures: Figures) -> Table:
     )
 
 
-def conduct(figures: Figures) -> Table:
-    """How long bots think, and what went wrong."""
+def conduct(summary: Summary) -> Table:
+    """Thinking times and faults."""
     rows = [
         [
             plain(each.name),
             str(each.choices),
             *(ABSENT if seconds is None else duration(seconds) for seconds in (each.seconds, each.slowest)),
-            *(str(each.faults[kind]) for kind in KINDS),
+            *(str(each.faults[kind]) for kind in FAULT_KINDS),
             str(each.forfeited),
             str(each.given_up),
         ]
-        for each in figures.standings
+        for each in summary.standings
         if each.games or each.given_up
     ]
     return Table(
         "conduct",
         "Time and faults",
-        ("bot", "choices", "a choice", "slowest game", *KINDS, "forfeited", "given up"),
+        ("bot", "choices", "a choice", "slowest game", *FAULT_KINDS, "forfeited", "given up"),
         rows,
         note="The time for a choice is an average, over all games and in the slowest of them. Slow, failed and illegal "
         "are choices that the bot did not make within the limit, broke down over, or made against the rules: a random "
@@ -119,77 +119,63 @@ def conduct(figures: Figures) -> Table:
     )
 
 
-def seats(figures: Figures) -> Table:
-    """Whether it matters where one sits."""
-    rows = [[f"seat {each.seat}", f"{each.points:.2f}", *portion(each.share)] for each in figures.seats]
+def seats(summary: Summary) -> Table:
+    """Shares of points by seat."""
+    rows = [[f"seat {each.seat}", f"{each.points:.2f}", *share_cells(each.share)] for each in summary.seats]
     return Table(
         "seats",
         "Seats",
         ("seat", "points", "share", "95 %"),
         rows,
-        note=f"Bots take turns in all seats: if it did not matter, each would have {1 / figures.plan.players:.1%}.",
+        note=f"Bots take turns in all seats: if it did not matter, each would have {1 / summary.plan.players:.1%}.",
     )
 
 
-def headline(figures: Figures) -> str:
+def headline(summary: Summary) -> str:
     """The tournament in one line."""
-    plan = figures.plan
-    return f"{plain(plan.game)}: {several(figures.games, 'game')} among {several(len(plan.bots), 'bot')}"
+    plan = summary.plan
+    return f"{plain(plan.game)}: {counted(summary.games, 'game')} among {counted(len(plan.bots), 'bot')}"
 
 
-def remarks(figures: Figures) -> list[str]:
-    """What has to be said about the tournament as a whole, and about what is missing."""
-    plan = figures.plan
+def remarks(summary: Summary) -> list[str]:
+    """Sentences about the tournament as a whole: its plan, its length, missing games and faults."""
+    plan = summary.plan
     lines = [f"{plan.players} players, seed {plan.seed}, at most {plan.limit:g} s for a choice"]
     if plan.options:
-        lines.append(", ".join(f"{plain(name)}={plain(written(value))}" for name, value in plan.options.items()))
-    if figures.turns is not None and figures.actions is not None:
+        lines.append(", ".join(f"{plain(name)}={plain(option_text(value))}" for name, value in plan.options.items()))
+    if summary.turns is not None and summary.actions is not None:
         lines.append(
-            f"{several(figures.deals, 'deal')}, {figures.turns:.1f} turns of each player "
-            f"and {figures.actions:.1f} actions a game"
+            f"{counted(summary.deals, 'deal')}, {summary.turns:.1f} turns of each player "
+            f"and {summary.actions:.1f} actions a game"
         )
-    given_up = figures.games - figures.finished
+    given_up = summary.games - summary.finished
     if given_up:
         lines.append(f"given up, at the latest after {plan.turns} turns of each player, and left out: {given_up}")
-    if not figures.finished:
+    if not summary.finished:
         lines.append("No game is finished: there is nothing to compare.")
-    elif idle := [each.name for each in figures.standings if not each.games]:
+    elif idle := [each.name for each in summary.standings if not each.games]:
         lines.append(f"Without a finished game: {', '.join(map(plain, idle))}.")
     if len(plan.bots) < 2:
         lines.append("One bot alone has nobody to be compared with.")
-    lines += [failing(each) for each in figures.standings if any(each.faults.values())]
+    lines += [fault_remark(each) for each in summary.standings if any(each.faults.values())]
     return lines
 
 
-def failing(standing: Standing) -> str:
-    """What was said about the first fault of a bot."""
-    return f"{several(sum(standing.faults.values()), 'fault')} of {plain(standing.name)}: {plain(standing.first_fault)}"
+def fault_remark(standing: Standing) -> str:
+    """How many faults a bot made, and the reason of the first."""
+    return f"{counted(sum(standing.faults.values()), 'fault')} of {plain(standing.name)}: {plain(standing.first_fault)}"
 
 
-def portion(share: Share | None) -> list[str]:
-    """A share and its interval as two cells."""
+def share_cells(share: Share | None) -> list[str]:
+    """The two cells of a share and its interval."""
     if share is None:
         return [ABSENT, ABSENT]
     return [f"{share.value:.1%}", f"{100 * share.range.low:.1f} to {100 * share.range.high:.1f}"]
 
 
-def apart(difference: Difference | None) -> list[str]:
-    """A difference and its interval as two cells."""
+def difference_cells(difference: Difference | None) -> list[str]:
+    """The two cells of a difference and its interval."""
     if difference is None:
         return [ABSENT, ABSENT]
     between = difference.range
     return [f"{difference.value:+.2f}", f"{between.low:+.2f} to {between.high:+.2f}" if between else ABSENT]
-
-
-def written(value: Json) -> str:
-    """The value of an option as one would type it."""
-    return ",".join(str(entry) for entry in value) if isinstance(value, list) else str(value)
-
-
-def several(count: int, noun: str) -> str:
-    """So many of them.
-
-    >>> several(1, "game"), several(0, "bot")
-    ('1 game', '0 bots')
-    """
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

@@ -1,7 +1,7 @@
-"""Reports on a tournament: as text for a terminal, as JSON for programs, as a page with plots.
+"""Reports on a tournament: plain text for a terminal, JSON for programs, and an HTML page with plots.
 
-All of them tell the same figures, those of :mod:`realmwright.arena.report_figures`; how they are worked out is
-explained there, and how bots are rated in :mod:`realmwright.arena.ratings`.
+All of them present the same :class:`realmwright.arena.summary.Summary`. :mod:`realmwright.arena.intervals` explains the
+intervals, and :mod:`realmwright.arena.ratings` the ratings.
 """
 
 import json
@@ -17,74 +17,75 @@ from rich.console import Console
 from rich.table import Table as Drawn
 from rich.text import Text
 
+from realmwright.arena.intervals import Range, Share
 from realmwright.arena.match import Plan, Result
-from realmwright.arena.report_figures import Figures, Pairing, Range, Share, Standing, figures
 from realmwright.arena.report_page import page
 from realmwright.arena.report_tables import Table, headline, remarks, tables
+from realmwright.arena.summary import Pairing, Standing, Summary, summary_of
 from realmwright.game import Json
 
 WIDTH: Final = 110
-"""How many columns a report as text takes at most, notes included; longer names of bots make it wider."""
+"""The width in columns to which sentences of the text report are wrapped; long names of bots can exceed it."""
 FORMAT: Final = 1
-"""Raised when a key of the JSON report changes its meaning or goes; new keys may come at any time."""
+"""Incremented when a key of the JSON report is removed or changes its meaning; new keys may be added at any time."""
 
 
 def text(plan: Plan, results: Sequence[Result]) -> str:
-    """The report as plain text."""
-    return as_text(figures(plan, results))
+    """The text report."""
+    return as_text(summary_of(plan, results))
 
 
 def html(plan: Plan, results: Sequence[Result]) -> str:
-    """The report as one HTML file that needs no other, and no script."""
-    return page(figures(plan, results))
+    """The HTML report: one file that needs no other and no script."""
+    return page(summary_of(plan, results))
 
 
 def to_json(plan: Plan, results: Sequence[Result]) -> dict[str, Json]:
-    """The report as JSON. Whatever there are no games for is null or missing from its list.
+    """The JSON report. Values without games are null, and entries without games are missing from their lists.
 
     The tournament:
 
-    - ``format``; ``game``, ``options``, ``bots``, ``players``, ``seed``, ``turn_limit`` and ``limit`` (seconds for a
-      choice) as they were planned
-    - ``games`` played, those ``finished`` and ``given_up``, and the ``deals`` of the finished ones
-    - ``turns`` of each player and ``actions`` in a game that nobody forfeited, on average
-    - ``remarks``: what the other reports say about it in sentences
+    - ``format``; the plan: ``game``, ``options``, ``bots``, ``players``, ``seed``, ``turn_limit`` and ``limit``
+      (seconds for a choice)
+    - the numbers of ``games`` played, ``finished`` and ``given_up``, and of ``deals`` with finished games
+    - the mean number of ``turns`` of each player and of ``actions`` in a game that nobody forfeited
+    - ``remarks``: the sentences of the other reports
 
     ``standings``, the best bot first:
 
-    - ``bot`` (its place in ``bots``) and ``name``
+    - ``bot`` (its index in ``bots``) and ``name``
     - ``rating``: ``mu``, ``sigma`` and ``ordinal``
-    - ``games`` finished, ``given_up``, and ``forfeited`` because it did not survive them; games ``won`` alone and
-      ``shared``; ``points`` (1 for a victory, divided among those who share it) and their ``share``
+    - the numbers of ``games`` finished, ``given_up``, and ``forfeited`` by this bot; of games ``won`` alone and
+      ``shared``; ``points`` (1 for a victory, divided among its winners) and their ``share``
     - ``totals`` of games that nobody forfeited: ``mean``, ``deviation``, ``least``, ``lower`` quartile,
       ``median``, ``upper`` quartile and ``most``
-    - ``choices`` that it made, ``seconds`` for one on average, and ``slowest``, the same in its slowest game
-    - ``faults`` by kind, and ``first_fault``, what was said about the first (or an empty text)
+    - the number of ``choices``, the mean ``seconds`` for one, and ``slowest``, the same in its slowest game
+    - ``faults`` by kind, and ``first_fault``, the reason of the first (or an empty text)
 
-    ``pairings`` of bots that met, each once: ``bot`` and ``other``; ``games``, ``deals``; ``ahead``, ``level`` and
-    ``behind``, as ``bot`` finished; its ``share``; ``difference``, the points of ``bot`` less those of ``other``, with
-    ``value`` and ``interval``, forfeited games left out.
+    ``pairings`` of bots that met, each once: ``bot`` and ``other``; ``games``, ``deals``; how often ``bot`` finished
+    ``ahead``, ``level`` and ``behind``; its ``share``; ``difference``, the points of ``bot`` minus those of ``other``,
+    with ``value`` and ``interval``, without forfeited games.
 
     ``seats``, in order: ``seat``, ``points``, ``share``.
 
-    A share has its ``value`` from 0 to 1; ``interval``, the one to quote; ``effective_games``, how many independent
-    games it is made for; ``interval_of_games``, as if all games were independent; ``interval_of_deals``, Student's over
-    the deals. All intervals are [low, high] with 95 % confidence.
+    A share has its ``value`` from 0 to 1; ``interval``, the one to quote; ``effective_games``, the number of
+    independent games that it is computed for; ``interval_of_games``, as if all games were independent;
+    ``interval_of_deals``, Student's over the deals. All intervals are [low, high] with 95 % confidence.
     """
-    return as_json(figures(plan, results))
+    return as_json(summary_of(plan, results))
 
 
 def write(folder: Path, plan: Plan, results: Sequence[Result]) -> None:
-    """Write report.txt, report.json and report.html; each is there as a whole or as it was before."""
-    found = figures(plan, results)
+    """Write report.txt, report.json and report.html, each atomically."""
+    summary = summary_of(plan, results)
     folder.mkdir(parents=True, exist_ok=True)
-    replace(folder / "report.txt", as_text(found))
-    replace(folder / "report.json", json.dumps(as_json(found), indent=1, allow_nan=False) + "\n")
-    replace(folder / "report.html", page(found))
+    replace_file(folder / "report.txt", as_text(summary))
+    replace_file(folder / "report.json", json.dumps(as_json(summary), indent=1, allow_nan=False) + "\n")
+    replace_file(folder / "report.html", page(summary))
 
 
-def replace(path: Path, content: str) -> None:
-    """Write a file under another name first: nobody ever reads half of it."""
+def replace_file(path: Path, content: str) -> None:
+    """Write a file atomically: under a temporary name first, then renamed."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         draft.write_text(content, "utf-8", newline="\n")
@@ -93,15 +94,15 @@ def replace(path: Path, content: str) -> None:
         draft.unlink(missing_ok=True)
 
 
-# As text
+# Text
 
 
-def as_text(found: Figures) -> str:
-    """Tables below each other, without colours."""
-    # No table is ever squeezed; they are as wide as what is in them.
+def as_text(summary: Summary) -> str:
+    """The sentences and tables as plain text without colours."""
+    # Wide enough that rich never wraps or truncates a cell.
     console = Console(file=StringIO(), width=10_000, color_system=None, force_terminal=False, legacy_windows=False)
-    lines = [wrapped(line) for line in (headline(found), *remarks(found))]
-    for table in tables(found):
+    lines = [wrapped(line) for line in (headline(summary), *remarks(summary))]
+    for table in tables(summary):
         with console.capture() as drawn:
             console.print(rich_table(table))
         lines += ["", *(line.rstrip() for line in drawn.get().splitlines())]
@@ -111,12 +112,12 @@ def as_text(found: Figures) -> str:
 
 
 def wrapped(sentence: str) -> str:
-    """A sentence in lines that are not too long; names and numbers stay whole."""
+    """A sentence wrapped to lines; words are never broken."""
     return fill(sentence, WIDTH, break_long_words=False, break_on_hyphens=False)
 
 
 def rich_table(table: Table) -> Drawn:
-    """A table as rich draws it."""
+    """The same table for rich."""
     drawn = Drawn(title=Text(table.caption), title_justify="left", box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for column, name in enumerate(table.columns):
         drawn.add_column(Text(name), justify="left" if column < table.words else "right", no_wrap=True)
@@ -125,12 +126,12 @@ def rich_table(table: Table) -> Drawn:
     return drawn
 
 
-# As JSON
+# JSON
 
 
-def as_json(found: Figures) -> dict[str, Json]:
-    """What :func:`to_json` documents."""
-    plan = found.plan
+def as_json(summary: Summary) -> dict[str, Json]:
+    """The document that :func:`to_json` describes."""
+    plan = summary.plan
     return {
         "format": FORMAT,
         "game": plan.game,
@@ -140,21 +141,23 @@ def as_json(found: Figures) -> dict[str, Json]:
         "seed": plan.seed,
         "turn_limit": plan.turns,
         "limit": plan.limit,
-        "games": found.games,
-        "finished": found.finished,
-        "given_up": found.games - found.finished,
-        "deals": found.deals,
-        "turns": found.turns,
-        "actions": found.actions,
-        "remarks": list(remarks(found)),
-        "standings": [standing_json(each) for each in found.standings],
-        "pairings": [pairing_json(each) for each in found.pairings],
-        "seats": [{"seat": each.seat, "points": each.points, "share": share_json(each.share)} for each in found.seats],
+        "games": summary.games,
+        "finished": summary.finished,
+        "given_up": summary.games - summary.finished,
+        "deals": summary.deals,
+        "turns": summary.turns,
+        "actions": summary.actions,
+        "remarks": list(remarks(summary)),
+        "standings": [standing_json(each) for each in summary.standings],
+        "pairings": [pairing_json(each) for each in summary.pairings],
+        "seats": [
+            {"seat": each.seat, "points": each.points, "share": share_json(each.share)} for each in summary.seats
+        ],
     }
 
 
 def standing_json(standing: Standing) -> dict[str, Json]:
-    """One bot."""
+    """An entry of ``standings``."""
     rating, spread = standing.rating, standing.spread
     return {
         "bot": standing.bot,
@@ -187,8 +190,8 @@ def standing_json(standing: Standing) -> dict[str, Json]:
 
 
 def pairing_json(pairing: Pairing) -> dict[str, Json]:
-    """Two bots."""
-    apart = pairing.difference
+    """An entry of ``pairings``."""
+    difference = pairing.difference
     return {
         "bot": pairing.bot,
         "other": pairing.other,
@@ -198,23 +201,23 @@ def pairing_json(pairing: Pairing) -> dict[str, Json]:
         "level": pairing.level,
         "behind": pairing.behind,
         "share": share_json(pairing.share),
-        "difference": {"value": apart.value, "interval": between(apart.range)} if apart else None,
+        "difference": {"value": difference.value, "interval": range_json(difference.range)} if difference else None,
     }
 
 
 def share_json(share: Share | None) -> dict[str, Json] | None:
-    """A share and its intervals."""
+    """A share with its intervals."""
     if share is None:
         return None
     return {
         "value": share.value,
-        "interval": between(share.range),
+        "interval": range_json(share.range),
         "effective_games": share.effective,
-        "interval_of_games": between(share.wilson),
-        "interval_of_deals": between(share.deals),
+        "interval_of_games": range_json(share.wilson),
+        "interval_of_deals": range_json(share.deals),
     }
 
 
-def between(interval: Range | None) -> list[Json] | None:
-    """An interval as a list."""
+def range_json(interval: Range | None) -> list[Json] | None:
+    """An interval as a list of two numbers."""
     return list(interval) if interval else None

@@ -1,7 +1,7 @@
-"""Who plays whom: all against all, or in rounds in which those meet who are about as good.
+"""Schedules: round robin, and Swiss rounds in which bots of similar strength meet.
 
-Games come in deals. A deal is one beginning, from the same seed, that a group of bots plays once in every rotation of
-the seats, and all groups play the same deals: nobody has better luck than the others.
+Games come in deals. A deal is a starting position, from one seed, that a group of bots plays once in every rotation of
+the seats. All groups play the same deals, so no bot has better luck than the others.
 """
 
 from collections import Counter
@@ -20,33 +20,33 @@ from realmwright.dice import FastDice, shuffled
 from realmwright.game import BadSetup
 
 Group: TypeAlias = tuple[int, ...]
-"""The numbers of bots that play with each other, in ascending order."""
+"""The indices of bots that play with each other, in ascending order."""
 Results: TypeAlias = Mapping[str, Result]
-"""By the keys of their fixtures."""
-CYCLES: Final = 24
-"""So many ways round the table at most are taken in turn."""
-TRIES: Final = 20_000
-"""So many groups are tried, and then the best that comes to hand is taken."""
+"""Results by the keys of their fixtures."""
+MAX_SEATINGS: Final = 24
+"""The most seating orders of a group that alternate from deal to deal."""
+MAX_TRIES: Final = 20_000
+"""The most groups that the exact search for pairings tries before the greedy one takes over."""
 
 
 class Schedule(Protocol):
-    """The games of a tournament, in stages: a stage needs the results of all before it, and of nothing else."""
+    """The games of a tournament in stages. The games of a stage depend on the results of the earlier ones."""
 
     @property
     def stages(self) -> int: ...
 
     @property
     def total(self) -> int:
-        """How many games there are in all stages together."""
+        """The number of games in all stages."""
         ...
 
     def fixtures(self, stage: int, results: Results) -> Iterable[Fixture]:
-        """The games of a stage; results of later stages do not matter."""
+        """The games of a stage, from the results of all earlier stages; other results are ignored."""
         ...
 
 
 def check(plan: Plan) -> None:
-    """Raise BadSetup unless these bots can meet."""
+    """Raise BadSetup if a bot is named twice, or if there are fewer bots than players in a game."""
     seen: set[tuple[str, Budget | None]] = set()
     for spec in plan.bots:
         name, _, budget = spec.partition(":")
@@ -60,17 +60,17 @@ def check(plan: Plan) -> None:
 
 
 def deals_for(games: int, players: int) -> int:
-    """How many deals make at least so many games."""
+    """The number of deals for at least so many games."""
     return -(-games // players)
 
 
 def seatings(deal: int, group: Group) -> Iterator[Fixture]:
-    """The games of one deal for one group. From deal to deal the neighbours change, as far as there are others."""
-    cycles = min(factorial(len(group) - 1), CYCLES)
+    """The games of one deal for one group. With three players and more, the seating order changes with the deal."""
+    orders = min(factorial(len(group) - 1), MAX_SEATINGS)
     first, *rest = group
-    around = (first, *next(islice(permutations(rest), deal % cycles, None)))
-    for turn in range(len(around)):
-        yield Fixture(deal, around[turn:] + around[:turn])
+    order = (first, *next(islice(permutations(rest), deal % orders, None)))
+    for shift in range(len(order)):
+        yield Fixture(deal, order[shift:] + order[:shift])
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class RoundRobin:
 
     plan: Plan
     games: int
-    """For each group; rounded up to whole deals."""
+    """Games for each group; rounded up to whole deals."""
 
     @property
     def stages(self) -> int:
@@ -98,15 +98,15 @@ class RoundRobin:
 
 @dataclass(frozen=True)
 class Swiss:
-    """In every round groups of bots with similar scores meet, and nobody the same one twice while that can be avoided.
+    """In every round groups of bots with similar scores meet; bots meet again only where it cannot be avoided.
 
-    A round is worth one point a group, shared as the wins are. Whoever is left over has a bye, the last ones first and
-    nobody twice before all others, and gets an equal share for it.
+    A round is worth one point for each group, divided as the wins are. Bots that are left over have a bye and get an
+    equal share of a point. Byes go to the lowest scores first, and to no bot twice before all have had one.
     """
 
     plan: Plan
     games: int
-    """For each group in each round; rounded up to whole deals."""
+    """Games for each group in each round; rounded up to whole deals."""
     rounds: int
 
     @property
@@ -126,7 +126,7 @@ class Swiss:
         return self._games(stage, self.groups(stage, results))
 
     def groups(self, stage: int, results: Results) -> list[Group]:
-        """Who meets in a round, given the results of all before it."""
+        """The groups of a round, from the results of all earlier rounds."""
         scores = dict.fromkeys(range(len(self.plan.bots)), Fraction())
         order = shuffled(FastDice(self.plan.seed).stream("order of a Swiss tournament"), range(len(self.plan.bots)))
         met: Counter[tuple[int, int]] = Counter()
@@ -135,7 +135,7 @@ class Swiss:
         for number in range(stage + 1):
             standing = sorted(order, key=lambda bot: -scores[bot])
             resting = self._resting(standing, byes)
-            groups = grouped([bot for bot in standing if bot not in resting], self.plan.players, met)
+            groups = make_groups([bot for bot in standing if bot not in resting], self.plan.players, met)
             if number == stage:
                 break
             byes.update(resting)
@@ -154,13 +154,13 @@ class Swiss:
         return set(sorted(last_first, key=lambda bot: byes[bot])[:count])
 
     def _games(self, stage: int, groups: Iterable[Group]) -> list[Fixture]:
-        # Each round has deals of its own, so that whoever meets again does not play the same games again.
+        # Each round has its own deals, so that bots that meet again do not play the same games again.
         deals = range(stage * self._deals, (stage + 1) * self._deals)
         return [fixture for deal in deals for group in groups for fixture in seatings(deal, group)]
 
 
 def shares(group: Group, played: Iterable[Result]) -> dict[int, Fraction]:
-    """The share of each bot in what could be won in these games; equal shares if none was finished."""
+    """Each bot's share of the points of these games; equal shares if no game was finished."""
     points = dict.fromkeys(group, Fraction())
     finished = 0
     for result in played:
@@ -171,66 +171,66 @@ def shares(group: Group, played: Iterable[Result]) -> dict[int, Fraction]:
     return {bot: points[bot] / finished if finished else Fraction(1, len(group)) for bot in group}
 
 
-def grouped(standing: list[int], size: int, met: Mapping[tuple[int, int], int]) -> list[Group]:
-    """Everybody in groups of neighbours in the standing, with as few meetings again as there can be.
+def make_groups(standing: list[int], size: int, met: Mapping[tuple[int, int], int]) -> list[Group]:
+    """Divide the bots into groups of neighbours in the standings, with the fewest possible repeated meetings.
 
-    In large fields that would take for ever to find out. There every group is the best for whoever is first.
+    If the exact search takes too long, groups are formed greedily from the top of the standings.
     """
-    pairing = Pairing(size, met)
+    search = GroupSearch(size, met)
     with suppress(OutOfTries):
         for repeats in count():
-            found = pairing.search(tuple(standing), repeats)
+            found = search.exact(tuple(standing), repeats)
             if found is not None:
                 return found
-    return pairing.at_hand(standing)
+    return search.greedy(standing)
 
 
 class OutOfTries(Exception):
-    """There is no end in sight."""
+    """The exact search has tried too many groups."""
 
 
-class Pairing:
+class GroupSearch:
     """The search for the groups of one round."""
 
     def __init__(self, size: int, met: Mapping[tuple[int, int], int]) -> None:
         self._size = size
         self._met = met
         self._tries = 0
-        self._hopeless: set[tuple[Group, int]] = set()
+        self._impossible: set[tuple[Group, int]] = set()
 
-    def search(self, left: Group, repeats: int) -> list[Group] | None:
-        """The groups of those who are left, or None if that takes more than so many repeated meetings."""
+    def exact(self, left: Group, repeats: int) -> list[Group] | None:
+        """Groups of the remaining bots with at most so many repeated meetings; None if there are none."""
         if not left:
             return []
-        if (left, repeats) in self._hopeless:
+        if (left, repeats) in self._impossible:
             return None
-        for group, again in self._around(left):
+        for group, again in self._groups_of_first(left):
             self._tries += 1
-            if self._tries > TRIES:
+            if self._tries > MAX_TRIES:
                 raise OutOfTries
             if again <= repeats:
-                rest = self.search(without(left, group), repeats - again)
+                rest = self.exact(without(left, group), repeats - again)
                 if rest is not None:
                     return [group, *rest]
-        self._hopeless.add((left, repeats))
+        self._impossible.add((left, repeats))
         return None
 
-    def at_hand(self, standing: Iterable[int]) -> list[Group]:
-        """Groups with few repeated meetings, found one after the other."""
+    def greedy(self, standing: Iterable[int]) -> list[Group]:
+        """Groups from the top of the standings down, each with the fewest repeated meetings."""
         left, found = tuple(standing), []
         while left:
-            group, _ = min(self._around(left), key=itemgetter(1))
+            group, _ = min(self._groups_of_first(left), key=itemgetter(1))
             found.append(group)
             left = without(left, group)
         return found
 
-    def _around(self, left: Group) -> Iterator[tuple[Group, int]]:
-        """The groups that the first one can be in, its neighbours first, and how many meetings each repeats."""
+    def _groups_of_first(self, left: Group) -> Iterator[tuple[Group, int]]:
+        """The possible groups of the first bot, its neighbours first, and how many meetings each repeats."""
         for mates in combinations(left[1:], self._size - 1):
             group = tuple(sorted((left[0], *mates)))
             yield group, sum(self._met.get(pair, 0) for pair in combinations(group, 2))
 
 
 def without(left: Group, group: Group) -> Group:
-    """All others, in the same order."""
+    """The remaining bots without a group, in the same order."""
     return tuple(bot for bot in left if bot not in group)

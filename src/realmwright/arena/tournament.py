@@ -1,4 +1,4 @@
-"""A tournament from its first game to its last, however often it is interrupted."""
+"""Playing a tournament from its first game to its last, across interruptions."""
 
 from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
@@ -9,11 +9,11 @@ from realmwright.arena.match import Fixture, Plan, Result
 from realmwright.arena.schedule import Schedule
 
 Run: TypeAlias = Callable[[Plan, Iterable[Fixture]], Generator[Result, None, None]]
-"""What plays the fixtures of a plan, each once, and has their results in any order."""
+"""Plays each fixture of a plan once and yields the results in any order."""
 
 
-def hold(schedule: Schedule, ledger: Ledger, run: Run) -> Generator[Result, None, None]:
-    """Play what the ledger lacks. Every result is in the ledger before it is told."""
+def play_missing(schedule: Schedule, ledger: Ledger, run: Run) -> Generator[Result, None, None]:
+    """Play the games that the ledger lacks. A result is written to the ledger before it is yielded."""
     for stage in range(schedule.stages):
         fixtures = schedule.fixtures(stage, ledger.results)
         missing = (fixture for fixture in fixtures if fixture.key not in ledger.results)

@@ -1,7 +1,7 @@
-"""What runs in a process of the arena: ``python -m realmwright.arena.worker`` reads fixtures and plays each.
+"""The worker process of the arena: ``python -m realmwright.arena.worker`` reads fixtures and plays them.
 
-Every message is a line of JSON. First comes the plan; then one fixture is answered by one result. Who thinks is written
-into a file that both sides have in their memory, so that whoever ends the process can be told.
+Every message is a line of JSON. The plan comes first; then each fixture is answered by a result. The seat whose bot is
+thinking is kept in a memory-mapped file, so that the arena knows which bot to blame when the process is lost.
 """
 
 import json
@@ -19,29 +19,30 @@ from realmwright.arena.match import Fixture, Plan, play
 from realmwright.bots.channel import take_channel
 from realmwright.game import Json
 
-SIZE: Final = 8
-"""Bytes of the board on which a worker writes who thinks: one number, so that it is never read by half."""
-NOBODY: Final = 0
-SEATS: Final = 256
-"""More than any game has."""
+STATUS_BYTES: Final = 8
+"""The size of the status: one machine word, which is written and read at once."""
+IDLE: Final = 0
+"""The status while no bot is thinking."""
+SEAT_LIMIT: Final = 256
+"""More seats than any game has."""
 
 
-def thought(seat: int, actions: int) -> int:
-    """What is on the board while this seat thinks, before the action of this number."""
-    return actions * SEATS + seat + 1
+def encode_status(seat: int, actions: int) -> int:
+    """The status while the bot of a seat is thinking, after so many actions."""
+    return actions * SEAT_LIMIT + seat + 1
 
 
-def thinking(thought: int) -> tuple[int, int]:
-    """The way back: the seat, and the number of actions before, which is 0 while its bot is made."""
-    return thought % SEATS - 1, max(0, thought // SEATS)
+def decode_status(status: int) -> tuple[int, int]:
+    """The seat and the number of actions of a status that is not idle; 0 actions while the bot is created."""
+    return status % SEAT_LIMIT - 1, max(0, status // SEAT_LIMIT)
 
 
-class Board:
-    """Where a worker writes who thinks, and where it can be read."""
+class SharedStatus:
+    """The status of a worker in a memory-mapped file: the worker writes it, the arena reads it."""
 
     def __init__(self, path: str) -> None:
         with open(path, "r+b") as file:
-            self._memory = mmap.mmap(file.fileno(), SIZE)
+            self._memory = mmap.mmap(file.fileno(), STATUS_BYTES)
         self._number = memoryview(self._memory).cast("q")
 
     def read(self) -> int:
@@ -56,7 +57,7 @@ class Board:
 
 
 def listen(source: BinaryIO, lines: "SimpleQueue[bytes]") -> None:
-    """Pass on what the arena sends. When it is gone, so is this process, whatever a bot is doing meanwhile."""
+    """Put the arena's messages into a queue. When the arena closes the pipe, end this process at once."""
     for line in source:
         lines.put(line)
     end_group()
@@ -64,40 +65,40 @@ def listen(source: BinaryIO, lines: "SimpleQueue[bytes]") -> None:
 
 
 def end_group() -> None:
-    """End this process and whatever bots have started in it."""
+    """Kill this process and all processes that bots have started."""
     if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
 
 
 def main() -> None:
-    """Play what comes until the arena is gone."""
+    """Play the fixtures that the arena sends until it closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    board = Board(sys.argv[1])
+    status = SharedStatus(sys.argv[1])
     source, target = take_channel()
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(source, lines), daemon=True).start()
-    told = json.loads(lines.get())
-    plan = Plan(**{**told, "bots": tuple(told["bots"])})
+    settings = json.loads(lines.get())
+    plan = Plan(**{**settings, "bots": tuple(settings["bots"])})
     own = os.getpid()
 
-    def tell(message: Json) -> None:
+    def send(message: Json) -> None:
         target.write(json.dumps(message).encode() + b"\n")
         target.flush()
 
     def watch(seat: int | None, actions: int) -> None:
         if os.getpid() != own:
-            # A bot has forked, and its child must not go on in its parent's place.
+            # A bot has forked this process; the child must not continue the game.
             os._exit(0)
-        board.write(NOBODY if seat is None else thought(seat, actions))
+        status.write(IDLE if seat is None else encode_status(seat, actions))
 
-    tell("ready")
+    send("ready")
     while True:
         deal, seats = json.loads(lines.get())
         try:
-            tell(result_to_json(play(plan, Fixture(deal, tuple(seats)), watch)))
+            send(result_to_json(play(plan, Fixture(deal, tuple(seats)), watch)))
         except Exception:
-            board.write(NOBODY)
-            tell({"problem": traceback.format_exc()})
+            status.write(IDLE)
+            send({"problem": traceback.format_exc()})
 
 
 if __name__ == "__main__":

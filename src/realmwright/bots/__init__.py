@@ -1,10 +1,9 @@
-"""Bots: players made of code.
+"""Bots: what they are, how they are found, and how they are asked.
 
-A bot is a small class. It is made with a seed and asked to ``choose`` one of the legal actions of a state, and
-the state it is handed is imagined from its own seat: what the seat does not know is not in it. (In simulations, bots
-that say that they do not look are spared that; see :class:`Bot`.) Other packages add bots by entry points: those that
-can play any game in the group ``realmwright.bots``, those that can play one only in a group of its name, such as
-``realmwright.bots.dominion``.
+A bot is created with a seed and asked to ``choose`` one of the legal actions of a state. The state is imagined from the
+bot's own seat, so it holds nothing that the seat may not know. (In simulations, bots that declare themselves ``blind``
+are shown the real state; see :class:`Bot`.) Other packages add bots by entry points: bots for any game in the group
+``realmwright.bots``, bots for one game only in a group of its name, such as ``realmwright.bots.dominion``.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -19,19 +18,19 @@ from realmwright.game import BadSetup, Game, IllegalAction, Json, Registry, Stat
 
 
 class Bot(Protocol):
-    """Whoever can choose an action.
+    """Chooses actions.
 
-    A bot may have the attribute ``blind = True``. It promises that ``choose`` looks at nothing that the seat to move
-    cannot know, and never changes the state: in a simulation it is spared the imagining.
+    A bot may have the attribute ``blind = True``. It promises that ``choose`` reads nothing that the seat to move
+    cannot know, and never changes the state: in simulations it is then shown the real state, which saves the imagining.
     """
 
     def choose(self, state: State) -> int:
-        """One of the legal actions. Unless the bot is blind, the state is its own and may be changed at will."""
+        """One of the legal actions. Unless the bot is blind, the state is a copy that it may change."""
         ...
 
 
 class Maker(Protocol):
-    """Makes a bot from a seed. One that thinks as long as it may takes a ``budget`` as well, and has a usual one."""
+    """Creates a bot from a seed. If the bot can be given a budget, the maker has a parameter ``budget`` too."""
 
     def __call__(self, seed: int, /) -> Bot: ...
 
@@ -39,16 +38,20 @@ class Maker(Protocol):
 bots: Registry[Maker] = Registry("realmwright.bots", "bot")
 """The bots that can play any game, by name."""
 
-outlooks: Registry[Callable[[State, int], float]] = Registry("realmwright.outlooks", "outlook")
-"""How good a position is for a seat, by the name of the game (group ``realmwright.outlooks``).
+EvaluationFunction: TypeAlias = Callable[[State, int], float]
+"""Estimates how many points ahead of the others a seat will end.
 
-Minus infinity says that a position is not worth a thought, as when others lead to the same.
+Minus infinity prunes a position: it is not searched further, for example because other actions lead to the same.
 """
 
+evaluations: Registry[EvaluationFunction] = Registry("realmwright.evaluations", "evaluation")
+"""Evaluation functions by the name of the game (group ``realmwright.evaluations``)."""
+
 Adviser: TypeAlias = Callable[[State, Stream], int]
+"""Chooses an action by rules of thumb. It may read everything in the position."""
 
 advisers: Registry[Adviser] = Registry("realmwright.advisers", "adviser")
-"""What a game's rules of thumb would play, by the name of the game; it may look at everything in the position."""
+"""Advisers by the name of the game (group ``realmwright.advisers``)."""
 
 
 @cache
@@ -59,44 +62,44 @@ def adviser_for(game: str) -> Adviser | None:
 
 @cache
 def bots_for(game: str) -> Registry[Maker]:
-    """The bots that can play this game: its own, and those that can play any."""
+    """The bots that can play this game: those for this game only, and those for any."""
     # The names of groups have no hyphens.
     return Registry(f"realmwright.bots.{game.replace('-', '_')}", f"{game} bot", besides=bots)
 
 
 def maker(game: str, spec: str) -> Maker:
-    """What makes the bot of this name; ``search:1s`` or ``search:500`` is the bot ``search`` with a budget of its own.
+    """The maker of a bot, by its spec: a name, or a name and a budget, such as ``search:1s`` or ``search:500``.
 
-    Raises BadSetup if there is no such bot, if the budget is none, or if the bot takes none.
+    Raises BadSetup if there is no such bot, if the budget cannot be parsed, or if the bot takes none.
     """
     name, colon, budget = spec.partition(":")
-    made = bots_for(game)[name]
+    found = bots_for(game)[name]
     if not colon:
-        return made
+        return found
     given = Budget.read(budget)
-    if "budget" not in signature(made).parameters:
+    if "budget" not in signature(found).parameters:
         raise BadSetup(f"the bot {name} takes no budget: leave out {colon + budget!r}")
-    return cast(Maker, partial(cast(Callable[..., Bot], made), budget=given))
+    return cast(Maker, partial(cast(Callable[..., Bot], found), budget=given))
 
 
 def budget_of(game: str, spec: str) -> Budget | None:
-    """What a bot spends on a choice: the budget that is named with it, or else its usual one, if it has one."""
+    """The budget of a bot for one choice: the one in its spec, or else its default, if it takes one."""
     name, _, budget = spec.partition(":")
     if budget:
         return Budget.read(budget)
-    usual = signature(bots_for(game)[name]).parameters.get("budget")
-    return usual.default if usual is not None and isinstance(usual.default, Budget) else None
+    parameter = signature(bots_for(game)[name]).parameters.get("budget")
+    return parameter.default if parameter is not None and isinstance(parameter.default, Budget) else None
 
 
 def is_bot(game: str, name: str) -> bool:
-    """Whether this is the name of a bot, with or without a budget, and not that of a person."""
+    """Whether this names a bot, with or without a budget, rather than a person."""
     return name.partition(":")[0] in bots_for(game)
 
 
 def wishes(game: str, names: Iterable[str]) -> dict[str, Json]:
-    """The options under which all these bots can show what they do.
+    """The options of the game that these bots wish for, such as the cards that a strategy buys.
 
-    Whatever makes a bot may have an attribute ``wishes``: options of the game by name. Lists are joined.
+    A maker may have an attribute ``wishes``: options by name. Where several bots wish for a list, the lists are joined.
     """
     wished: dict[str, Json] = {}
     for name in names:
@@ -109,8 +112,8 @@ def wishes(game: str, names: Iterable[str]) -> dict[str, Json]:
     return wished
 
 
-def suited(game: Game, players: int, names: Iterable[str], options: Mapping[str, Json]) -> dict[str, Json]:
-    """The options that somebody asked for, with the wishes of these bots if the two go together."""
+def with_wishes(game: Game, players: int, names: Iterable[str], options: Mapping[str, Json]) -> dict[str, Json]:
+    """These options together with the wishes of these bots, or the options alone if the game refuses both together."""
     wished = {**wishes(game.name, names), **options}
     try:
         game.new(players, 0, wished)
@@ -120,9 +123,10 @@ def suited(game: Game, players: int, names: Iterable[str], options: Mapping[str,
 
 
 def ask(bot: Bot, state: State, dice: Dice, trust: bool = False) -> int:
-    """The bot's choice for the seat to move, from what that seat knows; the dice fill in what it does not.
+    """The bot's choice for the seat to move, from what that seat knows; the dice sample what it does not.
 
-    With ``trust`` a bot that says of itself that it is blind is shown the state as it is.
+    With ``trust``, a bot that declares itself blind is shown the real state. Raises IllegalAction if the game is over
+    or the choice is not a legal action.
     """
     if state.seat is None:
         raise IllegalAction("the game is over: there is nothing to choose")

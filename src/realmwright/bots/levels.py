@@ -1,4 +1,4 @@
-"""What people choose from: how well a bot plays, by the same rules and with the same eyes as everybody."""
+"""The four levels that people choose from. They differ in mistakes and in thinking time, not in what they may see."""
 
 from typing import Final
 
@@ -10,42 +10,42 @@ from realmwright.bots.search import Search
 from realmwright.dice import FastDice
 from realmwright.game import State
 
-SLIPS: Final = 30
-"""In so many of a hundred choices the easy bot plays anything."""
-QUICK: Final = Budget(seconds=0.15)
-PATIENT: Final = Budget(seconds=1.5)
+EASY_SLIP_PERCENT: Final = 30
+"""How often the easy bot plays a random action."""
+HARD_BUDGET: Final = Budget(seconds=0.15)
+EXPERT_BUDGET: Final = Budget(seconds=1.5)
 
 
 class Slipping:
-    """Plays like another bot, except that now and then it plays anything."""
+    """Plays like another bot, except that it plays a random legal action in some percent of its choices."""
 
-    def __init__(self, bot: Bot, slips: int, seed: int = 0) -> None:
+    def __init__(self, bot: Bot, percent: int, seed: int = 0) -> None:
         self._bot = bot
-        self._slips = slips
+        self._percent = percent
         self._stream = FastDice(seed).stream("slips")
 
     def choose(self, state: State) -> int:
-        if self._stream.below(100) < self._slips:
+        if self._stream.below(100) < self._percent:
             legal = state.legal()
             return select(legal, self._stream.below(legal.bit_count()))
         return self._bot.choose(state)
 
 
 def easy(seed: int = 0) -> Bot:
-    """Looks to the end of its turn, and often plays without looking."""
-    return Slipping(Greedy(seed), SLIPS, seed)
+    """The greedy bot with random actions in between."""
+    return Slipping(Greedy(seed), EASY_SLIP_PERCENT, seed)
 
 
 def medium(seed: int = 0) -> Bot:
-    """Looks to the end of its turn."""
+    """The greedy bot."""
     return Greedy(seed)
 
 
 def hard(seed: int = 0) -> Bot:
-    """Plays many games in its head."""
-    return Search(seed, QUICK)
+    """The search bot with little time."""
+    return Search(seed, HARD_BUDGET)
 
 
 def expert(seed: int = 0) -> Bot:
-    """Likewise, and takes its time."""
-    return Search(seed, PATIENT)
+    """The search bot with ten times as much time."""
+    return Search(seed, EXPERT_BUDGET)

@@ -1,4 +1,4 @@
-"""The bot that plays anything."""
+"""The random bot."""
 
 from realmwright.bits import select
 from realmwright.dice import FastDice
@@ -6,7 +6,7 @@ from realmwright.game import State
 
 
 class Random:
-    """Every legal action is equally likely."""
+    """Plays any legal action, all equally likely."""
 
     blind = True
 

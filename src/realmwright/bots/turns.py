@@ -1,4 +1,4 @@
-"""Ways to play the turn under way, thought through to its end."""
+"""Beam search for the ways to play the turn under way, and the evaluation functions that guide it."""
 
 from collections.abc import Callable
 from operator import attrgetter
@@ -6,80 +6,79 @@ from typing import Final, NamedTuple, cast
 
 from realmwright import playouts
 from realmwright.bits import each
-from realmwright.bots import outlooks
+from realmwright.bots import EvaluationFunction, evaluations
 from realmwright.dice import Stream
 from realmwright.game import State
 
 LOOKAHEAD: Final = 12
-"""How many actions of one turn are looked at; few turns have more."""
-LEAST: Final = 4
-"""How many half-finished turns are thought through further, however long it takes."""
-JITTER: Final = 1e-6
-"""Among equally good turns any is as likely as another."""
-NEVER: Final = float("-inf")
-"""An outlook says so of positions that are not worth a thought, such as those that others lead to as well."""
-
-Outlook = Callable[[State, int], float]
+"""The most actions of one turn that are searched; few turns have more."""
+MIN_WIDTH: Final = 4
+"""The width of the beam once it narrows."""
+TIE_NOISE: Final = 1e-6
+"""The unit of the random noise that breaks ties between equally good turns."""
+PRUNED: Final = float("-inf")
+"""The evaluation of positions that are not searched further, such as those that another order of actions reaches."""
 
 
 class Turn(NamedTuple):
-    """A way to play on: what it promises, its actions, and where they lead."""
+    """A way to play the turn: the evaluation of the position it ends in, its actions, and that position."""
 
     value: float
     actions: tuple[int, ...]
     end: State
 
 
-class Thoughts:
-    """Tries the ways to play a turn and keeps the few most promising at each step."""
+class BeamSearch:
+    """Expands unfinished turns action by action and keeps the best few at each step."""
 
     def __init__(self, stream: Stream) -> None:
         self._stream = stream
-        self._outlooks: dict[str, Outlook] = {}
+        self._evaluations: dict[str, EvaluationFunction] = {}
 
-    def outlook(self, game: str) -> Outlook:
-        """How good positions of a game are."""
-        if game not in self._outlooks:
-            self._outlooks[game] = outlooks.get(game, lead)
-        return self._outlooks[game]
+    def evaluation(self, game: str) -> EvaluationFunction:
+        """The evaluation function of a game."""
+        if game not in self._evaluations:
+            self._evaluations[game] = evaluations.get(game, lead)
+        return self._evaluations[game]
 
     def turns(
-        self, state: State, width: int, distinct: bool = False, enough: Callable[[], bool] = lambda: False
+        self, state: State, width: int, distinct: bool = False, narrow: Callable[[], bool] = lambda: False
     ) -> list[Turn]:
-        """The ways that were found, up to the end of the turn or until something hidden comes out; the best first.
+        """The turns that were found, the best first; none if all are pruned.
 
-        None if no way is worth a thought. If they are to be distinct, those that differ only in the order of their
-        actions, and promise the same, count as one. Once it is enough, only the best few are thought through further.
+        A turn ends where the seat's turn does, or where hidden information is revealed. With ``distinct``, turns with
+        the same actions in another order and the same evaluation count as one. Once ``narrow`` is true, only the best
+        :data:`MIN_WIDTH` unfinished turns are expanded.
         """
         seat = state.seat
         assert seat is not None
-        outlook = self.outlook(state.game.name)
+        evaluate = self.evaluation(state.game.name)
         known: set[tuple[float, tuple[int, ...]]] = set()
         done: list[Turn] = []
         beam = [Turn(0.0, (), state)]
         for _ in range(LOOKAHEAD):
-            grown: list[Turn] = []
+            expanded: list[Turn] = []
             for place, (_, actions, position) in enumerate(beam):
-                if place >= LEAST and enough():
+                if place >= MIN_WIDTH and narrow():
                     break
                 for action in each(position.legal()):
                     after = position.copy()
                     after.play(action)
-                    value = outlook(after, seat)
-                    if value == NEVER:
+                    value = evaluate(after, seat)
+                    if value == PRUNED:
                         continue
                     if distinct:
-                        native = (value, tuple(sorted((*actions, action))))
-                        if native in known:
+                        key = (value, tuple(sorted((*actions, action))))
+                        if key in known:
                             continue
-                        known.add(native)
-                    value += self._stream.below(1024) * JITTER
+                        known.add(key)
+                    value += self._stream.below(1024) * TIE_NOISE
                     ended = after.seat != seat or after.secrets != state.secrets
-                    (done if ended else grown).append(Turn(value, (*actions, action), after))
-            if not grown:
+                    (done if ended else expanded).append(Turn(value, (*actions, action), after))
+            if not expanded:
                 break
-            grown.sort(key=VALUE, reverse=True)
-            beam = grown[:width]
+            expanded.sort(key=VALUE, reverse=True)
+            beam = expanded[:width]
         else:
             done += beam
         done.sort(key=VALUE, reverse=True)
@@ -89,14 +88,14 @@ class Thoughts:
 VALUE: Final = attrgetter("value")
 
 
-def evaluated(state: State, seat: int) -> float:
-    """The outlook of a game that has a heuristic among its policies."""
+def heuristic_value(state: State, seat: int) -> float:
+    """The evaluation function of games whose policies include a heuristic: its value, in points."""
     value = cast(playouts.Evaluated, state).evaluate(seat)
-    return NEVER if value == playouts.HOPELESS else value / playouts.POINT
+    return PRUNED if value == playouts.HOPELESS else value / playouts.POINT
 
 
 def lead(state: State, seat: int) -> float:
-    """The outlook of a game that brings none of its own: points ahead of the best other player."""
+    """The evaluation function of games that register none: points ahead of the best opponent."""
     totals = [*state.totals()]
     own = totals.pop(seat)
     return own - max(totals)

@@ -1,8 +1,8 @@
 """The command line: ``realmwright play``, ``simulate``, ``arena``, ``show``, ``replay``, ``verify``, ``serve``,
 ``backup`` and ``restore``.
 
-It plays any game of the registry and knows the rules of none. Whatever goes wrong because of what somebody
-typed or gave is told in one line, with exit code 2.
+It plays any game of the registry and knows the rules of none. Errors of the caller are reported in one line, with exit
+code 2.
 """
 
 import io
@@ -16,8 +16,8 @@ from typer.exceptions import TyperException
 
 from realmwright.cli.arena import ArenaCommand, arena
 from realmwright.cli.backup import backup, restore
-from realmwright.cli.choices import GameCommand
 from realmwright.cli.files import replay, show, verify
+from realmwright.cli.parameters import GameCommand
 from realmwright.cli.play import play
 from realmwright.cli.serve import serve
 from realmwright.cli.simulate import simulate
@@ -52,29 +52,29 @@ def about(
 
 
 def main() -> None:
-    """Run the command line; every mistake of the caller ends in one line and exit code 2."""
+    """Run the command line. Errors of the caller are reported in one line, with exit code 2."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # A sign that a screen lacks, or a keyboard garbles, becomes a question mark instead of a failure.
+        # Characters that the terminal cannot encode or decode become question marks instead of exceptions.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
         code = app(standalone_mode=False)
         sys.stdout.flush()
     except TyperException as problem:
-        code = _complain(problem.format_message())
+        code = _report(problem.format_message())
     except BrokenPipeError:
-        # Whoever read our output has seen enough; Python must not complain of it once more at its own end.
+        # The reader of our output has closed the pipe. Python would report that again when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1
     except (RealmwrightError, OSError) as problem:
-        code = _complain(str(problem))
+        code = _report(str(problem))
     except (KeyboardInterrupt, EOFError, typer.Abort):
         code = 130
     sys.exit(code)
 
 
-def _complain(message: str) -> int:
-    # Without a message there was no mistake but a call without arguments, and the help has been shown.
+def _report(message: str) -> int:
+    # An empty message means a call without arguments, for which the help has been shown already.
     if message:
         print(f"realmwright: {' '.join(message.split())}", file=sys.stderr)
     return 2

@@ -1,4 +1,4 @@
-"""``realmwright arena``: a tournament among bots, and how strong they are."""
+"""``realmwright arena``: a tournament between bots."""
 
 import os
 import sys
@@ -15,13 +15,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from realmwright.arena import ratings, ray, reports, runner
-from realmwright.arena.ledger import Ledger, heading, mark
+from realmwright.arena.ledger import Ledger, fingerprint, heading
 from realmwright.arena.match import TURNS, Plan, Result
 from realmwright.arena.schedule import RoundRobin, Schedule, Swiss, check, deals_for
-from realmwright.arena.tournament import Run, hold
-from realmwright.bots import budget_of, suited
-from realmwright.bots.budget import LONGEST
-from realmwright.cli.choices import (
+from realmwright.arena.tournament import Run, play_missing
+from realmwright.bots import budget_of, with_wishes
+from realmwright.bots.budget import MAX_SECONDS
+from realmwright.cli.parameters import (
     DEFAULT_JOBS,
     AsJson,
     GameCommand,
@@ -40,14 +40,14 @@ RAY: Final = "--ray"
 
 
 class ArenaCommand(GameCommand):
-    """A command whose ``--ray`` may stand without an address."""
+    """A command whose option ``--ray`` may be given without an address."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         return super().parse_args(ctx, with_address(args))
 
 
 class Rate(ProgressColumn):
-    """How many games are played in a second, or in a minute where that says more."""
+    """Games per second, or per minute if they are slow."""
 
     def render(self, task: Task) -> Text:
         speed = task.speed
@@ -78,7 +78,7 @@ def arena(
     limit: Annotated[
         float,
         typer.Option(
-            "--limit", min=0.01, max=LONGEST, metavar="SECONDS", help="How long a bot may take for one choice."
+            "--limit", min=0.01, max=MAX_SECONDS, metavar="SECONDS", help="How long a bot may take for one choice."
         ),
     ] = 60.0,
     jobs: Jobs = DEFAULT_JOBS,
@@ -99,23 +99,23 @@ def arena(
     seats = players if players is not None else 2 if 2 in rules.players else rules.players[0]
     rules.new(seats, seed, options)
     chosen = read_bots(game, bots)
-    plan = Plan(game, suited(rules, seats, chosen, options), chosen, seats, seed, turns, limit)
+    plan = Plan(game, with_wishes(rules, seats, chosen, options), chosen, seats, seed, turns, limit)
     check(plan)
     check_limit(plan)
     rounded = deals_for(games_, seats) * seats
     schedule: Schedule = RoundRobin(plan, rounded) if swiss is None else Swiss(plan, rounded, swiss)
     for_swiss = None if swiss is None else rounded
-    folder = out or FOLDER / f"{game}-{mark(heading(plan, for_swiss))}"
+    folder = out or FOLDER / f"{game}-{fingerprint(heading(plan, for_swiss))}"
     if rounded > games_:
         print(f"--games {games_} is rounded up to {rounded}, so that all sit in all {seats} seats", file=sys.stderr)
     with Ledger(folder, plan, for_swiss) as ledger:
         with on_cluster(cluster) if cluster is not None else nullcontext(partial(runner.run, jobs=jobs)) as run:
-            hold_on(schedule, ledger, run)
+            play_with_progress(schedule, ledger, run)
         report(folder, plan, list(ledger.results.values()), as_json)
 
 
 def with_address(args: Sequence[str]) -> list[str]:
-    """The arguments with ``--ray=`` where no address follows."""
+    """The arguments with ``--ray`` replaced by ``--ray=`` where no address follows."""
     found = []
     for place, text in enumerate(args):
         following = args[place + 1] if place + 1 < len(args) else "-"
@@ -125,7 +125,7 @@ def with_address(args: Sequence[str]) -> list[str]:
 
 
 def check_limit(plan: Plan) -> None:
-    """Raise BadSetup if a bot would think longer than it may."""
+    """Raise BadSetup if the budget of a bot exceeds the time limit."""
     for spec in plan.bots:
         budget = budget_of(plan.game, spec)
         if budget is not None and plan.limit <= budget.seconds < inf:
@@ -134,13 +134,13 @@ def check_limit(plan: Plan) -> None:
 
 @contextmanager
 def on_cluster(address: str) -> Iterator[Run]:
-    """What plays on a Ray cluster, while there is a connection to it."""
+    """A runner that plays on a Ray cluster, for the duration of the context."""
     with ray.connected(address or None):
         yield partial(ray.run, address=address or None)
 
 
-def hold_on(schedule: Schedule, ledger: Ledger, run: Run) -> None:
-    """Play all games that are missing, and show how far it is."""
+def play_with_progress(schedule: Schedule, ledger: Ledger, run: Run) -> None:
+    """Play all missing games with a progress bar."""
     progress = Progress(
         TextColumn("Playing"),
         BarColumn(),
@@ -153,7 +153,7 @@ def hold_on(schedule: Schedule, ledger: Ledger, run: Run) -> None:
     )
     before = min(len(ledger.results), schedule.total)
     try:
-        with progress, closing(hold(schedule, ledger, run)) as results:
+        with progress, closing(play_missing(schedule, ledger, run)) as results:
             task = progress.add_task("", total=schedule.total, completed=before)
             for _ in results:
                 progress.advance(task)
@@ -164,7 +164,7 @@ def hold_on(schedule: Schedule, ledger: Ledger, run: Run) -> None:
 
 
 def report(folder: Path, plan: Plan, results: Sequence[Result], as_json: bool) -> None:
-    """Write the reports, and print one of them."""
+    """Write all reports and print one of them."""
     reports.write(folder, plan, results)
     print((folder / ("report.json" if as_json else "report.txt")).read_text("utf-8").rstrip("\n"))
     if not as_json:

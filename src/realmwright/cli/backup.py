@@ -1,4 +1,4 @@
-"""``realmwright backup`` and ``restore``: everything that a server keeps, in one file."""
+"""``realmwright backup`` and ``restore``: the data of a server in one file."""
 
 import asyncio
 import os
@@ -13,7 +13,7 @@ from typing import Annotated, BinaryIO, Final
 
 import typer
 
-from realmwright.cli.serve import DATA, Data, Database, part
+from realmwright.cli.serve import DATA, Data, Database, server_module
 from realmwright.game import RealmwrightError
 
 PIPE: Final = "-"
@@ -26,11 +26,11 @@ def backup(file: To, data: Data = DATA, database: Database = "") -> None:
 
     The file holds passwords' hashes, addresses and the secrets of dice: keep it as safe as the database.
     """
-    url = part("operations.config").Config(data=str(data), database=database).database_url
-    saving = part("storage.backup").back_up
+    url = server_module("operations.config").Config(data=str(data), database=database).database_url
+    saving = server_module("storage.backup").back_up
     with _writing(file) as target:
         counts = asyncio.run(saving(url, target))
-    print(f"Backed up {_told(counts)}.", file=sys.stderr if file == PIPE else sys.stdout)
+    print(f"Backed up {_summary(counts)}.", file=sys.stderr if file == PIPE else sys.stdout)
 
 
 def restore(
@@ -43,35 +43,35 @@ def restore(
 
     All of it is restored or nothing has changed.
     """
-    url = part("operations.config").Config(data=str(data), database=database).database_url
-    restoring = part("storage.backup").restore
+    url = server_module("operations.config").Config(data=str(data), database=database).database_url
+    restoring = server_module("storage.backup").restore
     with _reading(file) as source:
         done = asyncio.run(restoring(url, source, replace))
-    print(f"Restored {_told(done.rows)}, as they were on {done.header.time:%Y-%m-%d at %H:%M:%S} UTC.")
+    print(f"Restored {_summary(done.rows)}, as they were on {done.header.time:%Y-%m-%d at %H:%M:%S} UTC.")
     if done.given_back is not None:
         print(f"The {done.given_back:.0f} seconds since then count against nobody's clock.")
 
 
-def _told(counts: Mapping[str, int]) -> str:
+def _summary(counts: Mapping[str, int]) -> str:
     return f"{counts['people']} people, {counts['tables']} tables and {counts['log']} entries of their logs"
 
 
 @contextmanager
 def _writing(name: str) -> Iterator[BinaryIO]:
-    """A file that is there with everything in it, for its owner alone, or not at all."""
+    """Open a file for writing atomically, readable by its owner only; ``-`` is standard output."""
     if name == PIPE:
         if sys.stdout.isatty():
             raise RealmwrightError("a back-up is nothing to look at: send standard output somewhere, or name a file")
         yield sys.stdout.buffer
         sys.stdout.buffer.flush()
         return
-    # Whoever keeps back-ups behind a link shall still have the link afterwards.
+    # If the name is a symbolic link, the target is replaced and the link stays.
     path = Path(os.path.realpath(name))
     with _about(name, "write"):
         if path.is_dir():
             raise RealmwrightError(f"cannot write {name}: it is a folder")
         if path.exists() and not stat.S_ISREG(path.stat().st_mode):
-            # A pipe or a device is written to, never replaced.
+            # A pipe or a device is written to and not replaced.
             with path.open("wb") as special:
                 yield special
             return
@@ -86,11 +86,11 @@ def _writing(name: str) -> Iterator[BinaryIO]:
             with suppress(OSError):
                 os.unlink(draft)
             raise
-        _settle(path.parent)
+        _sync_folder(path.parent)
 
 
-def _settle(folder: Path) -> None:
-    """Make sure that a new name in a folder outlasts a power cut."""
+def _sync_folder(folder: Path) -> None:
+    """Write a folder's entries to disk, so that a new name survives a power cut."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -102,7 +102,7 @@ def _settle(folder: Path) -> None:
 
 @contextmanager
 def _reading(name: str) -> Iterator[BinaryIO]:
-    """A file that can be read twice, which a pipe cannot."""
+    """Open a file for reading. What is not seekable, such as a pipe, is copied to a temporary file first."""
     with _about(name, "read"):
         if name == PIPE:
             with _copied(sys.stdin.buffer) as copy:

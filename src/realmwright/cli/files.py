@@ -1,4 +1,4 @@
-"""``realmwright show``, ``replay`` and ``verify``: what a file tells."""
+"""``realmwright show``, ``replay`` and ``verify``: records and dumps in files."""
 
 import sys
 from collections.abc import Iterator
@@ -10,8 +10,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from realmwright.cli.choices import DEFAULT_LANGUAGE, Colour, Language
-from realmwright.cli.speech import in_colour, score_table, words_for
+from realmwright.cli.output import in_colour, score_table, words_for
+from realmwright.cli.parameters import DEFAULT_LANGUAGE, Colour, Language
 from realmwright.game import Event, RealmwrightError, State, games
 from realmwright.json_reader import JsonReader, parse
 from realmwright.record import BadRecord, Record
@@ -21,7 +21,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as J
 
 
 class Form(StrEnum):
-    """How a position can be shown."""
+    """The output formats of a position."""
 
     TEXT = "text"
     SVG = "svg"
@@ -30,13 +30,13 @@ class Form(StrEnum):
 
 @contextmanager
 def about(path: Path, doing: str = "read") -> Iterator[None]:
-    """Whatever is wrong with a file is said with its name."""
+    """Add the name of a file to errors about it."""
     try:
         yield
     except UnicodeDecodeError:
         raise BadRecord(f"{path}: this is not a text file") from None
     except BrokenPipeError:
-        # Not about the file, but about a screen that went away.
+        # This is about standard output, not about the file.
         raise
     except OSError as problem:
         raise BadRecord(f"cannot {doing} {path}: {problem.strerror}") from None
@@ -47,12 +47,12 @@ def about(path: Path, doing: str = "read") -> Iterator[None]:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file."""
+    """Read a record from a file."""
     return Record.from_json(path.read_text("utf-8"))
 
 
 def read_position(path: Path, at: int | None) -> tuple[State, list[str]]:
-    """The position that a file holds, and the names of the players: a dump, or a record after so many actions."""
+    """The position in a file and the names of the players: of a dump, or of a record after so many actions."""
     data = parse(path.read_text("utf-8"), "the file", BadRecord)
     if isinstance(data, dict) and "record" in data:
         record = Record.from_document(data)
@@ -66,7 +66,7 @@ def read_position(path: Path, at: int | None) -> tuple[State, list[str]]:
 
 
 def seat_names(state: State) -> list[str]:
-    """What the seats are called when nobody has a name."""
+    """Default names of the seats."""
     return [f"seat {seat}" for seat in range(state.players)]
 
 
@@ -102,7 +102,7 @@ def show(
 
 
 def form_of(output: Path | None) -> Form:
-    """The form that the name of a file asks for."""
+    """The format for the suffix of a file's name."""
     if output is None:
         return Form.TEXT
     suffix = output.suffix.removeprefix(".").lower()
@@ -113,15 +113,15 @@ def form_of(output: Path | None) -> Form:
 
 
 def to_png(svg: str, width: int) -> bytes:
-    """An SVG drawing in pixels."""
-    # Loaded only here: nobody who plays needs it, and it is not small.
+    """Render an SVG drawing as PNG."""
+    # Imported only here because it is large and no other command needs it.
     import resvg_py
 
     return resvg_py.svg_to_bytes(svg_string=svg, width=width)
 
 
 def write(output: Path | None, data: bytes) -> None:
-    """Put the data into a file, or on the screen."""
+    """Write the data to a file, or to standard output."""
     if output is None:
         sys.stdout.buffer.write(data)
         return

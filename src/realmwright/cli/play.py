@@ -1,4 +1,4 @@
-"""``realmwright play``: a game at the terminal, among people and bots."""
+"""``realmwright play``: a game at the terminal, between people and bots."""
 
 import contextlib
 import getpass
@@ -16,10 +16,10 @@ from rich.columns import Columns
 from rich.console import Console
 
 from realmwright.bits import each
-from realmwright.bots import Bot, ask, bots, bots_for, is_bot, maker, suited
-from realmwright.cli.choices import DEFAULT_LANGUAGE, Colour, Language, Options, bot_name, read_options
+from realmwright.bots import Bot, ask, bots, bots_for, is_bot, maker, with_wishes
 from realmwright.cli.files import about, read_record, seat_names
-from realmwright.cli.speech import in_colour, score_table, words_for
+from realmwright.cli.output import in_colour, score_table, words_for
+from realmwright.cli.parameters import DEFAULT_LANGUAGE, Colour, Language, Options, bot_name, read_options
 from realmwright.dice import SALT_BYTES, SECRET_BYTES, FastDice, Stream, wide_seed
 from realmwright.game import BadNotation, BadSetup, Event, IllegalAction, RealmwrightError, State, games
 from realmwright.record import Record, proper
@@ -60,19 +60,19 @@ def play(
             record.replay()
     else:
         record = new_record(game, seats, seed, option or [])
-    kept = save or resume or new_place(record)
-    # The bots' seeds come through a hash, so that they do not hold the seed of the game itself.
+    path = save or resume or new_file(record)
+    # The bots' seeds are derived through a hash, so that bots cannot recover the seed of the game.
     chance = FastDice(seed if seed is not None else secrets.randbits(60)).stream("seeds of the bots")
-    Table(record, kept, words_for(record.game, language), colour, chance).run()
+    Table(record, path, words_for(record.game, language), colour, chance).run()
 
 
-def new_place(record: Record) -> Path:
-    """A file of its own for a new game, so that no other one is lost."""
+def new_file(record: Record) -> Path:
+    """A new file for a new game, so that no other game is overwritten."""
     return Path(typer.get_app_dir("realmwright")) / f"{record.game.name}-{datetime.now():%Y-%m-%d-%H%M%S-%f}.json"
 
 
 def own_name(taken: Container[str]) -> str:
-    """What the computer calls whoever sits before it, unless a bot is called so."""
+    """The user's login name, unless a bot has the same name."""
     try:
         name = getpass.getuser().capitalize()
     except (OSError, KeyError):
@@ -81,7 +81,7 @@ def own_name(taken: Container[str]) -> str:
 
 
 def new_record(game: str | None, seats: str | None, seed: int | None, option: list[str]) -> Record:
-    """The record of the game that was asked for, before its first action."""
+    """The record of a new game, before its first action."""
     if game is None:
         raise BadSetup(f"say which game to play: {', '.join(games)}")
     rules = games[game]
@@ -97,7 +97,7 @@ def new_record(game: str | None, seats: str | None, seed: int | None, option: li
     people = [name for name in names if name not in chosen]
     if len(set(people)) != len(people):
         raise BadSetup(f"people at one table need different names, not {', '.join(people)}")
-    options = suited(rules, len(names), chosen, read_options(rules, option))
+    options = with_wishes(rules, len(names), chosen, read_options(rules, option))
     if seed is not None:
         record = Record(rules, len(names), FastDice(seed), options)
     else:
@@ -108,22 +108,22 @@ def new_record(game: str | None, seats: str | None, seed: int | None, option: li
 
 
 class Quit(Exception):
-    """Somebody has had enough for now."""
+    """A player has entered ``quit``."""
 
 
 class Table:
     """One game at one terminal."""
 
-    def __init__(self, record: Record, kept: Path, words: Words, colour: bool | None, chance: Stream) -> None:
+    def __init__(self, record: Record, path: Path, words: Words, colour: bool | None, chance: Stream) -> None:
         self.record = record
-        self.kept = kept
+        self.path = path
         self.words = words
         self.console = Console(highlight=False, markup=False)
         self.paint = in_colour(self.console, colour)
         self.earlier: list[State] = []
-        """The positions of this turn to which undo may go back, the latest last."""
+        """The positions of this turn to which undo can return, the latest last."""
         self.news: list[Event] = []
-        """What happened since somebody last looked at the board."""
+        """The events since the board was last shown."""
         for state in record.states():
             if self.earlier and not same_turn(self.earlier[-1], state):
                 self.earlier.clear()
@@ -136,14 +136,14 @@ class Table:
         ]
         people = [seat for seat, bot in enumerate(self.seats) if bot is None]
         self.viewer = people[0] if len(people) == 1 else None
-        """The seat that alone looks at the screen; what only it knows can be shown."""
+        """The seat whose hidden information may be shown; None if several people may be looking."""
         self.shared = len(people) > 1
         self.chance = chance
 
     def run(self) -> None:
-        """Play until the game is over or somebody quits; the game is kept after every action."""
+        """Play until the game is over or somebody quits. The game is saved after every action."""
         say = self.console.print
-        self.write(self.kept)
+        self.write(self.path)
         if None in self.seats and self.state.seat is not None:
             say(self.words.say("introduction", example=repr(self.example())))
         if self.record.commitment is not None:
@@ -156,28 +156,28 @@ class Table:
                 else:
                     self.play(self.bot_choice(seat, bot))
         except (Quit, EOFError, KeyboardInterrupt):
-            self.write(self.kept)
+            self.write(self.path)
             say("\n" + self.words.say("resume"))
-            say(f"  {own_command()} play --resume {shlex.quote(str(self.kept))}", soft_wrap=True)
+            say(f"  {own_command()} play --resume {shlex.quote(str(self.path))}", soft_wrap=True)
             return
         self.show_board()
         say(score_table(self.state, self.words, self.names))
-        self.write(self.kept)
-        say(self.words.say("saved", path=str(self.kept)), soft_wrap=True)
+        self.write(self.path)
+        say(self.words.say("saved", path=str(self.path)), soft_wrap=True)
 
     def bot_choice(self, seat: int, bot: Bot) -> int:
-        """What a bot plays. Meanwhile its name is shown, unless nobody may know that it is asked."""
+        """Ask a bot. Its name is shown meanwhile, unless the viewer may not know whose choice it is."""
         if self.state.known_seat(self.viewer) is None:
             return ask(bot, self.state, self.next_dice())
         with self.console.status(self.words.say("thinking", player=self.names[seat])):
             return ask(bot, self.state, self.next_dice())
 
     def next_dice(self) -> FastDice:
-        """Other dice each time, for what a bot has to imagine."""
+        """New dice for each imagined state."""
         return FastDice(wide_seed(self.chance))
 
     def play(self, action: int) -> None:
-        """Carry out an action, keep the game, and remember how to take it back."""
+        """Play an action, save the game, and remember the position for undo."""
         before = self.state.copy()
         self.state.journal = self.news
         self.record.add(self.state, action)
@@ -185,17 +185,17 @@ class Table:
             self.earlier.append(before)
         else:
             self.earlier.clear()
-        self.keep()
+        self.save()
 
-    def keep(self) -> None:
-        """Write the game down; if that fails, the game goes on and the next action tries again."""
+    def save(self) -> None:
+        """Save the game. If that fails, the game goes on, and the next action saves it again."""
         try:
-            self.write(self.kept)
+            self.write(self.path)
         except RealmwrightError as problem:
             self.console.print(str(problem), style="bold")
 
     def human_turn(self, seat: int) -> None:
-        """Ask until an action is played; everything else that is typed is answered here."""
+        """Read input until an action is played; commands are carried out on the way."""
         if self.shared and seat != self.viewer:
             self.hand_over(seat)
         self.show_board()
@@ -213,7 +213,7 @@ class Table:
                 self.console.print(str(problem))
 
     def hand_over(self, seat: int) -> None:
-        """Several people share the screen: whoever has something to hide is alone with it first."""
+        """Where several people share the screen: before a seat's hidden information is shown, ask for that player."""
         self.viewer = None
         open_view = self.state.view(None)
         if {**self.state.view(seat), "you": open_view.get("you")} == open_view:
@@ -223,15 +223,15 @@ class Table:
         self.viewer = seat
 
     def example(self) -> str:
-        """Something that can be played now."""
+        """A legal action in notation."""
         return self.state.say(next(each(self.state.legal())))
 
     def headline(self) -> str:
-        """What is being asked."""
+        """The prompt as a sentence."""
         return self.words.prompt(self.state.prompt(), self.names)
 
     def show_board(self) -> None:
-        """The board, what happened since it was last shown, and what is being asked."""
+        """Show the board, the events since it was last shown, and the prompt."""
         say = self.console.print
         say(self.state.text(self.viewer, self.paint, self.names, self.words.say), soft_wrap=True)
         for event in self.news:
@@ -243,7 +243,7 @@ class Table:
             say(aside)
 
     def command(self, text: str) -> bool:
-        """Carry out a command that is no action; False if it is none."""
+        """Carry out a command other than an action. Returns False if the text is not a command."""
         say = self.console.print
         verb, *others = text.split(maxsplit=1)
         rest = others[0] if others else ""
@@ -276,17 +276,17 @@ class Table:
         return True
 
     def undo(self) -> None:
-        """Take back the last step of this turn, if nothing hidden came out by it."""
+        """Take back the last action of this turn, if it revealed nothing hidden."""
         if not self.earlier:
             self.console.print(self.words.say("no-undo"))
             return
         self.state = self.earlier.pop()
         self.record.actions.pop()
-        self.keep()
+        self.save()
         self.show_board()
 
     def explain(self, name: str) -> None:
-        """Tell about one thing by its name, or about everything that earns points."""
+        """Explain one thing by its name, or all sources of points."""
         asked = [self.words.explained(name)] if name else map(self.words.source, self.state.scores()[0])
         chosen = [value for value in self.record.options.values() if isinstance(value, str)]
         for message in asked:
@@ -296,7 +296,7 @@ class Table:
                 self.console.print(f"{self.words.say(message)}: {self.words.about(message, chosen)}")
 
     def write(self, path: Path) -> None:
-        """Put the game into a file, whole or not at all."""
+        """Write the game to a file atomically."""
         with about(path, "write"):
             if not path.name or (path.exists() and not path.is_file()):
                 raise OSError(0, "this is no place for a file")
@@ -310,12 +310,12 @@ class Table:
 
 
 def same_turn(before: State, after: State) -> bool:
-    """Whether the same player goes on, nothing hidden came out in between, and it was no secret who chose."""
+    """Whether the same seat moves again, nothing hidden was revealed, and all may know whose choice it was."""
     return (before.known_seat(None), before.secrets) == (after.seat, after.secrets)
 
 
 def own_command() -> str:
-    """How this program was called, so that the same call works again."""
+    """The command by which this program was called."""
     name = Path(sys.argv[0]).name
     if name == "__main__.py":
         return f"{shlex.quote(sys.executable)} -m realmwright"
@@ -323,7 +323,7 @@ def own_command() -> str:
 
 
 def find_action(state: State, text: str, words: Words) -> int:
-    """The action that somebody means: its notation, its last words, or the thing it names in their language."""
+    """The action that a text means: its notation, its first or last words, or the translated name of its argument."""
     try:
         return state.read(text)
     except BadNotation:
@@ -333,7 +333,7 @@ def find_action(state: State, text: str, words: Words) -> int:
             return next(iter(meant.values()))
         if meant:
             raise RealmwrightError(words.say("ambiguous", text=text, actions=", ".join(list(meant)[:6]))) from None
-        # A hex alone is an action of the kind that is asked for, though not a legal one.
+        # A hex alone may name an action of the kind that is asked for that is not legal: read it for the error message.
         kinds = {state.describe(action).kind for action in each(state.legal())}
         for kind in kinds:
             with contextlib.suppress(BadNotation):
@@ -342,12 +342,12 @@ def find_action(state: State, text: str, words: Words) -> int:
 
 
 def same_hex(state: State, actions: Iterable[int]) -> bool:
-    """Whether all actions are about one hex: of these the first is the plain one."""
+    """Whether all actions concern the same hex; the first of them is the plain one."""
     return len({state.describe(action).args.get("hex", action) for action in actions}) == 1
 
 
 def means(state: State, action: int, short: str, words: Words) -> bool:
-    """Whether somebody who types this may mean that action: only whole words count."""
+    """Whether a text can mean an action; only whole words match."""
     said = f" {state.say(action)} "
     if said.startswith(f" {short} ") or said.endswith(f" {short} "):
         return True

@@ -1,4 +1,4 @@
-"""``realmwright serve``, ``backup`` and ``restore``: tables for others."""
+"""``realmwright serve``: the server of tables."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -22,8 +22,8 @@ Database = Annotated[
 ]
 
 
-def part(name: str) -> ModuleType:
-    """A module of the server, which is an extra: whoever only plays need not have installed it."""
+def server_module(name: str) -> ModuleType:
+    """Import a module of the server. Raises RealmwrightError if the extra ``server`` is not installed."""
     from importlib import import_module
 
     try:
@@ -54,6 +54,6 @@ def serve(
 
     Everything else is set by environment variables; docs/hosting.md lists them.
     """
-    config = part("operations.config").Config.from_environment()
+    config = server_module("operations.config").Config.from_environment()
     config = replace(config, data=str(data), database=database, public_url=public_url)
-    part("launcher").run(config, host, port, workers, proxies, browse)
+    server_module("launcher").run(config, host, port, workers, proxies, browse)

@@ -1,4 +1,4 @@
-"""``realmwright simulate``: many games among bots, and what came out of them."""
+"""``realmwright simulate``: many games between bots, and their summary."""
 
 import json
 import os
@@ -13,11 +13,11 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from realmwright.arena.figures import interval
+from realmwright.arena.formatting import option_text
+from realmwright.arena.intervals import wilson_interval
 from realmwright.arena.match import TURNS, play_on
-from realmwright.arena.report_tables import written
-from realmwright.bots import ask, maker, suited
-from realmwright.cli.choices import (
+from realmwright.bots import ask, maker, with_wishes
+from realmwright.cli.parameters import (
     DEFAULT_JOBS,
     AsJson,
     GameName,
@@ -36,7 +36,7 @@ CHUNK = 25
 
 @dataclass(frozen=True)
 class Plan:
-    """What every game of a simulation has in common."""
+    """The settings of all games of a simulation."""
 
     game: str
     options: dict[str, Json]
@@ -48,25 +48,25 @@ class Plan:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game ended, by bots in the order in which they were named."""
+    """How one game ended. Lists are by bot, in the order in which the bots were named."""
 
     finished: bool
     scores: list[Score]
     winners: list[int]
     actions: int
     turns: float
-    """How many each player had, on average."""
+    """The mean number of turns of each player."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """What one of the bots made of the games that were finished; if none was, there is little to say."""
+    """The summary of one bot over all finished games; without any, most fields are None."""
 
     bot: str
     outright: int
     shared: int
     wins: float
-    """Games won; a shared victory counts as a share."""
+    """Games won; a shared victory is divided among its winners."""
     share: float | None
     interval: tuple[float, float] | None
     mean: float | None
@@ -98,7 +98,7 @@ def simulate(
         rules.new(players, seed, options)
     chosen = name_bots(game, seats, players)
     rules.new(len(chosen), seed, options)
-    options = suited(rules, len(chosen), chosen, options)
+    options = with_wishes(rules, len(chosen), chosen, options)
     plan = Plan(game, options, seed, chosen, rotate, turns)
     outcomes = []
     with Progress(console=Console(stderr=True), transient=True, disable=not os.isatty(2)) as progress:
@@ -113,7 +113,7 @@ def simulate(
 
 
 def name_bots(game: str, names: str, players: int | None) -> tuple[str, ...]:
-    """The names of the bots, one for each seat."""
+    """The specs of the bots, one for each seat."""
     chosen = read_bots(game, names)
     if len(chosen) == 1:
         chosen *= 2 if players is None else players
@@ -123,7 +123,7 @@ def name_bots(game: str, names: str, players: int | None) -> tuple[str, ...]:
 
 
 def batches(plan: Plan, count: int, jobs: int) -> Iterator[list[Outcome]]:
-    """The outcomes of all games in order, some at a time, however many processes play them."""
+    """The outcomes of all games in order, in batches, for any number of processes."""
     chunks = [range(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK)]
     if jobs == 1 or len(chunks) == 1:
         for chunk in chunks:
@@ -134,23 +134,23 @@ def batches(plan: Plan, count: int, jobs: int) -> Iterator[list[Outcome]]:
 
 
 def play_games(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
-    """The outcomes of the games with these numbers; each depends on the seed and its number alone."""
+    """The outcomes of the games with these numbers; each depends only on the seed and its number."""
     return [play_game(plan, number) for number in numbers]
 
 
 def play_game(plan: Plan, number: int) -> Outcome:
-    """One game to its end, or until it has taken too long."""
+    """Play one game to its end, or to the limit of turns."""
     count = len(plan.bots)
     stream = FastDice(plan.seed).stream(f"simulated game {number}")
     state = games[plan.game].new(count, wide_seed(stream), plan.options)
     players = [maker(plan.game, name)(wide_seed(stream)) for name in plan.bots]
-    fantasy = wide_seed(stream)
+    imagine_seed = wide_seed(stream)
     places = [(bot + number) % count if plan.rotate else bot for bot in range(count)]
-    """The seat of each bot."""
+    # The seat of each bot.
     seated = [players[places.index(seat)] for seat in range(count)]
 
     def choose(seat: int, actions: int) -> int:
-        return ask(seated[seat], state, FastDice(fantasy + actions), trust=True)
+        return ask(seated[seat], state, FastDice(imagine_seed + actions), trust=True)
 
     actions = play_on(state, choose, plan.turns)
     scores, winners = state.scores(), state.winners()
@@ -164,12 +164,12 @@ def play_game(plan: Plan, number: int) -> Outcome:
 
 
 def results(plan: Plan, finished: Sequence[Outcome]) -> list[Result]:
-    """What the finished games came to for each of the bots."""
+    """The summaries of all bots."""
     return [result(name, bot, finished) for bot, name in enumerate(plan.bots)]
 
 
 def result(name: str, bot: int, finished: Sequence[Outcome]) -> Result:
-    """What the finished games came to for one bot."""
+    """The summary of one bot."""
     won = [len(outcome.winners) for outcome in finished if bot in outcome.winners]
     wins = sum(1 / winners for winners in won)
     totals = [outcome.scores[bot].total for outcome in finished]
@@ -179,7 +179,7 @@ def result(name: str, bot: int, finished: Sequence[Outcome]) -> Result:
         shared=len(won) - won.count(1),
         wins=wins,
         share=wins / len(finished) if finished else None,
-        interval=interval(wins, len(finished)) if finished else None,
+        interval=wilson_interval(wins, len(finished)) if finished else None,
         mean=statistics.fmean(totals) if totals else None,
         deviation=statistics.pstdev(totals) if totals else None,
         least=min(totals, default=None),
@@ -188,17 +188,17 @@ def result(name: str, bot: int, finished: Sequence[Outcome]) -> Result:
 
 
 def mean_turns(finished: Sequence[Outcome]) -> float | None:
-    """How many turns each player has in a finished game."""
+    """The mean number of turns of each player in a finished game."""
     return statistics.fmean(outcome.turns for outcome in finished) if finished else None
 
 
 def sources(outcomes: Sequence[Outcome]) -> list[str]:
-    """Everything that gave points in any of the games."""
+    """All sources of points in any of the games."""
     return sorted({name for outcome in outcomes for score in outcome.scores for name in score})
 
 
 def to_json(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Json]:
-    """Everything that the tables show, and the scores of every game; null for one that was given up."""
+    """The contents of the tables, and the scores of each game; null for games that were given up."""
     finished = [outcome for outcome in outcomes if outcome.finished]
     return {
         "game": plan.game,
@@ -224,7 +224,9 @@ def show(plan: Plan, outcomes: Sequence[Outcome], console: Console) -> None:
     if finished:
         actions = statistics.fmean(outcome.actions for outcome in finished)
         title += f", {mean_turns(finished):.1f} turns and {actions:.1f} actions a game"
-    table = Table(title=title, caption=", ".join(f"{name}={written(value)}" for name, value in plan.options.items()))
+    table = Table(
+        title=title, caption=", ".join(f"{name}={option_text(value)}" for name, value in plan.options.items())
+    )
     table.add_column("bot", no_wrap=True)
     for column in ("won", "tied", "share", "95 %", "points", "range"):
         table.add_column(column, justify="right", no_wrap=True)
@@ -246,7 +248,7 @@ def show(plan: Plan, outcomes: Sequence[Outcome], console: Console) -> None:
 
 
 def cells(line: Result) -> list[str]:
-    """A result as the cells of a table's row."""
+    """The cells of a bot's row."""
     if line.share is None or line.interval is None:
         return []
     low, high = line.interval

@@ -1,8 +1,8 @@
-"""Environments for those who train players of their own.
+"""Environments for reinforcement learning.
 
-:func:`env` is a game for several agents (PettingZoo), ``realmwright/KingdomBuilder-v0`` and its like are games for one
-learner against bots (Gymnasium), and :class:`Batch` is many of the latter at once. Importing this package registers
-the ids with Gymnasium. ``docs/gym.md`` shows how all of it is used and what the numbers of an observation mean.
+:func:`env` is a game for several agents (PettingZoo), ``realmwright/KingdomBuilder-v0`` and the like are games for one
+learner against bots (Gymnasium), and :class:`Batch` plays many of the latter at once. Importing this package registers
+the ids with Gymnasium. ``docs/gym.md`` shows how to use them and what the numbers of an observation mean.
 """
 
 import json
@@ -38,7 +38,7 @@ IDS: Final = {
     game: f"realmwright/{game.title().replace('-', '')}-v{version['version']}"
     for game, version in json.loads((files(__package__) / "versions.json").read_text("utf-8")).items()
 }
-"""What Gymnasium calls the environment of each game. The number rises with every change of what is seen or played."""
+"""The Gymnasium id of each game. The version is incremented with every change of observations or rules."""
 
 for _game, _id in IDS.items():
     gymnasium.register(

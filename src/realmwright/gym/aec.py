@@ -1,4 +1,4 @@
-"""Games as PettingZoo has them: agents take turns, and whoever is selected plays the next action."""
+"""Environments for PettingZoo's AEC interface: agents take turns, and the selected agent plays the next action."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,18 +10,17 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from realmwright.game import BadSetup, Json
+from realmwright.gym.episodes import RENDER_MODES, TURNS, Episodes, check_render_mode, fresh_seed, setting
 from realmwright.gym.observing import MASK, mask_of
 from realmwright.gym.rewards import LOSS, Reward
-from realmwright.gym.seated import RENDER_MODES, TURNS, Seated, check_render_mode, fresh_seed, setting
 from realmwright.gym.spaces import nested
 
 
 class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
-    """A game for agents ``seat_0``, ``seat_1`` and so on, none of which sees more than it may.
+    """A game for the agents ``seat_0``, ``seat_1`` and so on. Each observes only what its seat may know.
 
-    The agent that is selected is the one whose choice it is. In rare cases the other players at a real table would not
-    be told who that is (:meth:`realmwright.game.State.known_seat`); observations keep it hidden, PettingZoo's own
-    ``agent_selection`` cannot.
+    The selected agent is the seat to move. In rare cases the other seats may not know which that is
+    (:meth:`realmwright.game.State.known_seat`); observations hide it, but PettingZoo's ``agent_selection`` cannot.
     """
 
     def __init__(
@@ -45,7 +44,7 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.render_mode = render_mode
         self._setting = setting(game, players, options, reward, turns)
         self._observer = self._setting.observer
-        self._seated: Seated | None = None
+        self._episodes: Episodes | None = None
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents = self.possible_agents[:]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
@@ -59,12 +58,12 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """The next game. A seed makes this game and those after it repeatable; options there are none."""
-        if self._seated is None:
-            self._seated = Seated(self._setting, fresh_seed() if seed is None else seed)
+        """Start the next game. A seed makes this game and those after it repeatable. There are no options."""
+        if self._episodes is None:
+            self._episodes = Episodes(self._setting, fresh_seed() if seed is None else seed)
         elif seed is not None:
-            self._seated.seed(seed)
-        self._seated.begin()
+            self._episodes.seed(seed)
+        self._episodes.begin()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -72,7 +71,7 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self._seated.seat]
+        self.agent_selection = self.possible_agents[self._episodes.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
         state, seat = self._game.state, self._seat_of[agent]
@@ -90,7 +89,7 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
             raise ValueError("None is for agents whose game is over")
         game = self._game
         if action < 0 or not game.state.legal() >> int(action) & 1:
-            # Says why that cannot be.
+            # Raises IllegalAction with the reason.
             game.state.play(int(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
@@ -103,20 +102,20 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """What lies open on the table, as lines of text."""
+        """The public information as lines of text."""
         return None if self.render_mode is None else self._game.state.text()
 
     def close(self) -> None:
-        """There is nothing to be closed."""
+        """Does nothing: there are no resources to release."""
 
     @property
-    def _game(self) -> Seated:
-        if self._seated is None:
+    def _game(self) -> Episodes:
+        if self._episodes is None:
             raise BadSetup("reset the environment first")
-        return self._seated
+        return self._episodes
 
 
 def env(game: str, **settings: Any) -> Any:
-    """The same with PettingZoo's usual wrappers: an illegal action ends the game, lost for whoever chose it."""
+    """:class:`RawEnv` with PettingZoo's usual wrappers: an illegal action ends the game as a loss for its agent."""
     wrapped: Any = TerminateIllegalWrapper(RawEnv(game, **settings), illegal_reward=LOSS)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(wrapped))

@@ -1,8 +1,8 @@
-"""Many games at once: one step plays an action in each of them, and everything comes as arrays.
+"""A vector environment: many games at once, stepped together, with everything in arrays.
 
-Games that are over begin anew by themselves, as Gymnasium's vector environments do. The games and what is seen of them
-are those of :class:`realmwright.gym.single.Single`, one for each place of the batch; but nothing is wrapped, joined or
-copied more than once, so a step takes much less time.
+Games that are over restart automatically, as in Gymnasium's vector environments. Games and observations are those of
+:class:`realmwright.gym.single.Single`, but observations are written directly into the arrays of the batch, without
+wrappers or further copies, so a step takes much less time.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,9 +15,9 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from realmwright.game import BadSetup, Json
+from realmwright.gym.episodes import TURNS, Episodes, fresh_seed, setting
 from realmwright.gym.observing import MASK, Observation, mask_of
 from realmwright.gym.rewards import Reward
-from realmwright.gym.seated import TURNS, Seated, fresh_seed, setting
 from realmwright.gym.spaces import flat
 
 Numbers: TypeAlias = NDArray[np.float64]
@@ -26,13 +26,13 @@ Stepped: TypeAlias = tuple[Observation, Numbers, Flags, Flags, dict[str, Any]]
 
 
 class Batch(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """So many games, each with one learner against bots, or with the learner in all seats (``opponents=None``).
+    """Several games, each with one learner against bots, or with the learner in all seats (``opponents=None``).
 
-    In a game that the learner plays against itself, an observation is that of the seat whose choice it is,
-    ``infos["seat"]``; a reward is that of the seat that has just played, and ``infos["rewards"]`` has those of all.
+    In self-play an observation is that of the seat to move, ``infos["seat"]``; a reward is that of the seat that has
+    just played, and ``infos["rewards"]`` has those of all seats.
 
-    ``autoreset_mode`` says when the next game begins: with the step after the last one of a game, or with that one
-    itself. Without ``copy`` the arrays that are returned are the same ones in every step.
+    ``autoreset_mode`` says when the next game starts: with the step after the last one of a game, or within the last
+    one. Without ``copy`` every step returns the same arrays.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Batch(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._at_once = mode is AutoresetMode.SAME_STEP
         self._copy = copy
-        self._games: list[Seated] = []
+        self._games: list[Episodes] = []
         self._arrays = {
             name: np.zeros((num_envs, *shape.shape), shape.dtype) for name, shape in observer.shapes.items()
         }
@@ -75,16 +75,16 @@ class Batch(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """New games everywhere. A seed is that of the first one, and the others have those that follow; or a list."""
+        """Start all games anew. A seed is that of the first game, and the others have the following ones; or a list."""
         seeds = range(seed, seed + self.num_envs) if isinstance(seed, int) else seed
         if seeds is not None and len(seeds) != self.num_envs:
             raise BadSetup(f"a batch of {self.num_envs} games has as many seeds, not {len(seeds)}")
         if seeds is not None or not self._games:
-            self._games = [Seated(self._setting, each) for each in seeds or self._fresh_seeds()]
+            self._games = [Episodes(self._setting, each) for each in seeds or self._fresh_seeds()]
         for game in self._games:
             game.begin()
         self._over = [False] * self.num_envs
-        return self._seen(), self._infos()
+        return self._observe(), self._infos()
 
     def _fresh_seeds(self) -> list[int]:
         return [fresh_seed() for _ in range(self.num_envs)]
@@ -112,10 +112,10 @@ class Batch(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
                 truncated[place] = True
                 over.append(place)
         infos = self._end(over) if over else {}
-        return self._seen(), paid, terminated, truncated, self._infos() | infos
+        return self._observe(), paid, terminated, truncated, self._infos() | infos
 
     def _end(self, over: list[int]) -> dict[str, Any]:
-        """Games that are over begin anew, now or with the next step; what was seen at the end is kept."""
+        """Restart games that are over, now or with the next step. Returns the final observations as infos."""
         if not self._at_once:
             for place in over:
                 self._over[place] = True
@@ -130,8 +130,8 @@ class Batch(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             game.begin()
         return {"final_obs": last, "_final_obs": where}
 
-    def _seen(self) -> Observation:
-        """What is seen of every game, row by row."""
+    def _observe(self) -> Observation:
+        """The observations of all games, one row for each."""
         observe = self._observer.observe
         legal = bytearray()
         for place, game in enumerate(self._games):
@@ -154,5 +154,5 @@ class Batch(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         }
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions of every game, as the maskable algorithms of sb3-contrib ask for them."""
+        """The legal actions of all games, for the maskable algorithms of sb3-contrib."""
         return self._masks.astype(np.bool_)

@@ -1,6 +1,6 @@
-"""Dominion as arrays: cards counted by where they lie, and the numbers of the turn.
+"""Observations of Dominion: counts of cards by zone, and the numbers of the turn.
 
-Which cards everybody owns is known to whoever counts; where they lie is known as far as
+Which cards everybody owns is public, because gains are seen; where they lie is known as far as
 :mod:`realmwright.rules.dominion.play.imagining` says.
 """
 
@@ -28,7 +28,7 @@ from realmwright.rules.dominion.state import State
 KINDS: Final = len(CATALOGUE.cards)
 FEWEST: Final = -100
 MOST: Final = 1000
-"""The numbers of the table are cut off there; no game that people play comes near."""
+"""The numbers of the table are limited to this range; real games stay far within it."""
 
 COMMON: Final = (
     "supply: cards left in the pile",
@@ -38,7 +38,7 @@ COMMON: Final = (
     "play: cards in play",
 )
 LISTED: Final = 3
-"""From this row on cards are counted."""
+"""The first row of counts that are filled from lists of cards."""
 OWN: Final = (
     "own hand",
     "own deck, in whatever order",
@@ -71,7 +71,7 @@ ASKED: Final = "whom the card that is asked about concerns"
 
 
 def _question(instruction: Instruction) -> str:
-    """An instruction in the words of dumps, which tell it from all others."""
+    """The unique name of an instruction, as dumps write it."""
     word = instruction.word
     return word if instruction.card < 0 else f"{CATALOGUE.names[instruction.card]}, {word}"
 
@@ -83,7 +83,7 @@ PLACE_OF: Final = {number: place for place, number in enumerate(QUESTIONS)}
 
 
 class Observer:
-    """Sees Dominion for one number of players."""
+    """Encodes positions of Dominion; see :class:`realmwright.gym.observing.Observer`."""
 
     actions: Final = END
 
@@ -109,11 +109,11 @@ class Observer:
 
     def observe(self, state: game.State, seat: int) -> Observation:
         assert isinstance(state, State)
-        zones = Lying(state.deck, state.hand, state.discard, state.tops, state.stack)
+        zones = Zones(state.deck, state.hand, state.discard, state.tops, state.stack)
         order = state.in_turn_order(seat)
         return {"cards": self._cards(state, zones, order), "table": self._table(state, zones, order)}
 
-    def _cards(self, state: State, zones: "Lying", order: list[int]) -> Array:
+    def _cards(self, state: State, zones: "Zones", order: list[int]) -> Array:
         seat = order[0]
         decks, _, piles, tops, stack = zones
         deck = decks[seat]
@@ -138,7 +138,7 @@ class Observer:
                 [pile[-1] & FACE] if pile else (),
                 _aside(stack, owner, seat) if stack else (),
             )
-        # A loop over bytes is quicker than what NumPy has for so few cards.
+        # For so few cards a loop over bytes is faster than NumPy.
         counts = bytearray(self._blank_cards)
         counts[:KINDS] = state.supply[:KINDS]
         counts[KINDS : 2 * KINDS] = _members(state.kingdom)
@@ -150,7 +150,7 @@ class Observer:
             start += KINDS
         return np.frombuffer(counts, np.uint8).reshape(-1, KINDS)
 
-    def _table(self, state: State, zones: "Lying", order: list[int]) -> Array:
+    def _table(self, state: State, zones: "Zones", order: list[int]) -> Array:
         decks, hands, piles, _, stack = zones
         seat, players = order[0], len(order)
         taken, totals = state.taken, state.totals()
@@ -189,8 +189,8 @@ class Observer:
         return np.frombuffer(table, np.int16)
 
 
-class Lying(NamedTuple):
-    """Where cards lie, read from a position once."""
+class Zones(NamedTuple):
+    """The zones of a position, read once: fields of compiled positions are converted at each access."""
 
     decks: list[list[int]]
     hands: list[list[int]]
@@ -201,12 +201,12 @@ class Lying(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def _members(kinds: int) -> bytes:
-    """A one for each kind of card that is there."""
+    """A bitset of cards as bytes of zeros and ones."""
     return unpacked(kinds, KINDS).tobytes()
 
 
 def _aside(stack: list[Frame], owner: int, seat: int) -> list[int]:
-    """The cards that lie beside somebody's deck. Others know of what is looked at in private what they knew before."""
+    """The cards that effects have set aside for a player. Of private ones, others see only those they knew before."""
     found: list[int] = []
     for number, whose, tally, cards in stack:
         instruction = CATALOGUE.instructions[number]
@@ -219,7 +219,7 @@ def _aside(stack: list[Frame], owner: int, seat: int) -> list[int]:
 
 
 def _bounds(state: State, frame: Frame) -> tuple[int, int]:
-    """How many cards can still be chosen, and what may be gained at most; 0 where that is not asked."""
+    """The number of cards that can still be chosen, and the highest cost that can be gained; 0 where not asked."""
     instruction = CATALOGUE.instructions[frame.number]
     if isinstance(instruction, Choose):
         return min(frame.tally, len(state.hand[frame.seat])), 0
@@ -229,5 +229,5 @@ def _bounds(state: State, frame: Frame) -> tuple[int, int]:
 
 
 def observer(players: int, options: Mapping[str, Json]) -> Observer:
-    """The observer of the game; it is the same whatever the options are."""
+    """The observer of the game; it does not depend on the options."""
     return Observer(players)

@@ -1,4 +1,4 @@
-"""The table of Kingdom Builder as numbers: everything that a seat may know beside the board."""
+"""The numbers of Kingdom Builder's observations: everything that a seat may know except the board."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from realmwright.bits import each
 from realmwright.game import Json, Option
 from realmwright.gym.planes import (
-    Ledger,
+    FeatureList,
     Numbers,
     Part,
     Table,
@@ -42,40 +42,41 @@ QUADRANTS: Final = ("upper left", "upper right", "lower left", "lower right")
 FORT: Final = NUMBER_OF["fort"]
 SWORD: Final = NUMBER_OF["sword"]
 
-# What numbers are divided by.
+# Numbers are divided by these scales.
 COPIES: Final = 2
 HAND: Final = 4
 STEPS: Final = 4
 BUILDS: Final = 8
 
 
-class Box(NamedTuple):
-    """What there is to play with in games with certain sets."""
+class Contents(NamedTuple):
+    """The components of games with certain sets."""
 
     players: int
     sets: tuple[str, ...]
     cards: tuple[str, ...]
     tasks: tuple[str, ...]
     sources: tuple[str, ...]
-    """Everything that pays gold."""
+    """All sources of gold."""
     figures: tuple[str, ...]
     terrain_cards: tuple[str, ...]
     switches: tuple[Option, ...]
     extras: tuple[int, ...]
-    """All extra actions, by number."""
+    """The numbers of all extra actions."""
     tiles: tuple[int, ...]
-    """Those of them that tiles give."""
+    """The extra actions of tiles."""
     laid: tuple[int, ...]
-    """Those whose tiles lie on the map."""
+    """The extra actions of tiles that lie on the map."""
     bonuses: tuple[int, ...]
+    """The extra actions of bonus tiles."""
     once: tuple[int, ...]
-    """Those that the turn remembers as spent, whatever becomes of a tile."""
+    """The extra actions that the turn itself marks as spent, independent of tiles."""
     islands: tuple[str, ...]
-    """The boards of which one lies beside the map."""
+    """The boards of which one is placed beside the map."""
 
 
-def box_of(players: int, sets: Sequence[str]) -> Box:
-    """What there is with these sets, always in the same order."""
+def contents_of(players: int, sets: Sequence[str]) -> Contents:
+    """The components of games with these sets, always in the same order."""
     names = tuple(name for name in SET_NAMES if name in sets)
     expansions = in_play(names)
     extras = [NUMBER_OF[extra.name] for expansion in expansions for extra in expansion.extras]
@@ -83,7 +84,7 @@ def box_of(players: int, sets: Sequence[str]) -> Box:
     tasks = [task.name for expansion in expansions for task in expansion.tasks]
     always = [source.name for expansion in expansions for source in expansion.sources]
     swamps = any(expansion.terrain_cards for expansion in expansions)
-    return Box(
+    return Contents(
         players,
         names,
         tuple(cards),
@@ -101,34 +102,34 @@ def box_of(players: int, sets: Sequence[str]) -> Box:
     )
 
 
-def table_of(box: Box) -> Table[State]:
-    """All numbers of games with what is in the box."""
-    ledger = Ledger()
+def table_of(contents: Contents) -> Table[State]:
+    """All numbers of games with these components."""
+    features = FeatureList()
     parts = [
-        _goals(ledger, box),
-        standing(ledger, box.players),
-        _turn(ledger, box),
-        terrain_cards(ledger, box.terrain_cards, CARDS_OF_A_KIND, COPIES if box.sets else 1),
-        _belongings(ledger, box),
-        _tiles(ledger, box),
-        points(ledger, box.players, box.sources),
+        _goals(features, contents),
+        standing(features, contents.players),
+        _turn(features, contents),
+        terrain_cards(features, contents.terrain_cards, CARDS_OF_A_KIND, COPIES if contents.sets else 1),
+        _belongings(features, contents),
+        _tiles(features, contents),
+        points(features, contents.players, contents.sources),
     ]
-    if box.sets:
-        parts += [_turn_with_sets(ledger, box), _reactions(ledger, box), _kits(ledger, box)]
-    return Table(ledger.names, parts)
+    if contents.sets:
+        parts += [_turn_with_sets(features, contents), _reactions(features, contents), _kits(features, contents)]
+    return Table(features.names, parts)
 
 
-def _goals(ledger: Ledger, box: Box) -> Part[State]:
+def _goals(features: FeatureList, contents: Contents) -> Part[State]:
     """What is fixed at set-up."""
-    cards = ledger.by_name("card", box.cards)
-    tasks = ledger.by_name("task", box.tasks)
-    sets = ledger.by_name("set", box.sets)
+    cards = features.by_name("card", contents.cards)
+    tasks = features.by_name("task", contents.tasks)
+    sets = features.by_name("set", contents.sets)
     switches: dict[tuple[str, Json], int] = {}
-    for option in box.switches:
+    for option in contents.switches:
         if option.kind == "flag":
-            switches[option.name, True] = ledger.add(f"option {option.name}")
+            switches[option.name, True] = features.add(f"option {option.name}")
         for choice in option.choices:
-            switches[option.name, choice] = ledger.add(f"option {option.name} {choice}")
+            switches[option.name, choice] = features.add(f"option {option.name} {choice}")
 
     def part(state: State, _: Sequence[int], numbers: Numbers) -> None:
         for name in state.setup.cards:
@@ -144,14 +145,16 @@ def _goals(ledger: Ledger, box: Box) -> Part[State]:
     return part
 
 
-def _turn(ledger: Ledger, box: Box) -> Part[State]:
-    """What is asked, and how far the mandatory action is."""
-    mandatory = ledger.add("mandatory action asked")
-    end = ledger.add("end of turn asked")
-    under_way = dict(zip(box.extras, ledger.several("under way", _names(box.extras)), strict=True))
-    left = ledger.add("settlements to be built", BUILDS)
-    whole = ledger.add("mandatory action not begun")
-    kinds = dict(zip(BUILDABLE_KINDS, ledger.several("terrain of the turn", _kind_names(BUILDABLE_KINDS)), strict=True))
+def _turn(features: FeatureList, contents: Contents) -> Part[State]:
+    """What is asked, and the progress of the mandatory action."""
+    mandatory = features.add("mandatory action asked")
+    end = features.add("end of turn asked")
+    under_way = dict(zip(contents.extras, features.several("under way", _names(contents.extras)), strict=True))
+    left = features.add("settlements to be built", BUILDS)
+    whole = features.add("mandatory action not begun")
+    kinds = dict(
+        zip(BUILDABLE_KINDS, features.several("terrain of the turn", _kind_names(BUILDABLE_KINDS)), strict=True)
+    )
 
     def part(state: State, _: Sequence[int], numbers: Numbers) -> None:
         building = state.left
@@ -167,12 +170,12 @@ def _turn(ledger: Ledger, box: Box) -> Part[State]:
     return part
 
 
-def _belongings(ledger: Ledger, box: Box) -> Part[State]:
-    """What everybody has, as far as it is open."""
-    supply = ledger.by_seat(box.players, "supply", SETTLEMENTS)
-    hands = ledger.by_seat(box.players, "terrain cards", HAND)
-    older = ledger.by_seat(box.players, "terrain cards older than the pile", HAND)
-    removed = ledger.several("removed", box.terrain_cards, CARDS_OF_A_KIND)
+def _belongings(features: FeatureList, contents: Contents) -> Part[State]:
+    """The public possessions of each seat."""
+    supply = features.by_seat(contents.players, "supply", SETTLEMENTS)
+    hands = features.by_seat(contents.players, "terrain cards", HAND)
+    older = features.by_seat(contents.players, "terrain cards older than the pile", HAND)
+    removed = features.several("removed", contents.terrain_cards, CARDS_OF_A_KIND)
 
     def part(state: State, seats: Sequence[int], numbers: Numbers) -> None:
         supplies = state.supply
@@ -186,16 +189,20 @@ def _belongings(ledger: Ledger, box: Box) -> Part[State]:
     return part
 
 
-def _tiles(ledger: Ledger, box: Box) -> Part[State]:
-    """The tiles of each seat: fresh, used in this turn, or new in it; and the bonus tiles that are left."""
+def _tiles(features: FeatureList, contents: Contents) -> Part[State]:
+    """The tiles of each seat: fresh, used in this turn, or new in this turn; and the remaining bonus tiles."""
     fresh, used, new = [
         [
-            dict(zip(box.tiles, ledger.several(f"{who}: {condition}", _names(box.tiles), COPIES), strict=True))
-            for who in seat_names(box.players)
+            dict(
+                zip(
+                    contents.tiles, features.several(f"{who}: {condition}", _names(contents.tiles), COPIES), strict=True
+                )
+            )
+            for who in seat_names(contents.players)
         ]
         for condition in ("fresh", "used", "new")
     ]
-    bonuses = dict(zip(box.bonuses, ledger.several("tiles left", _names(box.bonuses), COPIES), strict=True))
+    bonuses = dict(zip(contents.bonuses, features.several("tiles left", _names(contents.bonuses), COPIES), strict=True))
 
     def part(state: State, seats: Sequence[int], numbers: Numbers) -> None:
         offer = state.setup.offer
@@ -213,19 +220,19 @@ def _tiles(ledger: Ledger, box: Box) -> Part[State]:
     return part
 
 
-def _turn_with_sets(ledger: Ledger, box: Box) -> Part[State]:
-    """What else there can be to a turn with sets."""
-    closing = ledger.add("silo phase")
-    anywhere = ledger.add("next build anywhere")
-    first_anywhere = ledger.add("first build anywhere")
-    whole = ledger.add("settlements of the mandatory action", BUILDS)
-    due = ledger.add("settlements due from earlier turns", BUILDS)
-    regular = ledger.add("settlements built from the supply", BUILDS)
-    spent = dict(zip(box.once, ledger.several("spent", _names(box.once)), strict=True))
-    carried = ledger.several("carried", box.figures)
-    steps = ledger.add("steps left", STEPS)
-    moves = ledger.add("moves left", STEPS)
-    fort = ledger.several("card of the fort", box.terrain_cards)
+def _turn_with_sets(features: FeatureList, contents: Contents) -> Part[State]:
+    """The state of the turn that only games with sets have."""
+    closing = features.add("silo phase")
+    anywhere = features.add("next build anywhere")
+    first_anywhere = features.add("first build anywhere")
+    whole = features.add("settlements of the mandatory action", BUILDS)
+    due = features.add("settlements due from earlier turns", BUILDS)
+    regular = features.add("settlements built from the supply", BUILDS)
+    spent = dict(zip(contents.once, features.several("spent", _names(contents.once)), strict=True))
+    carried = features.several("carried", contents.figures)
+    steps = features.add("steps left", STEPS)
+    moves = features.add("moves left", STEPS)
+    fort = features.several("card of the fort", contents.terrain_cards)
 
     def part(state: State, _: Sequence[int], numbers: Numbers) -> None:
         numbers[closing] = state.closing
@@ -243,18 +250,18 @@ def _turn_with_sets(ledger: Ledger, box: Box) -> Part[State]:
         if state.tile == FORT:
             numbers[fort[count]] = 1
         elif state.tile != SWORD:
-            # Of what the silos do, what is still to be moved is counted below zero.
+            # The count is negative for the moves that are left of a silo action.
             numbers[steps] = max(count, 0) / STEPS
             numbers[moves] = max(-count, 0) / STEPS
 
     return part
 
 
-def _reactions(ledger: Ledger, box: Box) -> Part[State]:
-    """Others in the midst of a turn: who may still react, or be struck."""
-    reacting = ledger.add("reaction under way")
-    waiting = ledger.by_seat(box.players, "may still react")
-    struck = ledger.by_seat(box.players, "is to be struck")
+def _reactions(features: FeatureList, contents: Contents) -> Part[State]:
+    """Other seats during a turn: those that may still react, and those to be struck."""
+    reacting = features.add("reaction under way")
+    waiting = features.by_seat(contents.players, "may still react")
+    struck = features.by_seat(contents.players, "is to be struck")
 
     def part(state: State, seats: Sequence[int], numbers: Numbers) -> None:
         rounds = state.rounds
@@ -269,14 +276,14 @@ def _reactions(ledger: Ledger, box: Box) -> Part[State]:
     return part
 
 
-def _kits(ledger: Ledger, box: Box) -> Part[State]:
-    """What seats have, and what the sets remember."""
-    aside = ledger.by_seat(box.players, "set aside", BUILDS)
-    outcast = ledger.several("removed terrain", CARD_NAMES) if "marshlands" in box.sets else []
-    harvest = "harvest" in box.sets
-    values = ledger.by_seat(box.players, "settlement tiles", BUILDS) if harvest else []
-    silos = ledger.by_seat(box.players, "silo actions", STEPS) if harvest else []
-    quadrants = ledger.several("built in this turn in the quadrant", QUADRANTS) if harvest else []
+def _kits(features: FeatureList, contents: Contents) -> Part[State]:
+    """Settlements set aside, and the state of the sets."""
+    aside = features.by_seat(contents.players, "set aside", BUILDS)
+    outcast = features.several("removed terrain", CARD_NAMES) if "marshlands" in contents.sets else []
+    harvest = "harvest" in contents.sets
+    values = features.by_seat(contents.players, "settlement tiles", BUILDS) if harvest else []
+    silos = features.by_seat(contents.players, "silo actions", STEPS) if harvest else []
+    quadrants = features.several("built in this turn in the quadrant", QUADRANTS) if harvest else []
 
     def part(state: State, seats: Sequence[int], numbers: Numbers) -> None:
         set_aside = state.aside

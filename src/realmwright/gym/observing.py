@@ -1,8 +1,8 @@
-"""What a learner sees of a position: arrays of fixed shape, made of nothing but what a seat may know.
+"""Observations: arrays of fixed shape that encode what a seat may know of a position.
 
-Each game has an observer, found by its name among the entry points of the group ``realmwright.observers``; a game in
-another package brings its own in the same way. Everything in an observation is as seen from the seat: what is the
-seat's own comes first, the others follow in the order of turns, so one policy can play any seat.
+Each game has an observer, registered under its name in the entry point group ``realmwright.observers``; packages with
+games of their own register theirs there, too. Observations are relative to the seat: its own entries come first, those
+of the others follow in turn order, so one policy can play any seat.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,16 +16,16 @@ from realmwright.game import BadSetup, Json, Registry, State, games, settle
 
 Array: TypeAlias = NDArray[Any]
 Mask: TypeAlias = NDArray[np.int8]
-"""A one for each action that may be played now."""
+"""One for each legal action, zero for the others."""
 Observation: TypeAlias = dict[str, Array]
 
 MASK: Final = "action_mask"
-"""The name under which environments show the legal actions; no observer has an array of that name."""
+"""The name of the action mask in observations and infos; no observer uses it for an array."""
 
 
 @dataclass(frozen=True)
 class Shape:
-    """What one array of an observation is like, in every position: its size, its type and the bounds of its numbers."""
+    """The shape, type and bounds of one array, which are the same in all observations."""
 
     shape: tuple[int, ...]
     low: float
@@ -34,40 +34,40 @@ class Shape:
 
 
 class Observer(Protocol):
-    """Sees positions of one game, for one number of players; nothing of what follows changes from game to game."""
+    """Encodes positions of one game for one number of players. Its properties are constant."""
 
     @property
     def actions(self) -> int:
-        """How many actions there are: all that can ever be legal are below this number."""
+        """The number of actions; every legal action is below it."""
         ...
 
     @property
     def shapes(self) -> Mapping[str, Shape]:
-        """What each array is like."""
+        """The shape of each array."""
         ...
 
     @property
     def names(self) -> Mapping[str, tuple[str, ...]]:
-        """For each array what its entries mean, one text for each along the first axis: a plane, or a number."""
+        """For each array the meaning of its entries along the first axis: planes or numbers."""
         ...
 
     def observe(self, state: State, seat: int) -> Observation:
-        """The arrays, new ones, from what this seat may know; it need not be the seat to move.
+        """New arrays with what this seat may know; it need not be the seat to move.
 
-        An imagined position looks the same: what :meth:`realmwright.game.State.imagine` draws anew has no influence.
+        An imagined position gives the same arrays: what :meth:`realmwright.game.State.imagine` samples is not observed.
         """
         ...
 
 
 ObserverMaker: TypeAlias = Callable[[int, Mapping[str, Json]], Observer]
-"""Makes an observer for a number of players and the options of a game, all of which are there and checked."""
+"""Creates an observer for a number of players and the complete, checked options of a game."""
 
 observers: Registry[ObserverMaker] = Registry("realmwright.observers", "observer")
-"""What makes the observer of each game, by the name of the game."""
+"""The makers of observers by the name of the game."""
 
 
 def observer_for(game: str, players: int = 2, options: Mapping[str, Json] | None = None) -> Observer:
-    """The observer of a game. Raises BadSetup if there is no such game, or none that can be observed."""
+    """The observer of a game. Raises BadSetup if there is no such game, or no observer for it."""
     settled = settle(games[game], players, options)
     if game not in observers:
         raise BadSetup(f"nothing shows {game} as arrays: register an observer in the group realmwright.observers")
@@ -75,23 +75,23 @@ def observer_for(game: str, players: int = 2, options: Mapping[str, Json] | None
 
 
 def actions(game: str, players: int = 2, options: Mapping[str, Json] | None = None) -> int:
-    """How many actions a game has, as its environments count them."""
+    """The number of actions in the environments of a game."""
     return observer_for(game, players, options).actions
 
 
 def unpacked(bits: int, count: int) -> NDArray[np.uint8]:
-    """The first so many members of a bitset as zeros and ones.
+    """A bitset as an array of zeros and ones of this length.
 
     >>> unpacked(0b1101, 6).tolist()
     [1, 0, 1, 1, 0, 0]
     """
-    # Bits above the count must not be there: to_bytes would have no room, or they would be cut off in silence.
+    # The bitset must not have higher bits: to_bytes would raise OverflowError, or they would be dropped silently.
     size = count + 7 >> 3
     return np.unpackbits(np.frombuffer(bits.to_bytes(size, "little"), np.uint8), count=count, bitorder="little")
 
 
 def mask_of(state: State, seat: int, count: int) -> Mask:
-    """The actions that this seat may play now: none unless the choice is its own."""
+    """The action mask of a seat; all zeros unless it is the seat to move."""
     if state.seat != seat:
         return np.zeros(count, np.int8)
     return unpacked(state.legal(), count).view(np.int8)

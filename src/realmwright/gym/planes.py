@@ -1,7 +1,7 @@
-"""What the observers of the games on hexes share: sets of hexes as planes, and numbers with names.
+"""What the observers of the hex games share: sets of hexes as planes, and vectors of named numbers.
 
-The numbers of a table are entered by parts. A part first gives its numbers their names in a :class:`Ledger`, and is
-then the function that finds them in a position.
+A vector is filled by parts. Each part first registers the names of its numbers in a :class:`FeatureList`, and then is a
+function that writes the numbers of a position.
 """
 
 from array import array
@@ -20,7 +20,7 @@ BOARD: Final = "board"
 TABLE: Final = "table"
 NO_HEX: Final = -1
 
-# What numbers are divided by, beside those that the box of a game tells.
+# Numbers are divided by these scales, and by others that depend on the game.
 ROUNDS: Final = 32
 POINTS: Final = 256
 POINTS_OF_A_SOURCE: Final = 128
@@ -30,11 +30,11 @@ Planes: TypeAlias = NDArray[np.uint8]
 Numbers: TypeAlias = "array[float]"
 Position = TypeVar("Position")
 Part: TypeAlias = Callable[[Position, Sequence[int], Numbers], None]
-"""Enters some numbers of a position. The seats are all of them in the order of turns, from the one that looks."""
+"""Writes some numbers of a position. The seats are in turn order, starting with the observing one."""
 
 
-class Realm(Piled, Protocol):
-    """A position of a game on hexes with terrain cards."""
+class HexPosition(Piled, Protocol):
+    """A position of a hex game with terrain cards."""
 
     turns: int
     ending: bool
@@ -47,7 +47,7 @@ class Realm(Piled, Protocol):
 
     @property
     def shown_seat(self) -> int | None:
-        """The seat whose terrain cards lie open."""
+        """The seat whose terrain cards are face up."""
         ...
 
     @property
@@ -57,7 +57,7 @@ class Realm(Piled, Protocol):
 
 
 def seat_names(players: int) -> tuple[str, ...]:
-    """How names call the seats, as they are seen from one of them.
+    """The names of the seats, relative to the observing one.
 
     >>> seat_names(3)
     ('own', 'seat +1', 'seat +2')
@@ -65,57 +65,57 @@ def seat_names(players: int) -> tuple[str, ...]:
     return ("own", *(f"seat +{way}" for way in range(1, players)))
 
 
-class Chart:
-    """Where each hex of a grid lies in a plane."""
+class HexLayout:
+    """The positions of a grid's hexes in a plane."""
 
     def __init__(self, places: Mapping[int, tuple[int, int]], rows: int, columns: int) -> None:
-        """``places`` are the row and the column of each hex. Raises BadSetup if one of them lies outside."""
+        """``places`` maps each hex to its row and column. Raises BadSetup if one of them lies outside the plane."""
         if any(not (0 <= row < rows and 0 <= column < columns) for row, column in places.values()):
             raise BadSetup(f"this map does not fit into {rows} rows of {columns} hexes, as observations have them")
         self.cells: Final = np.full((rows, columns), NO_HEX, np.int16)
-        """The number of the hex in each place, which is also the action of a click on it."""
+        """The number of the hex in each place, which is also the action that chooses it; -1 where there is none."""
         for cell, place in places.items():
             self.cells[place] = cell
         self.cells.flags.writeable = False
-        # At least one bit is left over behind the last hex. It is never set, and stands for all places without a hex.
+        # There is at least one spare bit beyond the last hex. It is never set, and places without a hex read it.
         self._size = (max(places) + 1) // 8 + 1
         spare = 8 * self._size - 1
         self._order = np.where(self.cells == NO_HEX, spare, self.cells).astype(np.intp).ravel()
 
     def draw(self, sets: Sequence[Bits], planes: Planes) -> None:
-        """Fill as many planes as there are sets: a one where a hex is in the set."""
+        """Fill one plane for each set, with a one for each hex in the set."""
         size = self._size
         packed = np.frombuffer(b"".join([cells.to_bytes(size, "little") for cells in sets]), np.uint8)
         unpacked = np.unpackbits(packed.reshape(len(sets), size), axis=1, bitorder="little")
         np.take(unpacked, self._order, axis=1, out=planes.reshape(len(sets), -1), mode="clip")
 
 
-class Ledger:
-    """The names of the numbers of a table, in their order."""
+class FeatureList:
+    """The names of the numbers of a vector, in order."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
 
     def add(self, name: str, scale: int = 1) -> int:
-        """Enter a number, which will be divided by the scale so that it is seldom above one; says its place."""
+        """Add a number, which is divided by the scale so that it rarely exceeds one. Returns its index."""
         self.names.append(f"{name} /{scale}" if scale > 1 else name)
         return len(self.names) - 1
 
     def several(self, words: str, names: Iterable[str], scale: int = 1) -> list[int]:
-        """A number for each of the names: ``card lords``; says their places."""
+        """Add a number for each of the names: ``card lords``. Returns their indices."""
         return [self.add(f"{words} {name}", scale) for name in names]
 
     def by_name(self, words: str, names: Iterable[str], scale: int = 1) -> dict[str, int]:
-        """The same, with the place of each by its name."""
+        """The same, with the indices by name."""
         return {name: self.add(f"{words} {name}", scale) for name in names}
 
     def by_seat(self, players: int, words: str, scale: int = 1) -> list[int]:
-        """A number for each seat, the own one first: ``own: supply``; says their places."""
+        """Add a number for each seat, the observing one first: ``own: supply``. Returns their indices."""
         return [self.add(f"{who}: {words}", scale) for who in seat_names(players)]
 
 
 class Table(Generic[Position]):
-    """The numbers of a game, part by part."""
+    """The vector of a game's numbers, filled by parts."""
 
     def __init__(self, names: Sequence[str], parts: Sequence[Part[Position]]) -> None:
         self.names: Final = tuple(names)
@@ -123,7 +123,7 @@ class Table(Generic[Position]):
         self._blank = bytes(4 * len(names))
 
     def of(self, state: Position, seats: Sequence[int]) -> NDArray[np.float32]:
-        """The numbers of a position. None is below zero, and none is left above one."""
+        """The numbers of a position, limited to at most one; none is negative."""
         numbers = array("f", self._blank)
         for part in self._parts:
             part(state, seats, numbers)
@@ -132,7 +132,7 @@ class Table(Generic[Position]):
 
 
 def shapes_of(planes: int, rows: int, columns: int, numbers: int) -> dict[str, Shape]:
-    """What the two arrays of an observation are like."""
+    """The shapes of the two arrays of an observation."""
     return {
         BOARD: Shape((planes, rows, columns), 0, 1, np.uint8),
         TABLE: Shape((numbers,), 0, 1, np.float32),
@@ -142,20 +142,20 @@ def shapes_of(planes: int, rows: int, columns: int, numbers: int) -> dict[str, S
 # Parts
 
 
-def terrain_cards(ledger: Ledger, names: Sequence[str], copies: int, alike: int = 1) -> Part[Realm]:
-    """Terrain cards by what they show, seen and counted; so many copies of each, and so many alike in a hand.
+def terrain_cards(features: FeatureList, names: Sequence[str], copies: int, alike: int = 1) -> Part[HexPosition]:
+    """Terrain cards by kind, seen and counted; ``copies`` of each kind exist, and at most ``alike`` are in a hand.
 
     Whoever counts knows which cards he has not seen. As the pile is made of open discards now and then, he also knows
     which of them the hands must hold that are older than the pile, only not who holds which.
     """
-    own = ledger.several("own terrain card", names, alike)
-    shown = ledger.several("open terrain card", names, alike)
-    discarded = ledger.several("discarded", names, copies)
-    recent = ledger.several("in pile or newer hands", names, copies)
-    older = ledger.several("in older hands", names, copies)
-    pile = ledger.add("cards in pile", PILE)
+    own = features.several("own terrain card", names, alike)
+    shown = features.several("open terrain card", names, alike)
+    discarded = features.several("discarded", names, copies)
+    recent = features.several("in pile or newer hands", names, copies)
+    older = features.several("in older hands", names, copies)
+    pile = features.add("cards in pile", PILE)
 
-    def part(state: Realm, seats: Sequence[int], numbers: Numbers) -> None:
+    def part(state: HexPosition, seats: Sequence[int], numbers: Numbers) -> None:
         hands = state.hand
         dealt = state.dealt
         deck = state.deck
@@ -177,17 +177,17 @@ def terrain_cards(ledger: Ledger, names: Sequence[str], copies: int, alike: int 
 
 
 def enter_counts(things: Sequence[int], places: Sequence[int], scale: int, numbers: Numbers) -> None:
-    """How often each thing is there."""
+    """Add the number of copies of each thing."""
     for thing in things:
         numbers[places[thing]] += 1 / scale
 
 
-def points(ledger: Ledger, players: int, sources: Sequence[str]) -> Part[Realm]:
-    """The points of each seat, as far as they are known, and where they come from."""
-    totals = ledger.by_seat(players, "points", POINTS)
-    by_source = [ledger.by_name(f"{who}: points of", sources, POINTS_OF_A_SOURCE) for who in seat_names(players)]
+def points(features: FeatureList, players: int, sources: Sequence[str]) -> Part[HexPosition]:
+    """The points of each seat by source, as far as they are known."""
+    totals = features.by_seat(players, "points", POINTS)
+    by_source = [features.by_name(f"{who}: points of", sources, POINTS_OF_A_SOURCE) for who in seat_names(players)]
 
-    def part(state: Realm, seats: Sequence[int], numbers: Numbers) -> None:
+    def part(state: HexPosition, seats: Sequence[int], numbers: Numbers) -> None:
         scores = state.known_scores(seats[0])
         for seat, total, places in zip(seats, totals, by_source, strict=True):
             score = scores[seat]
@@ -199,16 +199,16 @@ def points(ledger: Ledger, players: int, sources: Sequence[str]) -> Part[Realm]:
     return part
 
 
-def standing(ledger: Ledger, players: int) -> Part[Realm]:
-    """Who begins, whose turn it is, whose choice it is, and how far the game is."""
-    round_place = ledger.add("round", ROUNDS)
-    ending = ledger.add("last round")
-    over = ledger.add("over")
-    begins = ledger.by_seat(players, "begins")
-    turn = ledger.by_seat(players, "has the turn")
-    asked = ledger.by_seat(players, "is asked")
+def standing(features: FeatureList, players: int) -> Part[HexPosition]:
+    """The start player, the seat whose turn it is, the seat to move, and the progress of the game."""
+    round_place = features.add("round", ROUNDS)
+    ending = features.add("last round")
+    over = features.add("over")
+    begins = features.by_seat(players, "begins")
+    turn = features.by_seat(players, "has the turn")
+    asked = features.by_seat(players, "is asked")
 
-    def part(state: Realm, seats: Sequence[int], numbers: Numbers) -> None:
+    def part(state: HexPosition, seats: Sequence[int], numbers: Numbers) -> None:
         numbers[round_place] = (state.turns - 1) // players / ROUNDS
         numbers[ending] = state.ending
         numbers[over] = state.over

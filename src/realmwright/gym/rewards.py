@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat, between -1 and 1."""
+"""The rewards of each seat at the end of a game, between -1 and 1."""
 
 from typing import Literal, TypeAlias, get_args
 
@@ -7,11 +7,11 @@ from realmwright.game import BadSetup, State, unknown
 Reward: TypeAlias = Literal["win", "points"]
 
 LOSS = -1.0
-"""For whoever plays an illegal action."""
+"""The reward for an illegal action."""
 
 
 def check_reward(reward: object) -> None:
-    """Raise BadSetup unless this is a way to reward."""
+    """Raise BadSetup unless there is such a reward."""
     if reward not in get_args(Reward):
         raise BadSetup(unknown("reward", reward, get_args(Reward)))
 
@@ -19,8 +19,8 @@ def check_reward(reward: object) -> None:
 def rewards(state: State, reward: Reward) -> list[float]:
     """The reward of each seat in a game that is over.
 
-    ``win``: 1 for the winner, and the others share -1; those who win together share what the others lose, so that all
-    rewards add up to 0. ``points``: how far ahead of the best other seat, as a share of the higher of the two totals.
+    ``win``: 1 for a sole winner, and the losers share -1; several winners share what the losers lose, so rewards always
+    sum to 0. ``points``: the lead over the best other seat, as a share of the higher of the two totals.
     """
     if reward == "win":
         winners = state.winners()

@@ -1,4 +1,4 @@
-"""Observers in Gymnasium's words."""
+"""The Gymnasium spaces of an observer."""
 
 from typing import Any, cast
 
@@ -9,7 +9,7 @@ from realmwright.gym.observing import MASK, Observer
 
 
 def arrays(observer: Observer) -> dict[str, spaces.Space[object]]:
-    """A box for each array of an observation."""
+    """The space of each array of an observation."""
     return {
         name: spaces.Box(shape.low, shape.high, shape.shape, cast(Any, shape.dtype))
         for name, shape in observer.shapes.items()
@@ -17,15 +17,15 @@ def arrays(observer: Observer) -> dict[str, spaces.Space[object]]:
 
 
 def mask(observer: Observer) -> spaces.Box:
-    """The legal actions."""
+    """The space of the action mask."""
     return spaces.Box(0, 1, (observer.actions,), int8)
 
 
 def flat(observer: Observer) -> spaces.Dict:
-    """The arrays and the legal actions side by side."""
+    """The arrays and the action mask in one dictionary."""
     return spaces.Dict({**arrays(observer), MASK: mask(observer)})
 
 
 def nested(observer: Observer) -> spaces.Dict:
-    """The arrays together in one entry, and the legal actions in another, as PettingZoo likes them."""
+    """The arrays in the entry ``observation``, and the action mask beside it, as PettingZoo expects."""
     return spaces.Dict({"observation": spaces.Dict(arrays(observer)), MASK: mask(observer)})

@@ -1,6 +1,6 @@
-"""Winter Kingdom as arrays: the map in planes, everything else as numbers.
+"""Observations of Winter Kingdom: the map as planes, everything else as numbers.
 
-A plane is the map by its two skewed coordinates: the six neighbours of a hex lie in the same directions everywhere, and
+Planes use the axial coordinates of the map, so the six neighbours of a hex lie in the same directions everywhere, and
 two corners of the planes are empty.
 """
 
@@ -18,8 +18,8 @@ from realmwright.gym.observing import Observation
 from realmwright.gym.planes import (
     BOARD,
     TABLE,
-    Chart,
-    Ledger,
+    FeatureList,
+    HexLayout,
     Numbers,
     Part,
     Planes,
@@ -54,7 +54,7 @@ FIRST_COLUMN: Final = min(q for q, _ in CENTRES) - SIDE
 ROWS: Final = max(r for _, r in CENTRES) + SIDE + 1 - FIRST_ROW
 COLUMNS: Final = max(q for q, _ in CENTRES) + SIDE + 1 - FIRST_COLUMN
 
-# What numbers are divided by.
+# Numbers are divided by these scales.
 COINS: Final = 16
 PIECES: Final = 8
 PURCHASES: Final = 2
@@ -62,7 +62,7 @@ IDLE: Final = 4
 
 
 class WinterKingdomObserver:
-    """Sees positions of Winter Kingdom; see :class:`realmwright.gym.observing.Observer`."""
+    """Encodes positions of Winter Kingdom; see :class:`realmwright.gym.observing.Observer`."""
 
     def __init__(self, players: int) -> None:
         self._players = players
@@ -78,19 +78,19 @@ class WinterKingdomObserver:
         assert isinstance(state, State)
         players = self._players
         seats = [(seat + way) % players for way in range(players)]
-        ground = _ground(state.board, state.setup.top)
+        static = _static_board(state.board, state.setup.top)
         planes = np.empty(self.shapes[BOARD].shape, np.uint8)
-        planes[: self._fixed] = ground.planes
-        ground.chart.draw(_hexes(state, seats), planes[self._fixed :])
+        planes[: self._fixed] = static.planes
+        static.layout.draw(_hexes(state, seats), planes[self._fixed :])
         return {BOARD: planes, TABLE: self._table.of(state, seats)}
 
     def hexes(self, state: game.State) -> NDArray[np.int16]:
-        """The action of a click on the hex in each place of the planes, and -1 where there is no hex.
+        """The action that chooses the hex in each place of the planes; -1 where there is no hex.
 
-        That of a fort there is as many higher as :attr:`Board.fort` says. Where boards are islands all of them differ.
+        The action that builds a fort there is higher by :attr:`Board.fort`. With islands all actions are different.
         """
         assert isinstance(state, State)
-        return _ground(state.board, state.setup.top).chart.cells
+        return _static_board(state.board, state.setup.top).layout.cells
 
     def __reduce__(self) -> tuple[object, ...]:
         return _observer, (self._players,)
@@ -109,37 +109,37 @@ def observer(players: int, _: Mapping[str, Json]) -> WinterKingdomObserver:
 # The map
 
 
-class Ground(NamedTuple):
-    """What does not change in a game."""
+class StaticBoard(NamedTuple):
+    """What does not change during a game."""
 
-    chart: Chart
+    layout: HexLayout
     planes: Planes
 
 
-_CHARTS: Final[dict[HexGrid, Chart]] = {}
-"""There are few grids: for each choice of slots that have a board there is one, and one with islands."""
+_LAYOUTS: Final[dict[HexGrid, HexLayout]] = {}
+"""Layouts by grid. There are few grids: one for each set of slots that have a board, and one with islands."""
 
 
-def _chart(board: Board) -> Chart:
-    chart = _CHARTS.get(board.grid)
-    if chart is None:
+def _layout(board: Board) -> HexLayout:
+    layout = _LAYOUTS.get(board.grid)
+    if layout is None:
         places = {cell: (r - FIRST_ROW, q - FIRST_COLUMN) for (q, r), cell in board.site.cell_of.items()}
-        chart = _CHARTS[board.grid] = Chart(places, ROWS, COLUMNS)
-    return chart
+        layout = _LAYOUTS[board.grid] = HexLayout(places, ROWS, COLUMNS)
+    return layout
 
 
 @lru_cache(maxsize=1024)
-def _ground(board: Board, top: int) -> Ground:
-    """The ground of a game; ``top`` is the slot of the top board."""
+def _static_board(board: Board, top: int) -> StaticBoard:
+    """The static part of a game; ``top`` is the slot of the top board."""
     sets = (board.grid.board, *board.terrain, *board.parts, board.edge, board.parts[top])
     planes = np.empty((len(sets), ROWS, COLUMNS), np.uint8)
-    chart = _chart(board)
-    chart.draw(sets, planes)
-    return Ground(chart, planes)
+    layout = _layout(board)
+    layout.draw(sets, planes)
+    return StaticBoard(layout, planes)
 
 
 def _plane_names(players: int) -> tuple[list[str], list[str]]:
-    """The names of the planes of the ground, and of those that change."""
+    """The names of the static planes, and of those that change."""
     fixed = ["hex", *(f"terrain {name}" for name in NAMES)]
     fixed += [f"board {name}" for name in ("centre", *TOP_BOARDS)]
     fixed += ["outer edge", "top board"]
@@ -156,7 +156,7 @@ def _hexes(state: State, seats: Sequence[int]) -> list[Bits]:
     cells = board.grid.board
     own = state.own
     forts = state.forts
-    # What can be done may depend on what is in the hand.
+    # Legal actions may depend on the hand, so only the seat to move sees them.
     legal = state.legal() if state.seat == seats[0] else 0
     found = [
         legal & cells,
@@ -177,27 +177,27 @@ def _hexes(state: State, seats: Sequence[int]) -> list[Bits]:
 
 
 def _table(players: int) -> Table[State]:
-    ledger = Ledger()
+    features = FeatureList()
     parts = [
-        _goals(ledger),
-        standing(ledger, players),
-        _turn(ledger),
-        _powers(ledger),
-        terrain_cards(ledger, CARD_NAMES, CARDS_OF_A_KIND),
-        _belongings(ledger, players),
-        _talents(ledger, players),
-        points(ledger, players, (*CARDS, CASTLES.name)),
+        _goals(features),
+        standing(features, players),
+        _turn(features),
+        _powers(features),
+        terrain_cards(features, CARD_NAMES, CARDS_OF_A_KIND),
+        _belongings(features, players),
+        _talents(features, players),
+        points(features, players, (*CARDS, CASTLES.name)),
     ]
-    return Table(ledger.names, parts)
+    return Table(features.names, parts)
 
 
-def _goals(ledger: Ledger) -> Part[State]:
+def _goals(features: FeatureList) -> Part[State]:
     """What is fixed at set-up."""
-    cards = ledger.by_name("card", CARDS)
-    economies = ledger.several("economy", tuple(ECONOMY_NUMBER))
-    twists = ledger.by_name("twist", TWISTS)
-    directions = ledger.several("direction", DIRECTIONS)
-    pool = ledger.several("dealt from", TALENT_NAMES)
+    cards = features.by_name("card", CARDS)
+    economies = features.several("economy", tuple(ECONOMY_NUMBER))
+    twists = features.by_name("twist", TWISTS)
+    directions = features.several("direction", DIRECTIONS)
+    pool = features.several("dealt from", TALENT_NAMES)
 
     def part(state: State, _: Sequence[int], numbers: Numbers) -> None:
         setup = state.setup
@@ -213,19 +213,19 @@ def _goals(ledger: Ledger) -> Part[State]:
     return part
 
 
-def _turn(ledger: Ledger) -> Part[State]:
-    """What is asked, and how far the turn is."""
-    phases = ledger.several("phase", PHASES)
-    steps = ledger.several("step", STEPS)
-    left = ledger.add("pieces to be built", MANDATORY)
-    whole = ledger.add("pieces of the mandatory action", MANDATORY)
-    kinds = ledger.several("terrain of the turn", CARD_NAMES)
-    pieces = ledger.add("pieces built in this turn", PIECES)
-    purchases = ledger.add("purchases", PURCHASES)
-    extra_left = ledger.add("extra uses left", EXTRA_USES)
-    extra = ledger.several("extra uses of", [talent.name for talent in TALENTS])
-    moved = ledger.add("house moved")
-    idle = ledger.add("idle turns", IDLE)
+def _turn(features: FeatureList) -> Part[State]:
+    """What is asked, and the progress of the turn."""
+    phases = features.several("phase", PHASES)
+    steps = features.several("step", STEPS)
+    left = features.add("pieces to be built", MANDATORY)
+    whole = features.add("pieces of the mandatory action", MANDATORY)
+    kinds = features.several("terrain of the turn", CARD_NAMES)
+    pieces = features.add("pieces built in this turn", PIECES)
+    purchases = features.add("purchases", PURCHASES)
+    extra_left = features.add("extra uses left", EXTRA_USES)
+    extra = features.several("extra uses of", [talent.name for talent in TALENTS])
+    moved = features.add("house moved")
+    idle = features.add("idle turns", IDLE)
 
     def part(state: State, _: Sequence[int], numbers: Numbers) -> None:
         numbers[phases[state.phase]] = 1
@@ -245,12 +245,12 @@ def _turn(ledger: Ledger) -> Part[State]:
     return part
 
 
-def _powers(ledger: Ledger) -> Part[State]:
-    """The halves of talents in this turn."""
+def _powers(features: FeatureList) -> Part[State]:
+    """The powers of talents in this turn: under way, used up, and usable at once."""
     names = [power.name for power in POWERS]
-    under_way = ledger.several("under way", names)
-    used = ledger.several("used up", names)
-    fresh = ledger.several("usable at once", names)
+    under_way = features.several("under way", names)
+    used = features.several("used up", names)
+    fresh = features.several("usable at once", names)
 
     def part(state: State, _: Sequence[int], numbers: Numbers) -> None:
         if state.power != NONE:
@@ -263,14 +263,14 @@ def _powers(ledger: Ledger) -> Part[State]:
     return part
 
 
-def _belongings(ledger: Ledger, players: int) -> Part[State]:
-    """What everybody has, as far as it is open."""
-    supply = ledger.by_seat(players, "houses in supply", HOUSES)
-    forts = ledger.by_seat(players, "forts in supply", FORTS)
-    coins = ledger.by_seat(players, "coins", COINS)
-    cards = ledger.by_seat(players, "terrain card")
-    older = ledger.by_seat(players, "terrain card older than the pile")
-    barred = [ledger.several(f"{who}: terrain card cannot be", CARD_NAMES) for who in seat_names(players)]
+def _belongings(features: FeatureList, players: int) -> Part[State]:
+    """The public possessions of each seat."""
+    supply = features.by_seat(players, "houses in supply", HOUSES)
+    forts = features.by_seat(players, "forts in supply", FORTS)
+    coins = features.by_seat(players, "coins", COINS)
+    cards = features.by_seat(players, "terrain card")
+    older = features.by_seat(players, "terrain card older than the pile")
+    barred = [features.several(f"{who}: terrain card cannot be", CARD_NAMES) for who in seat_names(players)]
 
     def part(state: State, seats: Sequence[int], numbers: Numbers) -> None:
         houses = state.supply
@@ -290,12 +290,12 @@ def _belongings(ledger: Ledger, players: int) -> Part[State]:
     return part
 
 
-def _talents(ledger: Ledger, players: int) -> Part[State]:
-    """The hand of the seat, and what lies open before everybody."""
-    hand = ledger.several("own hand", TALENT_NAMES)
-    counts = ledger.by_seat(players, "talents in hand", TALENTS_DEALT)
-    bought = [ledger.several(f"{who}: has", TALENT_NAMES) for who in seat_names(players)]
-    upgraded = [ledger.several(f"{who}: has upgraded", TALENT_NAMES) for who in seat_names(players)]
+def _talents(features: FeatureList, players: int) -> Part[State]:
+    """The hand of the observing seat, and the public talents of each seat."""
+    hand = features.several("own hand", TALENT_NAMES)
+    counts = features.by_seat(players, "talents in hand", TALENTS_DEALT)
+    bought = [features.several(f"{who}: has", TALENT_NAMES) for who in seat_names(players)]
+    upgraded = [features.several(f"{who}: has upgraded", TALENT_NAMES) for who in seat_names(players)]
 
     def part(state: State, seats: Sequence[int], numbers: Numbers) -> None:
         unbought = state.unbought

@@ -13,7 +13,7 @@ from typing import Final
 from realmwright import game
 from realmwright.bits import each
 from realmwright.bots.dominion.moment import gains_to_end
-from realmwright.bots.turns import NEVER
+from realmwright.bots.turns import PRUNED
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.model.catalogue import PROVINCE
 from realmwright.rules.dominion.model.phases import BUYS, DRAFT, OVER
@@ -59,7 +59,7 @@ def outlook(state: game.State, seat: int) -> float:
         winners = state.winners()
         return VICTORY / len(winners) if seat in winners else -VICTORY
     if state.phase == BUYS and not state.bought and piecemeal(state):
-        return NEVER
+        return PRUNED
     race = Race(state, seat)
     deck = Deck(state.owned(seat))
     if seat == state.turn:

@@ -1,4 +1,4 @@
-"""How the command line talks about a game."""
+"""Texts and tables that several commands show."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -18,17 +18,17 @@ def _own_messages(language: str) -> str:
 
 
 def words_for(game: Game, language: str) -> Words:
-    """The words of a game together with those of the command line."""
+    """The texts of a game together with those of the command line."""
     return Words(game, language, [_own_messages])
 
 
 def in_colour(console: Console, wanted: bool | None) -> bool:
-    """Whether to draw in colour: as asked, or if the screen can and nobody minds (NO_COLOR)."""
+    """Whether to draw in colour: as asked, or by default if the terminal supports it and NO_COLOR is not set."""
     return wanted if wanted is not None else console.color_system is not None and not console.no_color
 
 
 def score_table(state: State, words: Words, names: Sequence[str]) -> Table:
-    """The points of every seat by source."""
+    """The points of each seat by source."""
     scores = state.scores()
     table = Table(words.say("source"))
     for name in names:

@@ -1,4 +1,4 @@
-"""What the commands share: the game, its options, and the bots that somebody asked for."""
+"""Parameters that several commands share: the game, its options, and bots."""
 
 from collections.abc import Sequence
 from os import cpu_count
@@ -34,13 +34,14 @@ Language = Annotated[
 DEFAULT_LANGUAGE = LANGUAGES[0]
 Colour = Annotated[bool | None, typer.Option("--colour/--plain", help="Draw in colour; by default if the screen can.")]
 
-CHOSEN: Final = "realmwright.game"
-FEW: Final = 12
-"""Up to so many choices of an option are named in the help."""
+GAME_KEY: Final = "realmwright.game"
+"""The key of the game in the context of a command."""
+MAX_LISTED: Final = 12
+"""The most choices of an option that the help lists."""
 
 
 def read_options(game: Game, asked: Sequence[str]) -> dict[str, Json]:
-    """The set-up that was asked for as NAME=VALUE; the game checks the values."""
+    """The options of a game from texts of the form NAME=VALUE. The game checks the values."""
     known = {option.name: option for option in game.options}
     options: dict[str, Json] = {}
     for text in asked:
@@ -56,12 +57,12 @@ def read_options(game: Game, asked: Sequence[str]) -> dict[str, Json]:
 
 
 def bot_name(game: str, text: str) -> str:
-    """The name of the bot that may be meant, whatever letters are capitals."""
+    """The name in lower case, unless it names a bot as it is."""
     return text if is_bot(game, text) else text.lower()
 
 
 def read_bots(game: str, names: str) -> tuple[str, ...]:
-    """The bots that were asked for, with their budgets; each of them can play this game."""
+    """The specs of bots from a text with commas. Raises BadSetup if one of them cannot play this game."""
     chosen = tuple(bot_name(game, name.strip()) for name in names.split(","))
     for name in chosen:
         try:
@@ -74,26 +75,25 @@ def read_bots(game: str, names: str) -> tuple[str, ...]:
 
 
 class GameCommand(TyperCommand):
-    """A command that sets up a game: each option of the game can be given like one of the command's own.
+    """A command that sets up a game and accepts the game's options like its own.
 
-    ``--lords-zero-counts no`` is understood as ``--option lords_zero_counts=no``. What the command itself calls so
-    comes first.
+    ``--lords-zero-counts no`` is short for ``--option lords_zero_counts=no``. Options of the command take precedence.
     """
 
-    # A context is a private class of Typer's.
+    # The context is Any because its class is private to Typer.
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         takes_value = self._own_options(ctx)
         game = named_game(args, takes_value)
         strange = [text for text in args if text.startswith("--") and text.partition("=")[0] not in takes_value]
         if game is None and strange and not args[0].startswith("-"):
-            # Rather the name of the game is wrong than the option.
+            # The name of the game is probably wrong, rather than the option: report that.
             game = games[args[0]]
-        ctx.meta[CHOSEN] = game
-        return super().parse_args(ctx, args if game is None else spelt_out(game, args, takes_value))
+        ctx.meta[GAME_KEY] = game
+        return super().parse_args(ctx, args if game is None else with_option_flags(game, args, takes_value))
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         super().format_help(ctx, formatter)
-        game: Game | None = ctx.meta.get(CHOSEN)
+        game: Game | None = ctx.meta.get(GAME_KEY)
         console = Console(highlight=False, markup=False)
         if game is None:
             console.print(f' "{ctx.command_path} GAME --help" lists the options of a game, too.\n')
@@ -104,7 +104,7 @@ class GameCommand(TyperCommand):
         console.print(Panel(table, title=f"Options of {game.name}", title_align="left", border_style="dim"))
 
     def _own_options(self, ctx: Any) -> dict[str, bool]:
-        """Every way to write an option of the command, and whether a value follows."""
+        """All spellings of the command's own options, and whether each takes a value."""
         found = {}
         for option in self.get_params(ctx):
             for name in (*option.opts, *option.secondary_opts):
@@ -114,19 +114,19 @@ class GameCommand(TyperCommand):
 
 
 def flag_of(option: Option) -> str:
-    """How an option of a game is called on the command line."""
+    """The flag of a game's option on the command line."""
     return "--" + option.name.replace("_", "-")
 
 
 def choices_of(option: Option) -> str:
-    """What an option can be, if that is quickly said."""
+    """The choices of an option for the help, unless there are too many."""
     if option.kind == "flag":
         return " (yes, no)"
-    return f" ({', '.join(option.choices)})" if 0 < len(option.choices) <= FEW else ""
+    return f" ({', '.join(option.choices)})" if 0 < len(option.choices) <= MAX_LISTED else ""
 
 
 def named_game(args: Sequence[str], takes_value: dict[str, bool]) -> Game | None:
-    """The game that is named among the arguments, which is not the value of an option."""
+    """The game that is named in the arguments, except as the value of an option."""
     known = set(games)
     before = ""
     for text in args:
@@ -136,8 +136,8 @@ def named_game(args: Sequence[str], takes_value: dict[str, bool]) -> Game | None
     return None
 
 
-def spelt_out(game: Game, args: Sequence[str], takes_value: dict[str, bool]) -> list[str]:
-    """The arguments with the game's own options written as the command knows them."""
+def with_option_flags(game: Game, args: Sequence[str], takes_value: dict[str, bool]) -> list[str]:
+    """The arguments with the game's options rewritten as ``--option NAME=VALUE``."""
     options = {flag_of(option): option for option in game.options}
     found: list[str] = []
     rest = list(args)
@@ -161,7 +161,7 @@ def spelt_out(game: Game, args: Sequence[str], takes_value: dict[str, bool]) -> 
 
 
 def next_value(option: Option, rest: list[str]) -> str:
-    """The value that follows an option and is taken from the rest; a flag by itself says yes."""
+    """Take the value of an option from the remaining arguments; a flag without a value is "yes"."""
     if option.kind == "flag" and (not rest or not isinstance(option.parse(rest[0]), bool)):
         return "yes"
     if not rest:

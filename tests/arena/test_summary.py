@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from realmwright.arena.figures import interval
+from realmwright.arena.intervals import Range, Share, share_of, wilson_interval
 from realmwright.arena.match import Fault, Plan, Result
-from realmwright.arena.report_figures import Pairing, Range, Share, figures, share
+from realmwright.arena.summary import Pairing, summary_of
 from tests.arena.report_samples import ended, matches, plan_for, tournaments
 
 GAMES = [*matches(0, (10, 8), (9, 9)), *matches(1, (7, 9), (6, 5))]
@@ -15,12 +15,12 @@ GAMES = [*matches(0, (10, 8), (9, 9)), *matches(1, (7, 9), (6, 5))]
 
 
 def only_pairing(results: list[Result], *bots: str) -> Pairing:
-    (pairing,) = figures(plan_for(*(bots or ("a", "b"))), results).pairings
+    (pairing,) = summary_of(plan_for(*(bots or ("a", "b"))), results).pairings
     return pairing
 
 
 def test_a_small_tournament_by_hand() -> None:
-    found = figures(plan_for("a", "b"), GAMES)
+    found = summary_of(plan_for("a", "b"), GAMES)
     assert (found.games, found.finished, found.deals, found.turns, found.actions) == (4, 4, 2, 10, 100)
     first, second = found.standings
     assert (first.name, first.games, first.won, first.shared, first.points) == ("a", 4, 2, 1, 2.5)
@@ -37,7 +37,7 @@ def test_a_pairing_by_hand() -> None:
     pairing = only_pairing(GAMES)
     assert (pairing.games, pairing.deals, pairing.ahead, pairing.level, pairing.behind) == (4, 2, 2, 1, 1)
     assert pairing.share.value == 0.625
-    assert pairing.share.wilson == interval(2.5, 4)
+    assert pairing.share.wilson == wilson_interval(2.5, 4)
     assert pairing.share.deals == Range(0, 1)
     # Four games at most, and Student's quantiles for 3 and 1 degrees of freedom.
     assert pairing.share.effective == pytest.approx(4 * (3.1824 / 12.7062) ** 2)
@@ -47,7 +47,7 @@ def test_a_pairing_by_hand() -> None:
 
 
 def test_the_other_bot_sees_the_same_games_from_the_other_side() -> None:
-    found = figures(plan_for("a", "b"), GAMES)
+    found = summary_of(plan_for("a", "b"), GAMES)
     there, back = found.against(0, 1), found.against(1, 0)
     assert there is not None
     assert back is not None
@@ -113,7 +113,7 @@ def test_intervals_hold_what_they_promise_where_plain_ones_do_not(chance: float)
         for deal in range(25):
             likely = chance + dice.choice((-0.34, 0.34))
             points += [(deal, float(dice.random() < likely)) for _ in range(2)]
-        found = share(points)
+        found = share_of(points)
         assert found is not None
         return found
 
@@ -126,7 +126,7 @@ def test_intervals_hold_what_they_promise_where_plain_ones_do_not(chance: float)
 
 def test_in_larger_games_it_counts_who_finished_ahead_of_whom() -> None:
     plan = plan_for("a", "b", "c", players=3)
-    found = figures(plan, [ended(0, (0, 1, 2), (9, 5, 5)), ended(0, (1, 2, 0), (9, 7, 9))])
+    found = summary_of(plan, [ended(0, (0, 1, 2), (9, 5, 5)), ended(0, (1, 2, 0), (9, 7, 9))])
     behind = found.against(2, 1)
     assert behind is not None
     assert (behind.ahead, behind.level, behind.behind) == (0, 1, 1)
@@ -138,9 +138,9 @@ def test_in_larger_games_it_counts_who_finished_ahead_of_whom() -> None:
 
 def test_games_given_up_are_counted_and_timed_only() -> None:
     results = [*GAMES, ended(2, (0, 1), (50, 0), finished=False, seconds=(8.5, 0.5))]
-    found = figures(plan_for("a", "b"), results)
+    found = summary_of(plan_for("a", "b"), results)
     assert (found.games, found.finished, found.deals) == (5, 4, 2)
-    assert found.pairings == figures(plan_for("a", "b"), GAMES).pairings
+    assert found.pairings == summary_of(plan_for("a", "b"), GAMES).pairings
     first = found.standings[0]
     assert (first.games, first.given_up, first.choices) == (4, 1, 50)
     assert first.seconds == pytest.approx((4 * 0.5 + 8.5) / 50)
@@ -149,7 +149,7 @@ def test_games_given_up_are_counted_and_timed_only() -> None:
 
 def test_a_forfeited_game_is_lost_but_its_points_do_not_count() -> None:
     lost = ended(2, (1, 0), (0, 80), [Fault(1, "failed", 4, "ended by signal 9")], forfeit=1)
-    found = figures(plan_for("a", "b"), [*GAMES, lost])
+    found = summary_of(plan_for("a", "b"), [*GAMES, lost])
     pairing = found.against(0, 1)
     assert pairing is not None
     assert (pairing.games, pairing.behind) == (5, 2)
@@ -164,7 +164,7 @@ def test_a_forfeited_game_is_lost_but_its_points_do_not_count() -> None:
 
 
 def test_if_all_games_are_forfeited_there_are_no_points() -> None:
-    found = figures(plan_for("a", "b"), [ended(0, (0, 1), (0, 0), forfeit=0)])
+    found = summary_of(plan_for("a", "b"), [ended(0, (0, 1), (0, 0), forfeit=0)])
     assert found.standings[0].name == "b"
     assert found.pairings[0].difference is None
     assert found.standings[0].spread is None
@@ -173,7 +173,7 @@ def test_if_all_games_are_forfeited_there_are_no_points() -> None:
 
 def test_faults_are_counted_by_kind_whoever_sat_where() -> None:
     faults = [Fault(0, "slow", 1, "took 2 s"), Fault(0, "illegal", 3, "chose 99"), Fault(1, "slow", 4, "took 3 s")]
-    found = figures(plan_for("a", "b"), [ended(0, (1, 0), (5, 3), faults), ended(0, (0, 1), (5, 3), faults[:1])])
+    found = summary_of(plan_for("a", "b"), [ended(0, (1, 0), (5, 3), faults), ended(0, (0, 1), (5, 3), faults[:1])])
     kinds = {
         each.name: (each.faults["slow"], each.faults["failed"], each.faults["illegal"]) for each in found.standings
     }
@@ -185,8 +185,8 @@ def test_faults_are_counted_by_kind_whoever_sat_where() -> None:
 @given(tournaments())
 def test_what_holds_for_all_tournaments(tournament: tuple[Plan, list[Result]]) -> None:
     plan, results = tournament
-    found = figures(plan, results)
-    assert found == figures(plan, results[::-1])
+    found = summary_of(plan, results)
+    assert found == summary_of(plan, results[::-1])
     assert sorted(each.bot for each in found.standings) == list(range(len(plan.bots)))
     assert sum(each.points for each in found.standings) == pytest.approx(found.finished)
     assert sum(each.points for each in found.seats) == pytest.approx(found.finished)
