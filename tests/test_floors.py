@@ -197,15 +197,16 @@ def test_the_house_is_there() -> None:
     """Nothing above would fail if no module were found."""
     assert {f"{ROOT}.{name}" for name in ("bits", "hexes", "dice", "game", "json_reader", "record")} <= KNOWN
     assert "kingdom_builder" in GAME_PACKAGES
-    assert f"{ROOT}.rules.kingdom_builder.position" in KNOWN
-    tree = ast.parse(MODULES[f"{ROOT}.rules.kingdom_builder.position"].read_text("utf-8"))
-    assert any(each.for_types for each in imports(tree, f"{ROOT}.rules.kingdom_builder.position", False))
+    catalogue = f"{ROOT}.rules.kingdom_builder.model.catalogue"
+    assert catalogue in KNOWN
+    tree = ast.parse(MODULES[catalogue].read_text("utf-8"))
+    assert any(each.for_types for each in imports(tree, catalogue, False))
 
 
 def test_the_engine_of_kingdom_builder_knows_none_of_its_sets() -> None:
     """Only the set-up and what is compiled do; everything else finds what they bring in the catalogue."""
     game = f"{ROOT}.rules.kingdom_builder"
-    sets = f"{game}.sets"
+    sets = f"{game}.content"
     knowing = {
         name
         for name, path in MODULES.items()
