@@ -3,7 +3,9 @@
 from typing import Final
 
 from realmwright.native import TOO_LARGE, NativeRules, Size
-from realmwright.rules.kingdom_builder.model.catalogue import CARDS, EXPANSIONS, EXTRAS, TASKS, Hooks, Kit
+from realmwright.rules.kingdom_builder.content import SETS
+from realmwright.rules.kingdom_builder.content.base import BASE_GAME
+from realmwright.rules.kingdom_builder.model.catalogue import CARDS, EXTRAS, TASKS, Hooks, Kit
 from realmwright.rules.kingdom_builder.state import State
 
 MOST_SLOTS: Final = 60
@@ -19,7 +21,7 @@ def _size(state: State) -> Size:
 
 def _samples() -> list[object]:
     """All hooks and cards that a position can come to hold."""
-    hooks = Hooks(EXPANSIONS.values(), CARDS.values(), TASKS.values())
+    hooks = Hooks((BASE_GAME, *SETS), CARDS.values(), TASKS.values())
     return [hooks, *hooks.sources]
 
 

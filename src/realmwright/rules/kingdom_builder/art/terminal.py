@@ -28,7 +28,6 @@ from realmwright.rules.kingdom_builder.art.terminal_hexes import (
     lifted_sign,
     tile_sign,
 )
-from realmwright.rules.kingdom_builder.content.base.cards import CASTLE_GOLD, castles
 from realmwright.rules.kingdom_builder.model.board import NO_CELL
 from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS, NUMBER_OF, TERRAIN_CARDS
 from realmwright.rules.kingdom_builder.model.fields import NONE
@@ -170,7 +169,7 @@ def _players(state: Position, viewer: int | None, names: Sequence[str], say: Say
     """A line a seat: who is to choose, supply, castles reached, and the tiles; below it what only sets bring."""
     lines = []
     for seat in range(state.players):
-        reached = castles(state, seat) // CASTLE_GOLD
+        reached = sum(1 for around in state.board.by_castle if around & state.own[seat])
         facts = f"{say('picture-supply')} {state.supply[seat]:2}   {say('picture-castles')} {reached}"
         if state.over:
             facts += f"   {say('picture-gold')} {total(state, seat)}"

@@ -9,13 +9,14 @@ def usable(state: Position) -> Actions:
     """The "use" actions of the fresh tiles that have a legal result."""
     use = state.board.use
     offer = state.setup.offer
+    slots_of = state.setup.slots_of
     fresh = state.fresh[state.turn]
     found: Actions = 0
     while fresh:
         number = offer[lowest(fresh)]
         if EXTRAS[number].ready(state):
             found |= 1 << use + number
-        fresh &= ~state.setup.slots_of[number]
+        fresh &= ~slots_of[number]
     return found
 
 
