@@ -190,7 +190,8 @@ def soak_one(plan: Plan, number: int, tally: Tally) -> None:
         if subject.crowded and number % subject.crowded == 0:
             state = game.load(CROWDED[plan.game](state.dump()))
         tally.seen.update(name for score in state.scores()[:1] for name in score)
-        tally.seen.update(getattr(state, "twists", ()))
+        if isinstance(state, Winter):
+            tally.seen.update(state.setup.twists)
         journal: list[Event] = []
         state.journal = journal
         choose = at_random if stream.below(3) == 0 else LIVELY[plan.game]

@@ -13,6 +13,7 @@ from realmwright.record import Record, result_of
 from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS, LOCATION_TILE
 from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
 from realmwright.rules.winter_kingdom.model.catalogue import CARDS, ECONOMY_NUMBER, TWISTS
+from realmwright.rules.winter_kingdom.setup import CARD_POOL, ECONOMY_POOL, TALENT_POOL, TWIST_POOL
 from tests.playthrough import (
     COUNTS,
     GOLDEN,
@@ -112,18 +113,18 @@ def test_the_playthroughs_show_the_whole_box_of_winter_kingdom() -> None:
     for said, (kind, args) in turns:
         if kind in ("follow-move", "follow-build") and said != "stop":
             used.add((json.loads(args)["talent"], 2))
-    assert used == {("tunnel", 1), *((name, level) for name in TALENT_NAMES for level in (1, 2))}
-    assert {args["economy"] for args in told(lines, "coins")} == set(ECONOMY_NUMBER) - {"salvage"}
+    assert used == {("tunnel", 1), *((name, level) for name in TALENT_POOL for level in (1, 2))}
+    assert {args["economy"] for args in told(lines, "coins")} == set(ECONOMY_POOL) - {"salvage"}
     assert told(lines, "salvaged")
     shown = {name for plan in plans for name in plan.start().scores()[0]}
-    assert shown == {*CARDS, "castles"}
+    assert shown == {*CARD_POOL, "castles"}
     asked = {kind for _, (kind, _) in turns}
     assert asked == {
         *("build", "build-choice", "settle", "talent-build", "talent-move", "talent-to", "follow-move"),
         *("follow-build", "road", "finish", "salvage", "trade", "extra", "wolves"),
     }
     alone = {str(plan.options.get("twist")) for plan in plans}
-    assert alone >= set(TWISTS), "each twist by itself"
+    assert alone >= set(TWIST_POOL), "each twist by itself"
     kinds = {line.split()[1] for line in lines if line.startswith("   event ")}
     assert kinds == {
         *("card-drawn", "card-shown", "card-useless", "deck-shuffled", "no-terrain", "built", "coins", "talent-used"),

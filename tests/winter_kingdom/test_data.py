@@ -3,15 +3,12 @@
 import importlib
 import sys
 import tomllib
-from collections.abc import Callable, Iterator
-from importlib.resources import files
+from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
 
-import realmwright.rules
 from realmwright.bits import each
-from realmwright.compiled import PURE
 from realmwright.game import RealmwrightError
 from realmwright.rules.winter_kingdom import game
 from realmwright.rules.winter_kingdom.content import FACTS
@@ -20,17 +17,11 @@ from realmwright.rules.winter_kingdom.content.cards import COUNTED, MAJORITY
 from realmwright.rules.winter_kingdom.content.economies import EARNING
 from realmwright.rules.winter_kingdom.content.moving import WAYS
 from realmwright.rules.winter_kingdom.model.facts import SOURCES
+from realmwright.rules.winter_kingdom.setup import CARD_POOL, ECONOMY_POOL, TALENT_POOL, TWIST_POOL
+from tests.winter_kingdom.data_files import FILES, PACKAGE, Corrected, change, text_of
 from tests.winter_kingdom.positions import dump_of, kind
 
-PACKAGE: Final = "realmwright.rules.winter_kingdom"
 KNOWN: Final = ("rulebook", "deduced", "public", "sister", "ruling")
-
-
-FILES: Final = ("talents", "economies", "twists", "cards", "box")
-
-
-def text_of(file: str) -> str:
-    return (files(PACKAGE) / "data" / f"{file}.toml").read_text("utf-8")
 
 
 def read(file: str) -> Any:
@@ -40,22 +31,23 @@ def read(file: str) -> Any:
 def entries() -> Iterator[tuple[str, Any]]:
     """Everything in the files, with the family it belongs to."""
     for family, file in (("talent", "talents"), ("economy", "economies"), ("twist", "twists"), ("card", "cards")):
-        for entry in read(file)[family]:
+        for entry in (*read(file)[family], *read("own").get(family, ())):
             yield family, entry
 
 
 FIELDS: Final = {
-    "talent": {"name", "first", "second", "mode", "buy", "upgrade", "named"},
-    "economy": {"name", "effect", "coins", "named"},
-    "twist": {"name", "law", "named"},
-    "card": {"name", "effect", "points"},
+    "talent": {"name", "first", "second", "mode", "buy", "upgrade", "named", "emblem"},
+    "economy": {"name", "effect", "coins", "named", "emblem"},
+    "twist": {"name", "law", "named", "emblem"},
+    "card": {"name", "effect", "points", "emblem"},
 }
 
 
-def test_how_many_of_each_there_are() -> None:
-    """WK-1.2."""
-    found = [family for family, _ in entries()]
-    assert {family: found.count(family) for family in FIELDS} == {"talent": 25, "economy": 8, "twist": 8, "card": 18}
+def test_the_published_cards_are_those_that_are_drawn_from() -> None:
+    """WK-1.2. What comes later brings pools of its own: see ``setup.py``."""
+    pools = {"talent": TALENT_POOL, "economy": ECONOMY_POOL, "twist": TWIST_POOL, "card": CARD_POOL}
+    published = [read(file)[family] for family, file in zip(pools, FILES, strict=False)]
+    assert [tuple(entry["name"] for entry in cards) for cards in published] == [*pools.values()]
     names = [(family, entry["name"]) for family, entry in entries()]
     assert len({*names}) == len(names)
 
@@ -68,9 +60,9 @@ def test_everything_has_all_its_facts_each_with_a_known_source() -> None:
             if isinstance(fact, dict):
                 assert fact["source"] in KNOWN, (entry["name"], about)
         assert entry.get("named", "ruling") in KNOWN
-    box = read("box")
-    coins = box.pop("coins")
-    for about, fact in {**box, **coins}.items():
+    components = read("components")
+    coins = components.pop("coins")
+    for about, fact in {**components, **coins}.items():
         assert fact["source"] in KNOWN, about
     assert {*coins} == {"2", "3", "4"}
 
@@ -80,7 +72,7 @@ def test_the_facts_are_what_the_files_state() -> None:
         (family, entry["name"], about, fact["source"] if isinstance(fact, dict) else fact)
         for family, entry in entries()
         for about, fact in entry.items()
-        if about != "name"
+        if about not in ("name", "emblem")
     }
     tunnel = {("talent", "tunnel", "first", "rulebook"), ("talent", "tunnel", "named", "rulebook")}
     castles = {("card", "castles", "effect", "rulebook"), ("card", "castles", "points", "rulebook")}
@@ -109,38 +101,7 @@ def test_every_word_is_used() -> None:
     assert counted | {"castles"} == {*COUNTED, MAJORITY}
 
 
-# Other files
-
-
-Corrected = Callable[[str, str], Any]
-
-
-def change(patch: pytest.MonkeyPatch, old: str, new: str) -> None:
-    """Let the data files have one text in place of another."""
-    assert sum(text_of(file).count(old) for file in FILES) == 1, "exactly one place is changed"
-    assert old != new
-    real = tomllib.loads
-    patch.setattr(tomllib, "loads", lambda text: real(text.replace(old, new)))
-
-
-@pytest.fixture
-def corrected(monkeypatch: pytest.MonkeyPatch) -> Iterator[Corrected]:
-    """Gives the game anew, as it is when one text in its data files is another: ``corrected(old, new)``.
-
-    It has plain rules, for compiled ones are of the files as they were.
-    """
-
-    def make(old: str, new: str) -> Any:
-        with monkeypatch.context() as patch:
-            change(patch, old, new)
-            patch.setenv(PURE, "1")
-            patch.setattr(realmwright.rules, "winter_kingdom", sys.modules[PACKAGE])
-            for name in [name for name in sys.modules if name == PACKAGE or name.startswith(f"{PACKAGE}.")]:
-                patch.delitem(sys.modules, name)
-            return importlib.import_module(PACKAGE).game
-
-    yield make
-    assert sys.modules[PACKAGE].game is game
+# The game out of other files
 
 
 def legal(state: Any) -> set[str]:
@@ -161,6 +122,7 @@ def entry_of(name: str, file: str) -> str:
 # Mistakes
 
 
+LINE_OF_PORT: Final = text_of("talents").partition('name = "port"')[0].count("\n") + 1
 MISTAKES: Final = [
     ("talents", "port", 'terrain = "ice"', 'terrain = "icy"', "unknown name 'icy'; did you mean 'ice'?"),
     ("talents", "port", 'terrain = "ice", ', "", "field 'second', has no field 'terrain'"),
@@ -191,7 +153,13 @@ MISTAKES: Final = [
     ("talents", "port", 'name = "port"', 'nam = "port"', "field 'talent', entry 0, has no field 'name'"),
     ("talents", "port", 'name = "port"', 'name = "mine"', "is there twice; each must have a name of its own"),
     ("talents", "port", 'name = "port"', 'name = "tunnel"', "is there twice; each must have a name of its own"),
-    ("talents", "port", 'name = "port"', "name = port", "is not complete TOML: Invalid value (at line 30, column 8)"),
+    ("talents", "port", 'name = "port"', "name = port", f"Invalid value (at line {LINE_OF_PORT}, column 8)"),
+    ("talents", "port", "emblem = ", "emblems = ", "has no field 'emblem'"),
+    ("talents", "pasture", "{build}", "{bild}", "unknown in braces; [strokes] has build, beside, along, plus"),
+    ("talents", "tunnel", "emblem = ", "emblems = ", "has no field 'emblem'"),
+    ("economies", "marble", "emblem = ", "emblems = ", "has no field 'emblem'"),
+    ("twists", "wolves", "emblem = ", "emblems = ", "has no field 'emblem'"),
+    ("cards", "lords", "emblem = ", "emblems = ", "has no field 'emblem'"),
     ("talents", "mine", '"beside", terrain = "mountain"', '"beside", terrain = "forts"', "did you mean 'fort'?"),
     ("talents", "market", 'at = "castle"', 'terrain = "castle"', "field 'second', has no field 'at'"),
     ("talents", "tavern", 'of = "own"', 'of = "onw"', "field 'of': unknown name 'onw'; did you mean 'own'?"),
@@ -234,38 +202,54 @@ MISTAKES: Final = [
     ("cards", "lords", '"majority"', '"majority", of = 2', "field 'of'; choose from counts"),
     ("cards", "stewards", 'name = "stewards"', 'name = "lords"', "is there twice; each must have a name of its own"),
     ("cards", "castles", 'counts = "castles"', 'counts = "castle"', "unknown name 'castle'; did you mean 'castles'?"),
-    ("box", "", "to = 4", "to = 5", "field 'players', field 'to' must be a whole number from 2 to 4, not 5"),
-    ("box", "", "from = 2, to = 4", "from = 4, to = 3", "the first number must be the smaller one"),
-    ("box", "", "pieces = 32", "pieces = 0", "field 'pieces' must be a whole number from 1 to 99, not 0"),
-    ("box", "", "houses = {", "house = {", "has no field 'houses'"),
-    ("box", "", "talents = 5", "talents = 7", "field 'talents' must be a whole number from 1 to 6, not 7"),
-    ("box", "", "shown = { cards = 3", "shown = { cards = 19", "must be a whole number from 1 to 18, not 19"),
-    ("box", "", "terrain = { cards = 5", "terrain = { cards = 0", "must be a whole number from 1 to 99, not 0"),
-    ("box", "", "row = { buildings = 3", "row = { buildings = 1", "must be a whole number from 2 to 99, not 1"),
-    ("box", "", "start = [1, 1, 2]", "start = [1, 2]", "field '3', field 'start' must have 3 entries, not 2"),
-    ("box", "", "start = [1, 1, 2]", "start = [1, 1, -2]", "must hold numbers from 0 to 99, not [1, 1, -2]"),
-    ("box", "", "4 = { start", "5 = { start", "field 'coins', has no field '4'"),
-    ("box", "", "[4, -9], ", "", "field 'map', field 'centres' must have 7 entries, not 6"),
-    ("box", "", "[4, -9]", "[4, -9, 5]", "field 'map', field 'centres' must have 2 entries, not 3"),
-    ("box", "", "[4, -9]", "[9, -5]", "field 'centres' has [9, -5] twice; each board must have a place of its own"),
-    ("box", "", "[boards]\n", '[boards]\nmade = "here"\n', "field 'made'; choose from source"),
-    ("box", "", "[boards]\n", "[bords]\n", "has no field 'boards'"),
+    ("components", "", "to = 4", "to = 5", "field 'players', field 'to' must be a whole number from 2 to 4, not 5"),
+    ("components", "", "from = 2, to = 4", "from = 4, to = 3", "the first number must be the smaller one"),
+    ("components", "", "pieces = 32", "pieces = 0", "field 'pieces' must be a whole number from 1 to 99, not 0"),
+    ("components", "", "houses = {", "house = {", "has no field 'houses'"),
+    (
+        "components",
+        "",
+        "talents = 5",
+        "talents = 99",
+        f"field 'talents' must be a whole number from 1 to {len(TALENT_POOL) // 4}, not 99",
+    ),
+    (
+        "components",
+        "",
+        "shown = { cards = 3",
+        "shown = { cards = 99",
+        f"must be a whole number from 1 to {len(CARD_POOL)}, not 99",
+    ),
+    ("components", "", "terrain = { cards = 5", "terrain = { cards = 0", "must be a whole number from 1 to 99, not 0"),
+    ("components", "", "row = { buildings = 3", "row = { buildings = 1", "must be a whole number from 2 to 99, not 1"),
+    ("components", "", "start = [1, 1, 2]", "start = [1, 2]", "field '3', field 'start' must have 3 entries, not 2"),
+    ("components", "", "start = [1, 1, 2]", "start = [1, 1, -2]", "must hold numbers from 0 to 99, not [1, 1, -2]"),
+    ("components", "", "4 = { start", "5 = { start", "field 'coins', has no field '4'"),
+    ("components", "", "[4, -9], ", "", "field 'map', field 'centres' must have 7 entries, not 6"),
+    ("components", "", "[4, -9]", "[4, -9, 5]", "field 'map', field 'centres' must have 2 entries, not 3"),
+    (
+        "components",
+        "",
+        "[4, -9]",
+        "[9, -5]",
+        "has [9, -5] twice; each board must have a place of its own",
+    ),
+    ("components", "", "[boards]\n", '[boards]\nmade = "here"\n', "field 'made'; choose from source"),
+    ("components", "", "[boards]\n", "[bords]\n", "has no field 'boards'"),
 ]
-
-
-READERS: Final = ("data", "building", "moving", "talents", "economies", "twists", "scoring")
-"""The modules that read the files or give meaning to their words."""
 
 
 def read_anew(monkeypatch: pytest.MonkeyPatch, old: str, new: str) -> None:
     """What happens when one text in the data files is another and they are read again."""
     with monkeypatch.context() as patch:
         change(patch, old, new)
-        for module in READERS:
-            patch.setattr(sys.modules[PACKAGE], module, sys.modules[f"{PACKAGE}.{module}"])
-            patch.delitem(sys.modules, f"{PACKAGE}.{module}")
-        for module in READERS:
-            importlib.import_module(f"{PACKAGE}.{module}")
+        readers = (f"{PACKAGE}.content", f"{PACKAGE}.model")
+        # Those in a package before the package itself.
+        for name in sorted([name for name in sys.modules if name.startswith(readers)], reverse=True):
+            home, _, module = name.rpartition(".")
+            patch.setattr(sys.modules[home], module, sys.modules[name])
+            patch.delitem(sys.modules, name)
+        importlib.import_module(f"{PACKAGE}.content")
 
 
 @pytest.mark.parametrize(

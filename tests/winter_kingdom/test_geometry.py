@@ -9,9 +9,7 @@ from realmwright.hexes import DIRECTIONS as DIRECTION_STEPS
 from realmwright.hexes import Axial
 from realmwright.rules.winter_kingdom import game
 from realmwright.rules.winter_kingdom.content.boards import draw_map
-from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
 from realmwright.rules.winter_kingdom.model.board import DIRECTIONS, LOCAL, Board, turned
-from realmwright.rules.winter_kingdom.model.catalogue import CARDS, ECONOMIES, TWISTS
 from realmwright.rules.winter_kingdom.model.components import CENTRES, FORTS, HOUSES, SLOTS
 from realmwright.rules.winter_kingdom.model.terrain import KINDS
 from tests.winter_kingdom import plain
@@ -41,8 +39,7 @@ def test_wk_1_1_two_to_four_players() -> None:
         assert game.new(players, 1).players == players
 
 
-def test_wk_1_2_the_cards_of_the_box() -> None:
-    assert (len(CARDS), len(TALENT_NAMES), len(ECONOMIES), len(TWISTS)) == (18, 25, 8, 8)
+def test_wk_1_2_the_terrain_cards_of_the_box() -> None:
     state = game.new(4, 1)
     cards = [*state.deck, *state.discard, *(card for hand in state.hand for card in hand)]
     assert Counter(KINDS[card].name for card in cards) == dict.fromkeys(TERRAINS, 5)

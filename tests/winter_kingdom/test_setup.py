@@ -6,9 +6,13 @@ from typing import Any, Final
 import pytest
 
 from realmwright import games
+from realmwright.bits import each
 from realmwright.dice import FairDice
 from realmwright.game import Event, Json
 from realmwright.rules.winter_kingdom import game
+from realmwright.rules.winter_kingdom.content.boards import LABELS
+from realmwright.rules.winter_kingdom.model.catalogue import TALENT_NUMBER
+from realmwright.rules.winter_kingdom.setup import BOARD_POOL, TALENT_POOL
 from tests.winter_kingdom.positions import finish_turn, seen
 from tests.winter_kingdom.test_scoring import CARDS
 
@@ -105,16 +109,16 @@ def test_every_option_can_be_chosen() -> None:
 def test_wk_3_1_to_3_7_otherwise_everything_is_random() -> None:
     states = [game.new(4, seed) for seed in range(250)]
     labels = Counter(label for state in states for label in state.board.labels)
-    assert len(labels) == 7 * 2 * 6, "each board, either side, any turn (WK-2.4)"
-    assert all({label[0] for label in state.board.labels} == {*"1234567"} for state in states)
-    assert {state.board.labels[0][0] for state in states} == {*"1234567"}
+    assert {*labels} == {*LABELS}, "each board, either side, any turn (WK-2.4)"
+    assert all({label[0] for label in state.board.labels} == {*BOARD_POOL} for state in states)
+    assert {state.board.labels[0][0] for state in states} == {*BOARD_POOL}
     assert {card for state in states for card in state.setup.cards} == {*CARDS}
     assert {state.view(None)["economy"] for state in states} == {*ECONOMIES}
     assert {state.setup.twists for state in states} == {(twist,) for twist in TWISTS}
     assert {state.start for state in states} == {0, 1, 2, 3}
     assert {state.hand[0] for state in states} == {(kind,) for kind in range(6)}
-    dealt = Counter(bit for state in states for bit in range(25) if state.unbought[0] >> bit & 1)
-    assert len(dealt) == 25
+    dealt = {talent for state in states for talent in each(state.unbought[0])}
+    assert dealt == {TALENT_NUMBER[name] for name in TALENT_POOL}
     # The software defaults of WK-3.9
     assert {(state.setup.direction, state.setup.top) for state in states} == {(0, 1)}
     spelt = {"boards": "random", "cards": "random", "economy": "random", "twist": "random", "start": "random"}

@@ -117,8 +117,8 @@ def _power(talent: int, level: int, effect: Effect) -> Power:
 
 def _again(talent: int) -> int:
     """The powers that extra uses of a card can be (WK-7.5)."""
-    both = 1 << power_of(talent, 1) | 1 << power_of(talent, 2)
-    return _TUNNELLING | both if talent == TUNNEL_CARD else both
+    found = pack(power_of(number, level) for number, level, _ in _halves() if number == talent)
+    return _TUNNELLING | found if talent == TUNNEL_CARD else found
 
 
 enter_talents(

@@ -143,8 +143,9 @@ class Entry:
     def emblem(self) -> str:
         """The drawing of the card as SVG path data; ``{name}`` in it stands for strokes that several share."""
         strokes = self._file.strokes
+        drawn = self.reader.text("emblem")
         try:
-            return self.reader.text("emblem").format_map(strokes)
+            return drawn.format_map(strokes)
         except (KeyError, ValueError, IndexError):
             known = ", ".join(strokes) or "nothing"
             raise self.reader.wrong(f"field 'emblem' has something unknown in braces; [strokes] has {known}") from None
