@@ -23,7 +23,7 @@ from realmwright.playouts import MOST_ACTIONS, Playable, Policies, policies_of, 
 
 SHARED: Final = ("base_state.py", "bits.py", "dice.py", "game.py", "hexes.py", "hexgames", "playouts.py", "refusals.py")
 """What the rules of all games are made of, beside their own packages."""
-SOURCES: Final = (".py", ".toml", ".txt")
+SOURCES: Final = (".csv", ".py", ".toml", ".txt")
 
 Position = TypeVar("Position", bound=Playable)
 

@@ -1,11 +1,26 @@
-"""What to answer when a card asks: a function for each kind of prompt, the same for all strategies."""
+"""What to choose when a card asks, by rules of thumb that policies of playouts and strategies share.
 
-from collections.abc import Callable, Mapping
+Which card to gain is left to the player wherever a wish counts (:func:`free_gains`); all else is answered here. The
+functions are compiled with the rules, as those of :mod:`action_priority` are.
+"""
+
 from typing import Final
 
-from realmwright.bits import bit, each
-from realmwright.bots.dominion.habits import PLAYS, TRASHED_BY
-from realmwright.bots.dominion.moment import SURPLUS, Moment, first
+from realmwright.bits import Actions, each, lowest
+from realmwright.bots.dominion.action_priority import (
+    CARDS,
+    CELLAR,
+    CHAPEL,
+    LIBRARY,
+    MINE,
+    MONEYLENDER,
+    REMODEL,
+    WITCH,
+    count_of,
+    idle,
+    priority,
+)
+from realmwright.bots.dominion.style import KeepValues, Style
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.model.actions import (
     DISCARD,
@@ -16,142 +31,207 @@ from realmwright.rules.dominion.model.actions import (
     PLAY,
     REVEAL,
     SET_ASIDE,
-    SPAN,
     TOPDECK,
     TRASH,
 )
-from realmwright.rules.dominion.model.catalogue import ACTION, COPPER, TREASURE
+from realmwright.rules.dominion.model.catalogue import COPPER, CURSE, ESTATE, GOLD, PROVINCE, SILVER
+from realmwright.rules.dominion.model.position import NOTHING, Position
+from realmwright.rules.dominion.play.performing import REACT
 
-PLAYABLE: Final = CATALOGUE.of_types[ACTION | TREASURE]
+ARTISAN: Final = CATALOGUE.number_of["artisan"]
+BANDIT: Final = CATALOGUE.number_of["bandit"]
+CHANCELLOR: Final = CATALOGUE.number_of["chancellor"]
+HARBINGER: Final = CATALOGUE.number_of["harbinger"]
+SENTRY: Final = CATALOGUE.number_of["sentry"]
+SPY: Final = CATALOGUE.number_of["spy"]
+THIEF: Final = CATALOGUE.number_of["thief"]
 
-
-def answer(now: Moment) -> int:
-    """The answer to what a card under way asks."""
-    return ANSWERS[now.state.prompt().kind](now)
-
-
-def options(now: Moment, verb: int) -> list[int]:
-    """The cards that this may be done to."""
-    return list(each(now.state.legal() >> verb & bit(SPAN) - 1))
-
-
-def least(now: Moment, cards: list[int]) -> int:
-    """The card in hand that can be spared most easily."""
-    return min(cards, key=lambda card: (now.use(card), CATALOGUE.costs[card]))
-
-
-def best(cards: list[int]) -> int:
-    """The card to have: one that can be played, and the more it costs the better."""
-    return max(cards, key=lambda card: (PLAYABLE >> card & 1, CATALOGUE.costs[card]))
-
-
-def react(now: Moment) -> int:
-    """Whatever protects is shown."""
-    return REVEAL + options(now, REVEAL)[0]
-
-
-def discard(now: Moment) -> int:
-    """What is of the least use goes."""
-    return DISCARD + least(now, options(now, DISCARD))
+PLAYED_TWICE: Final = (
+    *("witch", "council room", "laboratory", "smithy", "festival", "market", "militia", "bandit", "artisan"),
+    *("adventurer", "library", "village", "mine", "moat", "feast", "woodcutter", "chancellor", "workshop"),
+)
+TWICE: Final = tuple(50 - PLAYED_TWICE.index(name) if name in PLAYED_TWICE else 1 for name in CATALOGUE.names)
+"""How good it is to play a card with a Throne Room."""
+CHAPEL_TWICE: Final = 60
+"""Likewise of a Chapel, if more cards are unwanted than it can trash at once."""
+CHAPEL_MOST: Final = 4
+VALUE: Final = tuple(
+    (-1 if number == CURSE else 0 if CATALOGUE.victory >> number & 1 else 10 * card.cost + 1)
+    + (20 if card.actions else 0)
+    for number, card in enumerate(CATALOGUE.cards)
+)
+"""What a card is worth in a deck: what can be played, by its price, and what costs no Action the more."""
+POOR: Final = CATALOGUE.victory | 1 << CURSE | 1 << COPPER
+"""What nobody likes to draw."""
 
 
-def discard_any(now: Moment) -> int:
-    """The Cellar exchanges whatever is of no use."""
-    return discard(now) if now.ballast else DONE
+def free_gains(state: Position) -> Actions:
+    """The cards of which the player gains one by their own wish; none if something else is asked."""
+    cards = state.legal() >> GAIN & CARDS
+    if cards:
+        asking = CATALOGUE.instructions[state.stack[-1].number].card
+        if asking in (THIEF, MINE):
+            return 0
+    return cards
 
 
-def trash(now: Moment) -> int:
-    """What is only in the way, or what the card that asks makes something better of; if need be, the cheapest."""
-    asking = CATALOGUE.names[CATALOGUE.instructions[now.state.stack[-1].number].card]
-    wanted = first(TRASHED_BY.get(asking, now.trashes), TRASH, now, DONE)
-    if now.state.legal() >> wanted & 1:
-        return wanted
-    return TRASH + min(options(now, TRASH), key=lambda card: CATALOGUE.costs[card])
+def answer(state: Position, style: Style) -> int:
+    """What to choose when a card asks, apart from :func:`free_gains`."""
+    legal = state.legal()
+    frame = state.stack[-1]
+    if frame.number == REACT:
+        return REVEAL + lowest(legal >> REVEAL & CARDS)
+    asking = CATALOGUE.instructions[frame.number].card
+    if legal >> GAIN & CARDS:
+        return _gain(legal, asking)
+    if asking == SENTRY:
+        return _look(state, style, legal)
+    if asking == SPY:
+        return _spy(state, legal, frame.seat)
+    if asking == LIBRARY:
+        card = lowest(legal >> KEEP & CARDS)
+        return SET_ASIDE + card if idle(state, frame.seat) >> card & 1 else KEEP + card
+    if asking == CHANCELLOR:
+        return DISCARD_DECK
+    if legal >> PLAY & CARDS:
+        return _play(state, style, legal)
+    if legal >> TRASH & CARDS:
+        return _trash(state, style, legal, asking, frame.seat)
+    if legal >> DISCARD & CARDS:
+        if asking == CELLAR:
+            useless = legal >> DISCARD & idle(state, frame.seat)
+            return DISCARD + least(state, style.exchanges, useless, frame.seat) if useless else DONE
+        return DISCARD + least(state, style.discards, legal >> DISCARD & CARDS, frame.seat)
+    if legal >> TOPDECK & CARDS:
+        return _topdeck(state, style, legal, asking, frame.seat)
+    return lowest(legal)
 
 
-def topdeck(now: Moment) -> int:
-    """An Action that has no time now will have some in the next turn; other cards would only be in the way then."""
-    cards = options(now, TOPDECK)
-    later = [card for card in cards if now.use(card) == SURPLUS]
-    return TOPDECK + (best(later) if later else least(now, cards))
+def least(state: Position, values: KeepValues, cards: Actions, seat: int) -> int:
+    """The card in hand that can be spared most easily; the lowest number if several can."""
+    surplus = idle(state, seat) & CATALOGUE.actions
+    found = NOTHING
+    lowest_value = 0
+    for card in each(cards):
+        value = values.surplus[card] if surplus >> card & 1 else values.normal[card]
+        if found == NOTHING or value < lowest_value:
+            found = card
+            lowest_value = value
+    return found
 
 
-def play(now: Moment) -> int:
-    """For the Throne Room, or where the Vassal has found something: the best of what is worth playing."""
-    cards = options(now, PLAY)
-    wanted = [card for card in cards if any(line.card == card and line.holds(now) for line in PLAYS)]
-    if not wanted and now.state.legal() >> DONE & 1:
-        return DONE
-    return PLAY + best(wanted or cards)
+def best(cards: Actions) -> int:
+    """The card that is worth most in a deck."""
+    found = lowest(cards)
+    for card in each(cards):
+        if VALUE[card] > VALUE[found]:
+            found = card
+    return found
 
 
-def gain(now: Moment) -> int:
-    """By the same list as what is bought; but something has to be gained."""
-    return first(now.buys, GAIN, now, GAIN + best(options(now, GAIN)))
+def _gain(legal: Actions, asking: int) -> int:
+    """A Thief leaves Copper lying, and a Mine gains the best."""
+    cards = legal >> GAIN & CARDS
+    if asking == THIEF:
+        cards &= ~(1 << COPPER)
+        return GAIN + best(cards) if cards else DONE
+    return GAIN + best(cards)
 
 
-def discard_deck(now: Moment) -> int:
-    """What was bought comes into play the sooner."""
-    return DISCARD_DECK
-
-
-def keep(now: Moment) -> int:
-    """The Library: an Action that has no time makes room for another card."""
-    card = options(now, KEEP)[0]
-    return SET_ASIDE + card if now.use(card) == SURPLUS else KEEP + card
-
-
-def spy(now: Moment) -> int:
-    """Good cards stay on the own deck, bad ones on those of others."""
-    card = options(now, TOPDECK)[0]
-    good = bool(PLAYABLE >> card & 1) and not now.would_trash(card)
-    own = now.state.stack[-1].seat == now.seat
-    return TOPDECK + card if good == own else DISCARD + card
-
-
-def lose_treasure(now: Moment) -> int:
-    """Others lose their best, the player loses the least."""
-    cards = options(now, TRASH)
-    return TRASH + (cards[0] if now.state.stack[-1].seat == now.seat else cards[-1])
-
-
-def loot(now: Moment) -> int:
-    """Copper is left lying."""
-    cards = [card for card in options(now, GAIN) if card != COPPER]
-    return GAIN + best(cards) if cards else DONE
-
-
-def harbinger(now: Moment) -> int:
-    """The best card of the discard pile, if there is a good one."""
-    cards = [card for card in options(now, TOPDECK) if PLAYABLE >> card & 1 and card != COPPER]
-    return TOPDECK + best(cards) if cards else DONE
-
-
-def sentry(now: Moment) -> int:
-    """Trash what is only in the way, discard what counts at the end, keep the rest."""
-    card = options(now, TRASH)[0]
-    if now.would_trash(card):
+def _look(state: Position, style: Style, legal: Actions) -> int:
+    """The Sentry: trash what is unwanted, discard what counts at the end only, keep the rest."""
+    card = lowest(legal >> TRASH & CARDS)
+    if style.unwanted(state, state.turn) >> card & 1:
         return TRASH + card
-    return (TOPDECK if PLAYABLE >> card & 1 else DISCARD) + card
+    return DISCARD + card if CATALOGUE.victory >> card & 1 else TOPDECK + card
 
 
-ANSWERS: Final[Mapping[str, Callable[[Moment], int]]] = {
-    "react": react,
-    "discard": discard,
-    "may-discard-any": discard_any,
-    "trash": trash,
-    "may-trash": trash,
-    "topdeck": topdeck,
-    "play": play,
-    "may-play": play,
-    "vassal": play,
-    "gain": gain,
-    "gain-to-hand": gain,
-    "discard-deck": discard_deck,
-    "library": keep,
-    "spy": spy,
-    "lose-treasure": lose_treasure,
-    "loot": loot,
-    "harbinger": harbinger,
-    "sentry": sentry,
-}
+def _spy(state: Position, legal: Actions, seat: int) -> int:
+    """Good cards stay on the own deck, bad ones on those of others."""
+    card = lowest(legal >> TOPDECK & CARDS)
+    good = not POOR >> card & 1
+    return TOPDECK + card if good == (seat == state.turn) else DISCARD + card
+
+
+def _play(state: Position, style: Style, legal: Actions) -> int:
+    """For the Throne Room, or where the Vassal has found something."""
+    cards = legal >> PLAY & CARDS
+    if style.declines:
+        worthwhile: Actions = 0
+        for card in each(cards):
+            if priority(state, style, card):
+                worthwhile |= 1 << card
+        if not worthwhile and legal >> DONE & 1:
+            return DONE
+        cards = worthwhile or cards
+    found = DONE
+    highest = 0
+    for card in each(cards):
+        value = TWICE[card]
+        if card == CHAPEL:
+            unwanted = count_of(state.hand[state.turn], style.unwanted(state, state.turn))
+            value = CHAPEL_TWICE if unwanted > CHAPEL_MOST else 1
+        elif card == WITCH and not state.stocked >> CURSE & 1:
+            value = TWICE[MINE]
+        if value > highest:
+            highest = value
+            found = PLAY + card
+    return found
+
+
+def _trash(state: Position, style: Style, legal: Actions, asking: int, seat: int) -> int:
+    cards = legal >> TRASH & CARDS
+    if asking == THIEF:
+        return TRASH + best(cards)
+    if asking == BANDIT:
+        return TRASH + lowest(cards)
+    if asking == MINE:
+        return _mine(state, style, legal)
+    if asking == MONEYLENDER:
+        return TRASH + COPPER
+    if asking == REMODEL:
+        return TRASH + _remodel(state, style, cards, seat)
+    unwanted = cards & style.unwanted(state, seat)
+    for card in (CURSE, ESTATE, COPPER):
+        if unwanted >> card & 1:
+            return TRASH + card
+    if unwanted:
+        return TRASH + lowest(unwanted)
+    return DONE if legal >> DONE & 1 else TRASH + least(state, style.trashes, cards, seat)
+
+
+def _mine(state: Position, style: Style, legal: Actions) -> int:
+    """Silver becomes Gold, or Copper becomes Silver."""
+    cards = legal >> TRASH & CARDS
+    if cards >> SILVER & 1 and state.stocked >> GOLD & 1:
+        return TRASH + SILVER
+    if cards >> COPPER & 1 and (state.stocked >> SILVER & 1 or not style.declines):
+        return TRASH + COPPER
+    if style.declines and legal >> DONE & 1:
+        return DONE
+    return TRASH + lowest(cards)
+
+
+def _remodel(state: Position, style: Style, cards: Actions, seat: int) -> int:
+    """What a Remodel makes something better of; if need be, what can be spared."""
+    if cards >> CURSE & 1:
+        return CURSE
+    if cards >> GOLD & 1 and 0 < state.supply[PROVINCE] <= 6:
+        return GOLD
+    if cards >> ESTATE & 1 and state.supply[PROVINCE] > 2:
+        return ESTATE
+    if cards >> COPPER & 1:
+        return COPPER
+    return least(state, style.trashes, cards, seat)
+
+
+def _topdeck(state: Position, style: Style, legal: Actions, asking: int, seat: int) -> int:
+    cards = legal >> TOPDECK & CARDS
+    if asking == HARBINGER:
+        good = cards & ~POOR
+        return TOPDECK + best(good) if good else DONE
+    if asking == ARTISAN:
+        # An Action that there is no time for now can be played in the next turn.
+        later = cards & idle(state, seat) & CATALOGUE.actions
+        return TOPDECK + (best(later) if later else least(state, style.discards, cards, seat))
+    return TOPDECK + lowest(cards)

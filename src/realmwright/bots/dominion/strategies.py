@@ -6,7 +6,7 @@ several simulators, and ``tests/dominion/test_benchmarks.py`` measures it again.
 
 from typing import Final
 
-from realmwright.bots.dominion.moment import Line, Lines
+from realmwright.bots.dominion.situation import Line, Lines
 from realmwright.bots.dominion.strategy import Strategy
 
 EARLY_END: Final[Lines] = (
@@ -169,10 +169,9 @@ CHAPEL_WITCH: Final = Strategy(
     ),
     trashes=(
         Line("curse"),
-        Line("estate", lambda now: now.gains_to_end > 4),
+        Line("estate", lambda now: now.gains_to_end > 2),
         # The coins for the Witch are left alone.
         Line("copper", lambda now: now.money > 4 and not (now.own("witch") == 0 and now.hand_money == 5)),
-        Line("estate", lambda now: now.gains_to_end > 2),
     ),
 )
 

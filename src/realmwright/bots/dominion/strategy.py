@@ -1,22 +1,44 @@
 """What a strategy is, and how it plays.
 
 A strategy is a list of what to buy. For every buy it is read from the top, and the first card that can be had and is
-wanted is bought; if there is none, nothing is. Which Actions are played and how is left to habits that all share.
+wanted is bought; if there is none, nothing is. Which Actions are played and what is answered goes by the rules of thumb
+of :mod:`action_priority` and :mod:`answers`.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from realmwright import game
 from realmwright.bits import lowest
-from realmwright.bots.dominion.answers import answer
-from realmwright.bots.dominion.habits import PLAYS, TRASHES
-from realmwright.bots.dominion.moment import Lines, Moment, first
+from realmwright.bots.dominion.action_priority import best_action
+from realmwright.bots.dominion.answers import answer, best, free_gains
+from realmwright.bots.dominion.situation import Line, Lines, Situation
+from realmwright.bots.dominion.style import KeepValues, Style
 from realmwright.game import Json
 from realmwright.rules.dominion.content import CATALOGUE
-from realmwright.rules.dominion.model.actions import ALL_TREASURES, BUY, DONE, END_TURN, PICK, PLAY
-from realmwright.rules.dominion.model.catalogue import BASICS
+from realmwright.rules.dominion.model.actions import ALL_TREASURES, BUY, END_TURN, GAIN, PICK
+from realmwright.rules.dominion.model.catalogue import ACTION, BASICS, TREASURE
 from realmwright.rules.dominion.model.phases import ACTIONS, BUYS
+from realmwright.rules.dominion.model.position import Position
 from realmwright.rules.dominion.state import State
+
+TRASHES: Final[Lines] = (
+    Line("curse"),
+    Line("estate", lambda now: now.gains_to_end > 2),
+    Line("copper", lambda now: now.money > 4),
+)
+"""What to be rid of, unless a strategy says otherwise."""
+
+PLAYABLE: Final = CATALOGUE.of_types[ACTION | TREASURE]
+USELESS_FIRST: Final = KeepValues(
+    tuple(cost + 200 * (PLAYABLE >> card & 1) for card, cost in enumerate(CATALOGUE.costs)),
+    tuple(100 + cost for cost in CATALOGUE.costs),
+)
+"""What cannot be played goes first, then Actions that there is no time for, and each time the cheapest.
+
+Playouts part with a Copper before such an Action; games in other simulators, by which strategies are measured, do not.
+"""
+CHEAPEST: Final = KeepValues(CATALOGUE.costs, CATALOGUE.costs)
 
 
 @dataclass(frozen=True)
@@ -40,26 +62,45 @@ class Strategy:
 class Strategist:
     """Plays a strategy, from what its seat knows."""
 
-    __slots__ = ("end_check", "strategy")
+    __slots__ = ("end_check", "strategy", "style")
 
     blind = True
 
     def __init__(self, strategy: Strategy, end_check: bool) -> None:
         self.strategy = strategy
         self.end_check = end_check
+        self.style = Style(
+            self._unwanted, discards=USELESS_FIRST, exchanges=USELESS_FIRST, trashes=CHEAPEST, declines=True
+        )
 
     def choose(self, state: game.State) -> int:
         assert isinstance(state, State)
         if state.stack:
-            return answer(self._moment(state))
+            gains = free_gains(state)
+            return self._gain(state, gains) if gains else answer(state, self.style)
         if state.phase == BUYS:
             return self._spend(state)
         if state.phase == ACTIONS:
-            return first(PLAYS, PLAY, self._moment(state), DONE)
+            return best_action(state, self.style)
         return self._pick(state.legal())
 
-    def _moment(self, state: State) -> Moment:
-        return Moment(state, self.strategy.buys, self.strategy.trashes)
+    def _unwanted(self, state: Position, seat: int) -> int:
+        """The cards that it trashes."""
+        assert isinstance(state, State)
+        now = Situation(state, seat)
+        found = 0
+        for line in self.strategy.trashes:
+            if line.holds(now):
+                found |= 1 << line.card
+        return found
+
+    def _gain(self, state: State, cards: int) -> int:
+        """By the same list as what is bought; but something has to be gained."""
+        now = Situation(state, state.chooser)
+        for line in self.strategy.buys:
+            if cards >> line.card & 1 and line.holds(now):
+                return GAIN + line.card
+        return GAIN + best(cards)
 
     def _spend(self, state: State) -> int:
         """All Treasures are played, and then the list is read."""
@@ -68,7 +109,7 @@ class Strategist:
             return ALL_TREASURES
         if not state.buys:
             return END_TURN
-        now = self._moment(state)
+        now = Situation(state, state.chooser)
         for line in self.strategy.buys:
             if legal >> BUY + line.card & 1 and line.holds(now) and not (self.end_check and now.loses_by(line.card)):
                 return BUY + line.card
