@@ -10,7 +10,7 @@ from sysconfig import get_config_var
 from types import ModuleType
 from typing import Any
 
-from forge.building import Order, make, write
+from forge.build import Order, make, write
 
 from realmwright.compiled import PURE
 from realmwright.dice import FastDice

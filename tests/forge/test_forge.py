@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from forge.building import find_compiler
-from forge.kinds import ForgeError
-from forge.program import Program
+from forge.build import find_compiler
+from forge.errors import ForgeError
+from forge.lower.statements import lower
+from forge.program.program import Program
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -231,9 +232,12 @@ REFUSED: Final = forging.refused()
 
 
 def compile_one(state: type, name: str) -> None:
-    program = Program(state)
-    program.method(state, name)
-    program.finish()
+    facts = None
+    for _ in range(3):
+        program = Program(state, facts=facts, lower=lower)
+        program.method(state, name)
+        program.finish()
+        facts = program.facts()
 
 
 @pytest.mark.parametrize("name", forging.methods(REFUSED.State))

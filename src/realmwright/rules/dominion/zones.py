@@ -155,7 +155,7 @@ class Zones:
         self.hand[seat].remove(card)
         shown = self.shown[seat]
         if not openly:
-            for kind in set(shown):
+            for kind in sorted(set(shown)):
                 shown.remove(kind)
         elif card in shown:
             shown.remove(card)
