@@ -191,7 +191,7 @@ class Aliases:
                 return
             if target.id in self.names or self.knowledge.is_part(value):
                 known.places[target.id] = places_of(value, known)
-            elif self.knowledge.is_mutable(value):
+            elif self.knowledge.is_mutable(value) or _is_view(value):
                 # A copy of a list that somebody else has, too.
                 sources = self._sources(value, known) - {target.id}
                 if sources:
@@ -334,7 +334,7 @@ class Aliases:
     def _change_shared(self, changed: str, known: Known) -> None:
         for place, targets in known.shared.items():
             for target in targets:
-                here, there = (changed == each or _within(changed, each) for each in (place, target))
+                here, there = (_touches(changed, each) for each in (place, target))
                 if there and not here and place.isidentifier():
                     known.stale[place] = target
                 elif here or there:
@@ -379,6 +379,17 @@ def _covers(path: str, place: str, strictly: bool = False) -> bool:
         return not strictly
     start = place.find(path)
     return start >= 0 and place[start + len(path)] in ".["
+
+
+def _touches(changed: str, place: str) -> bool:
+    """Whether a change of one place is one of another, or of something within that."""
+    return changed == place or _within(changed, place) or (place.startswith(".") and _covers(place, changed))
+
+
+def _is_view(node: ast.expr) -> bool:
+    """Whether an expression shows a dictionary as it is at any time."""
+    function = node.func if isinstance(node, ast.Call) else None
+    return isinstance(function, ast.Attribute) and function.attr in ("items", "keys", "values")
 
 
 def looped_over(node: ast.expr, known: Known) -> frozenset[str]:

@@ -99,9 +99,9 @@ class Calls(Builtins):
     def _argument(self, argument: ast.expr | Value, kind: Type) -> Operand:
         if isinstance(argument, ast.Lambda):
             return Operand(self.handed(argument, kind), Effects())
-        if isinstance(argument, ast.GeneratorExp):
-            raise ForgeError("a generator is not run when it is made, but when it is asked: make a list of it")
         value = argument if isinstance(argument, Value) else self.value(argument, kind)
+        if not isinstance(argument, Value):
+            self.check_kept(argument)
         effects = Effects() if isinstance(argument, Value) else self.effects(argument)
         code = self.fit(value, kind)
         # A field of the position may change while the function runs, which must not see that.

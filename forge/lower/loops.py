@@ -36,6 +36,8 @@ class Loops(Conditions):
 
     def loop(self, target: ast.expr, source: ast.expr) -> tuple[str, list[str]]:
         """The head of a loop, and what the body begins with."""
+        if isinstance(source, ast.GeneratorExp):
+            raise ForgeError("a generator is not run when it is made, but when it is asked: make a list of it")
         if isinstance(source, ast.Call) and isinstance(source.func, ast.Name):
             name = self._own(source.func.id)
             if name == "range":
@@ -97,7 +99,10 @@ class Loops(Conditions):
         """A loop over enumerate or zip."""
         assert isinstance(target, ast.Tuple)
         assert isinstance(source.func, ast.Name)
-        lists = [self.listed(each) for each in source.args[: 1 if source.func.id == "enumerate" else None]]
+        sources = source.args[: 1 if source.func.id == "enumerate" else None]
+        if any(isinstance(each, ast.GeneratorExp) for each in sources):
+            raise ForgeError("a generator is not run when it is made, but when it is asked: make a list of it")
+        lists = [self.in_sequence(each) for each in sources]
         names = [self.temporary() for _ in lists]
         at = self.temporary()
         held = "".join(
@@ -277,6 +282,8 @@ class Loops(Conditions):
             for test in part.ifs:
                 head += f"if ({self.condition(test)}) "
         code, kind = body()
+        for part in generators:
+            self.check_lazy(part.iter, self.trace)
         self.declared, self.aliases, self.parameters = declared, aliases, parameters
         self.members, self.most, self.changed = members, most, changed
         self.stored_names = self.stored_names - added

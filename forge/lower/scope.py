@@ -146,6 +146,18 @@ class Scope:
             codes.append(name)
         return block(before, build(codes))
 
+    def check_lazy(self, source: ast.expr, meanwhile: Effects) -> None:
+        """Refuse a generator that is asked for more while something changes what it looks at: C++ asks it at once."""
+        if source not in self.returned or not self.returned[source][0].yields:
+            return
+        if meanwhile.disturbs(self.program.effects_of(self.returned[source][0])):
+            raise ForgeError(f"what {ast.unparse(source)} looks at changes meanwhile: make a list of it first")
+
+    def check_kept(self, node: ast.expr) -> None:
+        """Refuse to keep a generator that was just translated, or to hand it on, instead of going through it."""
+        if isinstance(node, ast.GeneratorExp) or (node in self.returned and self.returned[node][0].yields):
+            raise ForgeError("a generator is not run when it is made, but when it is asked: make a list of it")
+
     def note_change(self, node: ast.expr) -> None:
         """Note that an expression changes a list or dictionary."""
         self.trace.writes.add(self.home(node))

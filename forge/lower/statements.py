@@ -242,9 +242,8 @@ class Statements(Expressions):
             self._line("return found_;" if self.yields else "return;")
             return
         compiled = self.compiled
-        if isinstance(node.value, ast.GeneratorExp):
-            raise ForgeError("a generator is not run when it is made, but when it is asked: return a list")
         value = self.value(node.value, compiled.result if compiled.result != UNKNOWN else None)
+        self.check_kept(node.value)
         if value.kind == STATE and isinstance(node.value, ast.Name) and node.value.id in self.parameters:
             raise ForgeError("a position that is returned must be a new one: the caller gets a copy")
         if isinstance(compiled.node, ast.Lambda) and self.inferred:
@@ -296,9 +295,8 @@ class Statements(Expressions):
         self.kinds[name] = kind
         if node.value is None:
             return
-        if isinstance(node.value, ast.GeneratorExp):
-            raise ForgeError("a generator is not run when it is made, but when it is asked: make a list of it")
         value = self.value(node.value, kind)
+        self.check_kept(node.value)
         if mutable(kind) and value.place and not value.is_live:
             self._give(name, value)
         else:
@@ -320,8 +318,6 @@ class Statements(Expressions):
         for each in node.targets:
             self._note_change(each)
         target = node.targets[0]
-        if isinstance(node.value, ast.GeneratorExp):
-            raise ForgeError("a generator is not run when it is made, but when it is asked: make a list of it")
         if len(node.targets) > 1:
             value = self.value(node.value)
             name = self.temporary()
@@ -338,6 +334,7 @@ class Statements(Expressions):
         elif isinstance(target, ast.Name):
             known = self.kinds.get(target.id, UNKNOWN)
             value = self.value(node.value, known if known != UNKNOWN else None)
+            self.check_kept(node.value)
             if value.kind == STATE and isinstance(node.value, ast.Name):
                 raise ForgeError("another name of a position would be a copy of it")
             self._give(target.id, value)
@@ -349,7 +346,9 @@ class Statements(Expressions):
             kind = self.kind_of_target(target)
             if isinstance(kind, CallType) and isinstance(node.value, ast.Name):
                 raise ForgeError("a function that was handed over may be gone when it is called later")
-            self._put(target, self.wanted(node.value, kind), kind, self.effects(node.value))
+            code = self.wanted(node.value, kind)
+            self.check_kept(node.value)
+            self._put(target, code, kind, self.effects(node.value))
 
     def _writes(self, node: ast.expr) -> bool:
         self.value(node)
@@ -550,7 +549,8 @@ class Statements(Expressions):
         self.declared |= {each.id for each in ast.walk(node.target) if isinstance(each, ast.Name)}
         self.translated.clear()
         self.loops.append(broken)
-        self._inner(node.body)
+        self.traced(node, lambda: self._inner(node.body))
+        self.check_lazy(node.iter, self.traces[node])
         self.loops.pop()
         self.declared = before
         self._line("}")

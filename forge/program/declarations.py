@@ -69,7 +69,7 @@ class Declarations:
         owner: type | None = None,
         result: Type = UNKNOWN,
     ) -> Compiled:
-        """The compiled form of a live function; of a lambda, which has no annotations, that for what is wanted of it."""
+        """The compiled form of a live function; of a lambda, without annotations, that for what is wanted of it."""
         function = unwrapped(live)
         node = node_of(function)
         key = (function, owner, given, result) if isinstance(node, ast.Lambda) else (function, owner)

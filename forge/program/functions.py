@@ -2,6 +2,7 @@
 
 import ast
 from dataclasses import dataclass, field
+from functools import cached_property
 from types import FunctionType
 from typing import Final, NamedTuple
 
@@ -36,6 +37,11 @@ class Compiled:
     closure: dict[str, object] = field(default_factory=dict)
     text: str = ""
     effects: Effects = field(default_factory=Effects)
+
+    @cached_property
+    def yields(self) -> bool:
+        """Whether it is a generator."""
+        return any(isinstance(each, ast.Yield | ast.YieldFrom) for each in ast.walk(self.node))
 
     def declared(self, parameter: Parameter) -> str:
         """How a parameter is declared: one that is given other values is a copy."""

@@ -43,6 +43,11 @@ def refused() -> ModuleType:
     return _beside("refused.py", f"{HOME}.refused")
 
 
+def mistaken() -> ModuleType:
+    """What would mean something else."""
+    return _beside("mistaken.py", f"{HOME}.mistaken")
+
+
 def _beside(file: str, name: str) -> ModuleType:
     return sys.modules.get(name) or loaded(name, Path(__file__).with_name(file))
 
