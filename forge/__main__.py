@@ -12,7 +12,7 @@ def main() -> int:
         print(f"{PURE} is set: the rules stay plain Python.", file=sys.stderr)
         return 0
     os.environ[PURE] = "1"
-    from forge.building import build
+    from forge.build import build
 
     return build()
 

@@ -155,6 +155,18 @@ def refusal(state: State, action: int) -> str:
     raise AssertionError(f"action {action} is not legal, and was played")
 
 
+def differences(one: Any, other: Any, path: str = "") -> Iterator[str]:
+    """Where two values differ, and what is there; at most one line for each place."""
+    if type(one) is type(other) and isinstance(one, list | tuple) and len(one) == len(other):
+        for place, (left, right) in enumerate(zip(one, other, strict=True)):
+            yield from differences(left, right, f"{path}[{place}]")
+    elif isinstance(one, Mapping) and isinstance(other, Mapping) and one.keys() == other.keys():
+        for key in one:
+            yield from differences(one[key], other[key], f"{path}.{key}")
+    elif one != other:
+        yield f"{path or 'all of it'}: {one!r:.300} is not {other!r:.300}"
+
+
 class Table:
     """A position at both speeds."""
 
@@ -167,22 +179,40 @@ class Table:
         self.journals: list[list[Event]] = [[] for _ in self.speeds]
         for state, journal in zip(self.speeds, self.journals, strict=True):
             state.journal = journal
+        self.start = self.plain.dump()
+        self.played: list[int] = []
 
     @property
     def over(self) -> bool:
         return self.twin.seat is None
 
+    def same(self, what: str, expected: object, found: object) -> None:
+        """Both speeds came to the same; if not, say everything that is needed to see it again."""
+        if expected == found:
+            return
+        last = self.played[-1] if self.played else None
+        lines = [
+            f"{self.twin.game.name}: {what} differs between plain and compiled rules (plain first)",
+            *(f"    {line}" for line in list(differences(expected, found))[:20]),
+            f"after action {last} of {self.played}",
+            f"the position then, by the plain rules: {json.dumps(self.plain.dump())}",
+            f"the position at first: {json.dumps(self.start)}",
+        ]
+        raise AssertionError("\n".join(lines))
+
     def play(self, action: int) -> None:
+        self.played.append(action)
         for state in self.speeds:
             state.play(action)
         self.check()
 
     def check(self) -> None:
         """What is compared after every action: choices and events."""
-        expected, events = asked(self.plain), repr(self.journals[1])
+        expected, events = asked(self.plain), self.journals[1]
         for state, journal in zip(self.speeds, self.journals, strict=True):
-            assert asked(state) == expected
-            assert repr(journal) == events
+            self.same("what there is to choose (legal, seat, prompt, secrets, turns)", expected, asked(state))
+            if repr(journal) != repr(events):
+                self.same("what happened (events)", [*map(repr, events)], [*map(repr, journal)])
         for journal in self.journals:
             journal.clear()
 
@@ -190,17 +220,19 @@ class Table:
         """Everything that a position is, shows and lets somebody imagine."""
         told = shown(self.plain)
         for state in self.speeds:
-            assert shown(state) == told
-            assert judged(state) == judged(self.plain)
+            if (found := shown(state)) != told:
+                self.same("what is shown", json.loads(told), json.loads(found))
+            self.same("what everybody is promised", judged(self.plain), judged(state))
         self.compare_fields(self.speeds)
         for seat in everybody(self.twin):
-            self.compare_fields([state.imagine(seat, FastDice(key)) for state in self.speeds])
+            imagined = [state.imagine(seat, FastDice(key)) for state in self.speeds]
+            self.compare_fields(imagined, f" as seat {seat} imagines it")
 
-    def compare_fields(self, speeds: Sequence[State]) -> None:
+    def compare_fields(self, speeds: Sequence[State], where: str = "") -> None:
         twin = fields(speeds[0])
         for state in speeds[1:]:
             found = fields(state)
-            assert {name: twin[name] for name in found} == found
+            self.same(f"the position{where}", found, {name: twin[name] for name in found})
 
     def refuse(self, actions: Sequence[int]) -> None:
         """Illegal actions are refused in the same words and change nothing."""
@@ -208,8 +240,8 @@ class Table:
         for action in actions:
             message = refusal(self.plain, action)
             for state in self.speeds:
-                assert refusal(state, action) == message
-        assert [fields(state) for state in self.speeds] == before
+                self.same(f"how action {action} is refused", message, refusal(state, action))
+        self.same("a position after illegal actions", before, [fields(state) for state in self.speeds])
         assert self.journals == [[] for _ in self.speeds]
 
     def actions(self, stream: Stream, lively: bool) -> Iterator[int]:

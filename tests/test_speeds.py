@@ -1,5 +1,6 @@
 """The rules at two speeds: whatever is played, compiled rules and plain Python come to the same."""
 
+import json
 import pickle
 import sys
 import threading
@@ -176,12 +177,14 @@ def test_positions_can_be_pickled_at_both_speeds(name: str, options: dict[str, J
     again = [pickle.loads(pickle.dumps(state)) for state in (table.twin, table.plain)]
     assert ALL_NATIVE[name].is_native(again[0])
     assert type(again[1]) is type(table.plain)
-    assert [speeds.shown(found) for found in again] == [speeds.shown(table.plain)] * 2
+    for found in again:
+        table.same("what is shown of an unpickled position", speeds.shown(table.plain), speeds.shown(found))
     for action in table.actions(walk, lively=False):
         table.play(action)
         for found in again:
             found.play(action)
-    assert [speeds.shown(found) for found in again] == [speeds.shown(table.plain)] * 2
+    for found in again:
+        table.same("what is shown of an unpickled position", speeds.shown(table.plain), speeds.shown(found))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -222,9 +225,10 @@ def test_playouts_come_to_the_same_at_both_speeds_with_any_number_of_threads(nam
                 expected = table.plain.playouts(FastDice(number), 4, policy)
                 assert len(expected) == 4
                 for state in table.speeds:
-                    assert state.playouts(FastDice(number), 4, policy) == expected
+                    table.same(f"playouts by {policy}", expected, state.playouts(FastDice(number), 4, policy))
                 for threads in (2, 3, 9):
-                    assert table.twin.playouts(FastDice(number), 4, policy, threads) == expected
+                    found = table.twin.playouts(FastDice(number), 4, policy, threads)
+                    table.same(f"playouts by {policy} on {threads} threads", expected, found)
             if table.over:
                 assert expected == [table.plain.totals()] * 4
             else:
@@ -247,7 +251,7 @@ def test_eager_playouts_are_the_same_at_both_speeds_whatever_is_set_up(name: str
         table.compare(number)
         expected = table.plain.playouts(FastDice(number), 1, EAGER)
         for state in table.speeds:
-            assert state.playouts(FastDice(number), 1, EAGER) == expected
+            table.same("eager playouts", expected, state.playouts(FastDice(number), 1, EAGER))
         compared.add(tuple(expected[0]))
     assert len(compared) > 8
 
@@ -259,7 +263,8 @@ def test_eager_playouts_of_every_set_are_the_same_at_both_speeds(name: str) -> N
         deal, stream = dealt("kingdom-builder", number, name)
         for actions in (0, 70):
             table = Table(middle(deal.start(), stream, actions))
-            assert table.twin.playouts(FastDice(9), 1, EAGER) == table.plain.playouts(FastDice(9), 1, EAGER)
+            plain, quick = (state.playouts(FastDice(9), 1, EAGER) for state in (table.plain, table.twin))
+            table.same("eager playouts", plain, quick)
 
 
 @pytest.mark.parametrize("name", EAGER_NAMES)
@@ -342,3 +347,20 @@ def test_other_threads_go_on_while_compiled_rules_play(name: str) -> None:
         enough.set()
         sys.setswitchinterval(patience)
         counter.join()
+
+
+# What a difference is told like
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_difference_is_told_with_the_position_and_both_results(name: str) -> None:
+    deal, stream = dealt(name, 1)
+    table = Table(deal.start())
+    table.play(at_random(table.twin, stream))
+    with pytest.raises(AssertionError) as problem:
+        table.same("something", {"seat": 1, "gold": [1, 2]}, {"seat": 1, "gold": [1, 3]})
+    told = str(problem.value)
+    assert told.startswith(f"{name}: something differs between plain and compiled rules")
+    assert ".gold[1]: 2 is not 3" in told
+    assert f"after action {table.played[-1]}" in told
+    assert json.dumps(table.plain.dump()) in told

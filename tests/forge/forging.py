@@ -10,7 +10,7 @@ from sysconfig import get_config_var
 from types import ModuleType
 from typing import Any
 
-from forge.building import Order, make, write
+from forge.build import Order, make, write
 
 from realmwright.compiled import PURE
 from realmwright.dice import FastDice
@@ -41,6 +41,11 @@ def samples() -> ModuleType:
 def refused() -> ModuleType:
     """What cannot."""
     return _beside("refused.py", f"{HOME}.refused")
+
+
+def mistaken() -> ModuleType:
+    """What would mean something else."""
+    return _beside("mistaken.py", f"{HOME}.mistaken")
 
 
 def _beside(file: str, name: str) -> ModuleType:

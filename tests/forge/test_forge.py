@@ -3,12 +3,14 @@
 import inspect
 import re
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any, Final
 
 import pytest
-from forge.building import find_compiler
-from forge.kinds import ForgeError
-from forge.program import Program
+from forge.build import find_compiler
+from forge.errors import ForgeError
+from forge.lower.statements import lower
+from forge.program.program import Program
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -227,20 +229,40 @@ def test_a_playout_has_one_chance_with_all_copies_of_its_position(native: Native
 
 # What cannot be compiled
 
-REFUSED: Final = forging.refused()
+REFUSED: Final = [
+    pytest.param(module, name, id=name)
+    for module in (forging.refused(), forging.mistaken())
+    for name in forging.methods(module.State)
+]
 
 
 def compile_one(state: type, name: str) -> None:
-    program = Program(state)
-    program.method(state, name)
-    program.finish()
+    facts = None
+    for _ in range(3):
+        program = Program(state, facts=facts, lower=lower)
+        program.method(state, name)
+        program.finish()
+        facts = program.facts()
 
 
-@pytest.mark.parametrize("name", forging.methods(REFUSED.State))
-def test_what_cannot_be_compiled_is_refused_with_its_line(name: str) -> None:
-    sources, first = inspect.getsourcelines(getattr(REFUSED.State, name))
+@pytest.mark.parametrize(("module", "name"), REFUSED)
+def test_what_cannot_be_compiled_is_refused_with_its_line(module: ModuleType, name: str) -> None:
     with pytest.raises(ForgeError) as problem:
-        compile_one(REFUSED.State, name)
-    found = re.match(rf"{re.escape(REFUSED.__name__)}:(\d+): .*\n    \S", str(problem.value))
+        compile_one(module.State, name)
+    found = re.match(rf"{re.escape(module.__name__)}:(\d+): .*\n    \S", str(problem.value))
     assert found is not None, problem.value
-    assert first < int(found[1]) < first + len(sources)
+    # The line is one of the method itself, or of what it calls for that.
+    source = inspect.getsource(module).splitlines()
+    assert 0 < int(found[1]) <= len(source)
+    called = {name, *re.findall(r"(_\w+)\(", inspect.getsource(getattr(module.State, name)))}
+    spans = [inspect.getsourcelines(live) for each in called if (live := _defined(module, each)) is not None]
+    assert any(first <= int(found[1]) < first + len(lines) for lines, first in spans), problem.value
+
+
+def _defined(module: ModuleType, name: str) -> Any:
+    return getattr(module.State, name, None) or getattr(module, name, None)
+
+
+def test_a_set_that_is_kept_as_a_number_says_how_to_mend_it() -> None:
+    with pytest.raises(ForgeError, match=r"set with one hex.*\n?.*annotate .* as Bits"):
+        compile_one(forging.mistaken().State, "shifted_by_hex")

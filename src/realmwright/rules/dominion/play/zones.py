@@ -20,7 +20,7 @@ def leave_hand(state: Position, seat: int, card: int, *, openly: bool = True) ->
     state.hand[seat].remove(card)
     shown = state.shown[seat]
     if not openly:
-        for kind in set(shown):
+        for kind in sorted(set(shown)):
             shown.remove(kind)
     elif card in shown:
         shown.remove(card)

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from forge.conversions import convertible, shown
-from forge.kinds import DICE, JOURNAL, VOID, DictKind, Kind, ObjectKind, local, stored
-from forge.program import NO_DEFAULT, Compiled, Program
+from forge.emit.conversions import convertible, shown
+from forge.program.functions import NO_DEFAULT, Compiled
+from forge.program.program import Program
+from forge.types import DICE, JOURNAL, VOID, DictType, ObjectType, Type, local, stored
 
 FAILED: Final = "catch (...) { raise(self); return nullptr; }"
 FAILED_TO_SET: Final = "catch (...) { raise(self); return -1; }"
@@ -98,7 +99,7 @@ class Binding:
         self.policies = policies
         self.fingerprint = fingerprint
         self.fields = program.touched[program.state]
-        self.objects = [name for name, kind in self.fields.items() if isinstance(kind, ObjectKind) or kind == DICE]
+        self.objects = [name for name, kind in self.fields.items() if isinstance(kind, ObjectType) or kind == DICE]
         """The fields of which Python's own objects are kept as well."""
         slots = {name for base in program.state.__mro__ for name in base.__dict__.get("__slots__", ())}
         self.others = [
@@ -149,7 +150,7 @@ class Binding:
 
     # Fields
 
-    def _property(self, name: str, kind: Kind) -> Iterator[str]:
+    def _property(self, name: str, kind: Type) -> Iterator[str]:
         code = f"of(self).{local(name)}"
         lasts = self.program.lasts(name, kind)
         yield f"static PyObject* get_{name}(PyObject* self, void*) {{"
@@ -165,7 +166,7 @@ class Binding:
         yield f"    }} {FAILED_TO_SET}"
         yield "}"
 
-    def _object_setter(self, name: str, kind: Kind, place: int) -> Iterator[str]:
+    def _object_setter(self, name: str, kind: Type, place: int) -> Iterator[str]:
         code = f"of(self).{local(name)}"
         yield f"static int set_{name}(PyObject* self, PyObject* value, void*) {{"
         yield f'    if (!value) {{ PyErr_SetString(PyExc_AttributeError, "{name}"); return -1; }}'
@@ -246,7 +247,7 @@ def _callable(compiled: Compiled) -> bool:
     """Whether Python can call a method of the position."""
     result = compiled.result
     given = all(convertible(each.kind) for each in compiled.parameters[1:])
-    returned = result == VOID or isinstance(result, DictKind) or convertible(result)
+    returned = result == VOID or isinstance(result, DictType) or convertible(result)
     return given and returned and not compiled.live.__name__.startswith("_")
 
 

@@ -36,7 +36,10 @@ public:
         found.run = [](const void*, Arguments... given) -> Result { return Function(given...); };
         return found;
     }
-    Result operator()(Arguments... given) const { return run(context, given...); }
+    Result operator()(Arguments... given) const {
+        if (!run) [[unlikely]] nothing();
+        return run(context, given...);
+    }
     bool operator==(std::nullptr_t) const { return run == nullptr; }
 };
 
@@ -57,7 +60,7 @@ public:
     }
     const V& operator[](const K& key) const {
         const V* found = find(key);
-        if (!found) no_such_value();
+        if (!found) [[unlikely]] fail(Problem::KEY, "the dictionary has no such key");
         return *found;
     }
     V& at(const K& key) { return const_cast<V&>(std::as_const(*this)[key]); }
@@ -140,6 +143,10 @@ template <class K, class V>
 bool truth(const Dict<K, V>& value) {
     return static_cast<bool>(value);
 }
+template <class T>
+bool truth(const std::optional<T>& value) {
+    return value && truth(*value);
+}
 
 // How many letters a text has, not how many bytes.
 inline Num text_length(const Text& value) {
@@ -148,18 +155,6 @@ inline Num text_length(const Text& value) {
 
 inline Text text(const Text& value) { return value; }
 inline Text text(Num value) { return std::to_string(value); }
-
-[[noreturn, gnu::cold, gnu::noinline]] inline void nothing_to_divide_by() { throw std::out_of_range("division by zero"); }
-
-inline Num floor_div(Num a, Num b) {
-    if (!b) [[unlikely]] nothing_to_divide_by();
-    return a / b - ((a % b != 0) & ((a < 0) != (b < 0)));
-}
-inline Num floor_mod(Num a, Num b) {
-    if (!b) [[unlikely]] nothing_to_divide_by();
-    const Num rest = a % b;
-    return rest && (rest < 0) != (b < 0) ? rest + b : rest;
-}
 
 // A linear congruential generator, the same as FastStream in realmwright.dice.
 struct Luck {
@@ -174,6 +169,7 @@ struct Luck {
     }
 
     Num below(Num n) {
+        if (static_cast<Word>(n) > Word{1} << 32) [[unlikely]] fail(Problem::VALUE, "no die has so many sides");
         value = value * 6364136223846793005u + 1442695040888963407u;
         return static_cast<Num>((value >> 32) * static_cast<Word>(n) >> 32);
     }

@@ -1,18 +1,13 @@
 // Sets of small numbers in a fixed number of words, with the operators that Python's int has for them.
 #pragma once
 
-#include <bit>
-#include <cstddef>
-#include <cstdint>
+#include "numbers.hpp"
 
 #if defined(__ARM_NEON) && defined(__aarch64__)
 #include <arm_neon.h>
 #endif
 
 namespace rw {
-
-using Num = std::int64_t;
-using Word = std::uint64_t;
 
 enum Unset { UNSET };
 
@@ -22,6 +17,11 @@ struct One {
     Num place;
 
     explicit One(Num index) : bit(Word{1} << (index & 63)), place(index >> 6) {}
+    // Of any member, also of one that no set has: then no word has it.
+    static One any(Num index) {
+        if (index < 0) [[unlikely]] negative_shift();
+        return One(index);
+    }
     Word word(int i) const { return bit & -Word{i == place}; }
 };
 
@@ -34,11 +34,20 @@ struct alignas(16) Bits {
     // For results that are about to be written word by word.
     explicit Bits(Unset) {}
 
-    // A negative number has all higher bits set, as in Python.
-    constexpr Bits(Num value) : w{} {
-        w[0] = static_cast<Word>(value);
+    // A number that is not negative.
+    constexpr explicit Bits(Num value) : w{} { w[0] = static_cast<Word>(value); }
+
+    // A small set that is kept as a number.
+    static Bits number(Num value) {
+        if (value < 0) [[unlikely]] fail(Problem::VALUE, "a negative number is no set");
+        return Bits(value);
+    }
+    // The same if it is cut by another set: a negative number has all higher bits set, as in Python.
+    static Bits cut_number(Num value) {
+        Bits found(value);
         if (value < 0)
-            for (int i = 1; i < N; ++i) w[i] = ~Word{0};
+            for (int i = 1; i < N; ++i) found.w[i] = ~Word{0};
+        return found;
     }
 
     template <int M>
@@ -47,8 +56,19 @@ struct alignas(16) Bits {
         for (int i = 0; i < M; ++i) w[i] = other.w[i];
     }
 
+    static One single(Num index) {
+        if (static_cast<Word>(index) >= Word{64} * N) [[unlikely]] {
+            if (index < 0) negative_shift();
+            fail(Problem::TOO_LARGE, "a set of compiled rules has no such member");
+        }
+        return One(index);
+    }
     static Bits one(Num index) {
-        const One one(index);
+        const One one = single(index);
+        return of([one](int i) { return one.word(i); });
+    }
+    static Bits any_one(Num index) {
+        const One one = One::any(index);
         return of([one](int i) { return one.word(i); });
     }
 
@@ -114,7 +134,6 @@ struct alignas(16) Bits {
         return differ == 0;
     }
 
-    // What is shifted out at the upper end is lost: sets are always cut to the board or to the actions that there are.
     friend Bits operator<<(const Bits& a, Num by) {
         Bits found;
         const int far = static_cast<int>(by >> 6), near = static_cast<int>(by & 63);
@@ -145,23 +164,59 @@ struct alignas(16) Bits {
     }
 };
 
+// How far a set is shifted, if that is not too far to make a difference.
+template <int N>
+Num shift_within(Num by) {
+    if (static_cast<Word>(by) < Word{64} * N) [[likely]] return by;
+    if (by < 0) negative_shift();
+    return 64 * N;
+}
+// What is shifted out at the upper end is lost: for sets that are cut to others afterwards.
+template <int N>
+Bits<N> shift_out(const Bits<N>& mask, Num by) {
+    return mask << shift_within<N>(by);
+}
+template <int N>
+Bits<N> shift_right(const Bits<N>& mask, Num by) {
+    return mask >> shift_within<N>(by);
+}
+template <int N>
+Num bit_length(const Bits<N>& mask);
+// Nothing must be shifted out.
+template <int N>
+Bits<N> shift_left(const Bits<N>& mask, Num by) {
+    const Num within = shift_within<N>(by);
+    if (within < 64 ? within && mask.w[N - 1] >> (64 - within) : bit_length(mask) + within > 64 * N) [[unlikely]]
+        fail(Problem::TOO_LARGE, "a set is shifted beyond its end");
+    return mask << within;
+}
+
+// Add a set to others that have no member in common with it.
+template <int N>
+void join(Bits<N>& sum, const Bits<N>& more) {
+    if (sum & more) [[unlikely]] fail(Problem::VALUE, "sets that are added up have a member in common");
+    sum |= more;
+}
+
 inline bool truth(Num value) { return value != 0; }
 template <int N>
 bool truth(const Bits<N>& mask) {
     return static_cast<bool>(mask);
 }
 
-// A number shifted to the right, as far as one likes.
-inline Num shifted(Num value, Num by) { return value >> (by < 63 ? by : 63); }
-
 // mask >> index & 1
-inline bool test(Num mask, Num index) { return shifted(mask, index) & 1; }
+inline bool test(Num mask, Num index) { return shift_right(mask, index) & 1; }
 template <int N>
 bool test(const Bits<N>& mask, Num index) {
-    return static_cast<Word>(index) < Word{64} * N && (mask.w[index >> 6] >> (index & 63) & 1);
+    if (static_cast<Word>(index) < Word{64} * N) [[likely]] return mask.w[index >> 6] >> (index & 63) & 1;
+    if (index < 0) negative_shift();
+    return false;
 }
 
-inline Num bit_count(Num mask) { return std::popcount(static_cast<Word>(mask)); }
+// Without its sign, as a word.
+inline Word magnitude(Num value) { return value < 0 ? Word{0} - static_cast<Word>(value) : static_cast<Word>(value); }
+
+inline Num bit_count(Num mask) { return std::popcount(magnitude(mask)); }
 template <int N>
 Num bit_count(const Bits<N>& mask) {
     Num found = 0;
@@ -177,7 +232,7 @@ Num bit_count(const Bits<N>& mask) {
     return found;
 }
 
-inline Num bit_length(Num mask) { return 64 - std::countl_zero(static_cast<Word>(mask)); }
+inline Num bit_length(Num mask) { return 64 - std::countl_zero(magnitude(mask)); }
 template <int N>
 Num bit_length(const Bits<N>& mask) {
     for (int i = N - 1; i >= 0; --i)
@@ -194,7 +249,11 @@ Num lowest(const Bits<N>& mask) {
 }
 
 // mask & -mask
-inline Num lowest_alone(Num mask) { return mask & -mask; }
+inline Num lowest_alone(Num mask) {
+    const Word word = static_cast<Word>(mask), found = word & (Word{0} - word);
+    if (found >> 63) [[unlikely]] too_large();
+    return static_cast<Num>(found);
+}
 template <int N>
 Bits<N> lowest_alone(const Bits<N>& mask) {
     const Num index = lowest(mask);
@@ -202,14 +261,14 @@ Bits<N> lowest_alone(const Bits<N>& mask) {
 }
 
 // mask & (mask - 1)
-inline Num without_lowest(Num mask) { return mask & (mask - 1); }
+inline Num without_lowest(Num mask) { return mask & minus(mask, 1); }
 template <int N>
 Bits<N> without_lowest(const Bits<N>& mask) {
     return mask ^ lowest_alone(mask);
 }
 
 // Whether mask & (mask - 1) is not empty.
-inline bool several(Num mask) { return (mask & (mask - 1)) != 0; }
+inline bool several(Num mask) { return without_lowest(mask) != 0; }
 template <int N>
 bool several(const Bits<N>& mask) {
     return bit_count(mask) > 1;
@@ -248,6 +307,8 @@ Num select(const Bits<N>& mask, Num k) {
         place += passed;
         k = passed ? rest : k;
     }
+    if (static_cast<Word>(k) >= static_cast<Word>(count[place])) [[unlikely]]
+        fail(Problem::INDEX, "the set has no more members than that");
     const Word word = mask.w[place];
     // For every byte of the word how many members there are up to its end.
     Word sums = word - (word >> 1 & 0x5555555555555555);
@@ -257,7 +318,7 @@ Num select(const Bits<N>& mask, Num k) {
     k -= static_cast<Num>(sums << 8 >> 8 * byte & 255);
     return 64 * place + 8 * byte + PLACES.of[k & 7][word >> 8 * byte & 255];
 }
-inline Num select(Num mask, Num k) { return select(Bits<1>(mask), k); }
+inline Num select(Num mask, Num k) { return select(Bits<1>::number(mask), k); }
 
 // The members of a set, for a loop over them.
 template <int N>
@@ -293,7 +354,7 @@ template <int N>
 Each<N> each(const Bits<N>& mask) {
     return {mask};
 }
-inline Each<1> each(Num mask) { return {Bits<1>(mask)}; }
+inline Each<1> each(Num mask) { return {Bits<1>::number(mask)}; }
 
 // The members of a set that hang together with some of them, if those touch that differ by 1, by the stride or by one
 // less. As long as the stride is short, all that touch one member lie in 64 bits around it.
@@ -309,7 +370,7 @@ Bits<N> flood(const Bits<N>& start, const Bits<N>& within, Num stride) {
         return within ^ rest;
     }
     Word rest[N + 2];  // With an empty word at both ends.
-    std::uint16_t waiting[64 * N];
+    std::uint16_t waiting[2 * 64 * N];  // A member of the start that is not within comes up twice.
     int many = 0;
     rest[0] = rest[N + 1] = 0;
     for (int i = 0; i < N; ++i) rest[i + 1] = within.w[i] ^ start.w[i];

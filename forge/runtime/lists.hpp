@@ -13,8 +13,31 @@
 
 namespace rw {
 
-[[noreturn, gnu::cold, gnu::noinline]] inline void no_such_index() { throw std::out_of_range("list index out of range"); }
-[[noreturn, gnu::cold, gnu::noinline]] inline void no_such_value() { throw std::out_of_range("no such entry"); }
+[[noreturn, gnu::cold, gnu::noinline]] inline void no_such_index() { fail(Problem::INDEX, "list index out of range"); }
+[[noreturn, gnu::cold, gnu::noinline]] inline void no_such_value() { fail(Problem::VALUE, "the list has no such entry"); }
+[[noreturn, gnu::cold, gnu::noinline]] inline void nothing() { fail(Problem::TYPE, "None where something is wanted"); }
+
+// What is there, of something that may be None.
+template <class T>
+T& some(std::optional<T>& value) {
+    if (!value) [[unlikely]] nothing();
+    return *value;
+}
+template <class T>
+const T& some(const std::optional<T>& value) {
+    if (!value) [[unlikely]] nothing();
+    return *value;
+}
+template <class T>
+T some(std::optional<T>&& value) {
+    if (!value) [[unlikely]] nothing();
+    return *std::move(value);
+}
+template <class T>
+T* some(T* object) {
+    if (!object) [[unlikely]] nothing();
+    return object;
+}
 
 // A list or tuple. A few entries, as many as there are seats, lie in the object itself.
 template <class T>
@@ -76,7 +99,7 @@ public:
     List(Step first, Step last) : items(own()) {
         for (; first != last; ++first) append(*first);
     }
-    // Bools become numbers, numbers sets.
+    // Bools become numbers, hexes actions.
     template <class U>
         requires(!std::is_same_v<U, T> && std::is_convertible_v<U, T>)
     List(const List<U>& other) : items(own()) {
@@ -172,6 +195,7 @@ public:
     friend List operator+(List a, const List& b) { return std::move(a += b); }
     friend List operator*(const List& a, Num times) {
         List found;
+        if (times > 0 && a.count && times > std::numeric_limits<std::int32_t>::max() / a.count) [[unlikely]] too_large();
         for (Num n = 0; n < times; ++n) found += a;
         return found;
     }
@@ -225,6 +249,17 @@ bool truth(const Row<T>& value) {
 template <class T>
 bool contains(const List<T>& list, const std::type_identity_t<T>& entry) {
     return std::find(list.begin(), list.end(), entry) != list.end();
+}
+template <class T>
+bool contains(const List<T>& list, const std::optional<std::type_identity_t<T>>& entry) {
+    return entry && std::find(list.begin(), list.end(), *entry) != list.end();
+}
+
+// A list that is unpacked into so many variables.
+template <class Items>
+const Items& exactly(const Items& list, Num wanted) {
+    if (list.size() != wanted) [[unlikely]] fail(Problem::VALUE, "a list of another length is unpacked");
+    return list;
 }
 
 // The bounds of a slice as Python cuts them; a step of -1 runs backwards.
@@ -281,14 +316,14 @@ List<T> unique(const List<T>& list) {
 template <class T>
 T total(const List<T>& list) {
     T sum{};
-    for (const T& entry : list) sum = sum + entry;
+    for (const T& entry : list) sum = plus(sum, entry);
     return sum;
 }
 // The sum of sets that have no member in common.
 template <int N>
 Bits<N> total(const List<Bits<N>>& list) {
     Bits<N> sum;
-    for (const auto& entry : list) sum |= entry;
+    for (const auto& entry : list) join(sum, entry);
     return sum;
 }
 inline Num total(const List<bool>& list) { return list.occurrences(true); }
@@ -296,7 +331,7 @@ inline Num total(const List<bool>& list) { return list.occurrences(true); }
 template <class T, class Key>
 T extreme(const List<T>& list, const T* otherwise, Key key, bool largest) {
     if (list.empty()) {
-        if (!otherwise) throw std::out_of_range("the largest of nothing");
+        if (!otherwise) fail(Problem::VALUE, "the largest of nothing");
         return *otherwise;
     }
     const T* best = list.begin();

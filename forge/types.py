@@ -1,8 +1,10 @@
 """The types of compiled values, and what C++ calls them."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final
+
+from forge.errors import ForgeError
 
 CPP_WORDS: Final = frozenset(
     (
@@ -20,21 +22,18 @@ CPP_WORDS: Final = frozenset(
 )
 RUNTIME: Final = frozenset(
     (
-        *("bit_count", "bit_length", "bounds", "contains", "copied", "each", "erase", "extreme", "flood"),
-        *("floor_div", "floor_mod", "lowest", "lowest_alone", "replace", "reversed", "select", "several", "shifted"),
-        *("shuffled", "slice", "slice_back", "sorted", "std", "test", "text", "total", "truth", "unique"),
-        *("without_lowest", "errno", "stderr", "stdin", "stdout", "found_", "text_length"),
+        *("absolute", "bit_count", "bit_length", "bounds", "contains", "copied", "each", "erase", "exactly", "extreme"),
+        *("fail", "flood", "floor_div", "floor_mod", "join", "lowest", "lowest_alone", "minus", "negative"),
+        *("one_number", "plus", "replace", "reversed", "same_size", "select", "several", "shift_left", "shift_out"),
+        *("shift_right", "shuffled", "slice", "slice_back", "some", "sorted", "std", "test", "text", "times"),
+        *("total", "truth", "unique", "without_lowest", "errno", "stderr", "stdin", "stdout", "found_", "text_length"),
     )
 )
 """What compiled rules call by names that a variable could have as well."""
 
 
-class ForgeError(Exception):
-    """Something in the rules that the forge cannot translate; says what and where."""
-
-
 @dataclass(frozen=True)
-class Kind:
+class Type:
     """A type. The simple ones are the constants below."""
 
     name: str
@@ -47,31 +46,31 @@ class Kind:
     @property
     def parameter(self) -> str:
         """How a parameter of it is declared."""
-        referred = isinstance(self, ListKind | DictKind | CallKind) or self in (TEXT, JSON, *SETS)
+        referred = isinstance(self, ListType | DictType | CallType) or self in (TEXT, JSON, *SETS)
         return f"const {self.cpp}&" if referred else self.cpp
 
     def __str__(self) -> str:
         return self.cpp
 
 
-NUM: Final = Kind("Num")
-BOOL: Final = Kind("bool")
-TEXT: Final = Kind("Text")
-JSON: Final = Kind("Json")
-CELLS: Final = Kind("Cells")
-ACTIONS: Final = Kind("Actions")
-EVENT: Final = Kind("Event")
-JOURNAL: Final = Kind("Journal")
-VOID: Final = Kind("void")
-LITERAL: Final = Kind("(a number)")
+NUM: Final = Type("Num")
+BOOL: Final = Type("bool")
+TEXT: Final = Type("Text")
+JSON: Final = Type("Json")
+CELLS: Final = Type("Cells")
+ACTIONS: Final = Type("Actions")
+EVENT: Final = Type("Event")
+JOURNAL: Final = Type("Journal")
+VOID: Final = Type("void")
+LITERAL: Final = Type("(a number)")
 """An int that is known now, and becomes whatever is wanted."""
-SHIFTED: Final = Kind("(1 << n)")
+SHIFTED: Final = Type("(1 << n)")
 """A set of one member, whose width is what is wanted."""
-NOTHING: Final = Kind("(None)")
-EMPTY: Final = Kind("(empty)")
+NOTHING: Final = Type("(None)")
+EMPTY: Final = Type("(empty)")
 """An empty list, tuple or dict."""
-UNKNOWN: Final = Kind("(unknown)")
-LIVE: Final = Kind("(live)")
+UNKNOWN: Final = Type("(unknown)")
+LIVE: Final = Type("(live)")
 """A module, class or function: nothing that C++ has a value for."""
 
 SETS: Final = (CELLS, ACTIONS)
@@ -80,7 +79,7 @@ WIDTHS: Final = (LITERAL, BOOL, NUM, SHIFTED, CELLS, ACTIONS)
 
 
 @dataclass(frozen=True)
-class StateKind(Kind):
+class StateType(Type):
     """The position of the game that is being compiled."""
 
     name: str = "State"
@@ -91,7 +90,7 @@ class StateKind(Kind):
 
 
 @dataclass(frozen=True)
-class ChanceKind(Kind):
+class ChanceType(Type):
     """Dice and streams, which change when they are asked."""
 
     @property
@@ -99,18 +98,20 @@ class ChanceKind(Kind):
         return f"{self.name}&"
 
 
-STATE: Final = StateKind()
-DICE: Final = ChanceKind("Dice")
-STREAM: Final = ChanceKind("Stream")
+STATE: Final = StateType()
+DICE: Final = ChanceType("Dice")
+STREAM: Final = ChanceType("Stream")
 
 
 @dataclass(frozen=True)
-class ListKind(Kind):
+class ListType(Type):
     """A list, or a tuple of any length; a Row has an entry for each seat."""
 
     name: str = "List"
-    item: Kind = UNKNOWN
+    item: Type = UNKNOWN
     mutable: bool = False
+    unordered: bool = field(default=False, compare=False)
+    """Whether it is one of Python's sets, whose order means nothing."""
 
     @property
     def cpp(self) -> str:
@@ -118,11 +119,11 @@ class ListKind(Kind):
 
 
 @dataclass(frozen=True)
-class TupleKind(Kind):
+class TupleType(Type):
     """A tuple of certain things."""
 
     name: str = "tuple"
-    items: tuple[Kind, ...] = ()
+    items: tuple[Type, ...] = ()
 
     @property
     def cpp(self) -> str:
@@ -130,12 +131,12 @@ class TupleKind(Kind):
 
 
 @dataclass(frozen=True)
-class DictKind(Kind):
+class DictType(Type):
     """A dictionary."""
 
     name: str = "Dict"
-    key: Kind = TEXT
-    value: Kind = UNKNOWN
+    key: Type = TEXT
+    value: Type = UNKNOWN
 
     @property
     def cpp(self) -> str:
@@ -143,11 +144,11 @@ class DictKind(Kind):
 
 
 @dataclass(frozen=True)
-class MaybeKind(Kind):
+class MaybeType(Type):
     """Something, or None."""
 
     name: str = "optional"
-    item: Kind = UNKNOWN
+    item: Type = UNKNOWN
 
     @property
     def cpp(self) -> str:
@@ -155,12 +156,12 @@ class MaybeKind(Kind):
 
 
 @dataclass(frozen=True)
-class CallKind(Kind):
+class CallType(Type):
     """A function, or None."""
 
     name: str = "function"
-    parameters: tuple[Kind, ...] = ()
-    result: Kind = VOID
+    parameters: tuple[Type, ...] = ()
+    result: Type = VOID
 
     @property
     def cpp(self) -> str:
@@ -168,17 +169,19 @@ class CallKind(Kind):
 
 
 @dataclass(frozen=True)
-class RecordKind(Kind):
+class RecordType(Type):
     """A NamedTuple of plain values, which is copied."""
 
     cls: type = object
 
 
 @dataclass(frozen=True)
-class ObjectKind(Kind):
+class ObjectType(Type):
     """Something that never changes during play and is referred to."""
 
     cls: type = object
+    nullable: bool = field(default=False, compare=False)
+    """Whether it may be None; that is checked where it is used."""
 
     @property
     def cpp(self) -> str:
@@ -190,7 +193,7 @@ class ObjectKind(Kind):
 
 
 @dataclass(frozen=True)
-class PartKind(Kind):
+class PartType(Type):
     """Something that belongs to a position and changes with it: it is copied with it."""
 
     cls: type = object
@@ -210,43 +213,45 @@ def local(name: str) -> str:
     return f"{name}_" if taken else name
 
 
-def mutable(kind: Kind) -> bool:
+def mutable(kind: Type) -> bool:
     """Whether values of a kind can be changed in place: lists and dictionaries, not tuples."""
-    return kind.mutable if isinstance(kind, ListKind) else isinstance(kind, DictKind)
+    return kind.mutable if isinstance(kind, ListType) else isinstance(kind, DictType)
 
 
-def inner(kind: Kind) -> tuple[Kind, ...]:
+def inner(kind: Type) -> tuple[Type, ...]:
     """The kinds that another is made of."""
-    if isinstance(kind, ListKind | MaybeKind):
+    if isinstance(kind, ListType | MaybeType):
         return (kind.item,)
-    if isinstance(kind, TupleKind):
+    if isinstance(kind, TupleType):
         return kind.items
-    if isinstance(kind, DictKind):
+    if isinstance(kind, DictType):
         return kind.key, kind.value
-    return (*kind.parameters, kind.result) if isinstance(kind, CallKind) else ()
+    return (*kind.parameters, kind.result) if isinstance(kind, CallType) else ()
 
 
-def stored(kind: Kind) -> str:
+def stored(kind: Type) -> str:
     """How a field or an entry of this kind is declared."""
-    if isinstance(kind, ObjectKind):
+    if isinstance(kind, ObjectType):
         return f"Ref<{kind.name}>"
-    if isinstance(kind, PartKind):
+    if isinstance(kind, PartType):
         return f"Own<{kind.name}>"
     return kind.cpp
 
 
-def check_json(kind: Kind) -> None:
+def check_json(kind: Type) -> None:
     """Refuse what events cannot tell, or tell in another form: tuples would become lists."""
     inner = kind
-    while isinstance(inner, MaybeKind) or (isinstance(inner, ListKind) and inner.mutable):
+    while isinstance(inner, MaybeType) or (isinstance(inner, ListType) and inner.mutable):
         inner = inner.item
     if inner not in (LITERAL, NUM, BOOL, TEXT, JSON, UNKNOWN, EMPTY, NOTHING):
         raise ForgeError(f"an event cannot tell {kind}")
 
 
-def join(one: Kind, other: Kind) -> Kind:
+def join(one: Type, other: Type) -> Type:
     """The kind of a variable that is given values of both."""
-    if one == other or other == UNKNOWN:
+    if one == other:
+        return _either(one, other)
+    if other == UNKNOWN:
         return one
     if one == UNKNOWN:
         return other
@@ -256,36 +261,53 @@ def join(one: Kind, other: Kind) -> Kind:
         return max(one, other, key=WIDTHS.index)
     for a, b in ((one, other), (other, one)):
         if a == NOTHING:
-            return b if isinstance(b, MaybeKind | CallKind | ObjectKind) else MaybeKind(item=settled(b))
-        if a == EMPTY and isinstance(b, ListKind | DictKind):
+            if isinstance(b, ObjectType):
+                return replace(b, nullable=True)
+            return b if isinstance(b, MaybeType | CallType) else MaybeType(item=settled(b))
+        if a == EMPTY and isinstance(b, ListType | DictType):
             return b
-        if isinstance(a, MaybeKind) and (b == a.item or (a.item in WIDTHS and b in WIDTHS)):
+        if isinstance(a, MaybeType) and (b == a.item or (a.item in WIDTHS and b in WIDTHS)):
             return a
         if a == JSON:
             return a
-        if isinstance(a, ListKind) and isinstance(b, TupleKind):
+        if isinstance(a, ListType) and isinstance(b, TupleType):
             return a
-    if isinstance(one, ListKind) and isinstance(other, ListKind):
-        return ListKind(item=join(one.item, other.item), mutable=one.mutable or other.mutable)
-    if isinstance(one, ObjectKind | PartKind) and isinstance(other, ObjectKind | PartKind):
+    if isinstance(one, ListType) and isinstance(other, ListType):
+        return ListType(
+            item=join(one.item, other.item),
+            mutable=one.mutable or other.mutable,
+            unordered=one.unordered or other.unordered,
+        )
+    if isinstance(one, ObjectType | PartType) and isinstance(other, ObjectType | PartType):
         for base in one.cls.__mro__:
             if base is not object and issubclass(other.cls, base):
-                return type(one)(base.__name__, base)
+                if isinstance(one, ObjectType):
+                    return ObjectType(base.__name__, base, one.nullable or getattr(other, "nullable", False))
+                return PartType(base.__name__, base)
     raise ForgeError(f"one thing is both {one} and {other}")
 
 
-def settled(kind: Kind) -> Kind:
+def _either(one: Type, other: Type) -> Type:
+    """One of two equal types, with what is known of both."""
+    if isinstance(one, ListType) and isinstance(other, ListType):
+        return replace(one, unordered=one.unordered or other.unordered)
+    if isinstance(one, ObjectType) and isinstance(other, ObjectType):
+        return replace(one, nullable=one.nullable or other.nullable)
+    return one
+
+
+def settled(kind: Type) -> Type:
     """The kind of a variable of which nothing more is known."""
     if kind == LITERAL:
         return NUM
     if kind == SHIFTED:
         return CELLS
-    if isinstance(kind, ListKind):
-        return ListKind(kind.name, settled(kind.item), kind.mutable)
-    if isinstance(kind, TupleKind):
-        return TupleKind(items=tuple(settled(item) for item in kind.items))
-    if isinstance(kind, MaybeKind):
-        return MaybeKind(item=settled(kind.item))
-    if isinstance(kind, DictKind):
-        return DictKind(kind.name, key=settled(kind.key), value=settled(kind.value))
+    if isinstance(kind, ListType):
+        return replace(kind, item=settled(kind.item))
+    if isinstance(kind, TupleType):
+        return TupleType(items=tuple(settled(item) for item in kind.items))
+    if isinstance(kind, MaybeType):
+        return MaybeType(item=settled(kind.item))
+    if isinstance(kind, DictType):
+        return DictType(kind.name, key=settled(kind.key), value=settled(kind.value))
     return kind

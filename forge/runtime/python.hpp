@@ -310,6 +310,19 @@ void read_field(PyObject* object, const char* name, T& value) {
     from_python(found.get(), value);
 }
 
+inline PyObject* exception_of(Problem problem) {
+    switch (problem) {
+        case Problem::INDEX: return PyExc_IndexError;
+        case Problem::KEY: return PyExc_KeyError;
+        case Problem::VALUE: return PyExc_ValueError;
+        case Problem::TYPE: return PyExc_TypeError;
+        case Problem::TOO_LARGE: return PyExc_OverflowError;
+        case Problem::DIVISION: return PyExc_ZeroDivisionError;
+        case Problem::ASSERTION: return PyExc_AssertionError;
+    }
+    return PyExc_RuntimeError;
+}
+
 // What C++ throws becomes what Python raises.
 inline void raise(PyObject* state) {
     try {
@@ -319,8 +332,10 @@ inline void raise(PyObject* state) {
         PyObject* result = PyObject_CallMethod(state, refused.method, "L", static_cast<long long>(refused.number));
         Py_XDECREF(result);
         if (result) PyErr_Format(PyExc_RuntimeError, "%s did not raise", refused.method);
-    } catch (const std::out_of_range& error) {
-        PyErr_SetString(PyExc_IndexError, error.what());
+    } catch (const Raised& raised) {
+        PyErr_SetString(exception_of(raised.problem), raised.text);
+    } catch (const std::bad_alloc&) {
+        PyErr_NoMemory();
     } catch (const std::exception& error) {
         PyErr_SetString(PyExc_RuntimeError, error.what());
     }

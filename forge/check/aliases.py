@@ -1,21 +1,47 @@
-"""Other names of lists: in C++ they are pointers, which must not be used when what they point to is gone.
+"""Lists with two names, which are one list in Python and may be two in C++.
 
-A list that is put into a field or into another list is copied there, so from then on only one of them may change.
+A variable that stands for a list of somebody else is a pointer in C++, which must not be used when the list that it
+points to is gone. Where C++ has a copy instead (a list that is put into a field or into another list, that a function
+returns or keeps, or that one of several variables is given) only one of the two may change from then on.
 
 A function is gone through as it would run, branch by branch, and every loop twice. Of each name that is a pointer it is
-known which places it can stand for: ``self.deck[]`` is any entry of that list.
+known which places it can stand for: ``self.deck[]`` is any entry of that list. What functions do that are called is
+known from the time that they were translated before.
 """
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol
 
-from forge.kinds import ForgeError
+from forge.errors import ForgeError
+from forge.program.effects import Effects
 
 CHANGES: Final = ("append", "clear", "extend", "insert", "pop", "remove")
 """The methods of lists that change them."""
-Refuse = Callable[[ast.AST, ForgeError], ForgeError]
+Refuse = Callable[[ast.AST, Exception], ForgeError]
+NEW: Final = "(a new list)"
+"""Where a list is put that is an entry of something written out."""
+
+
+class Knowledge(Protocol):
+    """What is known about the expressions of a function."""
+
+    def is_mutable(self, node: ast.expr) -> bool:
+        """Whether an expression is a list, dictionary or part that can change."""
+        ...
+
+    def is_part(self, node: ast.expr) -> bool:
+        """Whether an expression is a part of the position, of which variables are always pointers."""
+        ...
+
+    def is_dictionary(self, node: ast.expr) -> bool:
+        """Whether an expression is a dictionary."""
+        ...
+
+    def call_of(self, node: ast.AST) -> tuple[Effects, dict[str, ast.expr]] | None:
+        """What the compiled function does that a call calls, and its arguments."""
+        ...
 
 
 @dataclass
@@ -58,12 +84,19 @@ def joined(branches: list[Known | None]) -> Known | None:
 class Aliases:
     """Looks for pointers that are used too late, and for loops over lists that change meanwhile."""
 
-    def __init__(self, names: set[str], mutable: Callable[[ast.expr], bool], refuse: Refuse) -> None:
+    def __init__(self, names: set[str], knowledge: Knowledge, refuse: Refuse) -> None:
         self.names = names
         """The variables that are pointers."""
-        self.mutable = mutable
-        """Whether an expression is a list or dictionary that can change."""
+        self.knowledge = knowledge
         self.refuse = refuse
+        self.replaced: set[str] = set()
+        """The places that something else is put into."""
+        self.resized: set[str] = set()
+        """The lists that become longer or shorter."""
+        self.kept: set[str] = set()
+        """The lists that are put into others."""
+        self.returned: set[str] = set()
+        """The lists that are returned."""
         self.at: ast.AST = ast.Pass()
         """The statement that is looked at."""
         self.looped: list[frozenset[str]] = []
@@ -115,6 +148,8 @@ class Aliases:
                     self._resized(places_of(target.value, known), known)
         else:
             self._expression(node, known)
+            if isinstance(node, ast.Return) and node.value is not None and self.knowledge.is_mutable(node.value):
+                self.returned |= self._sources(node.value, known)
         return None if isinstance(node, ast.Return | ast.Raise) else known
 
     def _loop(self, node: ast.For | ast.While, known: Known) -> Known | None:
@@ -152,8 +187,15 @@ class Aliases:
             known.stale.pop(target.id, None)
             known.places.pop(target.id, None)
             known.shared.pop(target.id, None)
-            if target.id in self.names and value is not None:
+            if value is None:
+                return
+            if target.id in self.names or self.knowledge.is_part(value):
                 known.places[target.id] = places_of(value, known)
+            elif self.knowledge.is_mutable(value) or _is_view(value):
+                # A copy of a list that somebody else has, too.
+                sources = self._sources(value, known) - {target.id}
+                if sources:
+                    known.shared[target.id] = sources
         elif isinstance(target, ast.Tuple | ast.List):
             for each in target.elts:
                 self._assign(each, None, known)
@@ -162,6 +204,8 @@ class Aliases:
             self._resized(places_of(target.value, known), known)
         elif isinstance(target, ast.Attribute | ast.Subscript):
             self._expression(target, known)
+            if isinstance(target, ast.Subscript) and self.knowledge.is_dictionary(target.value):
+                self._resized(places_of(target.value, known), known)
             self._replaced(places_of(target, known), known)
             if value is not None:
                 self._share(value, places_of(target, known), known)
@@ -183,6 +227,65 @@ class Aliases:
                     self._share(given, frozenset(f"{place}[]" for place in places), known)
             if isinstance(each, ast.ListComp | ast.GeneratorExp | ast.SetComp | ast.DictComp):
                 self._comprehension(each, known)
+            self._call(each, known)
+            for entry in _entries(each):
+                self._share(entry, frozenset((NEW,)), known)
+
+    def _call(self, node: ast.AST, known: Known) -> None:
+        """What a function does with the lists that somebody here has a name for, goes through, or hands to it."""
+        found = self.knowledge.call_of(node)
+        if found is None:
+            return
+        effects, arguments = found
+        for name, argument in arguments.items():
+            if not self.knowledge.is_mutable(argument):
+                continue
+            places = places_of(argument, known)
+            for place in places:
+                if any(_covers(path, place) for path in effects.replaced | effects.resized):
+                    problem = f"{place} is handed to a function that changes it"
+                    raise self.refuse(self.at, ForgeError(problem))
+            if name in effects.kept:
+                self._share(argument, frozenset((NEW,)), known)
+        self._changed_by_call(effects, known)
+
+    def _changed_by_call(self, effects: Effects, known: Known) -> None:
+        self.replaced |= effects.replaced
+        self.resized |= effects.resized
+        for name, places in known.places.items():
+            for place in places:
+                gone = any(_covers(path, place) for path in effects.replaced)
+                moved = any(_covers(path, place, strictly=True) for path in effects.resized)
+                if gone or moved:
+                    known.stale[name] = place
+        for through in self.looped:
+            for place in through:
+                if any(_covers(path, place) for path in effects.replaced | effects.resized):
+                    known.changed[place] = self.at
+        for name, targets in known.shared.items():
+            for target in targets:
+                if any(_covers(path, target) for path in effects.replaced | effects.resized) and name.isidentifier():
+                    known.stale[name] = target
+
+    def _sources(self, node: ast.expr, known: Known) -> frozenset[str]:
+        """The lists that an expression may be, which somebody else has as well."""
+        if isinstance(node, ast.BoolOp):
+            return frozenset(place for each in node.values for place in self._sources(each, known))
+        if isinstance(node, ast.IfExp):
+            return self._sources(node.body, known) | self._sources(node.orelse, known)
+        if isinstance(node, ast.Call):
+            found = self.knowledge.call_of(node)
+            if found is not None:
+                effects, arguments = found
+                places = {place for place in effects.returned if not place.isidentifier()}
+                for name, argument in arguments.items():
+                    if name in effects.returned:
+                        places |= places_of(argument, known)
+                return frozenset(places)
+            if isinstance(node.func, ast.Attribute) and node.func.attr in ("get", "items", "keys", "values"):
+                return places_of(node.func.value, known)
+            return frozenset()
+        return places_of(node, known)
 
     def _comprehension(self, node: ast.ListComp | ast.GeneratorExp | ast.SetComp | ast.DictComp, known: Known) -> None:
         through = frozenset(place for part in node.generators for place in looped_over(part.iter, known))
@@ -191,6 +294,7 @@ class Aliases:
         for each in ast.walk(node):
             if isinstance(each, ast.Call) and isinstance(each.func, ast.Attribute) and each.func.attr in CHANGES:
                 self._resized(places_of(each.func.value, inner), inner)
+            self._call(each, inner)
         self.looped.pop()
         if through & set(inner.changed):
             raise self.refuse(self.at, ForgeError("a list changes while something goes through it"))
@@ -199,6 +303,7 @@ class Aliases:
 
     def _replaced(self, places: frozenset[str], known: Known) -> None:
         """Something else is now where these were."""
+        self.replaced |= places
         for place in places:
             for each in [each for each in known.shared if each == place or _within(each, place)]:
                 del known.shared[each]
@@ -210,6 +315,7 @@ class Aliases:
 
     def _resized(self, places: frozenset[str], known: Known) -> None:
         """These are still there, but not where their entries were."""
+        self.resized |= places
         for place in places:
             self._gone(place, known, entirely=False)
             self._change_shared(place, known)
@@ -217,14 +323,18 @@ class Aliases:
 
     def _share(self, value: ast.expr, targets: frozenset[str], known: Known) -> None:
         """A list is put somewhere else as well."""
-        if isinstance(value, ast.Name | ast.Attribute | ast.Subscript) and self.mutable(value):
-            for place in places_of(value, known):
-                known.shared[place] = known.shared.get(place, frozenset()) | targets
+        if isinstance(value, ast.Starred) or not self.knowledge.is_mutable(value):
+            return
+        for place in self._sources(value, known):
+            self.kept.add(place)
+            if place.startswith((".", "(")):
+                continue
+            known.shared[place] = known.shared.get(place, frozenset()) | targets
 
     def _change_shared(self, changed: str, known: Known) -> None:
         for place, targets in known.shared.items():
             for target in targets:
-                here, there = (changed == each or _within(changed, each) for each in (place, target))
+                here, there = (_touches(changed, each) for each in (place, target))
                 if there and not here and place.isidentifier():
                     known.stale[place] = target
                 elif here or there:
@@ -242,6 +352,44 @@ class Aliases:
             for each in through:
                 if each == place or _within(each, place):
                     known.changed[each] = self.at
+
+
+def _entries(node: ast.AST) -> Iterable[ast.expr]:
+    """The entries of lists, tuples and dictionaries that are written out, and what comprehensions are made of."""
+    if isinstance(node, ast.List | ast.Tuple | ast.Set):
+        return node.elts
+    if isinstance(node, ast.Dict):
+        return node.values
+    return [node.elt] if isinstance(node, ast.ListComp | ast.GeneratorExp | ast.SetComp) else ()
+
+
+def path_of(place: str) -> str:
+    """A place without what it begins with; empty if it is a variable itself."""
+    if place.startswith((".", "(")):
+        return place if place.startswith(".") else ""
+    start = place.find(".")
+    return place[start:] if start >= 0 else ""
+
+
+def _covers(path: str, place: str, strictly: bool = False) -> bool:
+    """Whether a place is what a path means, or lies within that."""
+    if not path:
+        return False
+    if place.endswith(path):
+        return not strictly
+    start = place.find(path)
+    return start >= 0 and place[start + len(path)] in ".["
+
+
+def _touches(changed: str, place: str) -> bool:
+    """Whether a change of one place is one of another, or of something within that."""
+    return changed == place or _within(changed, place) or (place.startswith(".") and _covers(place, changed))
+
+
+def _is_view(node: ast.expr) -> bool:
+    """Whether an expression shows a dictionary as it is at any time."""
+    function = node.func if isinstance(node, ast.Call) else None
+    return isinstance(function, ast.Attribute) and function.attr in ("items", "keys", "values")
 
 
 def looped_over(node: ast.expr, known: Known) -> frozenset[str]:

@@ -19,14 +19,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
-from forge.emitting import Emitter
-from forge.kinds import ForgeError
-from forge.program import Program
+from forge.emit.module import Emitter
+from forge.errors import ForgeError
+from forge.lower.statements import lower
+from forge.program.effects import Facts
+from forge.program.program import Program
 from realmwright import compiled
 from realmwright.native import NativeRules, Size, fingerprint
 from realmwright.playouts import Policies
 
 HERE: Final = Path(__file__).parent
+RUNTIME: Final = HERE / "runtime"
 PROJECT: Final = HERE.parent / "pyproject.toml"
 PLACE: Final = Path(compiled.__file__).parent
 BUILT: Final = ".built"
@@ -106,15 +109,23 @@ def find_compiler() -> str | None:
 
 @cache
 def write(native: NativeRules[Any], policies: Policies, entrances: tuple[str, ...] = ENTRANCES) -> str:
-    """The rules of a game as one C++ file: compiled once to see what they change, and then for good."""
-    changed = frozenset(_emitter(native, policies, entrances, None).program.changed)
-    return _emitter(native, policies, entrances, changed).text()
+    """The rules of a game as one C++ file."""
+    return translate(native, policies, entrances).text()
 
 
-def _emitter(
-    native: NativeRules[Any], policies: Policies, entrances: tuple[str, ...], changed: frozenset[str] | None
-) -> Emitter:
-    program = Program(native.plain_type, native.part, changed)
+def translate(native: NativeRules[Any], policies: Policies, entrances: tuple[str, ...]) -> Emitter:
+    """Translate again and again, until nothing new is found out about what functions do."""
+    facts: Facts | None = None
+    while True:
+        emitter = _emitter(native, policies, entrances, facts)
+        found = emitter.program.facts()
+        if found == facts:
+            return emitter
+        facts = found
+
+
+def _emitter(native: NativeRules[Any], policies: Policies, entrances: tuple[str, ...], facts: Facts | None) -> Emitter:
+    program = Program(native.plain_type, native.part, facts, lower=lower)
     for name in entrances:
         if hasattr(native.plain_type, name):
             program.method(native.plain_type, name)
@@ -128,7 +139,7 @@ def _emitter(
 
 def _orders(compiler: str) -> Iterator[Order]:
     tools = blake2b(" ".join((compiler, *FLAGS, sys.version)).encode(), digest_size=16)
-    for path in sorted((*HERE.glob("*.py"), *HERE.glob("*.?pp"))):
+    for path in sorted((*HERE.rglob("*.py"), *RUNTIME.iterdir())):
         tools.update(path.read_bytes())
     points = tomllib.loads(PROJECT.read_text("utf-8"))["project"]["entry-points"]
     for game, place in points["realmwright.games"].items():
@@ -138,7 +149,7 @@ def _orders(compiler: str) -> Iterator[Order]:
         for size in native.sizes:
             stamp = f"{fingerprint(native.package)} {tools.hexdigest()}"
             yield Order(native.module(size), stamp, partial(write, native, policies), size)
-    yield Order("bits", tools.hexdigest(), (HERE / "bitsmodule.cpp").read_text)
+    yield Order("bits", tools.hexdigest(), (RUNTIME / "bitsmodule.cpp").read_text)
 
 
 def _compile(compiler: str, order: Order, text: str, folder: Path, place: Path) -> None:
@@ -150,7 +161,7 @@ def _compile(compiler: str, order: Order, text: str, folder: Path, place: Path) 
         f"-DFORGE_INIT=PyInit_{order.module}",
         f"-DFORGE_CELLS={order.size.hexes // WORD}",
         f"-DFORGE_ACTIONS={order.size.actions // WORD}",
-        *(f"-I{HERE}", f"-I{sysconfig.get_path('include')}"),
+        *(f"-I{RUNTIME}", f"-I{sysconfig.get_path('include')}"),
         *(str(source), "-o", str(made)),
     ]
     subprocess.run(command, check=True, capture_output=True, text=True)

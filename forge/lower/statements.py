@@ -4,40 +4,58 @@ import ast
 from functools import partial
 from typing import Final
 
-from forge.aliases import Aliases
-from forge.expressions import Expressions
-from forge.kinds import (
+from forge.check.aliases import Aliases, Refuse, path_of
+from forge.check.assigned import Assigned
+from forge.errors import ForgeError
+from forge.lower.expressions import Expressions
+from forge.lower.operations import ARITHMETIC, BITWISE
+from forge.lower.values import Value
+from forge.program.effects import Effects
+from forge.program.functions import Compiled
+from forge.program.program import Program, quoted
+from forge.read.variables import begins_with, changed, homes, stored_names
+from forge.types import (
     EMPTY,
     JSON,
+    NUM,
     SETS,
     STATE,
     UNKNOWN,
     VOID,
-    CallKind,
-    DictKind,
-    ForgeError,
-    ListKind,
-    MaybeKind,
+    CallType,
+    DictType,
+    ListType,
+    MaybeType,
+    PartType,
+    Type,
     join,
     local,
     mutable,
     settled,
+    stored,
 )
-from forge.operations import ARITHMETIC, SIGNS
-from forge.program import Compiled, Program
-from forge.values import Value
-from forge.variables import begins_with, changed, homes, stored_names
 
 NOT_UNDERSTOOD: Final = (
     *(ForgeError, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError),
 )
 """What comes up when something cannot be compiled: what the forge says, or how it fails."""
-MOST_PASSES: Final = 6
+RAISED: Final = {
+    "AssertionError": "ASSERTION",
+    "IndexError": "INDEX",
+    "KeyError": "KEY",
+    "LookupError": "INDEX",
+    "NotImplementedError": "ASSERTION",
+    "ValueError": "VALUE",
+}
+"""What can be raised, and what C++ calls it."""
+LOCAL: Final = " here"
+"""How the names of things end that belong to one call of a function."""
+MOST_PASSES: Final = 8
 """How often a function is gone through, at most, until nothing new is found about its variables."""
 
 
-class Writer(Expressions):
-    """Writes one function: first the kinds of its variables are found, pass by pass, then the text."""
+class Statements(Expressions):
+    """Translates one function: first the types of its variables are found, pass by pass, then the text."""
 
     def __init__(self, program: Program, compiled: Compiled) -> None:
         super().__init__(program, compiled)
@@ -46,12 +64,14 @@ class Writer(Expressions):
         self.homes: dict[str, int] = {}
         """For every variable the block that it is declared in."""
         self.loops: list[str] = []
-        """For every loop that is being written what notes that it was broken off, if that matters."""
+        """For every loop that is being translated what notes that it was broken off, if that matters."""
+        self.inferred = compiled.result == UNKNOWN
+        """Whether its result is what the expression of a lambda comes to."""
         self.yields = False
         """Whether it is a generator: in C++ a function that returns all at once, as a list."""
 
     def write(self) -> None:
-        """Compile; the text goes into the compiled function."""
+        """Translate; the text goes into the compiled function."""
         compiled = self.compiled
         node = compiled.node
         body: list[ast.stmt]
@@ -64,11 +84,13 @@ class Writer(Expressions):
         self.changed = changed(body)
         self.stored_names = stored_names(body)
         for _ in range(MOST_PASSES):
-            before = dict(self.kinds), compiled.result
+            before = dict(self.kinds), compiled.result, set(self.aliases), dict(self.members)
             self._start()
             self._block(body)
-            if (self.kinds, compiled.result) == before:
+            if (self.kinds, compiled.result, self.aliases, self.members) == before:
                 break
+        else:
+            raise misplaced(compiled, node, ForgeError("the types of its variables do not settle: annotate them"))
         if compiled.result == UNKNOWN:
             compiled.result = VOID
         compiled.result = settled(compiled.result)
@@ -76,22 +98,69 @@ class Writer(Expressions):
             self.kinds[name] = settled(kind)
         self._start()
         self._block(body)
-        Aliases(self.aliases, self._mutable, partial(misplaced, compiled)).check(body)
+        refuse = partial(misplaced, compiled)
+        Assigned(self.parameters, self.stored_names, refuse).check(body)
+        self._check_aliases(body, refuse)
+        effects = compiled.effects
+        effects.add(self.trace)
+        effects.reads = {name for name in effects.reads if not name.endswith(LOCAL)}
+        effects.writes = {name for name in effects.writes if not name.endswith(LOCAL)}
         if self.yields:
+            if effects.writes:
+                raise misplaced(
+                    compiled,
+                    node,
+                    ForgeError(
+                        f"a generator must not change anything ({', '.join(sorted(effects.writes))}): return a list"
+                    ),
+                )
             self.lines.append("    return found_;")
         compiled.text = f"{compiled.signature} {{\n" + "\n".join(self.lines) + "\n}\n"
 
-    def _mutable(self, node: ast.expr) -> bool:
+    def _check_aliases(self, body: list[ast.stmt], refuse: Refuse) -> None:
+        """See that two names of one list stay that, and what the function does with the lists of others."""
+        checks = Aliases(self.aliases, self, refuse)
+        checks.check(body)
+        effects = self.compiled.effects
+        effects.replaced |= {path for place in checks.replaced if (path := path_of(place))}
+        effects.resized |= {path for place in checks.resized if (path := path_of(place))}
+        effects.kept |= {place for place in checks.kept if place in self.parameters}
+        effects.returned |= {path_of(place) or place for place in checks.returned}
+
+    # What the check of aliases asks
+
+    def is_mutable(self, node: ast.expr) -> bool:
+        """Whether an expression is a list, dictionary or part that can change."""
+        kind = self._kind(node)
+        return mutable(kind) or isinstance(kind, PartType)
+
+    def is_part(self, node: ast.expr) -> bool:
+        """Whether an expression is a part of the position, of which variables are always pointers."""
+        return isinstance(self._kind(node), PartType)
+
+    def is_dictionary(self, node: ast.expr) -> bool:
+        """Whether an expression is a dictionary."""
+        return isinstance(self._kind(node), DictType)
+
+    def _kind(self, node: ast.expr) -> Type:
         try:
-            return mutable(self.value(node).kind)
+            return self.value(node).kind
         except NOT_UNDERSTOOD:
-            return False
+            return UNKNOWN
+
+    def call_of(self, node: ast.AST) -> tuple[Effects, dict[str, ast.expr]] | None:
+        """What the compiled function does that a call calls, and its arguments."""
+        if node not in self.returned:
+            return None
+        compiled, arguments = self.returned[node]
+        return self.program.effects_of(compiled), arguments
 
     def _start(self) -> None:
         self.lines = []
         self.depth = 1
         self.declared = set()
         self.loops = []
+        self.trace = Effects()
         self.temporaries = 0
         if self.yields:
             self._line(f"{self.compiled.result.cpp} found_;")
@@ -105,6 +174,7 @@ class Writer(Expressions):
             if self.homes.get(name) == home and name not in self.parameters and not begins_with(statements, name):
                 self._declare(name)
         for statement in statements:
+            self.translated.clear()
             try:
                 self._statement(statement)
             except NOT_UNDERSTOOD as error:
@@ -133,21 +203,18 @@ class Writer(Expressions):
     def _do_pass(self, _: ast.Pass) -> None:
         pass
 
-    def _do_assert(self, _: ast.Assert) -> None:
-        pass
-
-    def _do_importfrom(self, _: ast.ImportFrom) -> None:
-        pass
+    def _do_assert(self, node: ast.Assert) -> None:
+        self._line(f"if (!{self.condition(node.test)}) fail(Problem::ASSERTION, {quoted(ast.unparse(node.test))});")
 
     def _do_expr(self, node: ast.Expr) -> None:
         if isinstance(node.value, ast.Constant):
             return
         if isinstance(node.value, ast.Yield):
             assert node.value.value is not None
-            assert isinstance(self.compiled.result, ListKind)
+            assert isinstance(self.compiled.result, ListType)
             self._line(f"found_.append({self.wanted(node.value.value, self.compiled.result.item)});")
         elif isinstance(node.value, ast.YieldFrom):
-            self._line(f"found_ += {self.wanted(node.value.value, self.compiled.result)};")
+            self._line(f"found_ += {self.fit(self.in_sequence(node.value.value), self.compiled.result)};")
         else:
             value = self.value(node.value)
             listening = self._listening(node.value)
@@ -175,24 +242,32 @@ class Writer(Expressions):
             self._line("return found_;" if self.yields else "return;")
             return
         compiled = self.compiled
-        if isinstance(compiled.node, ast.Lambda):
-            value = self.value(node.value)
+        value = self.value(node.value, compiled.result if compiled.result != UNKNOWN else None)
+        self.check_kept(node.value)
+        if value.kind == STATE and isinstance(node.value, ast.Name) and node.value.id in self.parameters:
+            raise ForgeError("a position that is returned must be a new one: the caller gets a copy")
+        if isinstance(compiled.node, ast.Lambda) and self.inferred:
             compiled.result = join(compiled.result, value.kind)
             if value.kind == VOID:
                 self._line(f"{value.code};")
             else:
                 self._line(f"return {self.fit(value, settled(compiled.result))};")
+        elif compiled.result == VOID:
+            self._line(f"{value.code}; return;")
         else:
-            self._line(f"return {self.wanted(node.value, compiled.result)};")
+            self._line(f"return {self.fit(value, compiled.result)};")
 
     def _do_raise(self, node: ast.Raise) -> None:
-        name = ast.unparse(node.exc.func) if isinstance(node.exc, ast.Call) else ""
+        called = node.exc.func if isinstance(node.exc, ast.Call) else node.exc
+        name = ast.unparse(called) if called is not None else ""
         if name == "IllegalAction":
             if "action" not in self.parameters:
                 raise ForgeError("which action is refused? There is no parameter action")
             self._line('throw Refused{"refuse", action};')
+        elif name in RAISED:
+            self._line(f'fail(Problem::{RAISED[name]}, "{self.compiled.name}");')
         else:
-            self._line(f'throw std::out_of_range("{self.compiled.name}");')
+            raise ForgeError(f"no {name or 'exception'} is raised in compiled rules, but {', '.join(RAISED)}")
 
     def _do_delete(self, node: ast.Delete) -> None:
         for target in node.targets:
@@ -200,11 +275,13 @@ class Writer(Expressions):
             if not isinstance(target, ast.Subscript):
                 raise ForgeError("only entries of lists can be deleted")
             self.changeable(target.value)
+            self.note_change(target.value)
             whole = self.value(target.value)
-            if not isinstance(whole.kind, ListKind):
+            if not isinstance(whole.kind, ListType):
                 raise ForgeError("only entries of lists can be deleted")
             if isinstance(target.slice, ast.Slice):
-                self._line(f"erase({whole.code}, {self.bounds(target.slice)});")
+                erase = partial(_called, f"erase({whole.code}, ")
+                self._line(f"{self.in_order(self.ends(target.slice), erase)};")
             else:
                 self._line(f"{whole.code}.pop({self.number(target.slice)});")
 
@@ -218,13 +295,24 @@ class Writer(Expressions):
         self.kinds[name] = kind
         if node.value is None:
             return
-        self._give(name, Value(self.wanted(node.value, kind), kind), copied=True)
+        value = self.value(node.value, kind)
+        self.check_kept(node.value)
+        if mutable(kind) and value.place and not value.is_live:
+            self._give(name, value)
+        else:
+            self._give(name, Value(self.fit(value, kind), kind, member=value.member), copied=True)
 
     def _note_change(self, target: ast.expr) -> None:
         """Fields of the position that some rule changes are not the same all the time."""
-        for each in ast.walk(target):
-            if isinstance(each, ast.Attribute):
-                self.program.changed.add(each.attr)
+        if isinstance(target, ast.Tuple | ast.List):
+            for each in target.elts:
+                self._note_change(each)
+            return
+        while isinstance(target, ast.Attribute | ast.Subscript):
+            if isinstance(target, ast.Attribute):
+                self.program.changed.add(target.attr)
+                self.trace.writes.add(target.attr)
+            target = target.value
 
     def _do_assign(self, node: ast.Assign) -> None:
         for each in node.targets:
@@ -236,24 +324,45 @@ class Writer(Expressions):
             kind = settled(value.kind)
             self._line(f"const {kind.cpp} {name} = {self.fit(value, kind)};")
             for each in node.targets:
+                if mutable(kind):
+                    if not isinstance(each, ast.Name):
+                        raise ForgeError("one list for several places: write them one by one")
+                    self.copies.add(each.id)
                 self._assign(each, Value(name, kind) if not value.is_live else value)
         elif isinstance(target, ast.Tuple):
             self._unpack(target, node.value)
         elif isinstance(target, ast.Name):
             known = self.kinds.get(target.id, UNKNOWN)
-            self._give(target.id, self.value(node.value, known if known != UNKNOWN else None))
-        elif ast.unparse(node.value) == f"{ast.unparse(target)}[:-1]":
+            value = self.value(node.value, known if known != UNKNOWN else None)
+            self.check_kept(node.value)
+            if value.kind == STATE and isinstance(node.value, ast.Name):
+                raise ForgeError("another name of a position would be a copy of it")
+            self._give(target.id, value)
+        elif ast.unparse(node.value) == f"{ast.unparse(target)}[:-1]" and not self._writes(target):
             self._line(f"if (truth({self.value(target).code})) {self.value(target).code}.pop();")
         else:
             if isinstance(target, ast.Subscript):
                 self.changeable(target.value)
-            place = self.target(target)
-            if isinstance(place, str):
-                self._line(place.replace("@", self.value_text(node.value, target)))
-            elif isinstance(place.kind, CallKind) and isinstance(node.value, ast.Name):
+            kind = self.kind_of_target(target)
+            if isinstance(kind, CallType) and isinstance(node.value, ast.Name):
                 raise ForgeError("a function that was handed over may be gone when it is called later")
-            else:
-                self._line(f"{place.code} = {self.wanted(node.value, place.kind)};")
+            code = self.wanted(node.value, kind)
+            self.check_kept(node.value)
+            self._put(target, code, kind, self.effects(node.value))
+
+    def _writes(self, node: ast.expr) -> bool:
+        self.value(node)
+        return bool(self.effects(node).writes)
+
+    def _put(self, target: ast.expr, code: str, kind: Type, effects: Effects) -> None:
+        """Put a value into a place: Python looks at the value first, and then for the place."""
+        self.value(target)
+        place = self.effects(target)
+        if isinstance(target, ast.Subscript) and (effects.disturbs(place) or place.writes):
+            name = self.temporary()
+            self._line(f"{{ const {stored(kind)} {name} = {code}; {self.target(target, name)} }}")
+        else:
+            self._line(self.target(target, code))
 
     def _assign(self, target: ast.expr, value: Value) -> None:
         if isinstance(target, ast.Name):
@@ -261,17 +370,17 @@ class Writer(Expressions):
         else:
             if isinstance(target, ast.Subscript):
                 self.changeable(target.value)
-            place = self.target(target)
-            if isinstance(place, str):
-                raise ForgeError("an entry of a dictionary, or a part of a list, among several that are given values")
-            self._line(f"{place.code} = {self.fit(value, place.kind)};")
+            self._line(self.target(target, self.fit(value, self.kind_of_target(target))))
 
     def _give(self, name: str, value: Value, copied: bool = False) -> None:
         """Give a variable a value, and declare it if this is where it begins."""
+        self.translated.clear()
+        if value.member is not None:
+            self.members[name] = value.member
         kind = self.kinds[name] = join(self.kinds.get(name, UNKNOWN), value.kind)
         alias = (
             not copied
-            and isinstance(kind, ListKind | DictKind)
+            and isinstance(kind, ListType | DictType)
             and (mutable(kind) or value.fixed)
             and value.place
             and not value.is_live
@@ -308,6 +417,8 @@ class Writer(Expressions):
                 values.append(value if value.is_live else Value(name, kind))
         else:
             value = self.value(source)
+            if isinstance(value.kind, ListType) and value.kind.unordered:
+                raise ForgeError("the order of a set means nothing: sort it first")
             name = self.temporary()
             self._line(f"const auto {name} = {self.fit(value, value.kind)};")
             values = list(self.entries(Value(name, value.kind), len(target.elts)))
@@ -321,34 +432,55 @@ class Writer(Expressions):
 
     def _do_augassign(self, node: ast.AugAssign) -> None:
         self._note_change(node.target)
-        place = self.value(node.target)
+        target = node.target
+        place = self.value(target)
         kind = place.kind
-        if mutable(kind) or (isinstance(kind, ListKind) and place.fixed):
-            self.changeable(node.target)
-        elif isinstance(node.target, ast.Subscript):
-            self.changeable(node.target.value)
-        if isinstance(kind, MaybeKind) or kind == JSON:
+        if mutable(kind) or (isinstance(kind, ListType) and place.fixed):
+            self.changeable(target)
+            self.note_change(target)
+        elif isinstance(target, ast.Subscript):
+            self.changeable(target.value)
+            self.note_change(target.value)
+        if isinstance(kind, MaybeType) or kind == JSON:
             raise ForgeError(f"nothing can be added to {kind}")
         if kind in SETS and isinstance(node.op, ARITHMETIC):
             raise ForgeError("sets are no numbers to calculate with")
-        if isinstance(node.target, ast.Name):
-            combined = self.operation(node.op, Value(place.code, kind), node.value)
-            self.kinds[node.target.id] = kind = join(kind, combined.kind)
-        if isinstance(node.op, ast.Add) and isinstance(kind, ListKind):
-            self._line(f"{place.code} += {self.wanted(node.value, kind)};")
-        elif type(node.op) in SIGNS:
-            sign = SIGNS[type(node.op)]
-            kind = settled(kind)
-            if kind in SETS:
-                words = self.words(self.value(node.value, kind), kind)
-                name = self.temporary()
-                change = f"{kind.cpp}::each_word([&](int i) {{ {name}.w[i] {sign}= {words.word}; }});"
-                self._line(f"{{ {words.before}{kind.cpp}& {name} = {place.code}; {change} }}")
-            else:
-                self._line(f"{place.code} {sign}= {self.wanted(node.value, kind)};")
+        both = ast.BinOp(target, node.op, node.value)
+        self.note_cuts(both)
+        if isinstance(node.op, ast.Add) and mutable(kind):
+            self._line(f"{place.code} += {self.fit(self.in_sequence(node.value), kind)};")
+            return
+        wanted = kind if kind in (NUM, *SETS) else None
+        result = self.operation(both, wanted, Value(place.code, kind, member=place.member))
+        if isinstance(target, ast.Name):
+            self.kinds[target.id] = kind = join(kind, result.kind)
+            if result.member is not None:
+                self.members[target.id] = result.member
+        before, after = self.effects(target), self.effects(node.value)
+        if before.writes or after.disturbs(before):
+            self._exchange(target, both, settled(kind))
+            return
+        kind = settled(kind)
+        if kind in SETS and type(node.op) in BITWISE:
+            words = self.words(self.value(node.value, kind), kind, cut=node.value in self.cuts)
+            name = self.temporary()
+            change = f"{kind.cpp}::each_word([&](int i) {{ {name}.w[i] {BITWISE[type(node.op)]}= {words.word}; }});"
+            self._line(f"{{ {words.before}{kind.cpp}& {name} = {place.code}; {change} }}")
         else:
-            value = self.operation(node.op, Value(place.code, kind), node.value)
-            self._line(f"{place.code} = {self.fit(value, kind)};")
+            self._line(f"{place.code} = {self.fit(result, kind)};")
+
+    def _exchange(self, target: ast.expr, both: ast.BinOp, kind: Type) -> None:
+        """Change a place by something that itself changes what the place is found by, or what is there."""
+        if not isinstance(target, ast.Attribute) or not isinstance(target.value, ast.Name):
+            raise ForgeError("the right side changes something that the left side looks at: give it a variable first")
+        name = self.temporary()
+        self.bound[name] = Value(name, kind)
+        value = self.operation(ast.BinOp(ast.Name(name, ast.Load()), both.op, both.right), kind)
+        del self.bound[name]
+        self._line(
+            f"{{ const {kind.cpp} {name} = {self.value(target).code}; "
+            f"const {kind.cpp} {name}new = {self.fit(value, kind)}; {self.value(target).code} = {name}new; }}"
+        )
 
     def _do_if(self, node: ast.If) -> None:
         known = self.known_condition(node.test)
@@ -415,8 +547,10 @@ class Writer(Expressions):
             self._line(line)
         self.depth -= 1
         self.declared |= {each.id for each in ast.walk(node.target) if isinstance(each, ast.Name)}
+        self.translated.clear()
         self.loops.append(broken)
-        self._inner(node.body)
+        self.traced(node, lambda: self._inner(node.body))
+        self.check_lazy(node.iter, self.traces[node])
         self.loops.pop()
         self.declared = before
         self._line("}")
@@ -424,6 +558,15 @@ class Writer(Expressions):
 
     def _do_functiondef(self, node: ast.FunctionDef) -> None:
         raise ForgeError(f"{node.name}: a function within a function has to be made at import")
+
+
+def lower(program: Program, compiled: Compiled) -> None:
+    """Translate the body of a function."""
+    Statements(program, compiled).write()
+
+
+def _called(head: str, arguments: list[str]) -> str:
+    return f"{head}{', '.join(arguments)})"
 
 
 def misplaced(compiled: Compiled, node: ast.AST, problem: Exception) -> ForgeError:

@@ -2,20 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from forge.kinds import (
-    BOOL,
-    NUM,
-    SETS,
-    TEXT,
-    DictKind,
-    Kind,
-    ListKind,
-    MaybeKind,
-    RecordKind,
-    TupleKind,
-    local,
-)
-from forge.program import Program
+from forge.program.program import Program
+from forge.types import BOOL, NUM, SETS, TEXT, DictType, ListType, MaybeType, RecordType, TupleType, Type, local
 
 
 def conversions(program: Program) -> Iterator[str]:
@@ -42,28 +30,28 @@ def conversions(program: Program) -> Iterator[str]:
         yield from _of_part(name, [each for each in program.parts.values() if issubclass(each, cls)], program)
 
 
-def shown(code: str, kind: Kind) -> str:
+def shown(code: str, kind: Type) -> str:
     """A value as a Python object: lists as such, tuples as such."""
-    if isinstance(kind, ListKind):
+    if isinstance(kind, ListType):
         name = "shown_list" if kind.mutable else "shown_tuple"
         return f"{name}({code}, [](const auto& entry) {{ return {shown('entry', kind.item)}; }})"
-    if isinstance(kind, DictKind) and kind.name == "Score":
+    if isinstance(kind, DictType) and kind.name == "Score":
         return f"shown_score({code})"
     return f"to_python({code})"
 
 
-def convertible(kind: Kind) -> bool:
+def convertible(kind: Type) -> bool:
     """Whether values of a kind can come from Python and go there."""
     if kind in (NUM, BOOL, TEXT, *SETS):
         return True
-    if isinstance(kind, ListKind | MaybeKind):
-        return convertible(kind.item) or (isinstance(kind.item, DictKind) and kind.item.name == "Score")
-    if isinstance(kind, TupleKind):
+    if isinstance(kind, ListType | MaybeType):
+        return convertible(kind.item) or (isinstance(kind.item, DictType) and kind.item.name == "Score")
+    if isinstance(kind, TupleType):
         return all(convertible(item) for item in kind.items)
-    return isinstance(kind, RecordKind)
+    return isinstance(kind, RecordType)
 
 
-def _of_record(name: str, cls: type, fields: dict[str, Kind]) -> Iterator[str]:
+def _of_record(name: str, cls: type, fields: dict[str, Type]) -> Iterator[str]:
     parts = ", ".join(f"Kept({shown(f'value.{local(each)}', kind)}).get()" for each, kind in fields.items())
     yield f"static PyObject* to_python(const {name}& value) {{"
     yield f'    static PyObject* const cls = python_class("{cls.__module__}", "{name}");'
@@ -74,7 +62,7 @@ def _of_record(name: str, cls: type, fields: dict[str, Kind]) -> Iterator[str]:
     yield "}"
 
 
-def _of_object(name: str, fields: dict[str, Kind]) -> Iterator[str]:
+def _of_object(name: str, fields: dict[str, Type]) -> Iterator[str]:
     yield f"static void from_python(PyObject* object, Ref<{name}>& value) {{"
     yield f"    value = shared_with_python<{name}>(object, [object] {{"
     yield f"    auto made = std::make_shared<{name}>();"
@@ -113,9 +101,9 @@ def _of_part(name: str, classes: list[type], program: Program) -> Iterator[str]:
     yield "}"
 
 
-def _all_fields(cls: type, program: Program) -> dict[str, Kind]:
+def _all_fields(cls: type, program: Program) -> dict[str, Type]:
     """The fields of a part, with those of its bases."""
-    found: dict[str, Kind] = {}
+    found: dict[str, Type] = {}
     for base in reversed(cls.__mro__):
         if base.__name__ in program.parts:
             found |= program.part_fields(base)

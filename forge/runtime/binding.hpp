@@ -20,6 +20,10 @@ struct Ref {
     operator const T*() const { return object.get(); }
     const T* operator->() const { return object.get(); }
 };
+template <class T>
+const T* some(const Ref<T>& value) {
+    return some(value.object.get());
+}
 
 // A value that stays as it is during play, so that all copies of a position share it.
 template <class T>

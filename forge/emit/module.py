@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
-from forge.binding import Binding
-from forge.conversions import conversions
-from forge.kinds import DictKind, ForgeError, Kind, ListKind, MaybeKind, RecordKind, TupleKind, local, stored
-from forge.program import Compiled, Program
+from forge.emit.binding import Binding
+from forge.emit.conversions import conversions
+from forge.errors import ForgeError
+from forge.program.functions import Compiled
+from forge.program.program import Program
+from forge.types import DictType, ListType, MaybeType, RecordType, TupleType, Type, local, stored
 
 
 class Emitter:
@@ -59,7 +61,7 @@ class Emitter:
             program.finish()
             before = self._extent()
             filled = [
-                f"    {instance.name}.{local(name)} = {program.constant(getattr(instance.live, name), kind)};"
+                f"    {instance.name}.{local(name)} = {program.in_field(name, getattr(instance.live, name), kind)};"
                 for instance in list(program.instances)
                 for name, kind in program.touched_fields(type(instance.live)).items()
             ]
@@ -136,7 +138,7 @@ class Emitter:
             return ""
         shape = self._any_method(owner, name)
         given = ", ".join(each.kind.parameter for each in shape.parameters[1:])
-        body = f'{{ (void)this; throw std::logic_error("{cls.__name__}.{name}"); }}'
+        body = f'{{ (void)this; fail(Problem::ASSERTION, "{cls.__name__}.{name}"); }}'
         return f"    virtual {shape.result.cpp} {name}({given}){constant} {body}\n"
 
     def _virtual_bodies(self) -> Iterator[str]:
@@ -174,7 +176,7 @@ class Emitter:
         raise ForgeError(f"{owner.__name__}.{name} is never written")
 
 
-def _members(fields: dict[str, Kind]) -> str:
+def _members(fields: dict[str, Type]) -> str:
     return "".join(f"    {stored(kind)} {local(name)}{{}};\n" for name, kind in fields.items())
 
 
@@ -183,13 +185,13 @@ def _given(method: Compiled) -> str:
     return ", ".join(f"{each.kind.parameter} {local(each.name)}" for each in method.parameters[1:])
 
 
-def _records_in(kind: Kind) -> Iterator[str]:
-    if isinstance(kind, RecordKind):
+def _records_in(kind: Type) -> Iterator[str]:
+    if isinstance(kind, RecordType):
         yield kind.name
-    elif isinstance(kind, ListKind | MaybeKind):
+    elif isinstance(kind, ListType | MaybeType):
         yield from _records_in(kind.item)
-    elif isinstance(kind, TupleKind):
+    elif isinstance(kind, TupleType):
         for item in kind.items:
             yield from _records_in(item)
-    elif isinstance(kind, DictKind):
+    elif isinstance(kind, DictType):
         yield from _records_in(kind.value)

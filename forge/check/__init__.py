@@ -1,0 +1,1 @@
+"""Proves that a function means the same in C++, or refuses it."""

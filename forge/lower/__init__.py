@@ -1,0 +1,1 @@
+"""Translates typed expressions and statements of one function to C++."""

@@ -1,0 +1,1 @@
+"""What has to be compiled, with its types: functions, classes, fields and constants."""
