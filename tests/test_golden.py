@@ -11,8 +11,6 @@ from realmwright.dice import FairDice, FastDice
 from realmwright.game import State, games
 from realmwright.record import Record, result_of
 from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS, LOCATION_TILE
-from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
-from realmwright.rules.winter_kingdom.model.catalogue import CARDS, ECONOMY_NUMBER, TWISTS
 from realmwright.rules.winter_kingdom.setup import CARD_POOL, ECONOMY_POOL, TALENT_POOL, TWIST_POOL
 from tests.playthrough import (
     COUNTS,

@@ -12,8 +12,8 @@ from typing import Final
 
 from realmwright import game
 from realmwright.bits import each
-from realmwright.bots.turns import PRUNED
 from realmwright.bots.dominion.situation import gains_to_end
+from realmwright.bots.turns import PRUNED
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.model.catalogue import PROVINCE
 from realmwright.rules.dominion.model.phases import BUYS, DRAFT, OVER
