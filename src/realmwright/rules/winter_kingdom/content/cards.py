@@ -92,7 +92,7 @@ def _largest(effect: Effect) -> Counting:
     share = effect.words.number("of", 1, MANY)
 
     def counting(state: Position, seat: int) -> Iterator[Payment]:
-        groups = state.board.grid.components(state.own[seat])
+        groups = list(state.board.grid.components(state.own[seat]))
         largest = max(groups, key=lambda cells: state.units(cells, seat), default=0)
         yield Payment(state.units(largest, seat) // share, largest)
 

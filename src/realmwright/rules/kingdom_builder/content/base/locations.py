@@ -99,7 +99,7 @@ LOCATIONS: Final = (
     Extra(
         "oracle",
         can_build_on_card,
-        card_targets,
+        lambda state: card_targets(state),
         build_on_card,
         asks("tile-build"),
         says("build"),
