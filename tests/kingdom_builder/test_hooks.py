@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from realmwright.bits import Bits, each
+from realmwright.bits import Bits, lowest
 from realmwright.dice import FastDice
 from realmwright.rules.kingdom_builder import game
 from realmwright.rules.kingdom_builder.content.payments import paid, purse
@@ -51,7 +51,7 @@ def base_game(*cards: Card) -> State:
 
 def build(state: State, count: int) -> None:
     for _ in range(count):
-        state.play(next(each(state.legal() & state.board.grid.board)))
+        state.play(lowest(state.legal() & state.board.grid.board))
 
 
 def test_a_card_acts_on_new_settlements_in_the_base_game() -> None:
@@ -76,7 +76,7 @@ def test_copies_keep_their_own_gold() -> None:
     state = base_game(PIONEERS, IDLERS, CARDS["lords"])
     copy = state.copy()
     build(copy, 1)
-    assert (state.totals(), copy.scores()[0]["pioneers"]) == ([0, 0], 1)
+    assert [each.scores()[0]["pioneers"] for each in (state, copy)] == [0, 1]
 
 
 def test_what_such_a_card_needs_is_told() -> None:
