@@ -1,4 +1,4 @@
-"""What both games say about actions that cannot be played."""
+"""Messages about actions that cannot be played, the same for both hex games."""
 
 from realmwright.bits import each
 from realmwright.game import IllegalAction, State
