@@ -1,7 +1,7 @@
 """Terrain cards: a pile, open discards that become a new pile, and hands that nobody else sees.
 
-Whoever counts cards knows more than what lies open. A new pile is made of open discards, so from a shuffle on it is
-known which cards the older hands hold among them, only not who holds which.
+Players who count cards know more than what lies open. A new pile is made of open discards, so after a shuffle everybody
+knows which cards are in the older hands together, only not who holds which. Imagined deals keep to that.
 """
 
 from collections.abc import Collection, Sequence
@@ -62,8 +62,8 @@ def redeal(
             unseen += state.deck
         drawn = list(shuffled(stream, sorted(unseen)))
         if any(barred):
-            # Whoever can hold least comes first and takes the first card that he can hold. All deals are equally likely
-            # where what one can hold the next one can hold as well, as with terrains that fill up one by one.
+            # The seat that can hold fewest cards comes first and takes the first card that it can hold. All deals are
+            # equally likely if each seat can hold what those before it can, as with terrains that fill up one by one.
             places.sort(key=lambda place: -barred[place[0]].bit_count())
             for first, (seat, _) in enumerate(places):
                 for other in range(first, len(drawn)):
