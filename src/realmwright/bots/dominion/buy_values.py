@@ -116,7 +116,7 @@ def most_wanted(state: Position, seat: int, cards: Actions, stream: Stream, forc
     own = counted(state, seat)
     owned = [card for card in range(KINDS) if own[card]]
     lead = lead_of(state, seat, own)
-    columns = columns_of(state, own, lead)
+    columns = columns_of(state, own, owned, lead)
     best = NOTHING
     highest = -2 * NEVER if forced else 0
     for card in each(cards):
@@ -126,7 +126,8 @@ def most_wanted(state: Position, seat: int, cards: Actions, stream: Stream, forc
             value += row[column]
         for other in owned:
             value += row[other] * own[other]
-        if ends_game(state, card):
+        # The first question saves calls of the second.
+        if state.supply[card] == 1 and ends_game(state, card):
             # Whoever is ahead then takes it, and nobody else does.
             after = lead + CATALOGUE.cards[card].points
             if after > 0 and not forced:
@@ -139,14 +140,13 @@ def most_wanted(state: Position, seat: int, cards: Actions, stream: Stream, forc
     return best
 
 
-def columns_of(state: Position, own: list[int], lead: int) -> list[int]:
-    """The columns that count once for somebody who owns so many of each card; those of cards owned are left out."""
+def columns_of(state: Position, own: list[int], owned: list[int], lead: int) -> list[int]:
+    """The columns that count once, for somebody who has so many of each card, of which those ``owned`` are not zero."""
     size = 0
     time = 0
-    for card in range(KINDS):
-        if own[card]:
-            size += own[card]
-            time += own[card] * TIME_OF[card]
+    for card in owned:
+        size += own[card]
+        time += own[card] * TIME_OF[card]
     money = own[COPPER] + 2 * own[SILVER] + 3 * own[GOLD]
     curses = state.supply[CURSE]
     columns = [

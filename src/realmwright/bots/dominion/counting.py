@@ -9,8 +9,11 @@ from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.model.position import FACE, Position
 
 KINDS: Final = len(CATALOGUE.cards)
-SCORING: Final = tuple(number for number, card in enumerate(CATALOGUE.cards) if card.points or card.points_per_ten)
-"""The cards that are worth something at the end."""
+POINTS: Final = tuple((number, card.points) for number, card in enumerate(CATALOGUE.cards) if card.points)
+POINTS_PER_TEN: Final = tuple(
+    (number, card.points_per_ten) for number, card in enumerate(CATALOGUE.cards) if card.points_per_ten
+)
+"""The cards that are worth something at the end, and how much."""
 
 
 def counted(state: Position, seat: int) -> list[int]:
@@ -30,9 +33,10 @@ def counted(state: Position, seat: int) -> list[int]:
 
 def points(own: list[int]) -> int:
     """What so many of each card are worth (DOM-7.3)."""
-    tens = sum(own) // 10
     found = 0
-    for card in SCORING:
-        entry = CATALOGUE.cards[card]
-        found += own[card] * (entry.points + entry.points_per_ten * tens)
+    for card, each in POINTS:
+        found += own[card] * each
+    for card, each in POINTS_PER_TEN:
+        if own[card]:
+            found += own[card] * each * (sum(own) // 10)
     return found

@@ -111,8 +111,9 @@ class Learner:
                     continue
             allowed.append(card)
         allowed = allowed or cards
-        features = [(card, count) for card, count in enumerate(own) if count]
-        features += [(column, 1) for column in columns_of(state, own, lead)]
+        owned = [card for card, count in enumerate(own) if count]
+        features = [(card, own[card]) for card in owned]
+        features += [(column, 1) for column in columns_of(state, own, owned, lead)]
         logits = [self._value(card, features) / self._noise for card in allowed]
         highest = max(logits)
         weights = [exp(logit - highest) for logit in logits]

@@ -10,6 +10,7 @@ from realmwright.rules.dominion.exchange import notation
 from realmwright.rules.dominion.exchange import view as views
 from realmwright.rules.dominion.model.position import Position
 from realmwright.rules.dominion.play import imagining, scoring, turn, zones
+from realmwright.rules.dominion.play.turn import carry_out_action
 
 
 class State(Position, BaseState):
@@ -26,7 +27,7 @@ class State(Position, BaseState):
     def play(self, action: int) -> None:
         if action < 0 or not self.choices >> action & 1:
             raise IllegalAction(notation.refusal(self, action))
-        turn.play(self, action)
+        carry_out_action(self, action)
 
     def reconsider(self) -> None:
         turn.reconsider(self)

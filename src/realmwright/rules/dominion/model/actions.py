@@ -13,7 +13,7 @@ ALONE: Final = {DONE: "done", ALL_TREASURES: "play all treasures", END_TURN: "en
 """The actions that name no card."""
 
 SPAN: Final = 40
-"""How many cards a verb has room for."""
+"""How many cards a verb has room for. It stays: a larger one would move the numbers of all actions."""
 PLAY: Final = 8
 BUY: Final = PLAY + SPAN
 GAIN: Final = BUY + SPAN

@@ -50,8 +50,8 @@ def deal(state: Position, supply: Sequence[int]) -> None:
 # Decisions
 
 
-def play(state: Position, action: int) -> None:
-    """Carry out a legal action."""
+def carry_out_action(state: Position, action: int) -> None:
+    """What follows from a legal action."""
     if state.stack:
         frame = state.stack[-1]
         CATALOGUE.instructions[frame.number].take(state, frame, action)

@@ -9,7 +9,8 @@ To add a card:
    Most cards are made of the instructions in ``play/instructions.py``; an instruction that no other card has stands
    beside the card. It holds no state: what is under way is in the frames of the stack.
 2. Name it in ``CARDS`` below, behind the others: its place there gives it its number.
-3. Name and explain it in ``text/en.ftl``, ``nl.ftl`` and ``de.ftl``: ``card-hamlet`` and ``card-hamlet-note``.
+3. Name and explain it in ``text/en.ftl``, ``nl.ftl`` and ``de.ftl``: ``card-hamlet`` and its ``.about``. With the first
+   own card, the option ``own`` needs a name there, too (``option-own``).
 
 That is all. The card can be named in the options ``cards``, ``require`` and ``forbid``, and the option ``own`` lets
 random and drafted kingdoms have such cards. What random kingdoms are drawn from without that option never changes, so
