@@ -8,7 +8,7 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache, partial
@@ -35,8 +35,12 @@ PLACE: Final = Path(compiled.__file__).parent
 BUILT: Final = ".built"
 ENTRANCES: Final = (*("play", "legal", "seat", "deal", "scores", "totals", "winners", "find_choices", "reconsider"),)
 """The methods that Python calls, as far as a game has them; everything else is found from there."""
+FIELDS: Final = ("choices", "dice", "journal")
+"""The fields that every position has for being played out and for telling what happens."""
+STANDARD: Final = ("-std=c++20", "-fPIC", "-shared", "-fvisibility=hidden", "-pthread")
 FLAGS: Final = (
-    *("-std=c++20", "-O3", "-fPIC", "-shared", "-fvisibility=hidden", "-pthread"),
+    *STANDARD,
+    "-O3",
     # Counting bits in one instruction; every such processor of the last fifteen years can.
     *(("-march=x86-64-v2",) if platform.machine() in ("x86_64", "AMD64") else ()),
     *(("-undefined", "dynamic_lookup") if sys.platform == "darwin" else ()),
@@ -90,11 +94,13 @@ def build() -> int:
     return 0
 
 
-def make(compiler: str, orders: Iterable[Order], place: Path) -> None:
+def make(compiler: str, orders: Iterable[Order], place: Path, flags: Sequence[str] = FLAGS) -> None:
     """Compile modules and put them into a folder."""
     with TemporaryDirectory(prefix="forge-") as folder, ThreadPoolExecutor(os.cpu_count()) as pool:
         # The texts are made by this thread, one after the other, while compilers are at work on those before.
-        running = [pool.submit(_compile, compiler, order, order.text(), Path(folder), place) for order in orders]
+        running = [
+            pool.submit(_compile, (compiler, *flags), order, order.text(), Path(folder), place) for order in orders
+        ]
         for each in running:
             each.result()
 
@@ -126,6 +132,9 @@ def translate(native: NativeRules[Any], policies: Policies, entrances: tuple[str
 
 def _emitter(native: NativeRules[Any], policies: Policies, entrances: tuple[str, ...], facts: Facts | None) -> Emitter:
     program = Program(native.plain_type, native.part, facts, lower=lower)
+    for name in FIELDS:
+        if program.field(native.plain_type, name) is None:
+            raise ForgeError(f"{native.plain_type.__module__}: a position needs an annotated field {name}")
     for name in entrances:
         if hasattr(native.plain_type, name):
             program.method(native.plain_type, name)
@@ -152,11 +161,11 @@ def _orders(compiler: str) -> Iterator[Order]:
     yield Order("bits", tools.hexdigest(), (RUNTIME / "bitsmodule.cpp").read_text)
 
 
-def _compile(compiler: str, order: Order, text: str, folder: Path, place: Path) -> None:
+def _compile(compiler: tuple[str, ...], order: Order, text: str, folder: Path, place: Path) -> None:
     source, made = folder / f"{order.module}.cpp", folder / order.file
     source.write_text(text)
     command = [
-        *(compiler, *FLAGS),
+        *compiler,
         f"-DFORGE_NAME={json.dumps(order.module)}",
         f"-DFORGE_INIT=PyInit_{order.module}",
         f"-DFORGE_CELLS={order.size.hexes // WORD}",

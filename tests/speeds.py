@@ -240,7 +240,7 @@ class Table:
         for action in actions:
             message = refusal(self.plain, action)
             for state in self.speeds:
-                self.same(f"how action {action} is refused", message, refusal(state, action))
+                self.same(f"how action {action:#x} is refused", message, refusal(state, action))
         self.same("a position after illegal actions", before, [fields(state) for state in self.speeds])
         assert self.journals == [[] for _ in self.speeds]
 

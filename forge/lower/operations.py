@@ -71,6 +71,7 @@ class Operations(Scope):
             if kind in SETS:
                 if node not in self.cuts:
                     raise ForgeError("the opposite of a set has no end: cut it with &, as in board & ~cells")
+                kind = ACTIONS if want == ACTIONS else kind
                 words = self.words(value, kind)
                 return put_together(kind, Words(words.before, f"~{words.word}"))
             return Value(f"(~{self.fit(value, NUM)})", NUM)
@@ -150,8 +151,12 @@ class Operations(Scope):
             return (
                 isinstance(node.op, ast.BitOr | ast.BitXor) and self._bounded(node.left) and self._bounded(node.right)
             )
+        return not (isinstance(node, ast.Name) and node.id in self.loose) and not self.is_negative(node)
+
+    def is_negative(self, node: ast.expr) -> bool:
+        """Whether an expression is a negative number that is known now."""
         value = self.value(node)
-        return not (isinstance(value.live, int) and value.live < 0)
+        return isinstance(value.live, int) and value.live < 0
 
     def operation(self, node: ast.BinOp, want: Type | None = None, place: Value | None = None) -> Value:
         """Two values put together; the first may be a place whose value is being changed."""
@@ -273,7 +278,11 @@ class Operations(Scope):
         leftwards = isinstance(node.op, ast.LShift)
         if left.is_live and by.is_live and isinstance(left.live, int) and isinstance(by.live, int):
             return self.live(OPERATORS[type(node.op)](left.live, by.live))
+        if isinstance(left.kind, MaybeType):
+            left = Value(f"some({left.code})", left.kind.item)
         kind = settled(left.kind) if left.kind != BOOL else NUM
+        if kind not in (NUM, *SETS):
+            raise ForgeError(f"{kind} cannot be shifted")
         if leftwards and want in SETS and want is not None:
             kind = settled(join(kind, want))
         if by.is_live and not (isinstance(by.live, int) and by.live >= 0 and (kind in SETS or by.live < WORD)):

@@ -60,6 +60,8 @@ class Scope:
         """The variables of loops that are small numbers, and how large they are at most."""
         self.large: set[str] = set()
         """The variables of loops that are not known to be small."""
+        self.loose: set[str] = set()
+        """The variables of which every use is cut."""
         self.cuts: set[ast.AST] = set()
         """The operands whose members beyond the end of a set are taken away by an &."""
         self.translated: dict[tuple[ast.expr, Type | None, bool], tuple[Value, Effects, Effects]] = {}
@@ -148,14 +150,14 @@ class Scope:
 
     def check_lazy(self, source: ast.expr, meanwhile: Effects) -> None:
         """Refuse a generator that is asked for more while something changes what it looks at: C++ asks it at once."""
-        if source not in self.returned or not self.returned[source][0].yields:
+        if source not in self.returned or not self.returned[source][0].lazy:
             return
         if meanwhile.disturbs(self.program.effects_of(self.returned[source][0])):
             raise ForgeError(f"what {ast.unparse(source)} looks at changes meanwhile: make a list of it first")
 
     def check_kept(self, node: ast.expr) -> None:
         """Refuse to keep a generator that was just translated, or to hand it on, instead of going through it."""
-        if isinstance(node, ast.GeneratorExp) or (node in self.returned and self.returned[node][0].yields):
+        if isinstance(node, ast.GeneratorExp) or (node in self.returned and self.returned[node][0].lazy):
             raise ForgeError("a generator is not run when it is made, but when it is asked: make a list of it")
 
     def note_change(self, node: ast.expr) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from forge.check.aliases import Aliases, Refuse, path_of
 from forge.check.assigned import Assigned
+from forge.check.loose import loose_variables, targets
 from forge.errors import ForgeError
 from forge.lower.expressions import Expressions
 from forge.lower.operations import ARITHMETIC, BITWISE
@@ -83,6 +84,7 @@ class Statements(Expressions):
         self.homes = homes(body)
         self.changed = changed(body)
         self.stored_names = stored_names(body)
+        self.loose = loose_variables(body, self.stored_names - self.parameters, self._is_negative)
         for _ in range(MOST_PASSES):
             before = dict(self.kinds), compiled.result, set(self.aliases), dict(self.members)
             self._start()
@@ -126,6 +128,18 @@ class Statements(Expressions):
         effects.resized |= {path for place in checks.resized if (path := path_of(place))}
         effects.kept |= {place for place in checks.kept if place in self.parameters}
         effects.returned |= {path_of(place) or place for place in checks.returned}
+
+    def _is_negative(self, text: str) -> bool:
+        node = ast.parse(text, mode="eval").body
+        free = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
+        # What has variables in it is never known now.
+        return not free & (self.stored_names | self.parameters) and self._is_known_negative(node)
+
+    def _is_known_negative(self, node: ast.expr) -> bool:
+        try:
+            return self.is_negative(node)
+        except NOT_UNDERSTOOD:
+            return True
 
     # What the check of aliases asks
 
@@ -243,7 +257,8 @@ class Statements(Expressions):
             return
         compiled = self.compiled
         value = self.value(node.value, compiled.result if compiled.result != UNKNOWN else None)
-        self.check_kept(node.value)
+        if not compiled.lazy:
+            self.check_kept(node.value)
         if value.kind == STATE and isinstance(node.value, ast.Name) and node.value.id in self.parameters:
             raise ForgeError("a position that is returned must be a new one: the caller gets a copy")
         if isinstance(compiled.node, ast.Lambda) and self.inferred:
@@ -295,6 +310,7 @@ class Statements(Expressions):
         self.kinds[name] = kind
         if node.value is None:
             return
+        self.cuts |= {given for target, given in targets(node) if target in self.loose}
         value = self.value(node.value, kind)
         self.check_kept(node.value)
         if mutable(kind) and value.place and not value.is_live:
@@ -317,6 +333,7 @@ class Statements(Expressions):
     def _do_assign(self, node: ast.Assign) -> None:
         for each in node.targets:
             self._note_change(each)
+        self.cuts |= {value for name, value in targets(node) if name in self.loose}
         target = node.targets[0]
         if len(node.targets) > 1:
             value = self.value(node.value)
@@ -334,7 +351,7 @@ class Statements(Expressions):
         elif isinstance(target, ast.Name):
             known = self.kinds.get(target.id, UNKNOWN)
             value = self.value(node.value, known if known != UNKNOWN else None)
-            self.check_kept(node.value)
+            self._check_once(target.id, node)
             if value.kind == STATE and isinstance(node.value, ast.Name):
                 raise ForgeError("another name of a position would be a copy of it")
             self._give(target.id, value)
@@ -349,6 +366,19 @@ class Statements(Expressions):
             code = self.wanted(node.value, kind)
             self.check_kept(node.value)
             self._put(target, code, kind, self.effects(node.value))
+
+    def _check_once(self, name: str, node: ast.Assign) -> None:
+        """A generator may have a name if it is gone through once, and nothing changes that it looks at."""
+        if node.value not in self.returned or not self.returned[node.value][0].lazy:
+            self.check_kept(node.value)
+            return
+        compiled = self.returned[node.value][0]
+        uses = [each for each in ast.walk(self.compiled.node) if isinstance(each, ast.Name) and each.id == name]
+        loops = [
+            each for each in ast.walk(self.compiled.node) if isinstance(each, ast.For | ast.While | ast.comprehension)
+        ]
+        if len(uses) != 2 or loops or self.compiled.effects.disturbs(self.program.effects_of(compiled)):
+            self.check_kept(node.value)
 
     def _writes(self, node: ast.expr) -> bool:
         self.value(node)
@@ -446,6 +476,8 @@ class Statements(Expressions):
         if kind in SETS and isinstance(node.op, ARITHMETIC):
             raise ForgeError("sets are no numbers to calculate with")
         both = ast.BinOp(target, node.op, node.value)
+        if isinstance(target, ast.Name) and target.id in self.loose:
+            self.cuts.add(both)
         self.note_cuts(both)
         if isinstance(node.op, ast.Add) and mutable(kind):
             self._line(f"{place.code} += {self.fit(self.in_sequence(node.value), kind)};")

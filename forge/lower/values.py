@@ -78,7 +78,8 @@ class Value:
 
 def block(statements: str, result: str) -> str:
     """Statements within an expression, and what they come to."""
-    return f"[&] {{ {statements} return {result}; }}()"
+    # In parentheses, for two brackets side by side begin an attribute.
+    return f"([&] {{ {statements} return {result}; }}())"
 
 
 def convert(program: Program, value: Value, wanted: Type) -> str:

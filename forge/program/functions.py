@@ -43,6 +43,12 @@ class Compiled:
         """Whether it is a generator."""
         return any(isinstance(each, ast.Yield | ast.YieldFrom) for each in ast.walk(self.node))
 
+    @cached_property
+    def lazy(self) -> bool:
+        """Whether it returns something that runs only when it is asked for more."""
+        returns = None if isinstance(self.node, ast.Lambda) else self.node.returns
+        return self.yields or (returns is not None and ast.unparse(returns).startswith(("Iterator[", "Generator[")))
+
     def declared(self, parameter: Parameter) -> str:
         """How a parameter is declared: one that is given other values is a copy."""
         if parameter.kind not in (TEXT, JSON, *SETS):

@@ -3,11 +3,11 @@
 import inspect
 import re
 from collections.abc import Callable
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
 import pytest
-from forge.build import find_compiler
 from forge.errors import ForgeError
 from forge.lower.statements import lower
 from forge.program.program import Program
@@ -15,7 +15,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from realmwright import bits, playouts
-from realmwright.compiled import forbidden
 from realmwright.dice import FairDice, FastDice, FastStream, RollingDice
 from realmwright.game import BadSetup, Event, IllegalAction
 from realmwright.native import NativeRules, ReadOnlyList
@@ -48,16 +47,8 @@ SAMPLES: Final = [name for name in forging.methods(MODULE.State) if name not in 
 
 
 @pytest.fixture(scope="session")
-def native(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> NativeRules[Any]:
-    compiler = find_compiler()
-    if compiler is None:
-        pytest.skip("there is no C++ compiler here")
-    if forbidden():
-        pytest.skip("the rules stay plain Python")
-    base = tmp_path_factory.getbasetemp()
-    folder = (base if worker_id == "master" else base.parent) / "forged samples"
-    folder.mkdir(exist_ok=True)
-    found = forging.forged(compiler, folder)
+def native(forged_folder: tuple[str, Path]) -> NativeRules[Any]:
+    found = forging.forged(*forged_folder)
     assert found.active
     return found
 
