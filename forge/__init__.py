@@ -1,34 +1,26 @@
 """The forge compiles the rules: it reads the modules that Python runs, and writes them as C++.
 
-There is one source of every rule, and it is ordinary Python. Here is how the other speed comes about.
+There is one source of every rule, and it is ordinary Python. The steps, each of which imports only earlier ones:
 
-* The forge imports the games and looks at *live* objects, not only at text. It begins with a few methods of a game's
-  ``State`` and follows whatever they refer to: functions, closures with what they remember, tables of cards, whole
-  catalogues. Everything that exists when a module has been imported is a constant to it. (``program``)
-* The kinds of values come from the annotations that the type checker needs anyway. Two aliases of ``int`` tell it more:
-  ``Bits`` is a set of hexes and ``Actions`` a set of actions, both of a fixed number of words in C++; any other ``int``
-  is a number of 64 bits, or a set of a few dozen things. The kinds of local variables are found by looking at all that
-  is assigned to them. (``sources``, ``kinds``)
-* Then each function is written out, statement by statement. (``writing`` and ``variables``; ``expressions``, which
-  builds on ``calls``, ``functions``, ``loops``, ``operations`` and ``scope``; ``values``; ``aliases`` looks whether
-  two names of one list stay that)
-* One C++ file a game holds all of it, with a Python type whose fields and methods are those of ``State``.
-  (``emitting``, ``conversions``, ``binding``, and the headers, of which ``binding.hpp`` includes all others)
-* ``python -m forge`` compiles what has changed into :mod:`realmwright.compiled`, which puts it to use. (``building``)
+* ``read``: syntax trees of live functions, what closures captured, and what annotations mean. Everything that exists
+  when a module has been imported is a constant.
+* ``types`` and ``program``: what has to be compiled, found by following what the methods of a ``State`` refer to, with
+  its types. ``Bits`` is a set of hexes and ``Actions`` a set of actions, both of a fixed number of words in C++; any
+  other ``int`` is a number of 64 bits. ``effects`` are what functions read, change, keep and return.
+* ``check``: names of lists (``aliases``), variables without a value (``assigned``), shifted sets (``loose``).
+* ``lower``: expressions and statements of one function, typed and translated in one step.
+* ``emit``: the C++ file of a game, with a Python type whose fields and methods are those of ``State``.
+* ``build``: ``python -m forge`` compiles what has changed into :mod:`realmwright.compiled`. A program is translated
+  again until nothing new is found out about its effects.
 
-What rules may look like is what Python allows, without the parts that need a whole interpreter: no ``try``, ``with``,
-``import`` or nested ``def`` in a function that is compiled, no ``Any``, nothing that changes after import but the
-position itself. What cannot be compiled is said with its line. Events are noted as in Python; what only people need is
-never compiled, and whatever a method raises to refuse an action is raised by the plain rules.
+The C++ headers are in ``runtime``. Compiled functions have no ``try``, ``with``, ``import`` or nested ``def``, no
+``Any``, and nothing changes after import but the position itself. What cannot be compiled is refused with its line.
 
-Some things the forge takes on trust, and the tests that play at both speeds have to find them.
-
-* Numbers stay below 2**63, also ``1 << n`` where an ``int`` is wanted, and nothing is shifted by a negative number.
-  What is shifted out of a set at the upper end is lost, and sets that are summed up have no member in common.
-* In which order a loop goes through one of Python's own sets makes no difference.
-* Two parts of one expression do not both change something that the other needs: C++ may begin with either.
-* A function that is called does not replace or resize a list that its caller goes through or has another name for, and
-  a list that it returns, or keeps of what it was given, is changed by one side only.
-* What Python would notice is not there to be noticed: ``assert``, ``zip`` and unpacking of a wrong length, variables
-  without a value, None where mypy knows better. Whatever is looked up and missing is an IndexError.
+Differences from Python
+-----------------------
+* A number, or ``1 << n`` as one, that does not fit into 64 bits is an OverflowError. So is a set shifted beyond its
+  end, unless an ``&`` surely cuts it. ``1 << cell`` of a known member of a set into an ``int`` is refused.
+* Sets that are summed up and have a member in common are a ValueError.
+* A lambda or function in a field counts as one of those that the samples of a game have in that field.
+* After an error the position may be another than in Python.
 """
