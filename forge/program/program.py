@@ -168,11 +168,13 @@ class Program(Declarations):
         assert callable(live)
         compiled = self.function(live, kind.parameters, result=kind.result)
         taken = tuple(each.kind for each in compiled.parameters)
+        where = f"{compiled.live.__module__}:{compiled.live.__code__.co_firstlineno}: {compiled.live.__qualname__}"
         if compiled.result != kind.result or len(taken) != len(kind.parameters):
-            raise ForgeError(f"{compiled.name} returns {compiled.result}, not {kind.result}: annotate both alike")
+            wanted = f"where a function that returns {kind.result} is wanted"
+            raise ForgeError(f"{where} returns {compiled.result} {wanted}: annotate both alike, or wrap it in a lambda")
         for one, other in zip(taken, kind.parameters, strict=True):
             if one != other and one in (NUM, *SETS):
-                raise ForgeError(f"{compiled.name} takes {one}, not {other}: annotate both alike")
+                raise ForgeError(f"{where} takes {one} where it is given {other}: annotate both alike")
         self.values.setdefault(kind, []).append(compiled)
         if field:
             self.values.setdefault((kind, field), []).append(compiled)
