@@ -74,9 +74,9 @@ def test_whoever_can_be_moved_is_offered(state: State) -> None:
     for name in (*MOVING, "cave"):
         expected = movable(state, name) & (beside if name == "cave" else state.own[0])
         assert bool(state.legal() >> state.board.use + NUMBER_OF[name] & 1) == (expected != 0), name
-        twin = state.copy()
-        twin.tile = NUMBER_OF[name]
-        offered = EXTRAS[twin.tile].choices(twin) & twin.board.grid.board
+        after = NATIVE.to_plain(state)
+        after.tile = NUMBER_OF[name]
+        offered = EXTRAS[after.tile].choices(after) & after.board.grid.board
         assert names(state, offered) == names(state, expected), name
 
 

@@ -23,7 +23,7 @@ from tests.playthrough import GOLDEN
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
-CONTENT = "OWN_CONTENT: Final[tuple[Expansion, ...]] = ("
+CONTENT = "CARDS: Final[tuple[Card, ...]] = ()"
 MODEL = "from realmwright.rules.kingdom_builder.model"
 IMPORT = "from realmwright.rules.kingdom_builder.content.own.own_rivermen import RIVER_PEOPLE\n"
 COMPILED = ("*.so", "*.pyd", "__pycache__")
@@ -37,10 +37,12 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Any:
     shutil.copytree(Path(realmwright.__file__).parent, package, ignore=shutil.ignore_patterns(*COMPILED, "page"))
     own = package / "rules" / "kingdom_builder" / "content" / "own"
     shutil.copy(HERE / "own_rivermen.py", own)
-    entry = own / "__init__.py"
+    entry = own / "cards.py"
     text = entry.read_text("utf-8")
     assert CONTENT in text
-    entry.write_text(text.replace(CONTENT, f"{CONTENT}RIVER_PEOPLE, ").replace(MODEL, IMPORT + MODEL, 1))
+    entry.write_text(
+        text.replace(CONTENT, "CARDS: Final[tuple[Card, ...]] = RIVER_PEOPLE.cards").replace(MODEL, IMPORT + MODEL, 1)
+    )
     run = subprocess.run(
         [sys.executable, "-m", "tests.kingdom_builder.own_replay", str(GOLDEN / "records")],
         cwd=ROOT,
@@ -78,4 +80,4 @@ def test_own_cards_can_be_named_in_any_game_and_act_during_play(told: Any) -> No
 def test_the_option_is_there_as_soon_as_there_is_something_to_draw(told: Any) -> None:
     here = [option.name for option in game.options]
     assert [name for name in told["options"] if name not in here] == ["own"]
-    assert ("own" in here) == (OWN in EXPANSIONS) == bool(OWN_CONTENT)
+    assert ("own" in here) == (OWN in EXPANSIONS) == bool(OWN_CONTENT.cards or OWN_CONTENT.extras)

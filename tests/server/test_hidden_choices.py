@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 
 from realmwright.protocol import AskTakeback, Chat, Clock, Command, Foresee, Play, Replace, Resign, Return, Undo
+from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.model.phases import ACTIONS
 from realmwright.server.errors import Refused
 from realmwright.server.storage.entries import Replaced, Resumed, Undone
@@ -268,7 +269,7 @@ def test_nobody_hears_who_declined_to_react_though_the_attack_goes_on() -> None:
     options = {"require": ["moat", "witch"], "start": 0}
     driver = TableDriver.of(*PLAYERS, game="dominion", options=options)
     state: Any = driver.table.state
-    number_of = state.box.number_of
+    number_of = CATALOGUE.number_of
     state.hand = [[number_of[card]] for card in ("witch", "moat", "copper")]
     state.phase = ACTIONS
     state.reconsider()
