@@ -5,7 +5,7 @@ them at import, and from then on nothing changes.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
@@ -269,9 +269,10 @@ CARD_SETS: Final[dict[str, str]] = {}
 
 
 def register(expansion: Expansion) -> None:
-    """Enter the base game, a set, or something of no published set, of which there can be several."""
-    known = EXPANSIONS.get(expansion.name)
-    EXPANSIONS[expansion.name] = expansion if known is None else _together(known, expansion)
+    """Enter the base game, a set, or what belongs to no published set; each once."""
+    if expansion.name in EXPANSIONS:
+        raise ValueError(f"{expansion.name} is entered twice")
+    EXPANSIONS[expansion.name] = expansion
     for extra in expansion.extras:
         NUMBER_OF[extra.name] = len(EXTRAS)
         EXTRAS.append(extra)
@@ -286,18 +287,6 @@ def register(expansion: Expansion) -> None:
         SPECIAL_HEXES[special.name] = special
     FIGURES.extend(expansion.figures)
     TERRAIN_CARDS.extend(expansion.terrain_cards)
-
-
-def _together(known: Expansion, new: Expansion) -> Expansion:
-    """What belongs to no published set is one expansion, whoever brings it."""
-    if known.name != OWN:
-        raise ValueError(f"{known.name} is entered twice")
-    return replace(
-        known,
-        boards={**known.boards, **new.boards},
-        extras=known.extras + new.extras,
-        cards=known.cards + new.cards,
-    )
 
 
 def in_play(sets: tuple[str, ...]) -> list[Expansion]:
