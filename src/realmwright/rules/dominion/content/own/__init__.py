@@ -15,7 +15,7 @@ To add a card:
 That is all. The card can be named in the options ``cards``, ``require`` and ``forbid``, and the option ``own`` lets
 random and drafted kingdoms have such cards. What random kingdoms are drawn from without that option never changes, so
 all records replay. Bots play the card by what it gives, and learn to buy it (``realmwright.bots.dominion.learn``).
-Write the page's copy of the cards anew: ``python -m tests.dominion.test_page_box``.
+``make regenerate`` writes the page's copy of the cards anew.
 
 Actions have numbers for ``SPAN`` cards (``model/actions.py``). A larger SPAN moves the numbers of all actions: records
 name cards and still replay, but players trained in the gym have to learn anew.

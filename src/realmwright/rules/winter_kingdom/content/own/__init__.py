@@ -8,7 +8,7 @@ To add one, write an entry into ``own.toml``; its head says how. Then it needs
   first entry of all those of the option ``own``;
 * a case in ``tests/casebook`` that shows what it does.
 
-``python -m tests.winter_kingdom.test_page_box`` then writes the page's copy anew.
+``make regenerate`` then writes the page's copy anew.
 
 Whoever sets up a game can name such a card like any other. Random set-ups draw from them only with the option ``own``,
 which exists as soon as there is an entry, so no game that was ever recorded changes.
