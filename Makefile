@@ -39,7 +39,7 @@ unexport PYTHONDONTWRITEBYTECODE
 tests-read: $(READY)
 	@$(BIN)/pytest --collect-only -qq >/dev/null 2>&1 || true
 
-# The rules in C++, where there is a compiler; does nothing when they have not changed.
+# The rules of all installed games in C++, where there is a compiler; does nothing when they have not changed.
 compiled: $(READY)
 	@$(BIN)/python -m forge
 

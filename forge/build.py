@@ -1,4 +1,4 @@
-"""From compiled rules to extension modules: which have to be made anew, and with which compiler."""
+"""From rules to extension modules: which games there are, which modules have to be made anew, with which compiler."""
 
 import json
 import os
@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from functools import cache, partial
 from hashlib import blake2b
 from importlib import import_module
-from importlib.metadata import EntryPoint
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
@@ -25,17 +25,19 @@ from forge.lower.statements import lower
 from forge.program.effects import Facts
 from forge.program.program import Program
 from realmwright import compiled
-from realmwright.native import NativeRules, Size, fingerprint
-from realmwright.playouts import Policies
+from realmwright.native import NativeRules, Size, fingerprint, is_shared
+from realmwright.playouts import Policies, policies_of
 
 HERE: Final = Path(__file__).parent
 RUNTIME: Final = HERE / "runtime"
 PROJECT: Final = HERE.parent / "pyproject.toml"
 PLACE: Final = Path(compiled.__file__).parent
 BUILT: Final = ".built"
+GAMES: Final = "realmwright.games"
+POLICIES: Final = "realmwright.policies"
 ENTRANCES: Final = (*("play", "legal", "seat", "deal", "scores", "totals", "winners", "find_choices", "reconsider"),)
 """The methods that Python calls, as far as a game has them; everything else is found from there."""
-FIELDS: Final = ("choices", "dice", "journal")
+FIELDS: Final = ("dice", "journal")
 """The fields that every position has for being played out and for telling what happens."""
 STANDARD: Final = ("-std=c++20", "-fPIC", "-shared", "-fvisibility=hidden", "-pthread")
 FLAGS: Final = (
@@ -57,6 +59,8 @@ class Order(NamedTuple):
     """What tells it from any other state of its sources, of the forge and of the machine."""
     text: Callable[[], str]
     size: Size = Size(0, 0)
+    package: str = compiled.__name__
+    """The package that it is a module of."""
 
     @property
     def file(self) -> str:
@@ -65,33 +69,49 @@ class Order(NamedTuple):
 
 
 def build() -> int:
-    """Make what is missing or out of date. Without a compiler there is nothing to be made, and that is no failure."""
+    """Make what is missing or out of date. Without a compiler there is nothing to be made, and that is no failure.
+
+    A game that the forge refuses does not keep the others from being compiled.
+    """
     compiler = find_compiler()
     if compiler is None:
         print(f"No C++ compiler here: {PLAIN}.", file=sys.stderr)
         return 0
     with _alone():
-        stamps = PLACE / BUILT
-        built = json.loads(stamps.read_text()) if stamps.is_file() else {}
-        todo = [
-            order
-            for order in _orders(compiler)
-            if built.get(order.module) != order.stamp or not (PLACE / order.file).is_file()
-        ]
-        if not todo:
-            return 0
-        print("Compiling the rules", file=sys.stderr)
         try:
-            make(compiler, todo, PLACE)
+            own, *others = _games()
         except ForgeError as problem:
             print(problem, file=sys.stderr)
             return 1
-        except subprocess.CalledProcessError as problem:
-            reason = next((line for line in problem.stderr.splitlines() if "error" in line), str(problem))
-            print(f"{compiler} cannot compile them ({reason}): {PLAIN}.", file=sys.stderr)
-            return 0
-        stamps.write_text(json.dumps(built | {order.module: order.stamp for order in todo}, indent=1))
-    return 0
+        bits = Order("bits", _tools(compiler), (RUNTIME / "bitsmodule.cpp").read_text)
+        done = [_bring_up_to_date(compiler, PLACE, [*_orders(compiler, own), bits])]
+        done += [_bring_up_to_date(compiler, _place(games[0][0]), _orders(compiler, games)) for games in others]
+    return 0 if all(done) else 1
+
+
+def _bring_up_to_date(compiler: str, place: Path, orders: Iterable[Order]) -> bool:
+    """Make the modules of a folder that are missing or out of date; says whether all rules could be translated."""
+    stamps = place / BUILT
+    built = json.loads(stamps.read_text()) if stamps.is_file() else {}
+    todo = [order for order in orders if built.get(order.module) != order.stamp or not (place / order.file).is_file()]
+    if not todo:
+        return True
+    print(f"Compiling the rules into {place}" if place != PLACE else "Compiling the rules", file=sys.stderr)
+    try:
+        place.mkdir(exist_ok=True)
+        make(compiler, todo, place)
+    except ForgeError as problem:
+        print(problem, file=sys.stderr)
+        return False
+    except subprocess.CalledProcessError as problem:
+        reason = next((line for line in problem.stderr.splitlines() if "error" in line), str(problem))
+        print(f"{compiler} cannot compile them ({reason}): {PLAIN}.", file=sys.stderr)
+        return True
+    except PermissionError as problem:
+        print(f"{problem}: {PLAIN}.", file=sys.stderr)
+        return True
+    stamps.write_text(json.dumps(built | {order.module: order.stamp for order in todo}, indent=1))
+    return True
 
 
 def make(compiler: str, orders: Iterable[Order], place: Path, flags: Sequence[str] = FLAGS) -> None:
@@ -141,24 +161,84 @@ def _emitter(native: NativeRules[Any], policies: Policies, entrances: tuple[str,
     if policies.evaluate is not None:
         program.function(policies.evaluate, owner=native.plain_type)
     compiled_policies = {name: program.function(policy) for name, policy in policies.by_name.items()}
-    emitter = Emitter(program, list(native.samples()), compiled_policies, fingerprint(native.package))
+    emitter = Emitter(program, list(native.samples()), compiled_policies, sources(native, policies))
     emitter.settle()
+    _check_sources(program, emitter.sources)
     return emitter
 
 
-def _orders(compiler: str) -> Iterator[Order]:
-    tools = blake2b(" ".join((compiler, *FLAGS, sys.version)).encode(), digest_size=16)
-    for path in sorted((*HERE.rglob("*.py"), *RUNTIME.iterdir())):
-        tools.update(path.read_bytes())
+def sources(native: NativeRules[Any], policies: Policies) -> tuple[str, ...]:
+    """The packages that the rules and policies of a game come from, beside what all games share.
+
+    Compiled rules are used as long as nothing in these packages has changed.
+    """
+    functions = [*policies.by_name.values(), *([policies.evaluate] if policies.evaluate else [])]
+    modules = {each.__module__ for each in (*native.plain_type.__mro__, *functions)}
+    own = {name for name in modules if not is_shared(name) and name.partition(".")[0] not in sys.stdlib_module_names}
+    return tuple(sorted({name.rpartition(".")[0] for name in own}))
+
+
+def _check_sources(program: Program, packages: Sequence[str]) -> None:
+    """Refuse functions from elsewhere: nobody would notice when they change."""
+    for each in program.functions.values():
+        module = each.live.__module__
+        inside = any(package and f"{module}.".startswith(f"{package}.") for package in packages)
+        if not inside and not is_shared(module):
+            place = f"{module}:{each.live.__code__.co_firstlineno}: {each.live.__qualname__}"
+            raise ForgeError(f"{place} is in none of the game's packages ({', '.join(packages)}): move it into one")
+
+
+Games = list[tuple[NativeRules[Any], Policies]]
+
+
+def _games() -> Iterator[Games]:
+    """The games of this project, and then those of each other installed package that has compilable ones."""
     points = tomllib.loads(PROJECT.read_text("utf-8"))["project"]["entry-points"]
-    for game, place in points["realmwright.games"].items():
-        native: NativeRules[Any] = import_module(f"{place.partition(':')[0]}.native").NATIVE
-        # When a wheel is built, nothing is installed, and the registry does not find what this project brings.
-        policies = EntryPoint(game, points["realmwright.policies"][game], "realmwright.policies").load()
+    # When a wheel is built, nothing is installed, and the registries do not find what this project brings.
+    yield [
+        (native, EntryPoint(game, points[POLICIES][game], POLICIES).load())
+        for game, place in points[GAMES].items()
+        if (native := _native(EntryPoint(game, place, GAMES))) is not None
+    ]
+    others: dict[str, Games] = {}
+    for point in entry_points(group=GAMES):
+        if point.name not in points[GAMES] and (native := _native(point)) is not None:
+            others.setdefault(native.compiled_package, []).append((native, policies_of(point.name)))
+    yield from others.values()
+
+
+def _native(point: EntryPoint) -> NativeRules[Any] | None:
+    """What the package of a game says about compiling it, in its module ``native``; None if there is no such module."""
+    name = f"{point.module}.native"
+    try:
+        native: NativeRules[Any] = import_module(name).NATIVE
+    except ModuleNotFoundError as problem:
+        if problem.name == name:
+            return None
+        raise ForgeError(f"the game {point.name} cannot be imported: {problem}") from problem
+    return native
+
+
+def _place(native: NativeRules[Any]) -> Path:
+    """The folder for the compiled modules of a game."""
+    top, _, inner = native.compiled_package.partition(".")
+    return Path(import_module(top).__path__[0], *inner.split("."))
+
+
+def _orders(compiler: str, games: Games) -> Iterator[Order]:
+    for native, policies in games:
+        stamp = f"{fingerprint(sources(native, policies))} {_tools(compiler)}"
         for size in native.sizes:
-            stamp = f"{fingerprint(native.package)} {tools.hexdigest()}"
-            yield Order(native.module(size), stamp, partial(write, native, policies), size)
-    yield Order("bits", tools.hexdigest(), (RUNTIME / "bitsmodule.cpp").read_text)
+            yield Order(native.module(size), stamp, partial(write, native, policies), size, native.compiled_package)
+
+
+@cache
+def _tools(compiler: str) -> str:
+    """What tells this state of the forge and of the machine from any other."""
+    digest = blake2b(" ".join((compiler, *FLAGS, sys.version)).encode(), digest_size=16)
+    for path in sorted((*HERE.rglob("*.py"), *RUNTIME.iterdir())):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 def _compile(compiler: tuple[str, ...], order: Order, text: str, folder: Path, place: Path) -> None:
@@ -166,7 +246,7 @@ def _compile(compiler: tuple[str, ...], order: Order, text: str, folder: Path, p
     source.write_text(text)
     command = [
         *compiler,
-        f"-DFORGE_NAME={json.dumps(order.module)}",
+        f"-DFORGE_NAME={json.dumps(f'{order.package}.{order.module}')}",
         f"-DFORGE_INIT=PyInit_{order.module}",
         f"-DFORGE_CELLS={order.size.hexes // WORD}",
         f"-DFORGE_ACTIONS={order.size.actions // WORD}",

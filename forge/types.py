@@ -117,6 +117,11 @@ class ListType(Type):
     def cpp(self) -> str:
         return f"{self.name}<{stored(self.item)}>"
 
+    @property
+    def by_seat(self) -> bool:
+        """Whether it has one entry for each seat, and so keeps its length."""
+        return self.name == "Row"
+
 
 @dataclass(frozen=True)
 class TupleType(Type):

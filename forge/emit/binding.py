@@ -1,12 +1,14 @@
 """What Python sees of a compiled game: a type with the fields and methods of its State."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
 from typing import Final
 
 from forge.emit.conversions import convertible, shown
 from forge.program.functions import NO_DEFAULT, Compiled
 from forge.program.program import Program
 from forge.types import DICE, JOURNAL, VOID, DictType, ObjectType, Type, local, stored
+from realmwright.native import fingerprint
 
 FAILED: Final = "catch (...) { raise(self); return nullptr; }"
 FAILED_TO_SET: Final = "catch (...) { raise(self); return -1; }"
@@ -28,7 +30,8 @@ static PyObject* playouts(PyObject* self, PyObject* args) {
         bool known = false;
         const auto run = [&](auto choose) {
             known = true;
-            found = play_out_often(state, start, static_cast<std::size_t>(count), threads, most, choose, PLAY, TOTALS);
+            const auto games = static_cast<std::size_t>(count);
+            found = play_out_often(state, start, games, threads, most, choose, LEGAL, PLAY, TOTALS);
         };
         PyThreadState* waiting = PyEval_SaveThread();
         try {
@@ -51,7 +54,7 @@ static PyType_Slot slots[] = {
     {Py_tp_getset, properties},
     {Py_tp_methods, methods},
     {}};
-static PyType_Spec spec = {"realmwright.compiled." FORGE_NAME ".State", sizeof(Shell), 0, \
+static PyType_Spec spec = {FORGE_NAME ".State", sizeof(Shell), 0, \
 Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, slots};
 
 template <class Function>
@@ -86,6 +89,7 @@ PyMODINIT_FUNC FORGE_INIT() {
     PyObject* type = PyType_FromSpec(&rw::spec);
     if (!type || PyModule_AddObject(module, "State", type) < 0) return nullptr;
     if (PyModule_AddStringConstant(module, "fingerprint", "FINGERPRINT") < 0) return nullptr;
+    if (PyModule_AddStringConstant(module, "sources", "SOURCES") < 0) return nullptr;
     return module;
 }
 """
@@ -94,10 +98,10 @@ PyMODINIT_FUNC FORGE_INIT() {
 class Binding:
     """Writes the last part of the file."""
 
-    def __init__(self, program: Program, policies: Mapping[str, Compiled], fingerprint: str) -> None:
+    def __init__(self, program: Program, policies: Mapping[str, Compiled], sources: Sequence[str]) -> None:
         self.program = program
         self.policies = policies
-        self.fingerprint = fingerprint
+        self.sources = sources
         self.fields = program.touched[program.state]
         self.objects = [name for name, kind in self.fields.items() if isinstance(kind, ObjectType) or kind == DICE]
         """The fields of which Python's own objects are kept as well."""
@@ -146,7 +150,11 @@ class Binding:
         methods.append('"play_out", playouts, METH_VARARGS, nullptr')
         yield from _table("PyGetSetDef properties", properties)
         yield from _table("PyMethodDef methods", methods)
-        yield BINDING.replace("REGISTERED", registered).replace("FINGERPRINT", self.fingerprint)
+        yield (
+            BINDING.replace("REGISTERED", registered)
+            .replace("FINGERPRINT", fingerprint(self.sources))
+            .replace("SOURCES", " ".join(self.sources))
+        )
 
     # Fields
 
@@ -235,12 +243,14 @@ class Binding:
         yield "}"
 
     def _playouts(self) -> str:
-        play, totals = (self.program.method(self.program.state, name).name for name in ("play", "totals"))
+        called = {
+            name.upper(): self.program.method(self.program.state, name).name for name in ("legal", "play", "totals")
+        }
         cases = "".join(
             f'        if (!std::strcmp(policy, "{name}")) run({chosen.name});\n'
             for name, chosen in self.policies.items()
         )
-        return PLAYOUTS.replace("PLAY", play).replace("TOTALS", totals).replace("CASES", cases)
+        return reduce(lambda text, each: text.replace(*each), [*called.items(), ("CASES", cases)], PLAYOUTS)
 
 
 def _callable(compiled: Compiled) -> bool:

@@ -1,6 +1,6 @@
 """A compiled program as one C++ file: its types, constants and functions, and then how Python sees them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from forge.emit.binding import Binding
 from forge.emit.conversions import conversions
@@ -14,12 +14,13 @@ class Emitter:
     """Writes the file, once everything is compiled."""
 
     def __init__(
-        self, program: Program, samples: list[object], policies: dict[str, Compiled], fingerprint: str
+        self, program: Program, samples: list[object], policies: dict[str, Compiled], sources: Sequence[str]
     ) -> None:
+        """``sources`` are the packages that the rules come from, beside what all games share."""
         self.program = program
         self.samples = samples
         self.policies = policies
-        self.fingerprint = fingerprint
+        self.sources = sources
 
     def text(self) -> str:
         """The whole file."""
@@ -28,7 +29,7 @@ class Emitter:
     def _lines(self) -> Iterator[str]:
         program = self.program
         filled, registered = self.settle()
-        binding = Binding(program, self.policies, self.fingerprint)
+        binding = Binding(program, self.policies, self.sources)
         yield '#include "binding.hpp"\n\nnamespace rw {\n'
         yield "using Cells = Bits<FORGE_CELLS>;\nusing Actions = Bits<FORGE_ACTIONS>;\n"
         yield "struct State;"

@@ -111,7 +111,8 @@ class Builtins(Loops):
 
     def _call_reversed(self, nodes: list[ast.expr], _: object, __: object) -> Value:
         value = self.in_sequence(nodes[0])
-        return Value(f"reversed({self.fit(value, value.kind)})", value.kind)
+        assert isinstance(value.kind, ListType)
+        return Value(f"reversed({self.fit(value, value.kind)})", ListType(item=value.kind.item, mutable=True))
 
     def _call_sorted(self, nodes: list[ast.expr], keywords: dict[str, ast.expr], __: object) -> Value:
         value = self.listed(nodes[0])

@@ -307,6 +307,11 @@ class Calls(Builtins):
 
     def _method_of_list(self, owner: Value, kind: ListType, name: str, nodes: list[ast.expr]) -> Value:
         code = self.fit(owner, kind)
+        if kind.by_seat:
+            if name not in ("copy", "index", "count"):
+                raise ForgeError(f"Seats[...] has an entry for each seat: no {name}; give the field a new list instead")
+            kind = ListType(item=kind.item, mutable=True)
+            code = f"{kind.cpp}({code})"
         if name == "append":
             return Value(f"{code}.append({self.wanted(nodes[0], kind.item)})", VOID)
         if name in ("remove", "index", "count"):

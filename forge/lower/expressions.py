@@ -202,6 +202,8 @@ class Expressions(Calls):
         if isinstance(node, ast.Subscript):
             whole = self.value(node.value)
             if isinstance(node.slice, ast.Slice):
+                if isinstance(whole.kind, ListType) and whole.kind.by_seat:
+                    raise ForgeError("a part of Seats[...] cannot be replaced: give the field a new list instead")
                 ends = ", ".join(each.code for each in self.ends(node.slice))
                 return f"replace({whole.code}, {ends}, {value});"
             if isinstance(whole.kind, DictType):

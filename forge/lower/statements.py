@@ -292,7 +292,7 @@ class Statements(Expressions):
             self.changeable(target.value)
             self.note_change(target.value)
             whole = self.value(target.value)
-            if not isinstance(whole.kind, ListType):
+            if not isinstance(whole.kind, ListType) or whole.kind.by_seat:
                 raise ForgeError("only entries of lists can be deleted")
             if isinstance(target.slice, ast.Slice):
                 erase = partial(_called, f"erase({whole.code}, ")

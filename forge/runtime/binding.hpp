@@ -243,25 +243,25 @@ T argument(PyObject* given, const char* name) {
 }
 
 // Plays to the end without a word to Python, and says what each seat has then.
-template <class State, class Choose, class Play, class Totals>
-List<Num> play_out(State state, Luck luck, Num most, Choose choose, Play play, Totals totals) {
+template <class State, class Choose, class Legal, class Play, class Totals>
+List<Num> play_out(State state, Luck luck, Num most, Choose choose, Legal legal, Play play, Totals totals) {
     state.journal = Journal();
     state.dice.luck = &luck;
     Stream stream(&luck);
-    for (Num left = most; left && truth(state.choices); --left) play(state, choose(state, stream));
+    for (Num left = most; left && truth(legal(state)); --left) play(state, choose(state, stream));
     return totals(state);
 }
 
 // Many of them, on several threads; each has luck of its own, so their number does not change what comes out.
-template <class State, class Choose, class Play, class Totals>
+template <class State, class Choose, class Legal, class Play, class Totals>
 std::vector<List<Num>> play_out_often(const State& state, Word start, std::size_t count, unsigned threads, Num most,
-                                      Choose choose, Play play, Totals totals) {
+                                      Choose choose, Legal legal, Play play, Totals totals) {
     std::vector<List<Num>> found(count);
     std::vector<std::exception_ptr> failures(threads);
     const auto work = [&](unsigned first) {
         try {
             for (std::size_t at = first; at < count; at += threads)
-                found[at] = play_out(state, Luck::scattered(start, at), most, choose, play, totals);
+                found[at] = play_out(state, Luck::scattered(start, at), most, choose, legal, play, totals);
         } catch (...) {
             failures[first] = std::current_exception();
         }

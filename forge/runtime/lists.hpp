@@ -234,7 +234,10 @@ public:
     const T* begin() const { return items; }
     const T* end() const { return items + count; }
     T& operator[](Num seat) {
-        if (static_cast<Word>(seat) >= count) [[unlikely]] no_such_index();
+        if (static_cast<Word>(seat) >= count) [[unlikely]] {
+            seat += count;
+            if (static_cast<Word>(seat) >= count) no_such_index();
+        }
         return items[seat];
     }
     const T& operator[](Num seat) const { return const_cast<Row&>(*this)[seat]; }
@@ -344,6 +347,40 @@ T extreme(const List<T>& list, const T* otherwise, Key key, bool largest) {
         }
     }
     return *best;
+}
+
+// What is done with the entries of all seats is done with a list of them.
+template <class T>
+List<T> slice(const Row<T>& row, std::optional<Num> from, std::optional<Num> to) {
+    return slice(List<T>(row), from, to);
+}
+template <class T>
+List<T> slice_back(const Row<T>& row, std::optional<Num> from, std::optional<Num> to) {
+    return slice_back(List<T>(row), from, to);
+}
+template <class T>
+List<T> reversed(const Row<T>& row) {
+    return reversed(List<T>(row));
+}
+template <class T>
+List<T> sorted(const Row<T>& row) {
+    return sorted(List<T>(row));
+}
+template <class T>
+List<T> unique(const Row<T>& row) {
+    return unique(List<T>(row));
+}
+template <class T>
+auto total(const Row<T>& row) {
+    return total(List<T>(row));
+}
+template <class T, class Key>
+T extreme(const Row<T>& row, const T* otherwise, Key key, bool largest) {
+    return extreme(List<T>(row), otherwise, key, largest);
+}
+template <class T>
+bool contains(const Row<T>& row, const std::optional<std::type_identity_t<T>>& entry) {
+    return contains(List<T>(row), entry);
 }
 
 }  // namespace rw

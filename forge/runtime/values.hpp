@@ -160,7 +160,7 @@ inline Text text(Num value) { return std::to_string(value); }
 struct Luck {
     Word value = 0;
 
-    // The beginning of one of many playouts, the same as scattered() in realmwright.playouts.
+    // The beginning of one of many playouts, the same as splitmix() in realmwright.playouts.
     static Luck scattered(Word start, Word number) {
         Word mixed = start + number * 0x9e3779b97f4a7c15u;
         mixed = (mixed ^ mixed >> 30) * 0xbf58476d1ce4e5b9u;

@@ -1,10 +1,12 @@
 """The same rules at another speed: positions whose rules were compiled to C++ from the very modules that Python runs.
 
-``forge`` in the source tree compiles the rules and puts extension modules into :mod:`realmwright.compiled`. A game
-hands each new position to its :class:`NativeRules` and gets a native one back: the same fields, the same methods, the
-same results. Whatever is not compiled, such as notation and drawings, stays Python's and reads the fields of the native
-position; it changes one by giving it a new value as a whole. Without compiled rules, or with ``REALMWRIGHT_PURE=1``,
-positions stay as they are.
+``forge`` in the source tree compiles the rules of every installed game. Extension modules are put into the package
+``compiled`` beside them: :mod:`realmwright.compiled`, and a folder of that name in the package of any other game.
+
+A game hands each new position to its :class:`NativeRules` and gets a native one back: the same fields, the same
+methods, the same results. Whatever is not compiled, such as notation and drawings, stays Python's and reads the fields
+of the native position; it changes one by giving it a new value as a whole. Without compiled rules, or with
+``REALMWRIGHT_PURE=1``, positions stay as they are.
 """
 
 import sys
@@ -21,8 +23,11 @@ from realmwright.dice import Dice
 from realmwright.game import UNIFORM, Event, Score, games
 from realmwright.playouts import MOST_ACTIONS, Playable, Policies, policies_of, start_of
 
-SHARED: Final = ("base_state.py", "bits.py", "dice.py", "game.py", "hexes.py", "hexgames", "playouts.py", "refusals.py")
-"""What the rules of all games are made of, beside their own packages."""
+SHARED: Final = (
+    *("base_state.py", "bits.py", "compiled/__init__.py", "dice.py", "game.py", "hexes.py", "hexgames", "native.py"),
+    *("playouts.py", "refusals.py"),
+)
+"""What all compiled rules are made of or depend on, beside the packages of their own game."""
 SOURCES: Final = (".csv", ".py", ".toml", ".txt")
 
 Position = TypeVar("Position", bound=Playable)
@@ -58,9 +63,14 @@ class ReadOnlyList(list[Any]):
     append = extend = insert = remove = pop = clear = sort = reverse = _refuse
 
 
-def fingerprint(package: str) -> str:
-    """What tells the sources of a game, as they lie there now, from any others."""
-    root = files("realmwright")
+def is_shared(module: str) -> bool:
+    """Whether a module belongs to what all games share."""
+    top, _, rest = module.partition(".")
+    return top == "realmwright" and bool({rest.partition(".")[0], f"{rest}.py"} & set(SHARED))
+
+
+def fingerprint(packages: Sequence[str]) -> str:
+    """A hash of the sources in these packages and of what all games share, as they lie there now."""
     digest = blake2b(digest_size=16)
 
     def take(name: str, place: Traversable) -> None:
@@ -72,13 +82,17 @@ def fingerprint(package: str) -> str:
             digest.update(f"{name} {len(content := place.read_bytes())}\n".encode())
             digest.update(content)
 
-    for name in (*SHARED, f"rules/{package}", f"bots/{package}"):
-        take(name, root.joinpath(*name.split("/")))
+    for name in SHARED:
+        take(name, files("realmwright").joinpath(*name.split("/")))
+    for package in packages:
+        top, *inner = package.split(".")
+        # By its path: what is in it need not be imported for that.
+        take(package, files(top).joinpath(*inner))
     return digest.hexdigest()
 
 
 class NativeRules(Generic[Position]):
-    """The compiled native of the positions of one game."""
+    """The compiled rules of one game, and how its positions get them."""
 
     def __init__(
         self,
@@ -101,6 +115,7 @@ class NativeRules(Generic[Position]):
         self.plain_type = plain
         self._home = plain.__module__.rpartition(".")[0]
         self.package = self._home.rpartition(".")[2]
+        self.compiled_package = f"{self._home.partition('.')[0]}.compiled"
         self.sizes = tuple(sizes)
         self.samples = samples
         self.part = part
@@ -155,14 +170,16 @@ class NativeRules(Generic[Position]):
 
     def _load(self) -> list[tuple[Size, type[Any]]]:
         found = []
-        sources = ""
+        hashed: dict[str, str] = {}
         for size in self.sizes:
             try:
-                module = import_module(f"{compiled.__name__}.{self.module(size)}")
+                module = import_module(f"{self.compiled_package}.{self.module(size)}")
             except ImportError:
                 continue
-            sources = sources or fingerprint(self.package)
-            if module.fingerprint != sources:
+            sources = getattr(module, "sources", "")
+            if sources not in hashed:
+                hashed[sources] = fingerprint(sources.split())
+            if module.fingerprint != hashed[sources]:
                 stale = f"The rules of {self.package} have changed since they were compiled"
                 print(f"{stale}: they run as plain Python until `make compiled`.", file=sys.stderr)
                 return []

@@ -3,16 +3,37 @@
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
 from tests.browser.host import Host
 from tests.browser.visitor import PHONE, Visitor
+from tests.example_game import install
+from tests.server.process import ServerProcess
 
 
 def test_a_game_without_a_board_is_played_by_its_words(visit: Callable[..., Visitor]) -> None:
-    ann = visit(viewport=PHONE, touch=True).open("/new/tiny")
+    play_to_the_end(visit(viewport=PHONE, touch=True).open("/new/tiny"))
+
+
+def test_the_example_of_a_game_in_a_package_of_its_own(
+    visit: Callable[..., Visitor], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(install(tmp_path / "orchard")))
+    running = ServerProcess(tmp_path, spare_bot="greedy").start()
+    try:
+        ann = visit(running.url)
+        play_to_the_end(ann.open("/new/orchard"))
+        expect(ann.log).to_contain_text(re.compile(r"picks \d on the (left|right)"))
+    finally:
+        running.kill()
+
+
+def play_to_the_end(ann: Visitor) -> None:
+    """Take the first action that is offered, whenever one is."""
     ann.press(re.compile("^Start against"))
     over = ann.page.get_by_role("button", name="Play again")
     offered = ann.page.locator("main .actions button.primary")
@@ -22,7 +43,7 @@ def test_a_game_without_a_board_is_played_by_its_words(visit: Callable[..., Visi
             break
         # It may be the other's turn before the finger is there.
         with suppress(TooLate):
-            offered.first.tap(timeout=2000)
+            offered.first.click(timeout=2000)
     expect(over).to_be_visible()
     ann.check_width()
     ann.check_accessibility()

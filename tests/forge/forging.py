@@ -110,6 +110,7 @@ def position(module: ModuleType) -> Any:
     state.laws = {"gold": 3, "two": 2}
     state.motto = "zürich"
     state.names = ("a", "gold", "two")
+    state.points = [4, 0, 4]
     state.spots = [module.Spot(1, "a"), module.Spot(2, near=(4, 5))]
     state.table = [[1, 2], [3]]
     state.title = "Réalm"

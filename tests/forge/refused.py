@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from realmwright.bits import Actions, Bits
 from realmwright.dice import Dice
-from realmwright.game import Event
+from realmwright.game import Event, Seats
 
 BEYOND: Final = 2**64
 KNOWN: Final = [1, 2]
@@ -19,13 +19,14 @@ def sub(a: int, b: int) -> int:
 class State:
     """A position that no compiled rules can have."""
 
-    __slots__ = ("cells", "choices", "coins", "dice", "journal", "last", "rows", "title")
+    __slots__ = ("cells", "choices", "coins", "dice", "journal", "last", "points", "rows", "title")
     cells: Bits
     choices: Actions
     coins: list[int]
     dice: Dice
     journal: list[Event] | None
     last: int | None
+    points: Seats[int]
     rows: list[list[int]]
     title: str
 
@@ -221,6 +222,15 @@ class State:
 
     def same_row_twice(self) -> list[list[int]]:
         return [[0]] * 2
+
+    def one_more_seat(self) -> None:
+        self.points.append(1)
+
+    def one_seat_less(self) -> None:
+        del self.points[0]
+
+    def other_seats(self) -> None:
+        self.points[1:] = [1, 2]
 
     def first_and_rest(self) -> list[int]:
         first, *rest = self.coins

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, Self
 
 from realmwright.bits import Actions, Bits, bit, each, flood, lowest, pack, select
 from realmwright.dice import Dice, Stream, shuffled
-from realmwright.game import Event, IllegalAction, Json, Score
+from realmwright.game import Event, IllegalAction, Json, Score, Seats
 from tests.forge.traps import Traps
 
 BOARD: Final[Bits] = (1 << 192) - 1
@@ -148,7 +148,7 @@ class State(Traps):
 
     __slots__ = (
         *("cells", "choices", "coins", "dice", "home", "journal", "kits", "last", "laws", "motto", "names"),
-        *("spots", "table", "title"),
+        *("points", "spots", "table", "title"),
     )
     cells: Bits
     choices: Actions
@@ -161,6 +161,7 @@ class State(Traps):
     laws: Mapping[str, int]
     motto: str
     names: tuple[str, ...]
+    points: Seats[int]
     spots: list[Spot]
     table: list[list[int]]
     title: str
@@ -461,6 +462,27 @@ class State(Traps):
         purse: Purse = self.kits["purse"]
         purse.pay(0, 2)
         return purse.pay(1, x), purse.paid, purse.spots
+
+    # One for each seat
+
+    def seats(self, x: int) -> list[int]:
+        self.points[x % 3] += x
+        found = [*self.points, *self.points[1:], *self.points[::-1], *reversed(self.points), *sorted(self.points)]
+        return [*found, sum(self.points), max(self.points), min(self.points, default=x), len(self.points)]
+
+    def seats_asked(self, x: int) -> tuple[bool, int, int, int, bool]:
+        others = self.points[:]
+        others[0] += x
+        return x in self.points, self.points.index(4), self.points.count(x), self.points[-1], others == self.points
+
+    def seats_given_anew(self, x: int) -> list[int]:
+        before = self.points.copy()
+        self.points = [points + x for points in self.points]
+        before.append(len(self.points))
+        return before + self.points + [*sorted(set(self.points))]
+
+    def seats_best(self, x: int) -> int:
+        return max(range(len(self.points)), key=lambda seat: self.points[seat] * x)
 
     # What no rule changes
 
