@@ -31,7 +31,8 @@ static PyObject* playouts(PyObject* self, PyObject* args) {
         const auto run = [&](auto choose) {
             known = true;
             const auto games = static_cast<std::size_t>(count);
-            found = play_out_often(state, start, games, threads, most, choose, LEGAL, PLAY, TOTALS);
+            const auto legal = [](State& of) { return LEGAL(of); };
+            found = play_out_often(state, start, games, threads, most, choose, legal, PLAY, TOTALS);
         };
         PyThreadState* waiting = PyEval_SaveThread();
         try {

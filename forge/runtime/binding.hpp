@@ -88,23 +88,24 @@ void from_python_function(PyObject* object, Function& value) {
     throw Failed{};
 }
 
-// An object that both sides have is converted once; Python's keeps what became of it in its slot "compiled".
+// An object that both sides have is converted once; Python's keeps what became of it in its slot "compiled". Tuples
+// have no such slot, and are small.
 template <class T, class Make>
 Ref<T> shared_with_python(PyObject* object, Make make) {
-    using ReadOnlyList = std::shared_ptr<const T>;
+    using Shared = std::shared_ptr<const T>;
     constexpr const char* name = "realmwright.compiled";
+    if (PyTuple_Check(object)) return Ref<T>(Shared(make()));
     if (PyObject* found = PyObject_GetAttrString(object, "compiled")) {
         Kept capsule(found);
-        if (PyCapsule_IsValid(found, name)) return Ref<T>(*static_cast<ReadOnlyList*>(PyCapsule_GetPointer(found, name)));
+        if (PyCapsule_IsValid(found, name)) return Ref<T>(*static_cast<Shared*>(PyCapsule_GetPointer(found, name)));
     }
     PyErr_Clear();
-    auto made = std::make_unique<ReadOnlyList>(make());
+    auto made = std::make_unique<Shared>(make());
     Ref<T> result(*made);
     Kept capsule(PyCapsule_New(made.get(), name, [](PyObject* gone) {
-        delete static_cast<ReadOnlyList*>(PyCapsule_GetPointer(gone, name));
+        delete static_cast<Shared*>(PyCapsule_GetPointer(gone, name));
     }));
     made.release();
-    // Tuples have no such slot, and are small.
     if (PyObject_SetAttrString(object, "compiled", capsule.get()) < 0) PyErr_Clear();
     return result;
 }

@@ -307,13 +307,12 @@ Num select(const Bits<N>& mask, Num k) {
         place += passed;
         k = passed ? rest : k;
     }
-    if (static_cast<Word>(k) >= static_cast<Word>(count[place])) [[unlikely]]
-        fail(Problem::INDEX, "the set has no more members than that");
     const Word word = mask.w[place];
     // For every byte of the word how many members there are up to its end.
     Word sums = word - (word >> 1 & 0x5555555555555555);
     sums = (sums & 0x3333333333333333) + (sums >> 2 & 0x3333333333333333);
     sums = ((sums + (sums >> 4)) & 0x0f0f0f0f0f0f0f0f) * EACH;
+    if (static_cast<Word>(k) >= sums >> 56) [[unlikely]] fail(Problem::INDEX, "the set has no more members than that");
     const int byte = static_cast<int>((((static_cast<Word>(k) * EACH | HIGH) - sums & HIGH) >> 7) * EACH >> 56);
     k -= static_cast<Num>(sums << 8 >> 8 * byte & 255);
     return 64 * place + 8 * byte + PLACES.of[k & 7][word >> 8 * byte & 255];
