@@ -46,7 +46,6 @@ class State(Position, BaseState):
     def winners(self) -> list[int]:
         return scoring.winners(self)
 
-    gains = scoring.gains
     imagine = imagining.imagine
 
     # For people and programs
