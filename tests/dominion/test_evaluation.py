@@ -3,7 +3,7 @@
 import pytest
 
 from realmwright.bots import ask, bots_for, evaluations
-from realmwright.bots.dominion.outlook import VICTORY, Deck, outlook
+from realmwright.bots.dominion.evaluation import VICTORY, Deck, evaluate
 from realmwright.bots.greedy import Greedy
 from realmwright.bots.turns import PRUNED
 from realmwright.dice import FastDice
@@ -25,7 +25,7 @@ def coins(cards: str) -> float:
 
 
 def test_it_is_found() -> None:
-    assert evaluations["dominion"] is outlook
+    assert evaluations["dominion"] is evaluate
 
 
 def test_a_deck_is_as_good_as_the_coins_of_a_turn() -> None:
@@ -74,9 +74,9 @@ def test_money_comes_first_and_points_at_the_end(hand: str, provinces: int, expe
 
 def test_treasures_are_played_together() -> None:
     state = play(table("gold silver copper estate", deck=START), "play copper")
-    assert outlook(state, 0) == PRUNED
+    assert evaluate(state, 0) == PRUNED
     assert best(state) == "play all treasures"
-    assert outlook(play(state, "play silver", "play gold"), 0) > PRUNED
+    assert evaluate(play(state, "play silver", "play gold"), 0) > PRUNED
 
 
 def test_it_ends_a_game_that_it_wins_and_no_other() -> None:
@@ -91,19 +91,19 @@ def test_it_keeps_what_is_worth_most() -> None:
     )
     kept = play(state.copy(), "discard estate", "discard province")
     lost = play(state.copy(), "discard gold", "discard silver")
-    assert outlook(kept, 1) > outlook(lost, 1)
+    assert evaluate(kept, 1) > evaluate(lost, 1)
     assert best(state) in ("discard estate", "discard province")
 
 
 def test_before_and_after_the_game() -> None:
     state = game.new(2, 1, {"kingdom": "draft"})
-    assert outlook(state, 0) == outlook(state, 1) == 0
+    assert evaluate(state, 0) == evaluate(state, 1) == 0
     ends = table(coins=8, supply={"province": 1}, others=[Player(deck="estate")])
     play(ends, "buy province", "end turn")
-    assert (outlook(ends, 0), outlook(ends, 1)) == (VICTORY, -VICTORY)
+    assert (evaluate(ends, 0), evaluate(ends, 1)) == (VICTORY, -VICTORY)
     shared = table(coins=8, supply={"province": 1}, others=[Player(deck="province")], taken=(5, 5))
     play(shared, "buy province", "end turn")
-    assert outlook(shared, 0) == outlook(shared, 1) == VICTORY / 2
+    assert evaluate(shared, 0) == evaluate(shared, 1) == VICTORY / 2
 
 
 @pytest.mark.parametrize(("rival", "games", "least"), [("random", 2, 2), ("big-money", 4, 3)])
