@@ -1,4 +1,4 @@
-"""What the general bot Greedy thinks of positions of Dominion, and how it does with that."""
+"""The evaluation of positions of Dominion, and how the bot Greedy plays with it."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def coins(cards: str) -> float:
     return Deck(numbers(cards)).coins_a_turn
 
 
-def test_it_is_found() -> None:
+def test_the_evaluation_is_registered() -> None:
     assert evaluations["dominion"] is evaluate
 
 
@@ -79,13 +79,13 @@ def test_treasures_are_played_together() -> None:
     assert evaluate(play(state, "play silver", "play gold"), 0) > PRUNED
 
 
-def test_it_ends_a_game_that_it_wins_and_no_other() -> None:
+def test_greedy_ends_a_game_only_if_it_wins() -> None:
     for others, expected in (("estate", "buy province"), ("9 duchy", "buy duchy")):
         state = table(coins=8, deck=MIDDLE, supply={"province": 1}, others=[Player(deck=others)])
         assert best(state) == expected
 
 
-def test_it_keeps_what_is_worth_most() -> None:
+def test_greedy_keeps_the_cards_that_are_worth_most() -> None:
     state = play(
         table("militia", others=[Player("gold province silver copper estate", deck="9 copper")]), "play militia"
     )

@@ -1,4 +1,4 @@
-"""What the general bot Greedy thinks of positions of Winter Kingdom, and how it does with that."""
+"""The evaluation of positions of Winter Kingdom, and how the bot Greedy plays with it."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def best(state: State) -> str:
     return state.say(ask(Greedy(1), state, FastDice(1)))
 
 
-def test_it_is_found() -> None:
+def test_the_evaluation_is_registered() -> None:
     assert evaluations["winter-kingdom"] is heuristic_value
 
 
@@ -56,7 +56,7 @@ def test_coins_are_worth_what_they_can_buy() -> None:
     assert worth(0) < worth(1) < worth(4) == worth(40)
 
 
-def test_it_likes_to_choose_where_to_build() -> None:
+def test_free_choice_of_terrain_is_worth_something() -> None:
     """WK-5.5: a terrain that does not touch own buildings can be built on anywhere."""
     scene = kind("F", "3,0 4,0") | kind("T", "-3,0")
     free, bound = table(scene, "0,0"), table(scene, "2,0")
@@ -84,7 +84,7 @@ def test_moves_before_the_mandatory_action_are_not_thought_about() -> None:
     assert heuristic_value(play(after, "use mule"), 0) > PRUNED
 
 
-def test_it_buys_what_it_can() -> None:
+def test_greedy_buys_talents() -> None:
     state = table({}, "0,0", hand={0: ["pasture"]}, coins=[3], left=0)
     assert best(state) == "buy pasture"
 
