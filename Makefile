@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-# Node comes from PyPI into .venv; none needs to be installed.
+# Node is installed from PyPI into .venv; the system needs none.
 NPM := $(BIN)/python hatch_build.py npm
 
 .PHONY: play test check regenerate compiled check-python check-page page tests-read dev screens bench against soak load format lock clean browser
@@ -11,9 +11,9 @@ NPM := $(BIN)/python hatch_build.py npm
 play: page compiled
 	$(BIN)/realmwright serve --browse
 
-# One test more at a time than there are cores: many wait for a server, a browser or a clock. What the rules decide is
-# tested at both speeds, and the rest at the one that people get here; REALMWRIGHT_PURE=1 tests all of it plain. Ray
-# takes all cores for itself.
+# One more process than there are cores, because many tests wait for a server, a browser or a clock. Tests of the rules
+# run at both speeds, the others with compiled rules where there are any; REALMWRIGHT_PURE=1 runs all of them as plain
+# Python. Ray uses all cores, so its tests run alone.
 PYTEST := $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 RULES := $(addprefix tests/,kingdom_builder winter_kingdom dominion test_contract.py test_golden.py test_casebook.py)
 IN_ORDER := --no-print-directory $(if $(findstring output-sync,$(.FEATURES)),-Otarget)
@@ -32,10 +32,10 @@ check: $(READY)
 regenerate: $(READY)
 	@$(BIN)/python -m tools.regenerate
 
-# Compiled Python is worth its space: without it every process of the tests compiles all of it again.
+# Byte code is kept: without it every test process would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Python keeps what it has made of the tests, so that not each of the processes that run them has to make it.
+# Collects the tests once, so that their byte code is there before the parallel processes start.
 tests-read: $(READY)
 	@$(BIN)/pytest --collect-only -qq >/dev/null 2>&1 || true
 
@@ -64,14 +64,14 @@ dev: $(READY)
 screens: page browser
 	$(BIN)/python -m tests.browser.screens
 
-# Dominion is measured beside pyminion, which goes into a folder of its own; without a network it is left out.
+# Dominion is compared with pyminion, which is installed into a folder of its own; without a network it is left out.
 YARDSTICKS := build/yardsticks
 bench: compiled
 	@[ -d $(YARDSTICKS) ] || $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps \
 		--target $(YARDSTICKS) pyminion==0.4.0 || echo "No pyminion to compare with." >&2
 	$(BIN)/python -m bench
 
-# Random games beside those of another revision, in one run: make against REVISION=v1.2
+# Compares the speed of random games with another revision, in one run: make against REVISION=v1.2
 REVISION ?= HEAD
 against: $(READY)
 	$(BIN)/python -m bench.against $(REVISION)
@@ -80,7 +80,7 @@ against: $(READY)
 load: $(READY)
 	$(BIN)/python -m bench.load $(LOAD)
 
-# Ten thousand random games each of two games, watched at every step, then a hundred thousand of all at both speeds.
+# Ten thousand random games of each of two games, checked at every step, then a hundred thousand of all at both speeds.
 # Options: make soak SOAK='--game kingdom-builder --games 500 --seed 3 --sets nomads,harvest', or --speeds for the latter.
 soak: compiled
 	$(BIN)/python -m tests.soak $(SOAK)
@@ -100,8 +100,8 @@ clean:
 	rm -rf $(VENV) build dist web/node_modules src/realmwright/server/page
 	rm -f src/realmwright/compiled/*.so src/realmwright/compiled/.built
 
-# The tests that click need a browser from the system. Only root can install one; for others it is a matter of asking.
-# `make test BROWSER=no` does not look for one. Without a network it is given up soon.
+# The tests of the page need a browser from the system. Only root can install one; others are told what to ask for.
+# `make test BROWSER=no` does not look for one. Without a network the attempt ends soon.
 BROWSER ?= yes
 APT := apt-get -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=20 -o Acquire::https::Timeout=20
 browser:
@@ -116,7 +116,7 @@ browser:
 	echo "No chromium or google-chrome here: the browser tests will be skipped." \
 		"On Debian and Ubuntu, install it with: sudo apt-get install chromium" >&2
 
-# The versions in requirements.lock are those that the tests ran with. What is never imported need not be compiled.
+# The versions in requirements.lock are those that the tests ran with. Modules that are never imported need no byte code.
 $(READY): pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Realmwright needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }

@@ -194,7 +194,7 @@ async def measure_play(server: ServerProcess, wish: argparse.Namespace) -> dict[
         "moves failed": tally.failures,
         "core of the server used, %": used / took * 100,
         "memory, MB": full,
-        "memory a player with his table, kB": (full - empty) * 1000 / len(clients),
+        "memory a player with their table, kB": (full - empty) * 1000 / len(clients),
     }
 
 

@@ -1,4 +1,4 @@
-"""Processes that need not begin from nothing.
+"""Processes for tests, forked from one that has imported everything already.
 
 To import the command and the server takes longer than most of what is tested with them. So one process has imported
 them, and forks whenever a test wants a process: that is one of its own, with arguments, environment, streams and a

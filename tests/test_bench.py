@@ -1,4 +1,4 @@
-"""The benchmark still runs and still reports every figure. How quick anything is is no test."""
+"""The benchmark still runs and still reports every figure. The figures themselves are not tested."""
 
 import json
 import math

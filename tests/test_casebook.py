@@ -1,4 +1,4 @@
-"""The casebook holds, and it would notice if it did not."""
+"""The casebook passes, and its checker reports statements that are wrong."""
 
 import re
 import subprocess
@@ -198,7 +198,7 @@ def test_every_statement_about_sets_can_fail(book: Book, statement: str, why: st
         ("targets red canoe = (0,3)", "canoe needs a kind of terrain"),
     ],
 )
-def test_what_cannot_be_asked_is_a_failure(book: Book, statement: str, why: str) -> None:
+def test_statements_that_cannot_be_checked_are_failures(book: Book, statement: str, why: str) -> None:
     code, lines = book.block("red: (0,2)", statement)
     assert lines[0].startswith(f"7: {statement}: {why}")
     assert lines[1:] == ["kingdom-builder: 1 statement, 1 failure"]

@@ -200,7 +200,7 @@ def test_the_package_runs_like_the_command(tmp_path: Path, here: Here) -> None:
     assert "conquer" in complaint(said)
 
 
-def test_nothing_is_written_by_looking(tmp_path: Path) -> None:
+def test_help_and_simulate_write_no_files(tmp_path: Path) -> None:
     fine(run(tmp_path, "--help"))
     fine(run(tmp_path, "simulate", KB, "--games", "1"))
     assert list(tmp_path.iterdir()) == []
@@ -302,7 +302,7 @@ def test_bots_change_seats_from_game_to_game(tmp_path: Path, here: Here) -> None
     given = ("simulate", KB, "--games", "3", "--players", "3", "--jobs", "1", "--json", "-o", "start=0")
     still, turning = (json.loads(fine(here(tmp_path, *given, *more))) for more in ((), ("--rotate",)))
     assert (still["rotate"], turning["rotate"]) == (False, True)
-    assert turning["scores"][0] == still["scores"][0], "in the first game everybody sits where he is named"
+    assert turning["scores"][0] == still["scores"][0], "in the first game everybody sits where they are named"
     assert turning["scores"][1] != still["scores"][1]
     assert turning["scores"][2] != still["scores"][2]
 
@@ -364,7 +364,7 @@ def test_options_can_be_given_by_their_own_names(what: str, tmp_path: Path, here
         assert told["options"] == options
 
 
-def test_so_they_can_when_one_plays(tmp_path: Path, here: Here) -> None:
+def test_options_of_play_can_be_given_by_their_own_names(tmp_path: Path, here: Here) -> None:
     args = ("--seats", "Ann,random", "-s", "7", "--first-game", "--start", "0", "--save", "game.json")
     fine(here(tmp_path, "play", *args, KB, typed="build 3,4\nquit\n"))
     assert kept(tmp_path / "game.json").options == {"first_game": True, "start": 0}
@@ -506,7 +506,7 @@ def test_a_mistake_is_told_in_one_line(what: str, shelf: Path, here: Here) -> No
 @pytest.mark.parametrize(
     "what", ["unknown command", "unknown flag", "unknown game to play", "six players", "missing file", "beyond the end"]
 )
-def test_so_it_is_by_the_installed_command(what: str, shelf: Path, here: Here) -> None:
+def test_the_installed_command_tells_a_mistake_in_one_line(what: str, shelf: Path, here: Here) -> None:
     args, _ = MISTAKES[what]
     said = run(shelf, *args, program=INSTALLED)
     complaint(said)
@@ -805,7 +805,7 @@ def test_a_screen_that_lacks_a_sign_gets_a_question_mark(encoding: str, shelf: P
 
 
 @pytest.mark.parametrize("args", [("simulate", KB, "--games", "1"), ("play", KB, "--seed", "7", *FIRST)])
-def test_so_does_whoever_plays_there(args: tuple[str, ...], tmp_path: Path) -> None:
+def test_simulate_and_play_replace_signs_that_a_screen_lacks(args: tuple[str, ...], tmp_path: Path) -> None:
     said = run(tmp_path, *args, typed="3,4\nscores\nquit\n", PYTHONIOENCODING="ascii")
     assert (said.code, said.err) == (0, "")
     assert "?" in said.data.decode("ascii")
@@ -984,7 +984,7 @@ def test_every_prompt_names_whose_turn_it_is(tmp_path: Path, here: Here) -> None
 
 
 def test_people_and_bots_share_a_table(tmp_path: Path) -> None:
-    """Everybody else plays in between: the bots by themselves, Bob when he is asked."""
+    """Everybody else plays in between: the bots by themselves, Bob when it is Bob's choice."""
     args = ("--seats", "Ann,random,Bob,greedy", "--seed", "7", *FIRST, "--save", "game.json")
     with Terminal(tmp_path, "play", KB, *args) as terminal:
         asked = [terminal.wait("Ann> ").rpartition("\n")[2]]
@@ -1237,7 +1237,7 @@ def test_the_command_to_resume_can_be_copied_from_the_screen(name: str, tmp_path
     assert "supply 39" in fine(shell(tmp_path, line.strip()))
 
 
-def test_so_can_that_of_the_package(tmp_path: Path) -> None:
+def test_the_command_to_resume_of_the_module_can_be_copied(tmp_path: Path) -> None:
     args = ("play", KB, "--seats", "Ann,random", "--seed", "7", *FIRST, "--save", "game.json")
     out = fine(run(tmp_path, *args, typed="build 3,4\nquit\n", program=MODULE))
     assert "supply 39" in fine(shell(tmp_path, out.splitlines()[-1].strip()))
@@ -1468,7 +1468,7 @@ def test_a_reader_who_stops_reading_hears_no_complaint(args: tuple[str, ...], sh
 
 
 @pytest.mark.parametrize("args", [("replay", "fast.json"), ("show", "fast.json"), ("verify", "fast.json")])
-def test_nobody_reading_hears_no_complaint_either(args: tuple[str, ...], shelf: Path) -> None:
+def test_a_closed_output_causes_no_complaint(args: tuple[str, ...], shelf: Path) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     try:

@@ -151,7 +151,7 @@ def test_the_message_shows_the_first_differing_line() -> None:
 
 
 @pytest.mark.parametrize("name", COUNTS)
-def test_there_are_as_many_ways_to_play_on_as_there_were(name: str) -> None:
+def test_counts_of_continuations_are_unchanged(name: str) -> None:
     golden = json.loads((GOLDEN / "counts.json").read_text("utf-8"))
     assert list(golden) == list(COUNTS), f"counts.json lists other positions; {HOW_TO_WRITE}"
     assert counted(name) == golden[name], HOW_TO_WRITE

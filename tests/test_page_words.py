@@ -58,7 +58,7 @@ def test_each_language_keeps_the_order_of_the_files(language: str) -> None:
     ]
 
 
-def test_nothing_is_said_without_words() -> None:
+def test_every_message_that_the_page_uses_exists() -> None:
     games = Path(__file__).parents[1] / "src/realmwright/rules"
     known = set(messages("en"))
     for file in games.glob("*/text/en.ftl"):

@@ -1,4 +1,4 @@
-"""Palettes: whatever the light and whoever looks, terrains can be told apart."""
+"""Palettes: terrains can be told apart in every palette, light and dark, and with colour blindness."""
 
 import re
 from collections.abc import Sequence

@@ -174,7 +174,7 @@ def test_hidden_cards_do_not_change_the_picture(players: int) -> None:
     assert changed > 20, "the imagined hands must differ, or nothing was tested"
 
 
-def test_one_hex_is_a_board() -> None:
+def test_a_board_of_one_hex() -> None:
     state = table("G")
     assert shown(state) == {"0,0": "[G]"}
     assert "odd rows" not in state.text()

@@ -1,4 +1,4 @@
-"""Records: they come back as they were written, and no tampering that can be seen goes unseen.
+"""Records: they read back as they were written, and tampering is found wherever it can be.
 
 A checksum shows damage and careless edits. A forger can compute it anew; what remains then is the replay (every
 action legal, the result as stated) and, with fair dice, the commitment that the players saw before the deal.

@@ -111,5 +111,5 @@ def test_a_broken_package_breaks_nobody_else(other_package: str) -> None:
         registry["broken-realm"]
 
 
-def test_it_is_gone_with_its_package() -> None:
+def test_an_uninstalled_game_is_not_registered() -> None:
     assert "pocket-realm" not in list(games)

@@ -298,7 +298,7 @@ def test_headlines_say_what_to_do_and_asides_what_else() -> None:
     assert spoken(GAME, "en").asides(Prompt("build", {"terrain": "grass", "left": 2, "tiles": []})) == []
 
 
-def test_one_and_many_are_told_apart() -> None:
+def test_texts_have_forms_for_one_and_many() -> None:
     for words in all_words().values():
         one, two, many = (words.say("event-deck-shuffled", cards=number) for number in (1, 2, 20))
         assert two.replace("2", "20") == many

@@ -1,19 +1,31 @@
 """The base class of all games: default implementations of parts of the contract."""
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Generic
 
+from realmwright.dice import Dice
 from realmwright.drawing import PLAYERS, palette_of, settlement, sheet
-from realmwright.game import Game, Json, PaletteName, check_choice
+from realmwright.game import BadSetup, Event, Game, Json, PaletteName, check_choice, dice_of, settle
+from realmwright.json_reader import JsonReader
+from realmwright.native import NativeRules, Position
 from realmwright.playouts import policies_of
 
 
-class BaseGame:
-    """Members of :class:`realmwright.game.Game` that all games share.
+class BaseGame(Game, Generic[Position]):
+    """What all games share of :class:`realmwright.game.Game`; the parameter is the class of their positions.
 
-    The texts of a game are in the folder ``text`` beside the module of its class: ``text/en.ftl`` and so on.
+    A game adds its name, its options and the like, and its part of a new game and of reading a dump: :meth:`set_up`,
+    :meth:`deal` and :meth:`restore`. Its texts are in the folder ``text`` beside the module of its class:
+    ``text/en.ftl`` and so on.
     """
+
+    @property
+    @abstractmethod
+    def native(self) -> NativeRules[Position]:
+        """The compiled rules, which take over every new position where there are any."""
 
     @property
     def learn(self) -> Mapping[str, Json]:
@@ -21,8 +33,44 @@ class BaseGame:
         return {}
 
     @property
-    def policies(self: Game) -> tuple[str, ...]:
+    def policies(self) -> tuple[str, ...]:
         return tuple(policies_of(self.name).by_name)
+
+    def new(
+        self,
+        players: int = 2,
+        seed: int | Dice = 0,
+        options: Mapping[str, Json] | None = None,
+        journal: list[Event] | None = None,
+    ) -> Position:
+        plain = self.set_up(settle(self, players, options), players, dice_of(seed))
+        state = self.native.accelerate(plain)
+        if journal is not None and plain.journal:
+            journal += plain.journal
+        state.journal = journal
+        self.deal(state)
+        return state
+
+    @abstractmethod
+    def set_up(self, options: Mapping[str, Json], players: int, dice: Dice) -> Position:
+        """The position before anything is dealt. All options are there, and each is valid by itself.
+
+        It is a plain position, which may be changed part by part. What players should be told of the set-up is in its
+        journal, if it has one.
+        """
+
+    def deal(self, state: Position) -> None:
+        """Begin the game, by the rules at their full speed. By default nothing is dealt."""
+
+    def load(self, dump: Mapping[str, Json]) -> Position:
+        reader = JsonReader(dump, "the dump", BadSetup)
+        reader.text("game", (self.name,))
+        reader.number("rules", self.rules, self.rules)
+        return self.native.accelerate(self.restore(reader))
+
+    @abstractmethod
+    def restore(self, reader: JsonReader) -> Position:
+        """The plain position of a dump, whose game and rules are checked. Raises BadSetup if it is not valid."""
 
     def messages(self, language: str) -> str:
         return _messages(type(self).__module__.rpartition(".")[0], language)
@@ -31,11 +79,12 @@ class BaseGame:
         """The marks of the players."""
         return sheet(settlement(player, palette_of(palette, dark=dark)) for player in PLAYERS)
 
-    def picture(
-        self: Game, option: str, choice: str, palette: PaletteName = "map", *, dark: bool = False
-    ) -> str | None:
-        """Nothing to see."""
+    def picture(self, option: str, choice: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
         check_choice(self, option, choice)
+        return self.choice_picture(option, choice, palette, dark=dark)
+
+    def choice_picture(self, option: str, choice: str, palette: PaletteName, *, dark: bool) -> str | None:
+        """The picture of a choice that there is. By default there are no pictures."""
         return None
 
 

@@ -208,6 +208,14 @@ def read_dice(reader: JsonReader) -> Dice:
     return FairDice(_hex(reader, "secret", SECRET_BYTES))
 
 
+def read_players(reader: JsonReader, game: Game) -> list[JsonReader]:
+    """The players of a dump, as many as the game allows."""
+    players = reader.parts("players")
+    if len(players) not in game.players:
+        raise reader.wrong(f"has {len(players)} players; there are {game.players[0]} to {game.players[-1]}")
+    return players
+
+
 def _hex(reader: JsonReader, name: str, size: int) -> bytes:
     try:
         value = bytes.fromhex(reader.text(name))

@@ -1,4 +1,4 @@
-"""Tournaments that were never played."""
+"""Made-up tournaments for the tests of reports."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""``realmwright arena`` as people meet it: interrupted, resumed, made longer, and told wrong things."""
+"""The command ``realmwright arena``: interrupted, resumed, made longer, and called with wrong arguments."""
 
 import json
 import os

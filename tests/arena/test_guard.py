@@ -1,4 +1,4 @@
-"""The guard: whatever a bot does short of ending its process, there is a legal action, and the fault is named."""
+"""The guard: it always gives a legal action and names the fault of the bot, unless the bot ends its process."""
 
 import signal
 import time
@@ -95,7 +95,7 @@ class Almost:
     ],
     ids=lambda value: type(value).__name__,
 )
-def test_whatever_is_no_legal_action_is_named(chosen: object, reason: str) -> None:
+def test_an_answer_that_is_no_legal_action_is_a_named_fault(chosen: object, reason: str) -> None:
     choice = asked(lambda _: chosen)
     assert (choice.fault, choice.reason) == ("illegal", reason)
 
@@ -125,14 +125,14 @@ def raising(problem: BaseException) -> Callable[[State], object]:
         (ValueError("\x1b[2J \ud800 ü"), "ValueError: ?[2J ? ü (test_guard.py:"),
     ],
 )
-def test_whatever_is_raised_is_a_failure(problem: BaseException, reason: str) -> None:
+def test_any_exception_of_a_bot_is_a_failure(problem: BaseException, reason: str) -> None:
     choice = asked(raising(problem))
     assert choice.fault == "failed"
     assert choice.reason.startswith(reason)
     assert len(choice.reason) <= MAX_REASON
 
 
-def test_so_is_going_too_deep() -> None:
+def test_a_recursion_error_is_a_failure() -> None:
     def dive(state: State) -> object:
         return dive(state)
 
@@ -142,7 +142,7 @@ def test_so_is_going_too_deep() -> None:
     assert asked(lambda _: Almost()).fault == "failed"
 
 
-def test_ctrl_c_is_a_person_s_where_anybody_listens() -> None:
+def test_a_keyboard_interrupt_passes_through_unless_the_signal_is_ignored() -> None:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         with pytest.raises(KeyboardInterrupt):
@@ -173,7 +173,7 @@ def careless(_: State) -> object:
 
 
 def disobedient(state: State) -> object:
-    """Will not be told so at once, and then acts as if nothing had been."""
+    """Ignores the first interruptions, and then answers as if there had been none."""
     for _ in range(3):
         with suppress(TooSlow):
             time.sleep(PATIENT)
@@ -210,12 +210,12 @@ def block(state: State) -> object:
 
 
 @pytest.mark.parametrize("deed", [deafen, stop_the_clock, block])
-def test_one_bot_cannot_help_another(deed: Callable[[State], object]) -> None:
+def test_a_bot_cannot_switch_off_the_alarm_for_the_next_one(deed: Callable[[State], object]) -> None:
     assert asked(deed).fault is None
     assert asked(sleep, LIMIT).fault == "slow"
 
 
-def test_a_bot_may_guard_others() -> None:
+def test_guards_can_be_nested() -> None:
     def quick(state: State) -> object:
         inner = guarded_choice(Does(sleep), state, FastDice(1), LIMIT)
         assert inner.fault == "slow"
@@ -243,7 +243,7 @@ def an_alarm(seconds: float) -> Iterator[list[int]]:
         signal.signal(signal.SIGALRM, before)
 
 
-def test_somebody_else_s_alarm_is_kept() -> None:
+def test_an_alarm_that_was_set_before_is_kept() -> None:
     with an_alarm(PATIENT):
         call_with_limit(lambda: None, LIMIT)
         left, _ = signal.getitimer(signal.ITIMER_REAL)

@@ -32,7 +32,7 @@ def kept(folder: Path, plan: Plan = TINY) -> list[Result]:
         return list(ledger.results.values())
 
 
-def test_what_was_written_is_read(tmp_path: Path) -> None:
+def test_a_ledger_reads_back_what_was_written(tmp_path: Path) -> None:
     data = written(tmp_path / "new" / "folder", RESULTS)
     assert data.count(b"\n") == 1 + len(RESULTS)
     assert kept(tmp_path / "new" / "folder") == RESULTS

@@ -1,4 +1,4 @@
-"""Ratings: the model worked by hand, and that no order of games is better than another."""
+"""Ratings: the model worked by hand; the order of games does not matter."""
 
 import sys
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def test_winners_are_first_whatever_their_points() -> None:
     assert places(result) == [2, 0, 1]
 
 
-def test_those_at_fault_are_behind_the_other_losers() -> None:
+def test_losers_at_fault_rank_behind_the_other_losers() -> None:
     fault = Fault(1, "illegal", 4, "chose 99")
     assert places(ended(0, (0, 1, 2), (9, 8, 3), [fault])) == [0, 2, 1]
 

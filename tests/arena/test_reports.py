@@ -1,4 +1,4 @@
-"""Reports: the same figures in text, JSON and HTML, names and messages that harm none of them, and nothing to tell."""
+"""Reports: the same figures in text, JSON and HTML; names and messages are escaped; tournaments may be empty."""
 
 import json
 import re
@@ -180,7 +180,9 @@ NOTHING: list[tuple[Plan, list[Result], str]] = [
 
 
 @pytest.mark.parametrize(("plan", "results", "sentence"), NOTHING)
-def test_what_is_missing_is_said(plan: Plan, results: list[Result], sentence: str, tmp_path: Path) -> None:
+def test_reports_say_which_figures_are_missing(
+    plan: Plan, results: list[Result], sentence: str, tmp_path: Path
+) -> None:
     assert sentence in reports.text(plan, results)
     assert sentence in Page(reports.html(plan, results)).said()
     remarks = reports.to_json(plan, results)["remarks"]

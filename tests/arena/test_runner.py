@@ -78,14 +78,14 @@ def test_fixtures_are_taken_as_they_are_needed() -> None:
     assert list(run(TINY, [], 2)) == []
 
 
-def test_what_is_on_the_board_can_be_read() -> None:
+def test_a_status_survives_encoding() -> None:
     for seat, actions in ((0, 0), (1, 0), (4, 123_456)):
         assert decode_status(encode_status(seat, actions)) == (seat, actions)
         assert encode_status(seat, actions) != 0
     assert decode_status(encode_status(3, CREATION)) == (3, 0)
 
 
-def test_it_is_told_apart_what_a_bot_thinks_about() -> None:
+def test_each_choice_of_a_game_has_a_status_of_its_own() -> None:
     """A bot may take its time to be made, and again for its first choice: they must not be added up."""
     seen: list[int] = []
 
@@ -165,14 +165,14 @@ def test_a_game_whose_process_was_killed_is_played_again(gate: Path) -> None:
     assert timeless([result]) == timeless([play(Plan("tiny", {}, ("gated", "random")), Fixture(0, (1, 0)))])
 
 
-def test_whoever_thinks_whenever_the_process_ends_has_lost(gate: Path) -> None:
+def test_a_bot_whose_process_dies_every_time_forfeits(gate: Path) -> None:
     with none_left():
         (result,) = played_beside(gate, 2)
     assert (result.finished, result.forfeit, result.winners) == (True, 1, [0])
     assert [(fault.kind, fault.reason) for fault in result.faults] == [("failed", "its process ended by signal 9")]
 
 
-def test_nobody_waits_for_what_a_process_has_left_behind(gate: Path) -> None:
+def test_a_result_does_not_wait_for_processes_that_a_bot_left_behind(gate: Path) -> None:
     plan = Plan("tiny", {}, ("abandoner", "random"))
     (result,) = run(plan, [Fixture(0, (1, 0))], 1)
     assert (result.forfeit, result.winners) == (1, [0])
@@ -190,7 +190,7 @@ def lives(process: int) -> bool:
         return False
 
 
-def test_what_bots_leave_behind_ends_with_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_processes_that_bots_left_behind_end_with_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BAD_BOTS_NOTES", str(tmp_path))
     plan = Plan("tiny", {"rounds": ["2"], "banned": ["swap"]}, ("parent", "random"), limit=0.2)
     with none_left():

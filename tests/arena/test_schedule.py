@@ -129,7 +129,7 @@ def test_a_round_depends_on_earlier_results_alone(plan: Plan, seed: int) -> None
         assert replace(schedule, rounds=9).groups(stage, results) == groups, "it can be made longer"
 
 
-def test_those_who_win_meet() -> None:
+def test_swiss_rounds_pair_bots_with_equal_points() -> None:
     (first, _), (second, _), _ = held(Swiss(plan_of(8), 2, 3))
     winners = {min(group) for group in first}
     assert all(len(winners & set(group)) in (0, 2) for group in second)

@@ -1,4 +1,4 @@
-"""Every bot in every game: whatever is set up, and whoever is asked, it is legal."""
+"""Every bot plays legal actions in every game, with any set-up and in every seat."""
 
 import pytest
 
@@ -65,7 +65,7 @@ def test_a_game_without_evaluation_and_policy_is_played_to_its_end(
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_everybody_finds_a_way_out_of_the_last_choices(name: str) -> None:
+def test_every_bot_plays_the_last_choices_of_a_game(name: str) -> None:
     """The last few choices of a game, one after another, by bots that have just sat down."""
     stream = FastDice(5).stream(f"last choices of {name}")
     state = Deal(name, stream, 5).start()

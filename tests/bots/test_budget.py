@@ -26,7 +26,7 @@ KB = "kingdom-builder"
         (" 7 ", Budget(simulations=7)),
     ],
 )
-def test_it_is_read(text: str, budget: Budget) -> None:
+def test_budgets_are_parsed(text: str, budget: Budget) -> None:
     assert Budget.read(text) == budget
     assert Budget.read(str(budget)) == budget
 
@@ -41,7 +41,7 @@ def test_it_is_read(text: str, budget: Budget) -> None:
         (Budget(simulations=3, seconds=0.5), "500ms"),
     ],
 )
-def test_it_is_written_shortly(budget: Budget, text: str) -> None:
+def test_budgets_are_formatted_briefly(budget: Budget, text: str) -> None:
     assert str(budget) == text
 
 
@@ -52,7 +52,7 @@ def test_it_is_written_shortly(budget: Budget, text: str) -> None:
         *("0x10", "1,5s", "1s2", "1:2", "inf", "nan", "1S", "1\n2", "9" * 13, "9" * 5000),
     ],
 )
-def test_what_is_none_is_refused(text: str) -> None:
+def test_texts_that_are_no_budget_are_refused(text: str) -> None:
     right = "a number of simulations such as 500, or a time such as 1s or 200ms"
     with pytest.raises(BadSetup, match=f"a budget is {right}, not "):
         Budget.read(text)
@@ -61,7 +61,7 @@ def test_what_is_none_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["0", "0s", "0ms", "0.5ms", "0.0009s", "3601s", str(MAX_SIMULATIONS + 1), "999999999999"]
 )
-def test_what_is_too_little_or_too_much_is_refused(text: str) -> None:
+def test_budgets_out_of_range_are_refused(text: str) -> None:
     with pytest.raises(BadSetup, match="a budget is 1 to 1,000,000,000 simulations, or 1ms to 3600s") as problem:
         Budget.read(text)
     assert "\n" not in str(problem.value)
@@ -81,7 +81,7 @@ def test_simulations_are_counted() -> None:
     assert spending.share == 2
 
 
-def test_what_is_known_already_counts() -> None:
+def test_a_reused_share_counts_as_spent() -> None:
     spending = Budget(simulations=10).begin(reused=0.5)
     assert spending.share == 0.5
     spending.spend(5)
@@ -108,7 +108,7 @@ def test_whichever_is_used_up_first_ends_the_thinking() -> None:
         pass
 
 
-def test_the_longest_time_is_a_time() -> None:
+def test_the_longest_time_is_allowed() -> None:
     longest = Budget.read("3600s")
     assert str(longest) == "3600s"
     assert 0 < longest.begin().share < 1

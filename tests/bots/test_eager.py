@@ -94,7 +94,7 @@ FORMULAS: Final[dict[str, Callable[[State, int], float]]] = {
 
 
 @pytest.mark.parametrize("name", EAGER_GAMES)
-def test_what_a_position_is_worth(name: str) -> None:
+def test_heuristic_values_match_the_formula(name: str) -> None:
     compared, values = 0, set()
     for state in positions(name, 8):
         for seat in range(state.players):
@@ -119,7 +119,7 @@ def test_lords_are_among_what_was_compared() -> None:
 
 
 @pytest.mark.parametrize("name", EAGER_GAMES)
-def test_whatever_has_only_begun_is_under_way(name: str) -> None:
+def test_positions_in_the_middle_of_a_deed_count_as_unfinished(name: str) -> None:
     """An action that notes no event is a mere beginning (see :meth:`realmwright.game.State.play`)."""
     begun = 0
     for number in range(6):

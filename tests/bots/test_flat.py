@@ -144,7 +144,7 @@ def test_the_lead_of_a_playout_is_counted_against_the_best_other() -> None:
                 assert playout_lead(state, seat, FastDice(4), policy) == own - max(others)
 
 
-def test_what_is_over_is_not_played_on() -> None:
+def test_a_finished_game_is_not_played_out() -> None:
     state = played(Plan("kingdom-builder", 3, 8))[0]
     for seat in range(3):
         assert playout_lead(state, seat, FastDice(1), "uniform") == lead(state, seat)

@@ -53,7 +53,7 @@ def opening() -> State:
 
 
 @pytest.mark.parametrize("slips", [0, 30, 100])
-def test_so_many_of_a_hundred_choices_are_anything(slips: int) -> None:
+def test_a_level_plays_its_share_of_random_choices(slips: int) -> None:
     state = opening()
     bot = Slipping(First(), slips, 3)
     counts = Counter(bot.choose(state) for _ in range(3000))
@@ -66,13 +66,13 @@ def test_so_many_of_a_hundred_choices_are_anything(slips: int) -> None:
         assert len(counts) == 61, "none is left out"
 
 
-def test_every_slip_is_one_of_the_seed() -> None:
+def test_slips_depend_on_the_seed_alone() -> None:
     state = opening()
     walks = [[bot.choose(state) for _ in range(40)] for bot in (Slipping(First(), 50, seed) for seed in (1, 1, 2))]
     assert walks[0] == walks[1] != walks[2]
 
 
-def test_the_easy_one_often_misses_what_is_plain() -> None:
+def test_the_easy_level_often_misses_an_immediate_win() -> None:
     """There is one way to win at once, and greedy always finds it."""
     state = ENDINGS["dominion"]()
     best = state.read("buy province")

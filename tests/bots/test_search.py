@@ -150,7 +150,7 @@ def test_all_candidates_meet_the_same_samples() -> None:
 # The tree from one choice to the next
 
 
-def test_what_was_found_out_is_used_again_in_the_same_turn() -> None:
+def test_the_tree_is_reused_within_a_turn() -> None:
     class Free(Stairs):
         steps = (0b11, 0b11100, 0b1100000)
 

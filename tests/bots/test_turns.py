@@ -147,7 +147,7 @@ def test_turns_are_whole_and_the_best_come_first(plan: Plan, width: int) -> None
     assert state.dump() == before
 
 
-def test_those_that_differ_only_in_their_order_count_as_one() -> None:
+def test_turns_that_differ_only_in_order_count_as_one() -> None:
     """Three settlements on the same terrain, in six orders."""
     state = Plan("kingdom-builder", 2, 7, {"first_game": True, "start": 0}).start()
     plainly, distinct = (beam().turns(state, 40, distinct) for distinct in (False, True))

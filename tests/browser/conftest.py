@@ -13,7 +13,7 @@ from tests.browser.visitor import PATIENCE, Visitor, Wishes, chromium
 from tests.server.process import ServerProcess
 
 UNUSED: Final = (
-    # Every visitor has a window of his own, and for each the browser would draw two lists below an address bar that
+    # Every visitor has a window of their own, and for each the browser would draw two lists below an address bar that
     # nobody sees, and keep a process in reserve: more than half of all that it does.
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"),
     # Of several lists the last one counts, so this has what Playwright's own has for a page on this machine.
@@ -31,7 +31,7 @@ SWITCHES: Final = (
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests of this process; each visitor has a profile of his own in it."""
+    """One browser for all tests of this process; each visitor has a profile of their own in it."""
     path = chromium()
     if path is None:
         pytest.skip("no chromium here; on Debian and Ubuntu: sudo apt-get install chromium")

@@ -1,4 +1,4 @@
-"""Somebody who does by program, in a second, what would take long by clicking."""
+"""A player who acts through the API, where clicking would take too long."""
 
 import time
 from collections.abc import Callable
@@ -25,7 +25,7 @@ def can_end(position: Position) -> bool:
 
 
 class Host:
-    """A guest of the server who is no browser; one can lend him one's browser with ``Visitor.become``."""
+    """A guest of the server who is no browser; a visitor can take over their session with ``Visitor.become``."""
 
     def __init__(self, url: str, name: str) -> None:
         # Without TLS there is nothing to verify, and loading certificates takes a while.

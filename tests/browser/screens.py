@@ -47,7 +47,7 @@ class Photographer:
 
     @contextmanager
     def at(self, path: str, phone: bool = False, dark: bool = False, known: bool = True) -> Iterator[Visitor]:
-        """Somebody at an address of the page; a stranger, if he is not known."""
+        """Somebody at an address of the page; a stranger, if they are not known."""
         visitor = Visitor(self._browser, self._url, PHONE if phone else DESKTOP, touch=phone, dark=dark)
         visitor.wish(motion=False)
         if known:

@@ -1,4 +1,4 @@
-"""People who play by program towards something, so that what is rare comes up soon."""
+"""Players by program who head for certain tiles, so that rare situations come up soon."""
 
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -58,7 +58,7 @@ def goals(position: Position, seeks: Iterable[str]) -> list[str]:
 
 
 def step(position: Position, seeks: Iterable[str], uses: Collection[str] = ()) -> str:
-    """What somebody plays who is on his way, and uses nothing but these tiles."""
+    """What somebody plays who is on their way, and uses nothing but these tiles."""
     kinds = {sign.kind: sign.action for sign in position.legal}
     used = [sign.action for sign in position.legal if sign.args.get("tile") in uses]
     hexes = {sign.args["hex"]: sign.action for sign in position.legal if "hex" in sign.args}

@@ -91,7 +91,7 @@ def test_about(ann: Visitor) -> None:
     check(ann.open("/about"))
 
 
-def test_nothing_here(ann: Visitor) -> None:
+def test_unknown_address(ann: Visitor) -> None:
     assert not ann.complaints
     check(ann.open("/nowhere"))
     # That there is nothing at an address is what the browser must be told.

@@ -1,4 +1,4 @@
-"""The shell names no game: one that brings nothing to the page but its words can be played by them."""
+"""The page knows no game: one that brings only texts to the page can be played by them."""
 
 import re
 from collections.abc import Callable

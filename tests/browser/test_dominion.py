@@ -150,7 +150,7 @@ def test_a_draft(visit: Visit, host: Host) -> None:
 
 
 def holds(position: Position, seat: int, card: str) -> bool:
-    """Whether somebody who looks at his own cards has one of them in hand."""
+    """Whether somebody who looks at their own cards has one of them in hand."""
     assert position.view is not None
     return card in position.view["players"][seat]["cards"]
 
@@ -180,7 +180,7 @@ def test_a_reaction_is_asked_of_one_alone(visit: Visit, come_in: Callable[[str],
     # when she does
     card(ann, "Militia", "can be played").click()
 
-    # then he is asked, and she is not told who is
+    # then Ben is asked, and Ann is not told who is
     expect(ben.prompt).to_have_text("Militia: reveal a Reaction?")
     expect(ben.button("Reveal nothing")).to_be_visible()
     expect(ann.prompt).to_have_text("Waiting for a reaction …")
@@ -188,7 +188,7 @@ def test_a_reaction_is_asked_of_one_alone(visit: Visit, come_in: Callable[[str],
         expect(visitor.page.locator("#panel-players [aria-current]")).to_have_count(marked)
 
     if reveals:
-        # and the attack passes by whoever reveals his card
+        # and the attack passes by whoever reveals their card
         ben.press("Reveal Moat")
         expect(ann.log).to_contain_text("Ben reveals Moat")
         expect(ann.button("End turn")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A choice that is none is made for the player, unless it ends the turn or was just taken back."""
+"""A single legal action is played for the player, unless it ends the turn or was just taken back."""
 
 import re
 from collections.abc import Callable
@@ -32,7 +32,9 @@ def forced(host: Host) -> tuple[str, Position]:
     return table, host.position(table)
 
 
-def test_it_is_played(visit: Callable[..., Visitor], host: Host, forced: tuple[str, Position]) -> None:
+def test_a_single_legal_action_is_played(
+    visit: Callable[..., Visitor], host: Host, forced: tuple[str, Position]
+) -> None:
     table, position = forced
     (only,) = position.legal or []
     ann = visit().become(host).open(f"/table/{table}")
@@ -70,7 +72,9 @@ def test_the_end_of_the_turn_is_left_to_the_player(visit: Callable[..., Visitor]
     assert host.position(table).actions == position.actions
 
 
-def test_not_against_somebodys_wish(visit: Callable[..., Visitor], host: Host, forced: tuple[str, Position]) -> None:
+def test_a_single_action_is_not_played_where_the_setting_is_off(
+    visit: Callable[..., Visitor], host: Host, forced: tuple[str, Position]
+) -> None:
     table, position = forced
     (only,) = position.legal or []
     ann = visit().become(host).open("/settings")

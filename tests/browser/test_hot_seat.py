@@ -50,7 +50,7 @@ def test_the_screen_is_handed_over(screen: Visitor, host: Host, table: str) -> N
         # given that somebody is next, then nothing is to be seen yet
         check_hidden(screen, name)
 
-        # when he has the screen, then he sees his own card and no other
+        # when they have the screen, then they see their own card and no other
         terrain = str((host.position(table).view or {})["players"][seat_of(name)]["card"])
         screen.press(f"I am {name}")
         expect(screen.prompt).to_have_text(f"Build on {terrain}: 3 left")

@@ -1,4 +1,4 @@
-"""What somebody sets for his browser is kept there, and does what it says."""
+"""What somebody sets for their browser is kept there, and does what it says."""
 
 import re
 from collections.abc import Callable

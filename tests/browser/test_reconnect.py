@@ -1,4 +1,4 @@
-"""In the middle of a turn the page is reloaded, the network goes, or the server: it goes on as if nothing had been."""
+"""In the middle of a turn the page is reloaded, the network goes, or the server: the game goes on unchanged."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A finished game once more: any step, from anybody's eyes, to share and to keep."""
+"""Replay of a finished game: any step, as any seat sees it, with links and records."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Friends at one table, each with a browser of his own."""
+"""Friends at one table, each with a browser of their own."""
 
 import re
 from collections.abc import Callable
@@ -127,13 +127,13 @@ def test_a_takeback(duel: Duel, visit: Callable[..., Visitor], agrees: bool) -> 
 def test_giving_up_and_playing_again(both: tuple[Visitor, Visitor]) -> None:
     ann, ben = both
 
-    # when Ben thinks better of it, then he plays on
+    # when Ben thinks better of it, then Ben plays on
     ben.press("More")
     ben.press("Give up")
     ben.press("No, play on")
     expect(ben.button("Give up")).to_be_visible()
 
-    # and when he means it, then the game is over for both
+    # and when Ben confirms it, then the game is over for both
     ben.press("Give up")
     ben.press("Yes, give up")
     expect(ann.page.get_by_role("heading", name="You win: everybody else gave up.")).to_be_visible()
@@ -157,7 +157,7 @@ def test_a_spectator(duel: Duel, both: tuple[Visitor, Visitor], visit: Callable[
     expect(ben.page.get_by_text("Next terrain card")).to_be_visible()
     cleo = visit().open(duel.path)
 
-    # then he sees the game and nobody's hand, and can do nothing
+    # then they see the game and nobody's hand, and can do nothing
     expect(cleo.page.get_by_text("You are watching.")).to_be_visible()
     expect(cleo.prompt).to_have_text("Ann is playing")
     expect(cleo.page.locator(".hand")).to_be_empty()
@@ -218,7 +218,7 @@ def test_seats_before_the_game(visit: Callable[..., Visitor], come_in: Callable[
     expect(guest.page).to_have_url(guest.url + "/")
     expect(seats).to_contain_text(["Ann", "Free seat", "Free seat"])
 
-    # and when somebody is asked to leave, then he can only watch or sit down anew
+    # and when somebody is asked to leave, then they can only watch or sit down anew
     other = visit().become(cleo).open(f"/table/{table}")
     other.page.get_by_role("button", name="Sit here").last.click()
     expect(seats).to_contain_text(["Ann", "Free seat", "Cleo"])

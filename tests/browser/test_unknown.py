@@ -1,4 +1,4 @@
-"""Addresses that lead nowhere and wishes that the server refuses: said in words, and nothing is lost."""
+"""Unknown addresses and requests that the server refuses: the page says so in words, and no input is lost."""
 
 import re
 from collections.abc import Callable

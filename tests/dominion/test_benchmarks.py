@@ -96,7 +96,7 @@ def test_strategies_win_as_often_as_elsewhere(first: Strategy, second: Strategy,
     ],
 )
 def test_b7_with_an_end_check_too(second: Strategy, expected: Result) -> None:
-    """The references are known to 2 points, in games in which nobody ends a game that he loses."""
+    """The references are known to 2 points, in games in which nobody ends a game that they lose."""
     result = duel(BIG_MONEY_ULTIMATE(end_check=True), second(end_check=True), SOFT_GAMES)
     assert close(result, expected, SOFT_GAMES, tolerance=2.0), f"{result} instead of {expected}"
 

@@ -84,7 +84,7 @@ def test_the_picture_is_complete_by_itself(players: int, options: Mapping[str, J
                 assert known.setdefault(str(one.get("id")), form) == form, "a name means the same in every picture"
 
 
-def test_it_becomes_pixels() -> None:
+def test_the_drawing_can_be_rasterized() -> None:
     state = table("moat 4 copper", "estate")
     light, dark = (resvg_py.svg_to_bytes(svg_string=state.svg(0, dark=on), width=300) for on in (False, True))
     assert light.startswith(b"\x89PNG")

@@ -1,4 +1,4 @@
-"""DOM-3.2: what nobody tells a seat it does not know, and what it knows it keeps in everything that it imagines."""
+"""DOM-3.2: imagined positions keep everything that a seat knows, and depend on nothing that it cannot know."""
 
 from collections import Counter
 from itertools import combinations_with_replacement
@@ -308,7 +308,7 @@ def test_what_sentry_looks_at_the_others_do_not_know() -> None:
     ],
     ids=["library", "bureaucrat", "mine", "action phase"],
 )
-def test_what_somebody_is_asked_tells_what_he_holds(state: State, seat: int, needed: str) -> None:
+def test_what_somebody_is_asked_tells_what_they_hold(state: State, seat: int, needed: str) -> None:
     """The choice itself shows the others that there is something to choose."""
     of_type = {"action": CATALOGUE.actions, "victory": CATALOGUE.victory, "treasure": CATALOGUE.treasures}[needed]
     before = state.prompt().kind
@@ -358,7 +358,7 @@ def test_undo_stops_where_something_hidden_came_out(state: State, action: str, o
 # Reactions
 
 
-def test_who_might_react_nobody_else_knows() -> None:
+def test_only_the_seat_that_is_asked_knows_who_could_react() -> None:
     state = table("witch", "2 copper", others=[Player("moat", "3 gold"), Player("moat copper", "3 gold")])
     play(state, "play witch")
     assert [state.known_seat(seat) for seat in seats_of(state)] == [None, 1, None, None]
@@ -367,7 +367,7 @@ def test_who_might_react_nobody_else_knows() -> None:
     assert [(event.kind, event.audience) for event in noted(state)[-1:]] == [("no-reaction", 1)]
 
 
-def test_whoever_does_not_know_who_is_asked_does_not_imagine_it_either() -> None:
+def test_imagined_positions_do_not_tell_who_is_asked_to_react() -> None:
     state = table("witch", "2 copper", others=[Player("moat copper", "3 gold moat"), Player("copper", "3 gold moat")])
     play(state, "play witch")
     assert state.seat == 1

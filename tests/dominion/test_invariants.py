@@ -114,7 +114,7 @@ def test_dom_10_1_there_is_always_something_to_choose(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_came_out_never_goes_back(name: str) -> None:
+def test_the_count_of_secrets_never_falls(name: str) -> None:
     secrets = 0
     for state in positions(name, 1):
         assert state.secrets >= secrets

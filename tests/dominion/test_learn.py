@@ -24,7 +24,7 @@ def share(first: Values, second: Values) -> float:
     return won / DUELS
 
 
-def test_it_beats_where_it_began() -> None:
+def test_learned_values_beat_the_initial_ones() -> None:
     values = zeros()
     learn(values, GAMES, 1)
     assert share(values, zeros()) > 0.75
@@ -39,7 +39,7 @@ def test_the_same_seed_learns_the_same() -> None:
     assert tables[0] == tables[1] != hundredths(zeros())
 
 
-def test_it_goes_on_from_the_shipped_table_and_writes_the_same_format(tmp_path: Path) -> None:
+def test_learning_continues_from_the_shipped_table_in_the_same_format(tmp_path: Path) -> None:
     output = tmp_path / "values.csv"
     main(["--games", "4", "--seed", "5", "--output", str(output)])
     shipped, learnt = written_table(TABLE).splitlines(), output.read_text("utf-8").splitlines()
@@ -53,7 +53,7 @@ def test_it_goes_on_from_the_shipped_table_and_writes_the_same_format(tmp_path: 
     assert max(moved) < 100, "a few games change little"
 
 
-def test_it_can_begin_afresh(tmp_path: Path) -> None:
+def test_learning_can_start_from_zero(tmp_path: Path) -> None:
     output = tmp_path / "values.csv"
     main(["--games", "0", "--afresh", "--output", str(output)])
     assert not any(map(any, read_table(output.read_text("utf-8").splitlines())))

@@ -160,7 +160,7 @@ def test_dom_6_10_everybody_with_a_moat_is_asked_in_turn_order() -> None:
     expect(state, 3, discard="silver")
 
 
-def test_dom_6_10_the_attacker_is_not_asked_for_his_own_moat() -> None:
+def test_dom_6_10_the_attacker_is_not_asked_for_their_own_moat() -> None:
     state = table("witch moat", "2 copper")
     play(state, "play witch")
     assert state.seat == 0

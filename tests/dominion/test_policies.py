@@ -1,4 +1,4 @@
-"""What playouts play by: always legal, blind to what is hidden, the same at both speeds, and good at its trade."""
+"""The playout policy of Dominion: legal, blind to what is hidden, the same at both speeds, and sensible."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ def finish(state: State, count: int) -> list[str]:
 
 
 @pytest.mark.parametrize("name", random_games.GAMES)
-def test_it_has_a_legal_answer_to_everything_and_looks_at_nothing_hidden(name: str) -> None:
+def test_the_policy_is_always_legal_and_uses_nothing_hidden(name: str) -> None:
     for number, state in enumerate(random_games.positions(name, 11)):
         if state.seat is None or number > 900:
             break
@@ -83,7 +83,7 @@ def share(opponent: Strategy, deals: int, options: dict[str, Json]) -> float:
     return won / (2 * deals)
 
 
-def test_it_knows_what_to_make_of_a_kingdom() -> None:
+def test_the_policy_uses_the_cards_of_a_kingdom() -> None:
     assert share(BIG_MONEY, 12, {}) > 0.75
     assert share(BIG_MONEY, 12, {"edition": "second"}) > 0.75
     assert share(DOUBLE_WITCH, 10, {"require": ["witch"]}) > 0.5
@@ -99,12 +99,12 @@ def test_it_knows_what_to_make_of_a_kingdom() -> None:
         (5, "5 gold 5 silver 7 copper 3 estate 2 province", {"province": 2, "curse": 0}, "buy duchy"),
     ],
 )
-def test_it_buys(coins: int, owned: str, supply: dict[str, int], expected: str) -> None:
+def test_what_the_policy_buys(coins: int, owned: str, supply: dict[str, int], expected: str) -> None:
     assert chosen(table(deck=owned, kingdom=FAIR, supply=supply, coins=coins, taken=(9, 9))) == expected
 
 
 @pytest.mark.parametrize(("other", "ends"), [("6 estate", True), ("8 province", False)])
-def test_it_ends_the_game_only_if_that_is_well(other: str, ends: bool) -> None:
+def test_the_policy_ends_the_game_only_if_it_wins(other: str, ends: bool) -> None:
     state = table(deck="4 gold 3 province", coins=8, supply={"province": 1}, others=(Player(deck=other),))
     assert ("buy province" in choices(state)) is ends
     if ends:
@@ -138,7 +138,7 @@ def test_it_ends_the_game_only_if_that_is_well(other: str, ends: bool) -> None:
         ("witch moneylender copper", "play witch"),
     ],
 )
-def test_it_plays_first(hand: str, expected: str) -> None:
+def test_which_action_the_policy_plays_first(hand: str, expected: str) -> None:
     assert chosen(table(hand=hand, deck="5 copper")) == expected
 
 
@@ -167,7 +167,7 @@ def test_a_witch_without_curses_only_draws() -> None:
         ("spy", "spy", "copper estate", ["discard estate", "discard gold"]),
     ],
 )
-def test_it_answers(hand: str, card: str, deck: str, expected: list[str]) -> None:
+def test_how_the_policy_answers_cards(hand: str, card: str, deck: str, expected: list[str]) -> None:
     state = table(hand=hand, deck=deck, others=(Player(deck="gold silver"),), supply={"province": 6})
     play(state, f"play {card}")
     assert finish(state, len(expected)) == expected
@@ -187,13 +187,13 @@ def test_a_library_keeps_what_there_is_time_for() -> None:
         ("gold province village smithy militia", ["discard province", "discard militia"]),
     ],
 )
-def test_it_gives_a_militia_what_it_can_spare(hand: str, expected: list[str]) -> None:
+def test_the_policy_discards_its_least_useful_cards_to_a_militia(hand: str, expected: list[str]) -> None:
     state = table(hand="militia", others=(Player(hand=hand),))
     play(state, "play militia")
     assert finish(state, 2) == expected
 
 
-def test_it_shows_what_protects() -> None:
+def test_the_policy_reveals_a_moat() -> None:
     state = table(hand="militia", others=(Player(hand="moat 4 copper"),))
     play(state, "play militia")
     assert chosen(state) == "reveal moat"
@@ -218,7 +218,7 @@ def test_a_thief_takes_the_best_and_leaves_copper() -> None:
         ("moneylender copper", "moneylender", "", "", ["trash copper"]),
     ],
 )
-def test_it_answers_cards_of_the_second_edition(
+def test_how_the_policy_answers_cards_of_the_second_edition(
     hand: str, card: str, deck: str, discard: str, expected: list[str]
 ) -> None:
     state = table(hand=hand, deck=deck, discard=discard, edition=2)
@@ -226,7 +226,7 @@ def test_it_answers_cards_of_the_second_edition(
     assert finish(state, len(expected)) == expected
 
 
-def test_it_loses_the_least_to_a_bandit() -> None:
+def test_the_policy_trashes_its_cheapest_treasure_to_a_bandit() -> None:
     state = table(hand="bandit", others=(Player(deck="gold silver"),), edition=2)
     play(state, "play bandit")
     assert chosen(state) == "trash silver"

@@ -86,7 +86,7 @@ def test_t_007_dom_2_1_two_to_four_players(players: Any) -> None:
 def test_dom_2_4_everybody_shuffles_and_draws_from_the_same_ten_cards() -> None:
     hands = {tuple(sorted(state.hand[seat])) for state in (game.new(4, n) for n in range(30)) for seat in range(4)}
     assert {sum(CATALOGUE.coins[card] for card in hand) for hand in hands} == {2, 3, 4, 5}
-    assert any(game.new(2, n).hand[0] != game.new(2, n).hand[1] for n in range(5)), "each has a shuffle of his own"
+    assert any(game.new(2, n).hand[0] != game.new(2, n).hand[1] for n in range(5)), "each has a shuffle of their own"
 
 
 def test_dom_2_5_anybody_may_begin_and_it_goes_round() -> None:

@@ -209,7 +209,7 @@ def test_what_a_newcomer_is_told_can_be_said(language: str) -> None:
             assert variables(entry.value) == set(), name
 
 
-def test_one_many_and_none_are_told_apart() -> None:
+def test_texts_have_forms_for_none_one_and_many() -> None:
     for language in LANGUAGES:
         words = spoken(game, language)
         for message_id, number, others in (

@@ -155,6 +155,6 @@ def test_a_draft_shows_what_is_chosen_and_what_is_left() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, True, "0"])
-def test_nobody_sits_there(seat: Any) -> None:
+def test_a_seat_that_does_not_exist_is_refused(seat: Any) -> None:
     with pytest.raises(BadSetup, match="a seat is 0 to 1, or None for a spectator"):
         game.new(2, 1).view(seat)

@@ -1,4 +1,4 @@
-"""The environments for several agents, judged by PettingZoo itself and by what it does not look at."""
+"""The environments for several agents, checked by PettingZoo itself, and by what it does not check."""
 
 import pickle
 import warnings
@@ -176,7 +176,7 @@ def test_environments_can_be_pickled_and_shown() -> None:
         (partial(RawEnv("dominion").observe, "seat_0"), "reset the environment first"),
     ],
 )
-def test_what_cannot_be_is_refused_in_one_line(make: Any, reason: str | None) -> None:
+def test_impossible_settings_are_refused_in_one_line(make: Any, reason: str | None) -> None:
     if reason is None:
         assert make() is None
         return

@@ -139,7 +139,7 @@ def test_seeds_can_be_given_one_by_one() -> None:
         (partial(Batch("dominion", 2).step, np.zeros(2, np.int64)), "reset the environment first"),
     ],
 )
-def test_what_cannot_be_is_refused_in_one_line(make: Any, reason: str) -> None:
+def test_impossible_settings_are_refused_in_one_line(make: Any, reason: str) -> None:
     with pytest.raises(BadSetup, match=reason) as refused:
         make()
     assert "\n" not in str(refused.value)

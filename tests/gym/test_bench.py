@@ -1,4 +1,4 @@
-"""The measurement of environments still runs. How quick anything is is no test."""
+"""The benchmark of environments still runs. Its figures are not tested."""
 
 import pytest
 from bench import gym, measuring

@@ -210,7 +210,7 @@ def test_what_a_seat_cannot_know_has_no_influence(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", BOARD_GAMES)
-def test_it_does_not_matter_which_seat_is_which(game: str) -> None:
+def test_observations_are_relative_to_the_seat(game: str) -> None:
     """Everybody moves up by one chair: the one on the next chair sees what this one saw."""
     for seen in positions(game)[::3]:
         players = seen.state.players

@@ -1,4 +1,4 @@
-"""What is seen of Dominion: the same as its papers say, and what can be counted."""
+"""Observations of Dominion: they match the documentation, the view, and what can be counted from it."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -83,7 +83,7 @@ def test_rows_agree_with_the_view(players: int, options: Any) -> None:
 
 
 @pytest.mark.parametrize(("players", "options"), KINDS["dominion"])
-def test_what_was_put_somewhere_before_everybody_s_eyes_is_known_to_be_there(players: int, options: Any) -> None:
+def test_cards_that_were_put_on_a_deck_openly_are_observed_there(players: int, options: Any) -> None:
     observer = observer_for("dominion", players, options)
     found: Counter[str] = Counter()
     for state in walk("dominion", players, options, seed=4, most=400):
@@ -124,7 +124,7 @@ def test_only_whoever_is_asked_sees_what() -> None:
                 assert bool(told) == (seat == state.seat)
                 asked.update(told)
             if state.known_seat(None) is None:
-                # Whoever it is: nobody else can tell, and sees what he would see if it were another.
+                # Whoever it is: nobody else can tell, and sees what they would see if it were another.
                 hidden += 1
                 for seat in range(players):
                     choosers = [name for name in observer.names["table"] if name.startswith("whose choice it is")]

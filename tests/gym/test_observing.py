@@ -71,7 +71,7 @@ def test_every_action_and_every_turn_shows(game: str) -> None:
 
 
 @each_game
-def test_what_is_seen_belongs_to_whoever_asked(game: str) -> None:
+def test_observations_are_new_arrays(game: str) -> None:
     """Arrays are new each time: keeping them in a buffer is safe."""
     observer = observer_for(game)
     state = games[game].new(2, 0)

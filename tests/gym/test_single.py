@@ -1,4 +1,4 @@
-"""One learner against bots, judged by Gymnasium's own checker and by what it does not look at."""
+"""One learner against bots, checked by Gymnasium's own checker, and by what it does not check."""
 
 import os
 import subprocess
@@ -167,7 +167,7 @@ def test_the_table_is_shown_as_the_learner_sees_it() -> None:
         (Single("dominion").action_masks, "reset the environment first"),
     ],
 )
-def test_what_cannot_be_is_refused_in_one_line(make: Any, reason: str) -> None:
+def test_impossible_settings_are_refused_in_one_line(make: Any, reason: str) -> None:
     with pytest.raises(BadSetup, match=reason) as refused:
         make()
     assert "\n" not in str(refused.value)

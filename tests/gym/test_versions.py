@@ -1,4 +1,4 @@
-"""Both libraries tell the same version. That it rises with every change holds :mod:`tools.generators.environments`."""
+"""Both libraries name the same version; :mod:`tools.generators.environments` raises it with every change."""
 
 from importlib import import_module
 

@@ -105,7 +105,7 @@ def test_a_damaged_dump_is_refused_or_is_a_position(crowded: bool, path: str) ->
 
 
 @pytest.mark.parametrize("path", PLACES_WITH_SETS)
-def test_so_is_one_with_all_sets(path: str) -> None:
+def test_a_damaged_dump_with_all_sets_is_refused_in_one_line(path: str) -> None:
     dumps = [dump for dump in all_questions() if damaged(dump, path, None) is not None]
     for n, value in enumerate([*RUBBISH, *RUBBISH_WITH_SETS]):
         dump = dumps[n % len(dumps)]

@@ -218,7 +218,7 @@ def test_an_odd_value_anywhere_is_refused_or_means_something(odd: Json) -> None:
 
 
 @pytest.mark.parametrize("dump", [None, [], "dump", 3, {}])
-def test_what_is_no_dump_at_all(dump: Any) -> None:
+def test_values_that_are_no_dump_are_refused(dump: Any) -> None:
     with pytest.raises(BadSetup, match=r"^the dump "):
         game.load(dump)
 

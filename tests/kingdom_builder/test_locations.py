@@ -77,7 +77,7 @@ def test_kb_8_11_tavern_a_gap_between_two_runs_ends_both() -> None:
     assert hexes(state) == {"0,3"}
 
 
-def test_kb_8_11_two_are_no_run_and_others_do_not_count() -> None:
+def test_kb_8_11_tavern_needs_three_own_settlements_in_a_row() -> None:
     state = table("G G G G G G", "0,1 0,2", "0,3", tiles={0: ["tavern"]})
     assert uses(state) == set()
 

@@ -69,7 +69,7 @@ def movable(state: State, name: str) -> int:
 
 @settings(max_examples=60, deadline=None)
 @given(scenes())
-def test_whoever_can_be_moved_is_offered(state: State) -> None:
+def test_all_movable_pieces_are_offered(state: State) -> None:
     beside = state.board.grid.near(state.kits["caves"].cells)
     for name in (*MOVING, "cave"):
         expected = movable(state, name) & (beside if name == "cave" else state.own[0])
@@ -82,7 +82,7 @@ def test_whoever_can_be_moved_is_offered(state: State) -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(scenes(scouts=0))
-def test_and_so_it_is_in_the_silo_phase(state: State) -> None:
+def test_all_movable_pieces_are_offered_in_the_silo_phase(state: State) -> None:
     state.closing = True
     state.tile = NUMBER_OF["silo"]
     offered = state.find_choices() & state.own[0]

@@ -65,7 +65,7 @@ FORMS = r'an action looks like "build 7,3", "use paddock", "move 7,3", "to 9,4" 
         ("use padock", "unknown tile 'padock'; did you mean 'paddock'?"),
     ],
 )
-def test_what_cannot_be_read(text: str, message: str) -> None:
+def test_texts_that_are_no_notation_are_refused(text: str, message: str) -> None:
     state = table(PLAIN, "0,0")
     with pytest.raises(BadNotation) as error:
         state.read(text)

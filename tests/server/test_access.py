@@ -1,4 +1,4 @@
-"""Strangers stay out (PROMISES): every way to use what belongs to another person is tried."""
+"""Access control (PROMISES): every way to use what belongs to another person is tried, and refused."""
 
 import asyncio
 import base64
@@ -122,7 +122,7 @@ def test_only_the_host_seats_people(ann: Guest, bob: Guest, eve: Guest) -> None:
 
 
 def test_who_was_sent_away_has_no_seat(ann: Guest, bob: Guest) -> None:
-    """Given somebody whom the host asked to leave, then the seat is free, and nothing of it is his any more."""
+    """Given somebody whom the host asked to leave, then the seat is free, and nothing of it is theirs any more."""
     table = ann.table("me", "open", "open", begin="host")
     assert bob.do(table, "join", seat=1).status == 200
     assert ann.do(table, "kick", seat=1).status == 200
@@ -170,8 +170,8 @@ def test_a_private_table_is_in_no_list(server: ServerProcess, ann: Guest, eve: G
     assert {table["id"] for table in ann.ask("GET", "me/tables").json()["tables"]} == {secret, shown}
 
 
-def test_nothing_that_opens_a_door_is_kept(serve: Serve) -> None:
-    """Given people with sessions and passwords, when somebody reads the files, then he cannot be any of them."""
+def test_stored_data_contains_no_usable_credentials(serve: Serve) -> None:
+    """Given people with sessions and passwords, when somebody reads the files, then they can log in as nobody."""
     server = serve()
     ann = Guest(server)
     ann.account("ann", PASSWORD)
@@ -226,7 +226,7 @@ def test_a_cookie_is_as_good_as_a_token(server: ServerProcess, ann: Guest) -> No
 
 
 def test_a_cookie_of_a_log_in_replaces_that_of_the_guest(server: ServerProcess, ann: Guest) -> None:
-    """Otherwise somebody could plant a session that he knows."""
+    """Otherwise somebody could plant a session that they know."""
     name = login("ann")
     ann.account(name, PASSWORD)
     answer = log_in(server, name, headers={"Cookie": f"realmwright_session={ann.token}"})
@@ -612,9 +612,9 @@ def letters(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
     server.kill()
 
 
-def test_whoever_goes_leaves_nothing_but_moves(letters: ServerProcess) -> None:
-    """Given somebody with an account who played, talked and was written to, when he deletes it, then no row has a
-    word of him, his games are resigned, and the others' games are as they were."""
+def test_a_deleted_account_leaves_nothing_but_moves(letters: ServerProcess) -> None:
+    """Given somebody with an account who played, talked and was written to, when they delete it, then no row has a
+    word of them, their games are resigned, and the others' games are as they were."""
     server = letters
     ann, bob = Guest(server, "Annabella"), Guest(server, "Bob")
     ann.account("annabella-login", PASSWORD)
@@ -649,7 +649,7 @@ def test_whoever_goes_leaves_nothing_but_moves(letters: ServerProcess) -> None:
     assert "Annabella" not in json.dumps([bob.position(table) for table in (playing, watched, left)])
 
 
-def test_whoever_goes_leaves_no_guests(server: ServerProcess) -> None:
+def test_a_deleted_account_leaves_no_hot_seat_guests(server: ServerProcess) -> None:
     ann = Guest(server, "Annegret")
     seats = [{"kind": "me"}, {"kind": "guest", "name": "Friedegunde"}]
     table = ann.ask("POST", "tables", {"game": "kingdom-builder", "seats": seats}).json()["table"]
@@ -658,7 +658,7 @@ def test_whoever_goes_leaves_no_guests(server: ServerProcess) -> None:
     assert b"Friedegunde" not in call(server, "GET", f"tables/{table}").content
 
 
-def test_whoever_goes_as_an_account_goes_as_a_guest_too(server: ServerProcess) -> None:
+def test_deleting_an_account_deletes_what_a_claimed_guest_wrote(server: ServerProcess) -> None:
     name = login("ann")
     old = Guest(server, "Account")
     old.account(name, PASSWORD)
@@ -733,7 +733,7 @@ def test_dice_are_secret_until_the_end(server: ServerProcess, ann: Guest, bob: G
 
 
 def test_a_guest_keeps_everything_as_an_account(server: ServerProcess, ann: Guest, bob: Guest) -> None:
-    """Given a guest with games, when he makes an account, then he is still the same person, also elsewhere."""
+    """Given a guest with games, when they make an account, then they are still the same person, also elsewhere."""
     table, name = game(ann, bob), login("ann")
     ann.account(name, PASSWORD)
     elsewhere = Guest(server, token=log_in(server, name).json()["token"])
@@ -742,7 +742,7 @@ def test_a_guest_keeps_everything_as_an_account(server: ServerProcess, ann: Gues
     assert elsewhere.position(table)["seats"][0]["yours"]
 
 
-def test_a_guest_brings_his_tables_along_if_he_says_so(server: ServerProcess, bob: Guest) -> None:
+def test_a_guest_brings_their_tables_along_if_they_say_so(server: ServerProcess, bob: Guest) -> None:
     name = login("ann")
     old = Guest(server, "Ann with an account")
     old.account(name, PASSWORD)
@@ -795,7 +795,7 @@ def test_where_nobody_may_watch_nobody_does(ann: Guest, bob: Guest, eve: Guest) 
     assert eve.do(table, "rematch").status in (403, 409)
 
 
-def test_whoever_watches_late_sees_late(serve: Serve) -> None:
+def test_a_delayed_spectator_sees_moves_after_the_delay(serve: Serve) -> None:
     """Given a table that is shown with delay, then a stranger sees a move when its time has come and not before."""
     server = serve(spectator_delay=1.5)
     ann, bob, eve = (Guest(server, name) for name in ("Ann", "Bob", "Eve"))

@@ -365,7 +365,7 @@ def test_an_older_database_is_backed_up_as_it_is(
     asyncio.run(scene())
 
 
-def test_what_is_newer_is_refused(
+def test_a_back_up_of_a_newer_release_is_refused(
     tmp_path: Path, sample: bytes, later_release: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
@@ -810,8 +810,9 @@ def test_a_running_server_goes_on_from_what_is_restored(running: ServerProcess) 
     asyncio.run(asyncio.wait_for(scene(), 60))
 
 
-def test_nobody_who_plays_through_a_restoration_breaks_his_table(running: ServerProcess) -> None:
-    """Whoever played on while his server did not yet know: his action is carried out on what was restored, or not."""
+def test_playing_during_a_restoration_breaks_no_table(running: ServerProcess) -> None:
+    """An action that is played before its server knows of the restoration is carried out on what was restored, or not
+    at all."""
     url = database_of(running)
 
     async def scene() -> None:

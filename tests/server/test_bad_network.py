@@ -150,7 +150,7 @@ async def acted(protocol_client: ProtocolClient, *answers: Told) -> None:
 
 
 def refused(answer: Told) -> bool:
-    """Whether somebody was told, properly, that he is late."""
+    """Whether somebody was told, properly, that they are late."""
     return answer.get("code") == "not-now" or (answer.get("code") == "stale" and "position" in answer)
 
 
@@ -244,7 +244,7 @@ async def check(server: Server, party: Party) -> Counter[str]:
         assert protocol_client.order == list(range(protocol_client.order[0], len(log) + 1))
     stayed = {protocol_client.person.id: protocol_client for protocol_client in party.steady}
     for protocol_client in party.players:
-        # then who comes back sees what he would have seen had he stayed
+        # then who comes back sees what they would have seen had they stayed
         await protocol_client.reconnect(CLEAR)
         assert protocol_client.position == seen(table, protocol_client.person.id)
         if protocol_client.person.id in stayed:
@@ -368,8 +368,8 @@ def test_everything_happens_once_over_a_bad_network(seed: int, tmp_path: Path) -
     assert happened["Played"] > 10 * TABLES
 
 
-def test_what_is_known_by_heart_may_be_forgotten_at_any_time(tmp_path: Path) -> None:
-    """As after a back-up was restored, or when somebody at the table has his name removed."""
+def test_tables_can_be_reloaded_from_the_log_at_any_time(tmp_path: Path) -> None:
+    """As after a back-up was restored, or when somebody at the table has their name removed."""
     timeless(evening(tmp_path, 0, 10, reloads=True), 0)
 
 
@@ -463,7 +463,7 @@ def test_a_copy_of_what_was_done_does_not_fail_for_want_of_allowance(tmp_path: P
             talker = party.players[0]
             said = [await talker.do({"do": "chat", "text": f"Message {number}"}) for number in range(3)]
             assert [answer["type"] for answer in said] == ["done"] * 3
-            # when a copy of what he said arrives, then he is not told that it failed
+            # when a copy of what they said arrives, then they are not told that it failed
             assert await say_again(talker, said[-1]["id"]) == said[-1]
             await part(party)
 

@@ -197,7 +197,7 @@ def test_no_secret_goes_through_the_pipe() -> None:
     assert body(BotPool().message_for("random", state, 1)) != asked, "imagined anew each time"
 
 
-def test_what_is_hidden_makes_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hidden_information_does_not_change_a_bot_s_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrets, "randbits", lambda _: 12345)
     state = position(0)
     seat = state.seat

@@ -121,7 +121,7 @@ async def test_an_answer_that_nobody_waits_for_any_more_ends_nothing(server: Ser
 
 
 @async_test
-async def test_who_is_not_known_is_told_so(shared_server: ServerProcess) -> None:
+async def test_an_unknown_session_is_refused(shared_server: ServerProcess) -> None:
     async with Client(shared_server.url, "no such token") as nobody:
         with pytest.raises(ServerRefused) as refused:
             await nobody.watch("A" * 22)

@@ -291,7 +291,7 @@ def colours(driver: TableDriver) -> list[str]:
     return [seat.colour for seat in driver.table.data.seats if seat.colour is not None]
 
 
-def test_whoever_joins_has_his_colour_or_else_a_free_one() -> None:
+def test_whoever_joins_has_their_own_colour_or_else_a_free_one() -> None:
     driver = TableDriver(ME, OPEN, OPEN)
     assert driver.does(CLEO, Join(2)) == Joined(2, "Cleo", "white")
     body = driver.does(BEN, Join())

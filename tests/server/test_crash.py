@@ -141,7 +141,7 @@ def test_what_could_not_be_written_is_in_no_snapshot(forgetful: ServerProcess) -
             with closing(sqlite3.connect(forgetful.place / "realmwright.db", timeout=10)) as disk:
                 disk.execute("DROP TRIGGER full")
                 disk.commit()
-            # then he hears which of it failed, and sends that again
+            # then they hear which of it failed, and send that again
             failed = [message for message in heard if isinstance(message, Failed)]
             assert failed
             assert {message.code for message in failed} == {"unavailable"}

@@ -164,7 +164,7 @@ def test_a_bad_body_is_refused(server: ServerProcess, body: bytes) -> None:
 
 
 @pytest.mark.parametrize("name", ["\u202eAnn", "\u2066Ann", "An\u200bn"], ids=ascii)
-def test_what_steers_a_screen_is_taken_out_of_a_name(server: ServerProcess, name: str) -> None:
+def test_control_characters_are_removed_from_names(server: ServerProcess, name: str) -> None:
     assert call(server, "POST", "guests", {"name": name}).json()["person"]["name"] == "Ann"
 
 
@@ -288,7 +288,7 @@ def test_a_query_is_read_strictly(server: ServerProcess, query: str) -> None:
     assert refused(call(server, "GET", f"tables?{query}"), 400) == "bad-message"
 
 
-def test_whatever_is_asked_of_a_game_by_name_is_a_name(server: ServerProcess) -> None:
+def test_any_text_may_be_asked_for_as_the_name_of_a_game(server: ServerProcess) -> None:
     for name in ("%ff", "'", "%25", "a" * 10_000, "%F0%9F%8F%B0", ""):
         assert call(server, "GET", f"tables?game={name}").json() == {"tables": []}
     assert refused(call(server, "GET", "tables?game=%00"), 400) == "bad-message"
@@ -344,7 +344,7 @@ def test_head_is_get_without_a_body(server: ServerProcess, path: str) -> None:
     ],
     ids=lambda text: text[:24],
 )
-def test_what_is_no_session_is_none(server: ServerProcess, name: str, value: str) -> None:
+def test_malformed_sessions_are_refused(server: ServerProcess, name: str, value: str) -> None:
     assert refused(call(server, "GET", "me", headers={name: value}), 401) == "no-session"
 
 
@@ -446,7 +446,7 @@ RAW: dict[str, bytes] = {
 
 
 @pytest.mark.parametrize("content", RAW.values(), ids=RAW)
-def test_what_is_no_http_is_answered_and_ends(server: ServerProcess, content: bytes) -> None:
+def test_bytes_that_are_no_http_are_answered_and_the_connection_ends(server: ServerProcess, content: bytes) -> None:
     """Here no application is asked: what understands HTTP says that it does not understand this."""
     before = unharmed(server)
     with contextlib.closing(plain(server)) as made:

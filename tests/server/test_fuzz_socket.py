@@ -38,13 +38,13 @@ from tests.server.raw_client import (
 
 UNKNOWN = "A" * 22
 DRIP_SECONDS = 15.0
-"""How long somebody may take to say what he wants."""
+"""How long a client may take to complete its request."""
 FUZZ = settings(deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
 @pytest.fixture(scope="module")
 def half_open(server: ServerProcess) -> Iterator[list[tuple[socket.socket, float]]]:
-    """Many connections that have begun to say something, at the beginning of these tests."""
+    """Many connections with incomplete requests, opened before these tests."""
     started = []
     for sent in (b"", b"GET ", f"GET {SOCKET} HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nX-Slow: ".encode()):
         for _ in range(60):
@@ -402,7 +402,7 @@ def test_nonsense_behind_the_handshake(server: ServerProcess, ann: Guest, nonsen
         rest(made)
 
 
-def test_whoever_never_makes_sense_is_shown_out(ann: Guest) -> None:
+def test_a_client_that_sends_only_nonsense_is_disconnected(ann: Guest) -> None:
     """Given somebody who is not understood again and again, then at last the connection is closed."""
     with ann.socket() as made:
         for _ in range(BAD_MESSAGES + 1):
@@ -412,7 +412,7 @@ def test_whoever_never_makes_sense_is_shown_out(ann: Guest) -> None:
         assert made.close_reason
 
 
-def test_whoever_errs_now_and_then_is_not(ann: Guest) -> None:
+def test_a_client_that_errs_now_and_then_stays_connected(ann: Guest) -> None:
     with ann.socket() as made:
         for _ in range(BAD_MESSAGES + 20):
             assert failures(said(made, "nonsense")) == ["bad-message"]
@@ -478,7 +478,7 @@ def gone(made: socket.socket) -> bool:
         return True
 
 
-def test_whoever_never_says_what_he_wants_is_shown_out(half_open: list[tuple[socket.socket, float]]) -> None:
+def test_connections_that_never_complete_a_request_are_closed(half_open: list[tuple[socket.socket, float]]) -> None:
     left = half_open[-1][1] + DRIP_SECONDS - time.monotonic()
     eventually(lambda: all(gone(made) for made, _ in half_open), max(0.1, left))
 

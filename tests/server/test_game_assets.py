@@ -82,13 +82,13 @@ def test_a_picture_of_every_board(server: ServerProcess) -> None:
         ("games/tiny/pictures/rounds?choice=2", 404, "unknown-path"),
     ],
 )
-def test_what_there_is_not(server: ServerProcess, path: str, status: int, code: str) -> None:
+def test_assets_that_do_not_exist(server: ServerProcess, path: str, status: int, code: str) -> None:
     answer = call(server, "GET", path)
     assert (answer.status, answer.json()["code"]) == (status, code)
     assert "\n" not in answer.json()["message"]
 
 
-def test_whoever_errs_in_a_name_is_helped(server: ServerProcess) -> None:
+def test_a_misspelt_name_gets_a_suggestion(server: ServerProcess) -> None:
     assert "'kingdom-builder'" in call(server, "GET", "games/kingdom-bilder/symbols").json()["message"]
     assert "'farm'" in call(server, "GET", "games/kingdom-builder/pictures/boards?choice=fram").json()["message"]
 
@@ -113,7 +113,7 @@ async def test_the_offer_says_who_asks(server: ServerProcess) -> None:
         assert nobody.games == offer.games
 
 
-def test_what_is_installed_is_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_installed_games_are_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
     installed.clear_cache()
     signs = installed.game_signs()
     assert [sign.name for sign in signs] == sorted(games)

@@ -198,7 +198,7 @@ async def test_the_past_is_told_as_it_was_heard(shared_server: ServerProcess) ->
         await play_out(table, ann, ben)
         for guest, line in lines.items():
             await line.settled()
-            # then each can read again what he heard, and nothing else
+            # then each can read again what they heard, and nothing else
             news = await told(guest, table)
             assert news[0].kind == "opened"
             assert news[1:] == heard(line)
@@ -214,7 +214,7 @@ async def test_the_past_is_told_as_it_was_heard(shared_server: ServerProcess) ->
 
 
 @async_test
-async def test_what_is_not_at_hand_is_read_from_the_log(shared_server: ServerProcess) -> None:
+async def test_older_entries_are_read_from_the_log(shared_server: ServerProcess) -> None:
     async with Clients(shared_server) as clients:
         ann = await clients.guest("Ann")
         table = await gather(builder(ME, GUS), ann)
@@ -310,7 +310,7 @@ def test_to_look_on_takes_no_long_way_and_to_look_again_none(monkeypatch: pytest
 
 
 @async_test
-async def test_whoever_looks_back_leaves_others_their_turn() -> None:
+async def test_reading_history_does_not_block_other_requests() -> None:
     driver = large()
     game_replay = GameReplay(driver.table.record())
     turns = 0
@@ -346,7 +346,7 @@ async def test_a_replay_is_packed_and_need_not_be_sent_twice(shared_server: Serv
             assert packed.headers["Cache-Control"] == "private, no-cache"
             known = {"If-None-Match": packed.headers["ETag"]}
             assert (await client.get(path, headers=known)).status_code == 304
-            # but somebody else sees which seat is his
+            # but somebody else sees which seat is theirs
             mine = await client.get(path, headers={**known, "Authorization": f"Bearer {ann.token}"})
             assert mine.status_code == 200
             assert [seat["yours"] for seat in mine.json()["seats"] if "yours" in seat] == [True]

@@ -52,7 +52,7 @@ def told(driver: TableDriver, viewer: Actor) -> list[str]:
 
 
 def answer(driver: TableDriver, actor: Actor, command: Command) -> str:
-    """What somebody hears who tries something that is not for him."""
+    """What somebody hears who tries something that is not for them."""
     with pytest.raises(Refused) as caught:
         driver.does(actor, command)
     return f"{caught.value.code}: {caught.value}"
@@ -90,7 +90,7 @@ def test_what_happens_looks_the_same_whoever_is_asked(clock: Clock) -> None:
     compare(tell)
 
 
-def test_whoever_is_asked_sees_what_he_needs() -> None:
+def test_the_seat_that_is_asked_sees_what_it_needs() -> None:
     driver = watched(1, clock=Clock(turn=60, game=600))
     driver.waits(5)
     place = visibility.position(driver.table, BEN.id, driver.now)
@@ -107,7 +107,7 @@ def test_whoever_is_asked_sees_what_he_needs() -> None:
     for own in ((), (0,), (0, 2)):
         news = visibility.news(entry, events, own)
         assert (news.kind, news.seat, news.args, news.events) == ("played", None, {}, [])
-    # His own clock has gone on, though nobody else is told.
+    # The clock of the watcher has gone on, though nobody else is told.
     assert [visibility.position(driver.table, who.id, driver.now).seats[1].time for who in PLAYERS] == [600, 595, 600]
 
 
@@ -121,7 +121,7 @@ def test_a_whistle_is_heard_by_everybody() -> None:
 
 
 @pytest.mark.parametrize("dozed", [False, True])
-def test_nobody_finds_out_by_trying(dozed: bool) -> None:
+def test_commands_of_others_do_not_reveal_whose_choice_it_is(dozed: bool) -> None:
     def tell(watcher: int, viewer: Actor) -> list[object]:
         driver = watched(watcher)
         if dozed:
@@ -147,7 +147,7 @@ def test_nobody_finds_out_by_trying(dozed: bool) -> None:
 
 
 def test_a_stand_in_can_be_called_for_somebody_who_keeps_all_waiting() -> None:
-    """By then he is known: there is no other way to go on."""
+    """By then the watcher is known: there is no other way to go on."""
     driver = watched(1)
     driver.waits(PATIENCE)
     assert answer(driver, ANNA, Replace(2)) == "not-now: the table does not wait for this seat"
@@ -165,7 +165,7 @@ def test_a_stand_in_comes_for_whoever_asks_for_it_himself() -> None:
 
 @pytest.mark.parametrize("watcher", range(3))
 def test_neither_a_hidden_choice_nor_what_was_before_it_is_undone(watcher: int) -> None:
-    """The one who laid the card may be the watcher: could he undo it now, everybody would know."""
+    """The one who laid the card may be the watcher: could they undo it now, everybody would know."""
     driver = watched(watcher)
     actor = PLAYERS[watcher]
     assert not visibility.position(driver.table, actor.id, driver.now).undo
@@ -218,7 +218,7 @@ def test_an_absent_watcher_keeps_nobody_from_a_takeback() -> None:
 def test_a_game_clock_runs_while_nobody_sees_it() -> None:
     driver = watched(2, clock=Clock(game=30), stand_in=None)
     assert driver.waits(29) is None
-    assert driver.waits(1) is not None, "his time is over, and that everybody may know"
+    assert driver.waits(1) is not None, "their time is over, and that everybody may know"
     assert driver.table.data.seats[2].resigned
 
 

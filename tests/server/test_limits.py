@@ -146,8 +146,8 @@ def test_new_guests_from_an_address(strict: ServerProcess) -> None:
 
 
 def test_attempts_to_log_in(strict: ServerProcess) -> None:
-    """Given somebody who tries passwords, then after some he has to wait: from an address, and for a login from
-    wherever he comes."""
+    """Given somebody who tries passwords, then after some they have to wait: from an address, and for a login from
+    wherever they come."""
     for name in ("ann", "bob"):
         Guest(strict, address="8.4.1.1").account(name, "a long password")
 
@@ -164,7 +164,7 @@ def test_attempts_to_log_in(strict: ServerProcess) -> None:
 
 
 def test_tables_of_a_person(strict: ServerProcess) -> None:
-    """Given somebody with as many tables as he may have, then he can open one when another one has ended."""
+    """Given somebody with as many tables as they may have, then they can open one when another one has ended."""
     ann, bob = (Guest(strict, address="8.5.1.1") for _ in range(2))
     tables = [ann.table() for _ in range(3)]
     settings = {"game": "kingdom-builder", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -192,7 +192,7 @@ def test_chat_of_a_person(strict: ServerProcess) -> None:
 
 
 def test_messages_on_a_socket(strict: ServerProcess) -> None:
-    """Given somebody who sends too fast, then he is told so, may go on after a while, and at last is shown out."""
+    """Given somebody who sends too fast, then they are told so, may go on later, and at last are disconnected."""
     ann = Guest(strict, address="8.7.1.1")
     burst = 2 * BURST_SECONDS
     with ann.socket() as made, ann.socket() as other:
@@ -292,8 +292,8 @@ def broken(made: socket.socket) -> bool:
     return False
 
 
-def test_whoever_does_not_read_is_dropped(narrow: ServerProcess) -> None:
-    """Given a table that tells a lot and somebody who never reads, then he is dropped, and the others hear all."""
+def test_a_client_that_does_not_read_is_disconnected(narrow: ServerProcess) -> None:
+    """Given a table that tells a lot and somebody who never reads, then they are dropped, and the others hear all."""
     server = narrow
     ann, bob, eve = (Guest(server, name) for name in ("Ann", "Bob", "Eve"))
     table = ann.table("me", "open", "open", begin="host")

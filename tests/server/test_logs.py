@@ -36,7 +36,7 @@ def test_a_level_can_be_chosen(serve: Serve) -> None:
 
 
 def test_a_log_tells_what_happened_and_lets_nobody_in(serve: Serve) -> None:
-    """Given people who do all kinds of things, right and wrong, when somebody reads the log, then he finds nothing
+    """Given people who do all kinds of things, right and wrong, when somebody reads the log, then they find nothing
     that opens a table, a session or a database, and nothing of what they said or are called."""
     server = serve(
         mail=f"smtp://letter-carrier:{MAIL_PASSWORD}@127.0.0.1:1",

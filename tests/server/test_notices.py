@@ -125,7 +125,7 @@ def test_a_letter_that_could_not_be_sent_can_be_asked_for_again(setup: NoticeSet
     finally:
         setup.mail_server.recipient = None
     assert (refused.status, refused.code) == (503, "unavailable")
-    # when he tries again later, as he is told to
+    # when they try again later, as they are told to
     assert ann.ask("PATCH", "me", {"mail": "again@example.org"}).status == 200
     # then the letter comes
     assert len(setup.letters("again@example.org")) == 1
@@ -236,7 +236,7 @@ def test_who_wants_it_is_not_told_while_a_tab_is_open(setup: NoticeSetup) -> Non
         change(setup.server, "UPDATE outbox SET due = 0 WHERE person = ?", ann.id)
         setup.round_over()
         assert (setup.news("tab@example.org"), setup.calls("tab")) == ([], [])
-    # but he is when the tab has been closed for a while
+    # but they are told when the tab has been closed for a while
     change(setup.server, "UPDATE people SET seen = seen - ? WHERE id = ?", OPEN_SECONDS, ann.id)
     change(setup.server, "UPDATE outbox SET due = 0 WHERE person = ?", ann.id)
     eventually(lambda: setup.news("tab@example.org") and setup.calls("tab"))

@@ -44,7 +44,7 @@ PASSWORD = "correct horse battery"
 
 
 async def account(guest: Guest, login: str) -> Person:
-    """A guest makes himself an account."""
+    """A guest makes an account."""
     person: Person = await guest.call("POST", "/me/account", NewAccount(login, PASSWORD), Person)
     return person
 
@@ -69,7 +69,7 @@ async def test_a_guest_is_somebody_at_once(shared_server: ServerProcess) -> None
     async with Clients(shared_server) as clients:
         # when somebody gives nothing but a name
         ann = await clients.guest("Ann", "orange")
-        # then he is somebody, and nothing else is asked of him
+        # then they are somebody, and nothing else is asked of them
         me = await ann.me()
         assert (me.name, me.colour, me.language) == ("Ann", "orange", "en")
         assert me.login is me.mail is me.webhook is None
@@ -109,12 +109,12 @@ async def test_two_calls_lead_from_nothing_to_the_first_move(shared_server: Serv
         # given nothing, when somebody comes in and opens a table with a bot
         ann = await clients.guest("Ann")
         opened = await ann.create(builder(ME, BOT))
-        # then the choice is his, at once or as soon as the cards are dealt
+        # then the choice is theirs, at once or as soon as the cards are dealt
         position = opened if opened.legal else await ann.choice(opened.table)
         assert position.phase == "playing"
         assert position.turn == position.eyes == 0
         assert position.prompt is not None
-        # and he makes his first move
+        # and they make their first move
         await ann.order(opened.table, Play(position.at, position.legal[0].action))
         assert (await ann.sees(opened.table)).actions >= 1
 
@@ -137,7 +137,7 @@ async def test_any_script_makes_a_name(server: ServerProcess) -> None:
 
 
 @async_test
-async def test_somebody_changes_what_is_told_of_him(shared_server: ServerProcess) -> None:
+async def test_people_change_their_profile(shared_server: ServerProcess) -> None:
     async with Clients(shared_server) as clients:
         ann = await clients.guest("Ann")
         # when she changes some of it
@@ -176,9 +176,9 @@ async def test_a_guest_makes_an_account_and_keeps_everything(shared_server: Serv
         table = (await ann.create(tiny(ME, OPEN))).table
         # when a guest makes an account
         person = await account(ann, "Ann.Account")
-        # then he is the same person
+        # then they are the same person
         assert (person.id, person.login) == (ann.person.id, "ann.account")
-        # and whoever logs in elsewhere, however he spells it, is so, too, with everything
+        # and whoever logs in elsewhere, however they spell it, is so, too, with everything
         elsewhere = await log_in(clients, "ANN.account")
         assert elsewhere.person.id == ann.person.id
         assert [sign.id for sign in (await elsewhere.tables()).tables] == [table]
@@ -216,7 +216,7 @@ async def test_a_guest_who_logs_in_brings_his_tables_if_he_says_so(shared_server
         entrance = await guest.call("POST", "/sessions", Credentials("owner", PASSWORD), Entrance)
         # then the game stays the guest's
         assert [seat.yours for seat in (await guest.sees(table)).seats] == [True, False]
-        # when he claims it
+        # when they claim it
         entrance = await guest.call("POST", "/sessions", Credentials("owner", PASSWORD, claim=True), Entrance)
         claimed = clients.known(entrance)
         # then the account has the seat, everybody is told, and the game goes on
@@ -229,7 +229,7 @@ async def test_a_guest_who_logs_in_brings_his_tables_if_he_says_so(shared_server
         assert [sign.id for sign in (await claimed.tables()).tables] == [table]
         assert not any(seat.yours for seat in (await guest.sees(table)).seats)
         assert (await claimed.plays(table, "play")).actions == 1
-        # and who plays against himself cannot claim the other seat as well
+        # and who plays against themselves cannot claim the other seat as well
         rival = await clients.guest("Rival")
         both = await gather(tiny(ME, OPEN), claimed, rival)
         await rival.call("POST", "/sessions", Credentials("owner", PASSWORD, claim=True), Entrance)
@@ -309,7 +309,7 @@ async def test_nobody_gets_a_socket_without_a_session(shared_server: ServerProce
 
 
 @async_test
-async def test_everybody_can_have_all_that_is_kept_of_him(shared_server: ServerProcess) -> None:
+async def test_people_can_export_all_their_data(shared_server: ServerProcess) -> None:
     async with Clients(shared_server) as clients:
         ann, ben = await clients.guests("Ann", "Ben")
         await account(ann, "ann-export")
@@ -332,7 +332,7 @@ async def test_everybody_can_have_all_that_is_kept_of_him(shared_server: ServerP
 
 
 @async_test
-async def test_who_goes_is_forgotten_and_the_others_keep_their_games(shared_server: ServerProcess) -> None:
+async def test_a_deleted_person_is_forgotten_and_the_others_keep_their_games(shared_server: ServerProcess) -> None:
     async with Clients(shared_server) as clients:
         ann, ben, cleo = await clients.guests("Annabella", "Ben", "Cleo")
         await account(ann, "annabella")
@@ -379,7 +379,7 @@ async def test_the_names_of_guests_at_the_screen_go_with_their_host(server: Serv
         table = await gather(tiny(ME, GuestSeat("Gustavina"), OPEN), ann, ben)
         # when the host of somebody at the same screen wants to be forgotten
         await ann.call("DELETE", "/me", Farewell())
-        # then his name is forgotten, too
+        # then their name is forgotten, too
         position = await ben.sees(table)
         assert all(seat.name != "Gustavina" for seat in position.seats)
         # and so is the wish for the seat in the settings of the table

@@ -166,7 +166,7 @@ async def test_who_acts_on_an_older_position_gets_the_one_of_now(shared_server: 
         for command in commands:
             # when somebody acts on a position that is no more
             refused = await line.refusal(table, command)
-            # then nothing happens, and he is shown how it is now
+            # then nothing happens, and they are shown how it is now
             assert refused.code == "stale"
             now = await ann.sees(table)
             assert refused.position == now
@@ -302,7 +302,8 @@ async def test_a_takeback_needs_the_consent_of_the_others(shared_server: ServerP
         second = (await ann.order(table, AskTakeback(after.at))).number
         await ann.order(table, AnswerTakeback(second, False))
         assert (await ann.sees(table)).takeback is None
-        # when he agrees, then the game goes back to before the asker's last action; but to this request, not another
+        # when the other player agrees, then the game goes back to before the asker's last action; but to this request,
+        # not another
         third = (await ann.order(table, AskTakeback(after.at))).number
         assert await ben.refused(table, AnswerTakeback(second, True)) == "stale"
         await ben.order(table, AnswerTakeback(third, True))
@@ -377,7 +378,7 @@ async def test_running_scores_are_shown_as_far_as_table_and_game_allow(shared_se
     async with Clients(shared_server) as clients:
         ann, ben, eve = await clients.guests("Ann", "Ben", "Eve")
         shown = await gather(tiny(ME, OPEN), ann, ben)
-        # given a game that hides a part of them: each sees his own, and a spectator none
+        # given a game that hides a part of them: each sees their own, and a spectator none
         mine = (await ann.sees(shown)).scores
         assert mine is not None
         assert mine[0] is not None
@@ -621,7 +622,7 @@ async def test_who_comes_back_hears_exactly_what_was_missed(shared_server: Serve
         for after in (before.number, before.number + 2, before.number + 4, before.number + 1000, None):
             line = await ben.line()
             position = await line.watch(table, after)
-            # then he is told what he missed, and then how it is: just what those who stayed have heard and see
+            # then they are told what they missed, and then how it is: just what those who stayed have heard and see
             missed = [message for message in line.heard if isinstance(message, News)]
             heard = [message for message in stayed.heard if isinstance(message, News)]
             wanted = [] if after is None else [news for news in heard if news.number > after]

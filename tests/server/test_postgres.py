@@ -54,7 +54,7 @@ def test_a_name_used_again_is_a_new_database(postgres: Postgres) -> None:
     asyncio.run(scene())
 
 
-def test_what_is_notified_is_heard(postgres: Postgres) -> None:
+def test_notifications_are_received(postgres: Postgres) -> None:
     address = postgres.url("notices").replace("+asyncpg", "")
 
     async def scene() -> tuple[str, object]:
@@ -74,7 +74,7 @@ def test_what_is_notified_is_heard(postgres: Postgres) -> None:
     assert asyncio.run(scene()) == ("tables", "table 7")
 
 
-def test_what_is_committed_is_on_the_disk(postgres: Postgres) -> None:
+def test_commits_are_durable(postgres: Postgres) -> None:
     url = postgres.url("settings")
     assert asyncio.run(ask(url, "SHOW fsync")) == ["on"]
     assert asyncio.run(ask(url, "SHOW synchronous_commit")) == ["on"]

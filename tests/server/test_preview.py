@@ -60,7 +60,7 @@ def code(driver: TableDriver, actor: Actor, action: str, at: int | None = None) 
 # The truth, as far as it is known
 
 
-def test_what_is_foretold_comes_true() -> None:
+def test_previews_match_what_is_played() -> None:
     """Given games of Kingdom Builder, whatever is played has been foretold, unless it is said to be hidden."""
     found = hidden = 0
     for start in range(2):
@@ -193,7 +193,7 @@ def test_a_deed_may_have_several_beginnings() -> None:
         restored._past.clear()
         assert restored.before_unfinished_move().dump() == expected
         assert restored.before_unfinished_move().dump() == expected
-    # what somebody else began is not his deed
+    # what somebody else began is not their deed
     for step in steps[-2:]:
         step.silent, step.seat = True, 1 - step.seat
     assert driver.table.before_unfinished_move() is driver.table.state
@@ -222,7 +222,7 @@ def tiny(*people: Actor, **choices: Any) -> TableDriver:
 
 @given(table_drivers(games=("tiny",)))
 @settings(max_examples=60, deadline=None)
-def test_nothing_hidden_is_foretold(driver: TableDriver) -> None:
+def test_previews_reveal_nothing_hidden(driver: TableDriver) -> None:
     # given any table of a game with hidden cards, whatever somebody asks
     state = driver.table.state
     if state is None:
@@ -235,7 +235,7 @@ def test_nothing_hidden_is_foretold(driver: TableDriver) -> None:
                 text = str(problem)
             own = driver.table.seats_of(actor.id) or (None,)
             hidden = set.intersection(*(hidden_from(state, seat) for seat in own))
-            # then he hears of no card that he does not know, except the one that he names himself
+            # then they hear of no card that they do not know, except the one that they name themselves
             assert not canaries(text) & hidden - canaries(action)
 
 
@@ -259,7 +259,7 @@ def test_a_card_that_would_be_drawn_is_not_foretold() -> None:
 # Refusals
 
 
-def test_it_is_refused_like_the_action_itself() -> None:
+def test_a_preview_is_refused_like_the_action_itself() -> None:
     driver = tiny(ANNA, BEN)
     assert code(driver, ANNA, "dance") == "unreadable"
     assert code(driver, ANNA, "draw") == "illegal"
@@ -274,7 +274,7 @@ def test_it_is_refused_like_the_action_itself() -> None:
 
 
 @async_test
-async def test_it_is_answered_in_order_and_to_the_asker_alone(shared_server: ServerProcess) -> None:
+async def test_a_preview_is_answered_in_order_and_to_the_asker_alone(shared_server: ServerProcess) -> None:
     async with Clients(shared_server) as clients:
         ann, ben = await clients.guests("Ann", "Ben")
         table = await gather(builder(ME, OPEN), ann, ben)

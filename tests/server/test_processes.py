@@ -402,7 +402,7 @@ def test_no_word_is_lost_behind_a_snapshot(pair: tuple[ServerProcess, ServerProc
                     await asyncio.sleep(0.05)
             # when Ben speaks again
             said.append((await ben.do(view, Chat("sorry"))).number)
-            # then he has heard every word
+            # then they have heard every word
             heard = []
             async with asyncio.timeout(SHORTLY):
                 while not heard or heard[-1] < said[-1]:

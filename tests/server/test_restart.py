@@ -89,7 +89,7 @@ def test_a_stop_under_live_games(serve: Callable[..., ServerProcess]) -> None:
             assert await line.closed() == 1012
             assert psutil.wait_procs(processes, timeout=20)[1] == []
             assert "Traceback" not in server.log()
-            # and when it is started again, everybody sees what he saw
+            # and when it is started again, everybody sees what they saw
             await asyncio.to_thread(server.start)
             for table, (position, sight) in zip(quiet, before, strict=True):
                 await until(lambda table=table, position=position: table.position is not position)  # type: ignore[misc]
@@ -116,7 +116,7 @@ class Eyes:
     stays: RemoteTable
 
     async def return_to(self, server: ServerProcess, after: int | None) -> Position:
-        """The table as he sees it on a new connection."""
+        """The table as they see it on a new connection."""
         async with raw_socket(server.url, self.token) as line:
             await line.send(Watch(self.stays.id, after))
             heard = await line.hear_until(lambda message: isinstance(message, Position))
@@ -146,7 +146,7 @@ def test_who_comes_back_sees_what_those_see_who_stayed(server: ServerProcess, sp
                 over = (await tables[0].until(last)).phase == "over"
                 if spectators == "open":
                     await watched.until(last)
-                # when somebody comes back, then he sees what he would have seen
+                # when somebody comes back, then they see what they would have seen
                 for eyes in everybody:
                     after = chance.choice([None, 0, chance.randint(1, last), last])
                     assert seen(await eyes.return_to(server, after)) == seen(eyes.stays.position)
@@ -304,7 +304,7 @@ def test_a_table_that_cannot_be_opened_stops_no_server(stoppable: ServerProcess)
 # The client itself
 
 
-def test_whoever_speaks_is_answered(server: ServerProcess) -> None:
+def test_chat_is_acknowledged_without_a_position(server: ServerProcess) -> None:
     """Words change no position, and need none to be acknowledged."""
 
     async def scene() -> None:

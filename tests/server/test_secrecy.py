@@ -1,4 +1,4 @@
-"""No secret on the wire: everything that anybody gets to hear during whole games is searched for what he may not know.
+"""No secret on the wire: everything that each client receives in whole games is searched for what it may not know.
 
 What is hidden comes from the log, which is read behind the server's back; what was heard is kept with the state of the
 log at that moment.
@@ -66,13 +66,13 @@ class Heard:
 
 @dataclass
 class Listener:
-    """Somebody who writes down whatever he gets."""
+    """Somebody who writes down whatever they get."""
 
     name: str
     person: str = ""
     token: str = ""
     secrets: dict[str, str] = field(default_factory=dict)
-    """What only he may hear."""
+    """What only they may hear."""
     heard: list[Heard] = field(default_factory=list)
     messages: list[dict[str, Any]] = field(default_factory=list)
     position: dict[str, Any] = field(default_factory=dict)
@@ -245,7 +245,7 @@ async def ask_for_everything(recorded_server: RecordedServer, listener: Listener
 async def play_out(
     recorded_server: RecordedServer, players: list[Listener], others: list[Listener], chance: random.Random
 ) -> None:
-    """Play the game to its end; now and then somebody looks where he should not, or takes something back."""
+    """Play the game to its end; now and then somebody looks where they should not, or takes something back."""
     async with asyncio.timeout(100):
         while any(listener.position.get("phase") != "over" for listener in players):
             mover = next((listener for listener in players if listener.position.get("legal")), None)
@@ -421,7 +421,7 @@ def logged() -> Iterator[list[str]]:
 
 
 @pytest.mark.parametrize("spectators", ["open", "delayed", "off"])
-def test_nobody_hears_what_he_may_not_know(spectators: Spectators, tmp_path: Path) -> None:
+def test_nobody_hears_what_they_may_not_know(spectators: Spectators, tmp_path: Path) -> None:
     with logged() as lines:
         listeners, truth, table = asyncio.run(story(tmp_path, spectators))
     found = [
@@ -479,7 +479,7 @@ async def story(place: Path, spectators: Spectators) -> tuple[list[Listener], Tr
 def test_who_sees_a_game_later_is_not_shown_it_when_the_table_is_made_anew(
     spectators: Spectators, tmp_path: Path
 ) -> None:
-    """As when one of those who play has his name removed from the server."""
+    """As when one of those who play has their name removed from the server."""
 
     async def removal() -> tuple[Listener, TrueStates]:
         async with recorded_server(tmp_path) as made:
@@ -565,7 +565,7 @@ def test_the_record_opens_the_commitment_that_was_shown_before_the_deal(tmp_path
     said = run(tmp_path, "verify", file, PYTHONPATH=python_path())
     assert said.code == 0, said.err
     assert shown[0] in said.out
-    # then a record that somebody has changed fails, whatever he changed
+    # then a record that somebody has changed fails, whatever they changed
     for name, forged in forgeries(json.loads(text)):
         with pytest.raises(BadRecord):
             Record.from_json(forged).verify()

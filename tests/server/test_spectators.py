@@ -1,4 +1,4 @@
-"""Those who only watch: at once, later, or not at all."""
+"""Spectators: they see a table at once, with delay, or not at all."""
 
 import asyncio
 import time
@@ -82,7 +82,7 @@ async def test_an_open_table_is_seen_by_everybody_as_far_as_it_is_open(shared_se
         line, player = await eve.line(), await ann.line()
         position = await line.watch(table)
         await player.watch(table)
-        # a spectator has no eyes but his own, and no choice
+        # a spectator has no eyes but their own, and no choice
         assert position.eyes is None
         assert (position.legal, position.prompt, position.undo) == ([], None, False)
         assert position.view is not None
@@ -112,11 +112,11 @@ async def test_a_table_without_spectators_is_seen_by_its_players_alone(shared_se
         table = (await ann.create(tiny(ME, OPEN, spectators="off", public=True))).table
         line = await eve.line()
         assert (await line.watch(table)).phase == "open"
-        # when the game begins, then he is sent away
+        # when the game begins, then they are sent away
         await ben.order(table, Join())
         failed = await line.hear(Failed)
         assert (failed.code, failed.table) == ("not-allowed", table)
-        # and hears nothing more, nor can he look in any other way
+        # and hear nothing more, nor can they look in any other way
         number = len(line.heard)
         await ann.plays(table, "play", "keep")
         await line.settled()
@@ -280,7 +280,7 @@ async def test_a_seat_makes_a_player_of_a_spectator(shared_server: ServerProcess
         table = (await ann.create(Settings("tiny", {"start": 1}, [ME, OPEN], spectators="off"))).table
         line = await eve.line()
         await line.watch(table)
-        # when somebody who watches takes the last seat, then he hears on, as a player
+        # when somebody who watches takes the last seat, then they hear on, as a player
         await line.done(table, Join())
         begun = await line.hear(News, kind="begun")
         assert begun.position is not None

@@ -273,7 +273,7 @@ def test_whoever_returns_has_some_time_left() -> None:
     assert driver.table.clocks.flag_falls() == driver.now + RETURN_TIME
 
 
-def test_whoever_returns_keeps_what_he_had() -> None:
+def test_whoever_returns_keeps_the_time_that_was_left() -> None:
     driver = TableDriver.of(ANNA, BEN, clock=Clock(game=600), stand_in="random")
     driver.does(ANNA, Replace(0))
     driver.does(ANNA, Return())
@@ -292,7 +292,7 @@ def test_a_return_gives_the_time_of_a_turn_to_nobody_else() -> None:
     assert driver.table.clocks.turn_time(driver.now) == 10
 
 
-def test_nobody_wins_time_by_calling_the_stand_in_for_himself() -> None:
+def test_calling_a_stand_in_for_oneself_gains_no_time() -> None:
     driver = TableDriver.of(ANNA, BEN, clock=Clock(turn=60), stand_in="random")
     driver.waits(50)
     driver.does(ANNA, Replace(0))

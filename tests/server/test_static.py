@@ -174,7 +174,7 @@ def test_heads_are_those_of_the_whole_and_nothing_follows(page: Path, tmp_path: 
     asyncio.run(story())
 
 
-def test_who_asks_for_too_much_sees_the_page_as_well(page: Path, tmp_path: Path) -> None:
+def test_the_page_is_shown_beyond_the_rate_limit_as_well(page: Path, tmp_path: Path) -> None:
     async def story() -> None:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(static, "FOLDER", page)
@@ -260,7 +260,7 @@ def test_a_site_has_only_what_is_in_its_folder(page: Path) -> None:
         ("x-gzip-not", False),
     ],
 )
-def test_it_is_packed_for_those_who_can_unpack_it(accepted: str, packed: bool) -> None:
+def test_files_are_compressed_for_clients_that_accept_it(accepted: str, packed: bool) -> None:
     answer = content_response(Content(INDEX, "text/html"), {"accept-encoding": accepted})
     assert (answer.headers.get("Content-Encoding") == "gzip") == packed
     assert (gzip.decompress(answer.body) if packed else answer.body) == INDEX
@@ -279,7 +279,7 @@ def test_it_is_packed_for_those_who_can_unpack_it(accepted: str, packed: bool) -
         ("\xff,,", 200),
     ],
 )
-def test_who_has_it_already_is_told_so(tags: str, status: int) -> None:
+def test_a_cached_file_is_not_modified(tags: str, status: int) -> None:
     content = Content(INDEX, "text/html")
     plain, packed = (content_response(content, {"accept-encoding": kind}).headers["ETag"] for kind in ("", "gzip"))
     assert plain != packed, "other bytes, another tag"

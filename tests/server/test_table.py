@@ -299,7 +299,7 @@ def test_only_those_who_played_have_a_rematch_and_only_afterwards() -> None:
 # Who is whose
 
 
-def test_what_a_guest_claims_is_his_accounts() -> None:
+def test_what_a_guest_claims_belongs_to_their_account() -> None:
     # given Anna is host, with Gus at her screen
     driver = TableDriver(ME, GUS, OPEN, begin="host")
     driver.does(BEN, Join())
@@ -358,7 +358,7 @@ def test_nothing_tells_of_the_guests_at_the_screen_of_somebody_who_is_forgotten(
     assert "Gus" not in write_body(redacted(driver.log[0].body))
 
 
-def test_what_is_no_text_of_a_person_stays() -> None:
+def test_entries_without_personal_text_are_not_redacted() -> None:
     for body in (Played(0, "end turn"), Undone(0, 1), Begun(), Closed(), Resumed(1.0)):
         assert redacted(body) == body
 

@@ -108,7 +108,7 @@ def test_another_process_finds_it() -> None:
     assert done.stdout == "<tiny, 4 players, turn 1, play>\n"
 
 
-def test_it_is_forgotten_afterwards(plugins: object) -> None:
+def test_the_plugin_is_uninstalled_afterwards(plugins: object) -> None:
     """Within the other installation, which is there for all tests of the server, only a second one can end."""
     before = list(sys.path)
     loaded = dict(bots._loaded)

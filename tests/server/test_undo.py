@@ -69,7 +69,7 @@ def test_undo_never_goes_back_across_what_came_out() -> None:
     driver = tiny(ANNA, BEN)
     for text in ("swap", driver.choice(), "draw"):
         driver.does(ANNA, Play(driver.at, text))
-    # then neither she nor he can undo it
+    # then neither of the two can undo it
     assert driver.refusal(ANNA, Undo(driver.at)) == "not-yours"
     assert driver.refusal(BEN, Undo(driver.at, turn=True)) == "not-now"
 
@@ -151,7 +151,7 @@ def test_undo_never_changes_whose_turn_it_is_nor_what_the_others_did(driver: Tab
 
 @given(table_drivers())
 @settings(max_examples=60, deadline=None)
-def test_whoever_undoes_and_plays_the_same_again_is_where_he_was(driver: TableDriver) -> None:
+def test_undoing_and_playing_the_same_again_gives_the_same_position(driver: TableDriver) -> None:
     if driver.table.waits_for() is None:
         return
     actor = who(driver.table.waits_for())
@@ -248,7 +248,7 @@ def test_at_one_screen_nobody_asks_himself() -> None:
     driver = TableDriver(ME, GUS, OPEN)
     driver.does(BEN, Join())
     driver.turn_over(2)
-    # Gus played last, so it is his step; Ben alone is asked.
+    # Gus played last, so it is the step of Gus; Ben alone is asked.
     assert driver.does(ANNA, AskTakeback(driver.at)) == TakebackAsked(1, 7)
     assert still_to_agree(driver.table.data) == [2]
     driver.does(BEN, AnswerTakeback(driver.asked, True))
@@ -300,7 +300,7 @@ def test_a_takeback_does_not_outlive_the_resignation_of_who_asked() -> None:
     assert driver.table.data.takeback is None
 
 
-def test_nobody_agrees_to_a_takeback_that_he_has_not_seen() -> None:
+def test_nobody_agrees_to_a_takeback_that_they_have_not_seen() -> None:
     # given Anna asks, and Cleo sees it
     driver = asked(ANNA, BEN, CLEO)
     seen = driver.asked
@@ -336,7 +336,7 @@ def test_nobody_absent_is_made_to_play_again() -> None:
     driver.turn_over(3)
     driver.happens(Replaced(1, "random"))
     # when Anna would like to take back her turn, which was before Ben's
-    # then that cannot be: Ben is not here to agree, and what he played was his
+    # then that cannot be: Ben is not here to agree, and what Ben played stays played
     assert driver.refusal(ANNA, AskTakeback(driver.at)) == "not-now"
     # and Cleo's, which came after it, may be asked for
     assert driver.does(CLEO, AskTakeback(driver.at)).__class__.__name__ == "TakebackAsked"

@@ -70,7 +70,7 @@ def leaks(table: Table, text: str, seats: tuple[int | None, ...]) -> set[str]:
 
 @given(table_drivers(games=("tiny",)))
 @settings(max_examples=60, deadline=None)
-def test_nobody_is_told_what_he_may_not_know(driver: TableDriver) -> None:
+def test_nobody_is_told_what_they_may_not_know(driver: TableDriver) -> None:
     # given everything that happened at a table of a game with hidden cards, entry by entry
     table = Table.open(again(driver.log[0]))
     for entry in driver.log[1:]:
@@ -169,7 +169,7 @@ def test_a_table_can_do_without_running_scores() -> None:
 # Seats
 
 
-def test_everybody_sees_who_sits_where_and_his_own_seats() -> None:
+def test_everybody_sees_who_sits_where_and_their_own_seats() -> None:
     driver = TableDriver(ME, GUS, OPEN, BOT, begin="host")
     driver.does(BEN, Join())
     seats = sees(driver, ANNA).seats

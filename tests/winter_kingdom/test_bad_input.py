@@ -1,4 +1,4 @@
-"""What cannot be: each mistake is told in one line that says what would be right."""
+"""Bad input: each mistake is refused in one line that says what would be right."""
 
 import sys
 from pathlib import Path

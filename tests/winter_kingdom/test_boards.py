@@ -161,7 +161,7 @@ def test_wk_2_4_every_side_can_be_laid_in_six_ways() -> None:
         ("3B/1/1", "a board is turned by 1 to 5 sixths, as in 3B/2, not by 1/1"),
     ],
 )
-def test_what_is_no_label(label: str, message: str) -> None:
+def test_texts_that_are_no_label_are_refused(label: str, message: str) -> None:
     with pytest.raises(BadSetup) as error:
         read_label(label)
     assert str(error.value).startswith(message)

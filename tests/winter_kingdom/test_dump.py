@@ -202,7 +202,7 @@ def test_a_damaged_dump_is_refused_in_one_line(name: str) -> None:
 
 
 @pytest.mark.parametrize("dump", [None, [], "dump", 3, {}])
-def test_what_is_no_dump_at_all(dump: Any) -> None:
+def test_values_that_are_no_dump_are_refused(dump: Any) -> None:
     with pytest.raises(BadSetup, match=r"^the dump "):
         game.load(dump)
 

@@ -80,7 +80,7 @@ def test_cards_about_boards_and_terrains() -> None:
 
 
 @pytest.mark.parametrize("card", [*CARDS, "castles"])
-def test_nothing_is_no_gain(card: str) -> None:
+def test_sources_without_points_are_left_out(card: str) -> None:
     assert paid(card, {"0,0": "C"}, boards=7) == [[], []]
 
 

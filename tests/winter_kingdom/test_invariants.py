@@ -161,7 +161,7 @@ def test_the_position_is_sound() -> None:
 
 
 @pytest.mark.parametrize("name", BREAKAGES)
-def test_what_is_broken_is_noticed(name: str) -> None:
+def test_broken_invariants_are_found(name: str) -> None:
     state = middle().copy()
     BREAKAGES[name](state)
     with pytest.raises(AssertionError):

@@ -91,7 +91,7 @@ def test_talents_of_two_words_and_second_halves() -> None:
     assert state.read("use dog sled") != state.read("use dog sled II")
 
 
-def test_what_actions_do() -> None:
+def test_descriptions_of_actions() -> None:
     state = table(TUNNELS, "-2,0", left=0, talents={0: ["mule II"]}, hand={0: ["mine"]}, coins=[5, 0])
     for text, kind_, args in (
         ("use mule", "use", {"talent": "mule", "level": 1}),
@@ -145,7 +145,7 @@ BOUNDS = "the first coordinate is -4 to 4, the second -4 to 4, and not every pai
         ("upgrade hors", "unknown talent 'hors'; did you mean 'horse'?"),
     ],
 )
-def test_what_cannot_be_read(text: str, message: str) -> None:
+def test_texts_that_are_no_notation_are_refused(text: str, message: str) -> None:
     with pytest.raises(BadNotation) as error:
         table(TUNNELS, "-2,0").read(text)
     assert str(error.value) == message

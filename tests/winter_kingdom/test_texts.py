@@ -192,7 +192,7 @@ def test_both_levels_of_a_talent_fit_on_its_card(language: str) -> None:
 
 
 @every_language
-def test_what_is_said_of_a_talent_is_what_it_does(language: str) -> None:
+def test_texts_of_talents_match_the_data(language: str) -> None:
     words = spoken(game, language)
     said = attributes(language)
     pieces = {"fort": words.name("piece", "fort")}
@@ -307,7 +307,7 @@ def test_headlines_say_what_to_do_and_asides_what_else() -> None:
     }
 
 
-def test_one_many_and_none_are_told_apart() -> None:
+def test_texts_have_forms_for_none_one_and_many() -> None:
     someone: dict[str, str | int] = {
         "player": "Ada",
         "talent": "X",

@@ -7,7 +7,7 @@ from orchard.native import NATIVE
 from orchard.state import State
 from realmwright.base_game import BaseGame
 from realmwright.dice import Dice
-from realmwright.game import BadSetup, Event, Json, Option, dice_of, settle
+from realmwright.game import Json, Option
 from realmwright.json_reader import JsonReader
 from realmwright.record import read_dice
 
@@ -15,33 +15,21 @@ MOST_APPLES: Final = 9
 LENGTHS: Final = {"short": 8, "long": 16}
 
 
-class Orchard(BaseGame):
+class Orchard(BaseGame[State]):
     """``realmwright.games["orchard"]``."""
 
     name: Final = "orchard"
     rules: Final = 1
     players: Final = range(2, 5)
     options: Final = (Option("length", "choice", "short", "how many trees there are", tuple(LENGTHS)),)
+    native: Final = NATIVE
 
-    def new(
-        self,
-        players: int = 2,
-        seed: int | Dice = 0,
-        options: Mapping[str, Json] | None = None,
-        journal: list[Event] | None = None,
-    ) -> State:
-        asked = settle(self, players, options)
-        dice = dice_of(seed)
+    def set_up(self, options: Mapping[str, Json], players: int, dice: Dice) -> State:
         stream = dice.stream("set-up")
-        row = [1 + stream.below(MOST_APPLES) for _ in range(LENGTHS[str(asked["length"])])]
-        state = NATIVE.accelerate(State(self, players, row, stream.below(players), dice))
-        state.journal = journal
-        return state
+        row = [1 + stream.below(MOST_APPLES) for _ in range(LENGTHS[str(options["length"])])]
+        return State(self, players, row, stream.below(players), dice)
 
-    def load(self, dump: Mapping[str, Json]) -> State:
-        reader = JsonReader(dump, "the dump", BadSetup)
-        reader.text("game", (self.name,))
-        reader.number("rules", self.rules, self.rules)
+    def restore(self, reader: JsonReader) -> State:
         points, rested, row = reader.numbers("points"), reader.items("rested"), reader.numbers("row")
         if len(points) not in self.players or len(rested) != len(points) or len(row) > max(LENGTHS.values()):
             raise reader.wrong("has fields of a wrong length")
@@ -50,4 +38,4 @@ class Orchard(BaseGame):
         state.rested = sum(1 << seat for seat, flag in enumerate(rested) if flag)
         state.turns = reader.number("turns", 1, 2 * max(LENGTHS.values()))
         reader.finish()
-        return NATIVE.accelerate(state)
+        return state

@@ -145,8 +145,8 @@ def shapes_of(planes: int, rows: int, columns: int, numbers: int) -> dict[str, S
 def terrain_cards(features: FeatureList, names: Sequence[str], copies: int, alike: int = 1) -> Part[HexPosition]:
     """Terrain cards by kind, seen and counted; ``copies`` of each kind exist, and at most ``alike`` are in a hand.
 
-    Whoever counts knows which cards he has not seen. As the pile is made of open discards now and then, he also knows
-    which of them the hands must hold that are older than the pile, only not who holds which.
+    Whoever counts knows which cards they have not seen. As the pile is made of open discards now and then, they know,
+    too, which of them the hands must hold that are older than the pile, only not who holds which.
     """
     own = features.several("own terrain card", names, alike)
     shown = features.several("open terrain card", names, alike)

@@ -1,1 +1,1 @@
-"""What Kingdom Builder and Winter Kingdom have in common, and each would otherwise have to say again."""
+"""What Kingdom Builder and Winter Kingdom share: majorities, terrain cards, and drawings of maps."""

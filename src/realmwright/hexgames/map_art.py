@@ -1,12 +1,12 @@
-"""Maps of hexes as drawings, and the lines of the players below them: what games on hexes share.
+"""Maps of hexes as drawings: what games on hexes share.
 
 What lies on a map is given by sets of cells of its grid, and symbols by the names under which a game defines them:
 nothing here knows a terrain or a piece.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Final
 
 from realmwright.bits import each
 from realmwright.drawing import (
@@ -16,7 +16,6 @@ from realmwright.drawing import (
     Palette,
     Player,
     Point,
-    breadth,
     edges,
     element,
     fill_of_player,
@@ -26,9 +25,7 @@ from realmwright.drawing import (
     mix,
     number,
     outline_of_player,
-    settlement_id,
     use,
-    write,
 )
 from realmwright.hexes import HexGrid
 
@@ -149,130 +146,3 @@ def rim(written: Iterable[str], palette: Palette) -> str:
     """Numbers around the map: quieter than what is on it."""
     tone = mix(palette.table, palette.text, 0.62)
     return element("g", *written, class_="rw-rim", stroke=tone, stroke_width=0.8, **PEN)
-
-
-# Below the map: the lines of the players at the left, posters at the right
-
-LINE: Final = 34.0
-"""The height of a player's line; who has more than it holds gets another one."""
-PADDING: Final = 16.0
-POSTER: Final = Point(118, 26)
-TEXT: Final = 9.0
-CARDS_AT: Final = 156.0
-"""The middle of the first terrain card in a player's line."""
-ITEMS_FROM: Final = 184.0
-"""Where in a player's line the rest begins."""
-DIM: Final = ".4"
-BETWEEN: Final = 8.0
-"""Between things of different kinds."""
-
-
-class Item(NamedTuple):
-    """Something in a player's line: its breadth, and how it is drawn with its middle at a place."""
-
-    width: float
-    draw: Callable[[float, float], str]
-
-
-class Strip(NamedTuple):
-    """The finished strip, and how much room it takes."""
-
-    drawn: str
-    height: float
-
-
-class Line(NamedTuple):
-    """What is drawn for one player, and over how many rows."""
-
-    drawn: Sequence[str]
-    rows: int
-
-
-def strip(lines: Iterable[Line], posters: Iterable[str], width: float, top: float) -> Strip:
-    """Everything below the map. Posters are drawn from their upper left corner on."""
-    shown = []
-    height = 0.0
-    for line in lines:
-        shown.append(element("g", *line.drawn, class_="rw-line", transform=f"translate(0 {number(top + height)})"))
-        height += LINE * line.rows
-    beside = [*posters]
-    for place, drawn in enumerate(beside):
-        x, y = width - POSTER.x - PADDING, top + (LINE - POSTER.y) / 2 + LINE * place
-        shown.append(element("g", drawn, transform=f"translate({number(x)} {number(y)})"))
-    return Strip(element("g", *shown, class_="rw-strip"), max(height, LINE * len(beside)))
-
-
-def poster(name: str, emblem: str, palette: Palette, round_ends: bool = False, sign: str = "") -> str:
-    """A small card that everybody plays by: its emblem, its name, made smaller where it is long, and perhaps a sign."""
-    room = POSTER.x - (52 if sign else 34)
-    height = min(TEXT, TEXT * room / breadth(name, TEXT))
-    y = POSTER.y / 2
-    edge = mix(palette.table, palette.text, 0.35)
-    corner = y if round_ends else 4
-    return (
-        element("rect", width=POSTER.x, height=POSTER.y, rx=corner, fill=palette.panel, stroke=edge)
-        + use(emblem, 15, y, 0.75, color=palette.text)
-        + write(name, 28, y, height, stroke=palette.text, stroke_width=0.95, **PEN)
-        + sign
-    )
-
-
-SIGN_AT: Final = Point(POSTER.x - 14, POSTER.y / 2)
-"""The middle of the sign on a poster; it is about 20 units wide."""
-
-
-def in_rows(items: Iterable[Item], begin: float, right: float) -> list[list[str]]:
-    """Items side by side, in as many rows as it takes; further rows begin where there is no terrain card."""
-    x, y = begin, LINE / 2
-    rows: list[list[str]] = [[]]
-    for item in items:
-        if x + item.width > right and x > ITEMS_FROM:
-            rows.append([])
-            x, y = ITEMS_FROM, y + LINE
-        rows[-1].append(item.draw(x + item.width / 2, y))
-        x += item.width
-    return rows
-
-
-def right_end(width: float) -> float:
-    """Where the lines of players end in a strip of some width."""
-    return width - 2 * PADDING - POSTER.x
-
-
-def stage(width: float, rows: int, palette: Palette) -> str:
-    """Paper under the line of a player who is to choose, or has won."""
-    height = LINE * rows - 2
-    return element("rect", x=PADDING / 2, y=1, width=right_end(width), height=height, rx=6, fill=palette.panel)
-
-
-def turn_arrow(palette: Palette) -> str:
-    """Points to the player who is to choose."""
-    return element("path", class_="rw-turn", d=f"M14 {number(LINE / 2 - 5)}v10l8-5z", fill=palette.text)
-
-
-def name_plate(player: Player, supply: int, palette: Palette) -> list[str]:
-    """A player's shape and name, and how many pieces are left."""
-    y = LINE / 2
-    return [
-        use(settlement_id(player), 38, y),
-        write(player.name, 54, y, TEXT, stroke=palette.text, stroke_width=0.9, **PEN),
-        write(str(supply), 134, y, TEXT + 2, 1, stroke=palette.text, stroke_width=0.95, **PEN),
-    ]
-
-
-def counted(what: str, count: int, sign: str, palette: Palette) -> Item:
-    """A sign of about 16 units, and how many of it."""
-    said = str(count)
-    width = BETWEEN + 21 + breadth(said, TEXT)
-
-    def draw(x: float, y: float) -> str:
-        left = x - width / 2 + BETWEEN
-        return element(
-            "g",
-            element("title", f"{what}: {said}"),
-            element("g", sign, transform=f"translate({number(left + 8)} {number(y)})"),
-            write(said, left + 21, y, TEXT, stroke=palette.text, stroke_width=0.95, **PEN),
-            class_="rw-" + what.replace(" ", "-"),
-        )
-
-    return Item(width, draw)

@@ -1,1 +1,1 @@
-"""Players of Dominion: strategies as lists of what to buy, and what a position promises to the general bots."""
+"""Players of Dominion: strategies as lists of what to buy, playout policies, and an evaluation for general bots."""

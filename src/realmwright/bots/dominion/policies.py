@@ -1,4 +1,4 @@
-"""Ways to play Dominion that cost next to nothing, for playouts."""
+"""The playout policies of Dominion: rules of thumb that cost next to nothing."""
 
 from typing import Final
 

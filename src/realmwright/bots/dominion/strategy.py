@@ -34,9 +34,10 @@ USELESS_FIRST: Final = KeepValues(
     tuple(cost + 200 * (PLAYABLE >> card & 1) for card, cost in enumerate(CATALOGUE.costs)),
     tuple(100 + cost for cost in CATALOGUE.costs),
 )
-"""What cannot be played goes first, then Actions that there is no time for, and each time the cheapest.
+"""What cannot be played goes first, then Actions that there is no time for, then the rest; each time the cheapest.
 
-Playouts part with a Copper before such an Action; games in other simulators, by which strategies are measured, do not.
+Playouts differ: to them such an Action is worth as much as a Copper, and the Copper goes first (``BY_VALUE`` in
+:mod:`policies`).
 """
 CHEAPEST: Final = KeepValues(CATALOGUE.costs, CATALOGUE.costs)
 

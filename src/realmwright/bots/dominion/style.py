@@ -1,4 +1,4 @@
-"""In what players by the same rules of thumb differ: :mod:`action_priority` and :mod:`answers` take it as data."""
+"""How players with the same rules of thumb differ, as data for :mod:`action_priority` and :mod:`answers`."""
 
 from collections.abc import Callable
 from typing import NamedTuple

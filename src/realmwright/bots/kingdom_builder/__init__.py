@@ -1,1 +1,1 @@
-"""What bots believe about Kingdom Builder: the policies of playouts."""
+"""What bots need for Kingdom Builder: its heuristic and playout policies."""

@@ -1,4 +1,4 @@
-"""What a position of Kingdom Builder promises by rules of thumb: gold now, and a few reasons for gold to come."""
+"""The heuristic of Kingdom Builder and its playout policies: gold now, and a few reasons for gold to come."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""What bots believe about Winter Kingdom: the policies of playouts."""
+"""What bots need for Winter Kingdom: its heuristic and playout policies."""

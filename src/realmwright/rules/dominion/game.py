@@ -5,7 +5,8 @@ from typing import Final
 
 from realmwright.base_game import BaseGame
 from realmwright.dice import Dice
-from realmwright.game import Event, Json, PaletteName, check_choice, dice_of, settle
+from realmwright.game import Json
+from realmwright.json_reader import JsonReader
 from realmwright.rules.dominion.art.symbols import choice_picture, symbols
 from realmwright.rules.dominion.content.kingdoms import EDITIONS
 from realmwright.rules.dominion.exchange.load import load
@@ -16,7 +17,7 @@ from realmwright.rules.dominion.setup import OPTIONS, choose
 from realmwright.rules.dominion.state import State
 
 
-class Dominion(BaseGame):
+class Dominion(BaseGame[State]):
     """The game: ``realmwright.games["dominion"]``."""
 
     name: Final = "dominion"
@@ -24,37 +25,24 @@ class Dominion(BaseGame):
     players: Final = range(2, 5)
     options: Final = OPTIONS
     learn: Final[Mapping[str, Json]] = {"kingdom": "first-game"}
+    native: Final = NATIVE
+    symbols = staticmethod(symbols)
+    choice_picture = staticmethod(choice_picture)
 
-    def new(
-        self,
-        players: int = 2,
-        seed: int | Dice = 0,
-        options: Mapping[str, Json] | None = None,
-        journal: list[Event] | None = None,
-    ) -> State:
-        asked = settle(self, players, options)
-        dice = dice_of(seed)
+    def set_up(self, options: Mapping[str, Json], players: int, dice: Dice) -> State:
         stream = dice.stream("set-up")
-        kingdom, draftable = choose(asked, stream)
-        start = asked["start"] if isinstance(asked["start"], int) else stream.below(players)
-        state = NATIVE.accelerate(State(self, players, start, EDITIONS.index(str(asked["edition"])) + 1, dice))
-        state.journal = journal
-        state.kingdom = kingdom
-        if draftable:
-            state.draftable = draftable
-            state.choices = draftable << PICK
-        else:
-            state.deal(piles(players, kingdom))
-            # What was dealt came out before anything could be undone.
-            state.secrets = 0
+        kingdom, draftable = choose(options, stream)
+        start = options["start"] if isinstance(options["start"], int) else stream.below(players)
+        state = State(self, players, start, EDITIONS.index(str(options["edition"])) + 1, dice)
+        state.kingdom, state.draftable = kingdom, draftable
+        state.choices = draftable << PICK
         return state
 
-    def load(self, dump: Mapping[str, Json]) -> State:
-        return NATIVE.accelerate(load(self, State, dump))
+    def deal(self, state: State) -> None:
+        if not state.draftable:
+            state.deal(piles(state.players, state.kingdom))
+            # What was dealt came out before anything could be undone.
+            state.secrets = 0
 
-    def symbols(self, palette: PaletteName = "map", *, dark: bool = False) -> str:
-        return symbols(palette, dark=dark)
-
-    def picture(self, option: str, choice: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
-        check_choice(self, option, choice)
-        return choice_picture(option, choice, palette, dark=dark)
+    def restore(self, reader: JsonReader) -> State:
+        return load(State, self, reader)

@@ -1,4 +1,4 @@
-"""The compiled native of Dominion's positions: see :mod:`realmwright.native`."""
+"""What the forge and the loader of compiled rules need to know about Dominion: see :mod:`realmwright.native`."""
 
 from typing import Final
 

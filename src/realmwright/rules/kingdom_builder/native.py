@@ -1,4 +1,4 @@
-"""What the compiler and the loader of compiled rules need to know: see :mod:`realmwright.native`."""
+"""What the forge and the loader of compiled rules need to know about Kingdom Builder: see :mod:`realmwright.native`."""
 
 from typing import Final
 

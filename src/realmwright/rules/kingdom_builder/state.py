@@ -4,13 +4,12 @@ The rules are in :mod:`play`, what people and programs read in :mod:`exchange`, 
 actions and seats that do not exist are refused.
 """
 
-from collections.abc import Callable, Sequence
 from typing import Self
 
 from realmwright.base_state import BaseState
 from realmwright.bits import Actions
 from realmwright.dice import Dice
-from realmwright.game import Gain, IllegalAction, Json, PaletteName, check_seat
+from realmwright.game import IllegalAction, check_seat
 from realmwright.refusals import expected, refusal
 from realmwright.rules.kingdom_builder.art import drawing, terminal
 from realmwright.rules.kingdom_builder.exchange import dump, gains, notation, view
@@ -32,6 +31,10 @@ class State(Position, BaseState):
     describe = notation.describe
     say = notation.say
     dump = dump.dump
+    view = view.view
+    gains = gains.gains
+    text = terminal.text
+    svg = drawing.svg
 
     def legal(self) -> Actions:
         return self.choices
@@ -50,25 +53,3 @@ class State(Position, BaseState):
     def imagine(self, seat: int | None, dice: Dice) -> Self:
         check_seat(self, seat)
         return imagining.imagine(self, seat, dice)
-
-    def gains(self, seat: int | None) -> list[list[Gain] | None]:
-        check_seat(self, seat)
-        return [gains.gains(self, other) for other in range(self.players)]
-
-    def view(self, seat: int | None) -> dict[str, Json]:
-        check_seat(self, seat)
-        return view.view(self, seat)
-
-    def text(
-        self,
-        seat: int | None = None,
-        colour: bool = False,
-        names: Sequence[str] = (),
-        say: Callable[[str], str] | None = None,
-    ) -> str:
-        check_seat(self, seat)
-        return terminal.text(self, seat, colour, names, say)
-
-    def svg(self, seat: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
-        check_seat(self, seat)
-        return drawing.svg(self, seat, palette, dark=dark)

@@ -5,7 +5,8 @@ from typing import Final
 
 from realmwright.base_game import BaseGame
 from realmwright.dice import Dice
-from realmwright.game import Event, Json, Option, PaletteName, check_choice, dice_of, settle
+from realmwright.game import Json, Option
+from realmwright.json_reader import JsonReader
 from realmwright.rules.winter_kingdom.art.symbols import choice_picture, symbols
 from realmwright.rules.winter_kingdom.content.boards import LABELS
 from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
@@ -20,7 +21,7 @@ from realmwright.rules.winter_kingdom.state import State
 _OWN_OPTION: Final = Option(OWN, "flag", False, "also draw from talents and cards that no published set has")
 
 
-class WinterKingdom(BaseGame):
+class WinterKingdom(BaseGame[State]):
     """The game as the registry knows it: ``realmwright.games["winter-kingdom"]``."""
 
     name: Final = "winter-kingdom"
@@ -52,28 +53,16 @@ class WinterKingdom(BaseGame):
         *((_OWN_OPTION,) if HAS_OWN else ()),
     )
     learn: Final[Mapping[str, Json]] = {"twist": NO_TWIST}
+    native: Final = NATIVE
+    symbols = staticmethod(symbols)
+    choice_picture = staticmethod(choice_picture)
 
-    def new(
-        self,
-        players: int = 2,
-        seed: int | Dice = 0,
-        options: Mapping[str, Json] | None = None,
-        journal: list[Event] | None = None,
-    ) -> State:
-        asked = settle(self, players, options)
-        dice = dice_of(seed)
-        board, setup, start = choose(asked, players, dice.stream("set-up"))
-        state = NATIVE.accelerate(State(self, players, start, board, setup, dice))
-        state.journal = journal
+    def set_up(self, options: Mapping[str, Json], players: int, dice: Dice) -> State:
+        board, setup, start = choose(options, players, dice.stream("set-up"))
+        return State(self, players, start, board, setup, dice)
+
+    def deal(self, state: State) -> None:
         state.deal()
-        return state
 
-    def load(self, dump: Mapping[str, Json]) -> State:
-        return NATIVE.accelerate(load(State, self, dump))
-
-    def symbols(self, palette: PaletteName = "map", *, dark: bool = False) -> str:
-        return symbols(palette, dark=dark)
-
-    def picture(self, option: str, choice: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
-        check_choice(self, option, choice)
-        return choice_picture(option, choice, palette, dark=dark)
+    def restore(self, reader: JsonReader) -> State:
+        return load(State, self, reader)

@@ -1,4 +1,4 @@
-"""What the compiler has to know about Winter Kingdom, and its compiled positions: see :mod:`realmwright.native`."""
+"""What the forge and the loader of compiled rules need to know about Winter Kingdom: see :mod:`realmwright.native`."""
 
 from typing import Final
 

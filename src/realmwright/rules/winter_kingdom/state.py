@@ -3,12 +3,10 @@
 The rules are in ``play``, what people and programs read in ``exchange`` and ``art``; here they become methods.
 """
 
-from collections.abc import Callable, Sequence
-
 from realmwright.base_state import BaseState
 from realmwright.bits import Actions
 from realmwright.dice import Dice
-from realmwright.game import Gain, IllegalAction, Json, PaletteName, check_seat
+from realmwright.game import IllegalAction, check_seat
 from realmwright.refusals import expected, refusal
 from realmwright.rules.winter_kingdom.art import drawing, terminal
 from realmwright.rules.winter_kingdom.exchange import dump, gains, notation, view
@@ -30,6 +28,10 @@ class State(Position, BaseState):
     describe = notation.describe
     say = notation.say
     dump = dump.dump
+    view = view.view
+    gains = gains.gains
+    text = terminal.text
+    svg = drawing.svg
 
     def legal(self) -> Actions:
         return self.choices
@@ -45,14 +47,6 @@ class State(Position, BaseState):
             raise IllegalAction(f"{text!r} cannot be played now: {expected(self)}")
         return action
 
-    def view(self, seat: int | None) -> dict[str, Json]:
-        check_seat(self, seat)
-        return view.view(self, seat)
-
-    def gains(self, seat: int | None) -> list[list[Gain] | None]:
-        check_seat(self, seat)
-        return [gains.gains(self, other) for other in range(self.players)]
-
     def imagine(self, seat: int | None, dice: Dice) -> "State":
         check_seat(self, seat)
         imagined = imagining.imagine(self, seat, dice)
@@ -60,17 +54,3 @@ class State(Position, BaseState):
             # What can be bought depends on a hand that was drawn anew.
             imagined.choices = imagined.find_choices()
         return imagined
-
-    def text(
-        self,
-        seat: int | None = None,
-        colour: bool = False,
-        names: Sequence[str] = (),
-        say: Callable[[str], str] | None = None,
-    ) -> str:
-        check_seat(self, seat)
-        return terminal.text(self, seat, colour, names, say)
-
-    def svg(self, seat: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
-        check_seat(self, seat)
-        return drawing.svg(self, seat, palette, dark=dark)

@@ -64,7 +64,7 @@ class Config:
         "where letters are handed in, such as smtp+starttls://USER:PASSWORD@HOST:587; empty: nowhere", ""
     )
     mail_sender: str = setting("the sender of letters", "Realmwright <noreply@localhost>")
-    notice_delay: float = setting("seconds after which somebody is told that it is his turn", 60.0)
+    notice_delay: float = setting("seconds after which somebody is told that it is their turn", 60.0)
     private_webhooks: bool = setting("whether webhooks may reach private addresses", False)
     log_level: str = setting("debug, info, warning or error", "info")
     metrics: bool = setting("whether /metrics answers callers from private addresses", True)

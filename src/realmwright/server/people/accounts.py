@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -328,7 +328,7 @@ class People:
         return changed
 
 
-def _person(row: Any) -> Person:
+def _person(row: RowMapping) -> Person:
     return Person(
         id=row["id"],
         name=row["name"],
@@ -343,7 +343,7 @@ def _person(row: Any) -> Person:
     )
 
 
-def _without_secret(body: str) -> Any:
+def _without_secret(body: str) -> dict[str, Any]:
     """An entry without the secret of the dice, which is not personal data."""
-    kept = msgspec.json.decode(body)
+    kept: dict[str, Any] = msgspec.json.decode(body)
     return {key: value for key, value in kept.items() if key not in ("secret", "salt")}

@@ -25,7 +25,7 @@ ROWS: Final = 2
 GAP: Final = 4.0
 
 
-def symbols(palette: PaletteName, *, dark: bool) -> str:
+def symbols(palette: PaletteName = "map", *, dark: bool = False) -> str:
     """Every symbol of the game."""
     colours = palette_of(palette, dark=dark)
     return sheet(

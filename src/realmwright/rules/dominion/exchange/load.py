@@ -1,14 +1,13 @@
 """Reading a position from a dump, which people may have edited; :mod:`dump` writes it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
 
 from realmwright.bits import bit, each, pack
-from realmwright.dice import Dice
-from realmwright.game import BadSetup, Game
+from realmwright.game import Game
 from realmwright.json_reader import JsonReader
-from realmwright.record import read_dice
+from realmwright.record import read_dice, read_players
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.content.kingdoms import ALL, EDITIONS
 from realmwright.rules.dominion.exchange.dump import KNOWN_TO
@@ -30,7 +29,7 @@ from realmwright.rules.dominion.play.performing import PLAY_ONCE
 from realmwright.rules.dominion.play.turn import EMPTY_PILES, reconsider
 from realmwright.rules.dominion.play.zones import owned, piles
 
-Loaded = TypeVar("Loaded", bound=Position)
+AnyPosition = TypeVar("AnyPosition", bound=Position)
 
 COUNT_LIMIT: Final = 10**6
 OF_ENGINE: Final = {part.word: part.number for part in CATALOGUE.instructions if part.card == NOTHING}
@@ -40,20 +39,12 @@ OF_CARD: Final = tuple(
 """The instructions of each card, and those of the engine, by the words of dumps."""
 
 
-def load(game: Game, make: Callable[[Game, int, int, int, Dice], Loaded], dump: object) -> Loaded:
-    """The position of a dump, or BadSetup with the reason why it is none.
-
-    ``make`` gives an empty position for a game, a number of players, the seat that begins, an edition and dice.
-    """
-    reader = JsonReader(dump, "the dump", BadSetup)
-    reader.text("game", (game.name,))
-    reader.number("rules", game.rules, game.rules)
-    players = reader.parts("players")
-    if len(players) not in game.players:
-        raise reader.wrong(f"has {len(players)} players; there are {game.players[0]} to {game.players[-1]}")
+def load(cls: type[AnyPosition], game: Game, reader: JsonReader) -> AnyPosition:
+    """The position of a dump, of a class of positions, or BadSetup with the reason why it is none."""
+    players = read_players(reader, game)
     start = reader.number("start", 0, len(players) - 1)
     edition = EDITIONS.index(reader.text("edition", EDITIONS)) + 1
-    state = make(game, len(players), start, edition, read_dice(reader.part("dice")))
+    state = cls(game, len(players), start, edition, read_dice(reader.part("dice")))
     state.phase = NAMES.index(reader.text("phase", NAMES))
     _load_kingdom(state, reader)
     _load_supply(state, reader)

@@ -5,6 +5,7 @@ emblem. Instructions are numbered, so a position names the one under way by an i
 :mod:`realmwright.rules.dominion.content` enters the cards when it is imported, and from then on nothing changes.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, NamedTuple
@@ -57,7 +58,7 @@ OTHER: Final = 1
 EVERYBODY: Final = 2
 
 
-class Instruction:
+class Instruction(ABC):
     """One sentence of a card. It never changes: what is under way is in the frames."""
 
     number: int
@@ -79,16 +80,17 @@ class Instruction:
     concerns: int = ACTIVE
     """Whom its frames can concern: the active player, another one, or everybody."""
 
+    @abstractmethod
     def step(self, state: Position, frame: Frame) -> Actions:
         """Go on as far as nothing has to be decided: the actions to choose from; 0 once the frame is gone."""
         raise NotImplementedError
 
     def take(self, state: Position, frame: Frame, action: int) -> None:
-        """Carry out what was decided; :meth:`step` then goes on."""
+        """Carry out what was decided; :meth:`step` then goes on. Instructions that decide nothing have none."""
         raise NotImplementedError
 
     def prompt(self, state: Position, frame: Frame) -> Prompt:
-        """What is being decided."""
+        """What is being decided. Instructions that decide nothing have none."""
         raise NotImplementedError
 
     def parts(self) -> "Iterator[Instruction]":

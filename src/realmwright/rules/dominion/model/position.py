@@ -223,10 +223,6 @@ class Position:
     def legal(self) -> Actions:
         return self.choices
 
-    def reconsider(self) -> None:
-        """Find the choices anew, as when hidden cards were exchanged; the state does it by the rules of the turn."""
-        raise NotImplementedError
-
     def in_turn_order(self, first: int) -> list[int]:
         """All seats, from this one to its left."""
         return [(first + place) % self.players for place in range(self.players)]

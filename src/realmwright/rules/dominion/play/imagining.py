@@ -7,6 +7,7 @@ that is left out: that a card drawn before the last shuffle is none of those tha
 who has played all their Treasures holds none.
 """
 
+from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar
 
 from realmwright.dice import Dice, FastDice, Stream, shuffled, wide_seed
@@ -22,23 +23,23 @@ ATTEMPTS: Final = 1000
 """So often cards are dealt before somebody is let go without having been asked."""
 
 
-def imagine(state: Imagined, seat: int | None, dice: Dice) -> Imagined:
+def imagine(state: Imagined, seat: int | None, dice: Dice, reconsider: Callable[[Imagined], None]) -> Imagined:
     """A copy in which every card that this seat cannot know lies somewhere else.
 
     Somebody else who is being asked must have something to choose from, as everybody can see; cards by which they would
-    not have been asked are dealt again.
+    not have been asked are dealt again. ``reconsider`` finds the choices of a position anew.
     """
     check_seat(state, seat)
     stream = dice.stream("imagine")
     found = _dealt_anew(state, seat, stream)
     if seat != state.chooser and state.phase != OVER:
         for _ in range(ATTEMPTS):
-            found.reconsider()
+            reconsider(found)
             if _may_be(found, state, seat):
                 break
             found = _dealt_anew(state, seat, stream)
         else:
-            found.reconsider()
+            reconsider(found)
     return found
 
 

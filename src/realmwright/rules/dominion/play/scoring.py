@@ -1,7 +1,7 @@
 """What everybody's cards are worth (DOM-7.3), and who wins."""
 
 from realmwright.bits import each
-from realmwright.game import Gain, Score, check_seat
+from realmwright.game import Score
 from realmwright.rules.dominion.model.catalogue import CATALOGUE, CURSE, DUCHY, ESTATE, PROVINCE
 from realmwright.rules.dominion.model.position import Position
 from realmwright.rules.dominion.play.zones import owned
@@ -20,13 +20,6 @@ def score_of(state: Position, cards: list[int]) -> Score:
         entry = CATALOGUE.cards[card]
         points[entry.name] = cards.count(card) * (entry.points + entry.points_per_ten * tens)
     return points
-
-
-def gains(state: Position, seat: int | None) -> list[list[Gain] | None]:
-    """Where everybody's points come from: from no place, only from cards. Whoever looks sees the same."""
-    check_seat(state, seat)
-    scores = [score(state, owner) for owner in range(state.players)]
-    return [[Gain(name, value, ()) for name, value in points.items() if value] for points in scores]
 
 
 def winners(state: Position) -> list[int]:

@@ -23,8 +23,9 @@ from realmwright.drawing import (
     use,
     write,
 )
-from realmwright.game import PaletteName
-from realmwright.hexgames.map_art import PADDING, PIECE_LIFT, RIM, RIM_TEXT, ghost, hatching, layer, light, rim
+from realmwright.game import PaletteName, check_seat
+from realmwright.hexgames.map_art import PIECE_LIFT, RIM, RIM_TEXT, ghost, hatching, layer, light, rim
+from realmwright.hexgames.player_strip import PADDING
 from realmwright.rules.kingdom_builder.art import landscape, overview
 from realmwright.rules.kingdom_builder.art.emblems import emblem
 from realmwright.rules.kingdom_builder.art.figures import CITY_HALL, figure, figure_id, marker, marker_id
@@ -44,22 +45,23 @@ MARK: Final = 18.0
 MARK_SCALE: Final = 0.7
 
 
-def svg(state: Position, viewer: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
-    """The table as the viewer's seat sees it, or everybody, with the hexes lit that can be chosen now."""
+def svg(state: Position, seat: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
+    """The table as this seat sees it, or everybody, with the hexes lit that can be chosen now."""
+    check_seat(state, seat)
     colours = palette_of(palette, dark=dark)
     rows = state.board.rows()
     map_size = Point(_breadth(len(rows), len(rows[0])), _bottom(len(rows) - 1))
     sides = RIM + MARK if overview.may_mark(state) else RIM
     width = max(map_size.x + 2 * sides, least_width(state.board) + 2 * PADDING)
-    below = strip(state, viewer, width, map_size.y + 2 * RIM, colours)
+    below = strip(state, seat, width, map_size.y + 2 * RIM, colours)
     size = Point(width, map_size.y + 2 * RIM + below.height + PADDING)
     left = (width - map_size.x) / 2
     place_of_map = f"translate({number(left + WIDTH / 2)} {number(RIM + RADIUS)})"
     return picture(
         "Kingdom Builder",
-        _description(state, viewer),
+        _description(state, seat),
         size,
-        _definitions(state, viewer, colours),
+        _definitions(state, seat, colours),
         element("rect", width=size.x, height=size.y, fill=colours.table),
         _numbers(state.board, left, colours),
         *_marks(state, left),

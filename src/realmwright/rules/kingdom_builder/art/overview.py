@@ -3,15 +3,15 @@
 Only what is open to everybody, or to the one who looks, is found here (KB-17.5).
 """
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from realmwright.bits import each
 from realmwright.hexes import offset
 from realmwright.rules.kingdom_builder.model.board import NO_CELL, NO_NUMBER, Board
-from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS, FIGURES, NUMBER_OF
+from realmwright.rules.kingdom_builder.model.catalogue import CARDS, EXTRAS, FIGURES, NUMBER_OF, Kit
 from realmwright.rules.kingdom_builder.model.fields import NONE
 from realmwright.rules.kingdom_builder.model.position import Position
-from realmwright.rules.kingdom_builder.model.terrain import NAMES
 
 SETTLEMENT: Final = "settlement"
 SCOUT: Final = "scout"
@@ -19,9 +19,10 @@ WALL: Final = "wall"
 CAPITOL: Final = "capitol"
 CAVE: Final = "cave"
 
-_KIT_OF_MARKER: Final = {CAVE: "caves", CAPITOL: "capitol"}
-_MARKING_CARD: Final = "mayors"
-_REMOVING_CARD: Final = "scouts"
+
+def _kits(state: Position) -> Iterable[Kit]:
+    """What the sets of the game remember."""
+    return state.kits.values()
 
 
 # The map
@@ -82,22 +83,24 @@ def carried(state: Position) -> str:
 
 def markers(state: Position) -> dict[str, int]:
     """The hexes with each kind of marker that is in play."""
-    kits = {name: state.kits.get(kit) for name, kit in _KIT_OF_MARKER.items()}
-    return {name: kit.cells for name, kit in kits.items() if kit is not None and kit.cells}
+    found = [item for kit in _kits(state) for item in kit.markers().items()]
+    # Caves before capitols, as they were always drawn.
+    return {name: cells for name, cells in sorted(found, reverse=True) if cells}
 
 
 def may_mark(state: Position) -> bool:
     """Whether rows can be marked in this game."""
-    return _MARKING_CARD in state.setup.cards or bool(marked_rows(state))
+    return any(CARDS[name].marks_rows for name in state.setup.cards) or bool(marked_rows(state))
 
 
 def marked_rows(state: Position) -> dict[int, int]:
     """The seat that has marked each row (KB-14.16)."""
-    harvest = state.kits.get("harvest")
-    if harvest is None:
-        return {}
-    row_of = state.board.line_name
-    return {row_of(line): seat for seat, marks in enumerate(harvest.marks) for line in each(marks)}
+    return {
+        state.board.line_name(line): seat
+        for kit in _kits(state)
+        for seat in range(state.players)
+        for line in each(kit.marked_lines(seat))
+    }
 
 
 # Tiles and cards
@@ -124,8 +127,8 @@ def seen_cards(state: Position, seat: int, viewer: int | None) -> tuple[int, ...
 
 def outcast(state: Position, card: str) -> str:
     """The terrain that a scoring card took out of the game, if it is one that does (KB-13.19)."""
-    marsh = state.kits.get("marshlands")
-    return NAMES[marsh.outcast] if card == _REMOVING_CARD and marsh is not None and marsh.outcast != NONE else ""
+    removes = CARDS[card].removes_terrain
+    return removes(state) if removes is not None else ""
 
 
 # Before each player
@@ -151,14 +154,12 @@ def set_aside(state: Position, seat: int) -> int:
 
 def settlement_tiles(state: Position, seat: int) -> int:
     """The value of a seat's settlement tiles (KB-14.14)."""
-    harvest = state.kits.get("harvest")
-    return int(harvest.values[seat]) if harvest is not None else 0
+    return sum(kit.settlement_tiles(seat) for kit in _kits(state))
 
 
 def silos(state: Position, seat: int) -> int:
     """The silo actions that a seat still has (KB-14.5)."""
-    harvest = state.kits.get("harvest")
-    return int(harvest.silos[seat]) if harvest is not None else 0
+    return sum(kit.silo_actions(seat) for kit in _kits(state))
 
 
 def earned(state: Position, seat: int) -> int:

@@ -18,28 +18,8 @@ from realmwright.drawing import (
     use,
     write,
 )
-from realmwright.hexgames import map_art
-from realmwright.hexgames.map_art import (
-    BETWEEN,
-    CARDS_AT,
-    DIM,
-    ITEMS_FROM,
-    LINE,
-    PADDING,
-    POSTER,
-    SIGN_AT,
-    TEXT,
-    Item,
-    Line,
-    Strip,
-    counted,
-    in_rows,
-    name_plate,
-    poster,
-    right_end,
-    stage,
-    turn_arrow,
-)
+from realmwright.hexgames import player_strip
+from realmwright.hexgames.player_strip import Item, Line, Strip
 from realmwright.rules.kingdom_builder.art import overview
 from realmwright.rules.kingdom_builder.art.emblems import emblem_id
 from realmwright.rules.kingdom_builder.art.figures import CITY_HALL, figure_id
@@ -58,22 +38,27 @@ CARD_STEP: Final = 25.0
 
 def least_width(board: Board) -> float:
     """How much room a strip needs from side to side."""
-    return ITEMS_FROM + TILE * min(len(board.slot_cells), TILES_IN_A_LINE) + POSTER.x + PADDING
+    return (
+        player_strip.ITEMS_FROM
+        + TILE * min(len(board.slot_cells), TILES_IN_A_LINE)
+        + player_strip.POSTER.x
+        + player_strip.PADDING
+    )
 
 
 def strip(state: Position, viewer: int | None, width: float, top: float, palette: Palette) -> Strip:
     """Everything below the map."""
     lines = [_line(state, viewer, seat, width, palette) for seat in range(state.players)]
     posters = [_poster(state, name, palette) for name in (*state.setup.cards, *state.setup.tasks)]
-    return map_art.strip(lines, posters, width, top)
+    return player_strip.strip(lines, posters, width, top)
 
 
 def _poster(state: Position, name: str, palette: Palette) -> str:
     """A scoring card, with the terrain that it took out of the game. A task has round ends."""
     task = name in state.setup.tasks
     gone = "" if task else overview.outcast(state, name)
-    sign = "".join(_struck_out(gone, SIGN_AT, palette)) if gone else ""
-    return poster(name, emblem_id(name), palette, round_ends=task, sign=sign)
+    sign = "".join(_struck_out(gone, player_strip.SIGN_AT, palette)) if gone else ""
+    return player_strip.poster(name, emblem_id(name), palette, round_ends=task, sign=sign)
 
 
 def _struck_out(kind: str, at: Point, palette: Palette) -> list[str]:
@@ -91,23 +76,21 @@ def _struck_out(kind: str, at: Point, palette: Palette) -> list[str]:
 
 def _line(state: Position, viewer: int | None, seat: int, width: float, palette: Palette) -> Line:
     """Shape, name, supply left, the terrain cards if they are seen, and the rest; winners on paper at the end."""
-    y = LINE / 2
+    y = player_strip.LINE / 2
     cards = overview.seen_cards(state, seat, viewer)
     items = (*_tiles(state, seat), *_belongings(state, seat, palette))
-    rows = in_rows(items, ITEMS_FROM + CARD_STEP * max(len(cards) - 1, 0), right_end(width))
+    items_from = player_strip.ITEMS_FROM + CARD_STEP * max(len(cards) - 1, 0)
     drawn = []
-    if seat in (winners(state) if state.over else [state.seat]):
-        drawn.append(stage(width, len(rows), palette))
-    if seat == state.seat:
-        drawn.append(turn_arrow(palette))
-    elif seat == state.turn and not state.over:
+    if seat == state.turn != state.seat and not state.over:
         arrow = f"M15 {number(y - 3.5)}v7l5.5-3.5z"
         drawn.append(element("path", class_="rw-waits", d=arrow, stroke=palette.text, stroke_width=1.2, **PEN))
-    drawn += [_card(state, card, CARDS_AT + CARD_STEP * place, y) for place, card in enumerate(cards)]
-    drawn += name_plate(PLAYERS[seat], state.supply[seat], palette)
+    drawn += [_card(state, card, player_strip.CARDS_AT + CARD_STEP * place, y) for place, card in enumerate(cards)]
+    drawn += player_strip.name_plate(PLAYERS[seat], state.supply[seat], palette)
     if state.over:
         drawn.append(_gold(total(state, seat), 142, y, palette))
-    return Line([*drawn, *(one for row in rows for one in row)], len(rows))
+    lit = seat in winners(state) if state.over else seat == state.seat
+    to_move = seat == state.seat
+    return player_strip.line(drawn, items, width, palette, lit=lit, to_move=to_move, items_from=items_from)
 
 
 def _card(state: Position, card: int, x: float, y: float) -> str:
@@ -127,7 +110,7 @@ def _tiles(state: Position, seat: int) -> Iterator[Item]:
 def _tile(name: str, fresh: bool) -> Item:
     if fresh:
         return Item(TILE, lambda x, y: use(name, x, y, 0.84))
-    return Item(TILE, lambda x, y: use(name, x, y, 0.84, opacity=DIM))
+    return Item(TILE, lambda x, y: use(name, x, y, 0.84, opacity=player_strip.DIM))
 
 
 def _belongings(state: Position, seat: int, palette: Palette) -> Iterator[Item]:
@@ -135,22 +118,22 @@ def _belongings(state: Position, seat: int, palette: Palette) -> Iterator[Item]:
     player = PLAYERS[seat]
     reserve = overview.reserve(state, seat)
     if reserve:
-        yield Item(BETWEEN, lambda x, y: "")
+        yield Item(player_strip.BETWEEN, lambda x, y: "")
     for name, count in reserve.items():
         for _ in range(count):
             yield _figure(name, player)
     aside = overview.set_aside(state, seat)
     if aside:
-        yield counted("set aside", aside, _tray(player, palette), palette)
+        yield player_strip.counted("set aside", aside, _tray(player, palette), palette)
     values = overview.settlement_tiles(state, seat)
     if values:
-        yield counted("settlement tiles", values, _value(player, palette), palette)
+        yield player_strip.counted("settlement tiles", values, _value(player, palette), palette)
     silos = overview.silos(state, seat)
     if silos:
-        yield counted("silo actions", silos, use(place_id(NAMES[SILO]), 0, 0, 0.5), palette)
+        yield player_strip.counted("silo actions", silos, use(place_id(NAMES[SILO]), 0, 0, 0.5), palette)
     gold = overview.earned(state, seat)
     if gold and not state.over:
-        yield counted("gold", gold, _coin(0, 0, palette), palette)
+        yield player_strip.counted("gold", gold, _coin(0, 0, palette), palette)
 
 
 def _figure(name: str, player: Player) -> Item:
@@ -180,5 +163,5 @@ def _coin(x: float, y: float, palette: Palette) -> str:
 
 def _gold(total: int, x: float, y: float, palette: Palette) -> str:
     """Gold at the end of the game."""
-    written = write(str(total), x + 18, y, TEXT, stroke=palette.text, stroke_width=0.95, **PEN)
+    written = write(str(total), x + 18, y, player_strip.TEXT, stroke=palette.text, stroke_width=0.95, **PEN)
     return _coin(x + 8, y, palette) + written

@@ -48,7 +48,7 @@ from realmwright.rules.kingdom_builder.model.terrain import KINDS, LOCATION, NAM
 MARGIN: Final = 2.0
 
 
-def symbols(palette: PaletteName, *, dark: bool) -> str:
+def symbols(palette: PaletteName = "map", *, dark: bool = False) -> str:
     """Every symbol of the game."""
     colours = palette_of(palette, dark=dark)
     return sheet(

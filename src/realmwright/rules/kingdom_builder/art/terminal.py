@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from realmwright.bits import each
-from realmwright.game import name_id
+from realmwright.game import check_seat, name_id
 from realmwright.hexes import offset
 from realmwright.rules.kingdom_builder.art import overview
 from realmwright.rules.kingdom_builder.art.overview import CAPITOL, CAVE, SCOUT, SETTLEMENT, WALL, Block
@@ -41,15 +41,22 @@ INDENT: Final = " " * 6
 """Where the name of a player stands, and what does not find room beside it."""
 
 
-def text(state: Position, viewer: int | None, colour: bool, names: Sequence[str], say: Say | None) -> str:
-    """The table as lines of text. The same characters with and without colour."""
+def text(
+    state: Position,
+    seat: int | None = None,
+    colour: bool = False,
+    names: Sequence[str] = (),
+    say: Say | None = None,
+) -> str:
+    """The table as lines of text, as this seat sees it. The same characters with and without colour."""
+    check_seat(state, seat)
     say = say or plain
     lines = [
         *_board(state),
         "",
         *_legend(state, say),
         "",
-        *_players(state, viewer, names, say),
+        *_players(state, seat, names, say),
         "",
         *_table(state, say),
     ]

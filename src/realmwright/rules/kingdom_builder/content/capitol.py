@@ -23,6 +23,7 @@ class Capitols(Markers):
     __slots__ = ()
 
     kind = CASTLE
+    name = "capitol"
 
     def load(self, state: Position, reader: JsonReader) -> None:
         super().load(state, reader)

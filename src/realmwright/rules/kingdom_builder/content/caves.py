@@ -24,6 +24,7 @@ class Caves(Markers):
     __slots__ = ()
 
     kind = MOUNTAIN
+    name = "cave"
 
 
 def cave_sites(board: Board) -> Bits:

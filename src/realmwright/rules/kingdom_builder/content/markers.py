@@ -16,10 +16,16 @@ class Markers(Kit):
     __slots__ = ("cells",)
 
     kind: ClassVar[int]
+    """The kind of hex that they lie on."""
+    name: ClassVar[str]
+    """What each of them is called."""
     cells: Bits
 
     def __init__(self, _: Position) -> None:
         self.cells = 0
+
+    def markers(self) -> dict[str, Bits]:
+        return {self.name: self.cells}
 
     def dump(self, state: Position) -> dict[str, Json]:
         return {"hexes": [state.board.name(cell) for cell in each(self.cells)]}

@@ -4,9 +4,9 @@ from collections import Counter
 from typing import Final, TypeVar
 
 from realmwright.bits import bit
-from realmwright.game import BadSetup, Game, Json
+from realmwright.game import Game, Json
 from realmwright.json_reader import JsonReader
-from realmwright.record import read_dice
+from realmwright.record import read_dice, read_players
 from realmwright.rules.kingdom_builder.exchange.dump import KITS
 from realmwright.rules.kingdom_builder.exchange.notation import tile_names
 from realmwright.rules.kingdom_builder.model.board import NO_CELL, Board
@@ -48,14 +48,9 @@ TILE_STATES: Final = ("fresh", "used", "new", "lost")
 COUNT_LIMIT: Final = 10**6
 
 
-def load(kind: type[AnyPosition], game: Game, dump: object) -> AnyPosition:
+def load(cls: type[AnyPosition], game: Game, reader: JsonReader) -> AnyPosition:
     """The position of a dump, of a class of positions, or BadSetup with the reason why it is none."""
-    reader = JsonReader(dump, "the dump", BadSetup)
-    reader.text("game", (game.name,))
-    reader.number("rules", game.rules, game.rules)
-    players = reader.parts("players")
-    if len(players) not in game.players:
-        raise reader.wrong(f"has {len(players)} players; there are {game.players[0]} to {game.players[-1]}")
+    players = read_players(reader, game)
     published = [name for name in EXPANSIONS if name not in (BASE, OWN)]
     sets = _load_names(reader, "sets", published) if reader.has("sets") else ()
     known = in_play(sets)
@@ -67,7 +62,7 @@ def load(kind: type[AnyPosition], game: Game, dump: object) -> AnyPosition:
     switches = _load_switches(reader, sets)
     board = _load_board(reader, players, sets)
     setup = GameSetup(board.slot_numbers, cards, start, switches, sets, tasks)
-    state = kind(game, board, setup, len(players), dice)
+    state = cls(game, board, setup, len(players), dice)
     state.kits = kits_of(state)
     if acts:
         _load_sets(state, reader)

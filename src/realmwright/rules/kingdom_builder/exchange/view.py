@@ -1,6 +1,6 @@
 """The view of a seat. It is made of open things only; it never starts from hidden ones and takes them away."""
 
-from realmwright.game import Json
+from realmwright.game import Json, check_seat
 from realmwright.rules.kingdom_builder.exchange.dump import KITS, hexes, table
 from realmwright.rules.kingdom_builder.model.board import NO_CELL
 from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS
@@ -11,6 +11,7 @@ from realmwright.rules.kingdom_builder.play.terrain_choice import kinds
 
 def view(state: Position, seat: int | None) -> dict[str, Json]:
     """KB-17.5: other players' hand cards and the order of the pile are hidden, everything else is open."""
+    check_seat(state, seat)
     board = state.board
     found: dict[str, Json] = {
         "game": state.game.name,

@@ -4,6 +4,7 @@ The engine looks things up here and names none of them. A set is an :class:`Expa
 them at import, and from then on nothing changes.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -101,6 +102,10 @@ class Card(NamedTuple):
     """What it does to the set-up, before terrain cards are dealt."""
     on_board: "Callable[[Position], bool] | None" = None
     """Of places that always pay: whether there are any on this board."""
+    marks_rows: bool = False
+    """Whether players mark rows by it; drawings leave room for the marks."""
+    removes_terrain: "Callable[[Position], str] | None" = None
+    """The name of the terrain that it took out of the game; drawings show it on the card."""
 
 
 class BoardFile(NamedTuple):
@@ -129,27 +134,47 @@ class TerrainCard(NamedTuple):
     kinds: tuple[int, ...]
 
 
-class Kit:
-    """What a set remembers about a game. What never changes after the set-up need not be copied."""
+class Kit(ABC):
+    """What a set remembers about a game. What never changes after the set-up need not be copied.
+
+    The rules know the kits of their own set. Everybody else sees them by these methods.
+    """
 
     __slots__ = ()
 
+    @abstractmethod
     def __init__(self, state: "Position") -> None:
         """As it is before anything has happened."""
 
     def copy(self) -> Self:
         return self
 
+    @abstractmethod
     def dump(self, state: "Position") -> dict[str, Json]:
         """Everything, open to all: no set has secrets of its own."""
-        raise NotImplementedError
 
+    @abstractmethod
     def load(self, state: "Position", reader: "JsonReader") -> None:
         """The way back."""
-        raise NotImplementedError
 
     def settlements(self, seat: int) -> int:
         """How many settlements of a seat are with the set, neither on the board nor in supply."""
+        return 0
+
+    def markers(self) -> dict[str, Bits]:
+        """The hexes with markers of the set, by what the markers are called."""
+        return {}
+
+    def marked_lines(self, seat: int) -> int:
+        """The lines that a seat has marked, as a set of their numbers."""
+        return 0
+
+    def settlement_tiles(self, seat: int) -> int:
+        """The value of the settlement tiles that lie before a seat (KB-14.14)."""
+        return 0
+
+    def silo_actions(self, seat: int) -> int:
+        """How many silo actions a seat still has (KB-14.5)."""
         return 0
 
 

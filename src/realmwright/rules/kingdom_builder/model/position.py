@@ -81,7 +81,11 @@ class Position(Belongings):
     setup: GameSetup
     dice: Dice
     kits: dict[str, Any]
-    """What each set remembers about the game, by its name."""
+    """What each set remembers about the game, by its name: a :class:`Kit`.
+
+    Any, because each set takes out its own as ``kit: Harvest = state.kits["harvest"]``: that is the form which the
+    compiler reads, and it knows no cast.
+    """
     secrets: int
     journal: list[Event] | None
 

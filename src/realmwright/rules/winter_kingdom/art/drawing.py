@@ -25,9 +25,8 @@ from realmwright.drawing import (
     use,
     write,
 )
-from realmwright.game import PaletteName
+from realmwright.game import PaletteName, check_seat
 from realmwright.hexgames.map_art import (
-    PADDING,
     PIECE_LIFT,
     RIM,
     RIM_TEXT,
@@ -40,6 +39,7 @@ from realmwright.hexgames.map_art import (
     light,
     rim,
 )
+from realmwright.hexgames.player_strip import PADDING
 from realmwright.rules.winter_kingdom.art import overview
 from realmwright.rules.winter_kingdom.art.emblems import emblem
 from realmwright.rules.winter_kingdom.art.figures import coin, fort, fort_id
@@ -65,22 +65,23 @@ MARK_AT: Final = WIDTH / 2 + 5
 """How far from the middle of the last hex of a line its number begins."""
 
 
-def svg(state: Position, viewer: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
-    """The table as the viewer's seat sees it, or everybody, with the hexes lit that can be chosen now."""
+def svg(state: Position, seat: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
+    """The table as this seat sees it, or everybody, with the hexes lit that can be chosen now."""
+    check_seat(state, seat)
     colours = palette_of(palette, dark=dark)
     middles = [middle(place) for place in state.board.chart.number]
     left, right = (edge(x for x, _ in middles) for edge in (min, max))
     top, bottom = (edge(y for _, y in middles) for edge in (min, max))
     breadth, height = right - left + WIDTH + 2 * RIM, bottom - top + 2 * RADIUS + 2 * RIM
     width = max(breadth, LEAST_WIDTH)
-    below = strip(state, viewer, width, height, colours)
+    below = strip(state, seat, width, height, colours)
     size = Point(width, height + below.height + PADDING)
     origin = Point((width - left - right) / 2, RIM + RADIUS - top)
     return picture(
         "Winter Kingdom",
-        _description(state, viewer),
+        _description(state, seat),
         size,
-        _definitions(state, viewer, colours),
+        _definitions(state, seat, colours),
         element("rect", width=size.x, height=size.y, fill=colours.table),
         element("g", *_map(state, colours), transform=f"translate({number(origin.x)} {number(origin.y)})"),
         below.drawn,

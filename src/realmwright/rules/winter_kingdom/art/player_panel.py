@@ -5,28 +5,8 @@ from typing import Final
 
 from realmwright.drawing import PEN, PLAYERS, Palette, Point, element, middle, mix, number, use, write
 from realmwright.hexes import Axial
-from realmwright.hexgames import map_art
-from realmwright.hexgames.map_art import (
-    BETWEEN,
-    CARDS_AT,
-    DIM,
-    ITEMS_FROM,
-    LINE,
-    PADDING,
-    POSTER,
-    SIGN_AT,
-    TEXT,
-    Item,
-    Line,
-    Strip,
-    counted,
-    in_rows,
-    name_plate,
-    poster,
-    right_end,
-    stage,
-    turn_arrow,
-)
+from realmwright.hexgames import player_strip
+from realmwright.hexgames.player_strip import Item, Line, Strip
 from realmwright.rules.winter_kingdom.art import overview
 from realmwright.rules.winter_kingdom.art.emblems import emblem_id
 from realmwright.rules.winter_kingdom.art.figures import COIN_ID, fort_id
@@ -41,7 +21,7 @@ from realmwright.rules.winter_kingdom.play.scoring import score, winners
 CARD: Final = Point(25, 31)
 """A talent card."""
 CARD_STEP: Final = 29.0
-LEAST_WIDTH: Final = ITEMS_FROM + 10 * CARD_STEP + POSTER.x + 3 * PADDING
+LEAST_WIDTH: Final = player_strip.ITEMS_FROM + 10 * CARD_STEP + player_strip.POSTER.x + 3 * player_strip.PADDING
 """How much room a strip needs from side to side."""
 AXES: Final = {"horizontal": Point(5.6, 0), "falling": Point(3, 5.2), "rising": Point(3, -5.2)}
 """From the middle of a sign to an end of a line."""
@@ -53,7 +33,7 @@ STAR: Final = "M0-7L2.1-2.4 7-1.8 3.4 1.7 4.3 6.6 0 4.2-4.3 6.6-3.4 1.7-7-1.8-2.
 def strip(state: Position, viewer: int | None, width: float, top: float, palette: Palette) -> Strip:
     """Everything below the map."""
     lines = [_line(state, viewer, seat, width, palette) for seat in range(state.players)]
-    return map_art.strip(lines, _posters(state, palette), width, top)
+    return player_strip.strip(lines, _posters(state, palette), width, top)
 
 
 # What all play by
@@ -63,20 +43,22 @@ def _posters(state: Position, palette: Palette) -> Iterator[str]:
     """Scoring cards, the economy and, with round ends, twists."""
     for name in state.setup.cards:
         direction = overview.direction(state, name)
-        yield poster(name, emblem_id("card", name), palette, sign=_axis(direction, palette) if direction else "")
+        yield player_strip.poster(
+            name, emblem_id("card", name), palette, sign=_axis(direction, palette) if direction else ""
+        )
     name = ECONOMIES[state.setup.economy].name
     sign = _schematic(state, palette) if overview.top_board(state) else ""
-    yield poster(name, emblem_id("economy", name), palette, sign=sign)
+    yield player_strip.poster(name, emblem_id("economy", name), palette, sign=sign)
     for name in state.setup.twists:
-        yield poster(name, emblem_id("twist", name), palette, round_ends=True)
+        yield player_strip.poster(name, emblem_id("twist", name), palette, round_ends=True)
 
 
 def _axis(direction: str, palette: Palette) -> str:
     """A line in the direction that counts, through three hexes."""
     x, y = AXES[direction]
-    ends = f"M{number(SIGN_AT.x - x)} {number(SIGN_AT.y - y)}l{number(2 * x)} {number(2 * y)}"
+    ends = f"M{number(player_strip.SIGN_AT.x - x)} {number(player_strip.SIGN_AT.y - y)}l{number(2 * x)} {number(2 * y)}"
     line = element("path", class_="rw-direction", d=ends, stroke=palette.text, stroke_width=1.4, **PEN)
-    places = [Point(SIGN_AT.x + share * x, SIGN_AT.y + share * y) for share in (-1, 0, 1)]
+    places = [Point(player_strip.SIGN_AT.x + share * x, player_strip.SIGN_AT.y + share * y) for share in (-1, 0, 1)]
     return line + "".join(element("circle", cx=place.x, cy=place.y, r=1.7, fill=palette.text) for place in places)
 
 
@@ -86,7 +68,11 @@ def _schematic(state: Position, palette: Palette) -> str:
     for slot, (q, r) in enumerate(CENTRES):
         x, y = middle(Axial(q, r))
         fill = palette.text if slot == state.setup.top else mix(palette.panel, palette.text, 0.25)
-        drawn.append(element("circle", cx=SIGN_AT.x + SMALL * x, cy=SIGN_AT.y + SMALL * y, r=2.3, fill=fill))
+        drawn.append(
+            element(
+                "circle", cx=player_strip.SIGN_AT.x + SMALL * x, cy=player_strip.SIGN_AT.y + SMALL * y, r=2.3, fill=fill
+            )
+        )
     return element("g", *drawn, class_="rw-top")
 
 
@@ -95,42 +81,40 @@ def _schematic(state: Position, palette: Palette) -> str:
 
 def _line(state: Position, viewer: int | None, seat: int, width: float, palette: Palette) -> Line:
     """Shape, name, houses left, the terrain card if it is seen, and the rest; winners on paper at the end."""
-    rows = in_rows(_items(state, viewer, seat, palette), ITEMS_FROM, right_end(width))
-    drawn = []
-    if seat in (winners(state) if state.over else [state.seat]):
-        drawn.append(stage(width, len(rows), palette))
-    if seat == state.seat:
-        drawn.append(turn_arrow(palette))
-    drawn += name_plate(PLAYERS[seat], state.supply[seat], palette)
+    drawn = player_strip.name_plate(PLAYERS[seat], state.supply[seat], palette)
     for card in overview.seen_cards(state, seat, viewer):
-        drawn.append(use(terrain_card_id(NAMES[card]), CARDS_AT + 4, LINE / 2, 0.92, class_="rw-card"))
+        drawn.append(
+            use(terrain_card_id(NAMES[card]), player_strip.CARDS_AT + 4, player_strip.LINE / 2, 0.92, class_="rw-card")
+        )
     if state.over:
         drawn.append(_points(score(state, seat).total, 142, palette))
-    return Line([*drawn, *(one for row in rows for one in row)], len(rows))
+    lit = seat in winners(state) if state.over else seat == state.seat
+    items = _items(state, viewer, seat, palette)
+    return player_strip.line(drawn, items, width, palette, lit=lit, to_move=seat == state.seat)
 
 
 def _points(total: int, x: float, palette: Palette) -> str:
     """Points at the end of the game."""
-    y = LINE / 2
+    y = player_strip.LINE / 2
     star = element("path", d=STAR, fill=palette.text, transform=f"translate({number(x + 8)} {number(y)})")
-    return star + write(str(total), x + 19, y, TEXT, stroke=palette.text, stroke_width=0.95, **PEN)
+    return star + write(str(total), x + 19, y, player_strip.TEXT, stroke=palette.text, stroke_width=0.95, **PEN)
 
 
 def _items(state: Position, viewer: int | None, seat: int, palette: Palette) -> Iterator[Item]:
     """Forts and coins, open talents, and those in hand: how many, or to their owner which."""
     player = PLAYERS[seat]
-    yield counted("forts left", state.fort_supply[seat], use(fort_id(player), 0, 0, 0.68), palette)
-    yield counted("coins", state.coins[seat], use(COIN_ID, 0, 0, 0.68), palette)
-    yield Item(BETWEEN, lambda x, y: "")
+    yield player_strip.counted("forts left", state.fort_supply[seat], use(fort_id(player), 0, 0, 0.68), palette)
+    yield player_strip.counted("coins", state.coins[seat], use(COIN_ID, 0, 0, 0.68), palette)
+    yield Item(player_strip.BETWEEN, lambda x, y: "")
     for talent in overview.open_talents(state, seat):
         yield _open_card(talent, palette)
     hand = overview.seen_hand(state, seat, viewer)
     if hand:
-        yield Item(BETWEEN, lambda x, y: "")
+        yield Item(player_strip.BETWEEN, lambda x, y: "")
     for held in hand:
         yield _hidden_card(TALENTS[held].name, state.setup.prices.buy[held], palette)
     if state.unbought[seat] and not hand:
-        yield counted("hidden talents", state.unbought[seat].bit_count(), _back(palette), palette)
+        yield player_strip.counted("hidden talents", state.unbought[seat].bit_count(), _back(palette), palette)
 
 
 def _open_card(talent: Talent, palette: Palette) -> Item:
@@ -141,7 +125,7 @@ def _open_card(talent: Talent, palette: Palette) -> Item:
         _frame(fill=palette.paper, stroke=mix(palette.paper, palette.ink, 0.5)),
         use(emblem_id("talent", talent.name), 0, -4, 0.8, color=palette.ink),
         write(LEVELS[talent.level], 0, 10.3, 6, 0.5, stroke=palette.ink, stroke_width=1.2, **PEN),
-        **({"opacity": DIM} if talent.spent else {}),
+        **({"opacity": player_strip.DIM} if talent.spent else {}),
     )
     return _card("rw-talent", said, face)
 

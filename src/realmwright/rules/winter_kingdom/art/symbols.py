@@ -69,7 +69,7 @@ _LEAN: Final = dict(zip(DIRECTIONS, (0, 60, -60), strict=True))
 _LINES: Final = "M-19 0H19M-15.5-3.5L-19 0-15.5 3.5M15.5-3.5L19 0 15.5 3.5M-13.5-7.5H13.5M-13.5 7.5H13.5"
 
 
-def symbols(palette: PaletteName, *, dark: bool) -> str:
+def symbols(palette: PaletteName = "map", *, dark: bool = False) -> str:
     """Every symbol of the game."""
     colours = palette_of(palette, dark=dark)
     return sheet(

@@ -9,7 +9,7 @@ Everybody at the terminal sees the picture, so it shows open information and wha
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from realmwright.game import name_id
+from realmwright.game import check_seat, name_id
 from realmwright.hexes import Axial
 from realmwright.rules.winter_kingdom.art import overview
 from realmwright.rules.winter_kingdom.art.overview import LEVELS, Mark, Talent
@@ -34,19 +34,26 @@ MARGIN: Final = 4
 STROKE: Final = "\\"
 
 
-def text(state: Position, viewer: int | None, colour: bool, names: Sequence[str], say: Say | None) -> str:
-    """The table as lines of text. The same characters with and without colour."""
+def text(
+    state: Position,
+    seat: int | None = None,
+    colour: bool = False,
+    names: Sequence[str] = (),
+    say: Say | None = None,
+) -> str:
+    """The table as lines of text, as this seat sees it. The same characters with and without colour."""
+    check_seat(state, seat)
     say = say or plain
     lines = [
         *_map(state),
         "",
         *_legend(state, say),
         "",
-        *_players(state, viewer, names, say),
+        *_players(state, seat, names, say),
         "",
         *_points(state, say),
         "",
-        *_table(state, viewer, say),
+        *_table(state, seat, say),
     ]
     return finished(lines, colour)
 

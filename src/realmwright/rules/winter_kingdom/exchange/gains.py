@@ -1,13 +1,19 @@
 """Where the points of a seat come from, hex by hex where each house counts for itself."""
 
 from realmwright.bits import each
-from realmwright.game import Gain
+from realmwright.game import Gain, check_seat
 from realmwright.rules.winter_kingdom.model.catalogue import SCORING, UNITS
 from realmwright.rules.winter_kingdom.model.position import Position
 from realmwright.rules.winter_kingdom.play.scoring import sources
 
 
-def gains(state: Position, seat: int) -> list[Gain]:
+def gains(state: Position, seat: int | None) -> list[list[Gain] | None]:
+    """Where the points of everybody come from. Whoever looks sees the same."""
+    check_seat(state, seat)
+    return [gains_of(state, owner) for owner in range(state.players)]
+
+
+def gains_of(state: Position, seat: int) -> list[Gain]:
     """What each source pays a seat, and for which hexes."""
     name = state.board.name
     found = []

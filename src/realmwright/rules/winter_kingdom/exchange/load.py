@@ -5,9 +5,9 @@ from collections.abc import Collection
 from typing import Final, TypeVar
 
 from realmwright.bits import bit, pack
-from realmwright.game import BadSetup, Game
+from realmwright.game import Game
 from realmwright.json_reader import JsonReader
-from realmwright.record import read_dice
+from realmwright.record import read_dice, read_players
 from realmwright.rules.winter_kingdom.content.boards import assemble, draw_map
 from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
 from realmwright.rules.winter_kingdom.content.twists import law_of
@@ -62,14 +62,9 @@ COUNT_LIMIT: Final = 10**6
 AnyPosition = TypeVar("AnyPosition", bound=Position)
 
 
-def load(cls: type[AnyPosition], game: Game, dump: object) -> AnyPosition:
-    """The position of a dump, or BadSetup with the reason why it is none."""
-    reader = JsonReader(dump, "the dump", BadSetup)
-    reader.text("game", (game.name,))
-    reader.number("rules", game.rules, game.rules)
-    players = reader.parts("players")
-    if len(players) not in game.players:
-        raise reader.wrong(f"has {len(players)} players; there are {game.players[0]} to {game.players[-1]}")
+def load(cls: type[AnyPosition], game: Game, reader: JsonReader) -> AnyPosition:
+    """The position of a dump, of a class of positions, or BadSetup with the reason why it is none."""
+    players = read_players(reader, game)
     twists = _names(reader, "twists", TWISTS)
     board = _load_board(reader, law_of(twists).islands)
     start = reader.number("start", 0, len(players) - 1)

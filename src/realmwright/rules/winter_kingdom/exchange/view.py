@@ -7,7 +7,7 @@ them away.
 from collections.abc import Collection, Iterable
 
 from realmwright.bits import each
-from realmwright.game import Json
+from realmwright.game import Json, check_seat
 from realmwright.rules.winter_kingdom.model.board import DIRECTIONS, TOP_BOARDS
 from realmwright.rules.winter_kingdom.model.catalogue import ECONOMIES, POWERS, TALENTS
 from realmwright.rules.winter_kingdom.model.components import CENTRES, EXTRA_PRICE, FORTS, HOUSES
@@ -17,6 +17,7 @@ from realmwright.rules.winter_kingdom.model.terrain import NAMES
 
 def view(state: Position, seat: int | None) -> dict[str, Json]:
     """WK-7.14: unplayed talents and terrain cards of others are hidden, and the order of the pile is."""
+    check_seat(state, seat)
     prices = state.setup.prices
     return {
         "game": state.game.name,

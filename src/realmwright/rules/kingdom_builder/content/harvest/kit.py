@@ -66,5 +66,14 @@ class Harvest(Kit):
     def settlements(self, seat: int) -> int:
         return self.marks[seat].bit_count()
 
+    def marked_lines(self, seat: int) -> int:
+        return self.marks[seat]
+
+    def settlement_tiles(self, seat: int) -> int:
+        return self.values[seat]
+
+    def silo_actions(self, seat: int) -> int:
+        return self.silos[seat]
+
     def _marker(self, line: int) -> int:
         return next((seat for seat, marks in enumerate(self.marks) if marks >> line & 1), NOBODY)

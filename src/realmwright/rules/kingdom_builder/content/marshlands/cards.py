@@ -163,12 +163,18 @@ def _remove_terrain(state: Position, _stream: Stream) -> None:
     """The terrain of the top card leaves the game with all cards that show it; then the rest is shuffled."""
     shown = draw(state)
     kind = TERRAIN_CARDS[shown].kinds[-1]
-    state.kits["marshlands"].outcast = kind
+    marsh: Marsh = state.kits["marshlands"]
+    marsh.outcast = kind
     cards = (*state.deck, shown)
     state.removed = tuple(sorted(card for card in cards if kind in TERRAIN_CARDS[card].kinds))
     state.discard = tuple(card for card in cards if kind not in TERRAIN_CARDS[card].kinds)
     state.deck = ()
     state.note("terrain-removed", "terrain", NAMES[kind])
+
+
+def _removed_terrain(state: Position) -> str:
+    marsh: Marsh = state.kits["marshlands"]
+    return NAMES[marsh.outcast] if marsh.outcast != NONE else ""
 
 
 PALACE_HEX: Final = SpecialHex(
@@ -220,6 +226,7 @@ CARDS: Final = (
         scouts,
         scouts_gains,
         prepare=_remove_terrain,
+        removes_terrain=_removed_terrain,
         # A spyglass.
         emblem="M-10.5 6.5L-8 10.5 10.5-2 6-9.5zM-5.5 2.5L-3 7M1-2.5L4.5 2.5",
     ),

@@ -1,4 +1,4 @@
-"""What a position of Dominion promises: points now, and a share of those that are still to be had.
+"""The evaluation of positions of Dominion: points now, and a share of those that are still to be had.
 
 A deck is as strong as the coins are many that it gives in an average turn. Cards that draw make the hand larger,
 Actions for which there is no time do nothing, and whatever is neither Action nor Treasure dilutes it. The Provinces
@@ -50,7 +50,7 @@ EXTRAS: Final[Mapping[str, float]] = {
 EXTRA: Final = tuple(EXTRAS.get(name, 0.0) for name in CATALOGUE.names)
 
 
-def outlook(state: game.State, seat: int) -> float:
+def evaluate(state: game.State, seat: int) -> float:
     """How many points ahead of the best other player a seat is going to be."""
     assert isinstance(state, State)
     if state.phase == DRAFT:

@@ -1,9 +1,9 @@
-"""What the general bot Greedy thinks of positions of Dominion, and how it does with that."""
+"""The evaluation of positions of Dominion, and how the bot Greedy plays with it."""
 
 import pytest
 
 from realmwright.bots import ask, bots_for, evaluations
-from realmwright.bots.dominion.outlook import VICTORY, Deck, outlook
+from realmwright.bots.dominion.evaluation import VICTORY, Deck, evaluate
 from realmwright.bots.greedy import Greedy
 from realmwright.bots.turns import PRUNED
 from realmwright.dice import FastDice
@@ -24,8 +24,8 @@ def coins(cards: str) -> float:
     return Deck(numbers(cards)).coins_a_turn
 
 
-def test_it_is_found() -> None:
-    assert evaluations["dominion"] is outlook
+def test_the_evaluation_is_registered() -> None:
+    assert evaluations["dominion"] is evaluate
 
 
 def test_a_deck_is_as_good_as_the_coins_of_a_turn() -> None:
@@ -74,36 +74,36 @@ def test_money_comes_first_and_points_at_the_end(hand: str, provinces: int, expe
 
 def test_treasures_are_played_together() -> None:
     state = play(table("gold silver copper estate", deck=START), "play copper")
-    assert outlook(state, 0) == PRUNED
+    assert evaluate(state, 0) == PRUNED
     assert best(state) == "play all treasures"
-    assert outlook(play(state, "play silver", "play gold"), 0) > PRUNED
+    assert evaluate(play(state, "play silver", "play gold"), 0) > PRUNED
 
 
-def test_it_ends_a_game_that_it_wins_and_no_other() -> None:
+def test_greedy_ends_a_game_only_if_it_wins() -> None:
     for others, expected in (("estate", "buy province"), ("9 duchy", "buy duchy")):
         state = table(coins=8, deck=MIDDLE, supply={"province": 1}, others=[Player(deck=others)])
         assert best(state) == expected
 
 
-def test_it_keeps_what_is_worth_most() -> None:
+def test_greedy_keeps_the_cards_that_are_worth_most() -> None:
     state = play(
         table("militia", others=[Player("gold province silver copper estate", deck="9 copper")]), "play militia"
     )
     kept = play(state.copy(), "discard estate", "discard province")
     lost = play(state.copy(), "discard gold", "discard silver")
-    assert outlook(kept, 1) > outlook(lost, 1)
+    assert evaluate(kept, 1) > evaluate(lost, 1)
     assert best(state) in ("discard estate", "discard province")
 
 
 def test_before_and_after_the_game() -> None:
     state = game.new(2, 1, {"kingdom": "draft"})
-    assert outlook(state, 0) == outlook(state, 1) == 0
+    assert evaluate(state, 0) == evaluate(state, 1) == 0
     ends = table(coins=8, supply={"province": 1}, others=[Player(deck="estate")])
     play(ends, "buy province", "end turn")
-    assert (outlook(ends, 0), outlook(ends, 1)) == (VICTORY, -VICTORY)
+    assert (evaluate(ends, 0), evaluate(ends, 1)) == (VICTORY, -VICTORY)
     shared = table(coins=8, supply={"province": 1}, others=[Player(deck="province")], taken=(5, 5))
     play(shared, "buy province", "end turn")
-    assert outlook(shared, 0) == outlook(shared, 1) == VICTORY / 2
+    assert evaluate(shared, 0) == evaluate(shared, 1) == VICTORY / 2
 
 
 @pytest.mark.parametrize(("rival", "games", "least"), [("random", 2, 2), ("big-money", 4, 3)])
