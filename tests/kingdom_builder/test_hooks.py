@@ -42,7 +42,7 @@ IDLERS = Card("idlers", no_gold, no_gains, emblem="")
 def base_game(*cards: Card) -> State:
     """A game without sets that is played with cards of which the catalogue knows nothing."""
     board = assemble(FIRST_GAME_BOARDS)
-    hooks = Hooks([EXPANSIONS[BASE]], cards)
+    hooks = Hooks([EXPANSIONS[BASE]]).with_cards(cards)
     setup = GameSetup(board.slot_numbers, tuple(card.name for card in cards), 0, SWITCHES, hooks=hooks)
     state = State(game, board, setup, 2, FastDice(5))
     state.deal()
@@ -98,6 +98,6 @@ def test_where_no_card_acts_nothing_more_is_kept_or_told() -> None:
 def test_the_red_cards_need_their_set_only_for_the_choice() -> None:
     """A card of a set has the same hooks as any other card."""
     families = CARDS["families"]
-    hooks = Hooks([EXPANSIONS[BASE]], [families])
+    hooks = Hooks([EXPANSIONS[BASE]]).with_cards([families])
     assert hooks.on_new == (families.on_new,)
     assert hooks.acts

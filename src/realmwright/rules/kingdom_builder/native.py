@@ -21,7 +21,7 @@ def _size(state: State) -> Size:
 
 def _samples() -> list[object]:
     """All hooks and cards that a position can come to hold."""
-    hooks = Hooks((BASE_GAME, *SETS), CARDS.values(), TASKS.values())
+    hooks = Hooks((BASE_GAME, *SETS)).with_cards(list(CARDS.values()), list(TASKS.values()))
     return [hooks, *hooks.sources]
 
 

@@ -254,24 +254,32 @@ class Hooks(Shared):
     turn_begins: "tuple[Callable[[Position], None], ...]"
     turn_ends: "tuple[Callable[[Position], int], ...]"
 
-    def __init__(self, expansions: Iterable[Expansion], cards: Iterable[Card], tasks: Iterable[Card] = ()) -> None:
-        """The expansions are the base game and the sets in play."""
+    def __init__(self, expansions: Iterable[Expansion]) -> None:
+        """Of the base game and the sets in play, without cards."""
         sets = list(expansions)
-        shown = list(cards)
         self.amend = tuple([each.amend for each in sets if each.amend is not None])
         self.closing = tuple([each.closing for each in sets if each.closing is not None])
         self.common = tuple([NUMBER_OF[name] for each in sets for name in each.common])
         self.kinds = tuple([each.kinds for each in sets if each.kinds is not None])
-        self.on_new = tuple([card.on_new for card in shown if card.on_new is not None])
-        self.on_change = (
-            *[card.on_change for card in shown if card.on_change is not None],
-            *[each.on_change for each in sets if each.on_change is not None],
-        )
+        self.on_new = ()
+        self.on_change = tuple([each.on_change for each in sets if each.on_change is not None])
         self.on_figures = tuple([each.on_figures for each in sets if each.on_figures is not None])
-        self.sources = (*shown, *tasks, *[source for each in sets for source in each.sources])
+        self.sources = tuple([source for each in sets for source in each.sources])
         self.turn_begins = tuple([each.turn_begins for each in sets if each.turn_begins is not None])
         self.turn_ends = tuple([each.turn_ends for each in sets if each.turn_ends is not None])
-        self.acts = any(each.name != BASE for each in sets) or bool(self.on_new or self.on_change)
+        self.acts = any(each.name != BASE for each in sets)
+
+    def with_cards(self, cards: Sequence[Card], tasks: Sequence[Card] = ()) -> "Hooks":
+        """These and what Kingdom Builder cards and tasks do."""
+        found = Hooks.__new__(Hooks)
+        found.amend, found.closing, found.common, found.kinds = self.amend, self.closing, self.common, self.kinds
+        found.on_figures, found.turn_begins, found.turn_ends = self.on_figures, self.turn_begins, self.turn_ends
+        found.on_new = tuple([card.on_new for card in cards if card.on_new is not None])
+        on_change = tuple([card.on_change for card in cards if card.on_change is not None])
+        found.on_change = on_change + self.on_change
+        found.sources = (*cards, *tasks, *self.sources)
+        found.acts = self.acts or bool(found.on_new or on_change)
+        return found
 
 
 BASE: Final = "base"
@@ -319,11 +327,15 @@ def in_play(sets: tuple[str, ...]) -> list[Expansion]:
     return [EXPANSIONS[name] for name in (BASE, *sets, OWN) if name in EXPANSIONS]
 
 
+@cache
+def _hooks_of_sets(sets: tuple[str, ...]) -> Hooks:
+    return Hooks([EXPANSIONS[name] for name in (BASE, *sets)])
+
+
 @lru_cache(maxsize=2048)
 def hooks_of(sets: tuple[str, ...], cards: tuple[str, ...], tasks: tuple[str, ...]) -> Hooks:
     """What these sets, Kingdom Builder cards and tasks do."""
-    expansions = [EXPANSIONS[name] for name in (BASE, *sets)]
-    return Hooks(expansions, [CARDS[name] for name in cards], [TASKS[name] for name in tasks])
+    return _hooks_of_sets(sets).with_cards([CARDS[name] for name in cards], [TASKS[name] for name in tasks])
 
 
 @cache
