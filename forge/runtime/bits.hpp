@@ -314,7 +314,7 @@ Num select(const Bits<N>& mask, Num k) {
     Word sums = word - (word >> 1 & 0x5555555555555555);
     sums = (sums & 0x3333333333333333) + (sums >> 2 & 0x3333333333333333);
     sums = ((sums + (sums >> 4)) & 0x0f0f0f0f0f0f0f0f) * EACH;
-    const int byte = static_cast<int>((((static_cast<Word>(k) * EACH | HIGH) - sums & HIGH) >> 7) * EACH >> 56);
+    const int byte = static_cast<int>(((((static_cast<Word>(k) * EACH | HIGH) - sums) & HIGH) >> 7) * EACH >> 56);
     k -= static_cast<Num>(sums << 8 >> 8 * byte & 255);
     return 64 * place + 8 * byte + PLACES.of[k & 7][word >> 8 * byte & 255];
 }
