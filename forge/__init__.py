@@ -20,7 +20,8 @@ Differences from Python
 -----------------------
 * A number, or ``1 << n`` as one, that does not fit into 64 bits is an OverflowError. So is a set shifted beyond its
   end, unless an ``&`` surely cuts it. ``1 << cell`` of a known member of a set into an ``int`` is refused.
-* Sets that are summed up and have a member in common are a ValueError.
+* Sets that are summed up and have a member in common are a ValueError. ``select`` beyond the members is an IndexError.
+* A bool where a number is declared is the number 0 or 1.
 * A lambda or function in a field counts as one of those that the samples of a game have in that field.
 * After an error the position may be another than in Python.
 """

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache, partial
@@ -23,7 +23,8 @@ from forge.emit.module import Emitter
 from forge.errors import ForgeError
 from forge.lower.statements import lower
 from forge.program.effects import Facts
-from forge.program.program import Program
+from forge.program.program import Lower, Program
+from forge.types import ACTIONS, CELLS, Type
 from realmwright import compiled
 from realmwright.native import NativeRules, Size, fingerprint, is_shared
 from realmwright.playouts import Policies, policies_of
@@ -48,6 +49,11 @@ FLAGS: Final = (
     *(("-undefined", "dynamic_lookup") if sys.platform == "darwin" else ()),
 )
 WORD: Final = 64
+SIZES: Final[Mapping[Type, Callable[[Size], int]]] = {
+    CELLS: lambda size: size.hexes,
+    ACTIONS: lambda size: size.actions,
+}
+"""How large the sets of compiled positions are, by their types."""
 PLAIN: Final = "the rules run as plain Python, which is slower and plays the same"
 
 
@@ -139,19 +145,24 @@ def write(native: NativeRules[Any], policies: Policies, entrances: tuple[str, ..
     return translate(native, policies, entrances).text()
 
 
-def translate(native: NativeRules[Any], policies: Policies, entrances: tuple[str, ...]) -> Emitter:
+def translate(
+    native: NativeRules[Any], policies: Policies, entrances: tuple[str, ...], lower: Lower = lower
+) -> Emitter:
     """Translate again and again, until nothing new is found out about what functions do."""
     facts: Facts | None = None
     while True:
-        emitter = _emitter(native, policies, entrances, facts)
+        emitter = _emitter(native, policies, entrances, facts, lower)
         found = emitter.program.facts()
         if found == facts:
             return emitter
         facts = found
 
 
-def _emitter(native: NativeRules[Any], policies: Policies, entrances: tuple[str, ...], facts: Facts | None) -> Emitter:
-    program = Program(native.plain_type, native.part, facts, lower=lower)
+def _emitter(
+    native: NativeRules[Any], policies: Policies, entrances: tuple[str, ...], facts: Facts | None, lower: Lower
+) -> Emitter:
+    limits = {kind: min(map(size_of, native.sizes)) for kind, size_of in SIZES.items()}
+    program = Program(native.plain_type, native.part, facts, lower=lower, limits=limits)
     for name in FIELDS:
         if program.field(native.plain_type, name) is None:
             raise ForgeError(f"{native.plain_type.__module__}: a position needs an annotated field {name}")

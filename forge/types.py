@@ -213,9 +213,9 @@ class PartType(Type):
 
 
 def local(name: str) -> str:
-    """The name of a variable or field in C++."""
-    taken = name in CPP_WORDS or name in RUNTIME or name.startswith("__") or re.fullmatch(r"[kot]\d+_?", name)
-    return f"{name}_" if taken else name
+    """The name of a variable or field in C++, which no other has: constants are k1, objects o1 and temporaries t1_."""
+    taken = name in CPP_WORDS or name in RUNTIME or re.match(r"[A-Z]|__|v_|[kot]\d+_?$", name)
+    return f"v_{name}" if taken else name
 
 
 def mutable(kind: Type) -> bool:

@@ -9,6 +9,7 @@ from tools.generators import (
     architecture,
     dominion_page,
     environments,
+    forge_example,
     hosting,
     kingdom_builder_page,
     protocol_types,
@@ -24,6 +25,7 @@ GENERATORS: Final[dict[str, Callable[[], dict[Path, str | None]]]] = {
     "versions and tables of the environments": environments.generate,
     "the table of settings": hosting.generate,
     "the tables of modules": architecture.generate,
+    "the example of the forge": forge_example.generate,
 }
 """What each generator writes: the text of every file, or None for one that must not be there."""
 

@@ -141,7 +141,7 @@ class Binding:
                 yield from self._computed(each)
                 properties.append(f'"{name}", property_{each.name}, nullptr, nullptr, nullptr')
             else:
-                yield from self._method(each)
+                yield from self.method(each)
                 function = f"reinterpret_cast<PyCFunction>(reinterpret_cast<void*>(method_{each.name}))"
                 way = "METH_FASTCALL | METH_KEYWORDS" if each.parameters[1:] else "METH_NOARGS"
                 methods.append(f'"{name}", {function}, {way}, nullptr')
@@ -216,7 +216,8 @@ class Binding:
         yield f"    }} {FAILED}"
         yield "}"
 
-    def _method(self, compiled: Compiled) -> Iterator[str]:
+    def method(self, compiled: Compiled) -> Iterator[str]:
+        """What Python calls a compiled method by."""
         given = compiled.parameters[1:]
         arguments = "PyObject* const* args, Py_ssize_t count, PyObject* names" if given else "PyObject*"
         yield f"static PyObject* method_{compiled.name}(PyObject* self, {arguments}) {{"

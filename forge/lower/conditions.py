@@ -20,9 +20,12 @@ from forge.types import (
     NUM,
     TEXT,
     UNKNOWN,
+    CallType,
     DictType,
     ListType,
     MaybeType,
+    ObjectType,
+    PartType,
     TupleType,
     Type,
     join,
@@ -176,6 +179,8 @@ class Conditions(Operations):
             return Value(f"!{left.code}.on" if same else f"{left.code}.on", BOOL)
         if isinstance(left.kind, MaybeType):
             return Value(f"!{left.code}.has_value()" if same else f"{left.code}.has_value()", BOOL)
+        if not isinstance(left.kind, CallType | ObjectType | PartType):
+            raise ForgeError(f"{left.kind} is never None: leave out the comparison")
         return Value(f"({left.code} {'==' if same else '!='} nullptr)", BOOL)
 
     def _contains(self, node: ast.expr, one: Value, other: ast.expr) -> str:

@@ -167,9 +167,7 @@ class Operations(Scope):
         hint = left.kind if left.kind in (NUM, *SETS) else want
         right = self.value(node.right, hint)
         if left.is_live and right.is_live and isinstance(left.live, int) and isinstance(right.live, int):
-            if type(op) not in OPERATORS:
-                raise ForgeError(f"no {type(op).__name__} in compiled rules")
-            return self.live(OPERATORS[type(op)](left.live, right.live))
+            return self._known(op, left, right)
         if isinstance(op, ARITHMETIC) and want != NUM and {left.kind, right.kind} & {SHIFTED, *SETS}:
             raise ForgeError("sets are no numbers to calculate with")
         if isinstance(left.kind, MaybeType):
@@ -190,6 +188,16 @@ class Operations(Scope):
             kind = settled(join(self._as_list(left.kind, left, right), self._as_list(right.kind, right, left)))
             return Value(self._both(node, left, kind, right, kind, "({} + {})"), kind)
         raise ForgeError(f"{left.kind} {ast.unparse(node)} {right.kind}")
+
+    def _known(self, op: ast.operator, left: Value, right: Value) -> Value:
+        """What two known numbers or sets come to. Sets that are put together or shifted stay sets of their type."""
+        if type(op) not in OPERATORS:
+            raise ForgeError(f"no {type(op).__name__} in compiled rules")
+        assert isinstance(left.live, int)
+        assert isinstance(right.live, int)
+        found = OPERATORS[type(op)](left.live, right.live)
+        joined = [left.kind, right.kind] if type(op) in BITWISE else [] if isinstance(op, ARITHMETIC) else [left.kind]
+        return self.live(found, max((kind for kind in joined if kind in SETS), key=SETS.index, default=None))
 
     def _both(self, node: ast.BinOp, left: Value, one: Type, right: Value, other: Type, form: str) -> str:
         """Two operands in a form, in the order of Python."""
@@ -277,7 +285,7 @@ class Operations(Scope):
         by = self.value(node.right)
         leftwards = isinstance(node.op, ast.LShift)
         if left.is_live and by.is_live and isinstance(left.live, int) and isinstance(by.live, int):
-            return self.live(OPERATORS[type(node.op)](left.live, by.live))
+            return self._known(node.op, left, by)
         if isinstance(left.kind, MaybeType):
             left = Value(f"some({left.code})", left.kind.item)
         kind = settled(left.kind) if left.kind != BOOL else NUM
@@ -297,16 +305,26 @@ class Operations(Scope):
         return Value(self.in_order(operands, lambda codes: f"{name}({', '.join(codes)})"), kind)
 
     def _boolop(self, node: ast.BoolOp, want: Type | None) -> Value:
-        values = [self.value(each, want) for each in node.values]
+        # What is passed over may be None also where a number is wanted.
+        passed = None if want == NUM else want
+        values = [self.value(each, want if each is node.values[-1] else passed) for each in node.values]
         if all(value.kind == BOOL for value in values) or want == BOOL:
             return Value(self.condition(node), BOOL)
+        either = isinstance(node.op, ast.Or)
+        # What is known to be passed over does not matter, nor what comes after something that is known to decide.
+        known = (at for at, each in enumerate(values) if each.is_live and bool(each.live) == either)
+        last = next(known, len(values) - 1)
+        values = [*(each for each in values[:last] if not each.is_live), values[last]]
         kind: Type = UNKNOWN
-        for value in values:
-            kind = join(kind, value.kind)
-        kind = settled(kind)
+        for value in values[:-1]:
+            # What may be None is never the result of an "or" as long as something else follows.
+            kind = join(kind, value.kind.item if either and isinstance(value.kind, MaybeType) else value.kind)
+        kind = settled(join(kind, values[-1].kind))
         code = self.fit(values[-1], kind)
         for value in reversed(values[:-1]):
             name = self.temporary()
-            chosen = f"{name} : {code}" if isinstance(node.op, ast.Or) else f"{code} : {name}"
-            code = block(f"const {kind.cpp} {name} = {self.fit(value, kind)};", f"truth({name}) ? {chosen}")
+            held = value.kind if isinstance(value.kind, MaybeType) else kind
+            mine = self.fit(Value(name, held), kind)
+            chosen = f"{mine} : {code}" if either else f"{code} : {mine}"
+            code = block(f"const {held.cpp} {name} = {self.fit(value, held)};", f"truth({name}) ? {chosen}")
         return Value(code, kind)

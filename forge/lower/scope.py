@@ -15,7 +15,7 @@ from forge.program.effects import ANYTHING, Effects
 from forge.program.functions import Compiled
 from forge.program.program import Program
 from forge.read.source import Module, module_of
-from forge.types import LIVE, NUM, UNKNOWN, DictType, ListType, RecordType, Type, local, mutable
+from forge.types import LIVE, NUM, UNKNOWN, DictType, ListType, MaybeType, RecordType, Type, local, mutable
 
 Result = TypeVar("Result")
 
@@ -198,8 +198,10 @@ class Scope:
 
     def live(self, live: object, kind: Type | None = None) -> Value:
         """A value that is known now."""
-        found = self.program.kind_of(live) if kind is None or kind == UNKNOWN else kind
-        return Value("", found, live)
+        if kind is None or kind == UNKNOWN or (isinstance(kind, MaybeType) and live is None):
+            return Value("", self.program.kind_of(live), live)
+        # Something that is known is never perhaps None.
+        return Value("", kind.item if isinstance(kind, MaybeType) else kind, live)
 
     def temporary(self) -> str:
         """The name of a variable that Python does not have."""

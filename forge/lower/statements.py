@@ -86,10 +86,10 @@ class Statements(Expressions):
         self.stored_names = stored_names(body)
         self.loose = loose_variables(body, self.stored_names - self.parameters, self._is_negative)
         for _ in range(MOST_PASSES):
-            before = dict(self.kinds), compiled.result, set(self.aliases), dict(self.members)
+            before = self._found_out()
             self._start()
             self._block(body)
-            if (self.kinds, compiled.result, self.aliases, self.members) == before:
+            if self._found_out() == before:
                 break
         else:
             raise misplaced(compiled, node, ForgeError("the types of its variables do not settle: annotate them"))
@@ -98,8 +98,10 @@ class Statements(Expressions):
         compiled.result = settled(compiled.result)
         for name, kind in self.kinds.items():
             self.kinds[name] = settled(kind)
-        self._start()
-        self._block(body)
+        if self._found_out() != before:
+            # What the last pass wrote does not know this yet.
+            self._start()
+            self._block(body)
         refuse = partial(misplaced, compiled)
         Assigned(self.parameters, self.stored_names, refuse).check(body)
         self._check_aliases(body, refuse)
@@ -118,6 +120,13 @@ class Statements(Expressions):
                 )
             self.lines.append("    return found_;")
         compiled.text = f"{compiled.signature} {{\n" + "\n".join(self.lines) + "\n}\n"
+
+    def _found_out(self) -> tuple[object, ...]:
+        """All that a pass tells the next one."""
+        return (
+            *(dict(self.kinds), self.compiled.result, dict(self.members), dict(self.most)),
+            *(set(self.aliases), set(self.fixed_aliases), set(self.copies), set(self.large)),
+        )
 
     def _check_aliases(self, body: list[ast.stmt], refuse: Refuse) -> None:
         """See that two names of one list stay that, and what the function does with the lists of others."""

@@ -167,6 +167,17 @@ def _check_items(kind: ListType, wanted: ListType) -> None:
         raise ForgeError("the order of a set means nothing: sort it first")
     if kind.item in (NUM, BOOL) and wanted.item in SETS:
         raise ForgeError(f"a list of numbers is no list of sets: annotate it list[{MEMBERS[wanted.item][1]}]")
+    if not _becomes(kind.item, wanted.item):
+        raise ForgeError(f"a list of {kind.item} is no list of {wanted.item}: write out what becomes of each entry")
+
+
+def _becomes(kind: Type, wanted: Type) -> bool:
+    """Whether C++ makes entries of a list those of another by itself."""
+    if kind.cpp == wanted.cpp or (kind, wanted) in ((BOOL, NUM), (CELLS, ACTIONS)):
+        return True
+    if isinstance(wanted, MaybeType):
+        return _becomes(kind, wanted.item)
+    return isinstance(kind, ListType) and isinstance(wanted, ListType) and _becomes(kind.item, wanted.item)
 
 
 def list_of(value: Value, want: Type | None = None) -> ListType:

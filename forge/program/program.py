@@ -65,11 +65,16 @@ class Program(Declarations):
         part: type | None = None,
         facts: Facts | None = None,
         *,
-        lower: "Callable[[Program, Compiled], None]",
+        lower: "Lower",
+        limits: Mapping[Type, int] | None = None,
     ) -> None:
-        """``lower`` translates the body of a function, which may make the program larger."""
+        """``lower`` translates the body of a function, which may make the program larger.
+
+        ``limits`` are how many members the sets of the smallest compiled positions can have.
+        """
         super().__init__(state, part, facts)
         self._lower = lower
+        self._limits = limits or {}
         self.constants: dict[object, str] = {}
         self.constant_text: list[str] = []
         self.instances: list[Instance] = []
@@ -120,6 +125,8 @@ class Program(Declarations):
         if kind in SETS and isinstance(live, int):
             if live < 0:
                 raise ForgeError(f"{live} is no set: only what cuts a set with & may be negative")
+            if live.bit_length() > self._limits.get(kind, live.bit_length()):
+                raise ForgeError(f"a known set goes up to {live.bit_length() - 1}, where no compiled position does")
             if live < LARGEST:
                 return f"{kind.cpp}(Num{{{int(live)}}})"
             return self._named(live, kind, _words(live, kind.cpp))
@@ -201,7 +208,7 @@ class Program(Declarations):
         self.use(exact)
         if key not in self.constants:
             name = f"o{len(self.constants)}"
-            self.constants[key] = f"&{name}"
+            self.constants[key] = f"(&{name})"
             self.kept.append(live)
             self.instances.append(Instance(name, live, exact.name))
         return self.constants[key]
@@ -233,6 +240,10 @@ class Program(Declarations):
                         at = place if isinstance(kind, ListType) else -1
                         found.append(Known(number, name, at, inner, self.callable(entry, inner, name)))
         return found
+
+
+Lower = Callable[[Program, Compiled], None]
+"""What translates the body of a function."""
 
 
 def _words(value: int, cpp: str) -> str:

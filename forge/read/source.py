@@ -20,7 +20,16 @@ class Module:
     def __init__(self, name: str) -> None:
         self.live: ModuleType = sys.modules[name]
         self.tree = ast.parse(inspect.getsource(self.live))
-        self.functions = [node for node in ast.walk(self.tree) if isinstance(node, ast.FunctionDef | ast.Lambda)]
+        self.functions: dict[tuple[str, int], ast.FunctionDef] = {}
+        """By name and first line, as the code of a function knows them."""
+        self.lambdas: dict[int, list[ast.Lambda]] = {}
+        """By the lines that they begin on."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.FunctionDef):
+                first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
+                self.functions[node.name, first] = node
+            elif isinstance(node, ast.Lambda):
+                self.lambdas.setdefault(node.lineno, []).append(node)
         self.classes = {node.name: node for node in ast.walk(self.tree) if isinstance(node, ast.ClassDef)}
         self.assigned: dict[str, ast.expr] = {}
         self.annotated: dict[str, ast.expr] = {}
@@ -56,17 +65,13 @@ def module_of(name: str) -> Module:
 def node_of(function: FunctionType) -> Node:
     """The syntax tree of a function or lambda."""
     code = function.__code__
-    lines = {line: None for _, _, line in code.co_lines() if line is not None}
-    found = []
-    for node in module_of(function.__module__).functions:
-        if isinstance(node, ast.FunctionDef):
-            first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
-            if code.co_name == node.name and code.co_firstlineno == first:
-                return node
-        elif code.co_name == "<lambda>" and node.lineno == code.co_firstlineno:
-            found.append(node)
+    module = module_of(function.__module__)
+    if (code.co_name, code.co_firstlineno) in module.functions:
+        return module.functions[code.co_name, code.co_firstlineno]
+    found = module.lambdas.get(code.co_firstlineno, []) if code.co_name == "<lambda>" else []
     if len(found) > 1:
         # Several on one line: the instructions know in which column they come from.
+        lines = {line for _, _, line in code.co_lines() if line is not None}
         spots = {(line, column) for line, _, column, _ in code.co_positions() if line in lines and column is not None}
         found = [
             node

@@ -313,7 +313,7 @@ Num select(const Bits<N>& mask, Num k) {
     sums = (sums & 0x3333333333333333) + (sums >> 2 & 0x3333333333333333);
     sums = ((sums + (sums >> 4)) & 0x0f0f0f0f0f0f0f0f) * EACH;
     if (static_cast<Word>(k) >= sums >> 56) [[unlikely]] fail(Problem::INDEX, "the set has no more members than that");
-    const int byte = static_cast<int>((((static_cast<Word>(k) * EACH | HIGH) - sums & HIGH) >> 7) * EACH >> 56);
+    const int byte = static_cast<int>(((((static_cast<Word>(k) * EACH | HIGH) - sums) & HIGH) >> 7) * EACH >> 56);
     k -= static_cast<Num>(sums << 8 >> 8 * byte & 255);
     return 64 * place + 8 * byte + PLACES.of[k & 7][word >> 8 * byte & 255];
 }

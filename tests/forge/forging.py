@@ -72,12 +72,12 @@ def native_of(module: ModuleType) -> NativeRules[Any]:
     return native
 
 
-def forge(compiler: str, folder: Path) -> None:
-    """Compile the samples. Like the rules of games they are read as plain Python has them."""
+def order() -> Order:
+    """What has to be compiled of the samples. Like the rules of games they are read as plain Python has them."""
     module = samples()
     entrances = tuple(name for name in methods(module.State) if name != "copy")
     native = native_of(module)
-    make(compiler, [Order(native.module(SIZE), "", lambda: write(native, native.policies, entrances), SIZE)], folder)
+    return Order(native.module(SIZE), "", lambda: write(native, native.policies, entrances), SIZE)
 
 
 def forged(compiler: str, folder: Path) -> NativeRules[Any]:
@@ -118,4 +118,4 @@ def position(module: ModuleType) -> Any:
 
 
 if __name__ == "__main__":
-    forge(sys.argv[1], Path(sys.argv[2]))
+    make(sys.argv[1], [order()], Path(sys.argv[2]))

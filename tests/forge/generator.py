@@ -1,18 +1,20 @@
 """Writes random rule functions within what the forge compiles, from a seed: the same seed gives the same functions.
 
-Each function is a method of a small position. What a function may come to is kept in bounds by its text alone (numbers
-are brought below 1,000 where they grow, loops run a few times), so that both speeds are asked something that they can
-answer. Whatever the forge refuses is fine; what it compiles has to do the same as Python.
+Each function is a method of a small position, and short, so that whoever reads about a difference sees it. What a
+function may come to is kept in bounds by its text alone (numbers are brought below 1,000 where they grow, loops run a
+few times), so that both speeds are asked something that they can answer. Whatever the forge refuses is fine; what it
+compiles has to do the same as Python.
 """
 
 import random
-from functools import partial
-from typing import Final
+import re
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 HEADER: Final = '''"""Random rules."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
 
 from realmwright.bits import Actions, Bits, bit, each, flood, lowest, pack, select
 from realmwright.dice import Dice, Stream
@@ -22,6 +24,41 @@ BOARD: Final[Bits] = (1 << 192) - 1
 ALL: Final[Actions] = (1 << 320) - 1
 TABLE: Final = (3, 1, 4, 1, 5, 9, 2, 6)
 MASKS: Final[tuple[Bits, ...]] = (0, 1, 1 << 63 | 1 << 64, 5 << 120, BOARD)
+PRICES: Final = {"a": 3, "gold": 6, "zürich": -1}
+NAMES: Final = ("a", "gold", "", "zürich")
+USUAL: Final[int | None] = 4
+
+
+class Spot(NamedTuple):
+    row: int
+    name: str = "nowhere"
+
+    def moved(self, by: int) -> "Spot":
+        return self._replace(row=self.row + by)
+
+
+class Shape:
+    __slots__ = ("size",)
+    size: int
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def area(self, by: int) -> int:
+        return self.size * by % 90
+
+    def twice(self, by: int) -> int:
+        return 2 * self.area(by)
+
+
+class Framed(Shape):
+    __slots__ = ()
+
+    def area(self, by: int) -> int:
+        return super().area(by) + 1
+
+
+SHAPES: Final[tuple[Shape, ...]] = (Shape(2), Framed(3), Shape(-5))
 
 
 def scaled(by: int) -> Callable[[int], int]:
@@ -35,20 +72,40 @@ def clipped(x: int, low: int = -500, high: int = 500) -> int:
     return low if x < low else high if x > high else x
 
 
+def applied(function: Callable[[int], int], x: int) -> int:
+    return clipped(function(clipped(function(x))))
+
+
+def climbing(limit: int) -> Iterator[int]:
+    for number in TABLE:
+        if number > limit:
+            return
+        yield number
+
+
 class State:
     """A position of random rules."""
 
-    __slots__ = ("cells", "choices", "coins", "dice", "journal", "last", "marks", "rows", "seat", "title")
+    __slots__ = (
+        *("cells", "choices", "coins", "dice", "home", "journal", "last", "laws", "marks", "rows", "seat"),
+        *("spots", "title"),
+    )
     cells: Bits
     choices: Actions
     coins: list[int]
     dice: Dice
+    home: Spot
     journal: list[Event] | None
     last: int | None
+    laws: dict[str, int]
     marks: int
     rows: list[list[int]]
     seat: int
+    spots: list[Spot]
     title: str
+
+    def legal(self) -> Actions:
+        return self.choices
 
     def play(self, action: int) -> None:
         self.seat = action
@@ -64,12 +121,23 @@ class State:
         return self.seat
 
     def grow(self, coin: int) -> int:
-        self.coins.append(coin)
+        self.coins.append(clipped(coin))
         return len(self.coins)
 
     def mark(self, cells: Bits) -> Bits:
         self.cells = (self.cells ^ cells) & BOARD
         return self.cells
+
+    def pair(self, by: int) -> tuple[int, str]:
+        return self.seat + by, self.title
+
+    def larger(self, limit: int) -> Iterator[int]:
+        for coin in self.coins:
+            if coin > limit:
+                yield coin
+
+    def found(self, coin: int) -> int | None:
+        return self.coins.index(coin) if coin in self.coins else None
 
 
 def uniformly(state: State, stream: Stream) -> int:
@@ -83,6 +151,167 @@ class Rules(State):
 '''
 
 
+class Kind(NamedTuple):
+    """What expressions of one type are made of. ``<n>`` in a text is any number, and so on by the names of kinds.
+
+    ``@`` is a variable that nothing else has, and ``<n@>`` is a number in which that is one more number.
+    """
+
+    annotation: str
+    leaves: tuple[str, ...]
+    larger: tuple[str, ...]
+
+
+def entries(text: str) -> tuple[str, ...]:
+    """What two spaces or a new line lie between."""
+    return tuple(re.split(r"\s{2,}", text.strip()))
+
+
+KINDS: Final[Mapping[str, Kind]] = {
+    # Numbers
+    "n": Kind(
+        "int",
+        entries("x  y  <k>  <k>  self.seat  len(self.coins)  self.marks"),
+        entries("""
+            (<n> + <n>)  (<n> - <n>)  (<n> * <n>) % 997  (<n> // <n>)  (<n> % <n>)  <n> // -7  <n> % 5  (<n> & <n>)
+            (<n> | <n>)  (<n> ^ <n>)  (<n> >> <i>)  ((<n>) << <i>)  -<p>  ~<p>  (<n> if <c> else <n>)  min(<n>, <n>)
+            max(<n>, <n>, <k>)  abs(<n>)  int(<c>)  (<n> and <n>)  (<n> or <n>)  (<m> or <n>)  (<n> or <m> or <n>)
+            ((<c>) + <n>)  (<n> * (<c>))  clipped(<n>)  clipped(<n>, high=<n>)  clipped(high=<n>, x=<n>)
+            STEPS[<n> % 3](<n>)  applied(lambda @: <n@>, <n>)  applied(STEPS[1], <n>)  TABLE[<n> % 8]  self.take(<n>)
+            self.grow(<n>)  self.pair(<n>)[0]  SHAPES[<n> % 3].area(<n>)  SHAPES[<n> % 3].twice(<p>)  <r>.row
+            len(<t>)  len(<l>)  len(<d>)  len(<ll>)  sum(<l>)  <l>[<i>]  <l>[-1]  <l>.count(<n>)  <l>.index(<n>)
+            <ll>[<i>][<i>]  max(<l>, default=<p>)  min(<l>)  max(<l>, key=lambda @: <n@>)
+            min(<l>, key=lambda @: -@, default=<p>)  max((<p>, <p>), default=0)  sum(<n@> for @ in <l>)
+            sum(<c@> for @ in <l>)  sum(@ for @ in <l> if <c@>)  sum(<l>, <p>)  sum(sum(@) for @ in <ll>)
+            sum(climbing(<n>))  sum(self.larger(<n>))  len([*climbing(<p>)])  <d>[<t>]  <d>.get(<t>, <n>)
+            sum(<d>.values())  PRICES[<t>]  PRICES.get(<t>, <p>)  <s>.bit_count()  <s>.bit_length()  lowest(<s>)
+            select(<s> | 5, int(<c>))  <w>.bit_count()  lowest(<w>)  (maybe if maybe is not None else <n>)
+            (-1 if self.last is None else self.last + <n>)  (USUAL or <n>)  sum(@.row for @ in self.spots)
+            (<p>, <t>, <n>)[2]  (bool(<n>) + bool(<l>))  (self.marks & -self.marks)
+        """),
+    ),
+    # Sets of hexes, and of actions
+    "s": Kind(
+        "Bits",
+        entries("mask  self.cells  MASKS[1]  MASKS[2]  MASKS[abs(<p>) % 5]"),
+        entries("""
+            (<s> & <s>)  (<s> | <s>)  (<s> ^ <s>)  (<s> & ~<s>)  ((<s> << <at>) & BOARD)  (<s> << 1)  (<s> >> <at>)
+            (<s> | 1 << <at>)  (<s> | bit(<at>))  (<s> if <c> else <s>)  (<s> & -<s>)
+            flood(<s> & MASKS[4], MASKS[4] & ~<s> | <s>, 12)  flood(<s>, <s>, 2)  pack([<at>, <at>])  bit(<at>)
+            self.mark(<s>)  (<s> or <s>)  (<s> and <s>)  (<s> & (<s> - 1))  (<s> & 1 << <at>)  pack(<l>)  sum([<s>])
+            sum(1 << @ for @ in each(<s>))  pack(@ for @ in each(<s>) if <c@>)  (BOARD & ~(<s> | <s>))
+        """),
+    ),
+    "w": Kind(
+        "Actions",
+        entries("wide  self.choices  ALL"),
+        entries("""
+            (<w> & <w>)  (<w> | <w>)  (<w> ^ <w>)  (<w> | <s>)  ((<w> << <at>) & ALL)  (<w> & ~(<s>))  (<w> >> <at>)
+            (<w> | 1 << <at>)  (<w> if <c> else <w>)  (<w> or <w>)  (<w> & ~(1 << <at>))
+        """),
+    ),
+    "at": Kind("int", entries("0  1  63  64  130  191  abs(x)  abs(y) + 60  self.seat % 190"), ()),
+    # Conditions
+    "c": Kind(
+        "bool",
+        entries("x < y  x >= <k>  <p> == <p>  <p> != <p>  self.last is None  maybe is not None"),
+        entries("""
+            <n> < <n>  <n> <= <n>  <n> == <n>  <n> != <n>  <p> < <n> <= <p>  (<c> and <c>)  (<c> or <c>)  (not <c>)
+            bool(<s>)  bool(<l>)  bool(<n>)  <s> >> <at> & 1 == 1  <s> == <s>  <w> != <w>  <n> in <l>  <n> not in <l>
+            <n> in (1, 2, <p>)  <m> in <l>  <m> == <n>  <m> != <m>  <m> in (1, <p>)  any(<c@> for @ in <l>)
+            all(<c@> for @ in <l>)  all(<l>)  any(<l>)  any(<n> in @ for @ in <ll>)  <t> == <t>  <t> in NAMES
+            <t> in <d>  <t> < <t>  <t> in (<t>, 'a')  (not <t>)  <t> in PRICES  <r> == <r>  <l> == <l>  <l> < <l>
+            (<n>, <n>) < (<n>, <n>)  (<n>, <t>) == (<n>, <t>)  (<c>) == (<c>)  <m> is None  bool(<m>)  (not <m>)
+            (<c> if <c> else <c>)  (not <s> & <s>)  bool(<s> & (<s> - 1))
+        """),
+    ),
+    # Lists
+    "l": Kind(
+        "list[int]",
+        entries("items  self.coins  self.rows[0]  [<p>, <k>]"),
+        entries("""
+            [<n>, <n>]  [<n>, <m> or <n>]  [<n@> for @ in <l>]  [@ for @ in <l> if <c@>]  sorted(<l>)  [*<l>, <n>]
+            [*<l>, *<l>]  [*each(<s>)][:6]  [*range(<p>, 4)]  list(<l>)[<p>:]  <l>[:<p>]  <l>[1:-1]  <l>[::-1]
+            [*reversed(<l>)]  sorted(set(<l>))  sorted(<l>, reverse=True)  (<l> + <l>)  ([<n>] * 2)
+            (<l> if <c> else <l>)  (<l> or <l>)  [*climbing(<n>)]  list(self.larger(<n>))  [<n> for _ in <ll>]
+            [len(@) for @ in <ll>]  [@ for row in <ll> for @ in row if <c@>]  [*TABLE[2:5]]
+            [a + b for a, b in zip(<l>, <l>, strict=False)]  [a * b for a, b in enumerate(<l>, <p>)]  list(TABLE)
+            [*<d>.values()]  [@.row for @ in self.spots]  [step(<p>) for step in STEPS]  <l>.copy()  [<c>, <n>]
+            [shape.area(<p>) for shape in SHAPES]  [value for key, value in <d>.items() if key != <t>]  <ll>[<i>]
+        """),
+    ),
+    "ll": Kind(
+        "list[list[int]]",
+        entries("self.rows  [items, [<p>]]"),
+        entries("""
+            [<l>, <l>]  [@[:] for @ in <ll>]  [[@, <n@>] for @ in <l>]  <ll>[<p>:]  [*<ll>, <l>]  sorted(<ll>)
+        """),
+    ),
+    # Texts, records, dictionaries and what may be None
+    "t": Kind(
+        "str",
+        entries("word  self.title  'gold'  ''  NAMES[3]"),
+        entries("""
+            f"{<p>} {<word>}"  (<t> + <t>)  (<t> if <c> else <t>)  NAMES[<n> % 4]  <r>.name  self.pair(<n>)[1]
+            (<t> or <t>)  (<t> and <t>)  f"{<word>}{{}}{<i>}"
+        """),
+    ),
+    "r": Kind(
+        "Spot",
+        entries("self.home  self.spots[0]  Spot(<p>)"),
+        entries("""
+            Spot(<n>, <t>)  Spot(name=<t>, row=<n>)  <r>.moved(<n>)  <r>._replace(row=<n>)  <r>._replace(name=<t>)
+            (<r> if <c> else <r>)  self.spots[<n> % len(self.spots)]  [<r>, <r>][<i>]
+        """),
+    ),
+    "d": Kind(
+        "dict[str, int]",
+        entries("self.laws"),
+        entries("""
+            {<t>: <n>, 'a': <n>}  {**<d>, <t>: <n>}  {'b': <n>, **PRICES}
+        """),
+    ),
+    "m": Kind(
+        "int | None",
+        entries("maybe  self.last  None"),
+        entries("""
+            (<n> if <c> else None)  self.found(<n>)  (<m> if <c> else <n>)  (<m> and <n>)  (<m> or <m>)
+            (None if <c> else <m>)
+        """),
+    ),
+    # Plain ones
+    "word": Kind("str", entries("word  self.title  NAMES[3]"), ()),
+    "k": Kind("int", tuple(map(str, range(-9, 70, 3))), ()),
+    "i": Kind("int", entries("0  1  2  3  8"), ()),
+    "p": Kind("int", entries("x  y  2  -3  5"), ()),
+}
+RESULTS: Final = (*("n",) * 8, *("s",) * 4, *("w",), *("c",) * 4, *("l",) * 5, "ll", *("t",) * 2, "r", "d", "m", "m")
+
+STATEMENTS: Final = entries("""
+    new n = clipped(<n>)  new n: int = clipped(<n>)  new s: Bits = <s>  new w: Actions = <w>  new t = <t>
+    new l: list[int] = [*<l>]  new l: list[int] = list(<l>)  new m: int | None = <m>  new r = <r>  new c = <c>
+    new ll: list[list[int]] = [@[:] for @ in <ll>]  new d: dict[str, int] = {<t>: <n>, 'a': 1}  new n = <n> % 97
+    <old n> += clipped(<n>)  <old n> ^= <n>  <old n> = clipped(<n>)  <old n> //= <n>  <old s> |= <s>  <old s> &= <s>
+    <old s> = <s> & BOARD  <old s> &= ~<s>  <old w> |= <w>  <old t> += <t>  <old m> = <m>  <old l>.append(<n>)
+    <old l> += <l>  <old l>.insert(<p>, <n>)  <old l>[<i>] = <n>  <old l>[0] += <n>  <old l>.pop()
+    <old l>.remove(<n>)  del <old l>[<i>]  del <old l>[<p>:]  <old l>.extend(<l>)  <old l> = <l>  <old l>[1:2] = <l>
+    <old ll>.append(<l>)  <old ll>[0].append(<n>)  <old ll>[<i>] = <l>  <old l>.clear()  <old d>[<t>] = <n>
+    <old d>[<t>] += <n>  <old r> = <r>  self.laws[<t>] = <n>  self.laws['a'] += <p>  self.cells = <s> & BOARD
+    self.cells |= <s> & BOARD  self.cells &= <s>  self.choices = <w> & ALL  self.seat = <n> % 11
+    self.marks = <n> & 255  self.marks |= 1 << <i>  self.last = <m>  self.home = <r>  self.coins.append(clipped(<n>))
+    self.coins[<i>] = clipped(<n>)  self.coins[-1] -= clipped(<n>)  self.coins = [*<l>]  self.rows[0].append(<n>)
+    self.rows.append([<n>])  self.rows[<i>][0] = <n>  self.seat += 1  self.coins[0], self.seat = clipped(<n>), <n> % 5
+    self.title = <t>  self.spots.append(<r>)  assert <c>  self.spots[<i>] = <r>  x = clipped(<n>)  self.take(<n>)
+    self.mark(<s>)  first, second = <n>, <n>
+""")
+"""``new n`` makes a variable for a number, ``<old n>`` is one that was made before."""
+LOOPS: Final = entries("""
+    for @ in range(<i>):  for @ in each(<s> & MASKS[2]):  for @ in <l>[:4]:  for @ in TABLE[2:5]:
+    for @ in self.larger(<p>):  for @ in climbing(<p>):  for @ in <d>.values():  for @ in reversed([<n>, <p>]):
+    for _, @ in enumerate(<l>[:3]):  for @, _ in zip(TABLE, <l>, strict=False):  for _, @ in <d>.items():
+""")
+
+
 class Writer:
     """Writes one function."""
 
@@ -90,259 +319,131 @@ class Writer:
         self.chance = chance
         self.lines: list[str] = []
         self.depth = 2
-        self.numbers = ["x", "y"]
-        self.sets = ["mask"]
-        self.actions = ["wide"]
-        self.lists = ["items"]
-        self.changeable: list[str] = []
+        self.known: dict[str, list[str]] = {name: [] for name in KINDS}
+        """The variables that there are, by their kinds."""
         self.count = 0
         self.loops = 0
+        self.result = chance.choice(RESULTS)
 
-    # Expressions
+    def filled(self, text: str, depth: int) -> str:
+        """A text with random expressions in it."""
+        fresh = ""
+        if "@" in text:
+            self.count += 1
+            fresh = f"v{self.count}"
 
-    def pick(self, *choices: str) -> str:
-        return self.chance.choice(choices)
+        def fill(found: re.Match[str]) -> str:
+            kind, inside = found[1], bool(found[2])
+            if inside:
+                self.known["n"].append(fresh)
+            made = self.expression(kind, depth - 1)
+            if inside:
+                self.known["n"].remove(fresh)
+            return made
 
-    def number(self, depth: int = 3) -> str:
-        if depth <= 0 or self.chance.random() < 0.25:
-            return self.pick(*self.numbers, str(self.chance.randrange(-9, 70)), "self.seat", "len(self.coins)")
-        one = two = partial(self.number, depth - 1)
-        return self.chance.choice(
-            (
-                lambda: f"({one()} {self.pick('+', '-')} {two()})",
-                lambda: f"({one()} * {two()}) % {self.chance.randrange(2, 1000)}",
-                lambda: f"{one()} {self.pick('//', '%')} {self.pick('3', '-7', '5', two())}",
-                lambda: f"({one()} {self.pick('&', '|', '^')} {two()})",
-                lambda: f"({one()} >> {self.chance.randrange(0, 9)})",
-                lambda: f"(({one()}) << {self.chance.randrange(0, 9)})",
-                lambda: f"({one()} if {self.condition(depth - 1)} else {two()})",
-                lambda: f"{self.pick('min', 'max')}({one()}, {two()})",
-                lambda: f"abs({one()})",
-                lambda: f"clipped({one()})",
-                lambda: f"clipped({one()}, high={two()})",
-                lambda: f"TABLE[{one()} % 8]",
-                lambda: f"STEPS[{one()} % 3]({two()})",
-                lambda: f"self.coins[{one()} % len(self.coins)]",
-                lambda: f"{self.set(depth - 1)}.{self.pick('bit_count()', 'bit_length()')}",
-                lambda: f"lowest({self.set(depth - 1)})",
-                lambda: f"sum({self.list(depth - 1)})",
-                lambda: f"len({self.list(depth - 1)})",
-                lambda: f"max({self.list(depth - 1)}, default={two()})",
-                lambda: f"sum(n {self.pick('*', '+')} {self.plain()} for n in {self.list(depth - 1)} if n > {one()})",
-                lambda: f"self.take({one()})",
-                lambda: f"self.grow({one()})",
-                lambda: f"(self.last or {one()})",
-                lambda: f"(-1 if self.last is None else self.last + {one()})",
-                lambda: f"-{self.pick(*self.numbers)}",
-                lambda: f"~{self.pick(*self.numbers)}",
-                lambda: f"int({self.condition(depth - 1)})",
-            )
-        )()
+        return re.sub(r"<(\w+)(@?)>", fill, text).replace("@", fresh)
 
-    def plain(self) -> str:
-        return self.pick(*self.numbers, str(self.chance.randrange(-9, 9)))
-
-    def condition(self, depth: int = 2) -> str:
-        if depth <= 0:
-            return f"{self.plain()} {self.pick('<', '>=', '==', '!=')} {self.plain()}"
-        return self.chance.choice(
-            (
-                lambda: f"{self.number(depth - 1)} {self.pick('<', '<=', '==', '!=', '>')} {self.number(depth - 1)}",
-                lambda: f"{self.plain()} < {self.number(depth - 1)} <= {self.plain()}",
-                lambda: f"({self.condition(depth - 1)} {self.pick('and', 'or')} {self.condition(depth - 1)})",
-                lambda: f"(not {self.condition(depth - 1)})",
-                lambda: f"bool({self.set(depth - 1)})",
-                lambda: f"{self.set(depth - 1)} >> {self.pick('3', '64', '191', 'self.seat')} & 1 == 1",
-                lambda: f"{self.number(depth - 1)} {self.pick('in', 'not in')} {self.list(depth - 1)}",
-                lambda: f"{self.number(depth - 1)} in (1, 2, {self.plain()})",
-                lambda: f"any(n > {self.plain()} for n in {self.list(depth - 1)})",
-                lambda: f"all({self.list(depth - 1)})",
-                lambda: f"{self.set(depth - 1)} == {self.set(depth - 1)}",
-                lambda: "self.last is None",
-            )
-        )()
-
-    def place(self) -> str:
-        return self.pick("0", "1", "63", "64", "130", "191", "abs(x)", "abs(y) + 60", "self.seat % 190")
-
-    def set(self, depth: int = 2) -> str:
-        if depth <= 0 or self.chance.random() < 0.25:
-            return self.pick(*self.sets, "self.cells", "MASKS[1]", "MASKS[2]", f"MASKS[abs({self.plain()}) % 5]")
-        one = two = partial(self.set, depth - 1)
-        return self.chance.choice(
-            (
-                lambda: f"({one()} {self.pick('&', '|', '^')} {two()})",
-                lambda: f"({one()} & ~{two()})",
-                lambda: f"(({one()} << {self.place()}) & BOARD)",
-                lambda: f"({one()} << {self.pick('1', '2')})",
-                lambda: f"({one()} >> {self.place()})",
-                lambda: f"({one()} | 1 << {self.place()})",
-                lambda: f"({one()} | bit({self.place()}))",
-                lambda: f"({one()} if {self.condition(depth - 1)} else {two()})",
-                lambda: (
-                    f"flood({one()} & MASKS[4], MASKS[4] & ~{two()} | {self.pick(*self.sets)}, {self.pick('2', '12')})"
-                ),
-                lambda: f"pack([{self.place()}, {self.place()}])",
-                lambda: f"self.mark({one()})",
-                lambda: f"({one()} or {two()})",
-            )
-        )()
-
-    def wide(self, depth: int = 2) -> str:
-        if depth <= 0 or self.chance.random() < 0.3:
-            return self.pick(*self.actions, "self.choices", "ALL")
-        return self.chance.choice(
-            (
-                lambda: f"({self.wide(depth - 1)} {self.pick('&', '|', '^')} {self.wide(depth - 1)})",
-                lambda: f"({self.wide(depth - 1)} | {self.set(depth - 1)})",
-                lambda: f"(({self.wide(depth - 1)} << {self.place()}) & ALL)",
-                lambda: f"({self.wide(depth - 1)} & ~({self.set(depth - 1)}))",
-                lambda: f"({self.wide(depth - 1)} >> {self.place()})",
-            )
-        )()
-
-    def list(self, depth: int = 2) -> str:
-        if depth <= 0 or self.chance.random() < 0.3:
-            return self.pick(*self.lists, *self.changeable, "self.coins", "self.rows[0]", "TABLE")
-        return self.chance.choice(
-            (
-                lambda: f"[{self.number(depth - 1)}, {self.number(depth - 1)}]",
-                lambda: f"[n {self.pick('+', '-')} {self.plain()} for n in {self.list(depth - 1)}]",
-                lambda: f"[n for n in {self.list(depth - 1)} if {self.plain()} < n]",
-                lambda: f"sorted({self.list(depth - 1)})",
-                lambda: f"[*{self.list(depth - 1)}, {self.number(depth - 1)}]",
-                lambda: f"[*each({self.set(depth - 1)})]",
-                lambda: f"[*range({self.plain()}, {self.pick('3', '7')})]",
-                lambda: f"list({self.list(depth - 1)})[{self.plain()}:]",
-                lambda: f"[*reversed({self.list(depth - 1)})]",
-                lambda: f"sorted(set({self.list(depth - 1)}))",
-            )
-        )()
-
-    # Statements
+    def expression(self, kind: str, depth: int) -> str:
+        """Any expression of a kind, which has so many others within each other at most."""
+        _, leaves, larger = KINDS[kind]
+        if depth <= 0 or not larger or self.chance.random() < 0.2:
+            leaves = (*leaves, *(name for name in self.known[kind] for _ in range(3)))
+            return self.filled(self.chance.choice(leaves), 0)
+        return self.filled(self.chance.choice(larger), depth)
 
     def line(self, text: str) -> None:
         self.lines.append("    " * self.depth + text)
 
-    def name(self, kind: str) -> str:
-        self.count += 1
-        return f"{kind}{self.count}"
-
     def block(self, statements: int) -> None:
-        known = self.numbers[:], self.sets[:], self.actions[:], self.lists[:], self.changeable[:]
+        known = {kind: names[:] for kind, names in self.known.items()}
         self.depth += 1
         for _ in range(statements):
             self.statement()
+        if self.chance.random() < 0.15:
+            self.returned(1)
         self.depth -= 1
-        self.numbers, self.sets, self.actions, self.lists, self.changeable = known
+        self.known = known
 
     def statement(self) -> None:
-        ways = [self.new_number, self.new_set, self.new_list, self.change, self.change, self.field, self.field]
-        if self.depth < 5:
-            ways += [self.branch, self.loop]
-        self.chance.choice(ways)()
-
-    def new_number(self) -> None:
-        name = self.name("n")
-        self.line(f"{name} = clipped({self.number()})")
-        self.numbers.append(name)
-
-    def new_set(self) -> None:
-        if self.chance.random() < 0.3:
-            name = self.name("w")
-            self.line(f"{name}: Actions = {self.wide()}")
-            self.actions.append(name)
+        way = self.chance.random()
+        if way < 0.1 and self.depth < 4:
+            self.branch()
+        elif way < 0.25 and self.depth < 4 and self.loops < 2:
+            self.loop()
         else:
-            name = self.name("s")
-            self.line(f"{name}: Bits = {self.set()}")
-            self.sets.append(name)
+            self.simple()
 
-    def new_list(self) -> None:
-        name = self.name("l")
-        self.line(f"{name}: list[int] = {self.pick('[*', 'list(')}{self.list()}")
-        self.lines[-1] += "]" if "[*" in self.lines[-1].partition("= ")[2][:2] else ")"
-        self.changeable.append(name)
-
-    def change(self) -> None:
-        kind = self.chance.randrange(4)
-        mine = [name for name in self.numbers if name.startswith("n")]
-        if kind == 0 and mine:
-            name = self.chance.choice(mine)
-            self.line(f"{name} {self.pick('+=', '-=', '^=', '|=')} {self.number(2)}")
-            self.line(f"{name} %= 1009")
-        elif kind == 1 and len(self.sets) > 1:
-            self.line(f"{self.sets[-1]} {self.pick('|=', '&=', '^=')} {self.set()}")
-        elif kind == 2 and self.changeable:
-            name = self.chance.choice(self.changeable)
-            self.line(
-                self.pick(
-                    f"{name}.append({self.number(2)})",
-                    f"{name} += {self.list(1)}",
-                    f"{name}.insert({self.plain()}, {self.number(1)})",
-                )
-            )
-        else:
-            self.line(
-                f"self.coins[{self.plain()} % len(self.coins)] {self.pick('=', '+=', '-=')} clipped({self.number(2)})"
-            )
-
-    def field(self) -> None:
-        self.line(
-            self.chance.choice(
-                (
-                    lambda: f"self.cells = {self.set()} & BOARD",
-                    lambda: f"self.cells {self.pick('|=', '&=', '^=')} {self.set()} & BOARD",
-                    lambda: f"self.choices = {self.wide()} & ALL",
-                    lambda: f"self.seat = {self.number()} % 11",
-                    lambda: f"self.marks = {self.number()} & 255",
-                    lambda: f"self.marks |= 1 << {self.pick('self.seat % 9', '3', 'abs(x)', 'y % 7')}",
-                    lambda: f"self.last = {self.pick('None', self.plain())}",
-                    lambda: f"self.coins.append(clipped({self.number(2)}))",
-                    lambda: f"self.rows[0].append(clipped({self.number(2)}))",
-                    lambda: f"self.rows.append([{self.number(1)}])",
-                    lambda: f"self.coins[0], self.seat = clipped({self.number(2)}), {self.number(1)} % 5",
-                    lambda: f"self.title = f'{{{self.plain()}}} {{self.title}}'",
-                )
-            )()
-        )
+    def simple(self) -> None:
+        while True:
+            text = self.chance.choice(STATEMENTS)
+            old = re.match(r"(?:del )?<old (\w+)>", text)
+            if old is None or self.known[old[1]]:
+                break
+        if old is not None:
+            text = text.replace(f"<old {old[1]}>", self.chance.choice(self.known[old[1]]))
+        if not text.startswith("new "):
+            self.line(self.filled(text, 2))
+            return
+        kind = re.split(r"[: ]", text)[1]
+        self.count += 1
+        name = f"{kind}{self.count}"
+        self.line(self.filled(f"{name}{text.removeprefix(f'new {kind}')}", 2))
+        self.known[kind].append(name)
 
     def branch(self) -> None:
-        self.line(f"if {self.condition()}:")
-        self.block(self.chance.randrange(1, 3))
+        self.line(f"if {self.expression('c', 2)}:")
+        self.block(1)
         if self.chance.random() < 0.5:
             self.line("else:")
-            self.block(self.chance.randrange(1, 3))
+            self.block(1)
 
     def loop(self) -> None:
         self.loops += 1
-        if self.loops > 3:
-            self.new_number()
-            return
-        name = self.name("i")
-        source = self.chance.choice(
-            (
-                lambda: f"range({self.pick('3', '5', 'abs(x) % 4')})",
-                lambda: f"each({self.set(1)} & MASKS[2])",
-                lambda: f"{self.list(1)}[:4]",
-                lambda: "TABLE[2:5]",
-            )
-        )()
-        self.line(f"for {name} in {source}:")
-        self.numbers.append(name)
-        self.block(self.chance.randrange(1, 3))
-        self.numbers.remove(name)
+        self.count += 1
+        name = f"i{self.count}"
         if self.chance.random() < 0.3:
-            self.lines.append("    " * (self.depth + 1) + f"if {self.condition(1)}:")
-            self.lines.append("    " * (self.depth + 2) + self.pick("break", "continue"))
+            self.line(f"{name} = 0")
+            self.line(f"while {name} < 3 and {self.expression('c', 1)}:")
+            self.block(1)
+            self.lines.append("    " * (self.depth + 1) + f"{name} += 1")
+        else:
+            self.line(self.filled(self.chance.choice(LOOPS).replace("@", name), 1))
+            self.known["n"].append(name)
+            self.block(1)
+            self.known["n"].remove(name)
+            if self.chance.random() < 0.3:
+                self.lines.append("    " * (self.depth + 1) + f"if {self.expression('c', 1)}:")
+                self.lines.append("    " * (self.depth + 2) + self.chance.choice(("break", "continue")))
+        if self.chance.random() < 0.2:
+            self.line("else:")
+            self.block(1)
+
+    def returned(self, depth: int) -> None:
+        self.line(f"return {self.expression(self.result, depth)}")
 
     def method(self, name: str) -> str:
-        """The whole function."""
-        self.lines = []
-        for _ in range(self.chance.randrange(2, 6)):
-            self.statement()
-        self.line(f"return [{self.number()}, {self.number()}], {self.set()}, {self.condition()}")
-        head = f"    def {name}(self, x: int, y: int, mask: Bits, wide: Actions, items: list[int])"
-        return "\n".join([f"{head} -> tuple[list[int], Bits, bool]:", *self.lines])
+        """The whole function; it takes what it uses."""
+        if self.chance.random() < 0.4:
+            for _ in range(self.chance.randrange(1, 4)):
+                self.statement()
+            self.returned(1)
+        else:
+            self.returned(2)
+        used = set(re.findall(r"\w+", "\n".join(self.lines)))
+        given = "".join(f", {each}: {annotation}" for each, annotation in PARAMETERS.items() if each in used)
+        return "\n".join([f"    def {name}(self{given}) -> {KINDS[self.result].annotation}:", *self.lines])
+
+
+PARAMETERS: Final = {
+    "x": "int",
+    "y": "int",
+    "mask": "Bits",
+    "wide": "Actions",
+    "items": "list[int]",
+    "word": "str",
+    "maybe": "int | None",
+}
+"""What functions may take."""
 
 
 def module(seed: int, count: int) -> str:

@@ -271,6 +271,14 @@ class State:
     def sorted_either_way(self) -> list[int]:
         return sorted(self.coins, reverse=len(self.coins) > 2)
 
+    def never_none(self) -> bool:
+        return self.coins[0] is None
+
+    def list_of_perhaps(self) -> list[int]:
+        found = [self.last, 3]
+        whole: list[int] = found  # type: ignore[assignment]
+        return whole
+
     def perhaps_in_text(self) -> str:
         return f"{self.last}"
 

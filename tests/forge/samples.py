@@ -452,6 +452,9 @@ class State(Traps):
     def virtual(self, x: int) -> list[int]:
         return [shape.area(x) for shape in SHAPES] + [shape.twice(x) for shape in SHAPES]
 
+    def virtual_of_one(self, x: int) -> int:
+        return SHAPES[1].area(x) + SHAPES[0].twice(x)
+
     def generated(self, x: int) -> list[int]:
         return [n * n for n in primes_below(x)] + list(primes_below(6))
 

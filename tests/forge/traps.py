@@ -1,8 +1,14 @@
 """More samples, of what could easily come to mean something else in C++."""
 
-from realmwright.bits import Bits
+from typing import Final
+
+from realmwright.bits import Actions, Bits
 
 LADDER: tuple[int, ...] = (1, 2, 3, 4, 5, 6, 7)
+FIRST: Final[Bits] = 1
+WIDEST: Final[Actions] = (1 << 320) - 1
+NOBODY: Final[int | None] = None
+USUAL: Final[int | None] = 4
 
 
 def less(a: int, b: int = 1, *, times: int = 1) -> int:
@@ -143,6 +149,31 @@ class Traps:
         self.coins = [1, 2]
         self.coins.append(x)
         return [mine, *self.table]
+
+    def number_after_all(self, maybe: int | None, x: int) -> list[int]:
+        """What may be None is not the result of an "or" that goes on."""
+        self.last = maybe
+        found: list[int] = [self.last or x, maybe or self.last or 7, (maybe if x > 0 else self.last) or 2]
+        return sorted([x, maybe or 0, NOBODY or x, USUAL or x]) + found
+
+    def asked_once(self, x: int) -> list[int]:
+        """Each part of an "or" or "and" is asked for at most once, and only if those before it leave it open."""
+        return [x and self._more(), self._more() and x, 5 and self._more(), 0 or self._more(), self._more() or 1]
+
+    def _more(self) -> int:
+        self.coins.append(1)
+        return len(self.coins)
+
+    def known_sets(self, mask: Bits) -> tuple[Actions, int, Bits, int]:
+        """Known sets that are put together are of their own width."""
+        return WIDEST | 1 << 1, (WIDEST | 1 << 1).bit_count(), mask & (FIRST << 191), (WIDEST >> 200).bit_length()
+
+    def alike_as_written(self, x: int) -> list[int]:
+        """Variables with names that C++ has for other things."""
+        t1 = f"{x}"
+        t2 = t1 or "none"
+        v_t1, t1_, k0, o0 = x, x + 1, x + 2, x + 3
+        return [len(t2), len(t1), v_t1, t1_, k0, o0]
 
     def arguments(self, x: int, y: int) -> list[int]:
         return [less(x), less(x, y), less(b=x, a=y), less(x, times=y)]

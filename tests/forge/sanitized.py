@@ -1,0 +1,152 @@
+"""Compiled rules that watch themselves: built with the sanitizers of the compiler, and played in their own process.
+
+``python -m tests.forge.sanitized build MODULE COMPILER FOLDER`` compiles one module, and ``... play GAME`` plays the
+modules that lie in the folder which the variable SANITIZED names. They take the place of those that people play with.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from subprocess import CalledProcessError
+from sysconfig import get_config_var
+from types import ModuleType
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from forge.build import Order
+
+    from realmwright.game import State
+
+PLACE: Final = "SANITIZED"
+"""The variable with the folder of the sanitized modules."""
+SANITIZERS: Final = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+FEWER: Final = "-fno-sanitize=alignment,null,object-size,pointer-overflow,vptr"
+"""What is looked for in the samples only: it takes a third of the time of compiling, and what goes wrong with pointers
+is mostly found by the sanitizer of addresses as well."""
+WARNINGS: Final = (
+    *("-pedantic-errors", "-Wall", "-Wextra", "-Werror"),
+    # Rules have parameters and variables that they do not look at, and conversions are written for all types both ways.
+    *("-Wno-unused", "-Wno-unused-parameter"),
+)
+PORTABLE: Final = "-DFORGE_PORTABLE"
+"""Nothing that only some compilers or some versions of Python have."""
+GAMES: Final = {"dominion_448": "dominion", "winter_kingdom_1408": "winter-kingdom"} | dict.fromkeys(
+    ("kingdom_builder_512", "kingdom_builder_640"), "kingdom-builder"
+)
+PLAYED: Final = 40
+"""How many set-ups are played, from which there are several playouts each."""
+WATCHED: Final = 6
+"""How many games are played action by action, looked at from all sides."""
+
+
+class Finder(MetaPathFinder):
+    """Finds compiled modules in another folder first."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        home, _, name = fullname.rpartition(".")
+        file = self.folder / f"{name}{get_config_var('EXT_SUFFIX')}"
+        return spec_from_file_location(fullname, file) if home == "realmwright.compiled" and file.is_file() else None
+
+
+if PLACE in os.environ:
+    sys.meta_path.insert(0, Finder(Path(os.environ[PLACE])))
+
+
+def orders() -> Iterator["Order"]:
+    """What can be built: the modules of all games in all sizes, that of bits, and the samples of the forge."""
+    from forge.build import RUNTIME, Order, write
+
+    from tests.forge import forging
+    from tests.speeds import ALL_NATIVE
+
+    for native in ALL_NATIVE.values():
+        for size in native.sizes:
+            yield Order(native.module(size), "", partial(write, native, native.policies), size)
+    yield Order("bits", "", (RUNTIME / "bitsmodule.cpp").read_text)
+    yield forging.order()
+
+
+def build(wanted: Sequence[str], compiler: str, folder: Path) -> None:
+    """Compile some of them."""
+    from forge.build import STANDARD, make
+
+    # To compile takes much longer than to play: without optimization it is soonest done.
+    fewer = [FEWER] if set(wanted) <= set(GAMES) else []
+    flags = (*STANDARD, "-O0", *SANITIZERS, *fewer, *WARNINGS, PORTABLE)
+    try:
+        make(compiler, [order for order in orders() if order.module in wanted], folder, flags)
+    except CalledProcessError as problem:
+        sys.exit(problem.stderr)
+
+
+def play(name: str) -> None:
+    """Play out random games of any set-up, and look at some of them all the way."""
+    from realmwright.dice import FastDice
+    from realmwright.game import games
+    from tests.speeds import ALL_NATIVE, Deal
+
+    native = ALL_NATIVE[name]
+    finished = watched = 0
+    for number in range(PLAYED):
+        stream = FastDice(number).stream(f"sanitized {name}")
+        state = Deal(name, stream, number).start([])
+        if not native.is_native(state):
+            continue
+        for policy in games[name].policies:
+            few = policy != "uniform"
+            finished += len(state.playouts(FastDice(number), 2 if few else 40, policy, 1 + number % 2))
+        if watched < WATCHED:
+            watched += 1
+            watch(state, stream.below)
+    print(f"{finished} games of {name} played out, {watched} watched")
+    assert finished > 500
+    assert watched == WATCHED
+
+
+def watch(state: "State", below: Callable[[int], int]) -> None:
+    """Play a game action by action, with everything that a position can be asked, and with illegal actions."""
+    from realmwright import bits
+    from realmwright.game import IllegalAction
+    from tests import speeds
+
+    for _ in range(400):
+        legal = state.legal()
+        if not legal:
+            break
+        if below(20) == 0:
+            speeds.shown(state)
+            speeds.fields(state)
+            state = state.game.load(state.dump()) if state.seat is not None else state
+            state.journal = [] if below(2) else None
+            for wrong in (-1, legal.bit_length(), 2**40, below(legal.bit_length() + 70)):
+                if wrong < 0 or not state.legal() >> wrong & 1:
+                    try:
+                        state.play(wrong)
+                    except IllegalAction:
+                        continue
+                    raise AssertionError(f"{wrong} was played")
+            state = state.copy()
+        state.play(bits.select(state.legal(), below(state.legal().bit_count())))
+    state.scores()
+    state.winners()
+
+
+def main(arguments: Sequence[str]) -> None:
+    if arguments[0] == "build":
+        build(arguments[1].split(","), arguments[2], Path(arguments[3]))
+    else:
+        play(arguments[1])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,76 @@
+"""Compiled rules do nothing that C++ leaves undefined: the sanitizers of the compiler watch all games being played.
+
+The same build holds two more promises: it uses no extensions of a compiler, and what is there for other versions of
+Python (``FORGE_PORTABLE``) does the same.
+"""
+
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from realmwright.compiled import PURE
+from tests.forge import forging, sanitized
+
+ASAN: Final = ("libasan.so", f"libclang_rt.asan-{platform.machine()}.so")
+"""What GCC and Clang call the library that has to be there before Python."""
+
+
+@pytest.fixture(scope="session")
+def libraries(forged_folder: tuple[str, Path], tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What is loaded before Python; skips where the compiler has no sanitizers."""
+    compiler, _ = forged_folder
+    folder = tmp_path_factory.mktemp("sanitizers")
+    (folder / "empty.cpp").write_text("int nothing() { return 0; }\n")
+    command = [compiler, *sanitized.SANITIZERS, "-shared", "-fPIC", "empty.cpp", "-o", "empty.so"]
+    tried = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    if tried.returncode:
+        pytest.skip(f"{compiler} has no sanitizers: {tried.stderr.strip().splitlines()[-1]}")
+    found = [where for name in ASAN if os.path.isabs(where := located(compiler, name))]
+    if not found:
+        pytest.skip(f"{compiler} has no shared library of its sanitizers")
+    # Exceptions have to be known to the sanitizer from the beginning.
+    return f"{found[0]} {located(compiler, 'libstdc++.so.6')}"
+
+
+def located(compiler: str, library: str) -> str:
+    command = [compiler, f"-print-file-name={library}"]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def run(*arguments: str, **variables: str) -> None:
+    """Run Python; whatever it says goes into the failure, if it is one."""
+    command = [sys.executable, *arguments]
+    said, both = subprocess.PIPE, subprocess.STDOUT
+    env = {**os.environ, **variables}
+    found = subprocess.run(command, cwd=forging.ROOT, env=env, stdout=said, stderr=both, text=True)
+    assert found.returncode == 0, f"{' '.join(arguments)} ended with {found.returncode}:\n{found.stdout[-8000:]}"
+
+
+def watched(libraries: str, folder: Path, *arguments: str) -> None:
+    """Run Python with sanitized modules."""
+    # Python itself keeps much to its end.
+    options = {"ASAN_OPTIONS": "detect_leaks=0", "UBSAN_OPTIONS": "print_stacktrace=1", PURE: ""}
+    run(*arguments, LD_PRELOAD=libraries, **{sanitized.PLACE: str(folder)}, **options)
+
+
+def built(modules: str, compiler: str, folder: Path) -> None:
+    run("-m", sanitized.__name__, "build", modules, compiler, str(folder), **{PURE: "1"})
+
+
+@pytest.mark.parametrize("module", sanitized.GAMES)
+def test_no_game_does_anything_undefined(
+    module: str, forged_folder: tuple[str, Path], libraries: str, tmp_path: Path
+) -> None:
+    built(module, forged_folder[0], tmp_path)
+    watched(libraries, tmp_path, "-m", sanitized.__name__, "play", sanitized.GAMES[module])
+
+
+def test_no_sample_does_anything_undefined(forged_folder: tuple[str, Path], libraries: str, tmp_path: Path) -> None:
+    built(f"bits,{forging.order().module}", forged_folder[0], tmp_path)
+    tests = ("tests/forge/test_forge.py", "tests/test_bits.py")
+    watched(libraries, tmp_path, "-m", "pytest", "-p", sanitized.__name__, "-p", "no:cacheprovider", *tests)
