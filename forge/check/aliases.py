@@ -10,10 +10,20 @@ known from the time that they were translated before.
 """
 
 import ast
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from typing import Final, Protocol
 
+from forge.check.places import (
+    Known,
+    covers,
+    entries,
+    is_view,
+    joined,
+    looped_over,
+    places_of,
+    touches,
+    within,
+)
 from forge.errors import ForgeError
 from forge.program.effects import Effects
 
@@ -42,43 +52,6 @@ class Knowledge(Protocol):
     def call_of(self, node: ast.AST) -> tuple[Effects, dict[str, ast.expr]] | None:
         """What the compiled function does that a call calls, and its arguments."""
         ...
-
-
-@dataclass
-class Known:
-    """What is known at one point of a function."""
-
-    places: dict[str, frozenset[str]] = field(default_factory=dict)
-    """For each name that is a pointer what it can stand for."""
-    stale: dict[str, str] = field(default_factory=dict)
-    """The names whose lists may be gone, and which place that was."""
-    shared: dict[str, frozenset[str]] = field(default_factory=dict)
-    """The lists that were put somewhere else as well, where C++ has a copy, and where that is."""
-    changed: dict[str, ast.AST] = field(default_factory=dict)
-    """The lists that a loop goes through and that were changed in this round, and where."""
-
-    def copy(self) -> "Known":
-        """The same for another branch."""
-        return Known(dict(self.places), dict(self.stale), dict(self.shared), dict(self.changed))
-
-    def join(self, other: "Known | None") -> "Known":
-        """What is known after either of two branches."""
-        if other is not None:
-            for mine, others in ((self.places, other.places), (self.shared, other.shared)):
-                for name, places in others.items():
-                    mine[name] = mine.get(name, frozenset()) | places
-            self.stale |= other.stale
-            self.changed |= other.changed
-        return self
-
-
-def joined(branches: list[Known | None]) -> Known | None:
-    """What is known after any of some branches; None if all have ended."""
-    found: Known | None = None
-    for each in branches:
-        if each is not None:
-            found = each.join(found)
-    return found
 
 
 class Aliases:
@@ -191,7 +164,7 @@ class Aliases:
                 return
             if target.id in self.names or self.knowledge.is_part(value):
                 known.places[target.id] = places_of(value, known)
-            elif self.knowledge.is_mutable(value) or _is_view(value):
+            elif self.knowledge.is_mutable(value) or is_view(value):
                 # A copy of a list that somebody else has, too.
                 sources = self._sources(value, known) - {target.id}
                 if sources:
@@ -228,7 +201,7 @@ class Aliases:
             if isinstance(each, ast.ListComp | ast.GeneratorExp | ast.SetComp | ast.DictComp):
                 self._comprehension(each, known)
             self._call(each, known)
-            for entry in _entries(each):
+            for entry in entries(each):
                 self._share(entry, frozenset((NEW,)), known)
 
     def _call(self, node: ast.AST, known: Known) -> None:
@@ -242,7 +215,7 @@ class Aliases:
                 continue
             places = places_of(argument, known)
             for place in places:
-                if any(_covers(path, place) for path in effects.replaced | effects.resized):
+                if any(covers(path, place) for path in effects.replaced | effects.resized):
                     problem = f"{place} is handed to a function that changes it"
                     raise self.refuse(self.at, ForgeError(problem))
             if name in effects.kept:
@@ -254,17 +227,17 @@ class Aliases:
         self.resized |= effects.resized
         for name, places in known.places.items():
             for place in places:
-                gone = any(_covers(path, place) for path in effects.replaced)
-                moved = any(_covers(path, place, strictly=True) for path in effects.resized)
+                gone = any(covers(path, place) for path in effects.replaced)
+                moved = any(covers(path, place, strictly=True) for path in effects.resized)
                 if gone or moved:
                     known.stale[name] = place
         for through in self.looped:
             for place in through:
-                if any(_covers(path, place) for path in effects.replaced | effects.resized):
+                if any(covers(path, place) for path in effects.replaced | effects.resized):
                     known.changed[place] = self.at
         for name, targets in known.shared.items():
             for target in targets:
-                if any(_covers(path, target) for path in effects.replaced | effects.resized) and name.isidentifier():
+                if any(covers(path, target) for path in effects.replaced | effects.resized) and name.isidentifier():
                     known.stale[name] = target
 
     def _sources(self, node: ast.expr, known: Known) -> frozenset[str]:
@@ -305,10 +278,10 @@ class Aliases:
         """Something else is now where these were."""
         self.replaced |= places
         for place in places:
-            for each in [each for each in known.shared if each == place or _within(each, place)]:
+            for each in [each for each in known.shared if each == place or within(each, place)]:
                 del known.shared[each]
             for each, targets in known.shared.items():
-                known.shared[each] = frozenset(to for to in targets if to != place and not _within(to, place))
+                known.shared[each] = frozenset(to for to in targets if to != place and not within(to, place))
             self._gone(place, known, entirely=True)
             self._change_shared(place, known)
             self._touch(place, known)
@@ -334,7 +307,7 @@ class Aliases:
     def _change_shared(self, changed: str, known: Known) -> None:
         for place, targets in known.shared.items():
             for target in targets:
-                here, there = (_touches(changed, each) for each in (place, target))
+                here, there = (touches(changed, each) for each in (place, target))
                 if there and not here and place.isidentifier():
                     known.stale[place] = target
                 elif here or there:
@@ -344,79 +317,11 @@ class Aliases:
     def _gone(self, gone: str, known: Known, entirely: bool) -> None:
         for name, places in known.places.items():
             for place in places:
-                if _within(place, gone) or (entirely and place == gone):
+                if within(place, gone) or (entirely and place == gone):
                     known.stale[name] = place
 
     def _touch(self, place: str, known: Known) -> None:
         for through in self.looped:
             for each in through:
-                if each == place or _within(each, place):
+                if each == place or within(each, place):
                     known.changed[each] = self.at
-
-
-def _entries(node: ast.AST) -> Iterable[ast.expr]:
-    """The entries of lists, tuples and dictionaries that are written out, and what comprehensions are made of."""
-    if isinstance(node, ast.List | ast.Tuple | ast.Set):
-        return node.elts
-    if isinstance(node, ast.Dict):
-        return node.values
-    return [node.elt] if isinstance(node, ast.ListComp | ast.GeneratorExp | ast.SetComp) else ()
-
-
-def path_of(place: str) -> str:
-    """A place without what it begins with; empty if it is a variable itself."""
-    if place.startswith((".", "(")):
-        return place if place.startswith(".") else ""
-    start = place.find(".")
-    return place[start:] if start >= 0 else ""
-
-
-def _covers(path: str, place: str, strictly: bool = False) -> bool:
-    """Whether a place is what a path means, or lies within that."""
-    if not path:
-        return False
-    if place.endswith(path):
-        return not strictly
-    start = place.find(path)
-    return start >= 0 and place[start + len(path)] in ".["
-
-
-def _touches(changed: str, place: str) -> bool:
-    """Whether a change of one place is one of another, or of something within that."""
-    return changed == place or _within(changed, place) or (place.startswith(".") and _covers(place, changed))
-
-
-def _is_view(node: ast.expr) -> bool:
-    """Whether an expression shows a dictionary as it is at any time."""
-    function = node.func if isinstance(node, ast.Call) else None
-    return isinstance(function, ast.Attribute) and function.attr in ("items", "keys", "values")
-
-
-def looped_over(node: ast.expr, known: Known) -> frozenset[str]:
-    """The lists that a loop goes through itself, not a copy of them."""
-    if isinstance(node, ast.Call):
-        inside: Iterator[ast.expr] = iter(())
-        if isinstance(node.func, ast.Name) and node.func.id in ("enumerate", "reversed", "zip"):
-            inside = iter(node.args[: None if node.func.id == "zip" else 1])
-        elif isinstance(node.func, ast.Attribute) and node.func.attr in ("items", "keys", "values"):
-            inside = iter((node.func.value,))
-        return frozenset(place for each in inside for place in looped_over(each, known))
-    return places_of(node, known)
-
-
-def places_of(node: ast.expr, known: Known) -> frozenset[str]:
-    """What an expression can stand for; nothing if it makes something new."""
-    if isinstance(node, ast.Name):
-        return known.places.get(node.id, frozenset((node.id,)))
-    if isinstance(node, ast.Attribute):
-        return frozenset(f"{place}.{node.attr}" for place in places_of(node.value, known))
-    if isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Slice):
-        return frozenset(f"{place}[]" for place in places_of(node.value, known))
-    if isinstance(node, ast.IfExp):
-        return places_of(node.body, known) | places_of(node.orelse, known)
-    return frozenset()
-
-
-def _within(inner: str, outer: str) -> bool:
-    """Whether one place is part of another."""
-    return inner.startswith((f"{outer}.", f"{outer}["))
