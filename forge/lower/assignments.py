@@ -255,7 +255,7 @@ class Assignments(Expressions):
             return
         if isinstance(node.op, ast.Add) and isinstance(kind, ListType) and result.kind == kind:
             # A tuple that is longer takes the place of the other: nothing else refers to that in C++.
-            self._line(f"{place.code} += {self.fit(self.in_sequence(node.value), kind)};")
+            self.line(f"{place.code} += {self.fit(self.in_sequence(node.value), kind)};")
             return
         kind = settled(kind)
         if kind in SETS and type(node.op) in BITWISE:
