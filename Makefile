@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 # Node is installed from PyPI into .venv; the system needs none.
 NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play test check regenerate compiled check-python check-page page tests-read dev screens bench against soak load format lock clean browser
+.PHONY: play test check regenerate compiled rules python check-python check-page page tests-read dev screens bench against soak load format lock clean browser
 
 play: page compiled
 	$(BIN)/realmwright serve --browse
@@ -18,14 +18,14 @@ PYTEST := $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count()
 RULES := $(addprefix tests/,kingdom_builder winter_kingdom dominion test_contract.py test_golden.py test_casebook.py)
 IN_ORDER := --no-print-directory $(if $(findstring output-sync,$(.FEATURES)),-Otarget)
 test:
-	@$(MAKE) $(IN_ORDER) -j 3 browser compiled page check-python check-page tests-read
+	@$(MAKE) $(IN_ORDER) -j 3 rules browser compiled page check-python check-page tests-read
 	$(PYTEST) --ignore tests/arena/test_ray.py
 	$(BIN)/pytest tests/arena/test_ray.py
 	@if $(BIN)/realmwright --version | grep -q compiled; then echo "The rules once more, in plain Python"; \
 		REALMWRIGHT_PURE=1 $(PYTEST) $(RULES) \
 			-k "not (benchmarks or drawing or glyphs or page or picture or symbols or texts)"; fi
 # Feedback within a minute or so: style, types, and the tests that the present change touches.
-check: $(READY)
+check: page compiled
 	@$(BIN)/python -m tools.check
 
 # Writes every file that is derived from the code: the page's copies of rules and protocol, tables in docs, versions.
@@ -42,6 +42,10 @@ tests-read: $(READY)
 # The rules of all installed games in C++, where there is a compiler; does nothing when they have not changed.
 compiled: $(READY)
 	@$(BIN)/python -m forge
+
+# The rules of this project need no other package, so they can be compiled while those are fetched.
+rules: python
+	@PYTHONPATH=src:. $(PYTHON) -m forge
 
 check-python: $(READY)
 	$(BIN)/ruff check .
@@ -61,7 +65,7 @@ dev: $(READY)
 	$(NPM) run dev
 
 # The pictures in README, taken from the real page.
-screens: page browser
+screens: page compiled browser
 	$(BIN)/python -m tests.browser.screens
 
 # Dominion is compared with pyminion, which is installed into a folder of its own; without a network it is left out.
@@ -77,7 +81,7 @@ against: $(READY)
 	$(BIN)/python -m bench.against $(REVISION)
 
 # Options: make load LOAD='--players 200 --seconds 20'
-load: $(READY)
+load: page compiled
 	$(BIN)/python -m bench.load $(LOAD)
 
 # Ten thousand random games of each of two games, checked at every step, then a hundred thousand of all at both speeds.
@@ -116,11 +120,13 @@ browser:
 	echo "No chromium or google-chrome here: the browser tests will be skipped." \
 		"On Debian and Ubuntu, install it with: sudo apt-get install chromium" >&2
 
-# The versions in requirements.lock are those that the tests ran with. Modules that are never imported need no byte code.
-$(READY): pyproject.toml requirements.lock
+python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Realmwright needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+
+# The versions in requirements.lock are those that the tests ran with. Modules that are never imported need no byte code.
+$(READY): pyproject.toml requirements.lock | python
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile \
+	REALMWRIGHT_BUILD=later $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile \
 		--constraint requirements.lock --editable '.[dev]'
 	@touch $@

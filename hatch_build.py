@@ -1,6 +1,7 @@
 """Builds the page with Node from PyPI, and compiles the rules where there is a compiler.
 
-Every wheel and every editable install carries both.
+Every wheel and every editable install carries both. With REALMWRIGHT_BUILD=later an editable install leaves them to
+whoever asked for it: `make` builds them side by side.
 
 python hatch_build.py                   builds the page if its sources changed
 python hatch_build.py npm run check     runs npm in web/
@@ -47,10 +48,12 @@ class PageHook(BuildHookInterface[BuilderConfig]):
     """Called by hatchling before it packs a wheel, an editable install or a source distribution."""
 
     def dependencies(self) -> list[str]:
-        return [] if is_built(Path(self.root)) else [NODE]
+        return [] if is_built(Path(self.root)) or os.environ.get("REALMWRIGHT_BUILD") == "later" else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
+        if version == "editable" and os.environ.get("REALMWRIGHT_BUILD") == "later":
+            return
         try:
             build_page(root)
         except PageError as error:
