@@ -29,7 +29,7 @@ from realmwright.playouts import Policies
 from tests.forge import forging, generator
 
 SEEDS: Final = tuple(map(int, os.environ.get("FORGE_SEEDS", "0,1").split(",")))
-WRITTEN: Final = 1250
+WRITTEN: Final = 1080
 """How many functions a seed gives."""
 COMPILED: Final = 1000
 """How many of them the forge compiles at least."""
