@@ -48,6 +48,13 @@ def words(game: str, entry: str, own: bool = True) -> list[Path]:
     return paths
 
 
+def check_new(game: str, kind: str, name: str) -> None:
+    """Refuse a name that something of the game has already. Raises CannotEdit."""
+    path = RULES / game / "text/en.ftl"
+    if f"\n{kind}-{message(name)} =" in f"\n{path.read_text('utf-8')}":
+        raise CannotEdit(f"there is a {kind} {name!r} already: see {kind}-{message(name)} in {path.relative_to(ROOT)}")
+
+
 def content(game: str, set_: str, file: str) -> Path:
     """The file with the cards or locations of a set."""
     path = RULES / game / "content" / set_ / file
@@ -84,6 +91,7 @@ score red {name} = 1
 
 def kingdom_builder_card(name: str, set_: str) -> list[Path]:
     """Two functions and an entry, words, and a case that fails."""
+    check_new("kingdom_builder", "card", name)
     path = content("kingdom_builder", set_, "cards.py")
     insert_before(path, "CARDS", CARD.format(name=identifier(name), title=title(name)))
     emblem = "M-8-8H8V8H-8z"
@@ -117,6 +125,7 @@ targets red {name} = none
 
 def kingdom_builder_location(name: str, set_: str) -> list[Path]:
     """An extra action, a board that it lies on, words, and a case that fails."""
+    check_new("kingdom_builder", "tile", name)
     path = content("kingdom_builder", set_, "locations.py")
     append_entry(path, "LOCATIONS", f'building("{name}", of_kind(GRASS), glyph="M-6-6H6V6H-6z")')
     add_imports(
@@ -158,6 +167,7 @@ from {package}.model.catalogue import {kind}
 
 def kingdom_builder_set(name: str) -> list[Path]:
     """A package with empty tables, entered behind the other sets."""
+    check_new("kingdom_builder", "set", name)
     ident = identifier(name)
     given = {"title": title(name), "name": ident, "package": KINGDOM_BUILDER, "constant": ident.upper()}
     folder = RULES / "kingdom_builder/content" / ident
@@ -213,6 +223,7 @@ def failing_test(game: str, name: str, todo: str) -> Path:
 
 def winter_kingdom_talent(name: str) -> list[Path]:
     """An entry in the data file, words, and a test that fails."""
+    check_new("winter_kingdom", "talent", name)
     path = RULES / "winter_kingdom/content/own/own.toml"
     append_text(path, TALENT.format(name=name))
     ident = message(name)
@@ -226,6 +237,7 @@ def winter_kingdom_card(name: str, set_: str) -> list[Path]:
     """An entry in the data file, words, and a test that fails."""
     if set_ != "own":
         raise CannotEdit("what the box has is corrected in content/data; new cards are own ones")
+    check_new("winter_kingdom", "card", name)
     path = RULES / "winter_kingdom/content/own/own.toml"
     append_text(path, WINTER_CARD.format(name=name))
     about = f"card-{message(name)} = {title(name)}\n    .about = Say what it pays.\n"
@@ -238,6 +250,7 @@ def winter_kingdom_card(name: str, set_: str) -> list[Path]:
 
 def dominion_card(name: str, cost: int) -> list[Path]:
     """An entry among the own cards, words, and a test that fails."""
+    check_new("dominion", "card", name)
     path = RULES / "dominion/content/own/__init__.py"
     append_entry(path, "CARDS", f'Card("{name}", ACTION, {cost}, cards=1, actions=1, emblem=Emblem("M-8-8H8V8H-8z"))')
     add_imports(path, "from realmwright.rules.dominion.model.catalogue import ACTION, Card, Emblem")

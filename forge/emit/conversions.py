@@ -112,4 +112,5 @@ def _all_fields(cls: type, program: Program) -> dict[str, Type]:
 
 def _reads(fields: Iterable[str], owner: str) -> Iterator[str]:
     for name in fields:
-        yield f'    read_field(object, "{name}", {owner}{local(name)});'
+        yield f'    {{ static PyObject* const name = PyUnicode_InternFromString("{name}");'
+        yield f"    read_field(object, name, {owner}{local(name)}); }}"

@@ -95,7 +95,8 @@ Ref<T> shared_with_python(PyObject* object, Make make) {
     using Shared = std::shared_ptr<const T>;
     constexpr const char* name = "realmwright.compiled";
     if (PyTuple_Check(object)) return Ref<T>(Shared(make()));
-    if (PyObject* found = PyObject_GetAttrString(object, "compiled")) {
+    static PyObject* const slot = PyUnicode_InternFromString("compiled");
+    if (PyObject* found = PyObject_GetAttr(object, slot)) {
         Kept capsule(found);
         if (PyCapsule_IsValid(found, name)) return Ref<T>(*static_cast<Shared*>(PyCapsule_GetPointer(found, name)));
     }
@@ -106,7 +107,7 @@ Ref<T> shared_with_python(PyObject* object, Make make) {
         delete static_cast<Shared*>(PyCapsule_GetPointer(gone, name));
     }));
     made.release();
-    if (PyObject_SetAttrString(object, "compiled", capsule.get()) < 0) PyErr_Clear();
+    if (PyObject_SetAttr(object, slot, capsule.get()) < 0) PyErr_Clear();
     return result;
 }
 

@@ -305,8 +305,8 @@ void from_python(PyObject* object, Dict<K, V>& dict) {
     }
 }
 template <class T>
-void read_field(PyObject* object, const char* name, T& value) {
-    Kept found(PyObject_GetAttrString(object, name));
+void read_field(PyObject* object, PyObject* name, T& value) {
+    Kept found(PyObject_GetAttr(object, name));
     from_python(found.get(), value);
 }
 

@@ -302,9 +302,18 @@ CARD_SETS: Final[dict[str, str]] = {}
 
 
 def register(expansion: Expansion) -> None:
-    """Enter the base game, a set, or what belongs to no published set; each once."""
-    if expansion.name in EXPANSIONS:
-        raise ValueError(f"{expansion.name} is entered twice")
+    """Enter the base game, a set, or what belongs to no published set; each once, with names of its own."""
+    for names, known in (
+        ([expansion.name], EXPANSIONS),
+        ([extra.name for extra in expansion.extras], NUMBER_OF),
+        ([card.name for card in expansion.cards], CARDS),
+        ([task.name for task in expansion.tasks], TASKS),
+        (list(expansion.boards), BOARDS),
+        ([special.name for special in expansion.special_hexes], SPECIAL_HEXES),
+    ):
+        for name in names:
+            if name in known or names.count(name) > 1:
+                raise ValueError(f"{name} is entered twice")
     EXPANSIONS[expansion.name] = expansion
     for extra in expansion.extras:
         NUMBER_OF[extra.name] = len(EXTRAS)
