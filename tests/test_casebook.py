@@ -21,6 +21,9 @@ BOARD = """\
 """
 
 
+ONE_FAILURE = r"kingdom-builder: \d+ statements, 1 failure"
+
+
 class Book:
     """A casebook written for one test."""
 
@@ -64,10 +67,9 @@ def test_a_wrong_expectation_is_named_with_its_line(tmp_path: Path) -> None:
     line = 1 + path.read_text().splitlines().index("score red miners = 3")
     done = run("kingdom-builder", str(path))
     assert done.returncode == 1
-    assert done.stdout.splitlines() == [
-        f"{path}:{line}: score red miners = 3: expected 3, actual 2",
-        "kingdom-builder: 221 statements, 1 failure",
-    ]
+    fault, counted = done.stdout.splitlines()
+    assert fault == f"{path}:{line}: score red miners = 3: expected 3, actual 2"
+    assert re.fullmatch(ONE_FAILURE, counted)
 
 
 def test_several_files_are_checked_together(tmp_path: Path) -> None:
@@ -75,10 +77,9 @@ def test_several_files_are_checked_together(tmp_path: Path) -> None:
     path.write_text("# Nothing to see\n")
     done = run("kingdom-builder", str(CASES), str(path))
     assert done.returncode == 1
-    assert done.stdout.splitlines() == [
-        f"{path}:1: the file has no ```kb block",
-        "kingdom-builder: 221 statements, 1 failure",
-    ]
+    fault, counted = done.stdout.splitlines()
+    assert fault == f"{path}:1: the file has no ```kb block"
+    assert re.fullmatch(ONE_FAILURE, counted)
 
 
 @pytest.mark.parametrize(

@@ -105,7 +105,7 @@ def kingdom_builder_card(name: str, set_: str) -> list[Path]:
     )
     tidy(path)
     cases = TESTS / "cases/kingdom-builder.md"
-    append_text(cases, CASE.format(name=name, title=title(name)))
+    append_text(cases, CASE.format(name=identifier(name), title=title(name)))
     about = f"card-{message(name)} = {title(name)}\n    .about = Say what it pays.\n"
     return [path, *words("kingdom_builder", about, set_ == "own"), cases]
 
@@ -137,7 +137,7 @@ def kingdom_builder_location(name: str, set_: str) -> list[Path]:
     board = RULES / "kingdom_builder/boards" / f"{identifier(name)}.txt"
     create(board, (board.parent / "farm.txt").read_text("utf-8"))
     cases = TESTS / "cases/kingdom-builder.md"
-    append_text(cases, LOCATION_CASE.format(name=name, title=title(name)))
+    append_text(cases, LOCATION_CASE.format(name=identifier(name), title=title(name)))
     ident = message(name)
     about = f"tile-{ident} = {title(name)}\n    .about = Say what its tile does.\nboard-{ident} = {{ tile-{ident} }}\n"
     return [path, board, *words("kingdom_builder", about, set_ == "own"), cases]

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, Unpack
 from realmwright.bits import bit, each
 from realmwright.hexes import DIRECTIONS, Axial, axial, offset
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.model.catalogue import BASE, CARDS, CARDS_IN_PLAY, EXPANSIONS, TASKS
+from realmwright.rules.kingdom_builder.model.catalogue import BASE, CARDS, CARDS_IN_PLAY, EXPANSIONS, OWN, TASKS
 from realmwright.rules.kingdom_builder.model.terrain import BY_LETTER, CARD_KINDS, KINDS, NAMES
 from realmwright.rules.kingdom_builder.state import State
 from tests.casebook.reading import NO_HEX, SHAPES, Answer, Block, CannotAnswer, Hex, Statement, show, show_hex
@@ -271,10 +271,12 @@ BUILDING: Final = (
 )
 BUILDING_ON: Final = "oracle quarry fort cathedral canoe canoe_bonus"
 MOVING: Final = "harbor paddock caravan refuge refuge_bonus palisade cave rope_bridge tree_house"
+OF_NO_SET: Final = EXPANSIONS[OWN].extras if OWN in EXPANSIONS else ()
 ACTIONS: Final = {
     **{name: Action(name.replace("_", " ")) for name in BUILDING.split()},
     **{name: Action(name.replace("_", " "), kind=True) for name in BUILDING_ON.split()},
     **{name: Action(name.replace("_", " "), piece=ANY) for name in MOVING.split()},
+    **{extra.name.replace(" ", "_"): Action(extra.name, piece=ANY if extra.moves else "") for extra in OF_NO_SET},
     "barn": Action("barn", kind=True, piece=ANY),
     "watermill": Action("water mill"),
     "mountainstation": Action("mountain station"),
