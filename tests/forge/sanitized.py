@@ -35,9 +35,7 @@ WARNINGS: Final = (
 )
 PORTABLE: Final = "-DFORGE_PORTABLE"
 """Nothing that only some compilers or some versions of Python have."""
-GAMES: Final = {"dominion_448": "dominion", "winter_kingdom_1408": "winter-kingdom"} | dict.fromkeys(
-    ("kingdom_builder_512", "kingdom_builder_640"), "kingdom-builder"
-)
+GAMES: Final = ("dominion", "kingdom-builder", "winter-kingdom")
 PLAYED: Final = 40
 """How many set-ups are played, from which there are several playouts each."""
 WATCHED: Final = 6
@@ -63,17 +61,28 @@ if PLACE in os.environ:
 
 
 def orders() -> Iterator["Order"]:
-    """What can be built: the modules of all games in all sizes, that of bits, and the samples of the forge."""
+    """What can be built: the largest module of each game, that of bits, and the samples of the forge.
+
+    A smaller module of a game is the same text, and all positions find room in the largest.
+    """
     from forge.build import RUNTIME, Order, write
 
     from tests.forge import forging
     from tests.speeds import ALL_NATIVE
 
     for native in ALL_NATIVE.values():
-        for size in native.sizes:
-            yield Order(native.module(size), "", partial(write, native, native.policies), size)
+        size = native.sizes[-1]
+        yield Order(native.module(size), "", partial(write, native, native.policies), size)
     yield Order("bits", "", (RUNTIME / "bitsmodule.cpp").read_text)
     yield forging.order()
+
+
+def module_of(game: str) -> str:
+    """The module that a game is played with here."""
+    from tests.speeds import ALL_NATIVE
+
+    native = ALL_NATIVE[game]
+    return native.module(native.sizes[-1])
 
 
 def build(wanted: Sequence[str], compiler: str, folder: Path) -> None:
@@ -81,7 +90,7 @@ def build(wanted: Sequence[str], compiler: str, folder: Path) -> None:
     from forge.build import STANDARD, make
 
     # To compile takes much longer than to play: without optimization it is soonest done.
-    fewer = [FEWER] if set(wanted) <= set(GAMES) else []
+    fewer = [FEWER] if set(wanted) <= {module_of(game) for game in GAMES} else []
     flags = (*STANDARD, "-O0", *SANITIZERS, *fewer, *WARNINGS, PORTABLE)
     try:
         make(compiler, [order for order in orders() if order.module in wanted], folder, flags)
@@ -96,6 +105,7 @@ def play(name: str) -> None:
     from tests.speeds import ALL_NATIVE, Deal
 
     native = ALL_NATIVE[name]
+    native._classes = native._classes[-1:]
     finished = watched = 0
     for number in range(PLAYED):
         stream = FastDice(number).stream(f"sanitized {name}")

@@ -62,12 +62,12 @@ def built(modules: str, compiler: str, folder: Path) -> None:
     run("-m", sanitized.__name__, "build", modules, compiler, str(folder), **{PURE: "1"})
 
 
-@pytest.mark.parametrize("module", sanitized.GAMES)
+@pytest.mark.parametrize("game", sanitized.GAMES)
 def test_no_game_does_anything_undefined(
-    module: str, forged_folder: tuple[str, Path], libraries: str, tmp_path: Path
+    game: str, forged_folder: tuple[str, Path], libraries: str, tmp_path: Path
 ) -> None:
-    built(module, forged_folder[0], tmp_path)
-    watched(libraries, tmp_path, "-m", sanitized.__name__, "play", sanitized.GAMES[module])
+    built(sanitized.module_of(game), forged_folder[0], tmp_path)
+    watched(libraries, tmp_path, "-m", sanitized.__name__, "play", game)
 
 
 def test_no_sample_does_anything_undefined(forged_folder: tuple[str, Path], libraries: str, tmp_path: Path) -> None:
