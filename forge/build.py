@@ -36,8 +36,10 @@ PLACE: Final = Path(compiled.__file__).parent
 BUILT: Final = ".built"
 GAMES: Final = "realmwright.games"
 POLICIES: Final = "realmwright.policies"
-ENTRANCES: Final = (*("play", "legal", "seat", "deal", "scores", "totals", "winners", "find_choices", "reconsider"),)
+ENTRANCES: Final = ("seat", "deal", "scores", "winners", "find_choices", "reconsider")
 """The methods that Python calls, as far as a game has them; everything else is found from there."""
+PLAYED: Final = ("legal", "play", "totals")
+"""Those that playouts need."""
 FIELDS: Final = ("dice", "journal")
 """The fields that every position has for being played out and for telling what happens."""
 STANDARD: Final = ("-std=c++20", "-fPIC", "-shared", "-fvisibility=hidden", "-pthread")
@@ -77,7 +79,7 @@ class Order(NamedTuple):
 def build() -> int:
     """Make what is missing or out of date. Without a compiler there is nothing to be made, and that is no failure.
 
-    A game that the forge refuses does not keep the others from being compiled.
+    A game that the forge refuses does not keep those of other packages from being compiled.
     """
     compiler = find_compiler()
     if compiler is None:
@@ -166,7 +168,10 @@ def _emitter(
     for name in FIELDS:
         if program.field(native.plain_type, name) is None:
             raise ForgeError(f"{native.plain_type.__module__}: a position needs an annotated field {name}")
-    for name in entrances:
+    for name in PLAYED:
+        if not hasattr(native.plain_type, name):
+            raise ForgeError(f"{native.plain_type.__module__}: a position needs a method {name}")
+    for name in (*PLAYED, *entrances):
         if hasattr(native.plain_type, name):
             program.method(native.plain_type, name)
     if policies.evaluate is not None:

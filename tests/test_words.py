@@ -148,8 +148,8 @@ def heard() -> tuple[list[Prompt], list[Event]]:
     starts += [table("GGCC"), table("GGGGGCCCCCDDDDD")]
     boards = QUADRANTS[len(BOARD_POOL) :]
     for seed in range(88):
-        first = 4 * seed % len(boards)
-        asked: dict[str, Json] = {"sets": "all", "boards": [*boards[first : first + 4]]}
+        chosen = [boards[(4 * seed + place) % len(boards)] for place in range(4)]
+        asked: dict[str, Json] = {"sets": "all", "boards": [*chosen]}
         starts.append(GAME.new(2 + seed % 4, seed, asked, journal))
     prompts: dict[str, Prompt] = {}
     for seed, state in enumerate(starts):

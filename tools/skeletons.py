@@ -1,5 +1,6 @@
 """What `python -m tools.new` writes for each kind of thing. Every function says which files it touched."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -35,15 +36,15 @@ OWN_OPTION: Final = {
 """The words of the option to draw from what is of no published set; it comes with the first such thing."""
 
 
-def words(game: str, entry: str, own: bool = True) -> list[Path]:
-    """Add the same words in each language, to be translated."""
+def words(game: str, entry: str | Callable[[str], str], own: bool = True) -> list[Path]:
+    """Add the same words in each language, to be translated, or what a function makes of the words that are there."""
     paths = []
     for language in LANGUAGES:
         path = RULES / game / "text" / f"{language}.ftl"
         if own and "option-own =" not in path.read_text("utf-8"):
             name, about = OWN_OPTION[language]
             append_text(path, f"\noption-own = {name}\n    .about = {about}\n")
-        append_text(path, entry)
+        append_text(path, entry if isinstance(entry, str) else entry(path.read_text("utf-8")))
         paths.append(path)
     return paths
 
@@ -226,11 +227,18 @@ def winter_kingdom_talent(name: str) -> list[Path]:
     check_new("winter_kingdom", "talent", name)
     path = RULES / "winter_kingdom/content/own/own.toml"
     append_text(path, TALENT.format(name=name))
-    ident = message(name)
-    about = f"talent-{ident} = {title(name)}\n    .about = Say what both levels do.\n"
-    about += "    .first = Build on grassland\n    .second = Then move it 1 hex\n"
     todo = "say what the talent does in own.toml, then show it here: tests/winter_kingdom/test_build_talents.py does"
-    return [path, *words("winter_kingdom", about), failing_test("winter_kingdom", name, todo)]
+    # It begins as a copy of the talent Pasture, so the words of that are true in every language.
+    return [path, *words("winter_kingdom", _like_pasture(name)), failing_test("winter_kingdom", name, todo)]
+
+
+def _like_pasture(name: str) -> Callable[[str], str]:
+    def entry(text: str) -> str:
+        start = text.index("talent-pasture = ")
+        _, *attributes = text[start : text.index("\ntalent-", start)].splitlines()
+        return "\n".join([f"talent-{message(name)} = {title(name)}", *attributes, ""])
+
+    return entry
 
 
 def winter_kingdom_card(name: str, set_: str) -> list[Path]:

@@ -102,9 +102,8 @@ def with_hamlet(tmp_path_factory: pytest.TempPathFactory) -> Any:
     left_out = shutil.ignore_patterns("*.so", "__pycache__", "server")
     shutil.copytree(package, place / "realmwright", ignore=left_out)
     home = place / "realmwright" / Path(own.__file__).relative_to(package)
-    source = home.read_text("utf-8")
-    assert "= ()" in source
-    home.write_text(source.partition("CARDS: Final")[0] + HAMLET, "utf-8")
+    # It takes the place of those that are there: there are numbers for few.
+    home.write_text(home.read_text("utf-8").partition("CARDS: Final")[0] + HAMLET, "utf-8")
     env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(place), str(ROOT))), PURE: "1"}
     command = [sys.executable, "-m", "tests.dominion.test_own_cards"]
     done = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=False)

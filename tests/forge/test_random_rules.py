@@ -111,7 +111,7 @@ def text_of(native: NativeRules[Any]) -> tuple[str, list[str]]:
             refused.add(compiled.live.__name__)
             del program.functions[compiled.key]
 
-    entrances = ("play", "totals", "scores", *names)
+    entrances = ("scores", *names)
     text = translate(native, native.policies, entrances, lower_if_possible).text()
     return text, [name for name in names if name not in refused]
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from realmwright.rules.kingdom_builder.model.catalogue import BONUS_TILE, EXTRAS, LOCATION_TILE, NOMAD_TILE
+from realmwright.rules.kingdom_builder.model.catalogue import BONUS_TILE, EXPANSIONS, EXTRAS, LOCATION_TILE, NOMAD_TILE
+from realmwright.rules.kingdom_builder.model.catalogue import OWN as NO_SET
 from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder.positions import ALL_SETS, hexes, noted, options, settlements, table, tiles, uses
 from tests.kingdom_builder.steps import play
@@ -12,7 +13,10 @@ from tests.kingdom_builder.steps import play
 RICH = "/".join(["GGGGGGGG"] * 4 + ["DDFFTTCC", "WWMMSAGG"])
 """A map on which every extra action has something to do."""
 OWN = "0,0 0,1 0,2 1,0"
-REPEATABLE = [extra.name for extra in EXTRAS if extra.role == LOCATION_TILE and extra.name not in ("bazaar", "canoe")]
+OF_NO_SET = {extra.name for extra in EXPANSIONS[NO_SET].extras} if NO_SET in EXPANSIONS else set()
+REPEATABLE = [
+    extra.name for extra in EXTRAS if extra.role == LOCATION_TILE and extra.name not in {"bazaar", "canoe", *OF_NO_SET}
+]
 
 
 def rich(*held: str, **details: Any) -> State:

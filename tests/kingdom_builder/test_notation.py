@@ -5,6 +5,7 @@ import pytest
 from realmwright.bits import each
 from realmwright.game import BadNotation, IllegalAction
 from realmwright.rules.kingdom_builder import game
+from realmwright.rules.kingdom_builder.model.catalogue import in_play
 from tests.kingdom_builder.positions import hexes, options, play, table
 
 PLAIN = "G G G G / G G L G / W G G G"
@@ -34,6 +35,10 @@ def test_the_verbs_follow_the_question() -> None:
     assert options(state) == {"to 0,2", "to 2,1"}
 
 
+TILES = sorted(extra.name for expansion in in_play(()) for extra in expansion.extras)
+"""What the tiles of the base game are called, and own ones."""
+
+
 @pytest.mark.parametrize("text", ["build 0 , 1", "BUILD 0,1", "\tbuild\t0,1 ", "build 0,01"])
 def test_people_may_type_freely(text: str) -> None:
     state = table(PLAIN, "0,0")
@@ -61,7 +66,7 @@ FORMS = r'an action looks like "build 7,3", "use paddock", "move 7,3", "to 9,4" 
         ("build 3,0", "the board has no hex 3,0; rows are 0 to 2, columns 0 to 3"),
         ("build 0,4", "the board has no hex 0,4; rows are 0 to 2, columns 0 to 3"),
         ("move 9999,9999", "the board has no hex 9999,9999; rows are 0 to 2, columns 0 to 3"),
-        ("use", "unknown tile ''; choose from barn, farm, harbor, oasis, oracle, paddock, tavern, tower"),
+        ("use", f"unknown tile ''; choose from {', '.join(TILES)}"),
         ("use padock", "unknown tile 'padock'; did you mean 'paddock'?"),
     ],
 )

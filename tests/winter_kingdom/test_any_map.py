@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
+from realmwright.rules.winter_kingdom.setup import TALENT_POOL
 from realmwright.rules.winter_kingdom.state import State
 from tests.winter_kingdom import plain
 from tests.winter_kingdom.plain import STEPS, Cells, Hex, Scene, name, names, step
@@ -15,7 +15,7 @@ from tests.winter_kingdom.positions import TERRAINS, hexes, table, uses
 CARD_NAMES = dict(zip(plain.CARD_ORDER, TERRAINS, strict=True))
 LETTERS = "BGGTTLLSSFFIIIMMMUVC"
 POSITIONS = range(20)
-HANDS = [TALENT_NAMES[first : first + 5] for first in range(0, len(TALENT_NAMES), 5)]
+HANDS = [TALENT_POOL[first : first + 5] for first in range(0, len(TALENT_POOL), 5)]
 
 
 @cache

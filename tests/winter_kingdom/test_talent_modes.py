@@ -2,9 +2,9 @@
 
 import pytest
 
-from realmwright.rules.winter_kingdom.content.talents import TUNNEL_CARD
 from realmwright.rules.winter_kingdom.exchange.notation import END
 from realmwright.rules.winter_kingdom.model.catalogue import TALENTS
+from realmwright.rules.winter_kingdom.setup import TALENT_POOL
 from realmwright.rules.winter_kingdom.state import State
 from tests.winter_kingdom import plain
 from tests.winter_kingdom.plain import TERRAIN_BUILDERS
@@ -46,7 +46,7 @@ EVERYTHING = {"1,0": "M", "0,1": "I", "0,2": "I", "-4,0": "U", "4,0": "U"}
 
 
 def test_wk_7_11_the_modes() -> None:
-    modes = {card.name: card.mode for card in TALENTS[:TUNNEL_CARD]}
+    modes = {card.name: card.mode for card in TALENTS if card.name in TALENT_POOL}
     assert len(modes) == len({*plain.ARROW, *plain.BOTH, *plain.ALT})
     assert {name for name, mode in modes.items() if mode == "arrow"} == set(plain.ARROW)
     assert {name for name, mode in modes.items() if mode == "both"} == set(plain.BOTH)

@@ -10,7 +10,7 @@ from realmwright.bits import each
 from realmwright.game import LANGUAGES, Deed, Event, Json, Prompt, State, name_id
 from realmwright.rules import winter_kingdom
 from realmwright.rules.winter_kingdom import game
-from realmwright.rules.winter_kingdom.content import FACTS
+from realmwright.rules.winter_kingdom.content import FACTS, own
 from realmwright.rules.winter_kingdom.content.cards import CASTLES
 from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES, TUNNEL_CARD
 from realmwright.rules.winter_kingdom.exchange.notation import END_TURN, SALVAGE, STOP, VERBS
@@ -366,7 +366,8 @@ def named_in(language: str, message_id: str, family: str) -> set[str]:
 
 def doubtful(family: str, about: tuple[str, ...], sources: tuple[str, ...]) -> set[str]:
     """The things of which something is known from these sources only."""
-    facts = [fact for fact in FACTS if fact.family == family and fact.about in about and fact.source in sources]
+    published = [fact for fact in FACTS if fact not in own.FILE.facts]
+    facts = [fact for fact in published if fact.family == family and fact.about in about and fact.source in sources]
     return {name_id(fact.name) for fact in facts}
 
 

@@ -5,8 +5,6 @@ learner against bots (Gymnasium), and :class:`Batch` plays many of the latter at
 the ids with Gymnasium. ``docs/gym.md`` shows how to use them and what the numbers of an observation mean.
 """
 
-import json
-from importlib.resources import files
 from typing import Final
 
 try:
@@ -20,6 +18,7 @@ from realmwright.gym.aec import RawEnv, env
 from realmwright.gym.batch import Batch
 from realmwright.gym.observing import Observer, Shape, actions, observer_for, observers
 from realmwright.gym.single import Single
+from realmwright.gym.versions import VERSIONS
 
 __all__ = [
     "IDS",
@@ -34,11 +33,8 @@ __all__ = [
     "observers",
 ]
 
-IDS: Final = {
-    game: f"realmwright/{game.title().replace('-', '')}-v{version['version']}"
-    for game, version in json.loads((files(__package__) / "versions.json").read_text("utf-8")).items()
-}
-"""The Gymnasium id of each game. The version is incremented with every change of observations or rules."""
+IDS: Final = {game: f"realmwright/{game.title().replace('-', '')}-v{version}" for game, version in VERSIONS.items()}
+"""The Gymnasium id of each game."""
 
 for _game, _id in IDS.items():
     gymnasium.register(

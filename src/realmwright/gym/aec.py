@@ -14,6 +14,7 @@ from realmwright.gym.episodes import RENDER_MODES, TURNS, Episodes, check_render
 from realmwright.gym.observing import MASK, mask_of
 from realmwright.gym.rewards import LOSS, Reward
 from realmwright.gym.spaces import nested
+from realmwright.gym.versions import VERSIONS
 
 
 class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
@@ -31,13 +32,12 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
         reward: Reward = "win",
         turns: int = TURNS,
         render_mode: str | None = None,
-        version: int = 0,
     ) -> None:
-        EzPickle.__init__(self, game, players, options, reward, turns, render_mode, version)
+        EzPickle.__init__(self, game, players, options, reward, turns, render_mode)
         super().__init__()
         check_render_mode(render_mode)
         self.metadata = {
-            "name": f"{game.replace('-', '_')}_v{version}",
+            "name": f"{game.replace('-', '_')}_v{VERSIONS.get(game, 0)}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }

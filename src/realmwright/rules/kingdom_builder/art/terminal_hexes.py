@@ -104,7 +104,7 @@ def _tile_signs() -> dict[str, str]:
             first, *others = extra.name.split()
             following = donations.get(extra.name) or (others[0] if others else first[1:])
             choices = [first[0] + letter for letter in following]
-            signs[extra.name] = next(sign for sign in choices if sign not in signs.values())
+            signs[extra.name] = next(sign for sign in choices if sign not in (NO_TILES, *signs.values()))
     return signs
 
 
