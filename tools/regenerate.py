@@ -24,8 +24,8 @@ GENERATORS: Final[dict[str, Callable[[], dict[Path, str | None]]]] = {
     "the protocol's types for the page": protocol_types.generate,
     "versions and tables of the environments": environments.generate,
     "the table of settings": hosting.generate,
-    "the tables of modules": architecture.generate,
     "the example of the forge": forge_example.generate,
+    "the tables of modules": architecture.generate,
 }
 """What each generator writes: the text of every file, or None for one that must not be there."""
 
@@ -42,17 +42,20 @@ def main(arguments: list[str]) -> int:
     if arguments not in ([], ["--check"]):
         print(__doc__, file=sys.stderr)
         return 2
-    found = {path: text for generate in GENERATORS.values() for path, text in stale(generate).items()}
-    for path, text in found.items():
-        name = path.relative_to(ROOT).as_posix()
-        if arguments:
-            print(f"{name} is stale: run `make regenerate`", file=sys.stderr)
-        elif text is None:
-            path.unlink()
-            print(f"removed {name}")
-        else:
-            path.write_text(text, "utf-8")
-            print(f"wrote {name}")
+    found = False
+    # One after the other: the tables of modules are about what others have written.
+    for generate in GENERATORS.values():
+        for path, text in stale(generate).items():
+            found = True
+            name = path.relative_to(ROOT).as_posix()
+            if arguments:
+                print(f"{name} is stale: run `make regenerate`", file=sys.stderr)
+            elif text is None:
+                path.unlink()
+                print(f"removed {name}")
+            else:
+                path.write_text(text, "utf-8")
+                print(f"wrote {name}")
     return 1 if found and arguments else 0
 
 

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.model.actions import SPAN
 from tools.editing import ROOT, CannotEdit, add_imports, append_entry, append_text, create, insert_before, tidy
 
 SOURCE: Final = ROOT / "src/realmwright"
@@ -259,6 +261,8 @@ def winter_kingdom_card(name: str, set_: str) -> list[Path]:
 def dominion_card(name: str, cost: int) -> list[Path]:
     """An entry among the own cards, words, and a test that fails."""
     check_new("dominion", "card", name)
+    if len(CATALOGUE.cards) >= SPAN:
+        raise CannotEdit(f"actions have numbers for {SPAN} cards, and there are {len(CATALOGUE.cards)}; see SPAN")
     path = RULES / "dominion/content/own/__init__.py"
     append_entry(path, "CARDS", f'Card("{name}", ACTION, {cost}, cards=1, actions=1, emblem=Emblem("M-8-8H8V8H-8z"))')
     add_imports(path, "from realmwright.rules.dominion.model.catalogue import ACTION, Card, Emblem")

@@ -27,6 +27,7 @@ from realmwright.rules.winter_kingdom.model.catalogue import (
 )
 from realmwright.rules.winter_kingdom.model.facts import RULEBOOK, SOURCES
 from realmwright.rules.winter_kingdom.model.terrain import NAMES
+from realmwright.rules.winter_kingdom.setup import TALENT_POOL
 from tests.dominion.test_texts import References
 from tests.test_words import PEOPLE, entries, every_language, ids, spoken, variables
 
@@ -187,7 +188,7 @@ def test_both_levels_of_a_talent_fit_on_its_card(language: str) -> None:
             effect = words.get(level, "-")
             assert len(effect) <= CARD_WIDTH, effect
             assert not effect.endswith("."), effect
-    effects = [tuple(said[name_id("talent", name)].values()) for name in TALENT_NAMES]
+    effects = [tuple(said[name_id("talent", name)].values()) for name in TALENT_POOL]
     assert len(set(effects)) == len(effects), "no two talents do the same"
 
 
