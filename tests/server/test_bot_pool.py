@@ -326,7 +326,7 @@ def test_waiting_for_others_is_not_slow() -> None:
         choices = await asyncio.gather(*(bots.choose(bot, position(), 1) for bot in ("sleeper", "random")))
         assert [choice.fault for choice in choices] == ["slow", None]
 
-    with_pool(story, limit=1.0)
+    with_pool(story, limit=5.0)
 
 
 def test_an_answer_counts_if_only_the_loop_was_slow() -> None:
