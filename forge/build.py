@@ -228,10 +228,10 @@ def _native(point: EntryPoint) -> NativeRules[Any] | None:
     name = f"{point.module}.native"
     try:
         native: NativeRules[Any] = import_module(name).NATIVE
-    except ModuleNotFoundError as problem:
-        if problem.name == name:
+    except Exception as problem:
+        if isinstance(problem, ModuleNotFoundError) and problem.name == name:
             return None
-        raise ForgeError(f"the game {point.name} cannot be imported: {problem}") from problem
+        raise ForgeError(f"the game {point.name} cannot be imported: {problem!r}") from problem
     return native
 
 

@@ -1,6 +1,7 @@
 """A game in a package of its own is found, compiled and played like those of this project."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,7 @@ from tests.example_game import ORCHARD, install, run
 
 SOURCES: Final = ("*.py", "*.ftl", "*.toml")
 MOST_LINES: Final = 250
+LINE: Final = "apples = 0"
 COMPILED: Final = "from orchard.native import NATIVE; print(NATIVE.active)"
 OWN_TESTS: Final[Sequence[str]] = ("-m", "pytest", "-q", "-p", "no:cacheprovider", str(ORCHARD / "tests"))
 
@@ -53,28 +55,36 @@ def test_it_is_played_by_bots_at_the_terminal(compiled: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_changed_rules_run_plain_until_they_are_compiled(compiled: Path) -> None:
-    state = compiled / "orchard/state.py"
+@contextmanager
+def changed(installed: Path, line: str, to: str) -> Iterator[None]:
+    """While this lasts, a line of the installed rules is another."""
+    state = installed / "orchard/state.py"
     before = state.read_text("utf-8")
+    assert before.count(line) == 1
+    state.write_text(before.replace(line, to), "utf-8")
     try:
-        state.write_text(f"{before}# Changed.\n", "utf-8")
-        done = run(compiled, "-c", COMPILED)
+        yield
     finally:
         state.write_text(before, "utf-8")
+
+
+def test_changed_rules_run_plain_until_they_are_compiled(compiled: Path) -> None:
+    with changed(compiled, LINE, f"{LINE}  # Changed."):
+        done = run(compiled, "-c", COMPILED)
     assert done.stdout == "False\n"
     assert "The rules of orchard have changed since they were compiled" in done.stderr
 
 
-def test_a_refused_game_is_named_and_the_others_are_compiled(compiled: Path) -> None:
-    state = compiled / "orchard/state.py"
-    before = state.read_text("utf-8")
-    line = "        apples = 0\n"
-    assert before.count(line) == 1
-    try:
-        state.write_text(before.replace(line, f"{line}        print(apples)\n"), "utf-8")
+@pytest.mark.parametrize(
+    ("line", "to", "message"),
+    [
+        (LINE, f"{LINE}; print(apples)", "orchard.state"),
+        ("\nclass State(", "\nraise RuntimeError(1)\nclass State(", "orchard cannot be imported: RuntimeError(1)"),
+    ],
+)
+def test_a_game_that_cannot_be_compiled_is_named(compiled: Path, line: str, to: str, message: str) -> None:
+    with changed(compiled, line, to):
         done = run(compiled, "-m", "forge")
-    finally:
-        state.write_text(before, "utf-8")
     assert done.returncode == 1
-    assert "orchard.state" in done.stderr
+    assert message in done.stderr
     assert "Traceback" not in done.stderr
