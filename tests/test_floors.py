@@ -24,7 +24,7 @@ FLOORS = {
     "record": 4,
     "native": 4,
     "base_game": 5,
-    "base_state": 5,
+    "base_state": 6,
     "drawing": 4,
     "terminal": 5,
     "refusals": 5,

@@ -1,13 +1,20 @@
 """The base class of all states: default implementations of parts of the contract."""
 
-from collections.abc import Callable, Sequence
-from typing import Self
+from collections.abc import Sequence
+from typing import Protocol, Self
 
 from realmwright import playouts
 from realmwright.dice import Dice, FastDice, wide_seed
 from realmwright.drawing import Point, breadth, palette_of, picture, write
 from realmwright.game import UNIFORM, Gain, Json, PaletteName, Score, State, check_seat
 from realmwright.playouts import Playable
+from realmwright.terminal import Say, finished, plain
+
+
+class Pictured(State, Protocol):
+    """A position that can be shown as lines of text."""
+
+    def lines(self, seat: int | None, names: Sequence[str], say: Say) -> list[str]: ...
 
 
 class BaseState:
@@ -75,14 +82,19 @@ class BaseState:
         return playouts.evaluation_of(self.game.name)(self, seat)
 
     def text(
-        self: State,
+        self: Pictured,
         seat: int | None = None,
         colour: bool = False,
         names: Sequence[str] = (),
-        say: Callable[[str], str] | None = None,
+        say: Say | None = None,
     ) -> str:
+        """The lines of the picture. The same characters with and without colour."""
+        check_seat(self, seat)
+        return finished(self.lines(seat, names, say or plain), colour)
+
+    def lines(self: State, seat: int | None, names: Sequence[str], say: Say) -> list[str]:
         """What the seat may know, a line a field."""
-        return "\n".join(f"{name}: {value}" for name, value in self.view(seat).items())
+        return [f"{name}: {value}" for name, value in self.view(seat).items()]
 
     def svg(self: State, seat: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
         """The text picture, line by line."""

@@ -61,5 +61,5 @@ class State(Position, BaseState):
     view = views.view
     known_seat = views.known_seat
     dump = dumps.dump
-    text = terminal.text
+    lines = terminal.lines
     svg = drawing.svg

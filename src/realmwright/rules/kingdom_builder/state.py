@@ -33,7 +33,7 @@ class State(Position, BaseState):
     dump = dump.dump
     view = view.view
     gains = gains.gains
-    text = terminal.text
+    lines = terminal.lines
     svg = drawing.svg
 
     def legal(self) -> Actions:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from realmwright.bits import each
-from realmwright.game import check_seat, name_id
+from realmwright.game import name_id
 from realmwright.rules.dominion.art.faces import FACES, type_shown
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.exchange.view import aside, by_price, known_seat, open_piles
@@ -17,27 +17,18 @@ from realmwright.rules.dominion.model.catalogue import COPPER, CURSE, ESTATE, GO
 from realmwright.rules.dominion.model.phases import ACTIONS, DRAFT, OVER
 from realmwright.rules.dominion.model.position import Position
 from realmwright.rules.dominion.play.scoring import score
-from realmwright.terminal import WIDTH, Say, columns, finished, flow, paint, piece, plain
+from realmwright.terminal import WIDTH, Say, columns, flow, paint, piece
 
 
-def text(
-    state: Position,
-    seat: int | None = None,
-    colour: bool = False,
-    names: Sequence[str] = (),
-    say: Say | None = None,
-) -> str:
-    """The table as lines of text, as this seat sees it. The same characters with and without colour."""
-    check_seat(state, seat)
-    say = say or plain
-    lines = [
+def lines(state: Position, seat: int | None, names: Sequence[str], say: Say) -> list[str]:
+    """The table as lines of text, as this seat sees it."""
+    return [
         *(_draft(state, say) if state.phase == DRAFT else _supply(state, say)),
         "",
         *_players(state, seat, names, say),
         "",
         *_turn(state, seat, say),
     ]
-    return finished(lines, colour)
 
 
 # The supply

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from realmwright.bits import each
-from realmwright.game import check_seat, name_id
+from realmwright.game import name_id
 from realmwright.hexes import offset
 from realmwright.rules.kingdom_builder.art import overview
 from realmwright.rules.kingdom_builder.art.overview import CAPITOL, CAVE, SCOUT, SETTLEMENT, WALL, Block
@@ -35,23 +35,15 @@ from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.model.terrain import CASTLE, KINDS, LOCATION, MOUNTAIN, NAMES, NOTHING, PALACE
 from realmwright.rules.kingdom_builder.play.scoring import total
 from realmwright.rules.kingdom_builder.play.terrain_choice import kinds
-from realmwright.terminal import WIDTH, Say, columns, commas, finished, flow, name_tag, paint, piece, plain
+from realmwright.terminal import WIDTH, Say, columns, commas, flow, name_tag, paint, piece
 
 INDENT: Final = " " * 6
 """Where the name of a player stands, and what does not find room beside it."""
 
 
-def text(
-    state: Position,
-    seat: int | None = None,
-    colour: bool = False,
-    names: Sequence[str] = (),
-    say: Say | None = None,
-) -> str:
-    """The table as lines of text, as this seat sees it. The same characters with and without colour."""
-    check_seat(state, seat)
-    say = say or plain
-    lines = [
+def lines(state: Position, seat: int | None, names: Sequence[str], say: Say) -> list[str]:
+    """The table as lines of text, as this seat sees it."""
+    return [
         *_board(state),
         "",
         *_legend(state, say),
@@ -60,7 +52,6 @@ def text(
         "",
         *_table(state, say),
     ]
-    return finished(lines, colour)
 
 
 # The board

@@ -9,7 +9,7 @@ Everybody at the terminal sees the picture, so it shows open information and wha
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from realmwright.game import check_seat, name_id
+from realmwright.game import name_id
 from realmwright.hexes import Axial
 from realmwright.rules.winter_kingdom.art import overview
 from realmwright.rules.winter_kingdom.art.overview import LEVELS, Mark, Talent
@@ -25,7 +25,7 @@ from realmwright.rules.winter_kingdom.model.catalogue import CARDS, ECONOMIES, P
 from realmwright.rules.winter_kingdom.model.position import NONE, Position
 from realmwright.rules.winter_kingdom.model.terrain import KINDS, NAMES
 from realmwright.rules.winter_kingdom.play.scoring import scores
-from realmwright.terminal import SHAPES, Say, columns, commas, finished, flow, name_tag, paint, piece, plain
+from realmwright.terminal import SHAPES, Say, columns, commas, flow, name_tag, paint, piece
 
 INDENT: Final = " " * 6
 """Where the name of a player stands, and what belongs to it in further lines."""
@@ -34,17 +34,9 @@ MARGIN: Final = 4
 STROKE: Final = "\\"
 
 
-def text(
-    state: Position,
-    seat: int | None = None,
-    colour: bool = False,
-    names: Sequence[str] = (),
-    say: Say | None = None,
-) -> str:
-    """The table as lines of text, as this seat sees it. The same characters with and without colour."""
-    check_seat(state, seat)
-    say = say or plain
-    lines = [
+def lines(state: Position, seat: int | None, names: Sequence[str], say: Say) -> list[str]:
+    """The table as lines of text, as this seat sees it."""
+    return [
         *_map(state),
         "",
         *_legend(state, say),
@@ -55,7 +47,6 @@ def text(
         "",
         *_table(state, seat, say),
     ]
-    return finished(lines, colour)
 
 
 # The map
