@@ -171,23 +171,26 @@ Num shift_within(Num by) {
     if (by < 0) negative_shift();
     return 64 * N;
 }
+// Most sets are shifted by constants: in place that is a few words, so the compiler is not asked.
+//
 // What is shifted out at the upper end is lost: for sets that are cut to others afterwards.
 template <int N>
-Bits<N> shift_out(const Bits<N>& mask, Num by) {
+[[gnu::always_inline]] inline Bits<N> shift_out(const Bits<N>& mask, Num by) {
     return mask << shift_within<N>(by);
 }
 template <int N>
-Bits<N> shift_right(const Bits<N>& mask, Num by) {
+[[gnu::always_inline]] inline Bits<N> shift_right(const Bits<N>& mask, Num by) {
     return mask >> shift_within<N>(by);
 }
-template <int N>
-Num bit_length(const Bits<N>& mask);
 // Nothing must be shifted out.
 template <int N>
-Bits<N> shift_left(const Bits<N>& mask, Num by) {
+[[gnu::always_inline]] inline Bits<N> shift_left(const Bits<N>& mask, Num by) {
     const Num within = shift_within<N>(by);
-    if (within < 64 ? within && mask.w[N - 1] >> (64 - within) : bit_length(mask) + within > 64 * N) [[unlikely]]
-        fail(Problem::TOO_LARGE, "a set is shifted beyond its end");
+    const int far = static_cast<int>(within >> 6), near = static_cast<int>(within & 63);
+    Word lost = 0;
+    for (int i = N - far; i < N; ++i) lost |= mask.w[i];
+    if (near) lost |= mask.w[N - far - 1] >> (64 - near);
+    if (lost) [[unlikely]] fail(Problem::TOO_LARGE, "a set is shifted beyond its end");
     return mask << within;
 }
 

@@ -39,6 +39,16 @@ T* some(T* object) {
     return object;
 }
 
+// Where an index of Python leads to, which counts from the end if it is negative. One comparison is enough for most.
+inline std::uint32_t placed(Num index, std::uint32_t count) {
+    Word found = static_cast<Word>(index);
+    if (found >= count) [[unlikely]] {
+        found += count;
+        if (found >= count) no_such_index();
+    }
+    return static_cast<std::uint32_t>(found);
+}
+
 // A list or tuple. A few entries, as many as there are seats, lie in the object itself.
 template <class T>
 class List {
@@ -135,11 +145,7 @@ public:
     const T* end() const { return items + count; }
     explicit operator bool() const { return count != 0; }
 
-    std::uint32_t place(Num index) const {
-        const Num found = index < 0 ? index + count : index;
-        if (static_cast<Word>(found) >= count) [[unlikely]] no_such_index();
-        return static_cast<std::uint32_t>(found);
-    }
+    std::uint32_t place(Num index) const { return placed(index, count); }
     T& operator[](Num index) { return items[place(index)]; }
     const T& operator[](Num index) const { return items[place(index)]; }
 
@@ -233,13 +239,7 @@ public:
     Num size() const { return count; }
     const T* begin() const { return items; }
     const T* end() const { return items + count; }
-    T& operator[](Num seat) {
-        if (static_cast<Word>(seat) >= count) [[unlikely]] {
-            seat += count;
-            if (static_cast<Word>(seat) >= count) no_such_index();
-        }
-        return items[seat];
-    }
+    T& operator[](Num seat) { return items[placed(seat, count)]; }
     const T& operator[](Num seat) const { return const_cast<Row&>(*this)[seat]; }
     explicit operator bool() const { return count != 0; }
 };
