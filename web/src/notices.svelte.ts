@@ -1,4 +1,4 @@
-/** Telling somebody that it is his turn while he looks elsewhere: the title of the page, and the browser's notices. */
+/** Telling people that it is their turn while they look elsewhere: the title of the page, and the browser's notices. */
 
 import { preferences } from "./preferences.svelte";
 import { router } from "./router.svelte";

@@ -11,9 +11,9 @@ class Session {
   person = $state.raw<Person | null>(null);
   offer = $state.raw<Offer | null>(null);
   link = $state<Link>("off");
-  /** The tables of this person, those that wait for him first. */
+  /** The tables of this person, those that wait for them first. */
   tables = $state.raw<TableSign[]>([]);
-  /** Counts how often somebody else came in his place: whatever a screen knows is another's by then. */
+  /** Counts how often somebody else has logged in: whatever a screen knows belongs to the one before. */
   changes = $state(0);
   /** Whether the session ended without this page's doing. */
   ended = $state(false);
@@ -90,7 +90,7 @@ class Session {
     }
   }
 
-  /** Log in to an account, taking the guest's tables along if he says so. */
+  /** Log in to an account, taking the guest's tables along if wanted. */
   async logIn(login: string, password: string, claim: boolean): Promise<void> {
     const { person } = await http.post<Entrance>("/sessions", { login, password, claim });
     this.forget();

@@ -1,4 +1,4 @@
-/** The language of somebody: of this page, and of the letters that the server sends him. */
+/** The reader's language: of this page, and of the mail that the server sends them. */
 
 import { session } from "./session.svelte";
 import { speech, type Language } from "./words/language.svelte";

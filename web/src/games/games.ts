@@ -23,7 +23,7 @@ import type { Hand } from "../board/board";
 import type { ActionSign, GameSign } from "../protocol";
 import type { Sentence, Words } from "../words/words";
 
-/** Somebody at the table, as the parts of a game show him. */
+/** Somebody at the table, as the parts of a game show them. */
 export interface Player {
   seat: number;
   name: string;
@@ -88,11 +88,11 @@ export interface SetupProps {
 export interface GamePage {
   /** The board, or whatever lies in the middle of the table. */
   Board: Component<PartProps & { thought?: Thought }>;
-  /** What the reader has at hand: his tiles, his cards. */
+  /** What the reader has at hand: their tiles, their cards. */
   Hand: Component<PartProps>;
   /** What earns points. */
   Goals: Component<PartProps & { show: (source: string | null) => void; shown: string | null }>;
-  /** What everybody may see of one player, in his line. */
+  /** What everybody may see of one player, in their line. */
   Belongings: Component<PartProps & { seat: number }>;
   /** The options of a new game; its own form where the plain one does not do. */
   Setup?: Component<SetupProps, object, "options">;

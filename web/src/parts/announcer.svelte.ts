@@ -10,7 +10,7 @@ export const announcer = $state({ text: "" });
 /** Say it once; the same words again are said again. */
 export function announce(text: string): void {
   if (!text) return;
-  // Whoever announces from an effect does not wish to hear of it, or he would announce for ever.
+  // An effect that announces must not depend on the announcements, or it would run for ever.
   const last = untrack(() => announcer.text);
   announcer.text = last === text ? `${text}\u00a0` : text;
 }

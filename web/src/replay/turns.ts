@@ -13,7 +13,7 @@ export interface Glimpse {
 export interface Turn {
   /** Counted from 1, all players together. */
   number: number;
-  /** Whose turn it is: the first choice in it is his. */
+  /** Whose turn it is: the first choice in it is theirs. */
   seat: number;
   /** The position before its first action, and the one after its last. */
   from: number;

@@ -11,7 +11,7 @@ export interface Seat {
   kind: "me" | Guest;
   /** Which bot it is; remembered while the seat is for somebody else. */
   bot: string;
-  /** Who sits at the same screen; empty: a name is found for him. */
+  /** Who sits at the same screen; empty: a name is found for them. */
   name: string;
 }
 

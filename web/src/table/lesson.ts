@@ -8,7 +8,7 @@ export const lessonMark = (game: string, lesson: string) => `${game} ${lesson}`;
 
 /**
  * The id of the next lesson, if there is one. The messages are `learn-welcome` before all, `learn-<prompt>`,
- * `learn-event-<event>` for what the reader did himself, and `learn-any-<event>` for what anybody did.
+ * `learn-event-<event>` for what the reader did, and `learn-any-<event>` for what anybody did.
  */
 export function lessonOf(
   scene: Scene,

@@ -150,7 +150,7 @@ export function actionsAt(place: Place, scene: Scene): Map<string, ActionSign[]>
   return found;
 }
 
-/** The cards that lie open beside each deck, without those that the reader is asked about: these are at his hand. */
+/** The cards that lie open beside each deck, without those that the reader is asked about: these are at their hand. */
 export function openCards(scene: Scene): { seat: number; cards: string[] }[] {
   const asked = actionsAt("beside", scene);
   return viewOf(scene)

@@ -98,7 +98,7 @@ export function wishesOf(options: Record<string, unknown>): Wishes {
   };
 }
 
-/** Options in which bots find the cards that they go for, unless somebody has wished for a kingdom himself. */
+/** Options in which bots find the cards that they go for, unless somebody has wished for a kingdom. */
 export function against(bots: readonly string[], options: Record<string, unknown>): Record<string, unknown> {
   const wishes = wishesOf(options);
   if (wishes.way !== "random" || wishes.must.length || wishes.not.length) return options;

@@ -14,7 +14,7 @@ export interface Holding {
   fallow: boolean;
 }
 
-/** The tiles of a player by name: how many he has, and how many can still be used in this turn. */
+/** The tiles of a player by name: how many they have, and how many can still be used in this turn. */
 export function tilesOf(owner: Belongings): Holding[] {
   const held = owner.tiles.filter((tile) => tile.state !== "lost");
   return [...new Set(held.map((tile) => tile.location))].map((name) => {

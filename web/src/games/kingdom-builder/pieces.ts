@@ -79,7 +79,7 @@ export function putDown(action: Sentence | null, scene: Scene): Figure | null {
   }
 }
 
-/** The pieces of each kind that a player could still put on the map, of those that he has the tile for. */
+/** The pieces of each kind that a player could still put on the map, of those that they have the tile for. */
 export function reserves(view: View, seat: number): { name: string; count: number }[] {
   const { figures, tiles } = view.players[seat]!;
   const held = tiles.filter(({ state }) => state !== "lost").map(({ location }) => PIECE_OF[location]);
