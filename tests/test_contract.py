@@ -414,7 +414,7 @@ FIXED = settings(
     derandomize=True,
     phases=(Phase.explicit, Phase.generate),
     report_multiple_bugs=False,
-    max_examples=25,
+    max_examples=12,
     stateful_step_count=20,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
@@ -460,7 +460,7 @@ def crowded(game: Game, players: int, options: Mapping[str, Json], seed: int) ->
 def test_any_options_make_a_game_or_are_refused_in_one_line(name: str) -> None:
     game = games[name]
 
-    @settings(FIXED, max_examples=60)
+    @settings(FIXED, max_examples=30)
     @given(players=st.sampled_from(game.players), options=options_of(game))
     def holds(players: int, options: dict[str, Json]) -> None:
         try:
@@ -597,8 +597,8 @@ def test_the_contract_holds_whatever_is_played(name: str) -> None:
 # Whole games
 
 
-WHOLE: Mapping[str, int] = {"kingdom-builder": 24, "winter-kingdom": 24}
-"""How many games are played of those that ``make soak`` plays, and that other tests here play as well; else forty."""
+WHOLE: Mapping[str, int] = {"kingdom-builder": 12, "winter-kingdom": 12}
+"""How many games are played of those that ``make soak`` plays, and that other tests here play as well; else twenty."""
 
 
 @pytest.mark.parametrize("name", games)
@@ -607,7 +607,7 @@ def test_whole_games(name: str, part: int) -> None:
     """Over all player counts: everything is checked now and then, the cheap things often."""
     game = games[name]
     counts = list(game.players)
-    for n in range(part, WHOLE.get(name, 40), 4):
+    for n in range(part, WHOLE.get(name, 20), 4):
         players = counts[n // 4 % len(counts)]
         dice = FairDice(n.to_bytes(32, "big")) if n % 3 == 0 else FastDice(n)
         several = name == "winter-kingdom" and n % 2
@@ -683,7 +683,7 @@ def mixed(players: int, n: int, sets: Sequence[str] | None = None, **more: Json)
 
 
 @pytest.mark.parametrize("name", CROWDED)
-@pytest.mark.parametrize("n", range(12))
+@pytest.mark.parametrize("n", range(4))
 def test_whole_games_where_hexes_and_cards_run_out(name: str, n: int) -> None:
     """KB-6.4 and WK-4.9 hardly ever come up on a full map with few players, so these play on a small one."""
     game = games[name]

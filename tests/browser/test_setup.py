@@ -20,6 +20,8 @@ class Setup:
         self.visitor = visitor.become(host).open("/new/kingdom-builder")
         self.page = visitor.page
         self.host = host
+        # What the game brings arrives last, and moves everything below it.
+        expect(self.group("Boards")).to_be_visible()
 
     def group(self, name: str) -> Locator:
         return self.page.get_by_role("group", name=name, exact=True)

@@ -36,7 +36,7 @@ WARNINGS: Final = (
 PORTABLE: Final = "-DFORGE_PORTABLE"
 """Nothing that only some compilers or some versions of Python have."""
 GAMES: Final = ("dominion", "kingdom-builder", "winter-kingdom")
-PLAYED: Final = 40
+PLAYED: Final = 16
 """How many set-ups are played, from which there are several playouts each."""
 WATCHED: Final = 6
 """How many games are played action by action, looked at from all sides."""

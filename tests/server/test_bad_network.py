@@ -47,7 +47,7 @@ SEEDS: Final = (
     else range(int(os.environ.get("REALMWRIGHT_TEST_SEEDS", "5")))
 )
 """Each seed is an evening with so many tables:"""
-TABLES: Final = 24
+TABLES: Final = 10
 WEATHERS: Final = (
     NetworkFaults(lost=0.15, twice=0.2, delay=0.05, stuck=0.02),
     NetworkFaults(lost=0.05, twice=0.4, delay=0.3, cut=8.0),
