@@ -6,10 +6,10 @@ import gc
 import logging
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import text
 from starlette.applications import Starlette
@@ -39,6 +39,7 @@ from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.openapi import openapi
 from realmwright.server.web.pages import Pages
 from realmwright.server.web.problems import code_and_message, problem_response, status_of
+from realmwright.server.web.protocols import RATE
 from realmwright.server.web.routing import API, HEADERS, ApiRouter, address_of, network_of
 from realmwright.server.web.socket import SocketConnection
 from realmwright.server.web.static import BuiltPage, content_response
@@ -124,8 +125,8 @@ class Server:
         return content_response(self.page.index, request.headers)
 
     @contextlib.asynccontextmanager
-    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        """Start and stop everything that runs beside the requests."""
+    async def lifespan(self, _: Starlette) -> AsyncIterator[Mapping[str, Any]]:
+        """Start and stop everything that runs beside the requests; says what the protocols have to know."""
         self.storage.claim()
         await self.storage.open(self.tables.hear)
         await self.bot_pool.start()
@@ -135,7 +136,7 @@ class Server:
         tune_garbage_collection()
         logger.info("open")
         try:
-            yield
+            yield {RATE: self.config.messages_per_second}
         finally:
             await self.notices.close()
             await self.tables.close()
