@@ -7,6 +7,7 @@ import logging
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from functools import cache
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -74,7 +75,7 @@ class Server:
             *GameHistory(self.tables).routes(),
         ]
         self.router = ApiRouter(config, self.people, self.metrics, routes)
-        self._openapi = openapi(routes)
+        self._openapi = cache(lambda: openapi(routes))
         self._sockets: dict[str, int] = {}
         self.page = BuiltPage(static.FOLDER)
         pages = Pages(self.storage, self.people, self.notices, self.page.index is not None)
@@ -226,7 +227,7 @@ class Server:
 
     async def describe(self, _: Request) -> Response:
         """The OpenAPI document."""
-        return Response(self._openapi, media_type="application/json")
+        return Response(self._openapi(), media_type="application/json")
 
 
 async def wrong_method(_: Request, problem: Exception) -> Response:
