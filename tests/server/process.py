@@ -28,7 +28,8 @@ GENEROUS = {
     "tables_per_person": 100_000,
 }
 """Limits that no ordinary test meets; 0 is none."""
-START_SECONDS = 30.0
+START_SECONDS = 300.0
+"""How long a start may take on the slowest and busiest machine."""
 
 
 def free_port() -> int:

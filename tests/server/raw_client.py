@@ -20,7 +20,7 @@ API = "/api/v1"
 SOCKET = f"{API}/socket"
 SECONDS = 10.0
 """How long an answer may take."""
-TEXT, BINARY, CONTINUED, CLOSE, PING = 1, 2, 0, 8, 9
+TEXT, BINARY, CONTINUED, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
 """Kinds of frames."""
 
 
@@ -239,6 +239,15 @@ def rest(made: socket.socket, most: int = 2**24) -> bytes:
         while len(found) < most and (more := made.recv(65_536)):
             found += more
     return found
+
+
+def code_of(made: socket.socket) -> int:
+    """The code of the frame that closes, which is the last thing sent."""
+    content = rest(made)
+    for start in range(len(content) - 2):
+        if content[start] == 0x80 | CLOSE and start + 2 + content[start + 1] == len(content):
+            return int.from_bytes(content[start + 2 : start + 4], "big")
+    raise AssertionError(f"not closed properly: {content[-50:]!r}")
 
 
 # What is kept

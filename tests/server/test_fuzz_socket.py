@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from realmwright.protocol import FRAME_LIMIT
-from realmwright.server.web.socket import BAD_MESSAGES, POLICY
+from realmwright.server.web.protocols import POLICY
+from realmwright.server.web.socket import BAD_MESSAGES
 from tests.server.process import ServerProcess
 from tests.server.raw_client import (
     CLOSE,
@@ -25,6 +26,7 @@ from tests.server.raw_client import (
     TEXT,
     Guest,
     closing,
+    code_of,
     denied,
     eventually,
     frame,
@@ -353,15 +355,6 @@ def test_a_message_in_pieces_is_not_longer_than_another(ann: Guest) -> None:
         with contextlib.suppress(ConnectionClosed):
             made.send([" " * 4096, " " * 4096, " "])
         assert closing(made) == 1009
-
-
-def code_of(made: socket.socket) -> int:
-    """The code of the frame that closes, which is the last thing sent."""
-    content = rest(made)
-    for start in range(len(content) - 2):
-        if content[start] == 0x80 | CLOSE and start + 2 + content[start + 1] == len(content):
-            return int.from_bytes(content[start + 2 : start + 4], "big")
-    raise AssertionError(f"not closed properly: {content[-50:]!r}")
 
 
 FRAMES: dict[str, tuple[bytes, int]] = {

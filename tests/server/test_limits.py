@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import re
 import socket
 import threading
 import time
@@ -10,10 +11,11 @@ from typing import Any
 
 import psutil
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
 from realmwright.server.operations.rate_limits import REMEMBERED, RateLimit, TokenBucket
-from realmwright.server.web.socket import BAD_MESSAGES, BURST_SECONDS, POLICY, WATCHED
+from realmwright.server.web.protocols import BURST_SECONDS, POLICY, TOLERATED
+from realmwright.server.web.socket import WATCHED
 from tests.server.process import ServerProcess
 from tests.server.raw_client import (
     PING,
@@ -21,7 +23,7 @@ from tests.server.raw_client import (
     Answer,
     Guest,
     call,
-    closing,
+    code_of,
     denied,
     eventually,
     frame,
@@ -31,6 +33,8 @@ from tests.server.raw_client import (
 )
 
 MIB = 2**20
+RATE = 20
+"""Messages a second on a socket of the strict server."""
 
 
 def limited(answer: Answer) -> None:
@@ -98,7 +102,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         logins_per_hour=4,
         tables_per_person=3,
         chats_per_minute=3,
-        messages_per_second=2,
+        messages_per_second=RATE,
         sockets_per_person=2,
         sockets_per_address=3,
         rooms=10,
@@ -194,23 +198,22 @@ def test_chat_of_a_person(strict: ServerProcess) -> None:
 def test_messages_on_a_socket(strict: ServerProcess) -> None:
     """Given somebody who sends too fast, then they are told so, may go on later, and at last are disconnected."""
     ann = Guest(strict, address="8.7.1.1")
-    burst = 2 * BURST_SECONDS
-    with ann.socket() as made, ann.socket() as other:
-        for number in range(burst + 3):
-            made.send(json.dumps({"type": "ping", "id": str(number)}))
-        answers = [json.loads(made.recv(5)) for _ in range(burst + 3)]
-        kinds = [answer["type"] for answer in answers]
-        assert kinds[:burst] == ["pong"] * burst
-        assert "failed" in kinds[burst:]
-        failed = answers[kinds.index("failed")]
-        assert (failed["code"], failed["id"]) == ("limit", str(kinds.index("failed")))
-        time.sleep(0.6)
-        made.send(json.dumps({"type": "ping", "id": "later"}))
-        assert json.loads(made.recv(5)) == {"type": "pong", "id": "later"}
-        for _ in range(BAD_MESSAGES + 30):
-            with contextlib.suppress(ConnectionClosed):
-                made.send('{"type":"ping"}')
-        assert closing(made) == POLICY
+    burst = RATE * BURST_SECONDS
+    with contextlib.closing(plain_socket(strict, ann.token)) as made, ann.socket() as other:
+        # All at once, so that nothing comes back to the allowance meanwhile.
+        made.sendall(b"".join(frame(TEXT, b'{"type":"ping","id":"%03d"}' % number) for number in range(burst + 3)))
+        heard = b""
+        while heard.count(b'"type"') < 1 + burst + 3:
+            heard += made.recv(65_536)
+        answered = [int(number) for number in re.findall(rb'"pong","id":"(\d+)"', heard)]
+        refused = [int(number) for number in re.findall(rb'"failed","code":"limit".*?"id":"(\d+)"', heard)]
+        assert answered + refused == list(range(burst + 3))
+        assert len(answered) == burst
+        time.sleep(5 / RATE)
+        made.sendall(frame(TEXT, b'{"type":"ping","id":"later"}'))
+        assert b'"pong","id":"later"' in made.recv(65_536)
+        made.sendall(frame(TEXT, b'{"type":"ping"}') * (TOLERATED + 30))
+        assert code_of(made) == POLICY
         assert said(other, {"type": "ping"}) == [{"type": "pong"}]
     assert dropped(strict, "impertinent")
 
@@ -307,9 +310,9 @@ def test_a_client_that_does_not_read_is_disconnected(narrow: ServerProcess) -> N
         reader.start()
         for number in range(words):
             assert ann.do(table, "chat", text=f"{number:03} " + "€" * 390).status == 200
-        # Who does not read what is said may still ask: everything is told again and again.
+        # Who does not read what is said may still ask: everything is told again and again, until no buffer takes it.
         with contextlib.suppress(OSError):
-            for _ in range(2000):
+            for _ in range(20_000):
                 deaf.sendall(frame(TEXT, watch.encode()))
         reader.join()
         assert [int(news["args"]["text"][:3]) for news in heard] == list(range(words))

@@ -3,16 +3,18 @@
 import asyncio
 import subprocess
 import sys
+from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from realmwright.server.storage import schema
-from realmwright.server.storage.database import Storage, migrate
+from realmwright.server.storage.database import Storage, latest_revision, migrate
 from tests.server.postgres import Postgres
 
 AT_ONCE = 3
@@ -67,6 +69,12 @@ async def still_to_do(url: str) -> list[Any]:
             return await connection.run_sync(differences)
     finally:
         await storage.close()
+
+
+def test_the_latest_revision_is_known_without_alembic() -> None:
+    """Given the scripts, then the one that nothing follows is the last by its name, too."""
+    with as_file(files("realmwright.server") / "migrations") as scripts:
+        assert [latest_revision(scripts)] == ScriptDirectory(str(scripts)).get_heads()
 
 
 def test_a_new_database_has_exactly_the_tables_of_the_schema(url: str) -> None:

@@ -171,6 +171,9 @@ def test_two_workers_are_one_server(postgres: Postgres, serve: Callable[..., Ser
     play(evening([server.url, server.url], server))
     assert server.stop() == 0
     assert psutil.wait_procs(processes, timeout=20)[1] == []
+    told = [line["message"] for line in server.lines() if line["from"] == "realmwright.processes"]
+    assert told[0] == "starting 2 processes"
+    assert not [line for line in server.lines() if line["level"] == "warning"]
 
 
 def test_turns_are_told_wherever_somebody_is(pair: tuple[ServerProcess, ServerProcess]) -> None:

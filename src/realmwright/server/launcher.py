@@ -5,15 +5,18 @@ import contextlib
 import os
 import shutil
 import socket
+import sys
 import tempfile
 import threading
 import time
 import urllib.request
 import webbrowser
 from collections.abc import Iterator
+from types import ModuleType
 from typing import Final
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 
 from realmwright.game import RealmwrightError
 from realmwright.protocol import FRAME_LIMIT
@@ -21,6 +24,7 @@ from realmwright.server.notices.mail import Mailer
 from realmwright.server.operations import logs
 from realmwright.server.operations.config import BadConfig, Config
 from realmwright.server.storage.database import Storage
+from realmwright.server.supervisor import START_SECONDS, Supervisor
 from realmwright.server.web.protocols import HEADERS_LIMIT, HttpProtocol, WebSocketProtocol
 
 PING_SECONDS: Final = 20.0
@@ -42,28 +46,45 @@ def run(
     if browse and _has_screen():
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
     with _environment(config, workers):
-        uvicorn.run(
-            "realmwright.server.web.app:create",
-            factory=True,
-            host=host,
-            port=port,
-            workers=workers,
-            http=HttpProtocol,
-            h11_max_incomplete_event_size=HEADERS_LIMIT,
-            ws=WebSocketProtocol,
-            ws_max_size=FRAME_LIMIT,
-            ws_ping_interval=PING_SECONDS,
-            ws_ping_timeout=PING_SECONDS,
-            # Messages of a few kilobytes are not worth 60 kB of memory per connection.
-            ws_per_message_deflate=False,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=True,
-            forwarded_allow_ips=proxies,
-            backlog=4096,
-            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        _serve(
+            uvicorn.Config(
+                "realmwright.server.web.app:create",
+                factory=True,
+                host=host,
+                port=port,
+                workers=workers,
+                http=HttpProtocol,
+                h11_max_incomplete_event_size=HEADERS_LIMIT,
+                ws=WebSocketProtocol,
+                ws_max_size=FRAME_LIMIT,
+                ws_ping_interval=PING_SECONDS,
+                ws_ping_timeout=PING_SECONDS,
+                # Messages of a few kilobytes are not worth 60 kB of memory per connection.
+                ws_per_message_deflate=False,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=True,
+                forwarded_allow_ips=proxies,
+                backlog=4096,
+                timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+                timeout_worker_healthcheck=int(START_SECONDS),
+            )
         )
+
+
+def _serve(config: uvicorn.Config) -> None:
+    """Serve in this process, or in several others that this one looks after."""
+    if config.workers > 1:
+        # New processes import the main module of this one, which is the command line. They need nothing of it.
+        sys.modules["__main__"] = ModuleType("__main__")
+        Supervisor(config, [config.bind_socket()]).run()
+        return
+    server = uvicorn.Server(config)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)
 
 
 async def _prepare(config: Config, workers: int) -> None:

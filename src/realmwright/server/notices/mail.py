@@ -17,14 +17,14 @@ from email.utils import make_msgid, parseaddr
 from functools import cache
 from importlib.resources import files
 from ipaddress import ip_address
-from typing import Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 from urllib.parse import unquote, urlsplit
 
-import aiosmtplib
-from fluent.runtime import FluentBundle, FluentResource
-
 from realmwright.game import LANGUAGES, RealmwrightError, unknown
-from realmwright.words import MissingWords
+
+if TYPE_CHECKING:
+    # What sends and words mail is imported when there is some: a server starts sooner without.
+    from fluent.runtime import FluentBundle
 
 _SHAPE: Final = "smtp://user:password@host:port, smtps://… or smtp+starttls://…"
 _SCHEMES: Final[dict[str, bool | None]] = {"smtp": None, "smtps": False, "smtp+starttls": True}
@@ -106,6 +106,8 @@ class Mailer:
 
     async def send(self, message: Email) -> None:
         """Send a mail; raises :class:`Undeliverable` or :class:`PostalFault` unless the mail server accepted it."""
+        import aiosmtplib
+
         if not proper_address(message.to):
             raise Undeliverable("this is not an e-mail address")
         wire = self._build(message).as_bytes()
@@ -157,6 +159,8 @@ class Mailer:
 
     def _problem(self, error: Exception) -> Undeliverable | PostalFault:
         """The exception to raise: Undeliverable if the server has rejected the address, else PostalFault."""
+        import aiosmtplib
+
         if isinstance(error, aiosmtplib.SMTPRecipientsRefused):
             error = error.recipients[0]
         if isinstance(error, aiosmtplib.SMTPAuthenticationError):
@@ -231,7 +235,9 @@ def _with_links(language: str, news: str, table_url: str, unsubscribe: str | Non
 
 
 @cache
-def _words(language: str) -> FluentBundle:
+def _words(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
     if language not in LANGUAGES:
         raise RealmwrightError(unknown("language", language, LANGUAGES))
     # Isolation marks would become part of the links.
@@ -241,6 +247,8 @@ def _words(language: str) -> FluentBundle:
 
 
 def _say(language: str, message_id: str, **args: str | int) -> str:
+    from realmwright.words import MissingWords
+
     words = _words(language)
     pattern = words.get_message(message_id).value if words.has_message(message_id) else None
     if pattern is None:

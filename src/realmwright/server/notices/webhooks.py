@@ -15,12 +15,14 @@ import ssl
 import time
 from collections.abc import Mapping
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import Final
-
-import httpx
+from typing import TYPE_CHECKING, Final
 
 from realmwright import __version__
 from realmwright.game import Json
+
+if TYPE_CHECKING:
+    # Imported when there is something to call: a server starts sooner without.
+    import httpx
 
 SIGNATURE: Final = "Realmwright-Signature"
 """The header that proves the origin of a call: see :func:`signature`."""
@@ -55,6 +57,8 @@ def proper_url(url: str) -> str | None:
     >>> proper_url("ftp://hooks.example.org/")
     'the URL must begin with http:// or https://'
     """
+    import httpx
+
     if len(url) > _LONGEST_URL:
         return f"the URL must not be longer than {_LONGEST_URL} characters"
     try:
@@ -91,16 +95,15 @@ class Webhooks:
         """``allow_private`` lets calls go to any address; ``timeout`` is for a whole call, in seconds."""
         self._allow_private = allow_private
         self._timeout = timeout
-        # The transport would reuse a connection by its address, not by the name whose certificate was checked.
-        limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
-        # No httpx client: it would carry cookies from one call to the next.
-        self._transport = httpx.AsyncHTTPTransport(ssl.create_default_context(), trust_env=False, limits=limits)
+        self._made: httpx.AsyncHTTPTransport | None = None
 
     async def call(self, url: str, secret: str, body: Mapping[str, Json]) -> None:
         """Post a body to a webhook; raises :class:`Unreachable` or :class:`Refused` unless that succeeds.
 
         Their messages name the host but not the rest of the URL, which is often secret.
         """
+        import httpx
+
         if reason := proper_url(url):
             raise Refused(reason)
         parts = httpx.URL(url)
@@ -117,9 +120,21 @@ class Webhooks:
 
     async def close(self) -> None:
         """Close all connections."""
-        await self._transport.aclose()
+        if self._made is not None:
+            await self._made.aclose()
 
-    async def _addresses(self, url: httpx.URL) -> list[str]:
+    @property
+    def _transport(self) -> "httpx.AsyncHTTPTransport":
+        if self._made is None:
+            import httpx
+
+            # The transport would reuse a connection by its address, not by the name whose certificate was checked.
+            limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
+            # No httpx client: it would carry cookies from one call to the next.
+            self._made = httpx.AsyncHTTPTransport(ssl.create_default_context(), trust_env=False, limits=limits)
+        return self._made
+
+    async def _addresses(self, url: "httpx.URL") -> list[str]:
         loop = asyncio.get_running_loop()
         port = url.port or _PORTS[url.scheme]
         try:
@@ -133,8 +148,10 @@ class Webhooks:
             raise Refused(f"{url.host} is not on the public internet")
         return addresses[:_MOST_ADDRESSES]
 
-    async def _post(self, url: httpx.URL, addresses: list[str], secret: str, body: bytes) -> int:
+    async def _post(self, url: "httpx.URL", addresses: list[str], secret: str, body: bytes) -> int:
         """The status of the response from the first address that accepts the connection."""
+        import httpx
+
         headers = {
             "Host": url.netloc.decode("ascii"),
             "User-Agent": f"realmwright/{__version__}",

@@ -53,7 +53,9 @@ class Config:
     guests_per_hour: int = setting("new guests from one address in an hour", 60)
     logins_per_hour: int = setting("attempts with passwords from one address, and for one account, in an hour", 60)
     requests_per_minute: int = setting("HTTP requests from one address in a minute", 600)
-    messages_per_second: int = setting("messages on one socket in a second, on the long run", 20)
+    messages_per_second: int = setting(
+        "messages on one socket in a second, on the long run; every frame counts, and each KiB of it", 20
+    )
     chats_per_minute: int = setting("chat messages of one person in a minute", 20)
     sockets_per_person: int = setting("sockets that one person may have open", 20)
     sockets_per_address: int = setting("sockets that may be open from one address", 200)

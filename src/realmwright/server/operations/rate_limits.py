@@ -19,14 +19,18 @@ class TokenBucket:
         self._left = most
         self._since = now
 
-    def take(self, now: float) -> bool:
-        """Take a token; False if none is left."""
+    def take(self, now: float, cost: float = 1) -> bool:
+        """Take a token, or as many as something costs; False if there are not so many left."""
+        if self.left(now) < cost:
+            return False
+        self._left -= cost
+        return True
+
+    def left(self, now: float) -> float:
+        """How many tokens are left."""
         self._left = min(self._most, self._left + (now - self._since) * self._rate)
         self._since = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        return self._left
 
 
 class RateLimit:

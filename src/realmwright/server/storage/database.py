@@ -1,18 +1,16 @@
 """The database: SQLite in a data folder, or PostgreSQL."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from importlib.resources import as_file, files
+from pathlib import Path
 from typing import IO, Any, Final
 
-import asyncpg
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, inspect, select, text, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -51,6 +49,8 @@ class Storage:
         self._log_engine: Engine | None = None
         self._thread = ThreadPoolExecutor(1, "log-writer")
         if self.shared:
+            from sqlalchemy.dialects import postgresql
+
             self._reader = self._writer = create_async_engine(
                 self.url, pool_size=connections, max_overflow=0, pool_pre_ping=True, hide_parameters=True
             )
@@ -73,9 +73,9 @@ class Storage:
         """Connect, migrate the database, and start writing and listening."""
         try:
             await self._migrate()
-        except CommandError:
+        except UnknownRevision:
             await self._dispose()
-            raise StorageFault("the database was last used by a newer release; this one cannot read it") from None
+            raise
         except (StorageFault, SQLAlchemyError) as problem:
             await self._dispose()
             raise StorageFault(f"the database cannot be opened: {reason(problem.__cause__ or problem)}") from None
@@ -246,17 +246,49 @@ def _storage_faults() -> Iterator[None]:
         yield
     except (IntegrityError, ProgrammingError, DataError):
         raise
-    except (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+    except (SQLAlchemyError, OSError, *_driver_errors()) as problem:
         raise StorageFault("the database does not answer now; try again") from problem
 
 
+def _driver_errors() -> tuple[type[Exception], ...]:
+    """The errors of asyncpg, if it is in use at all."""
+    asyncpg = sys.modules.get("asyncpg")
+    return (asyncpg.PostgresError, asyncpg.InterfaceError) if asyncpg is not None else ()
+
+
+class UnknownRevision(StorageFault):
+    """A database with a schema that this release does not know."""
+
+
 def migrate(connection: Connection, revision: str = "head") -> None:
-    """Upgrade a database to a revision of its schema."""
+    """Upgrade a database to a revision of its schema. Raises UnknownRevision for a database of a newer release."""
     with as_file(files("realmwright.server") / "migrations") as scripts:
+        if revision == "head" and _revision(connection) == latest_revision(scripts):
+            # Most starts end here. Alembic takes longer to import than everything else that is done with the database.
+            return
+        from alembic import command
+        from alembic.config import Config
+        from alembic.util import CommandError
+
         config = Config()
         config.set_main_option("script_location", str(scripts).replace("%", "%%"))
         config.attributes["connection"] = connection
-        command.upgrade(config, revision)
+        try:
+            command.upgrade(config, revision)
+        except CommandError:
+            raise UnknownRevision("the database was last used by a newer release; this one cannot read it") from None
+
+
+def latest_revision(scripts: Path) -> str:
+    """The latest revision of the schema. The names of the scripts begin with theirs."""
+    return max(script.name.partition("_")[0] for script in (scripts / "versions").glob("[0-9]*_*.py"))
+
+
+def _revision(connection: Connection) -> str | None:
+    """The revision of a database, if it has one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def _sqlite_engine(url: str, begin: str, size: int, foreign_keys: bool = True) -> AsyncEngine:

@@ -6,10 +6,11 @@ import gc
 import logging
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from functools import cache
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import text
 from starlette.applications import Starlette
@@ -39,6 +40,7 @@ from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.openapi import openapi
 from realmwright.server.web.pages import Pages
 from realmwright.server.web.problems import code_and_message, problem_response, status_of
+from realmwright.server.web.protocols import RATE
 from realmwright.server.web.routing import API, HEADERS, ApiRouter, address_of, network_of
 from realmwright.server.web.socket import SocketConnection
 from realmwright.server.web.static import BuiltPage, content_response
@@ -73,7 +75,7 @@ class Server:
             *GameHistory(self.tables).routes(),
         ]
         self.router = ApiRouter(config, self.people, self.metrics, routes)
-        self._openapi = openapi(routes)
+        self._openapi = cache(lambda: openapi(routes))
         self._sockets: dict[str, int] = {}
         self.page = BuiltPage(static.FOLDER)
         pages = Pages(self.storage, self.people, self.notices, self.page.index is not None)
@@ -124,8 +126,8 @@ class Server:
         return content_response(self.page.index, request.headers)
 
     @contextlib.asynccontextmanager
-    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        """Start and stop everything that runs beside the requests."""
+    async def lifespan(self, _: Starlette) -> AsyncIterator[Mapping[str, Any]]:
+        """Start and stop everything that runs beside the requests; says what the protocols have to know."""
         self.storage.claim()
         await self.storage.open(self.tables.hear)
         await self.bot_pool.start()
@@ -135,7 +137,7 @@ class Server:
         tune_garbage_collection()
         logger.info("open")
         try:
-            yield
+            yield {RATE: self.config.messages_per_second}
         finally:
             await self.notices.close()
             await self.tables.close()
@@ -225,7 +227,7 @@ class Server:
 
     async def describe(self, _: Request) -> Response:
         """The OpenAPI document."""
-        return Response(self._openapi, media_type="application/json")
+        return Response(self._openapi(), media_type="application/json")
 
 
 async def wrong_method(_: Request, problem: Exception) -> Response:

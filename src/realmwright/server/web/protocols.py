@@ -1,17 +1,33 @@
-"""Uvicorn's protocols for HTTP and WebSocket, with two limits that uvicorn lacks."""
+"""Uvicorn's protocols for HTTP and WebSocket, with the limits that uvicorn lacks."""
 
 import asyncio
 from typing import Any, Final
 
 import h11
+from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from realmwright.protocol import FRAME_LIMIT
+from realmwright.server.operations.rate_limits import TokenBucket
 
 REQUEST_SECONDS: Final = 10.0
 """How long a client may take to send a request after it has connected."""
 HEADERS_LIMIT: Final = 16_384
 UNREAD_LIMIT: Final = 65_536
 """How many bytes of pongs may be buffered for a client that sends pings and does not read."""
+RATE: Final = "messages_per_second"
+BURST_SECONDS: Final = 5
+"""A socket may send at once what it may send in so many seconds."""
+TOLERATED: Final = 100
+"""How many frames beyond that are refused one by one before the connection is closed."""
+FLOOD_SECONDS: Final = 2.0
+"""How long a client that sent too much has to read why the connection was closed."""
+FLOOD: Final = "too many messages at once"
+POLICY: Final = 1008
+OVER_LIMIT: Final = "over_limit"
+"""In an event for the application: the message came too fast and is refused."""
 
 
 class HttpProtocol(H11Protocol):
@@ -53,8 +69,134 @@ class HttpProtocol(H11Protocol):
             self.transport.abort()
 
 
+class FrameAllowance:
+    """What one socket may still send: a token bucket for frames of every kind, complete or not.
+
+    A frame costs one token, and one more for each KiB. Whatever arrives without beginning a frame costs one as well, so
+    that nothing is gained by sending frames byte by byte. Where frames begin is all that is looked at here: the cost is
+    known before anything is decoded.
+    """
+
+    def __init__(self, rate: float, now: float) -> None:
+        """An allowance of ``rate`` messages a second in the long run, which must not be 0."""
+        most = max(rate * BURST_SECONDS, _cost(FRAME_LIMIT)) + TOLERATED
+        self._bucket = TokenBucket(most, most / rate, now)
+        self._head = bytearray()
+        self._payload = 0
+
+    def charge(self, data: bytes, now: float) -> int | None:
+        """Take the tokens for what has arrived; None if there are not enough.
+
+        Otherwise returns up to which of its bytes the allowance lasted. What is behind them is tolerated, not answered.
+        """
+        bucket, head = self._bucket, self._head
+        at, began, lasted = 0, False, len(data)
+        while at < len(data):
+            if self._payload:
+                step = min(self._payload, len(data) - at)
+                self._payload -= step
+                at += step
+                continue
+            start = at
+            while at < len(data) and len(head) < _head_size(head):
+                head.append(data[at])
+                at += 1
+            if len(head) < _head_size(head):
+                break
+            self._payload = _payload_size(head)
+            head.clear()
+            began = True
+            if not bucket.take(now, _cost(self._payload)):
+                return None
+            if bucket.left(now) < TOLERATED:
+                lasted = min(lasted, start)
+        if not began and not bucket.take(now):
+            return None
+        return lasted
+
+
+def _cost(size: int) -> int:
+    """What a frame costs. One that is longer than any may be is refused by its head alone."""
+    return 1 + size // 1024 if size <= FRAME_LIMIT else 1
+
+
+def _head_size(head: bytearray) -> int:
+    """How long the head of a frame is, as far as its first bytes tell."""
+    if len(head) < 2:
+        return 2
+    return 2 + {126: 2, 127: 8}.get(head[1] & 0x7F, 0) + (4 if head[1] & 0x80 else 0)
+
+
+def _payload_size(head: bytearray) -> int:
+    """How many bytes follow the head of a frame."""
+    short = head[1] & 0x7F
+    return int.from_bytes(head[2 : {126: 4, 127: 10}.get(short, 2)]) if short >= 126 else short
+
+
+class Inbox(asyncio.Queue[Any]):
+    """The events of a socket for the application; marks those that are beyond its allowance."""
+
+    over_limit = False
+
+    def put_nowait(self, item: Any) -> None:
+        super().put_nowait({**item, OVER_LIMIT: True} if self.over_limit else item)
+
+
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """WebSocket. A client that sends pings and never reads the pongs is dropped."""
+    """WebSocket. A client that sends too much, or pings and never reads the pongs, is dropped.
+
+    The application says in the state of its lifespan how many messages a second one socket may send (``RATE``).
+    """
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        rate = app_state[RATE]
+        self._allowance = FrameAllowance(rate, self.loop.time()) if rate else None
+        self._flooded = False
+        self.queue: Inbox = Inbox()
+
+    def data_received(self, data: bytes) -> None:
+        # The first data are the request for a socket, as uvicorn's HTTP protocol has read it.
+        if self._allowance is None or not self.handshake_initiated:
+            super().data_received(data)
+            return
+        if self._flooded:
+            return
+        lasted = self._allowance.charge(data, self.loop.time())
+        if lasted is None:
+            self._drop_flood()
+            return
+        for over_limit, part in ((False, data[:lasted]), (True, data[lasted:])):
+            if part and not self.transport.is_closing():
+                self.queue.over_limit = over_limit
+                super().data_received(part)
+
+    def _drop_flood(self) -> None:
+        """Close the connection, forget what waits to be answered, and read nothing more."""
+        self._flooded = True
+        self.transport.pause_reading()
+        if not self.handshake_complete or self.close_sent:
+            self.transport.abort()
+            return
+        self.stop_keepalive()
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY, "reason": FLOOD})
+        # Nobody resumes reading.
+        self.read_paused = False
+        self.conn.fail(POLICY, FLOOD)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        # To close now, with data unread, would reset the connection before the client has read why.
+        self.close_timer = self.loop.call_later(FLOOD_SECONDS, self.transport.abort)
 
     def handle_ping(self) -> None:
         if self.transport.get_write_buffer_size() > UNREAD_LIMIT:

@@ -4,7 +4,6 @@ import asyncio
 import json
 import logging
 import re
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from importlib.metadata import version
@@ -29,7 +28,6 @@ from realmwright.protocol import (
     Watch,
 )
 from realmwright.server.errors import Refused
-from realmwright.server.operations.rate_limits import TokenBucket
 from realmwright.server.people.accounts import Visitor
 from realmwright.server.tables.live_table import LiveTable
 from realmwright.server.tables.preview import preview
@@ -37,18 +35,17 @@ from realmwright.server.tables.visibility import encode
 from realmwright.server.tables.watchers import Connection
 from realmwright.server.web.command_service import CommandService
 from realmwright.server.web.problems import code_and_message
+from realmwright.server.web.protocols import FLOOD, OVER_LIMIT, POLICY
 
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 VERSION: Final = version("realmwright")
-BURST_SECONDS: Final = 5
 BAD_MESSAGES: Final = 100
-"""How many messages beyond the rate limit, or that cannot be read, end a connection."""
+"""How many messages that cannot be read end a connection."""
 WATCHED: Final = 50
 """How many tables one connection may watch."""
 CLOSE_SECONDS: Final = 5.0
-POLICY: Final = 1008
 SESSION_OVER: Final = 4401
 
 logger = logging.getLogger("realmwright.sockets")
@@ -70,8 +67,6 @@ class SocketConnection(Connection):
         self._gone = False
         self._advising = False
         self._watched: set[LiveTable] = set()
-        rate = self._tables.config.messages_per_second
-        self._bucket = TokenBucket(max(1, rate) * BURST_SECONDS, BURST_SECONDS, time.monotonic()) if rate else None
         self._bad_messages = 0
 
     @property
@@ -142,13 +137,19 @@ class SocketConnection(Connection):
         try:
             while True:
                 message = await self._receive()
-                if self._gone or message["type"] == "websocket.disconnect":
+                if message["type"] == "websocket.disconnect":
+                    if message.get("reason") == FLOOD:
+                        self._tables.metrics.dropped.labels("impertinent").inc()
+                    return
+                if self._gone:
                     return
                 await self._receive_message(message)
                 if self._bad_messages > BAD_MESSAGES:
                     self._tables.metrics.dropped.labels("impertinent").inc()
                     await self._close(POLICY, "too many messages that could not be answered")
                     return
+                # What waits in the queue is taken without a pause: others have their turn between two messages.
+                await asyncio.sleep(0)
         finally:
             self._gone = True
             self._tables.connections.remove(self)
@@ -157,8 +158,7 @@ class SocketConnection(Connection):
 
     async def _receive_message(self, message: MutableMapping[str, Any]) -> None:
         text = message.get("text")
-        if self._bucket is not None and not self._bucket.take(time.monotonic()):
-            self._bad_messages += 1
+        if OVER_LIMIT in message:
             self._send_message(Failed("limit", "too many messages at once; wait a little", id=_id_of(text)))
             return
         if text is None:
