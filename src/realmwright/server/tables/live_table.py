@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from realmwright.game import RealmwrightError
 from realmwright.protocol import Command, Failed, News
+from realmwright.server.bots.thought_queue import Asker
 from realmwright.server.errors import Refused
 from realmwright.server.operations.ids import short_id
 from realmwright.server.storage.bus import LogGrown
@@ -409,8 +410,10 @@ class LiveTable:
             if mover is None or table.state is None:
                 return False
             state = table.state.copy()
+            # Thinking is shared by those who open tables: others at a table share what its host gets.
+            asker = Asker(table.data.host or self.id, self.id)
         seat, bot = mover
-        choice = await self._services.bots.choose(bot, state)
+        choice = await self._services.bots.choose(bot, state, asker)
         async with self._lock:
             table = await self._current()
             if table.data.at == at and table.bot_to_move() == mover:
