@@ -2,7 +2,7 @@
 
 import pytest
 
-from realmwright.bots import bots_for, maker
+from realmwright.bots import bots_for, hurried, maker
 from realmwright.bots.budget import MAX_SECONDS, MAX_SIMULATIONS, Budget
 from realmwright.bots.flat import Flat
 from realmwright.bots.search import Search
@@ -156,3 +156,37 @@ def test_an_unknown_bot_is_refused_with_and_without_a_budget() -> None:
             maker(KB, spec)
     with pytest.raises(UnknownName, match="unknown kingdom-builder bot ''"):
         maker(KB, ":500")
+
+
+# Shortened budgets
+
+
+@pytest.mark.parametrize(
+    ("budget", "share", "left"),
+    [
+        (Budget(seconds=1.5), 0.1, Budget(seconds=0.15)),
+        (Budget(seconds=1.5), 1.0, Budget(seconds=1.5)),
+        (Budget(seconds=0.01), 0.01, Budget(seconds=0.001)),
+        (Budget(simulations=500), 0.5, Budget(simulations=250)),
+        (Budget(simulations=3), 0.01, Budget(simulations=1)),
+        (Budget(simulations=MAX_SIMULATIONS, seconds=1.0), 0.5, Budget(simulations=MAX_SIMULATIONS, seconds=0.5)),
+    ],
+)
+def test_a_share_of_a_budget(budget: Budget, share: float, left: Budget) -> None:
+    short = budget.shortened(share)
+    assert short.simulations == left.simulations
+    assert short.seconds == pytest.approx(left.seconds)
+
+
+def test_bots_that_are_hurried() -> None:
+    for name, seconds in (("hard", 0.15), ("expert", 1.5), ("search", 1.0)):
+        bot = hurried(KB, name, 0.1)(3)
+        assert isinstance(bot, Search)
+        assert bot._budget.seconds == pytest.approx(seconds / 10)
+        assert hurried(KB, name, 1.0) is bots_for(KB)[name]
+    flat = hurried(KB, "flat", 0.5)(3)
+    assert isinstance(flat, Flat)
+    assert flat._budget == Budget(simulations=16)
+    # Those that do not think cannot think less.
+    assert hurried(KB, "greedy", 0.5) is bots_for(KB)["greedy"]
+    assert hurried("dominion", "big-money", 0.5) is bots_for("dominion")["big-money"]

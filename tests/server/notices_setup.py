@@ -27,6 +27,7 @@ from realmwright.server.operations.metrics import Metrics
 from realmwright.server.people.accounts import People, Visitor, new_token
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
+from realmwright.server.storage.server_clock import ServerClock
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.table import Table
 from tests.server.local_network import Receiver, Receivers, answer
@@ -127,10 +128,13 @@ class ShiftedClock:
 class NoticeRounds:
     """People at real tables in a database, whom postmen tell when a test says so."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, clock: ShiftedClock) -> None:
         self.config = config
+        self.clock = clock
         self.storage = Storage(config.database_url)
-        self.tables = LiveTables(config, self.storage, BotService(config, BotPool(), Metrics()), Metrics())
+        self.tables = LiveTables(
+            config, self.storage, BotService(config, BotPool(), Metrics()), Metrics(), ServerClock()
+        )
         self.people = People(self.storage, config.session_days)
         self.notice_senders: list[NoticeSender] = []
 
@@ -149,7 +153,9 @@ class NoticeRounds:
 
     async def notice_sender(self, **changes: Any) -> NoticeSender:
         """A new notice sender, as after a restart."""
-        self.notice_senders.append(NoticeSender(replace(self.config, **changes), self.storage, Metrics()))
+        # Tests set the clock of notice senders alone.
+        clock = ServerClock(self.clock.monotonic, self.clock.time)
+        self.notice_senders.append(NoticeSender(replace(self.config, **changes), self.storage, Metrics(), clock))
         await self.notice_senders[-1].open()
         return self.notice_senders[-1]
 

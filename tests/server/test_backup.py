@@ -46,7 +46,7 @@ from realmwright.server.storage.backup import BadBackup, back_up, read_backup, r
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.entries import Chatted, Entry, read_body, write_body
 from realmwright.server.storage.log_writer import GENERATION
-from realmwright.server.storage.outage import ALIVE
+from realmwright.server.storage.server_clock import ALIVE
 from realmwright.server.tables.summary import summarise
 from realmwright.server.tables.table import Table
 from tests.server.postgres import Postgres

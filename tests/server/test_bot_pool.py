@@ -22,6 +22,7 @@ from realmwright.dice import FairDice
 from realmwright.game import IllegalAction, State, games
 from realmwright.server.bots import pool
 from realmwright.server.bots.pool import BotPool, Choice
+from realmwright.server.bots.thought_queue import Asker
 from realmwright.server.bots.worker import framed
 from tests.playthrough import Plan, played
 
@@ -65,7 +66,7 @@ def with_pool(
         bots = BotPool(size, limit, queue)
         await bots.start()
         try:
-            await asyncio.wait_for(story(bots), 20)
+            await asyncio.wait_for(story(bots), 120)
         finally:
             await bots.close()
         assert children() <= before
@@ -85,7 +86,7 @@ def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 async def until(true: Callable[[], object]) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while not true():
             await asyncio.sleep(0.01)
 
@@ -158,7 +159,8 @@ def test_many_choices_share_few_workers() -> None:
     async def story(bots: BotPool) -> None:
         asked = [asyncio.create_task(bots.choose("random", position(), seed)) for seed in range(40)]
         await asyncio.sleep(0)
-        assert bots.waiting == 38
+        await asyncio.sleep(0)
+        assert bots.waiting == 39, "the last worker is for other people"
         assert len(workers()) == 2
         assert all(choice.fault is None for choice in await asyncio.gather(*asked))
         assert bots.waiting == 0
@@ -354,6 +356,66 @@ def test_too_many_choices_are_turned_away(caplog: pytest.LogCaptureFixture) -> N
         await well(bots)
 
     with_pool(story, queue=3, loops=BOTH)
+
+
+# People share the workers
+
+
+def test_a_person_with_many_tables_holds_up_nobody(
+    tmp_path: Path, notes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = tmp_path / "gate"
+    monkeypatch.setenv("BAD_BOTS_GATE", str(gate))
+
+    async def story(bots: BotPool) -> None:
+        state = position()
+        many = [asyncio.create_task(bots.choose("gated", state, 1, Asker("guest", f"{at}"))) for at in range(50)]
+        await until((notes / "1").exists)
+        # While none of these is answered, other people's bots think as if nobody else were there,
+        for seed in range(5):
+            assert (await bots.choose("random", state, seed, Asker("Ann", "a"))).fault is None
+        assert (await bots.choose("random", state, 9, Asker("Ben", "b", advice=True))).fault is None
+        # with all that they usually have,
+        assert bots.shortened == 0
+        assert bots.waiting == 49
+        gate.touch()
+        assert {choice.fault for choice in await asyncio.gather(*many)} == {None}
+        # whereas many thoughts of one person are short ones.
+        assert bots.shortened > 40
+        gate.unlink()
+        (notes / "1").unlink()
+
+    with_pool(story, size=2)
+
+
+def test_games_come_before_advice(tmp_path: Path, notes: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = tmp_path / "gate"
+    monkeypatch.setenv("BAD_BOTS_GATE", str(gate))
+
+    async def story(bots: BotPool) -> None:
+        state = position()
+        answered: list[str] = []
+
+        async def choose(bot: str, asker: Asker) -> Choice:
+            choice = await bots.choose(bot, state, 1, asker)
+            answered.append(asker.person)
+            return choice
+
+        async with asyncio.TaskGroup() as asking:
+            asking.create_task(choose("gated", Asker("Ann", "a")))
+            await until((notes / "1").exists)
+            with monkeypatch.context() as patch:
+                # Advice that comes too late is not waited for.
+                patch.setattr(bots, "_limit", 0.01)
+                assert (await choose("random", Asker("Eve", "e", advice=True))).fault == "slow"
+            asking.create_task(choose("random", Asker("Ben", "b", advice=True)))
+            await asyncio.sleep(0)
+            asking.create_task(choose("random", Asker("Cleo", "c")))
+            await until(lambda: bots.waiting == 2)
+            gate.touch()
+        assert answered == ["Eve", "Ann", "Cleo", "Ben"]
+
+    with_pool(story)
 
 
 # Processes come and go

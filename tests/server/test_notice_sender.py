@@ -46,7 +46,7 @@ def scene(tmp_path: Path, clock: ShiftedClock, mail_server: MailServer) -> Scene
     def play(script: Callable[[NoticeRounds], Coroutine[Any, Any, None]], database: str = "") -> None:
         async def bounded(mail: str) -> None:
             config = Config(str(tmp_path), database, public_url=URL, mail=mail, private_webhooks=True)
-            async with asyncio.timeout(40), NoticeRounds(config) as rounds:
+            async with asyncio.timeout(40), NoticeRounds(config, clock) as rounds:
                 await script(rounds)
 
         with opened(mail_server) as port:

@@ -15,7 +15,7 @@ import pytest
 from realmwright.client import RemoteTable, ServerRefused
 from realmwright.protocol import BotSeat, Chat, Clock, Do, OpenSeat, OwnSeat, Play, Position, Settings, Watch
 from realmwright.server.storage.entries import Resumed
-from realmwright.server.storage.outage import OUTAGE_SECONDS
+from realmwright.server.storage.server_clock import OUTAGE_SECONDS
 from tests.server.process import ServerProcess
 from tests.server.random_players import (
     SHORTLY,

@@ -91,6 +91,22 @@ def budget_of(game: str, spec: str) -> Budget | None:
     return parameter.default if parameter is not None and isinstance(parameter.default, Budget) else None
 
 
+def hurried(game: str, name: str, share: float) -> Maker:
+    """The maker of a bot that has to make do with a share of its usual budget, if it has one.
+
+    The budget is the default of the parameter ``budget``. A maker whose budget is not to be chosen has a parameter
+    ``share`` instead.
+    """
+    found = cast(Callable[..., Bot], bots_for(game)[name])
+    if share < 1:
+        budget = budget_of(game, name)
+        if "share" in signature(found).parameters:
+            return cast(Maker, partial(found, share=share))
+        if budget is not None:
+            return cast(Maker, partial(found, budget=budget.shortened(share)))
+    return cast(Maker, found)
+
+
 def is_bot(game: str, name: str) -> bool:
     """Whether this names a bot, with or without a budget, rather than a person."""
     return name.partition(":")[0] in bots_for(game)

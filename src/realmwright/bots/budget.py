@@ -46,6 +46,11 @@ class Budget:
             )
         return budget
 
+    def shortened(self, share: float) -> "Budget":
+        """A share of this budget, but never less than one simulation or the shortest time."""
+        simulations = self.simulations if self.simulations == MAX_SIMULATIONS else int(share * self.simulations)
+        return Budget(max(1, simulations), max(MIN_SECONDS, share * self.seconds))
+
     def begin(self, reused: float = 0.0) -> "Spending":
         """Start the clock. ``reused`` is the share of the budget that counts as spent: work that is used again."""
         return Spending(self, reused)

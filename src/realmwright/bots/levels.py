@@ -41,11 +41,11 @@ def medium(seed: int = 0) -> Bot:
     return Greedy(seed)
 
 
-def hard(seed: int = 0) -> Bot:
-    """The search bot with little time."""
-    return Search(seed, HARD_BUDGET)
+def hard(seed: int = 0, share: float = 1.0) -> Bot:
+    """The search bot with little time, or with a share of it where many wait."""
+    return Search(seed, HARD_BUDGET.shortened(share))
 
 
-def expert(seed: int = 0) -> Bot:
-    """The search bot with ten times as much time."""
-    return Search(seed, EXPERT_BUDGET)
+def expert(seed: int = 0, share: float = 1.0) -> Bot:
+    """The search bot with ten times as much time, or with a share of it where many wait."""
+    return Search(seed, EXPERT_BUDGET.shortened(share))

@@ -20,13 +20,18 @@ from realmwright.bits import select
 from realmwright.bots import bots_for
 from realmwright.bots.guard import FaultKind
 from realmwright.dice import FastDice
-from realmwright.game import IllegalAction, State, UnknownName, unknown
+from realmwright.game import IllegalAction, State
+from realmwright.server.bots.thought_queue import Asker, QueueFull, Thought, ThoughtQueue
 from realmwright.server.bots.worker import LENGTH, Answer, Question, framed
 from realmwright.server.operations.config import PREFIX
 
 COMMAND: Final = ("-m", "realmwright.server.bots.worker")
 START_LIMIT: Final = 30.0
 """How many seconds a process may take from its start until it begins with its first question."""
+QUEUE: Final = 1000
+"""How many choices may wait for a worker."""
+QUEUE_OF_PERSON: Final = 64
+"""How many choices of one person may wait for a worker."""
 
 logger = logging.getLogger("realmwright.bots")
 
@@ -156,15 +161,16 @@ class WorkerProcess(asyncio.SubprocessProtocol):
 class BotPool:
     """A few worker processes, and the queue of choices for them."""
 
-    def __init__(self, workers: int = 1, limit: float = 10.0, queue: int = 1000) -> None:
-        self._slots = asyncio.Semaphore(workers)
+    def __init__(
+        self, workers: int = 1, limit: float = 10.0, queue: int = QUEUE, queue_of_person: int = QUEUE_OF_PERSON
+    ) -> None:
+        self._queue = ThoughtQueue(workers, queue, queue_of_person)
         self._size = workers
         self._limit = limit
-        self._queue = queue
         self._restarts = 0
+        self._shortened = 0
         self._closed = False
         self._known: set[tuple[str, str]] = set()
-        self._slots_of_bot: dict[str, asyncio.Semaphore] = {}
         self._idle: list[WorkerProcess] = []
         self._workers: set[WorkerProcess] = set()
         self._starting: set[asyncio.Task[WorkerProcess]] = set()
@@ -173,7 +179,16 @@ class BotPool:
     @property
     def waiting(self) -> int:
         """How many choices wait for a worker."""
-        return max(0, len(self._choosing) - self._size)
+        return self._queue.waiting
+
+    @property
+    def shortened(self) -> int:
+        """How many choices were made with less than the usual budget."""
+        return self._shortened
+
+    def advises(self, person: str) -> bool:
+        """Whether a person waits for advice."""
+        return self._queue.advises(person)
 
     @property
     def restarts(self) -> int:
@@ -201,23 +216,20 @@ class BotPool:
             worker.kill()
             await worker.ended.wait()
 
-    async def choose(self, bot: str, state: State, seed: int) -> Choice:
+    async def choose(self, bot: str, state: State, seed: int, asker: Asker = Asker()) -> Choice:  # noqa: B008
         """The choice of a bot for the seat to move; a random legal action if the bot fails or is not installed.
 
-        Raises IllegalAction if the game is over.
+        Advice does not wait for longer than a bot may think. Raises IllegalAction if the game is over.
         """
         if self._closed:
             raise asyncio.CancelledError
-        message: bytes | None = None
-        with suppress(UnknownName):
-            message = self.message_for(bot, state, seed)
+        if state.seat is None:
+            raise IllegalAction("the game is over: there is nothing to choose")
         legal = state.legal()
-        if message is None:
+        if not self._is_known(state.game.name, bot):
             answer = Answer(fault="failed", reason="there is no such bot")
-        elif len(self._choosing) >= self._size + self._queue:
-            answer = Answer(fault="slow", reason=f"{self.waiting} choices wait already")
         else:
-            task = asyncio.create_task(self._ask_worker(bot, message))
+            task = asyncio.create_task(self._answer(bot, state, seed, asker))
             self._choosing.add(task)
             task.add_done_callback(self._choosing.discard)
             answer = await task
@@ -228,37 +240,59 @@ class BotPool:
         logger.warning("bot %s in %s: %s (%s)", bot, state.game.name, fault, answer.reason or "not a legal action")
         return Choice(select(legal, secrets.randbelow(legal.bit_count())), fault)
 
-    def message_for(self, bot: str, state: State, seed: int) -> bytes:
+    def message_for(self, bot: str, state: State, seed: int, share: float = 1.0) -> bytes:
         """The message to a worker: what the seat to move knows of a position, and the rest imagined."""
-        game = state.game.name
-        if (game, bot) not in self._known:
-            # The registry searches every installed package, which is too slow to do for each move.
-            if bot not in bots_for(game):
-                raise UnknownName(unknown(f"{game} bot", bot, bots_for(game)))
-            self._known.add((game, bot))
-        if state.seat is None:
-            raise IllegalAction("the game is over: there is nothing to choose")
+        assert state.seat is not None
         imagined = state.imagine(state.seat, FastDice(secrets.randbits(63)))
-        question = Question(game, bot, seed, imagined.dump())
+        question = Question(state.game.name, bot, seed, imagined.dump(), share)
         return framed(msgspec.json.encode(question))
 
-    async def _ask_worker(self, bot: str, message: bytes) -> Answer:
-        # One worker is always left for other bots, so that a slow bot blocks only itself.
-        slots = self._slots_of_bot.setdefault(bot, asyncio.Semaphore(max(1, self._size - 1)))
-        async with slots, self._slots:
-            while True:
-                reused = bool(self._idle)
-                try:
-                    worker = self._idle.pop() if reused else await self._start_worker()
-                except OSError as problem:
-                    return Answer(fault="failed", reason=f"no process could be started: {problem.strerror}")
-                answer = await worker.ask(message, self._limit)
-                if answer is not None:
-                    if worker.alive:
-                        self._idle.append(worker)
-                    return answer
-                if not reused:
-                    return Answer(fault="failed", reason="its process did not begin")
+    def _is_known(self, game: str, bot: str) -> bool:
+        # The registry searches every installed package, which is too slow to do for each move.
+        if (game, bot) not in self._known and bot in bots_for(game):
+            self._known.add((game, bot))
+        return (game, bot) in self._known
+
+    async def _answer(self, bot: str, state: State, seed: int, asker: Asker) -> Answer:
+        """Wait until it is this choice's turn, and ask a worker."""
+        turn: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+
+        def start(share: float) -> None:
+            # The choice may have been cancelled a moment ago.
+            if not turn.done():
+                turn.set_result(share)
+
+        thought = Thought(asker, bot, start)
+        try:
+            self._queue.add(thought)
+        except QueueFull as problem:
+            return Answer(fault="slow", reason=str(problem))
+        try:
+            async with asyncio.timeout(self._limit if asker.advice else None):
+                share = await turn
+            self._shortened += share < 1
+            answer = await self._ask_worker(self.message_for(bot, state, seed, share))
+            self._queue.note_speed(bot, answer.fault == "slow")
+            return answer
+        except TimeoutError:
+            return Answer(fault="slow", reason="the games went first")
+        finally:
+            self._queue.remove(thought)
+
+    async def _ask_worker(self, message: bytes) -> Answer:
+        while True:
+            reused = bool(self._idle)
+            try:
+                worker = self._idle.pop() if reused else await self._start_worker()
+            except OSError as problem:
+                return Answer(fault="failed", reason=f"no process could be started: {problem.strerror}")
+            answer = await worker.ask(message, self._limit)
+            if answer is not None:
+                if worker.alive:
+                    self._idle.append(worker)
+                return answer
+            if not reused:
+                return Answer(fault="failed", reason="its process did not begin")
 
     async def _start_worker(self) -> WorkerProcess:
         # A process that is being started must not be lost, so the start is finished even if the choice that

@@ -4,6 +4,7 @@ import secrets
 
 from realmwright.game import State
 from realmwright.server.bots.pool import BotPool, Choice
+from realmwright.server.bots.thought_queue import Asker
 from realmwright.server.errors import Refused
 from realmwright.server.installed import bot_names, known_bot
 from realmwright.server.operations.config import Config
@@ -20,24 +21,28 @@ class BotService:
         self.adviser = config.adviser if config.adviser in bot_names() else self.spare_bot
         """The bot that is asked about finished games."""
         self._metrics = metrics
+        self._shortened = 0
 
-    async def choose(self, bot: str, state: State) -> Choice:
+    async def choose(self, bot: str, state: State, asker: Asker) -> Choice:
         """The action that a bot plays. It is legal in any case."""
-        choice = await self.pool.choose(bot, state, secrets.randbits(48))
+        choice = await self.pool.choose(bot, state, secrets.randbits(48), asker)
+        self._metrics.bot_shortened.inc(self.pool.shortened - self._shortened)
+        self._shortened = self.pool.shortened
         if choice.fault is not None:
             self._metrics.bot_faults.labels(choice.fault).inc()
         return choice
 
-    async def advise(self, bot: str, state: State) -> int:
-        """The action that a bot would play. Raises Refused if the bot is not installed or cannot be asked now."""
+    async def advise(self, bot: str, state: State, asker: Asker) -> int:
+        """The action that a bot would play. Games go before advice, and one person gets one at a time.
+
+        Raises Refused if the bot is not installed or cannot be asked now.
+        """
         known_bot(bot, state.game.name)
-        self.check_idle()
-        choice = await self.choose(bot, state)
+        if self.pool.advises(asker.person):
+            raise Refused("limit", "the answer to your last question is still being thought about")
+        choice = await self.choose(bot, state, asker)
+        if choice.fault == "slow":
+            raise Refused("limit", "the bots are busy with games; ask again in a moment")
         if choice.fault is not None:
             raise Refused("unavailable", "no advice could be had")
         return choice.action
-
-    def check_idle(self) -> None:
-        """Raise Refused while games wait for bots: games go before advice."""
-        if self.pool.waiting:
-            raise Refused("limit", "the bots are busy with games; ask again in a moment")

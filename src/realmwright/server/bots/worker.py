@@ -14,7 +14,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from realmwright.bots import bots_for
+from realmwright.bots import hurried
 from realmwright.bots.channel import take_channel
 from realmwright.bots.guard import FaultKind
 from realmwright.game import games
@@ -33,6 +33,8 @@ class Question(msgspec.Struct):
     bot: str
     seed: int
     dump: dict[str, Any]
+    share: float = 1.0
+    """The share of its usual budget that the bot gets."""
 
 
 class Answer(msgspec.Struct):
@@ -52,7 +54,7 @@ def answer(question: Question) -> Answer:
     """Let the bot choose. Whatever it does, unless it ends the process, leads to an answer."""
     try:
         state = games[question.game].load(question.dump)
-        action: object = bots_for(question.game)[question.bot](question.seed).choose(state)
+        action: object = hurried(question.game, question.bot, question.share)(question.seed).choose(state)
         if isinstance(action, int) and not isinstance(action, bool) and 0 <= action <= LARGEST:
             return Answer(action=int(action))
         return Answer(fault="illegal", reason=f"chose no action but {type(action).__name__}")

@@ -35,6 +35,7 @@ from realmwright.server.operations.metrics import Metrics
 from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
+from realmwright.server.storage.server_clock import ServerClock
 
 ROUND_SECONDS: Final = 2.0
 AT_ONCE: Final = 20
@@ -54,8 +55,9 @@ logger = logging.getLogger("realmwright.postman")
 class NoticeSender:
     """Finds out who has to be notified, and sends the notices."""
 
-    def __init__(self, config: Config, storage: Storage, metrics: Metrics) -> None:
+    def __init__(self, config: Config, storage: Storage, metrics: Metrics, clock: ServerClock) -> None:
         self._config = config
+        self._clock = clock
         self._storage = storage
         self._metrics = metrics
         self._mailer = Mailer(config.mail, config.mail_sender) if config.mail else None
@@ -121,7 +123,7 @@ class NoticeSender:
     async def collect(self) -> None:
         """Queue new notices: one for each turn, and one for each end of a game."""
         tables, people, seats = schema.tables.c, schema.people.c, schema.seats.c
-        now = time.time()
+        now = self._clock.now()
         reachable = or_(people.mail_confirmed.is_(True), people.webhook.is_not(None))
         news = select(tables.id, tables.turned).where(tables.slow.is_(True), tables.notified < tables.turned)
         waiting = (
@@ -160,7 +162,7 @@ class NoticeSender:
                     "kind": kind,
                     "way": way,
                     "turned": turned,
-                    "due": time.time(),
+                    "due": self._clock.now(),
                     "tries": 0,
                 }
                 for row in (await connection.execute(query)).all()
@@ -173,7 +175,7 @@ class NoticeSender:
     async def deliver(self) -> bool:
         """Send the notices that are due; False if there are none."""
         columns = schema.outbox.c
-        query = select(schema.outbox).where(columns.due <= time.time()).order_by(columns.due).limit(AT_ONCE)
+        query = select(schema.outbox).where(columns.due <= self._clock.now()).order_by(columns.due).limit(AT_ONCE)
         rows = await self._rows(query)
         await asyncio.gather(*(self._deliver(row) for row in rows))
         return bool(rows)
@@ -181,7 +183,7 @@ class NoticeSender:
     async def _deliver(self, row: Row[Any]) -> None:
         outbox = schema.outbox
         this = and_(outbox.c.id == row.id, outbox.c.due == row.due)
-        if not await self._change(this, due=time.time() + RESERVED_SECONDS):
+        if not await self._change(this, due=self._clock.now() + RESERVED_SECONDS):
             return
         mine = outbox.c.id == row.id
         result: str
@@ -196,9 +198,9 @@ class NoticeSender:
             result = "failed"
         self._metrics.notices.labels(row.way, result).inc()
         if result == "postponed":
-            await self._change(mine, due=time.time() + OPEN_SECONDS)
+            await self._change(mine, due=self._clock.now() + OPEN_SECONDS)
         elif result == "failed" and row.tries < len(BACKOFF):
-            await self._change(mine, due=time.time() + BACKOFF[row.tries], tries=row.tries + 1)
+            await self._change(mine, due=self._clock.now() + BACKOFF[row.tries], tries=row.tries + 1)
         else:
             async with self._storage.writing() as connection:
                 await connection.execute(delete(outbox).where(mine))

@@ -20,6 +20,11 @@ class Metrics:
         self.bot_faults = Counter(
             "realmwright_bot_faults_total", "Choices that bots failed to make.", ["fault"], registry=self.registry
         )
+        self.bot_shortened = Counter(
+            "realmwright_bot_shortened_total",
+            "Choices for which bots got less than their usual budget.",
+            registry=self.registry,
+        )
         self.dropped = Counter(
             "realmwright_dropped_total", "Connections ended by the server.", ["why"], registry=self.registry
         )

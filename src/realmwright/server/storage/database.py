@@ -19,6 +19,7 @@ from realmwright.server.storage import schema
 from realmwright.server.storage.bus import BusListener, BusMessage, Listener, publish
 from realmwright.server.storage.entries import Entry, read_body
 from realmwright.server.storage.log_writer import LogWriter, StorageFault, Work, Written, generation_of, reason
+from realmwright.server.storage.server_clock import ALIVE, SHIFT, Reading
 
 try:
     import fcntl
@@ -28,6 +29,7 @@ except ImportError:  # Windows
 SNAPSHOTS: Final = 3
 MIGRATION_LOCK: Final = 0x7265616C6D
 BUSY_SECONDS: Final = 15
+SQLITE_NOW: Final = "(julianday('now') - 2440587.5) * 86400.0"
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", "cache_size=-8000")
 
 
@@ -228,6 +230,24 @@ class Storage:
         """A single value that was stored."""
         async with self.reading() as connection:
             return (await connection.execute(select(schema.marks.c.value).where(schema.marks.c.name == name))).scalar()
+
+    async def clock_reading(self) -> Reading:
+        """What the database says about the time."""
+        marks = schema.marks.c
+        day = "extract(epoch FROM clock_timestamp())::float8" if self.shared else SQLITE_NOW
+        async with self.reading() as connection:
+            query = select(marks.name, marks.value).where(marks.name.in_([ALIVE, SHIFT]))
+            found = {name: float(value) for name, value in await connection.execute(query)}
+            database = float((await connection.execute(text(f"SELECT {day}"))).scalar_one())
+        return Reading(database, found.get(SHIFT, 0.0), found.get(ALIVE))
+
+    async def set_shift(self, old: float, new: float) -> None:
+        """Store how far the time of the server is ahead of the database's, unless another process has done so."""
+        marks = schema.marks
+        changed = update(marks).where(marks.c.name == SHIFT, marks.c.value == repr(old)).values(value=repr(new))
+        await self.set_mark_once(SHIFT, repr(old))
+        async with self.writing() as connection:
+            await connection.execute(changed)
 
     async def publish(self, message: BusMessage) -> None:
         """Send a message to all processes."""

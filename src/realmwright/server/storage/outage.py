@@ -1,17 +1,13 @@
 """Outages: time in which nobody could play is charged to no clock."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import LogGrown, publish
 from realmwright.server.storage.entries import Resumed, write_body
-
-ALIVE: Final = "alive"
-"""The mark that says when a server was last alive."""
-OUTAGE_SECONDS: Final = 20.0
-"""This long without any server counts as an outage."""
+from realmwright.server.storage.server_clock import ALIVE, OUTAGE_SECONDS
 
 
 class Outage(NamedTuple):
@@ -38,14 +34,19 @@ def end_outage(connection: Connection, now: float) -> Outage | None:
         .where(running)
         .group_by(tables.c.id)
     )
-    body = write_body(Resumed(away))
-    entries = [
-        {"table": table, "number": number + 1, "time": max(now, latest), "body": body}
+    # Nobody gets more back than has been charged: something may have happened after the last sign of life.
+    resumed = [
+        (table, number + 1, max(now, latest), max(0.0, min(away, now - latest)))
         for table, number, latest in connection.execute(query).all()
     ]
-    if entries:
+    if resumed:
+        entries = [
+            {"table": table, "number": number, "time": when, "body": write_body(Resumed(back))}
+            for table, number, when, back in resumed
+        ]
         connection.execute(insert(log), entries)
-        connection.execute(update(tables).where(running).values(due=tables.c.due + away))
-    written = [(str(entry["table"]), int(entry["number"])) for entry in entries]
+        later = update(tables).where(tables.c.id == bindparam("key")).values(due=tables.c.due + bindparam("back"))
+        connection.execute(later, [{"key": table, "back": back} for table, _, _, back in resumed])
+    written = [(str(table), int(number)) for table, number, _, _ in resumed]
     publish(connection, [LogGrown(table, number) for table, number in written])
     return Outage(away, written)

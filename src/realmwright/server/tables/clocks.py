@@ -13,6 +13,11 @@ RETURN_TIME: Final = 60.0
 """The least that a person has on their clock when they come back."""
 
 
+def passed(since: float, now: float) -> float:
+    """Seconds between two moments. Time never runs back, even if the clocks of two machines seem to say so."""
+    return max(0.0, now - since)
+
+
 @dataclass(frozen=True)
 class Clocks:
     """The clocks of a table while one seat is to move. When the turn changes, a new object is needed."""
@@ -34,7 +39,7 @@ class Clocks:
     def turn_time(self, now: float) -> float | None:
         """Seconds left for this turn."""
         limit = self.data.settings.clock.turn
-        return None if limit is None else limit - (now - self.data.turn_since)
+        return None if limit is None else limit - passed(self.data.turn_since, now)
 
     def bank(self, seat: int, now: float, own: tuple[int, ...]) -> float | None:
         """Seconds that a seat has left for the whole game, as the people in the ``own`` seats may know it.
@@ -49,7 +54,7 @@ class Clocks:
         if others and data.unseen:
             left += data.unseen[seat]
         runs = seat == self.running and not (others and self.turn_is_hidden)
-        return left - (now - data.since if runs else 0.0)
+        return left - (passed(data.since, now) if runs else 0.0)
 
     def flag_falls(self) -> float | None:
         """When the person to move runs out of time."""
@@ -76,8 +81,8 @@ class Clocks:
 
     def charge(self, now: float) -> None:
         """Take the time since the last entry off the clock that runs."""
-        self._spend(now - self.data.since)
-        self.data.since = now
+        self._spend(passed(self.data.since, now))
+        self.data.since = max(self.data.since, now)
 
     def give_back(self, seconds: float) -> None:
         """Take back a part of the time that was charged."""

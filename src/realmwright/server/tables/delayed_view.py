@@ -1,11 +1,11 @@
 """A game as it was some time ago, for spectators who must not be able to help the players."""
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Callable
 
 from realmwright.server.storage.entries import Begun, Entry
+from realmwright.server.storage.server_clock import ServerClock
 from realmwright.server.tables import visibility
 from realmwright.server.tables.table import Table
 from realmwright.server.tables.watchers import Watcher
@@ -14,9 +14,12 @@ from realmwright.server.tables.watchers import Watcher
 class DelayedView:
     """The same log, applied later. Entries from before the game began were public and are not delayed."""
 
-    def __init__(self, watchers: Callable[[], list[Watcher]], entries: list[Entry], delay: float) -> None:
+    def __init__(
+        self, watchers: Callable[[], list[Watcher]], entries: list[Entry], delay: float, clock: ServerClock
+    ) -> None:
         self._watchers = watchers
         self._delay = delay
+        self._clock = clock
         self._waiting = deque(entries)
         self._more = asyncio.Event()
         self._closed = False
@@ -27,7 +30,7 @@ class DelayedView:
 
     def _held_back(self, entry: Entry) -> bool:
         game = self.table.data.phase != "open" or isinstance(entry.body, Begun)
-        return game and entry.time + self._delay > time.time()
+        return game and entry.time + self._delay > self._clock.now()
 
     def add(self, entry: Entry) -> None:
         """Queue a new entry."""
@@ -43,14 +46,14 @@ class DelayedView:
                 self._more.clear()
                 await self._more.wait()
                 continue
-            wait = self._waiting[0].time + self._delay - time.time()
+            wait = self._waiting[0].time + self._delay - self._clock.now()
             if wait > 0:
                 await asyncio.sleep(wait)
                 continue
             entry = self._waiting.popleft()
             events = self.table.apply(entry)
             news = visibility.encode(visibility.news(entry, events, ()))
-            position = visibility.encode(visibility.position(self.table, None, time.time()))
+            position = visibility.encode(visibility.position(self.table, None, self._clock.now()))
             for watcher in self._watchers():
                 watcher.send(news)
                 watcher.send(position)

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from realmwright.game import RealmwrightError
 from realmwright.protocol import Command, Failed, News
+from realmwright.server.bots.thought_queue import Asker
 from realmwright.server.errors import Refused
 from realmwright.server.operations.ids import short_id
 from realmwright.server.storage.bus import LogGrown
@@ -47,6 +48,7 @@ class LiveTable:
         self.used = time.monotonic()
         self._services = services
         self._storage = services.storage
+        self._clock = services.clock
         self._lock = asyncio.Lock()
         self._table: Table | None = None
         """The table as the log has it; None if it must be loaded."""
@@ -70,7 +72,7 @@ class LiveTable:
         """
         spare = self._services.bots.spare_bot
         return await self.append(
-            lambda table: commands.decide(table, actor, command, time.time(), spare), actor.id, action_id
+            lambda table: commands.decide(table, actor, command, self._clock.now(), spare), actor.id, action_id
         )
 
     async def append(
@@ -109,7 +111,7 @@ class LiveTable:
             try:
                 await self._current()
             except Refused:
-                entry = Entry(self.id, 1, time.time(), body, actor.id)
+                entry = Entry(self.id, 1, self._clock.now(), body, actor.id)
                 table = Table.open(entry)
                 summary = self._summarise(table)
                 self._generation = await self._storage.mark(GENERATION)
@@ -117,8 +119,8 @@ class LiveTable:
                     self._install(table, [(entry, [])])
 
     async def _write(self, table: Table, body: AnyBody, person: str | None, action_id: str | None) -> bool:
-        # The clocks of two machines may differ; the times in a log never go back.
-        entry = Entry(self.id, table.number + 1, max(time.time(), table.data.changed), body, person, action_id)
+        # The clocks of two processes may differ a little; the times in a log never go back.
+        entry = Entry(self.id, table.number + 1, max(self._clock.now(), table.data.changed), body, person, action_id)
         waited_for, old = table.waits_for(), self._summary
         try:
             events = table.apply(entry)
@@ -273,7 +275,7 @@ class LiveTable:
                     own = table.seats_of(watcher.person)
                     for entry, events in missed:
                         watcher.send(visibility.encode(visibility.news(entry, events, own)))
-            watcher.send(visibility.encode(visibility.position(table, watcher.person, time.time())))
+            watcher.send(visibility.encode(visibility.position(table, watcher.person, self._clock.now())))
             self.watchers[watcher] = None
 
     def unwatch(self, watcher: Watcher) -> None:
@@ -308,10 +310,12 @@ class LiveTable:
             raise Refused("not-allowed", "this table is without spectators")
         if self._delayed is None:
             delay = self._services.config.spectator_delay
-            self._delayed = DelayedView(self._delayed_watchers, await self._storage.entries(self.id), delay)
+            self._delayed = DelayedView(
+                self._delayed_watchers, await self._storage.entries(self.id), delay, self._clock
+            )
             self._services.tasks.start(self._delayed.run())
             for watcher in self._delayed_watchers():
-                position = visibility.position(self._delayed.table, watcher.person, time.time())
+                position = visibility.position(self._delayed.table, watcher.person, self._clock.now())
                 watcher.send(visibility.encode(position))
         return self._delayed.table
 
@@ -335,7 +339,7 @@ class LiveTable:
             if own not in texts:
                 messages = [visibility.news(entry, events, own) for entry, events in news]
                 if changed:
-                    position = visibility.position(table, watcher.person, time.time())
+                    position = visibility.position(table, watcher.person, self._clock.now())
                     messages[-1] = replace(messages[-1], position=position)
                 texts[own] = [visibility.encode(message) for message in messages]
             for text in texts[own]:
@@ -349,7 +353,7 @@ class LiveTable:
         if not may_watch(table, watcher.person):
             self._hold_back(table, watcher)
             return
-        watcher.send(visibility.encode(visibility.position(table, watcher.person, time.time())))
+        watcher.send(visibility.encode(visibility.position(table, watcher.person, self._clock.now())))
 
     def _hold_back(self, table: Table, watcher: Watcher) -> None:
         """A watcher may not see the current position: they get the delayed view, or nothing more at all."""
@@ -380,7 +384,7 @@ class LiveTable:
         """Append what follows from the time that has passed, if anything does."""
 
         def decide(table: Table) -> AnyBody:
-            body = commands.overdue(table, time.time(), self._services.bots.spare_bot)
+            body = commands.overdue(table, self._clock.now(), self._services.bots.spare_bot)
             if body is None:
                 raise Refused("not-now", "there is time left")
             return body
@@ -409,8 +413,10 @@ class LiveTable:
             if mover is None or table.state is None:
                 return False
             state = table.state.copy()
+            # Thinking is shared by those who open tables: others at a table share what its host gets.
+            asker = Asker(table.data.host or self.id, self.id)
         seat, bot = mover
-        choice = await self._services.bots.choose(bot, state)
+        choice = await self._services.bots.choose(bot, state, asker)
         async with self._lock:
             table = await self._current()
             if table.data.at == at and table.bot_to_move() == mover:

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-import time
 from typing import Final
 
 from sqlalchemy import func, select
@@ -21,7 +20,8 @@ from realmwright.server.storage.bus import BusMessage, LoggedOut, LogGrown, Relo
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.entries import AnyBody, Opened, Rematched
 from realmwright.server.storage.log_writer import GENERATION, StorageFault
-from realmwright.server.storage.outage import ALIVE, OUTAGE_SECONDS, end_outage
+from realmwright.server.storage.outage import end_outage
+from realmwright.server.storage.server_clock import ALIVE, OUTAGE_SECONDS, ServerClock
 from realmwright.server.tables.archive import Archive
 from realmwright.server.tables.connections import Connections
 from realmwright.server.tables.live_table import LiveTable
@@ -46,15 +46,18 @@ def deal(settings: Settings, host: Actor) -> Opened:
 class LiveTables:
     """All tables in use in this process."""
 
-    def __init__(self, config: Config, storage: Storage, bots: BotService, metrics: Metrics) -> None:
+    def __init__(
+        self, config: Config, storage: Storage, bots: BotService, metrics: Metrics, clock: ServerClock
+    ) -> None:
         self.config = config
+        self.clock = clock
         self.storage = storage
         self.bots = bots
         self.metrics = metrics
         self.tasks = BackgroundTasks()
         self.archive = Archive(storage)
         self.connections = Connections(storage, self.tasks)
-        self._services = TableServices(config, storage, metrics, bots, self.tasks, self.archive, self.hear)
+        self._services = TableServices(config, storage, metrics, bots, self.tasks, self.archive, clock, self.hear)
         self._tables: dict[str, LiveTable] = {}
         self._generation: str | None = None
         self._skipped: dict[str, float] = {}
@@ -65,7 +68,11 @@ class LiveTables:
     async def open(self) -> None:
         """Give back the time of an outage, and start the rounds."""
         self._generation = await self.storage.mark(GENERATION)
-        await self.storage.set_mark_once(ALIVE, repr(time.time()))
+        reading = await self.storage.clock_reading()
+        shift = self.clock.start(reading)
+        if shift != reading.shift:
+            await self.storage.set_shift(reading.shift, shift)
+        await self.storage.set_mark_once(ALIVE, repr(self.clock.now()))
         await self._end_outage()
         self.tasks.start(self._run_rounds())
 
@@ -172,18 +179,28 @@ class LiveTables:
     async def _end_outage(self) -> None:
         """Charge nobody for an outage: all servers were down, this machine slept, or the database was away."""
         alive = await self.storage.mark(ALIVE)
-        if alive is not None and time.time() - float(alive) < OUTAGE_SECONDS:
+        if alive is not None and self.clock.now() - float(alive) < OUTAGE_SECONDS:
             return
         async with self.storage.writing() as connection:
-            outage = await connection.run_sync(end_outage, time.time())
+            outage = await connection.run_sync(end_outage, self.clock.now())
         if outage is not None:
             logger.info("back after %.0f seconds; %d clocks go on", outage.seconds, len(outage.entries))
             for table, number in outage.entries:
                 if table in self._tables:
                     self.tasks.start(self._tables[table].catch_up(number))
 
+    async def _compare_clocks(self) -> None:
+        """Stay together with the clocks of other processes, and let no jump of any wall clock through."""
+        asked = self.clock.now()
+        reading = await self.storage.clock_reading()
+        shift = self.clock.compare(reading, asked)
+        if shift != reading.shift:
+            logger.warning("a clock has jumped by %.0f seconds; those of tables have not", reading.shift - shift)
+            await self.storage.set_shift(reading.shift, shift)
+
     async def _stay_alive(self) -> None:
-        await self.storage.set_mark(ALIVE, repr(time.time()))
+        await self._compare_clocks()
+        await self.storage.set_mark(ALIVE, repr(self.clock.now()))
         await self.connections.note_seen()
         self.metrics.sockets.set(len(self.connections))
         self.metrics.rooms.set(len(self._tables))
@@ -195,7 +212,7 @@ class LiveTables:
 
     async def _check_due_tables(self) -> None:
         columns = schema.tables.c
-        now = time.time()
+        now = self.clock.now()
         self._skipped = {table: until for table, until in self._skipped.items() if until > now}
         query = select(columns.id).where(columns.due <= now, columns.id.not_in(list(self._skipped)))
         async with self.storage.reading() as connection:

@@ -9,6 +9,7 @@ from realmwright.server.operations.metrics import Metrics
 from realmwright.server.operations.tasks import BackgroundTasks
 from realmwright.server.storage.bus import LogGrown
 from realmwright.server.storage.database import Storage
+from realmwright.server.storage.server_clock import ServerClock
 from realmwright.server.tables.archive import Archive
 
 
@@ -22,5 +23,6 @@ class TableServices:
     bots: BotService
     tasks: BackgroundTasks
     archive: Archive
+    clock: ServerClock
     on_growth: Callable[[LogGrown], None]
     """Called with each entry that was written here, where no other process has to hear of it."""

@@ -31,6 +31,7 @@ from realmwright.server.operations.metrics import Metrics
 from realmwright.server.people.accounts import People
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.log_writer import StorageFault
+from realmwright.server.storage.server_clock import ServerClock
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.web import static
 from realmwright.server.web.api import Api
@@ -65,9 +66,11 @@ class Server:
         self.metrics = Metrics()
         self.storage = Storage(config.database_url, config.connections)
         self.bot_pool = BotPool(config.bot_workers, config.bot_limit)
-        self.tables = LiveTables(config, self.storage, BotService(config, self.bot_pool, self.metrics), self.metrics)
+        bots = BotService(config, self.bot_pool, self.metrics)
+        clock = ServerClock()
+        self.tables = LiveTables(config, self.storage, bots, self.metrics, clock)
         self.people = People(self.storage, config.session_days)
-        self.notices = NoticeSender(config, self.storage, self.metrics)
+        self.notices = NoticeSender(config, self.storage, self.metrics, clock)
         self.commands = CommandService(self.tables, self.people)
         routes = [
             *Api(self.commands, self.people, self.notices).routes(),

@@ -41,4 +41,4 @@ class CommandService:
         """A table as a person, or a spectator, sees it now."""
         person = visitor.person.id if visitor else None
         seen = await self.tables.get(table).look(person)
-        return position(seen, person, time.time())
+        return position(seen, person, self.tables.clock.now())

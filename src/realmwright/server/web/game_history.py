@@ -1,12 +1,11 @@
 """The past of a table: its entries, where points come from, and replays of finished games."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 from starlette.responses import Response
 
 from realmwright.protocol import Gains, NewsList, Replay, ReplayAdvice
+from realmwright.server.bots.thought_queue import Asker
 from realmwright.server.errors import Refused
 from realmwright.server.operations.content import Content
 from realmwright.server.tables import visibility
@@ -25,8 +24,6 @@ class GameHistory:
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
-        self._asking = False
-        """Whether a bot is being asked about a finished game."""
 
     def routes(self) -> list[Route]:
         """All routes."""
@@ -109,25 +106,13 @@ class GameHistory:
         table = await self._finished(request)
         step = request.query["step"]
         bot = table.data.settings.hints or self._tables.bots.adviser
-        with self._one_question():
-            state = await self._tables.archive.replay(table).at(step)
-            if state.seat is None:
-                raise Refused("not-now", "there the game is over: nobody has a choice")
-            action = await self._tables.bots.advise(bot, state)
+        asker = Asker(request.visitor.person.id, table.id, advice=True)
+        state = await self._tables.archive.replay(table).at(step)
+        if state.seat is None:
+            raise Refused("not-now", "there the game is over: nobody has a choice")
+        action = await self._tables.bots.advise(bot, state, asker)
         described = state.describe(action)
         return ReplayAdvice(table.id, step, state.seat, bot, state.say(action), described.kind, described.args)
-
-    @contextmanager
-    def _one_question(self) -> Iterator[None]:
-        """Allow one question at a time, so that questions about finished games never hold up games."""
-        if self._asking:
-            raise Refused("limit", "somebody else's question is being thought about; ask again in a moment")
-        self._tables.bots.check_idle()
-        self._asking = True
-        try:
-            yield
-        finally:
-            self._asking = False
 
     async def _finished(self, request: ApiRequest) -> Table:
         table = await self._tables.get(request.path["table"]).look(_person(request))

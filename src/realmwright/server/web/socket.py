@@ -27,6 +27,7 @@ from realmwright.protocol import (
     Unwatch,
     Watch,
 )
+from realmwright.server.bots.thought_queue import Asker
 from realmwright.server.errors import Refused
 from realmwright.server.people.accounts import Visitor
 from realmwright.server.tables.live_table import LiveTable
@@ -244,7 +245,7 @@ class SocketConnection(Connection):
         if table.data.at != request.at:
             raise Refused("stale", "the table has moved on")
         state = table.state.copy()
-        action = await self._tables.bots.advise(bot, state)
+        action = await self._tables.bots.advise(bot, state, Asker(self.person, request.table, advice=True))
         described = state.describe(action)
         return Advice(request.id, request.table, request.at, state.say(action), described.kind, described.args)
 
