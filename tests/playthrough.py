@@ -173,7 +173,7 @@ def playthrough(plan: Plan) -> str:
 
 def _lines(plan: Plan) -> Iterator[str]:
     state = plan.start()
-    yield f"game     {plan.game}, rules {state.game.rules}"
+    yield f"game     {plan.game}, rules {state.rules}"
     yield f"players  {plan.players}"
     yield f"seed     {plan.seed}"
     yield f"options  {compact(plan.options)}"

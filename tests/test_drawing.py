@@ -56,7 +56,7 @@ def set_up(board: Board, *cards: str) -> GameSetup:
 
 def on_map(rows: list[str], locations: dict[tuple[int, int], str] | None = None) -> State:
     board = draw_map(rows, None, locations)
-    state = State(game, board, set_up(board, "fishermen", "knights", "merchants"), 2, FastDice(1))
+    state = State(game, board, set_up(board, "fishermen", "knights", "merchants"), 2, FastDice(1), game.rules)
     state.deal()
     return state
 
@@ -106,7 +106,7 @@ def test_no_fonts_scripts_or_foreign_resources_are_needed() -> None:
 @pytest.mark.parametrize("rows", [["G"], ["."], ["S"], ["GCDF", "TWMB", "ALS."], ["NPI"], ["L", "G", "T"]])
 def test_any_rectangle_can_be_drawn(rows: list[str]) -> None:
     board = draw_map(rows)
-    state = State(game, board, set_up(board, "lords", "farmers", "miners"), 2, FastDice(1))
+    state = State(game, board, set_up(board, "lords", "farmers", "miners"), 2, FastDice(1), game.rules)
     root = parsed(state.svg())
     hexes = list(layer(root, "rw-hexes"))
     assert len(hexes) == len(rows) * len(rows[0])

@@ -15,6 +15,7 @@ ROOT = "realmwright"
 
 FLOORS = {
     "compiled": -1,  # knows whether compiled modules may be used, and nothing else
+    "amendments": 0,
     "bits": 0,
     "hexes": 1,
     "dice": 1,
@@ -45,6 +46,7 @@ FLOORS = {
 """The floor of every module and package directly under the root. Imports go to a lower number."""
 
 GROUND = (
+    "amendments",
     "bits",
     "hexes",
     "dice",

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tools.generators import (
+    amendments,
     architecture,
     dominion_page,
     environments,
@@ -23,6 +24,7 @@ GENERATORS: Final[dict[str, Callable[[], dict[Path, str | None]]]] = {
     "Dominion's contents for the page": dominion_page.generate,
     "the protocol's types for the page": protocol_types.generate,
     "versions and tables of the environments": environments.generate,
+    "the tables of amendments": amendments.generate,
     "the table of settings": hosting.generate,
     "the example of the forge": forge_example.generate,
     "the tables of modules": architecture.generate,

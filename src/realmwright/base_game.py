@@ -6,9 +6,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Generic
 
+from realmwright.amendments import FIRST, Amendment, newest
 from realmwright.dice import Dice
 from realmwright.drawing import PLAYERS, palette_of, settlement, sheet
-from realmwright.game import BadSetup, Event, Game, Json, PaletteName, check_choice, dice_of, settle
+from realmwright.game import BadSetup, Event, Game, Json, PaletteName, check_choice, check_rules, dice_of, settle
 from realmwright.json_reader import JsonReader
 from realmwright.native import NativeRules, Position
 from realmwright.playouts import policies_of
@@ -28,6 +29,15 @@ class BaseGame(Game, Generic[Position]):
         """The compiled rules, which take over every new position where there are any."""
 
     @property
+    def amendments(self) -> tuple[Amendment, ...]:
+        """What was changed since the first version of the rules. By default nothing."""
+        return ()
+
+    @property
+    def rules(self) -> int:
+        return newest(self.amendments)
+
+    @property
     def learn(self) -> Mapping[str, Json]:
         """No set-up to learn the game by."""
         return {}
@@ -42,8 +52,10 @@ class BaseGame(Game, Generic[Position]):
         seed: int | Dice = 0,
         options: Mapping[str, Json] | None = None,
         journal: list[Event] | None = None,
+        rules: int | None = None,
     ) -> Position:
-        plain = self.set_up(settle(self, players, options), players, dice_of(seed))
+        version = check_rules(self, rules)
+        plain = self.set_up(settle(self, players, options), players, dice_of(seed), version)
         state = self.native.accelerate(plain)
         if journal is not None and plain.journal:
             journal += plain.journal
@@ -52,9 +64,10 @@ class BaseGame(Game, Generic[Position]):
         return state
 
     @abstractmethod
-    def set_up(self, options: Mapping[str, Json], players: int, dice: Dice) -> Position:
+    def set_up(self, options: Mapping[str, Json], players: int, dice: Dice, rules: int) -> Position:
         """The position before anything is dealt. All options are there, and each is valid by itself.
 
+        The position keeps the version of the rules, which is one of those that there are, in its field ``rules``.
         It is a plain position, which may be changed part by part. What players should be told of the set-up is in its
         journal, if it has one.
         """
@@ -65,12 +78,15 @@ class BaseGame(Game, Generic[Position]):
     def load(self, dump: Mapping[str, Json]) -> Position:
         reader = JsonReader(dump, "the dump", BadSetup)
         reader.text("game", (self.name,))
-        reader.number("rules", self.rules, self.rules)
-        return self.native.accelerate(self.restore(reader))
+        rules = reader.number("rules", FIRST, self.rules)
+        return self.native.accelerate(self.restore(reader, rules))
 
     @abstractmethod
-    def restore(self, reader: JsonReader) -> Position:
-        """The plain position of a dump, whose game and rules are checked. Raises BadSetup if it is not valid."""
+    def restore(self, reader: JsonReader, rules: int) -> Position:
+        """The plain position of a dump, by the rules that it names; its game and its rules are checked already.
+
+        Raises BadSetup if it is not valid.
+        """
 
     def messages(self, language: str) -> str:
         return _messages(type(self).__module__.rpartition(".")[0], language)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from importlib.metadata import entry_points
 from typing import Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, get_args
 
+from realmwright.amendments import FIRST
 from realmwright.dice import Dice, FastDice
 
 Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
@@ -90,6 +91,8 @@ class Gain(NamedTuple):
 class State(Protocol):
     """A position in a game. It consists of values only, and only :meth:`play` changes it."""
 
+    rules: int
+    """The version of the rules that this game is played by; see :mod:`realmwright.amendments`."""
     secrets: int
     """How many times hidden information has been revealed; undo never goes back beyond a revelation."""
     journal: list[Event] | None
@@ -325,7 +328,7 @@ class Game(Protocol):
 
     @property
     def rules(self) -> int:
-        """The version of the rules; a record replays only under the version that it was played by."""
+        """The newest version of the rules. Every version from 1 on can be played, so that no game is ever cut off."""
         ...
 
     @property
@@ -354,15 +357,17 @@ class Game(Protocol):
         seed: int | Dice = 0,
         options: Mapping[str, Json] | None = None,
         journal: list[Event] | None = None,
+        rules: int | None = None,
     ) -> State:
-        """Set up a game. The seed is a number, or any dice. Raises BadSetup if players or options are wrong.
+        """Set up a game. The seed is a number, or any dice. Raises BadSetup if players, options or rules are wrong.
 
-        The events of the deal are added to the journal, if one is given.
+        The events of the deal are added to the journal, if one is given. Without ``rules`` the newest version is
+        played.
         """
         ...
 
     def load(self, dump: Mapping[str, Json]) -> State:
-        """The position of a dump. Raises BadSetup if the dump is not valid."""
+        """The position of a dump, by the rules that it names. Raises BadSetup if the dump is not valid."""
         ...
 
     def messages(self, language: str) -> str:
@@ -423,6 +428,20 @@ def settle(game: Game, players: object, options: Mapping[str, Json] | None) -> d
             known[name].check(value, players)
             settled[name] = value
     return settled
+
+
+def check_rules(game: Game, rules: int | None) -> int:
+    """The version of the rules to play by: the given one, or the newest. Raises BadSetup if it does not exist."""
+    if rules is None:
+        return game.rules
+    if isinstance(rules, bool) or not isinstance(rules, int) or not FIRST <= rules <= game.rules:
+        raise BadSetup(f"there are no rules {rules!r} of {game.name} here; this release has {versions(game)}")
+    return rules
+
+
+def versions(game: Game) -> str:
+    """The versions of the rules that can be played, in words."""
+    return f"rules {FIRST}" if game.rules == FIRST else f"rules {FIRST} to {game.rules}"
 
 
 def dice_of(seed: int | Dice) -> Dice:

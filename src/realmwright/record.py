@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from typing import Final
 from unicodedata import category
 
+from realmwright.amendments import FIRST
 from realmwright.dice import SALT_BYTES, SECRET_BYTES, Dice, FairDice, FastDice
-from realmwright.game import Event, Game, Json, RealmwrightError, State, games, written_out
+from realmwright.game import Event, Game, Json, RealmwrightError, State, check_rules, games, versions, written_out
 from realmwright.json_reader import JsonReader, parse
 
 FORMAT: Final = 1
@@ -38,21 +39,26 @@ class Record:
     commitment: str | None = None
     """The commitment to fair dice that was published before the deal; ``salt`` opens it."""
     salt: str | None = None
+    rules: int = 0
+    """The version of the rules that it is played by. A new record without one takes the newest."""
 
     def __post_init__(self) -> None:
+        self.rules = check_rules(self.game, self.rules or None)
         self.options = written_out(self.game, self.options)
 
     @classmethod
-    def fair(cls, game: Game, players: int, secret: bytes, salt: bytes, options: Mapping[str, Json]) -> "Record":
-        """The record of a new game with fair dice."""
+    def fair(
+        cls, game: Game, players: int, secret: bytes, salt: bytes, options: Mapping[str, Json], rules: int = 0
+    ) -> "Record":
+        """The record of a game with fair dice, before its first action."""
         dice = FairDice(secret)
-        return cls(game, players, dice, dict(options), commitment=dice.commitment(salt), salt=salt.hex())
+        return cls(game, players, dice, dict(options), commitment=dice.commitment(salt), salt=salt.hex(), rules=rules)
 
     def start(self, journal: list[Event] | None = None) -> State:
         """The position before the first action. The events of the deal are added to the journal."""
         if self.dice is None:
             raise BadRecord("the record does not hold the secret of its dice, so it cannot be replayed yet")
-        return self.game.new(self.players, self.dice, self.options, journal)
+        return self.game.new(self.players, self.dice, self.options, journal, self.rules)
 
     def add(self, state: State, action: int) -> None:
         """Play an action and append it; set the result if it ends the game."""
@@ -90,7 +96,7 @@ class Record:
     def verify(self) -> list[str]:
         """Check actions, result and dice. Returns a sentence for each check; raises BadRecord if one fails."""
         state = self.replay()
-        found = [f"all {len(self.actions)} actions are legal by rules {self.game.rules} of {self.game.name}"]
+        found = [f"all {len(self.actions)} actions are legal by rules {self.rules} of {self.game.name}"]
         if state.seat is None:
             # Compared as JSON, because in Python True equals 1.
             said, true = json.dumps(self.result, sort_keys=True), json.dumps(result_of(state), sort_keys=True)
@@ -130,7 +136,7 @@ class Record:
         body: dict[str, Json] = {
             "record": FORMAT,
             "game": self.game.name,
-            "rules": self.game.rules,
+            "rules": self.rules,
             "players": self.players,
             "names": self.names,
             "options": self.options,
@@ -155,9 +161,12 @@ class Record:
         if reader.text("checksum") != checksum(body):
             raise BadRecord("the record was changed after it was written: its checksum does not fit its contents")
         game = games[reader.text("game", games)]
-        rules = reader.number("rules", 1, VERSION_LIMIT)
-        if rules != game.rules:
-            raise BadRecord(f"the record was played by rules {rules}; this release plays {game.rules}")
+        rules = reader.number("rules", FIRST, VERSION_LIMIT)
+        if rules > game.rules:
+            raise BadRecord(
+                f"the record was played by rules {rules} of {game.name}; this release has {versions(game)}. "
+                "A newer release can replay it"
+            )
         options = reader.value("options")
         result = reader.value("result")
         if not isinstance(options, dict) or not (result is None or isinstance(result, dict)):
@@ -174,6 +183,7 @@ class Record:
             result=result,
             commitment=chance.text("commitment") if chance.has("commitment") else None,
             salt=_hex(chance, "salt", SALT_BYTES).hex() if chance.has("salt") else None,
+            rules=rules,
         )
         if record.names and len(record.names) != record.players:
             raise BadRecord(f"the record names {len(record.names)} of {record.players} players")

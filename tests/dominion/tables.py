@@ -121,7 +121,7 @@ def table(
 ) -> State:
     """The position of somebody's turn; ``supply`` are the piles that are not complete, ``taken`` the turns begun."""
     seats = [Player(hand, deck, discard, shuffles), *others]
-    state = State(game, len(seats), 0, edition, Stacked(seats))
+    state = State(game, len(seats), 0, edition, Stacked(seats), game.rules)
     state.kingdom = pack(numbers(kingdom or " ".join(SETS["first-game"][EDITIONS[edition - 1]])))
     lay_out(state, supply or {})
     for seat, player in enumerate(seats):

@@ -144,7 +144,7 @@ class Solo(NamedTuple):
 
 def alone(seed: int) -> Solo:
     """Play by Big Money until the curve ends and enough Provinces are bought."""
-    state = NATIVE.accelerate(State(game, 1, 0, 1, FastDice(seed)))
+    state = NATIVE.accelerate(State(game, 1, 0, 1, FastDice(seed), game.rules))
     state.deal([PLENTY if card <= PROVINCE else 0 for card in range(len(CATALOGUE.cards))])
     player = BIG_MONEY()
     coins: list[int] = []
@@ -212,7 +212,7 @@ def coins_of(hand: tuple[int, ...]) -> int:
 
 def test_t203_every_place_in_a_deck_is_equally_likely() -> None:
     size, shuffles = 12, 100_000
-    state = State(game, 1, 0, 1, FastDice(203))
+    state = State(game, 1, 0, 1, FastDice(203), game.rules)
     counts = [0] * size
     for _ in range(shuffles):
         state.discard = [[GOLD] + [COPPER] * (size - 1)]

@@ -30,7 +30,7 @@ DAMAGES: dict[str, tuple[Callable[[Any], None], str]] = {
         f"no entry's {name}": (drop(*TOP, name), f"has no field {name!r}") for name in ("card", "part", "seat", "cards")
     },
     "another game": (put("game", value="kingdom-builder"), "unknown name 'kingdom-builder'"),
-    "other rules": (put("rules", value=2), "'rules' must be 1"),
+    "other rules": (put("rules", value=99), "'rules' must be"),
     "another edition": (put("edition", value="third"), "unknown name 'third'"),
     "another phase": (put("phase", value="night"), "unknown name 'night'; choose from action, buy, draft, over"),
     "a field too many": (put("colour", value=1), "unknown field 'colour'"),

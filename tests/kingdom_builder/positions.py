@@ -35,6 +35,8 @@ ANY_CARDS: Final = ("fishermen", "knights", "merchants")
 class Details(TypedDict, total=False):
     """What a position may say beyond its map and settlements."""
 
+    rules: int
+    """The version of the rules, if it is not the newest."""
     turn: int
     left: int
     """Settlements that the mandatory action still has to build: 3 before it, 0 after it."""
@@ -126,7 +128,7 @@ def dump_of(drawn: str, *settlements: str, **details: Unpack[Details]) -> dict[s
     ]
     whole: dict[str, Any] = {
         "game": "kingdom-builder",
-        "rules": 1,
+        "rules": details.get("rules", game.rules),
         "map": rows,
         "split": list(details.get("split", (len(rows) // 2, len(rows[0]) // 2))),
         "locations": dict(details.get("locations", {})),

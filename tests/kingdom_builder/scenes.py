@@ -37,7 +37,7 @@ def table(scene: Scene, **switches: Json) -> State:
         sets=SETS,
         tasks=("advance", "road"),
     )
-    state = State(game, board, setup, len(scene.seats), FastDice(1))
+    state = State(game, board, setup, len(scene.seats), FastDice(1), game.rules)
     state.kits.update(kits_of(state))
     for seat, places in enumerate(scene.seats):
         state.own[seat] = cells(state, places)

@@ -95,7 +95,7 @@ DAMAGES: dict[str, tuple[Callable[[Any], None], str]] = {
     **{f"no tile's {name}": (drop("players", 0, "tiles", 0, name), name) for name in ("location", "state")},
     "no map": (drop("map"), "map"),
     "another game": (put("game", value="dominion"), "unknown name 'dominion'"),
-    "other rules": (put("rules", value=2), "'rules' must be 1"),
+    "other rules": (put("rules", value=99), "'rules' must be"),
     "a field too many": (put("color", value=1), "unknown field 'color'"),
     "a turn's field too many": (put("turn", "lift", value=1), "unknown field 'lift'; did you mean 'lifted'?"),
     "a player's field too many": (put("players", 1, "gold", value=1), "unknown field 'gold'"),

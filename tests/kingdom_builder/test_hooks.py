@@ -44,7 +44,7 @@ def base_game(*cards: Card) -> State:
     board = assemble(FIRST_GAME_BOARDS)
     hooks = Hooks([EXPANSIONS[BASE]]).with_cards(cards)
     setup = GameSetup(board.slot_numbers, tuple(card.name for card in cards), 0, SWITCHES, hooks=hooks)
-    state = State(game, board, setup, 2, FastDice(5))
+    state = State(game, board, setup, 2, FastDice(5), game.rules)
     state.deal()
     return state
 

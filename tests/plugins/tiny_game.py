@@ -36,6 +36,7 @@ from realmwright.game import (
     Score,
     check_choice,
     check_palette,
+    check_rules,
     check_seat,
     dice_of,
     name_id,
@@ -83,6 +84,8 @@ class State:
     def __init__(self, game: "Tiny", players: int, start: int, rounds: int, open_end: bool, dice: Dice) -> None:
         """The table before any card is dealt."""
         self.game = game
+        self.rules = game.rules
+        """The version of the rules; there is only one."""
         self.players = players
         self.start = start
         self.rounds = rounds
@@ -271,7 +274,7 @@ class State:
         check_seat(self, seat)
         return {
             "game": self.game.name,
-            "rules": self.game.rules,
+            "rules": self.rules,
             "you": seat,
             **self._table(),
             "players": [
@@ -316,7 +319,7 @@ class State:
     def dump(self) -> dict[str, Json]:
         return {
             "game": self.game.name,
-            "rules": self.game.rules,
+            "rules": self.rules,
             **self._table(),
             "players": [
                 {"hand": list(self.hands[seat]), "reserve": self.reserves[seat], "laid": list(self.laid[seat])}
@@ -446,7 +449,9 @@ class Tiny:
         seed: int | Dice = 0,
         options: Mapping[str, Json] | None = None,
         journal: list[Event] | None = None,
+        rules: int | None = None,
     ) -> State:
+        check_rules(self, rules)
         asked = settle(self, players, options)
         dice = dice_of(seed)
         stream = dice.stream("set-up")

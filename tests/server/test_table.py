@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from realmwright.game import BadSetup
 from realmwright.protocol import Arrange, Chat, Clock, GuestSeat, Join, Kick, Leave, Play, Replace, Resign, Return, Undo
 from realmwright.record import Record
 from realmwright.server.errors import Refused
@@ -228,13 +227,18 @@ def test_the_latest_commands_are_remembered() -> None:
     assert (ANNA.id, "command-1") not in driver.table.recent_ids
 
 
-def test_a_table_of_other_rules_is_not_played_on() -> None:
+def test_a_table_of_newer_rules_than_there_are_is_refused_as_it_is() -> None:
+    """As after a downgrade: nobody can do anything at it here, and nothing is written."""
     driver = TableDriver(ME, OPEN)
     opened = driver.log[0].body
     assert isinstance(opened, Opened)
-    table = fold([driver.log[0]._replace(body=replace(opened, rules=99))])
-    with pytest.raises(BadSetup, match="99"):
-        table.apply(Entry(TABLE, 2, NOON, Begun()))
+    with pytest.raises(Refused, match=r"rules 99.*this server has rules 1") as refused:
+        fold([driver.log[0]._replace(body=replace(opened, rules=99))])
+    assert refused.value.code == "newer-rules"
+    snapshot = json.loads(driver.table.snapshot())
+    snapshot["sheet"]["rules"] = 99
+    with pytest.raises(Refused, match="newer release"):
+        Table.restore(json.dumps(snapshot))
 
 
 # Numbers

@@ -29,6 +29,8 @@ ANY_CARDS: Final = ("ice fishers", "mountaineers", "shore folk")
 class Details(TypedDict, total=False):
     """What a position may say beyond its map and buildings."""
 
+    rules: int
+    """The version of the rules, if it is not the newest."""
     boards: int
     """How many slots have a board, from the centre on: 1 unless said, or 7."""
     ground: str
@@ -126,7 +128,7 @@ def dump_of(named: Mapping[str, str], *houses: str, **details: Unpack[Details]) 
         turn_of["terrain"] = None
     return {
         "game": "winter-kingdom",
-        "rules": 1,
+        "rules": details.get("rules", game.rules),
         "map": map_of(named, details.get("boards", 1), details.get("ground", "G")),
         "cards": list(details.get("cards", ANY_CARDS)),
         "economy": details.get("economy", "marble"),

@@ -102,7 +102,7 @@ DAMAGES: Final[dict[str, tuple[Callable[[Any], None], str]]] = {
     **{f"no player's {name}": (drop("players", 0, name), name) for name in PLAYER_FIELDS.split()},
     "no map": (drop("map"), "map"),
     "another game": (put("game", value="dominion"), "unknown name 'dominion'"),
-    "other rules": (put("rules", value=2), "'rules' must be 1"),
+    "other rules": (put("rules", value=99), "'rules' must be"),
     "a field too many": (put("colour", value=1), "unknown field 'colour'"),
     "a turn's field too many": (put("turn", "lift", value=1), "unknown field 'lift'; did you mean 'lifted'?"),
     "a player's field too many": (put("players", 1, "gold", value=1), "unknown field 'gold'"),

@@ -18,9 +18,10 @@ VERBS: Final = ("left", "right", "rest")
 class State(BaseState):
     """A position. See :class:`realmwright.game.State` for what can be done with it."""
 
-    __slots__ = ("dice", "game", "journal", "players", "points", "rested", "row", "secrets", "turn", "turns")
+    __slots__ = ("dice", "game", "journal", "players", "points", "rested", "row", "rules", "secrets", "turn", "turns")
 
     game: Game
+    rules: int
     players: int
     dice: Dice
     row: tuple[int, ...]
@@ -33,8 +34,9 @@ class State(BaseState):
     secrets: int
     journal: list[Event] | None
 
-    def __init__(self, game: Game, players: int, row: Sequence[int], start: int, dice: Dice) -> None:
+    def __init__(self, game: Game, players: int, row: Sequence[int], start: int, dice: Dice, rules: int) -> None:
         self.game, self.players, self.row, self.dice = game, players, tuple(row), dice
+        self.rules = rules
         self.points = [0] * players
         self.rested = self.secrets = 0
         self.turn, self.turns = start, 1
@@ -96,7 +98,7 @@ class State(BaseState):
         rested = [bool(self.rested >> seat & 1) for seat in range(self.players)]
         return {
             "game": self.game.name,
-            "rules": self.game.rules,
+            "rules": self.rules,
             "row": list(self.row),
             "points": list(self.points),
             "rested": rested,

@@ -112,6 +112,7 @@ problem-bad-webhook = Diese Adresse lässt sich nicht aufrufen.
 problem-bad-message = Das war nicht zu verstehen. Prüfe deine Eingaben.
 problem-bad-seats = So geht es mit den Plätzen nicht. Prüfe, wer wo sitzt.
 problem-bad-setup = So lässt sich das Spiel nicht aufbauen.
+problem-newer-rules = An diesem Tisch gelten neuere Regeln, als dieser Server kennt. Es geht weiter, sobald der Server eine neuere Version hat; nichts geht verloren.
 problem-unknown-name = Diesen Bot gibt es auf diesem Server nicht.
 problem-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 problem-unknown-game = Dieses Spiel gibt es auf diesem Server nicht.

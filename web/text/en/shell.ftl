@@ -112,6 +112,7 @@ problem-bad-webhook = This address cannot be called.
 problem-bad-message = That could not be understood. Check what you have filled in.
 problem-bad-seats = The seats cannot be like this. Check who sits where.
 problem-bad-setup = The game cannot be set up like this.
+problem-newer-rules = This table is played by newer rules than this server knows. It goes on when the server runs a newer release; nothing is lost.
 problem-unknown-name = There is no such bot on this server.
 problem-unknown-seat = There is no such seat at this table.
 problem-unknown-game = There is no such game on this server.

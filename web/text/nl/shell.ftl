@@ -112,6 +112,7 @@ problem-bad-webhook = Dit adres kan niet worden aangeroepen.
 problem-bad-message = Dat was niet te begrijpen. Controleer wat je hebt ingevuld.
 problem-bad-seats = Zo kunnen de plaatsen niet. Kijk na wie waar zit.
 problem-bad-setup = Zo kan het spel niet worden opgezet.
+problem-newer-rules = Aan deze tafel gelden nieuwere regels dan deze server kent. Het spel gaat verder zodra de server een nieuwere versie draait; er gaat niets verloren.
 problem-unknown-name = Deze bot is er niet op deze server.
 problem-unknown-seat = Deze plaats is er niet aan deze tafel.
 problem-unknown-game = Dit spel is er niet op deze server.

@@ -11,6 +11,7 @@ from realmwright.rules.dominion.art.symbols import choice_picture, symbols
 from realmwright.rules.dominion.content.kingdoms import EDITIONS
 from realmwright.rules.dominion.exchange.load import load
 from realmwright.rules.dominion.model.actions import PICK
+from realmwright.rules.dominion.model.amendments import AMENDMENTS
 from realmwright.rules.dominion.native import NATIVE
 from realmwright.rules.dominion.play.zones import piles
 from realmwright.rules.dominion.setup import OPTIONS, choose
@@ -21,7 +22,7 @@ class Dominion(BaseGame[State]):
     """The game: ``realmwright.games["dominion"]``."""
 
     name: Final = "dominion"
-    rules: Final = 1
+    amendments: Final = AMENDMENTS
     players: Final = range(2, 5)
     options: Final = OPTIONS
     learn: Final[Mapping[str, Json]] = {"kingdom": "first-game"}
@@ -29,11 +30,11 @@ class Dominion(BaseGame[State]):
     symbols = staticmethod(symbols)
     choice_picture = staticmethod(choice_picture)
 
-    def set_up(self, options: Mapping[str, Json], players: int, dice: Dice) -> State:
+    def set_up(self, options: Mapping[str, Json], players: int, dice: Dice, rules: int) -> State:
         stream = dice.stream("set-up")
         kingdom, draftable = choose(options, stream)
         start = options["start"] if isinstance(options["start"], int) else stream.below(players)
-        state = State(self, players, start, EDITIONS.index(str(options["edition"])) + 1, dice)
+        state = State(self, players, start, EDITIONS.index(str(options["edition"])) + 1, dice, rules)
         state.kingdom, state.draftable = kingdom, draftable
         state.choices = draftable << PICK
         return state
@@ -44,5 +45,5 @@ class Dominion(BaseGame[State]):
             # What was dealt came out before anything could be undone.
             state.secrets = 0
 
-    def restore(self, reader: JsonReader) -> State:
-        return load(State, self, reader)
+    def restore(self, reader: JsonReader, rules: int) -> State:
+        return load(State, self, reader, rules)

@@ -9,6 +9,7 @@ from realmwright.game import Json
 from realmwright.json_reader import JsonReader
 from realmwright.rules.kingdom_builder.art.symbols import choice_picture, symbols
 from realmwright.rules.kingdom_builder.exchange.load import load
+from realmwright.rules.kingdom_builder.model.amendments import AMENDMENTS
 from realmwright.rules.kingdom_builder.native import NATIVE
 from realmwright.rules.kingdom_builder.setup import OPTIONS, plan, prepare
 from realmwright.rules.kingdom_builder.state import State
@@ -18,7 +19,7 @@ class KingdomBuilder(BaseGame[State]):
     """The game: its options, new positions and stored ones, and its symbols."""
 
     name: Final = "kingdom-builder"
-    rules: Final = 1
+    amendments: Final = AMENDMENTS
     players: Final = range(2, 6)
     options: Final = OPTIONS
     learn: Final[Mapping[str, Json]] = {"first_game": True}
@@ -26,10 +27,10 @@ class KingdomBuilder(BaseGame[State]):
     symbols = staticmethod(symbols)
     choice_picture = staticmethod(choice_picture)
 
-    def set_up(self, options: Mapping[str, Json], players: int, dice: Dice) -> State:
+    def set_up(self, options: Mapping[str, Json], players: int, dice: Dice, rules: int) -> State:
         stream = dice.stream("set-up")
         board, setup = plan(options, players, stream)
-        state = State(self, board, setup, players, dice)
+        state = State(self, board, setup, players, dice, rules)
         state.journal = []
         prepare(state, options, stream)
         return state
@@ -37,5 +38,5 @@ class KingdomBuilder(BaseGame[State]):
     def deal(self, state: State) -> None:
         state.deal()
 
-    def restore(self, reader: JsonReader) -> State:
-        return load(State, self, reader)
+    def restore(self, reader: JsonReader, rules: int) -> State:
+        return load(State, self, reader, rules)

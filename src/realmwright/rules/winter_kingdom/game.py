@@ -11,6 +11,7 @@ from realmwright.rules.winter_kingdom.art.symbols import choice_picture, symbols
 from realmwright.rules.winter_kingdom.content.boards import LABELS
 from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
 from realmwright.rules.winter_kingdom.exchange.load import load
+from realmwright.rules.winter_kingdom.model.amendments import AMENDMENTS
 from realmwright.rules.winter_kingdom.model.board import DIRECTIONS, TOP_BOARDS
 from realmwright.rules.winter_kingdom.model.catalogue import CARDS, ECONOMY_NUMBER, TWISTS
 from realmwright.rules.winter_kingdom.model.components import CARDS_IN_PLAY, PLAYERS, SLOTS, TALENTS_DEALT
@@ -25,7 +26,7 @@ class WinterKingdom(BaseGame[State]):
     """The game as the registry knows it: ``realmwright.games["winter-kingdom"]``."""
 
     name: Final = "winter-kingdom"
-    rules: Final = 1
+    amendments: Final = AMENDMENTS
     players: Final = PLAYERS
     options: Final = (
         Option(
@@ -57,12 +58,12 @@ class WinterKingdom(BaseGame[State]):
     symbols = staticmethod(symbols)
     choice_picture = staticmethod(choice_picture)
 
-    def set_up(self, options: Mapping[str, Json], players: int, dice: Dice) -> State:
+    def set_up(self, options: Mapping[str, Json], players: int, dice: Dice, rules: int) -> State:
         board, setup, start = choose(options, players, dice.stream("set-up"))
-        return State(self, players, start, board, setup, dice)
+        return State(self, players, start, board, setup, dice, rules)
 
     def deal(self, state: State) -> None:
         state.deal()
 
-    def restore(self, reader: JsonReader) -> State:
-        return load(State, self, reader)
+    def restore(self, reader: JsonReader, rules: int) -> State:
+        return load(State, self, reader, rules)

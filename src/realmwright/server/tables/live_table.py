@@ -183,6 +183,8 @@ class LiveTable:
         if snapshot is not None:
             try:
                 table = Table.restore(snapshot)
+            except Refused:
+                raise
             except Exception:
                 # A snapshot only saves time: the log has everything.
                 logger.warning("a snapshot of table %s cannot be used", short_id(self.id))

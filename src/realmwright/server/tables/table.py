@@ -11,9 +11,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from realmwright.dice import FairDice
-from realmwright.game import BadSetup, Event, Game, State, games
+from realmwright.game import Event, Game, State, games, versions
 from realmwright.protocol import Outcome
 from realmwright.record import Record, result_of
+from realmwright.server.errors import Refused
 from realmwright.server.storage.entries import (
     Arranged,
     Begun,
@@ -65,7 +66,7 @@ class Table:
 
     @classmethod
     def open(cls, entry: Entry) -> "Table":
-        """The table after its first entry."""
+        """The table after its first entry. Raises Refused if only a newer release knows the rules of its game."""
         body = entry.body
         assert isinstance(body, Opened)
         data = TableData(
@@ -83,6 +84,7 @@ class Table:
             at=entry.number,
         )
         table = cls(data)
+        table.check_rules()
         table._remember_id(entry)
         return table
 
@@ -91,6 +93,7 @@ class Table:
         """The table that a snapshot was taken of."""
         found = read_snapshot(snapshot)
         table = cls(found.data)
+        table.check_rules()
         if found.state is not None:
             table.state = table.game.load(found.state)
             table._past = table._states_of_unfinished_move()
@@ -113,10 +116,19 @@ class Table:
 
     @property
     def game(self) -> Game:
-        game = games[self.data.settings.game]
-        if game.rules != self.data.rules:
-            raise BadSetup(f"this table plays rules {self.data.rules} of {game.name}; the server has {game.rules}")
-        return game
+        return games[self.data.settings.game]
+
+    def check_rules(self) -> None:
+        """Raise Refused if the table is played by rules of a newer release: then nothing can be done here.
+
+        Older rules are always played on. The log is left as it is, and a newer release goes on with it.
+        """
+        if self.data.rules > self.game.rules:
+            raise Refused(
+                "newer-rules",
+                f"this table is played by rules {self.data.rules} of {self.game.name}, and this server has "
+                f"{versions(self.game)}; it goes on when the server runs a newer release",
+            )
 
     @property
     def turn(self) -> int | None:
@@ -226,6 +238,7 @@ class Table:
             bytes.fromhex(data.secret),
             bytes.fromhex(data.salt),
             data.settings.options,
+            data.rules,
         )
         record.names = self.names()
         record.actions = [step.action for step in data.steps]

@@ -32,6 +32,7 @@ STATUS: Final = {
     "bad-type": 415,
     "limit": 429,
     "internal": 500,
+    "newer-rules": 503,
     "unavailable": 503,
 }
 """The HTTP status of each code. All other codes mean a valid request that cannot be carried out: 422."""

@@ -19,7 +19,7 @@ def dump(state: Position) -> dict[str, Json]:
     supply = [] if state.phase == DRAFT else [*range(BASICS), *by_price(each(state.kingdom))]
     return {
         "game": state.game.name,
-        "rules": state.game.rules,
+        "rules": state.rules,
         **open_table(state),
         "supply": {CATALOGUE.names[card]: state.supply[card] for card in supply},
         "players": [_belongings(state, seat) for seat in range(state.players)],

@@ -39,12 +39,12 @@ OF_CARD: Final = tuple(
 """The instructions of each card, and those of the engine, by the words of dumps."""
 
 
-def load(cls: type[AnyPosition], game: Game, reader: JsonReader) -> AnyPosition:
-    """The position of a dump, of a class of positions, or BadSetup with the reason why it is none."""
+def load(cls: type[AnyPosition], game: Game, reader: JsonReader, rules: int) -> AnyPosition:
+    """The position of a dump, of a class of positions, by these rules, or BadSetup with the reason why it is none."""
     players = read_players(reader, game)
     start = reader.number("start", 0, len(players) - 1)
     edition = EDITIONS.index(reader.text("edition", EDITIONS)) + 1
-    state = cls(game, len(players), start, edition, read_dice(reader.part("dice")))
+    state = cls(game, len(players), start, edition, read_dice(reader.part("dice")), rules)
     state.phase = NAMES.index(reader.text("phase", NAMES))
     _load_kingdom(state, reader)
     _load_supply(state, reader)

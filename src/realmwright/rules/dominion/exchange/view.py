@@ -24,7 +24,7 @@ def view(state: Position, seat: int | None) -> dict[str, Json]:
     check_seat(state, seat)
     return {
         "game": state.game.name,
-        "rules": state.game.rules,
+        "rules": state.rules,
         "you": seat,
         **open_table(state),
         "supply": [_pile(state, card) for card in (*range(BASICS), *by_price(each(state.kingdom)))],

@@ -63,6 +63,7 @@ class Position:
         "merchants",
         "phase",
         "players",
+        "rules",
         "secrets",
         "shown",
         "shuffles",
@@ -80,6 +81,8 @@ class Position:
 
     # Fixed by the set-up; a draft adds to the kingdom.
     game: Game
+    rules: int
+    """The version of the rules; :mod:`amendments` says what each of them changed."""
     players: int
     start: int
     edition: int
@@ -140,9 +143,10 @@ class Position:
     secrets: int
     journal: list[Event] | None
 
-    def __init__(self, game: Game, players: int, start: int, edition: int, dice: Dice) -> None:
+    def __init__(self, game: Game, players: int, start: int, edition: int, dice: Dice, rules: int) -> None:
         """The table before the kingdom is chosen and anything is dealt."""
         self.game = game
+        self.rules = rules
         self.players = players
         self.start = start
         self.edition = edition
@@ -181,6 +185,7 @@ class Position:
         cls = type(self)
         other = cls.__new__(cls)
         other.game = self.game
+        other.rules = self.rules
         other.players = self.players
         other.start = self.start
         other.edition = self.edition

@@ -32,7 +32,7 @@ def dump(state: Position) -> dict[str, Json]:
         place[KITS] = {name: kit.dump(state) for name, kit in state.kits.items()}
     return {
         "game": state.game.name,
-        "rules": state.game.rules,
+        "rules": state.rules,
         **place,
         **state.setup.switches,
         **table(state, shown=range(state.players)),

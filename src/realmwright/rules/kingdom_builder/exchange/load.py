@@ -48,8 +48,8 @@ TILE_STATES: Final = ("fresh", "used", "new", "lost")
 COUNT_LIMIT: Final = 10**6
 
 
-def load(cls: type[AnyPosition], game: Game, reader: JsonReader) -> AnyPosition:
-    """The position of a dump, of a class of positions, or BadSetup with the reason why it is none."""
+def load(cls: type[AnyPosition], game: Game, reader: JsonReader, rules: int) -> AnyPosition:
+    """The position of a dump, of a class of positions, by these rules, or BadSetup with the reason why it is none."""
     players = read_players(reader, game)
     published = [name for name in EXPANSIONS if name not in (BASE, OWN)]
     sets = _load_names(reader, "sets", published) if reader.has("sets") else ()
@@ -62,7 +62,7 @@ def load(cls: type[AnyPosition], game: Game, reader: JsonReader) -> AnyPosition:
     switches = _load_switches(reader, sets)
     board = _load_board(reader, players, sets)
     setup = GameSetup(board.slot_numbers, cards, start, switches, sets, tasks)
-    state = cls(game, board, setup, len(players), dice)
+    state = cls(game, board, setup, len(players), dice, rules)
     state.kits = kits_of(state)
     if acts:
         _load_sets(state, reader)

@@ -15,7 +15,7 @@ def view(state: Position, seat: int | None) -> dict[str, Json]:
     board = state.board
     found: dict[str, Json] = {
         "game": state.game.name,
-        "rules": state.game.rules,
+        "rules": state.rules,
         "you": seat,
         "map": board.rows(),
         "split": list(board.split),

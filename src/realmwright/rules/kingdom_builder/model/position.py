@@ -75,9 +75,11 @@ class GameSetup(Shared):
 class Position(Belongings):
     """Everything that makes up a position. What can be done with it is in :mod:`play`."""
 
-    __slots__ = ("dice", "game", "journal", "kits", "secrets", "setup")
+    __slots__ = ("dice", "game", "journal", "kits", "rules", "secrets", "setup")
 
     game: Game
+    rules: int
+    """The version of the rules; :mod:`amendments` says what each of them changed."""
     setup: GameSetup
     dice: Dice
     kits: dict[str, Any]
@@ -89,9 +91,10 @@ class Position(Belongings):
     secrets: int
     journal: list[Event] | None
 
-    def __init__(self, game: Game, board: Board, setup: GameSetup, players: int, dice: Dice) -> None:
+    def __init__(self, game: Game, board: Board, setup: GameSetup, players: int, dice: Dice, rules: int) -> None:
         """The table before any terrain card is dealt."""
         self.game = game
+        self.rules = rules
         self.setup = setup
         self.dice = dice
         self.kits = {}
@@ -151,6 +154,7 @@ class Position(Belongings):
         """The same position, independent of this one, without a journal."""
         copy = self.__new__(self.__class__)
         copy.game = self.game
+        copy.rules = self.rules
         copy.setup = self.setup
         copy.dice = self.dice
         kits: dict[str, Kit] = self.kits

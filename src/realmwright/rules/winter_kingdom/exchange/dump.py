@@ -11,7 +11,7 @@ def dump(state: Position) -> dict[str, Json]:
     place: dict[str, Json] = {"boards": list(state.board.labels)} if state.board.labels else {"map": drawn_map(state)}
     return {
         "game": state.game.name,
-        "rules": state.game.rules,
+        "rules": state.rules,
         **place,
         **table(state, seats, seats),
         "deck": terrains(reversed(state.deck)),

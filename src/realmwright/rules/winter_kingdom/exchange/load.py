@@ -62,8 +62,8 @@ COUNT_LIMIT: Final = 10**6
 AnyPosition = TypeVar("AnyPosition", bound=Position)
 
 
-def load(cls: type[AnyPosition], game: Game, reader: JsonReader) -> AnyPosition:
-    """The position of a dump, of a class of positions, or BadSetup with the reason why it is none."""
+def load(cls: type[AnyPosition], game: Game, reader: JsonReader, rules: int) -> AnyPosition:
+    """The position of a dump, of a class of positions, by these rules, or BadSetup with the reason why it is none."""
     players = read_players(reader, game)
     twists = _names(reader, "twists", TWISTS)
     board = _load_board(reader, law_of(twists).islands)
@@ -76,7 +76,7 @@ def load(cls: type[AnyPosition], game: Game, reader: JsonReader) -> AnyPosition:
         reader.text("direction", DIRECTIONS),
         reader.text("top_board", TOP_BOARDS),
     )
-    state = cls(game, len(players), start, board, setup, read_dice(reader.part("dice")))
+    state = cls(game, len(players), start, board, setup, read_dice(reader.part("dice")), rules)
     state.shuffles = reader.number("shuffles", 1, COUNT_LIMIT)
     for seat, player in enumerate(players):
         _load_player(state, seat, player)

@@ -21,7 +21,7 @@ def view(state: Position, seat: int | None) -> dict[str, Json]:
     prices = state.setup.prices
     return {
         "game": state.game.name,
-        "rules": state.game.rules,
+        "rules": state.rules,
         "you": seat,
         "boards": list(state.board.labels),
         "map": drawn_map(state),

@@ -48,7 +48,7 @@ class Position:
 
     __slots__ = (
         # fixed by the set-up
-        *("game", "players", "start", "board", "setup"),
+        *("game", "rules", "players", "start", "board", "setup"),
         # the buildings on the map
         *("own", "forts", "near", "free"),
         # what each seat has
@@ -67,8 +67,10 @@ class Position:
         *("idle", "ending", "over", "choices", "secrets", "journal"),
     )
 
-    # Fixed by the set-up. The first four are fields of their own since every rule, or every game, asks for them.
+    # Fixed by the set-up. The first five are fields of their own since every rule, or every game, asks for them.
     game: Game
+    rules: int
+    """The version of the rules; :mod:`amendments` says what each of them changed."""
     players: int
     start: int
     board: Board
@@ -161,9 +163,12 @@ class Position:
     secrets: int
     journal: list[Event] | None
 
-    def __init__(self, game: Game, players: int, start: int, board: Board, setup: Setup, dice: Dice) -> None:
+    def __init__(
+        self, game: Game, players: int, start: int, board: Board, setup: Setup, dice: Dice, rules: int
+    ) -> None:
         """The table before any card is dealt."""
         self.game = game
+        self.rules = rules
         self.players = players
         self.start = start
         self.board = board
@@ -216,6 +221,7 @@ class Position:
     def copy(self) -> Self:
         copy = self.__new__(self.__class__)
         copy.game = self.game
+        copy.rules = self.rules
         copy.players = self.players
         copy.start = self.start
         copy.board = self.board
