@@ -143,13 +143,23 @@ def test_another_plan_is_refused(what: str, tmp_path: Path) -> None:
     assert fingerprint(heading(other)) != fingerprint(heading(TINY))
 
 
-@pytest.mark.parametrize(("field", "value"), [("realmwright", "0.0.1"), ("rules", 99), ("arena", 2), ("weather", 1)])
+@pytest.mark.parametrize(("field", "value"), [("realmwright", "0.0.1"), ("rules", 99), ("weather", 1)])
 def test_other_rules_and_releases_are_refused(field: str, value: object, tmp_path: Path) -> None:
     first = json.loads(written(tmp_path, []))
     first[field] = value
     (tmp_path / FILE).write_text(json.dumps(first) + "\n", "utf-8")
     with pytest.raises(BadLedger, match=f"{field} was"):
         kept(tmp_path)
+
+
+@pytest.mark.parametrize("form", [1, 3])
+def test_games_that_were_dealt_in_another_way_are_not_gone_on_with(form: int, tmp_path: Path) -> None:
+    first = json.loads(written(tmp_path, RESULTS).splitlines()[0])
+    data = json.dumps({**first, "arena": form}) + "\n"
+    (tmp_path / FILE).write_text(data, "utf-8")
+    with pytest.raises(BadLedger, match=f"has format {form} and not 2: its games were dealt in another way"):
+        kept(tmp_path)
+    assert (tmp_path / FILE).read_text("utf-8") == data
 
 
 def test_a_swiss_tournament_cannot_change_its_games(tmp_path: Path) -> None:

@@ -25,7 +25,8 @@ try:
 except ImportError:  # not on Windows, where the file is not locked
     fcntl = None  # type: ignore[assignment]
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""Of another format the same seed gives other games; 1 took the seeds of game and bots from one stream."""
 FILE: Final = "results.jsonl"
 START: Final = b'{"arena":'
 """The beginning of the first line."""
@@ -227,6 +228,12 @@ class Ledger:
             raise BadLedger(f"{self.path} is not the ledger of an arena")
         # Through JSON, so that tuples compare equal to the lists that were written.
         asked = json.loads(json.dumps(self._heading))
+        if found["arena"] != FORMAT:
+            form = _excerpt(found["arena"])
+            raise BadLedger(
+                f"{self.path} has format {form} and not {FORMAT}: its games were dealt in another way, "
+                "so the tournament cannot go on; choose another folder with --out"
+            )
         for name in {**asked, **found}:
             before, now = found.get(name), asked.get(name)
             if before != now:

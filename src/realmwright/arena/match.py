@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 from realmwright.bots import Bot, maker
 from realmwright.bots.guard import BotFault, FaultKind, call_with_limit, guarded_choice
-from realmwright.dice import FastDice, wide_seed
+from realmwright.dice import FastDice, derived_seed
 from realmwright.game import Json, State, games
 
 TURNS: Final = 500
@@ -115,15 +115,14 @@ def play_on(state: State, choose: Callable[[int, int], int | None], turns: int) 
 
 def play(plan: Plan, fixture: Fixture, watch: Watch = lambda _, __: None) -> Result:
     """Play one game. The result depends on the plan and the fixture alone, unless a bot has a budget of time."""
-    stream = FastDice(plan.seed).stream(f"deal {fixture.deal}")
-    state = games[plan.game].new(plan.players, wide_seed(stream), plan.options)
-    imagine_seed = wide_seed(stream)
-    # A bot has the same seed in every game of a deal, whichever its seat.
-    seeds = [wide_seed(stream) for _ in plan.bots]
+    # Each by a hash of its own: from its seed a bot cannot tell how the cards were dealt.
+    state = games[plan.game].new(plan.players, derived_seed(plan.seed, "deal", fixture.deal), plan.options)
+    imagine_seed = derived_seed(plan.seed, "imagining in deal", fixture.deal)
     seated: list[Bot] = []
     for seat, bot in enumerate(fixture.seats):
         watch(seat, CREATION)
-        seated.append(_create(plan, bot, seeds[bot]))
+        # A bot has the same seed in every game of a deal, whichever its seat.
+        seated.append(_create(plan, bot, derived_seed(plan.seed, f"bot {bot} in deal", fixture.deal)))
     watch(None, 0)
     choices, seconds = [0] * plan.players, [0.0] * plan.players
     faults: list[Fault] = []

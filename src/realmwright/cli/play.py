@@ -20,7 +20,7 @@ from realmwright.bots import Bot, ask, bots, bots_for, is_bot, maker, with_wishe
 from realmwright.cli.files import about, read_record, seat_names
 from realmwright.cli.output import in_colour, score_table, words_for
 from realmwright.cli.parameters import DEFAULT_LANGUAGE, Colour, Language, Options, bot_name, read_options
-from realmwright.dice import SALT_BYTES, SECRET_BYTES, FastDice, Stream, wide_seed
+from realmwright.dice import SALT_BYTES, SECRET_BYTES, FastDice, derived_seed
 from realmwright.game import BadNotation, BadSetup, Event, IllegalAction, RealmwrightError, State, games
 from realmwright.record import Record, proper
 from realmwright.words import Words
@@ -61,9 +61,8 @@ def play(
     else:
         record = new_record(game, seats, seed, option or [])
     path = save or resume or new_file(record)
-    # The bots' seeds are derived through a hash, so that bots cannot recover the seed of the game.
-    chance = FastDice(seed if seed is not None else secrets.randbits(60)).stream("seeds of the bots")
-    Table(record, path, words_for(record.game, language), colour, chance).run()
+    bots_seed = seed if seed is not None else secrets.randbits(60)
+    Table(record, path, words_for(record.game, language), colour, bots_seed).run()
 
 
 def new_file(record: Record) -> Path:
@@ -114,7 +113,7 @@ class Quit(Exception):
 class Table:
     """One game at one terminal."""
 
-    def __init__(self, record: Record, path: Path, words: Words, colour: bool | None, chance: Stream) -> None:
+    def __init__(self, record: Record, path: Path, words: Words, colour: bool | None, bots_seed: int) -> None:
         self.record = record
         self.path = path
         self.words = words
@@ -131,14 +130,15 @@ class Table:
         self.state = self.earlier.pop()
         self.names = record.names or seat_names(self.state)
         game = record.game.name
+        self.bots_seed = bots_seed
+        self.seeds_given = 0
         self.seats: list[Bot | None] = [
-            maker(game, name)(wide_seed(chance)) if is_bot(game, name) else None for name in self.names
+            maker(game, name)(self.next_seed()) if is_bot(game, name) else None for name in self.names
         ]
         people = [seat for seat, bot in enumerate(self.seats) if bot is None]
         self.viewer = people[0] if len(people) == 1 else None
         """The seat whose hidden information may be shown; None if several people may be looking."""
         self.shared = len(people) > 1
-        self.chance = chance
 
     def run(self) -> None:
         """Play until the game is over or somebody quits. The game is saved after every action."""
@@ -172,9 +172,14 @@ class Table:
         with self.console.status(self.words.say("thinking", player=self.names[seat])):
             return ask(bot, self.state, self.next_dice())
 
+    def next_seed(self) -> int:
+        """A seed for a bot or for imagining; from it nobody can tell any other, nor that of the game."""
+        self.seeds_given += 1
+        return derived_seed(self.bots_seed, "bots at the terminal", self.seeds_given)
+
     def next_dice(self) -> FastDice:
         """New dice for each imagined state."""
-        return FastDice(wide_seed(self.chance))
+        return FastDice(self.next_seed())
 
     def play(self, action: int) -> None:
         """Play an action, save the game, and remember the position for undo."""
@@ -256,7 +261,7 @@ class Table:
                 self.undo()
             case "hint":
                 with self.console.status(self.words.say("thinking", player=ADVISER)):
-                    advice = ask(bots[ADVISER](wide_seed(self.chance)), self.state, self.next_dice())
+                    advice = ask(bots[ADVISER](self.next_seed()), self.state, self.next_dice())
                 say(self.words.say("hint", bot=ADVISER, action=self.state.say(advice)))
             case "scores":
                 say(score_table(self.state, self.words, self.names))

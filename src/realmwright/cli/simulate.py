@@ -28,7 +28,7 @@ from realmwright.cli.parameters import (
     read_bots,
     read_options,
 )
-from realmwright.dice import FastDice, wide_seed
+from realmwright.dice import FastDice, derived_seed
 from realmwright.game import BadSetup, Json, Score, games
 
 CHUNK = 25
@@ -141,10 +141,13 @@ def play_games(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
 def play_game(plan: Plan, number: int) -> Outcome:
     """Play one game to its end, or to the limit of turns."""
     count = len(plan.bots)
-    stream = FastDice(plan.seed).stream(f"simulated game {number}")
-    state = games[plan.game].new(count, wide_seed(stream), plan.options)
-    players = [maker(plan.game, name)(wide_seed(stream)) for name in plan.bots]
-    imagine_seed = wide_seed(stream)
+    # Each by a hash of its own: from its seed a bot cannot tell how the cards were dealt.
+    state = games[plan.game].new(count, derived_seed(plan.seed, "simulated game", number), plan.options)
+    players = [
+        maker(plan.game, name)(derived_seed(plan.seed, f"bot {bot} in simulated game", number))
+        for bot, name in enumerate(plan.bots)
+    ]
+    imagine_seed = derived_seed(plan.seed, "imagining in simulated game", number)
     places = [(bot + number) % count if plan.rotate else bot for bot in range(count)]
     # The seat of each bot.
     seated = [players[places.index(seat)] for seat in range(count)]

@@ -6,7 +6,7 @@ from secrets import randbits
 from typing import Final
 
 from realmwright.bots import Bot, ask, maker, with_wishes
-from realmwright.dice import FastDice, FastStream, wide_seed
+from realmwright.dice import FastDice, derived_seed
 from realmwright.game import BadSetup, Game, IllegalAction, Json, State, games, unknown
 from realmwright.gym.observing import Observer, observer_for
 from realmwright.gym.rewards import LOSS, Reward, check_reward, rewards
@@ -89,19 +89,26 @@ class Episodes:
 
     def seed(self, seed: int) -> None:
         """Set the seed of the games to come."""
-        self._stream: FastStream = FastDice(seed).stream("environment")
+        self._seed = seed
+        self._episode = 0
 
     def begin(self) -> None:
         """Start the next game and play up to the learner's first choice."""
-        setting, stream = self.setting, self._stream
-        self.state = setting.game.new(setting.players, wide_seed(stream), setting.options)
-        self._imagine_seed = wide_seed(stream)
-        self.seat = stream.below(setting.players) if setting.seat is None else setting.seat
+        setting = self.setting
+        self.state = setting.game.new(setting.players, self._derived_seed("game"), setting.options)
+        self._imagine_seed = self._derived_seed("imagining")
+        self.seat = self._derived_seed("seat") % setting.players if setting.seat is None else setting.seat
         self._bots = {
-            (self.seat + place) % setting.players: make(wide_seed(stream)) for place, make in enumerate(self._makers, 1)
+            (self.seat + place) % setting.players: make(self._derived_seed(f"bot {place}"))
+            for place, make in enumerate(self._makers, 1)
         }
+        self._episode += 1
         self.lost = False
         self._play_bots()
+
+    def _derived_seed(self, purpose: str) -> int:
+        """The seed for a purpose in the game that begins; from their own, bots cannot tell that of the game."""
+        return derived_seed(self._seed, f"{purpose} of an environment", self._episode)
 
     def play(self, action: int) -> None:
         """Play the learner's action and those of the bots after it. An illegal action loses the game."""

@@ -45,17 +45,19 @@ def draw(state: Piled) -> int:
     return card
 
 
-def redeal(
-    state: Piled, twin: Piled, known: Collection[int | None], stream: Stream, barred: Sequence[int] = ()
-) -> None:
-    """Deal anew to a copy what is hidden: the pile and unknown hands, each card among those of its shuffle.
+def redealt(
+    state: Piled, known: Collection[int | None], stream: Stream, barred: Sequence[int] = ()
+) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
+    """All hands and the pile, with what is hidden dealt anew: each card among those of its shuffle.
 
-    ``barred`` are by seat the cards that it is known not to hold, as a set.
+    ``known`` are the seats whose hands are known, and ``barred`` by seat the cards that it is known not to hold, as a
+    set.
     """
     hidden = [seat for seat in range(state.players) if seat not in known]
     hands = list(state.hand)
+    deck: tuple[int, ...] = ()
     dealt_from = state.dealt
-    for shuffle in range(1, state.shuffles + 1):
+    for shuffle in range(state.shuffles + 1):
         places = [(seat, place) for seat in hidden for place, dealt in enumerate(dealt_from[seat]) if dealt == shuffle]
         unseen = [hands[seat][place] for seat, place in places]
         if shuffle == state.shuffles:
@@ -73,5 +75,5 @@ def redeal(
         for (seat, place), card in zip(places, drawn, strict=False):
             hands[seat] = hands[seat][:place] + (card,) + hands[seat][place + 1 :]
         if shuffle == state.shuffles:
-            twin.deck = tuple(drawn[len(places) :])
-    twin.hand = hands
+            deck = tuple(drawn[len(places) :])
+    return hands, deck

@@ -194,6 +194,9 @@ class Sentry(Instruction):
         verb = DISCARD if action < TRASH else TRASH if action < TOPDECK else TOPDECK
         card = action - verb
         place = frame.cards.index(card)
+        if frame.tally >> 1 and frame.cards[1] == card:
+            # Of two alike it is the one of which everybody knows, or it would show that the other is like it.
+            place = 1
         # Two cards at most: what is known of the other one moves into its place.
         known = frame.tally & 1 if place else frame.tally >> 1
         if verb == TRASH:

@@ -6,7 +6,7 @@ from realmwright.bits import each
 from realmwright.game import Json
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.exchange.view import by_price, names, open_table
-from realmwright.rules.dominion.model.catalogue import BASICS
+from realmwright.rules.dominion.model.catalogue import BASICS, handed_on
 from realmwright.rules.dominion.model.phases import DRAFT
 from realmwright.rules.dominion.model.position import NOTHING, UNSEEN, Frame, Position
 
@@ -62,11 +62,8 @@ def _frame(frame: Frame) -> dict[str, Json]:
 
 
 def _last(state: Position) -> Json:
-    """What the instruction under way was handed or will hand on; what others left behind means nothing any more."""
-    if state.stack:
-        instruction = CATALOGUE.instructions[state.stack[-1].number]
-        if instruction.follows_card:
-            return CATALOGUE.names[state.last]
-        if instruction.counts_chosen:
-            return state.last
-    return None
+    """What the instruction under way was handed or will hand on."""
+    last = handed_on(state)
+    if last == NOTHING:
+        return None
+    return CATALOGUE.names[last] if CATALOGUE.instructions[state.stack[-1].number].follows_card else last

@@ -232,3 +232,12 @@ def kinds(cards: Sequence[int]) -> int:
     for card in cards:
         found |= 1 << card
     return found
+
+
+def handed_on(state: Position) -> int:
+    """``Position.last`` as far as the instruction under way goes by it; what others left there means nothing."""
+    if state.stack:
+        instruction = CATALOGUE.instructions[state.stack[-1].number]
+        if instruction.follows_card or instruction.counts_chosen:
+            return state.last
+    return NOTHING

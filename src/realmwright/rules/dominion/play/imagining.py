@@ -12,8 +12,9 @@ from typing import Final, NamedTuple, TypeVar
 
 from realmwright.dice import Dice, FastDice, Stream, shuffled, wide_seed
 from realmwright.game import check_seat
-from realmwright.rules.dominion.model.catalogue import CATALOGUE, kinds
-from realmwright.rules.dominion.model.phases import OVER
+from realmwright.knowledge import Knowledge
+from realmwright.rules.dominion.model.catalogue import CATALOGUE, handed_on, kinds
+from realmwright.rules.dominion.model.phases import DRAFT, OVER
 from realmwright.rules.dominion.model.position import FACE, UNSEEN, Frame, Position
 from realmwright.rules.dominion.play.performing import REACT
 
@@ -21,6 +22,30 @@ Imagined = TypeVar("Imagined", bound=Position)
 
 ATTEMPTS: Final = 1000
 """So often cards are dealt before somebody is let go without having been asked."""
+
+KNOWLEDGE: Final = Knowledge(
+    Position,
+    public=(
+        *("game", "players", "start", "edition", "kingdom", "draftable"),
+        *("tops", "shown", "shuffles", "taken"),
+        *("supply", "stocked", "empties", "trash", "table"),
+        *("phase", "turn", "turns", "actions", "buys", "coins", "bought", "merchants", "immune"),
+        "secrets",
+    ),
+    own={
+        "hand": "others hold what is shown, and any cards that they have out of sight",
+        "deck": "in any order, but for what was put on top; those of others have any cards that they have out of sight",
+        "discard": "what others put there unseen may be any cards that they have out of sight",
+        "stack": "so may what others look at; who else is asked to react may be anybody",
+        "choices": "found anew for others",
+        "chooser": "found anew, as who is asked to react is hidden",
+    },
+    hidden={
+        "last": "only what the instruction under way goes by, which everybody has seen; what was chosen before is gone",
+        "dice": "new ones",
+        "journal": "none",
+    },
+)
 
 
 def imagine(state: Imagined, seat: int | None, dice: Dice, reconsider: Callable[[Imagined], None]) -> Imagined:
@@ -47,15 +72,15 @@ def _may_be(found: Position, state: Position, seat: int | None) -> bool:
     """Whether somebody else is asked the same; if other cards would have led on, something has come out since."""
     if (found.phase, found.secrets) != (state.phase, state.secrets):
         return False
-    if state.stack and state.stack[-1].number == REACT:
-        return bool(found.stack) and found.stack[-1].number == REACT and found.chooser != seat
+    if _reacts(state):
+        return _reacts(found) and found.chooser != seat
     return found.chooser == state.chooser and [frame[:3] for frame in found.stack] == [
         frame[:3] for frame in state.stack
     ]
 
 
-class Hidden(NamedTuple):
-    """What is dealt anew, to be given to a position as a whole."""
+class Cards(NamedTuple):
+    """Where the cards of everybody are, and what is under way with them."""
 
     deck: list[list[int]]
     hand: list[list[int]]
@@ -64,12 +89,9 @@ class Hidden(NamedTuple):
 
 
 def _dealt_anew(state: Imagined, seat: int | None, stream: Stream) -> Imagined:
-    found = state.copy()
     # Never the real dice, nor the given ones: whoever imagines might hold the real ones.
-    found.dice = FastDice(wide_seed(stream))
-    if state.phase == OVER:
-        return found
-    hidden = Hidden(
+    dice = FastDice(wide_seed(stream))
+    cards = Cards(
         [list(cards) for cards in state.deck],
         [list(cards) for cards in state.hand],
         [list(cards) for cards in state.discard],
@@ -77,29 +99,45 @@ def _dealt_anew(state: Imagined, seat: int | None, stream: Stream) -> Imagined:
     )
     for other in range(state.players):
         if other == seat:
-            _reorder(hidden.deck[other], state.tops[other], stream)
+            _reorder(cards.deck[other], state.tops[other], stream)
         else:
-            _redeal(state, hidden, other, stream)
+            _redeal(state, cards, other, stream)
+    asked_openly = not _reacts(state)
     if seat != state.chooser:
-        _ask_again(state, hidden, seat)
-    found.deck, found.hand, found.discard, found.stack = hidden
-    return found
+        _ask_again(state, cards, seat)
+    found_anew = seat != state.chooser and state.phase not in (DRAFT, OVER)
+    return KNOWLEDGE.imagined(
+        state,
+        {
+            **cards._asdict(),
+            "choices": 0 if found_anew else state.choices,
+            "chooser": state.chooser if asked_openly or seat == state.chooser else state.turn,
+            "last": handed_on(state),
+            "dice": dice,
+            "journal": None,
+        },
+    )
 
 
-def _ask_again(state: Position, hidden: Hidden, seat: int | None) -> None:
+def _reacts(state: Position) -> bool:
+    """Whether somebody is asked to react; who that is, nobody else knows."""
+    return bool(state.stack) and state.stack[-1].number == REACT
+
+
+def _ask_again(state: Position, cards: Cards, seat: int | None) -> None:
     """Who is asked to react is not known: it may be anybody after those who are known to have been asked."""
-    asked = [frame for frame in hidden.stack if frame.number == REACT]
+    asked = [frame for frame in cards.stack if frame.number == REACT]
     if not asked:
         return
-    del hidden.stack[-len(asked) :]
+    del cards.stack[-len(asked) :]
     waiting = {frame.seat for frame in asked}
     others = state.in_turn_order(state.turn)[1:]
     first = 0
     for place, other in enumerate(others):
-        declined = other == seat and other not in waiting and kinds(hidden.hand[other]) & CATALOGUE.reactions
+        declined = other == seat and other not in waiting and kinds(cards.hand[other]) & CATALOGUE.reactions
         if state.immune >> other & 1 or declined:
             first = place + 1
-    hidden.stack.extend(Frame(REACT, other, asked[0].tally) for other in reversed(others[first:]))
+    cards.stack.extend(Frame(REACT, other, asked[0].tally) for other in reversed(others[first:]))
 
 
 def _reorder(deck: list[int], tops: list[bool], stream: Stream) -> None:
@@ -108,10 +146,11 @@ def _reorder(deck: list[int], tops: list[bool], stream: Stream) -> None:
     deck[:unknown] = shuffled(stream, sorted(deck[:unknown]))
 
 
-def _redeal(state: Position, hidden: Hidden, seat: int, stream: Stream) -> None:
+def _redeal(state: Position, cards: Cards, seat: int, stream: Stream) -> None:
     """Another player: what they hold, have on the deck or have discarded unseen may be any of these cards."""
-    hand, deck, pile, stack = hidden.hand[seat], hidden.deck[seat], hidden.discard[seat], hidden.stack
-    shown, tops = state.shown[seat], state.tops[seat]
+    hand, deck, pile, stack = cards.hand[seat], cards.deck[seat], cards.discard[seat], cards.stack
+    # When the game is over, every hand lies open (DOM-3.4).
+    shown, tops = sorted(hand) if state.phase == OVER else state.shown[seat], state.tops[seat]
     held = hand[:]
     for card in shown:
         held.remove(card)
@@ -122,21 +161,21 @@ def _redeal(state: Position, hidden: Hidden, seat: int, stream: Stream) -> None:
     pool = held + [deck[place] for place in unknown_places] + [pile[place] & FACE for place in unseen]
     for place in looked:
         pool += _unknown_cards(stack[place])
-    cards = iter(shuffled(stream, sorted(pool)))
+    dealt = iter(shuffled(stream, sorted(pool)))
     last = hand[-1:]
-    hand[:] = [*shown, *(next(cards) for _ in held)]
+    hand[:] = [*shown, *(next(dealt) for _ in held)]
     if stack and _asks_of_known(stack[-1], seat):
         # Everybody knew it as it lay on the deck, so it is among the cards that are shown.
         hand.remove(last[0])
         hand += last
     for place in unknown_places:
-        deck[place] = next(cards)
+        deck[place] = next(dealt)
     for place in unseen:
-        pile[place] = next(cards) | UNSEEN
+        pile[place] = next(dealt) | UNSEEN
     for place in looked:
         number, _, tally, laid = stack[place]
-        dealt = tuple(card if tally >> spot & 1 else next(cards) for spot, card in enumerate(laid))
-        stack[place] = Frame(number, seat, tally, dealt)
+        looked_at = tuple(card if tally >> spot & 1 else next(dealt) for spot, card in enumerate(laid))
+        stack[place] = Frame(number, seat, tally, looked_at)
 
 
 def _private(frame: Frame) -> bool:

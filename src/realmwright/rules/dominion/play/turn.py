@@ -198,13 +198,13 @@ def _end_turn(state: Position) -> None:
     pile = state.discard[seat]
     hand = state.hand[seat]
     if hand:
+        # What everybody knows comes first: where it lies must not tell in which order the hand was held.
         known = state.shown[seat]
-        for card in hand:
-            if card in known:
-                known.remove(card)
-                pile.append(card)
-            else:
-                pile.append(card | UNSEEN)
+        for card in known:
+            hand.remove(card)
+        pile += known
+        known.clear()
+        pile += [card | UNSEEN for card in hand]
         hand.clear()
     if state.table:
         pile += state.table
