@@ -31,6 +31,7 @@ from realmwright.server.operations.config import Config
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.people.accounts import People, hashed
 from realmwright.server.storage.database import Storage
+from realmwright.server.storage.server_clock import ServerClock
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.setup import Actor, open_table
 from tests.kingdom_builder import random_games as kingdom_builder
@@ -125,7 +126,7 @@ async def write(url: str) -> None:
     config, metrics = Config(spare_bot="random"), Metrics()
     storage = Storage(url)
     await storage.open()
-    tables = LiveTables(config, storage, BotService(config, BotPool(), metrics), metrics)
+    tables = LiveTables(config, storage, BotService(config, BotPool(), metrics), metrics, ServerClock())
     accounts = People(storage, config.session_days)
     people = {}
     for name, colour in zip(TOKENS, ("blue", "red"), strict=True):

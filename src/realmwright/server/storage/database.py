@@ -266,7 +266,9 @@ def _storage_faults() -> Iterator[None]:
         yield
     except (IntegrityError, ProgrammingError, DataError):
         raise
-    except (SQLAlchemyError, OSError, *_driver_errors()) as problem:
+    except Exception as problem:
+        if not isinstance(problem, (SQLAlchemyError, OSError, *_driver_errors())):
+            raise
         raise StorageFault("the database does not answer now; try again") from problem
 
 
