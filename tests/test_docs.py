@@ -110,8 +110,10 @@ def test_links_lead_somewhere() -> None:
         target = (ROOT / page).parent / place if place else ROOT / page
         assert target.exists(), f"{page} links to {place}"
         if part:
-            titles = re.findall(r"^#+ (.*)$", target.read_text("utf-8"), re.MULTILINE)
+            text = target.read_text("utf-8")
+            titles = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
             known = {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}
+            known |= set(re.findall(r'<a id="(.*?)">', text))
             assert part in known, f"{page} links to {place}#{part}"
 
 
