@@ -61,6 +61,7 @@ class Config:
     sockets_per_address: int = setting("sockets that may be open from one address", 200)
     tables_per_person: int = setting("unfinished tables at which one person may sit when opening another", 50)
     backlog: int = setting("characters that may wait for a slow reader before it is dropped", 1_000_000)
+    disk_reserve: int = setting("megabytes that must be free beside an SQLite database for /ready to say so", 100)
     rooms: int = setting("tables kept in memory while nobody watches them", 1000)
     mail: str = setting(
         "where letters are handed in, such as smtp+starttls://USER:PASSWORD@HOST:587; empty: nowhere", ""

@@ -20,7 +20,8 @@ from realmwright.server.storage import schema
 from realmwright.server.storage.bus import BusMessage, LoggedOut, LogGrown, Reload
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.entries import AnyBody, Opened, Rematched
-from realmwright.server.storage.log_writer import GENERATION, StorageFault
+from realmwright.server.storage.faults import StorageFault
+from realmwright.server.storage.log_writer import GENERATION
 from realmwright.server.storage.outage import ALIVE, OUTAGE_SECONDS, end_outage
 from realmwright.server.tables.archive import Archive
 from realmwright.server.tables.connections import Connections
@@ -163,6 +164,9 @@ class LiveTables:
                 if rounds % ALIVE_ROUNDS == 0:
                     await self._stay_alive()
                 await self._check_due_tables()
+            except StorageFault as problem:
+                # The storage has logged why, once.
+                logger.debug("tables are not looked after: %s", problem)
             except Exception as problem:
                 logger.error("tables are not looked after: %s", type(problem).__name__, exc_info=problem)
             self._drop_unused()

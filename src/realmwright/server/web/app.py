@@ -5,18 +5,16 @@ import contextlib
 import gc
 import logging
 import sys
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from functools import cache
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import text
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route as PageRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -30,13 +28,14 @@ from realmwright.server.operations.config import Config
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.people.accounts import People
 from realmwright.server.storage.database import Storage
-from realmwright.server.storage.log_writer import StorageFault
+from realmwright.server.storage.faults import StorageFault
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.web import static
 from realmwright.server.web.api import Api
 from realmwright.server.web.command_service import CommandService
 from realmwright.server.web.game_assets import GameAssets
 from realmwright.server.web.game_history import GameHistory
+from realmwright.server.web.health import Health
 from realmwright.server.web.openapi import openapi
 from realmwright.server.web.pages import Pages
 from realmwright.server.web.problems import code_and_message, problem_response, status_of
@@ -80,13 +79,15 @@ class Server:
         self.page = BuiltPage(static.FOLDER)
         pages = Pages(self.storage, self.people, self.notices, self.page.index is not None)
         screens = static.SCREENS if self.page.index is not None else ()
+        health = Health(config, self.storage, self.bot_pool)
         self.http = Starlette(
             routes=[
                 *(PageRoute(path, self.rate_limited(self.show_screen)) for path in screens),
                 PageRoute("/", self.rate_limited(pages.status)),
                 PageRoute("/status", self.rate_limited(pages.status)),
                 PageRoute("/plain.css", pages.style),
-                PageRoute("/health", self.rate_limited(self.health)),
+                PageRoute("/health", self.rate_limited(health.health)),
+                PageRoute("/ready", self.rate_limited(health.ready)),
                 PageRoute("/metrics", self.show_metrics),
                 PageRoute("/confirm", self.rate_limited(pages.confirm), methods=["GET", "POST"]),
                 PageRoute("/unsubscribe", self.rate_limited(pages.unsubscribe), methods=["GET", "POST"]),
@@ -147,10 +148,11 @@ class Server:
 
     async def _clean_up(self) -> None:
         while True:
-            try:
+            # What goes wrong with the database is logged by the storage.
+            with contextlib.suppress(StorageFault):
+                await self.storage.check_integrity()
+            with contextlib.suppress(StorageFault):
                 await self.people.remove_expired()
-            except StorageFault as problem:
-                logger.warning("not tidied up: %s", problem)
             await asyncio.sleep(CLEANUP_SECONDS)
             gc.collect()
 
@@ -206,18 +208,6 @@ class Server:
         return respond
 
     # For operators
-
-    async def health(self, _: Request) -> Response:
-        """Whether the server can do its work."""
-        began = time.perf_counter()
-        try:
-            async with self.storage.reading() as connection:
-                await connection.execute(text("SELECT 1"))
-        except Exception as problem:
-            logger.error("the database does not answer: %s", type(problem).__name__)
-            return JSONResponse({"status": "failing", "database": "does not answer"}, 503)
-        took = (time.perf_counter() - began) * 1000
-        return JSONResponse({"status": "ok", "database_ms": round(took, 1)}, headers={"Cache-Control": "no-store"})
 
     async def show_metrics(self, request: Request) -> Response:
         """The metrics for Prometheus, for callers from private addresses only."""
