@@ -35,6 +35,11 @@ class Config:
     public_url: str = setting(
         "where people reach the server, such as https://play.example.org; for links and origins", ""
     )
+    host_names: str = setting(
+        "other names by which the server may be called, with commas, besides addresses, localhost, the name that it "
+        "listens on and that of the public URL; * is any",
+        "",
+    )
     origins: str = setting("other pages that may talk to this server, with commas", "")
     bot_workers: int = setting("processes in which bots think, for each server process", 2)
     bot_limit: float = setting("seconds that a bot may think", 10.0)

@@ -36,6 +36,7 @@ from realmwright.server.web.command_service import CommandService
 from realmwright.server.web.game_assets import GameAssets
 from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.health import Health
+from realmwright.server.web.hosts import HostNames
 from realmwright.server.web.openapi import openapi
 from realmwright.server.web.pages import Pages
 from realmwright.server.web.problems import code_and_message, problem_response, status_of
@@ -50,6 +51,7 @@ GC_THRESHOLDS: Final = (10_000, 20, 10_000)
 CLEANUP_SECONDS: Final = 3600.0
 Page: TypeAlias = Callable[[Request], Awaitable[Response]]
 SOCKET: Final = f"{API}/socket"
+WRONG_HOST: Final = "this server does not go by that name; its operator may add it with --host-names"
 
 logger = logging.getLogger("realmwright")
 
@@ -61,6 +63,7 @@ class Server:
         self.config = config
         if not config.database:
             Path(config.data).mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.hosts = HostNames(config)
         self.metrics = Metrics()
         self.storage = Storage(config.database_url, config.connections)
         self.bot_pool = BotPool(config.bot_workers, config.bot_limit)
@@ -160,6 +163,9 @@ class Server:
         """Answer a request or serve a socket."""
         if scope["type"] == "websocket":
             await self.serve_socket(scope, receive, send)
+        elif scope["type"] == "http" and not self.hosts.allow(scope):
+            problem = problem_response("bad-host", WRONG_HOST)
+            await problem(scope, receive, _with_headers(send))
         else:
             await self.http(scope, receive, _with_headers(send))
 
@@ -170,6 +176,8 @@ class Server:
         await receive()
         address = network_of(scope)
         try:
+            if not self.hosts.allow(scope):
+                raise Refused("bad-host", WRONG_HOST)
             if scope["path"] != SOCKET:
                 raise Refused("unknown-path", f"the socket is at {SOCKET}")
             self.router.check_rate(scope)

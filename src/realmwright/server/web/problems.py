@@ -11,6 +11,7 @@ from realmwright.server.errors import Refused
 from realmwright.server.storage.faults import StorageFault
 
 STATUS: Final = {
+    "bad-host": 400,
     "bad-message": 400,
     "no-session": 401,
     "wrong-password": 401,
