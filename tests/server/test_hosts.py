@@ -1,4 +1,4 @@
-"""A server answers to its own names alone, so that no other site can pass it off as a part of itself (DNS rebinding)."""
+"""A server answers to its own names alone, so that no other site can pass it off as its own (DNS rebinding)."""
 
 import contextlib
 from collections.abc import Callable, Iterator
