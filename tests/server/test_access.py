@@ -369,6 +369,7 @@ def guarded(answer: Answer) -> None:
         ("GET", f"{API}/games/kingdom-builder/symbols", 200),
         ("GET", "/plain.css", 200),
         ("GET", "/health", 200),
+        ("GET", "/ready", 200),
         ("GET", "/metrics", 200),
         ("GET", "/confirm?token=x", 200),
         ("POST", "/confirm?token=x", 404),

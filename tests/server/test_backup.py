@@ -52,6 +52,7 @@ from realmwright.server.tables.table import Table
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 from tests.server.table_driver import ANNA, BEN, TABLE, TableDriver
+from tests.server.test_migrations import LATEST
 
 WATCH = Clock(turn=3600)
 Rows = dict[str, list[dict[str, Any]]]
@@ -107,8 +108,15 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
         "notify_open": True,
         "created": 1 / 3,
         "seen": NOW,
+        "login_look": None,
     }
-    full = {"login": "ben", "password": "$argon2id$…", "mail": "ben@example.org", "mail_confirmed": True}
+    full = {
+        "login": "ben",
+        "login_look": "ben",
+        "password": "$argon2id$…",
+        "mail": "ben@example.org",
+        "mail_confirmed": True,
+    }
     summary = summarise(table, 10.0)
     return {
         "people": [
@@ -253,7 +261,7 @@ def test_a_server_that_was_only_started_has_an_empty_database(tmp_path: Path, sa
 def test_what_a_back_up_says(sample: bytes) -> None:
     first, *rows, last = gzip.decompress(sample).splitlines()
     header = json.loads(first)
-    assert (header["format"], header["layout"], header["revision"]) == ("realmwright back-up", 1, "0001")
+    assert (header["format"], header["layout"], header["revision"]) == ("realmwright back-up", 1, LATEST)
     assert header["release"]
     assert header["time"].endswith("Z")
     tables = [json.loads(line)["table"] for line in rows]
@@ -304,10 +312,10 @@ def later_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[
     def become() -> None:
         place = tmp_path / "later" / "migrations"
         shutil.copytree(Path(database.__file__).parents[1] / "migrations", place)
-        (place / "versions" / "0002_later.py").write_text(
+        (place / "versions" / "9999_later.py").write_text(
             "import sqlalchemy as sa\n"
             "from alembic import op\n"
-            "revision, down_revision, branch_labels, depends_on = '0002', '0001', None, None\n"
+            f"revision, down_revision, branch_labels, depends_on = '9999', '{LATEST}', None, None\n"
             "def upgrade():\n"
             "    op.add_column('people', sa.Column('motto', sa.Text(), nullable=False, server_default='play!'))\n",
             "utf-8",
@@ -345,7 +353,7 @@ def test_an_older_back_up_is_brought_to_the_present_form(
         assert await mottos() == ["play!", "play!"]
         # And a database of that form can be backed up and restored in turn.
         file = await saved(url)
-        assert read_backup(io.BytesIO(file))[0].revision == "0002"
+        assert read_backup(io.BytesIO(file))[0].revision == "9999"
         await restore(url, io.BytesIO(file), replace=True)
         assert await mottos() == ["play!", "play!"]
 
@@ -359,7 +367,7 @@ def test_an_older_database_is_backed_up_as_it_is(
         await restore(sqlite(tmp_path), io.BytesIO(sample))
         later_release()
         file = await saved(sqlite(tmp_path))
-        assert read_backup(io.BytesIO(file))[0].revision == "0001"
+        assert read_backup(io.BytesIO(file))[0].revision == LATEST
         assert "motto" not in gzip.decompress(file).decode()
 
     asyncio.run(scene())
@@ -540,7 +548,7 @@ def test_the_file_is_for_its_owner_alone_and_there_only_when_whole(
     assert sorted(path.name for path in folder.iterdir()) == ["link.gz", "real.gz"]
     assert (folder / "link.gz").is_symlink()
     assert stat.S_IMODE((folder / "real.gz").stat().st_mode) == 0o600
-    assert read_backup(io.BytesIO((folder / "real.gz").read_bytes()))[0].revision == "0001"
+    assert read_backup(io.BytesIO((folder / "real.gz").read_bytes()))[0].revision == LATEST
 
 
 def test_mistakes_are_told_in_one_line(

@@ -218,7 +218,7 @@ def test_a_body_of_a_gigabyte_is_refused_when_it_begins(server: ServerProcess, l
     made = plain(server)
     with contextlib.closing(made):
         much = "Content-Length: 1000000000" if length else "Transfer-Encoding: chunked"
-        head = f"POST {API}/guests HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n{much}\r\n\r\n"
+        head = f"POST {API}/guests HTTP/1.1\r\nHost: [::1]\r\nContent-Type: application/json\r\n{much}\r\n\r\n"
         made.sendall(head.encode() + (b"" if length else b"3b9aca00\r\n") + b" " * 40_000)
         assert made.recv(65_536).startswith(b"HTTP/1.1 413 ")
 
@@ -433,15 +433,15 @@ RAW: dict[str, bytes] = {
     "no HTTP": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
     "HTTP/2": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
     "a header without a colon": b"GET /health HTTP/1.1\r\nHost a\r\n\r\n",
-    "NUL in a header": b"GET /health HTTP/1.1\r\nHost: a\r\nX: \x00\r\n\r\n",
-    "a folded header": b"GET /health HTTP/1.1\r\nHost: a\r\n folded\r\nX\x7f: b\r\n\r\n",
-    "two lengths": b"POST /api/v1/guests HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}",
-    "a length that is none": b"POST /api/v1/guests HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
-    "length and chunks": b"POST /api/v1/guests HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n"
+    "NUL in a header": b"GET /health HTTP/1.1\r\nHost: [::1]\r\nX: \x00\r\n\r\n",
+    "a folded header": b"GET /health HTTP/1.1\r\nHost: [::1]\r\n folded\r\nX\x7f: b\r\n\r\n",
+    "two lengths": b"POST /api/v1/guests HTTP/1.1\r\nHost: [::1]\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}",
+    "a length that is none": b"POST /api/v1/guests HTTP/1.1\r\nHost: [::1]\r\nContent-Length: -1\r\n\r\n",
+    "length and chunks": b"POST /api/v1/guests HTTP/1.1\r\nHost: [::1]\r\nContent-Length: 4\r\n"
     b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /health HTTP/1.1\r\n\r\n",
-    "a chunk that is none": b"POST /api/v1/guests HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+    "a chunk that is none": b"POST /api/v1/guests HTTP/1.1\r\nHost: [::1]\r\nContent-Type: application/json\r\n"
     b"Transfer-Encoding: chunked\r\n\r\nzz\r\n",
-    "an address of 20 kB": b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\nHost: a\r\n\r\n",
+    "an address of 20 kB": b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\nHost: [::1]\r\n\r\n",
 }
 
 
@@ -460,12 +460,14 @@ def test_bytes_that_are_no_http_are_answered_and_the_connection_ends(server: Ser
 
 def test_a_request_that_is_broken_off_is_forgotten(server: ServerProcess) -> None:
     before = unharmed(server)
-    for sent in (b"", b"POST", b"POST /api/v1/guests HTTP/1.1\r\nHost: a\r\n"):
+    for sent in (b"", b"POST", b"POST /api/v1/guests HTTP/1.1\r\nHost: [::1]\r\n"):
         plain(server).close()
         with contextlib.closing(plain(server)) as made:
             made.sendall(sent)
     with contextlib.closing(plain(server)) as made:
-        head = f"POST {API}/guests HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n"
+        head = (
+            f"POST {API}/guests HTTP/1.1\r\nHost: [::1]\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n"
+        )
         made.sendall(head.encode() + b'{"name": "Ann"')
     assert server.answers()
     assert unharmed(server) == before
@@ -474,7 +476,7 @@ def test_a_request_that_is_broken_off_is_forgotten(server: ServerProcess) -> Non
 def test_headers_have_an_end(server: ServerProcess) -> None:
     sent = 0
     with contextlib.closing(plain(server)) as made, contextlib.suppress(ConnectionError):
-        made.sendall(b"GET /health HTTP/1.1\r\nHost: a\r\nX-Long: ")
+        made.sendall(b"GET /health HTTP/1.1\r\nHost: [::1]\r\nX-Long: ")
         for _ in range(16):
             made.sendall(b"a" * 2**20)
             sent += 1

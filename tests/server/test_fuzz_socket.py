@@ -48,7 +48,7 @@ FUZZ = settings(deadline=None, derandomize=True, suppress_health_check=list(Heal
 def half_open(server: ServerProcess) -> Iterator[list[tuple[socket.socket, float]]]:
     """Many connections with incomplete requests, opened before these tests."""
     started = []
-    for sent in (b"", b"GET ", f"GET {SOCKET} HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nX-Slow: ".encode()):
+    for sent in (b"", b"GET ", f"GET {SOCKET} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nX-Slow: ".encode()):
         for _ in range(60):
             made = plain(server)
             made.sendall(sent)
@@ -415,7 +415,7 @@ def test_a_client_that_errs_now_and_then_stays_connected(ann: Guest) -> None:
 
 
 HANDSHAKE = (
-    f"GET {SOCKET} HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    f"GET {SOCKET} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 )
 HANDSHAKES: dict[str, tuple[str, int]] = {

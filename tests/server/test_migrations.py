@@ -18,6 +18,8 @@ from realmwright.server.storage.database import Storage, latest_revision, migrat
 from tests.server.postgres import Postgres
 
 AT_ONCE = 3
+with as_file(files("realmwright.server") / "migrations") as _scripts:
+    LATEST = latest_revision(_scripts)
 OPEN = """
 import asyncio, sys
 from realmwright.server.storage.database import Storage
@@ -101,7 +103,7 @@ def test_to_migrate_again_is_harmless(url: str) -> None:
 
     asyncio.run(again())
     assert asyncio.run(ask(url, "SELECT name, value FROM marks")) == [("kept", "yes")]
-    assert asyncio.run(ask(url, "SELECT version_num FROM alembic_version")) == [("0001",)]
+    assert asyncio.run(ask(url, "SELECT version_num FROM alembic_version")) == [(LATEST,)]
     assert asyncio.run(still_to_do(url)) == []
 
 
@@ -142,5 +144,27 @@ def test_several_processes_migrate_at_once(url: str) -> None:
     for opener in openers:
         _, problems = opener.communicate(timeout=30)
         assert opener.returncode == 0, problems.decode()
-    assert asyncio.run(ask(url, "SELECT version_num FROM alembic_version")) == [("0001",)]
+    assert asyncio.run(ask(url, "SELECT version_num FROM alembic_version")) == [(LATEST,)]
     assert asyncio.run(still_to_do(url)) == []
+
+
+def test_accounts_that_looked_alike_before_are_kept(url: str) -> None:
+    """Given two accounts of an older release whose names look alike, then both stay, and the older one has the look."""
+
+    async def upgraded() -> list[Any]:
+        storage = Storage(url)
+        async with storage.writing() as connection:
+            await connection.run_sync(migrate, "0001")
+            for ident, login, created in (("1", "\u0430nn", 2.0), ("2", "ann", 1.0), ("3", None, 0.0)):
+                row = {"id": ident, "login": login, "created": created}
+                await connection.execute(text(PERSON), row)
+        await storage.close()
+        return await ask(url, "SELECT id, login, login_look FROM people ORDER BY id")
+
+    assert asyncio.run(upgraded()) == [("1", "\u0430nn", None), ("2", "ann", "ann"), ("3", None, None)]
+
+
+PERSON = """
+INSERT INTO people (id, name, colour, language, login, mail_confirmed, notify_open, created, seen)
+VALUES (:id, 'Ann', 'blue', 'en', :login, false, true, :created, 0)
+"""

@@ -170,6 +170,29 @@ async def test_a_new_name_is_used_at_once(server: ServerProcess) -> None:
 
 
 @async_test
+async def test_names_that_show_nothing_are_refused(server: ServerProcess) -> None:
+    """Given names of fillers, blanks and marks alone, then they are refused wherever a name can be given."""
+    async with Clients(server) as clients:
+        ann = await clients.guest("Ann")
+        for nothing in (
+            "\u3164",
+            "\u2800",
+            "\u115f\u1160",
+            "\uffa0 \u3164",
+            "\u17b4",
+            "\U0001d159",
+            "\u0301",
+            "\u00a0\u2800",
+        ):
+            refused = await clients.nobody.refusal("POST", "/guests", {"name": nothing})
+            assert refused.code == "bad-text", ascii(nothing)
+            assert (await ann.refusal("PATCH", "/me", {"name": nothing})).code == "bad-text", ascii(nothing)
+        # while every script that shows something is welcome
+        for name in ("\u3164\ud55c\uae00", "\u2801\u2800", "\u0416", "\u2660", "\U0001f3f0"):
+            assert (await clients.guest(name)).name == name
+
+
+@async_test
 async def test_a_guest_makes_an_account_and_keeps_everything(shared_server: ServerProcess) -> None:
     async with Clients(shared_server) as clients:
         ann = await clients.guest("Ann")
@@ -190,6 +213,11 @@ async def test_accounts_are_refused_for_good_reasons(server: ServerProcess) -> N
         ann, ben = await clients.guests("Ann", "Ben")
         await account(ann, "taken-name")
         path = "/me/account"
+        # a name that looks like another is that name: here with letters of Cyrillic and Greek, and with marks
+        for alike in ("t\u0430ken-name", "taken-n\u03b1me", "t\u00e4ken-name", "TAKEN-N\u00c1ME", "\uff54aken-name"):
+            assert (await ben.refusal("POST", path, NewAccount(alike, PASSWORD))).code == "taken", alike
+        for nothing in ("\u3164\u3164", "\u115f\u1160", "\uffa0\u3164\uffa0"):
+            assert (await ben.refusal("POST", path, NewAccount(nothing, PASSWORD))).code == "bad-text", ascii(nothing)
         assert (await ben.refusal("POST", path, NewAccount("TAKEN-name", PASSWORD))).code == "taken"
         assert (await ann.refusal("POST", path, NewAccount("second", PASSWORD))).code == "not-now"
         assert (await ben.refusal("POST", path, {"login": "ben", "password": "short"})).code == "bad-message"

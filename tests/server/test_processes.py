@@ -48,6 +48,7 @@ from tests.server.random_players import (
     sit_down,
     tiny,
 )
+from tests.server.raw_client import eventually
 
 BOT = BotSeat("random")
 ME, OPEN = OwnSeat(), OpenSeat()
@@ -543,7 +544,8 @@ def test_a_database_that_comes_back_is_used_again(fragile: Postgres, serve: Call
                     group.create_task(go_on(player, table))
                 # when the database goes away in the midst of games, without a farewell
                 await asyncio.to_thread(control, fragile, "-m", "immediate", "stop")
-                assert servers[0].get("/health")[0] == 503
+                assert servers[0].get("/ready")[0] == 503
+                assert servers[0].get("/health")[0] == 200
                 with pytest.raises(ServerRefused) as refused:
                     await ann.client.me()
                 codes.add(refused.value.code)
@@ -553,7 +555,7 @@ def test_a_database_that_comes_back_is_used_again(fragile: Postgres, serve: Call
             for table in (*tables, other):
                 assert (await table.known()).phase == "over"
             await audit(servers[0], journal)
-            assert all(server.answers() for server in servers)
+            eventually(lambda: all(server.get("/ready")[0] == 200 for server in servers))
             # and both servers still hear of each other
             tables = await sit_down(tiny(), ann, ben)
             done = await ann.play(tables[0])

@@ -1,5 +1,5 @@
 """The command line: ``realmwright play``, ``simulate``, ``arena``, ``show``, ``replay``, ``verify``, ``serve``,
-``backup`` and ``restore``.
+``backup``, ``restore`` and ``check``.
 
 It plays any game of the registry and knows the rules of none. Errors of the caller are reported in one line, with exit
 code 2.
@@ -16,6 +16,7 @@ from typer.exceptions import TyperException
 
 from realmwright.cli.arena import ArenaCommand, arena
 from realmwright.cli.backup import backup, restore
+from realmwright.cli.check import check
 from realmwright.cli.files import replay, show, verify
 from realmwright.cli.parameters import GameCommand
 from realmwright.cli.play import play
@@ -34,6 +35,7 @@ app.command()(verify)
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
+app.command()(check)
 
 
 def _version(wanted: bool) -> None:

@@ -45,6 +45,15 @@ def serve(
     public_url: Annotated[
         str, typer.Option("--public-url", envvar="REALMWRIGHT_PUBLIC_URL", help="Where people reach it, for links.")
     ] = "",
+    host_names: Annotated[
+        str,
+        typer.Option(
+            "--host-names",
+            envvar="REALMWRIGHT_HOST_NAMES",
+            help="Other names by which it may be called, with commas.",
+            show_default=False,
+        ),
+    ] = "",
     proxies: Annotated[
         str, typer.Option("--proxies", help="Addresses of reverse proxies whose word on callers is taken, with commas.")
     ] = "127.0.0.1",
@@ -55,5 +64,5 @@ def serve(
     Everything else is set by environment variables; docs/hosting.md lists them.
     """
     config = server_module("operations.config").Config.from_environment()
-    config = replace(config, data=str(data), database=database, public_url=public_url)
+    config = replace(config, data=str(data), database=database, public_url=public_url, host_names=host_names)
     server_module("launcher").run(config, host, port, workers, proxies, browse)

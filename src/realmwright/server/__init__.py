@@ -2,7 +2,7 @@
 
 Imports between the groups point one way, from the top of this list to its bottom:
 
-- ``launcher``: starts the processes
+- ``launcher`` and ``supervisor``: start the processes and look after them; ``check``: examines a database
 - ``web``: HTTP, WebSockets, static files
 - ``people``: guests, accounts, sessions
 - ``tables``: tables, their rules of conduct, and tables in use
@@ -13,3 +13,8 @@ Imports between the groups point one way, from the top of this list to its botto
 
 ``migrations`` belongs to ``storage``. Below all of it is :mod:`realmwright.protocol`.
 """
+
+import logging
+
+# Commands that use a database report what is wrong in one line of their own. Only a server logs; see `operations.logs`.
+logging.getLogger("realmwright").addHandler(logging.NullHandler())

@@ -12,6 +12,7 @@ import time
 import urllib.request
 import webbrowser
 from collections.abc import Iterator
+from dataclasses import replace
 from types import ModuleType
 from typing import Final
 
@@ -36,6 +37,7 @@ def run(
     config: Config, host: str, port: int, workers: int = 1, proxies: str = "127.0.0.1", browse: bool = False
 ) -> None:
     """Serve until stopped."""
+    config = replace(config, host_names=f"{config.host_names},{host}")
     asyncio.run(_prepare(config, workers))
     _check_port(host, port)
     logs.set_up(config.log_level)

@@ -191,6 +191,11 @@ class BotPool:
         return self._queue.advises(person)
 
     @property
+    def alive(self) -> int:
+        """How many workers there are at present."""
+        return sum(worker.alive for worker in self._workers)
+
+    @property
     def restarts(self) -> int:
         """How many workers have ended by themselves or were killed; they are replaced when needed."""
         return self._restarts

@@ -35,6 +35,7 @@ from realmwright.server.operations.metrics import Metrics
 from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
+from realmwright.server.storage.faults import StorageFault
 from realmwright.server.storage.server_clock import ServerClock
 
 ROUND_SECONDS: Final = 2.0
@@ -116,6 +117,9 @@ class NoticeSender:
                 await self.collect()
                 while await self.deliver():
                     pass
+            except StorageFault as problem:
+                # The storage has logged why, once.
+                logger.debug("a round failed: %s", problem)
             except Exception as problem:
                 logger.error("a round failed: %s", type(problem).__name__)
             await asyncio.sleep(ROUND_SECONDS)

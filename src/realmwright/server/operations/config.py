@@ -35,6 +35,11 @@ class Config:
     public_url: str = setting(
         "where people reach the server, such as https://play.example.org; for links and origins", ""
     )
+    host_names: str = setting(
+        "other names by which the server may be called, with commas, besides addresses, localhost, the name that it "
+        "listens on and that of the public URL; * is any",
+        "",
+    )
     origins: str = setting("other pages that may talk to this server, with commas", "")
     bot_workers: int = setting("processes in which bots think, for each server process", 2)
     bot_limit: float = setting("seconds that a bot may think", 10.0)
@@ -61,6 +66,7 @@ class Config:
     sockets_per_address: int = setting("sockets that may be open from one address", 200)
     tables_per_person: int = setting("unfinished tables at which one person may sit when opening another", 50)
     backlog: int = setting("characters that may wait for a slow reader before it is dropped", 1_000_000)
+    disk_reserve: int = setting("megabytes that must be free beside an SQLite database for /ready to say so", 100)
     rooms: int = setting("tables kept in memory while nobody watches them", 1000)
     mail: str = setting(
         "where letters are handed in, such as smtp+starttls://USER:PASSWORD@HOST:587; empty: nowhere", ""

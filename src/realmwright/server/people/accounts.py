@@ -18,6 +18,7 @@ from realmwright.server.errors import Refused
 from realmwright.server.notices.mail import proper_address
 from realmwright.server.notices.webhooks import proper_url
 from realmwright.server.operations.ids import new_id
+from realmwright.server.operations.lookalikes import look_of, shows_something
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import LoggedOut
 from realmwright.server.storage.database import Storage
@@ -153,13 +154,18 @@ class People:
         """Turn a guest into a person with an account. They keep everything."""
         if visitor.person.login is not None:
             raise Refused("not-now", "you have an account already")
+        if not shows_something(login):
+            raise Refused("bad-text", "a name needs letters, and no control characters")
         kept = await self._hash(password)
         mine = update(schema.people).where(schema.people.c.id == visitor.person.id, schema.people.c.login.is_(None))
         try:
             async with self._storage.writing() as connection:
-                made = await connection.execute(mine.values(login=login.casefold(), password=kept))
+                values = {"login": login.casefold(), "login_look": look_of(login), "password": kept}
+                made = await connection.execute(mine.values(values))
         except IntegrityError:
-            raise Refused("taken", "there is an account with this name already") from None
+            raise Refused(
+                "taken", "there is an account with this name already, or with one that looks like it"
+            ) from None
         if made.rowcount != 1:
             raise Refused("not-now", "you have an account already")
         return await self.person(visitor.person.id)

@@ -9,7 +9,7 @@ from realmwright.server.operations.ids import short_id
 from realmwright.server.people.accounts import People
 from realmwright.server.storage.bus import Reload
 from realmwright.server.storage.entries import AnyBody, Resigned
-from realmwright.server.storage.log_writer import StorageFault
+from realmwright.server.storage.faults import StorageFault
 from realmwright.server.tables.commands import decide
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.setup import Actor

@@ -34,7 +34,8 @@ from realmwright.game import RealmwrightError
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import Reload, publish
 from realmwright.server.storage.database import MIGRATION_LOCK, Storage, migrate
-from realmwright.server.storage.log_writer import GENERATION, StorageFault, reason
+from realmwright.server.storage.faults import StorageFault, reason
+from realmwright.server.storage.log_writer import GENERATION
 from realmwright.server.storage.outage import end_outage
 
 FORMAT: Final = "realmwright back-up"

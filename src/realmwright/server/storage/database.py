@@ -1,6 +1,7 @@
 """The database: SQLite in a data folder, or PostgreSQL."""
 
 import asyncio
+import re
 import sys
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import BusListener, BusMessage, Listener, publish
 from realmwright.server.storage.entries import Entry, read_body
-from realmwright.server.storage.log_writer import LogWriter, StorageFault, Work, Written, generation_of, reason
+from realmwright.server.storage.faults import Fault, FaultLog, StorageFault, reason
+from realmwright.server.storage.log_writer import LogWriter, Work, Written, generation_of
 from realmwright.server.storage.server_clock import ALIVE, SHIFT, Reading
 
 try:
@@ -48,6 +50,7 @@ class Storage:
         self.url = self.url.set(drivername=drivers[kind])
         self.shared = kind != "sqlite"
         """Whether several processes may use the database at the same time."""
+        self.faults = FaultLog()
         self._log_engine: Engine | None = None
         self._thread = ThreadPoolExecutor(1, "log-writer")
         if self.shared:
@@ -96,7 +99,7 @@ class Storage:
         # SQLite alters a table by making a new one: with foreign keys on, all rows that refer to it would be deleted.
         engine = _sqlite_engine(self.url.render_as_string(False), "BEGIN IMMEDIATE", 1, foreign_keys=False)
         try:
-            with _storage_faults():
+            with self._noting_faults():
                 async with engine.begin() as connection:
                     await connection.run_sync(migrate)
         finally:
@@ -132,16 +135,40 @@ class Storage:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection that only reads."""
-        with _storage_faults():
+        with self._noting_faults():
             async with self._reader.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at its end."""
-        with _storage_faults():
+        with self._noting_faults():
             async with self._writer.begin() as connection:
                 yield connection
+        self.faults.note_success()
+
+    @contextmanager
+    def _noting_faults(self) -> Iterator[None]:
+        """Raise StorageFault for whatever keeps the database from answering, but not for mistakes in our queries."""
+        try:
+            yield
+        except (IntegrityError, ProgrammingError, DataError):
+            raise
+        except _faults() as problem:
+            self.faults.note(problem)
+            raise StorageFault("the database does not answer now; try again") from problem
+
+    async def check_integrity(self) -> None:
+        """Look for damage, which is then among the faults. With PostgreSQL this is left to its own checksums."""
+        if self.shared:
+            return
+        async with self.reading() as connection:
+            found = str((await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one())
+            if found != "ok":
+                tree = re.search(r"(?:tree|page)\D+(\d+)", found, re.IGNORECASE)
+                named = text("SELECT tbl_name FROM sqlite_master WHERE rootpage = :page")
+                table = (await connection.execute(named, {"page": int(tree[1])})).scalar() if tree else None
+                self.faults.add(Fault("damaged", table or ""), " ".join(found.split())[:200])
 
     async def _transact(self, work: Work) -> Written:
         async with self.writing() as connection:
@@ -152,7 +179,7 @@ class Storage:
 
         def transact() -> Written:
             assert self._log_engine is not None
-            with _storage_faults(), self._log_engine.begin() as connection:
+            with self._noting_faults(), self._log_engine.begin() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, transact)
@@ -259,23 +286,11 @@ class Storage:
             await connection.run_sync(publish, [message])
 
 
-@contextmanager
-def _storage_faults() -> Iterator[None]:
-    """Raise StorageFault for whatever keeps the database from answering, but not for mistakes in our queries."""
-    try:
-        yield
-    except (IntegrityError, ProgrammingError, DataError):
-        raise
-    except Exception as problem:
-        if not isinstance(problem, (SQLAlchemyError, OSError, *_driver_errors())):
-            raise
-        raise StorageFault("the database does not answer now; try again") from problem
-
-
-def _driver_errors() -> tuple[type[Exception], ...]:
-    """The errors of asyncpg, if it is in use at all."""
+def _faults() -> tuple[type[Exception], ...]:
+    """The errors that keep a database from answering; those of asyncpg if it is in use at all."""
     asyncpg = sys.modules.get("asyncpg")
-    return (asyncpg.PostgresError, asyncpg.InterfaceError) if asyncpg is not None else ()
+    drivers = (asyncpg.PostgresError, asyncpg.InterfaceError) if asyncpg is not None else ()
+    return (SQLAlchemyError, OSError, *drivers)
 
 
 class UnknownRevision(StorageFault):
@@ -285,7 +300,7 @@ class UnknownRevision(StorageFault):
 def migrate(connection: Connection, revision: str = "head") -> None:
     """Upgrade a database to a revision of its schema. Raises UnknownRevision for a database of a newer release."""
     with as_file(files("realmwright.server") / "migrations") as scripts:
-        if revision == "head" and _revision(connection) == latest_revision(scripts):
+        if revision == "head" and revision_of(connection) == latest_revision(scripts):
             # Most starts end here. Alembic takes longer to import than everything else that is done with the database.
             return
         from alembic import command
@@ -306,7 +321,7 @@ def latest_revision(scripts: Path) -> str:
     return max(script.name.partition("_")[0] for script in (scripts / "versions").glob("[0-9]*_*.py"))
 
 
-def _revision(connection: Connection) -> str | None:
+def revision_of(connection: Connection) -> str | None:
     """The revision of a database, if it has one."""
     if not inspect(connection).has_table("alembic_version"):
         return None

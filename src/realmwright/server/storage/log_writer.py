@@ -10,10 +10,10 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
-from realmwright.game import RealmwrightError
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import LogGrown, publish
 from realmwright.server.storage.entries import Entry, write_body
+from realmwright.server.storage.faults import StorageFault, reason
 
 BATCH: Final = 200
 LOCK_SECONDS: Final = 15
@@ -22,10 +22,6 @@ GENERATION: Final = "generation"
 """The mark that changes when a back-up is restored."""
 
 logger = logging.getLogger("realmwright.storage")
-
-
-class StorageFault(RealmwrightError):
-    """The database cannot be used. What was not acknowledged may or may not have been written."""
 
 
 class Summary(NamedTuple):
@@ -119,7 +115,8 @@ class LogWriter:
                 for single in batch:
                     await self._write_batch([single])
                 return
-            logger.error("an entry could not be written: %s", reason(problem.__cause__ or problem))
+            if not isinstance(problem, StorageFault):
+                logger.error("an entry could not be written: %s", reason(problem))
             fault = StorageFault("the database cannot be written to now; try again")
             for _, future in batch:
                 if not future.done():
@@ -191,9 +188,3 @@ def _log_row(entry: Entry) -> dict[str, Any]:
         "action_id": entry.action_id,
         "body": write_body(entry.body),
     }
-
-
-def reason(problem: BaseException) -> str:
-    """Why a database failed, without statements, values or addresses, which may be secret."""
-    original = getattr(problem, "orig", None) or problem
-    return f"{type(original).__name__}: {str(original).splitlines()[0] if str(original) else ''}"[:200]

@@ -35,7 +35,9 @@ people = Table(
     Column("notify_open", Boolean, nullable=False),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    Column("login_look", Text),
     Index("people_notify_open", "notify_open"),
+    Index("people_login_look", "login_look", unique=True),
 )
 
 sessions = Table(

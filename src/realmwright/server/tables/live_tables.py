@@ -19,7 +19,8 @@ from realmwright.server.storage import schema
 from realmwright.server.storage.bus import BusMessage, LoggedOut, LogGrown, Reload
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.entries import AnyBody, Opened, Rematched
-from realmwright.server.storage.log_writer import GENERATION, StorageFault
+from realmwright.server.storage.faults import StorageFault
+from realmwright.server.storage.log_writer import GENERATION
 from realmwright.server.storage.outage import end_outage
 from realmwright.server.storage.server_clock import ALIVE, OUTAGE_SECONDS, ServerClock
 from realmwright.server.tables.archive import Archive
@@ -170,6 +171,9 @@ class LiveTables:
                 if rounds % ALIVE_ROUNDS == 0:
                     await self._stay_alive()
                 await self._check_due_tables()
+            except StorageFault as problem:
+                # The storage has logged why, once.
+                logger.debug("tables are not looked after: %s", problem)
             except Exception as problem:
                 logger.error("tables are not looked after: %s", type(problem).__name__, exc_info=problem)
             self._drop_unused()

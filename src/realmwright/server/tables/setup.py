@@ -1,6 +1,6 @@
 """New tables: the first entry, the seats, and the settings of a rematch."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 from unicodedata import category
 
 from msgspec.structs import replace
@@ -11,12 +11,9 @@ from realmwright.protocol import COLOURS, BotSeat, GuestSeat, OpenSeat, OwnSeat,
 from realmwright.record import proper
 from realmwright.server.errors import Refused
 from realmwright.server.installed import known_bot
+from realmwright.server.operations.lookalikes import JOINERS, shows_something
 from realmwright.server.storage.entries import Opened, Seat
 from realmwright.server.tables.table import Table
-
-JOINERS: Final = "\u200c\u200d"
-"""Invisible, but some scripts cannot be written without them."""
-INVISIBLE: Final = ("Zs", "Mn", "Me", "Cn")
 
 
 class Actor(NamedTuple):
@@ -30,7 +27,7 @@ class Actor(NamedTuple):
 def plain_line(text: str, what: str) -> str:
     """A text on one line without control characters; raises Refused if nothing visible is left of it."""
     line = " ".join("".join(letter for letter in text if letter in JOINERS or category(letter) != "Cf").split())
-    if not proper(line) or all(letter in JOINERS or category(letter) in INVISIBLE for letter in line):
+    if not proper(line) or not shows_something(line):
         raise Refused("bad-text", f"{what} needs letters, and no control characters")
     return line
 

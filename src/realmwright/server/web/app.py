@@ -5,18 +5,16 @@ import contextlib
 import gc
 import logging
 import sys
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from functools import cache
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import text
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route as PageRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -30,7 +28,7 @@ from realmwright.server.operations.config import Config
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.people.accounts import People
 from realmwright.server.storage.database import Storage
-from realmwright.server.storage.log_writer import StorageFault
+from realmwright.server.storage.faults import StorageFault
 from realmwright.server.storage.server_clock import ServerClock
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.web import static
@@ -38,6 +36,8 @@ from realmwright.server.web.api import Api
 from realmwright.server.web.command_service import CommandService
 from realmwright.server.web.game_assets import GameAssets
 from realmwright.server.web.game_history import GameHistory
+from realmwright.server.web.health import Health
+from realmwright.server.web.hosts import HostNames
 from realmwright.server.web.openapi import openapi
 from realmwright.server.web.pages import Pages
 from realmwright.server.web.problems import code_and_message, problem_response, status_of
@@ -52,6 +52,7 @@ GC_THRESHOLDS: Final = (10_000, 20, 10_000)
 CLEANUP_SECONDS: Final = 3600.0
 Page: TypeAlias = Callable[[Request], Awaitable[Response]]
 SOCKET: Final = f"{API}/socket"
+WRONG_HOST: Final = "this server does not go by that name; its operator may add it with --host-names"
 
 logger = logging.getLogger("realmwright")
 
@@ -63,6 +64,7 @@ class Server:
         self.config = config
         if not config.database:
             Path(config.data).mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.hosts = HostNames(config)
         self.metrics = Metrics()
         self.storage = Storage(config.database_url, config.connections)
         self.bot_pool = BotPool(config.bot_workers, config.bot_limit)
@@ -83,13 +85,15 @@ class Server:
         self.page = BuiltPage(static.FOLDER)
         pages = Pages(self.storage, self.people, self.notices, self.page.index is not None)
         screens = static.SCREENS if self.page.index is not None else ()
+        health = Health(config, self.storage, self.bot_pool)
         self.http = Starlette(
             routes=[
                 *(PageRoute(path, self.rate_limited(self.show_screen)) for path in screens),
                 PageRoute("/", self.rate_limited(pages.status)),
                 PageRoute("/status", self.rate_limited(pages.status)),
                 PageRoute("/plain.css", pages.style),
-                PageRoute("/health", self.rate_limited(self.health)),
+                PageRoute("/health", self.rate_limited(health.health)),
+                PageRoute("/ready", self.rate_limited(health.ready)),
                 PageRoute("/metrics", self.show_metrics),
                 PageRoute("/confirm", self.rate_limited(pages.confirm), methods=["GET", "POST"]),
                 PageRoute("/unsubscribe", self.rate_limited(pages.unsubscribe), methods=["GET", "POST"]),
@@ -150,10 +154,11 @@ class Server:
 
     async def _clean_up(self) -> None:
         while True:
-            try:
+            # What goes wrong with the database is logged by the storage.
+            with contextlib.suppress(StorageFault):
+                await self.storage.check_integrity()
+            with contextlib.suppress(StorageFault):
                 await self.people.remove_expired()
-            except StorageFault as problem:
-                logger.warning("not tidied up: %s", problem)
             await asyncio.sleep(CLEANUP_SECONDS)
             gc.collect()
 
@@ -161,6 +166,9 @@ class Server:
         """Answer a request or serve a socket."""
         if scope["type"] == "websocket":
             await self.serve_socket(scope, receive, send)
+        elif scope["type"] == "http" and not self.hosts.allow(scope):
+            problem = problem_response("bad-host", WRONG_HOST)
+            await problem(scope, receive, _with_headers(send))
         else:
             await self.http(scope, receive, _with_headers(send))
 
@@ -171,6 +179,8 @@ class Server:
         await receive()
         address = network_of(scope)
         try:
+            if not self.hosts.allow(scope):
+                raise Refused("bad-host", WRONG_HOST)
             if scope["path"] != SOCKET:
                 raise Refused("unknown-path", f"the socket is at {SOCKET}")
             self.router.check_rate(scope)
@@ -209,18 +219,6 @@ class Server:
         return respond
 
     # For operators
-
-    async def health(self, _: Request) -> Response:
-        """Whether the server can do its work."""
-        began = time.perf_counter()
-        try:
-            async with self.storage.reading() as connection:
-                await connection.execute(text("SELECT 1"))
-        except Exception as problem:
-            logger.error("the database does not answer: %s", type(problem).__name__)
-            return JSONResponse({"status": "failing", "database": "does not answer"}, 503)
-        took = (time.perf_counter() - began) * 1000
-        return JSONResponse({"status": "ok", "database_ms": round(took, 1)}, headers={"Cache-Control": "no-store"})
 
     async def show_metrics(self, request: Request) -> Response:
         """The metrics for Prometheus, for callers from private addresses only."""

@@ -8,9 +8,10 @@ from starlette.responses import Response
 from realmwright.game import RealmwrightError
 from realmwright.protocol import Position, Problem
 from realmwright.server.errors import Refused
-from realmwright.server.storage.log_writer import StorageFault
+from realmwright.server.storage.faults import StorageFault
 
 STATUS: Final = {
+    "bad-host": 400,
     "bad-message": 400,
     "no-session": 401,
     "wrong-password": 401,
