@@ -244,7 +244,7 @@ def rest(made: socket.socket, most: int = 2**24) -> bytes:
 # What is kept
 
 
-KEPT = ("people", "sessions", "tables", "seats", "log", "snapshots", "outbox", "marks")
+KEPT = ("people", "sessions", "devices", "tables", "seats", "log", "snapshots", "outbox", "marks")
 
 
 def kept(server: ServerProcess, *names: str) -> dict[str, list[dict[str, Any]]]:
