@@ -124,9 +124,10 @@ class Api:
 
     async def _check_password(self, request: ApiRequest, password: str) -> None:
         """Raise Refused unless this is the password of the account that the request is from."""
-        login = request.visitor.person.login or request.visitor.person.id
-        with self._logins.attempt(login, request.address, await self._device(request, login)):
-            await self._people.check_password(request.visitor, password)
+        visitor = request.visitor
+        # Whoever has a session has logged in, so it has a limit of its own like a device.
+        with self._logins.attempt(visitor.person.login or visitor.person.id, request.address, visitor.session):
+            await self._people.check_password(visitor, password)
 
     async def request_reset(self, request: ApiRequest) -> None:
         """Have a letter sent with a link that resets the password, to the confirmed address of an account.
@@ -182,7 +183,7 @@ class Api:
             token = new_token()
             await self._notices.confirm(person, change.mail or "", token)
         changed = await self._people.change(request.visitor, change, token)
-        if new_mail and person.mail_confirmed:
+        if new_mail and person.mail_confirmed and person.login is not None:
             self._tables.tasks.start(self._notices.tell_new_mail(person))
         return changed
 
