@@ -464,6 +464,19 @@ class NewPassword(ClientStruct, frozen=True):
     new: Password
 
 
+class ResetRequest(ClientStruct, frozen=True):
+    """A request for a letter with a link that resets the password."""
+
+    who: Annotated[str, Meta(min_length=2, max_length=254, description="An account's name, or its mail address.")]
+
+
+class PasswordReset(ClientStruct, frozen=True):
+    """A new password for whoever has got the letter. The link in it has the token behind ``#``."""
+
+    token: Annotated[str, Meta(min_length=20, max_length=100)]
+    password: Password
+
+
 class Farewell(ClientStruct, frozen=True):
     """The deletion of a person's data. With an account, the password is needed."""
 
@@ -481,6 +494,8 @@ class PersonChange(ClientStruct, frozen=True):
     """The URL that is called for each turn; empty: none."""
     mail: Annotated[str, Meta(max_length=254)] | None = None
     """The mail address, used once it is confirmed; empty: none."""
+    password: Annotated[str, Meta(max_length=200)] | None = None
+    """The password, for people with an account who change their mail address."""
 
 
 class Person(ServerStruct, frozen=True):
@@ -496,6 +511,8 @@ class Person(ServerStruct, frozen=True):
     webhook: str | None
     webhook_secret: str | None
     notify_open: bool
+    mail_wanted: str | None = None
+    """The address that replaces the other one when it is confirmed."""
 
 
 class Entrance(ServerStruct, frozen=True):

@@ -51,8 +51,9 @@ from realmwright.server.tables.summary import summarise
 from realmwright.server.tables.table import Table
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
+from tests.server.revisions import LATER as LATER_REVISION
+from tests.server.revisions import NEWEST
 from tests.server.table_driver import ANNA, BEN, TABLE, TableDriver
-from tests.server.test_migrations import LATEST
 
 WATCH = Clock(turn=3600)
 Rows = dict[str, list[dict[str, Any]]]
@@ -103,6 +104,9 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
         "mail": None,
         "mail_confirmed": False,
         "mail_token": None,
+        "mail_wanted": None,
+        "reset_token": None,
+        "reset_made": None,
         "webhook": None,
         "webhook_secret": None,
         "notify_open": True,
@@ -124,6 +128,7 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
             {**person, **full, "id": BEN.id, "name": "Ben", "webhook": "https://b.example/", "webhook_secret": "s"},
         ],
         "sessions": [{"hash": "0" * 64, "person": BEN.id, "created": 0.1 + 0.2, "used": NOW, "agent": ""}],
+        "devices": [{"hash": "1" * 64, "person": BEN.id, "used": NOW}],
         "tables": [{"id": TABLE, **summary.row(), "notified": 0.0, "created": NOW - 10, "changed": NOW}],
         "seats": [{"table": TABLE, "person": who} for who in sorted(summary.people)],
         "log": [
@@ -261,7 +266,7 @@ def test_a_server_that_was_only_started_has_an_empty_database(tmp_path: Path, sa
 def test_what_a_back_up_says(sample: bytes) -> None:
     first, *rows, last = gzip.decompress(sample).splitlines()
     header = json.loads(first)
-    assert (header["format"], header["layout"], header["revision"]) == ("realmwright back-up", 1, LATEST)
+    assert (header["format"], header["layout"], header["revision"]) == ("realmwright back-up", 1, NEWEST)
     assert header["release"]
     assert header["time"].endswith("Z")
     tables = [json.loads(line)["table"] for line in rows]
@@ -312,10 +317,10 @@ def later_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[
     def become() -> None:
         place = tmp_path / "later" / "migrations"
         shutil.copytree(Path(database.__file__).parents[1] / "migrations", place)
-        (place / "versions" / "9999_later.py").write_text(
+        (place / "versions" / f"{LATER_REVISION}_later.py").write_text(
             "import sqlalchemy as sa\n"
             "from alembic import op\n"
-            f"revision, down_revision, branch_labels, depends_on = '9999', '{LATEST}', None, None\n"
+            f"revision, down_revision, branch_labels, depends_on = '{LATER_REVISION}', '{NEWEST}', None, None\n"
             "def upgrade():\n"
             "    op.add_column('people', sa.Column('motto', sa.Text(), nullable=False, server_default='play!'))\n",
             "utf-8",
@@ -353,7 +358,7 @@ def test_an_older_back_up_is_brought_to_the_present_form(
         assert await mottos() == ["play!", "play!"]
         # And a database of that form can be backed up and restored in turn.
         file = await saved(url)
-        assert read_backup(io.BytesIO(file))[0].revision == "9999"
+        assert read_backup(io.BytesIO(file))[0].revision == LATER_REVISION
         await restore(url, io.BytesIO(file), replace=True)
         assert await mottos() == ["play!", "play!"]
 
@@ -367,7 +372,7 @@ def test_an_older_database_is_backed_up_as_it_is(
         await restore(sqlite(tmp_path), io.BytesIO(sample))
         later_release()
         file = await saved(sqlite(tmp_path))
-        assert read_backup(io.BytesIO(file))[0].revision == LATEST
+        assert read_backup(io.BytesIO(file))[0].revision == NEWEST
         assert "motto" not in gzip.decompress(file).decode()
 
     asyncio.run(scene())
@@ -548,7 +553,7 @@ def test_the_file_is_for_its_owner_alone_and_there_only_when_whole(
     assert sorted(path.name for path in folder.iterdir()) == ["link.gz", "real.gz"]
     assert (folder / "link.gz").is_symlink()
     assert stat.S_IMODE((folder / "real.gz").stat().st_mode) == 0o600
-    assert read_backup(io.BytesIO((folder / "real.gz").read_bytes()))[0].revision == LATEST
+    assert read_backup(io.BytesIO((folder / "real.gz").read_bytes()))[0].revision == NEWEST
 
 
 def test_mistakes_are_told_in_one_line(

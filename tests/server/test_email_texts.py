@@ -3,7 +3,7 @@
 import asyncio
 import re
 from importlib.resources import files
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -11,9 +11,11 @@ from fluent.syntax import FluentParser, ast
 from realmwright.game import LANGUAGES, RealmwrightError
 from realmwright.server import notices
 from realmwright.server.notices.mail import (
+    AccountNews,
     Email,
     Mailer,
     Undeliverable,
+    account_email,
     confirmation_email,
     game_over_email,
     proper_address,
@@ -59,6 +61,7 @@ def letters(language: str, name: str, game: str = "Kingdom Builder") -> list[Ema
         turn_email(language, TO, due="Friday 12:00", **common),
         game_over_email(language, TO, winners=[name, name], **common),
         confirmation_email(language, TO, name=name, confirm_url=CONFIRM),
+        *(account_email(language, TO, kind, name=name, login=name, url=CONFIRM) for kind in get_args(AccountNews)),
     ]
 
 

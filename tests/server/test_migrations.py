@@ -16,10 +16,9 @@ from sqlalchemy import Connection, text
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage, latest_revision, migrate
 from tests.server.postgres import Postgres
+from tests.server.revisions import NEWEST
 
 AT_ONCE = 3
-with as_file(files("realmwright.server") / "migrations") as _scripts:
-    LATEST = latest_revision(_scripts)
 OPEN = """
 import asyncio, sys
 from realmwright.server.storage.database import Storage
@@ -103,7 +102,32 @@ def test_to_migrate_again_is_harmless(url: str) -> None:
 
     asyncio.run(again())
     assert asyncio.run(ask(url, "SELECT name, value FROM marks")) == [("kept", "yes")]
-    assert asyncio.run(ask(url, "SELECT version_num FROM alembic_version")) == [(LATEST,)]
+    assert asyncio.run(ask(url, "SELECT version_num FROM alembic_version")) == [(NEWEST,)]
+    assert asyncio.run(still_to_do(url)) == []
+
+
+def test_an_account_of_the_first_form_keeps_everything(url: str) -> None:
+    """Its owner has no known device and no link to reset a password yet; the rest is as it was."""
+    columns = (
+        "id, name, colour, language, login, password, mail, mail_confirmed, mail_token, notify_open, created, seen"
+    )
+    row = "'ann', 'Ann', 'blue', 'nl', 'ann', 'hash', 'a@example.org', true, NULL, true, 1.5, 2.5"
+
+    async def first_form() -> None:
+        storage = Storage(url)
+        try:
+            async with storage.writing() as connection:
+                await connection.run_sync(migrate, "0001")
+                await connection.execute(text(f"INSERT INTO people ({columns}) VALUES ({row})"))
+                await connection.execute(text("INSERT INTO sessions VALUES ('token', 'ann', 1.5, 2.5, 'program')"))
+        finally:
+            await storage.close()
+
+    asyncio.run(first_form())
+    kept = "login, password, mail, mail_wanted, reset_token, reset_made, people.created, hash, used"
+    found = asyncio.run(ask(url, f"SELECT {kept} FROM people JOIN sessions ON person = id"))
+    assert found == [("ann", "hash", "a@example.org", None, None, None, 1.5, "token", 2.5)]
+    assert asyncio.run(ask(url, "SELECT count(*) FROM devices")) == [(0,)]
     assert asyncio.run(still_to_do(url)) == []
 
 
@@ -144,7 +168,7 @@ def test_several_processes_migrate_at_once(url: str) -> None:
     for opener in openers:
         _, problems = opener.communicate(timeout=30)
         assert opener.returncode == 0, problems.decode()
-    assert asyncio.run(ask(url, "SELECT version_num FROM alembic_version")) == [(LATEST,)]
+    assert asyncio.run(ask(url, "SELECT version_num FROM alembic_version")) == [(NEWEST,)]
     assert asyncio.run(still_to_do(url)) == []
 
 

@@ -81,11 +81,13 @@ def test_another_address_needs_another_confirmation(setup: NoticeSetup) -> None:
     ann = setup.person("Ann", "ann2@example.org")
     old = link_in(setup.letters("ann2@example.org")[0])
     me = ann.ask("PATCH", "me", {"mail": "ann2@elsewhere.example"}).json()
-    assert (me["mail"], me["mail_confirmed"]) == ("ann2@elsewhere.example", False)
+    assert (me["mail"], me["mail_confirmed"]) == ("ann2@example.org", True)
+    assert me["mail_wanted"] == "ann2@elsewhere.example"
     assert setup.visit("POST", old).status == 404
-    assert not ann.ask("GET", "me").json()["mail_confirmed"]
+    assert ann.ask("GET", "me").json()["mail"] == "ann2@example.org"
     assert setup.visit("POST", link_in(setup.letters("ann2@elsewhere.example")[0])).status == 200
-    assert ann.ask("GET", "me").json()["mail_confirmed"]
+    me = ann.ask("GET", "me").json()
+    assert (me["mail"], me["mail_confirmed"], me.get("mail_wanted")) == ("ann2@elsewhere.example", True, None)
     assert len(setup.letters("ann2@example.org")) == 1
 
 

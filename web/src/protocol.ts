@@ -374,6 +374,17 @@ export interface NewPassword {
   new: string;
 }
 
+/** A request for a letter with a link that resets the password. */
+export interface ResetRequest {
+  who: string;
+}
+
+/** A new password for whoever has got the letter. The link in it has the token behind ``#``. */
+export interface PasswordReset {
+  token: string;
+  password: string;
+}
+
 /** The deletion of a person's data. With an account, the password is needed. */
 export interface Farewell {
   password?: string | null;
@@ -387,6 +398,7 @@ export interface PersonChange {
   notify_open?: boolean | null;
   webhook?: string | null;
   mail?: string | null;
+  password?: string | null;
 }
 
 /** A person, as they see themselves. */
@@ -401,6 +413,7 @@ export interface Person {
   webhook: string | null;
   webhook_secret: string | null;
   notify_open: boolean;
+  mail_wanted?: string | null;
 }
 
 /** A person and the token of their new session. Browsers get it as a cookie, too. */

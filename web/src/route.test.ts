@@ -10,6 +10,7 @@ describe("addresses", () => {
     ["/table/ouiYkhCJQD2nvFyrgL-8dQ", "table", "ouiYkhCJQD2nvFyrgL-8dQ"],
     ["/replay/ouiYkhCJQD2nvFyrgL-8dQ/", "replay", "ouiYkhCJQD2nvFyrgL-8dQ"],
     ["/rules/winter-kingdom", "rules", "winter-kingdom"],
+    ["/reset", "reset", null],
     ["/rules", "unknown", null],
     ["/table", "unknown", null],
     ["/table/a/b", "unknown", null],

@@ -1,6 +1,7 @@
 /** Addresses: every screen has one of its own. */
 
-export type Screen = "home" | "new" | "tables" | "table" | "replay" | "settings" | "about" | "rules" | "unknown";
+export type Screen =
+  "home" | "new" | "tables" | "table" | "replay" | "settings" | "reset" | "about" | "rules" | "unknown";
 
 export interface Route {
   screen: Screen;
@@ -14,6 +15,7 @@ const PLAIN: Record<string, Screen> = {
   "/new": "new",
   "/tables": "tables",
   "/settings": "settings",
+  "/reset": "reset",
   "/about": "about",
 };
 

@@ -45,6 +45,8 @@ settings-mail = E-Mail
 settings-mail-about = Freiwillig. Lass das Feld leer, um keine E-Mails zu bekommen.
 settings-mail-confirmed = E-Mails gehen an { $mail }.
 settings-mail-unconfirmed = Wir haben eine E-Mail an { $mail } geschickt. Öffne den Link darin, dann erreichen dich unsere E-Mails.
+settings-mail-wanted = E-Mails gehen an { $mail }, bis du den Link in dem Brief öffnest, den wir an { $wanted } geschickt haben.
+settings-mail-password = Um die Adresse deines Kontos zu ändern, brauchen wir dein Passwort. Die alte Adresse wird benachrichtigt.
 settings-mail-off = Dieser Server verschickt keine E-Mails.
 settings-webhook = Adresse zum Aufrufen (Webhook)
 settings-webhook-about = Freiwillig, für Programme: Wenn du dran bist, wird das an diese Adresse gemeldet.
@@ -66,6 +68,7 @@ settings-password-old = Bisheriges Passwort
 settings-password-new = Neues Passwort
 settings-password-changed = Dein Passwort ist geändert. Überall sonst bist du abgemeldet.
 settings-password-wrong = Das ist nicht dein Passwort.
+settings-password-forgotten = Passwort vergessen?
 settings-log-in = Anmelden
 settings-logged-in = Du bist angemeldet.
 settings-claim = Die Tische von { $name } mitnehmen
@@ -83,3 +86,16 @@ settings-forget-title = Alles über dich löschen?
 settings-forget-about = Dein Name und deine Nachrichten, Adressen und Anmeldungen werden gelöscht. Du gibst alle laufenden Partien auf. Das lässt sich nicht rückgängig machen.
 settings-forget-sure = Mich endgültig löschen
 settings-forgotten = Alles über dich ist gelöscht.
+
+## Ein vergessenes Passwort
+
+reset-title = Ein neues Passwort
+reset-about = Wir schicken einen Link an die E-Mail-Adresse deines Kontos, wenn du dort eine bestätigt hast.
+reset-who = Kontoname oder E-Mail
+reset-ask = Schickt mir einen Link
+reset-asked = Wenn es ein solches Konto gibt, ist ein Brief unterwegs. Der Link darin gilt eine Stunde.
+reset-choose = Wähle ein neues Passwort. Du wirst überall abgemeldet.
+reset-set = Passwort setzen
+reset-done = Dein neues Passwort ist gesetzt. Du bist überall abgemeldet.
+reset-used-up = Dieser Link ist verbraucht oder älter als eine Stunde. Bitte um einen neuen.
+reset-again = Um einen anderen Link bitten

@@ -45,6 +45,8 @@ settings-mail = E-mail
 settings-mail-about = Optional. Leave it empty to get no mail.
 settings-mail-confirmed = Mail goes to { $mail }.
 settings-mail-unconfirmed = We have sent a letter to { $mail }. Open the link in it, and mail will reach you.
+settings-mail-wanted = Mail goes to { $mail } until you open the link in the letter that we have sent to { $wanted }.
+settings-mail-password = To change the address of your account, we need your password. The old address is told.
 settings-mail-off = This server sends no mail.
 settings-webhook = Address to call (webhook)
 settings-webhook-about = Optional, for programs: your turns are sent to this address.
@@ -66,6 +68,7 @@ settings-password-old = Password until now
 settings-password-new = New password
 settings-password-changed = Your password is changed. You are logged out everywhere else.
 settings-password-wrong = This is not your password.
+settings-password-forgotten = Forgotten your password?
 settings-log-in = Log in
 settings-logged-in = You are logged in.
 settings-claim = Bring along the tables of { $name }
@@ -83,3 +86,16 @@ settings-forget-title = Delete everything about you?
 settings-forget-about = Your name, messages, addresses and sessions are deleted. You resign all games that are going on. This cannot be undone.
 settings-forget-sure = Delete me for good
 settings-forgotten = You are forgotten.
+
+## A forgotten password
+
+reset-title = A new password
+reset-about = We send a link to the e-mail address of your account, if you have confirmed one there.
+reset-who = Account name or e-mail
+reset-ask = Send me a link
+reset-asked = If there is such an account, a letter is on its way. The link in it works for an hour.
+reset-choose = Choose a new password. You will be logged out everywhere.
+reset-set = Set the password
+reset-done = Your new password is set. You are logged out everywhere.
+reset-used-up = This link is used up, or older than an hour. Ask for a new one.
+reset-again = Ask for another link

@@ -45,6 +45,8 @@ settings-mail = E-mail
 settings-mail-about = Niet verplicht. Laat het leeg als je geen mail wilt.
 settings-mail-confirmed = Mail gaat naar { $mail }.
 settings-mail-unconfirmed = We hebben een mail gestuurd naar { $mail }. Open de link daarin, dan krijg je voortaan mail.
+settings-mail-wanted = E-mail gaat naar { $mail } tot je de link opent in de brief die we naar { $wanted } hebben gestuurd.
+settings-mail-password = Om het adres van je account te wijzigen hebben we je wachtwoord nodig. Het oude adres krijgt bericht.
 settings-mail-off = Deze server verstuurt geen mail.
 settings-webhook = Aan te roepen adres (webhook)
 settings-webhook-about = Niet verplicht, voor programma’s: je beurten worden naar dit adres gestuurd.
@@ -66,6 +68,7 @@ settings-password-old = Huidig wachtwoord
 settings-password-new = Nieuw wachtwoord
 settings-password-changed = Je wachtwoord is gewijzigd. Overal elders ben je uitgelogd.
 settings-password-wrong = Dit is niet je wachtwoord.
+settings-password-forgotten = Wachtwoord vergeten?
 settings-log-in = Inloggen
 settings-logged-in = Je bent ingelogd.
 settings-claim = De tafels van { $name } meenemen
@@ -83,3 +86,16 @@ settings-forget-title = Alles over jou verwijderen?
 settings-forget-about = Je naam, berichten, adressen en sessies worden verwijderd. Alle lopende spellen geef je op. Dit kan niet ongedaan worden gemaakt.
 settings-forget-sure = Verwijder mij voorgoed
 settings-forgotten = Alles over jou is verwijderd.
+
+## Een vergeten wachtwoord
+
+reset-title = Een nieuw wachtwoord
+reset-about = We sturen een link naar het e-mailadres van je account, als je er een hebt bevestigd.
+reset-who = Accountnaam of e-mail
+reset-ask = Stuur me een link
+reset-asked = Als er zo'n account is, is er een brief onderweg. De link erin werkt een uur.
+reset-choose = Kies een nieuw wachtwoord. Je wordt overal uitgelogd.
+reset-set = Wachtwoord instellen
+reset-done = Je nieuwe wachtwoord is ingesteld. Je bent overal uitgelogd.
+reset-used-up = Deze link is opgebruikt, of ouder dan een uur. Vraag een nieuwe aan.
+reset-again = Vraag een andere link aan

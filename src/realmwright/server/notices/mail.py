@@ -17,7 +17,7 @@ from email.utils import make_msgid, parseaddr
 from functools import cache
 from importlib.resources import files
 from ipaddress import ip_address
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, cast
 from urllib.parse import unquote, urlsplit
 
 from realmwright.game import LANGUAGES, RealmwrightError, unknown
@@ -25,6 +25,14 @@ from realmwright.game import LANGUAGES, RealmwrightError, unknown
 if TYPE_CHECKING:
     # What sends and words mail is imported when there is some: a server starts sooner without.
     from fluent.runtime import FluentBundle
+
+AccountNews: TypeAlias = Literal["reset", "password-changed", "mail-changed"]
+"""What an e-mail about an account may be about."""
+_SUBJECTS: Final[dict[AccountNews, str]] = {
+    "reset": "reset-subject",
+    "password-changed": "password-changed-subject",
+    "mail-changed": "mail-changed-subject",
+}
 
 _SHAPE: Final = "smtp://user:password@host:port, smtps://… or smtp+starttls://…"
 _SCHEMES: Final[dict[str, bool | None]] = {"smtp": None, "smtps": False, "smtp+starttls": True}
@@ -225,6 +233,12 @@ def confirmation_email(language: str, to: str, *, name: str, confirm_url: str) -
     """Asks a person to confirm that an address is theirs."""
     text = _say(language, "confirm", name=_name(name), url=_link(confirm_url))
     return Email(to, _say(language, "confirm-subject"), text + "\n")
+
+
+def account_email(language: str, to: str, kind: AccountNews, *, name: str, login: str, url: str) -> Email:
+    """Something about an account that its owner has to know. There is no link to unsubscribe from it."""
+    text = _say(language, kind, name=_name(name), login=_name(login), url=_link(url))
+    return Email(to, _say(language, _SUBJECTS[kind]), text + "\n")
 
 
 def _with_links(language: str, news: str, table_url: str, unsubscribe: str | None) -> str:

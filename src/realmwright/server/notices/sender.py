@@ -20,10 +20,12 @@ from realmwright.protocol import Person
 from realmwright.server.errors import Refused
 from realmwright.server.notices import webhooks
 from realmwright.server.notices.mail import (
+    AccountNews,
     Email,
     Mailer,
     PostalFault,
     Undeliverable,
+    account_email,
     confirmation_email,
     game_over_email,
     turn_email,
@@ -80,20 +82,52 @@ class NoticeSender:
 
     # Mail addresses
 
-    async def confirm(self, person: Person, address: str, token: str) -> None:
-        """Send the mail that asks a person to confirm their address."""
+    def check_mailer(self) -> Mailer:
+        """What sends letters; raises Refused if nothing does."""
         if self._mailer is None:
             raise Refused("not-allowed", "this server sends no letters")
+        return self._mailer
+
+    async def confirm(self, person: Person, address: str, token: str) -> None:
+        """Send the mail that asks a person to confirm their address."""
+        mailer = self.check_mailer()
         now = time.monotonic()
         if not self._confirms.take(person.id, now) or not self._confirms.take(address.casefold(), now):
             raise Refused("limit", "too many letters were asked for; try again later")
         url = f"{self._url()}/confirm?token={token}"
         try:
-            await self._mailer.send(confirmation_email(person.language, address, name=person.name, confirm_url=url))
+            await mailer.send(confirmation_email(person.language, address, name=person.name, confirm_url=url))
         except Undeliverable:
             raise Refused("bad-mail", "no letter can be sent to this address") from None
         except PostalFault:
             raise Refused("unavailable", "the letter could not be sent; try again later") from None
+
+    # Accounts
+
+    async def send_reset(self, person: Person, token: str) -> None:
+        """Send the link that resets the password of an account. What is behind # is not sent to any server."""
+        await self._write("reset", person, f"{self._url()}/reset#{token}")
+
+    async def tell_password(self, person: Person) -> None:
+        """Tell a person that the password of their account was changed."""
+        await self._write("password-changed", person, f"{self._url()}/reset")
+
+    async def tell_new_mail(self, person: Person) -> None:
+        """Tell a person, at their old address, that their account is to have another one, or none."""
+        await self._write("mail-changed", person, f"{self._url()}/settings?part=account")
+
+    async def _write(self, kind: AccountNews, person: Person, url: str) -> None:
+        """Write to the confirmed address of a person. It is not tried again: they can ask for another letter."""
+        if self._mailer is None or not person.mail_confirmed or person.mail is None:
+            return
+        names = {"name": person.name, "login": person.login or person.name}
+        try:
+            await self._mailer.send(account_email(person.language, person.mail, kind, url=url, **names))
+            result = "sent"
+        except (Undeliverable, PostalFault) as problem:
+            logger.warning("a letter about an account did not get through: %s", type(problem).__name__)
+            result = "failed"
+        self._metrics.notices.labels("mail", result).inc()
 
     async def unsubscribe_token(self, person: str) -> str:
         """The token in the link to unsubscribe. It proves that the mail went to this person."""

@@ -56,7 +56,11 @@ class Config:
     spectator_delay: float = setting("seconds by which delayed spectators see a game later", 180.0)
     session_days: int = setting("days after which an unused session ends", 90)
     guests_per_hour: int = setting("new guests from one address in an hour", 60)
-    logins_per_hour: int = setting("attempts with passwords from one address, and for one account, in an hour", 60)
+    logins_per_hour: int = setting(
+        "wrong passwords for one account from one address in an hour; for all accounts from one address it is four "
+        "times as many, and for one account from all addresses ten times",
+        60,
+    )
     requests_per_minute: int = setting("HTTP requests from one address in a minute", 600)
     messages_per_second: int = setting(
         "messages on one socket in a second, on the long run; every frame counts, and each KiB of it", 20

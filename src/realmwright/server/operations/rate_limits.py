@@ -32,6 +32,10 @@ class TokenBucket:
         self._since = now
         return self._left
 
+    def give_back(self) -> None:
+        """Put back a token that was taken."""
+        self._left = min(self._most, self._left + 1)
+
 
 class RateLimit:
     """The same token bucket for each of many callers. A ``most`` of 0 means no limit."""
@@ -49,3 +53,9 @@ class RateLimit:
         if bucket is None:
             bucket = self._buckets[caller] = TokenBucket(self._most, self._seconds, now)
         return bucket.take(now)
+
+    def give_back(self, caller: str) -> None:
+        """Put back a token that a caller has taken."""
+        bucket = self._buckets.get(caller)
+        if bucket is not None:
+            bucket.give_back()

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import RowMapping, delete, insert, select, update
+from sqlalchemy import RowMapping, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -30,6 +30,14 @@ USED_SECONDS: Final = 3600
 """How exactly the time of the last use of a session is stored."""
 HASHERS: Final = 2
 """How many passwords are hashed at a time. Each takes a core for a while, and 64 MiB."""
+RESET_SECONDS: Final = 3600
+"""How long the link that resets a password works."""
+DEVICE_SECONDS: Final = 400 * 86_400
+"""How long a device is remembered that is not used to log in. Browsers keep no cookie for longer."""
+MOST_RESETS: Final = 5
+"""How many accounts with the same mail address can be reset at once."""
+SECRETS: Final = ("password", "mail_token", "reset_token")
+"""What is not told even to the person whose it is."""
 
 
 class Visitor(NamedTuple):
@@ -98,6 +106,32 @@ class People:
         async with self._storage.writing() as connection:
             token = await self._begin_session(connection, found.id, agent)
         return await self.person(found.id), token
+
+    async def knows_device(self, login: str, device: str) -> bool:
+        """Whether somebody has logged in to an account at this device before."""
+        people, devices = schema.people.c, schema.devices.c
+        query = (
+            select(devices.hash)
+            .join(schema.people, people.id == devices.person)
+            .where(people.login == login.casefold(), devices.hash == hashed(device))
+        )
+        async with self._storage.reading() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    async def remember_device(self, person: str, device: str | None) -> str:
+        """Remember the device at which a person has logged in; returns its new token, which replaces the old one."""
+        devices, token = schema.devices, new_token()
+        async with self._storage.writing() as connection:
+            if device is not None:
+                # Nobody can know the new token who has given a device its old one.
+                same = update(devices).where(devices.c.hash == hashed(device))
+                await connection.execute(same.values(hash=hashed(token)))
+            mine = (devices.c.hash == hashed(token)) & (devices.c.person == person)
+            seen = await connection.execute(update(devices).where(mine).values(used=time.time()))
+            if not seen.rowcount:
+                row = {"hash": hashed(token), "person": person, "used": time.time()}
+                await connection.execute(insert(devices), row)
+        return token
 
     async def visitor(self, token: str) -> Visitor | None:
         """The person that a token belongs to."""
@@ -170,18 +204,53 @@ class People:
             raise Refused("not-now", "you have an account already")
         return await self.person(visitor.person.id)
 
-    async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
+    async def change_password(self, visitor: Visitor, new: str) -> None:
         """Change the password. All other sessions end."""
-        await self.check_password(visitor, old)
         changed = await self._hash(new)
         async with self._storage.writing() as connection:
             mine = schema.people.c.id == visitor.person.id
-            await connection.execute(update(schema.people).where(mine).values(password=changed))
+            # Whoever fears for their account also stops the change of its address.
+            values = {"password": changed, **_without_wanted_mail(), "reset_token": None, "reset_made": None}
+            await connection.execute(update(schema.people).where(mine).values(**values))
             others = delete(schema.sessions).where(
                 schema.sessions.c.person == visitor.person.id, schema.sessions.c.hash != visitor.session
             )
             await connection.execute(others)
         await self._storage.publish(LoggedOut(visitor.person.id))
+
+    async def with_mail(self, who: str) -> list[Person]:
+        """The accounts with this name or mail address, if that is confirmed."""
+        columns = schema.people.c
+        named = columns.mail == who if "@" in who else columns.login == who.casefold()
+        query = select(schema.people).where(named, columns.mail_confirmed.is_(True), columns.login.is_not(None))
+        async with self._storage.reading() as connection:
+            rows = (await connection.execute(query.limit(MOST_RESETS))).mappings().all()
+        return [_person(row) for row in rows]
+
+    async def begin_reset(self, person: str) -> str:
+        """A new token that resets the password of an account; an earlier one does so no longer."""
+        token = new_token()
+        await self._set(person, reset_token=hashed(token), reset_made=time.time())
+        return token
+
+    async def reset_password(self, token: str, password: str) -> Person:
+        """Change the password of the account that a token was sent to, once. All sessions end."""
+        used_up = Refused("used-up", "this link is used up, or older than an hour; ask for a new one")
+        columns, oldest = schema.people.c, time.time() - RESET_SECONDS
+        valid = (columns.reset_token == hashed(token)) & (columns.reset_made > oldest)
+        async with self._storage.reading() as connection:
+            ident = (await connection.execute(select(columns.id).where(valid))).scalar()
+        if ident is None:
+            raise used_up
+        values = {"password": await self._hash(password), "reset_token": None, "reset_made": None}
+        async with self._storage.writing() as connection:
+            mine = update(schema.people).where(columns.id == ident, valid)
+            if (await connection.execute(mine.values(**values, **_without_wanted_mail()))).rowcount != 1:
+                raise used_up
+            await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == ident))
+            await connection.execute(delete(schema.devices).where(schema.devices.c.person == ident))
+        await self._storage.publish(LoggedOut(ident))
+        return await self.person(ident)
 
     async def check_password(self, visitor: Visitor, password: str) -> None:
         """Raise Refused unless this is the password of the account."""
@@ -223,7 +292,10 @@ class People:
         return bool(change.mail) and not same
 
     async def change(self, visitor: Visitor, change: PersonChange, mail_token: str | None) -> Person:
-        """Change what is given. A new mail address is used once the token that was sent to it has come back."""
+        """Change what is given. A new mail address is used once the token that was sent to it has come back.
+
+        Until then a confirmed one stays in use.
+        """
         values: dict[str, Any] = {}
         if change.name is not None:
             values["name"] = plain_line(change.name, "a name")
@@ -236,9 +308,12 @@ class People:
                 raise Refused("bad-webhook", reason)
             values["webhook"] = change.webhook or None
             values["webhook_secret"] = secrets.token_hex(32) if change.webhook else None
-        if change.mail == "" or mail_token is not None:
-            values["mail"] = change.mail or None
-            values["mail_confirmed"] = False
+        if change.mail and mail_token is not None and visitor.person.mail_confirmed:
+            values |= {"mail_wanted": change.mail, "mail_token": hashed(mail_token)}
+        elif change.mail is not None and change.mail == visitor.person.mail and visitor.person.mail_confirmed:
+            values |= {"mail_wanted": None, "mail_token": None}
+        elif change.mail == "" or mail_token is not None:
+            values |= {"mail": change.mail or None, "mail_confirmed": False, "mail_wanted": None}
             values["mail_token"] = hashed(mail_token) if mail_token else None
         if values:
             await self._set(visitor.person.id, **values)
@@ -248,13 +323,14 @@ class People:
         """Confirm the mail address that a token was sent to; False if the token is unknown."""
         columns = schema.people.c
         confirmed = update(schema.people).where(columns.mail_token == hashed(token))
+        values = {"mail": func.coalesce(columns.mail_wanted, columns.mail), "mail_wanted": None}
         async with self._storage.writing() as connection:
-            result = await connection.execute(confirmed.values(mail_confirmed=True, mail_token=None))
+            result = await connection.execute(confirmed.values(**values, mail_confirmed=True, mail_token=None))
             return result.rowcount == 1
 
     async def remove_mail(self, person: str) -> None:
         """Remove the mail address of a person who wants no more mail."""
-        await self._set(person, mail=None, mail_confirmed=False, mail_token=None)
+        await self._set(person, mail=None, mail_confirmed=False, mail_token=None, mail_wanted=None)
 
     async def _set(self, ident: str, **values: object) -> None:
         async with self._storage.writing() as connection:
@@ -266,6 +342,8 @@ class People:
         expired = time.time() - self._session_seconds
         async with self._storage.writing() as connection:
             await connection.execute(delete(schema.sessions).where(sessions.used < expired))
+            forgotten = schema.devices.c.used < time.time() - DEVICE_SECONDS
+            await connection.execute(delete(schema.devices).where(forgotten))
             gone = delete(schema.people).where(
                 people.login.is_(None),
                 people.seen < expired,
@@ -290,10 +368,13 @@ class People:
             log = schema.log
             written = select(log.c.table, log.c.number, log.c.time, log.c.body).where(log.c.person == ident)
             entries = (await connection.execute(written.order_by(log.c.table, log.c.number))).all()
-            kept = {key: value for key, value in person.one().items() if key not in ("password", "mail_token")}
+            kept = {key: value for key, value in person.one().items() if key not in SECRETS}
+            devices = select(schema.devices.c.used).where(schema.devices.c.person == ident)
+            used = list((await connection.execute(devices)).scalars())
         return {
             "person": kept,
             "sessions": await self.sessions(visitor),
+            "devices": [{"used": moment} for moment in used],
             "tables": await self.tables_of(ident),
             "entries": [
                 {"table": table, "number": number, "time": when, "body": _without_secret(body)}
@@ -346,7 +427,14 @@ def _person(row: RowMapping) -> Person:
         webhook=row["webhook"],
         webhook_secret=row["webhook_secret"],
         notify_open=row["notify_open"],
+        mail_wanted=row["mail_wanted"],
     )
+
+
+def _without_wanted_mail() -> dict[str, Any]:
+    """The values that stop a change of the mail address, if there is one."""
+    columns = schema.people.c
+    return {"mail_wanted": None, "mail_token": case((columns.mail_wanted.is_not(None), None), else_=columns.mail_token)}
 
 
 def _without_secret(body: str) -> dict[str, Any]:

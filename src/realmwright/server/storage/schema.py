@@ -30,6 +30,9 @@ people = Table(
     Column("mail", Text),
     Column("mail_confirmed", Boolean, nullable=False),
     Column("mail_token", Text),
+    Column("mail_wanted", Text),
+    Column("reset_token", String(64)),
+    Column("reset_made", Double),
     Column("webhook", Text),
     Column("webhook_secret", Text),
     Column("notify_open", Boolean, nullable=False),
@@ -38,6 +41,7 @@ people = Table(
     Column("login_look", Text),
     Index("people_notify_open", "notify_open"),
     Index("people_login_look", "login_look", unique=True),
+    Index("people_reset_token", "reset_token"),
 )
 
 sessions = Table(
@@ -49,6 +53,15 @@ sessions = Table(
     Column("used", Double, nullable=False),
     Column("agent", Text, nullable=False),
 )
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("used", Double, nullable=False),
+)
+"""Devices at which people have logged in to their accounts. A device may belong to several people."""
 
 tables = Table(
     "tables",

@@ -16,9 +16,11 @@ from realmwright.protocol import (
     NewPassword,
     Offer,
     Order,
+    PasswordReset,
     Person,
     PersonChange,
     Position,
+    ResetRequest,
     SessionSign,
     Settings,
     TableList,
@@ -31,6 +33,7 @@ from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.people.accounts import People, new_token
 from realmwright.server.people.claiming import claim_tables
 from realmwright.server.people.deletion import delete_person
+from realmwright.server.people.login_limits import LoginLimits
 from realmwright.server.storage import schema
 from realmwright.server.web.command_service import CommandService
 from realmwright.server.web.routing import ApiRequest, Query, Route
@@ -38,6 +41,8 @@ from realmwright.server.web.routing import ApiRequest, Query, Route
 PAGE: Final = 50
 WAITING: Final = 500
 """How many tables that wait for the person are listed at once, before all others."""
+RESETS_PER_HOUR: Final = 5
+"""How many letters that reset a password go to one person in an hour."""
 PHASES: Final = ("open", "playing", "over", "closed")
 
 
@@ -51,7 +56,9 @@ class Api:
         self._notices = notices
         config = self._tables.config
         self._guests = RateLimit(config.guests_per_hour, 3600)
-        self._logins = RateLimit(config.logins_per_hour, 3600)
+        self._logins = LoginLimits(config.logins_per_hour)
+        self._letters = RateLimit(config.logins_per_hour, 3600)
+        self._resets = RateLimit(RESETS_PER_HOUR, 3600)
 
     def routes(self) -> list[Route]:
         """All routes."""
@@ -63,11 +70,13 @@ class Api:
             Route("GET", "/offer", self.get_offer, gives=Offer, session=False),
             Route("POST", "/guests", self.create_guest, NewGuest, Entrance, session=False, status=201, codes=(403,)),
             Route("POST", "/sessions", self.log_in, Credentials, Entrance, session=False, status=201, codes=(401,)),
+            Route("POST", "/resets", self.request_reset, ResetRequest, session=False, status=204, codes=(403,)),
+            Route("PUT", "/resets", self.reset_password, PasswordReset, session=False, status=204, codes=(409,)),
             Route("GET", "/sessions", self.list_sessions, gives=list[SessionSign]),
             Route("DELETE", "/sessions/this", self.log_out, status=204),
             Route("DELETE", "/sessions", self.log_out_everywhere, status=204),
             Route("GET", "/me", self.get_me, gives=Person),
-            Route("PATCH", "/me", self.change_me, PersonChange, Person),
+            Route("PATCH", "/me", self.change_me, PersonChange, Person, codes=(403,)),
             Route("DELETE", "/me", self.delete_me, Farewell, status=204, codes=(409,)),
             Route("GET", "/me/export", self.export_me, gives=dict[str, Any]),
             Route("POST", "/me/account", self.create_account, NewAccount, Person, status=201, codes=(409,)),
@@ -100,18 +109,48 @@ class Api:
         A guest who sets `claim` brings their tables along.
         """
         credentials: Credentials = request.body
-        self._take_login(request.address)
-        self._take_login(f"login {credentials.login.casefold()}")
-        person, request.token = await self._people.log_in(credentials.login, credentials.password, request.agent)
+        with self._logins.attempt(credentials.login, request.address, await self._device(request, credentials.login)):
+            person, request.token = await self._people.log_in(credentials.login, credentials.password, request.agent)
+        request.device = await self._people.remember_device(person.id, request.device)
         guest = request.found
         if credentials.claim and guest is not None and guest.person.login is None:
             await claim_tables(self._tables, self._people, guest.person.id, person)
         return Entrance(person, request.token)
 
-    def _take_login(self, caller: str) -> None:
-        """Limit how often passwords are tried, and hashed."""
-        if not self._logins.take(caller, time.monotonic()):
-            raise Refused("limit", "too many attempts with passwords; try again later")
+    async def _device(self, request: ApiRequest, login: str) -> str | None:
+        """The device of a request, if somebody has logged in to this account with it before."""
+        device = request.device
+        return device if device is not None and await self._people.knows_device(login, device) else None
+
+    async def _check_password(self, request: ApiRequest, password: str) -> None:
+        """Raise Refused unless this is the password of the account that the request is from."""
+        visitor = request.visitor
+        # Whoever has a session has logged in, so it has a limit of its own like a device.
+        with self._logins.attempt(visitor.person.login or visitor.person.id, request.address, visitor.session):
+            await self._people.check_password(visitor, password)
+
+    async def request_reset(self, request: ApiRequest) -> None:
+        """Have a letter sent with a link that resets the password, to the confirmed address of an account.
+
+        The answer is the same whether or not there is such an account.
+        """
+        self._notices.check_mailer()
+        if not self._letters.take(request.address, time.monotonic()):
+            raise Refused("limit", "too many letters were asked for from your address; try again later")
+        # Nothing is looked up before the answer, so not even its time can tell anything.
+        self._tables.tasks.start(self._send_reset(request.body.who))
+
+    async def _send_reset(self, who: str) -> None:
+        for person in await self._people.with_mail(who):
+            # Beyond the limit the last letter stays valid: nobody can make it useless by asking again.
+            if self._resets.take(person.id, time.monotonic()):
+                await self._notices.send_reset(person, await self._people.begin_reset(person.id))
+
+    async def reset_password(self, request: ApiRequest) -> None:
+        """Set a new password with the token of a letter, within an hour and once; all of your sessions end."""
+        person = await self._people.reset_password(request.body.token, request.body.password)
+        request.device = await self._people.remember_device(person.id, request.device)
+        self._tables.tasks.start(self._notices.tell_password(person))
 
     async def list_sessions(self, request: ApiRequest) -> list[SessionSign]:
         """All places where you are logged in."""
@@ -134,18 +173,24 @@ class Api:
     async def change_me(self, request: ApiRequest) -> Person:
         """Change your name, colour, language or how you are notified."""
         change: PersonChange = request.body
-        token = None
+        person, token = request.visitor.person, None
+        new_mail = change.mail is not None and change.mail != (person.mail or "")
+        if new_mail and person.login is not None:
+            # Whoever has the address of an account can reset its password.
+            await self._check_password(request, change.password or "")
         if self._people.needs_confirmation(request.visitor, change):
             # Sent first: an address that cannot receive mail is not stored.
             token = new_token()
-            await self._notices.confirm(request.visitor.person, change.mail or "", token)
-        return await self._people.change(request.visitor, change, token)
+            await self._notices.confirm(person, change.mail or "", token)
+        changed = await self._people.change(request.visitor, change, token)
+        if new_mail and person.mail_confirmed and person.login is not None:
+            self._tables.tasks.start(self._notices.tell_new_mail(person))
+        return changed
 
     async def delete_me(self, request: ApiRequest) -> None:
         """Delete your name, chat messages, addresses and sessions. Games that you are in are resigned."""
         if request.visitor.person.login is not None:
-            self._take_login(request.visitor.person.id)
-            await self._people.check_password(request.visitor, request.body.password or "")
+            await self._check_password(request, request.body.password or "")
         await delete_person(self._tables, self._people, request.visitor.actor)
         request.ended = True
 
@@ -155,13 +200,16 @@ class Api:
 
     async def create_account(self, request: ApiRequest) -> Person:
         """Turn yourself from a guest into a person with an account; you keep everything."""
-        self._take_login(request.visitor.person.id)
-        return await self._people.make_account(request.visitor, request.body.login, request.body.password)
+        with self._logins.attempt(request.body.login, request.address):
+            person = await self._people.make_account(request.visitor, request.body.login, request.body.password)
+        request.device = await self._people.remember_device(person.id, request.device)
+        return person
 
     async def change_password(self, request: ApiRequest) -> None:
         """Change your password; your other sessions end."""
-        self._take_login(request.visitor.person.id)
-        await self._people.change_password(request.visitor, request.body.old, request.body.new)
+        await self._check_password(request, request.body.old)
+        await self._people.change_password(request.visitor, request.body.new)
+        self._tables.tasks.start(self._notices.tell_password(request.visitor.person))
 
     # Tables
 

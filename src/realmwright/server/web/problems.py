@@ -28,6 +28,7 @@ STATUS: Final = {
     "full": 409,
     "not-now": 409,
     "stale": 409,
+    "used-up": 409,
     "taken": 409,
     "too-long": 413,
     "bad-type": 415,

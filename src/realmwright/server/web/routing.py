@@ -24,12 +24,14 @@ from realmwright.server.operations.config import Config
 from realmwright.server.operations.content import Content
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.operations.rate_limits import RateLimit
-from realmwright.server.people.accounts import People, Visitor
+from realmwright.server.people.accounts import DEVICE_SECONDS, People, Visitor
 from realmwright.server.web.problems import code_and_message, problem_response
 from realmwright.server.web.static import content_response
 
 API: Final = "/api/v1"
 COOKIE: Final = "realmwright_session"
+DEVICE_COOKIE: Final = "realmwright_device"
+"""Says that somebody has logged in with this browser before. It alone lets nobody in."""
 BODY_LIMIT: Final = 16_384
 BODY_SECONDS: Final = 20.0
 HEADERS: Final = {
@@ -89,6 +91,8 @@ class ApiRequest:
     """Set by a handler: the token of a session that starts with this request."""
     ended: bool = False
     """Set by a handler: whether the session ends with this request."""
+    device: str | None = None
+    """The token of the browser, if anybody has logged in with it before; a handler may set a new one."""
 
     @property
     def visitor(self) -> Visitor:
@@ -229,7 +233,9 @@ class ApiRouter:
             address=network_of(request.scope),
             secure=request.url.scheme == "https",
             found=visitor,
+            device=cookie_of(request.scope, DEVICE_COOKIE),
         )
+        known_device = checked.device
         given = await route.handler(checked)
         if isinstance(given, Content):
             return content_response(given, request.headers)
@@ -249,6 +255,16 @@ class ApiRouter:
             )
         elif checked.ended:
             response.delete_cookie(COOKIE, httponly=True, secure=checked.secure, samesite="lax")
+        if checked.device is not None and checked.device != known_device:
+            response.set_cookie(
+                DEVICE_COOKIE,
+                checked.device,
+                max_age=DEVICE_SECONDS,
+                path=API,
+                httponly=True,
+                secure=checked.secure,
+                samesite="strict",
+            )
         return response
 
     def _query(self, request: Request, route: Route) -> dict[str, Any]:
@@ -309,8 +325,13 @@ def token_of(scope: Scope) -> str | None:
     kind, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
     if kind.lower() == "bearer":
         return token.strip() or None
-    for part in headers.get(b"cookie", b"").decode("latin-1").split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE:
+    return cookie_of(scope, COOKIE)
+
+
+def cookie_of(scope: Scope, name: str) -> str | None:
+    """The value of a cookie of a request."""
+    for part in dict(scope["headers"]).get(b"cookie", b"").decode("latin-1").split(";"):
+        found, _, value = part.strip().partition("=")
+        if found == name:
             return value or None
     return None

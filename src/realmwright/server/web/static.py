@@ -24,6 +24,7 @@ SCREENS: Final = (
     "/table/{table}",
     "/replay/{table}",
     "/settings",
+    "/reset",
     "/about",
     "/rules/{game}",
 )

@@ -6,7 +6,7 @@ from alembic import op
 from realmwright.server.operations.lookalikes import look_of
 
 revision = "0003"
-down_revision = "0001"
+down_revision = "0002"
 branch_labels = None
 depends_on = None
 

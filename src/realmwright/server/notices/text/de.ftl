@@ -32,3 +32,28 @@ confirm =
     { $url }
 
     Wenn du das nicht warst, tu nichts: Ohne Bestätigung schreiben wir nicht noch einmal.
+reset-subject = Ein neues Passwort für dein Konto
+reset =
+    Hallo { $name },
+
+    jemand, wahrscheinlich du, hat um ein neues Passwort für das Konto { $login } gebeten.
+    Wähle es hier, innerhalb einer Stunde:
+    { $url }
+
+    Wenn du das nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
+password-changed-subject = Dein Passwort wurde geändert
+password-changed =
+    Hallo { $name },
+
+    das Passwort deines Kontos { $login } wurde geändert.
+
+    Wenn du das nicht warst, setze sofort ein neues:
+    { $url }
+mail-changed-subject = Dein Konto bekommt eine andere E-Mail-Adresse
+mail-changed =
+    Hallo { $name },
+
+    jemand, wahrscheinlich du, möchte diese Adresse nicht mehr für das Konto { $login } verwenden.
+
+    Wenn du das nicht warst, ändere sofort dein Passwort, das hält es auf:
+    { $url }

@@ -32,3 +32,28 @@ confirm =
     { $url }
 
     If it was not you, do nothing: without a confirmation we will not write again.
+reset-subject = A new password for your account
+reset =
+    Hello { $name },
+
+    somebody, probably you, has asked for a new password for the account { $login }.
+    Choose one here, within an hour:
+    { $url }
+
+    If it was not you, do nothing: your password stays as it is.
+password-changed-subject = Your password was changed
+password-changed =
+    Hello { $name },
+
+    the password of your account { $login } was changed.
+
+    If it was not you, set a new one at once:
+    { $url }
+mail-changed-subject = Your account is to have another e-mail address
+mail-changed =
+    Hello { $name },
+
+    somebody, probably you, no longer wants to use this address for the account { $login }.
+
+    If it was not you, change your password at once, which stops it:
+    { $url }

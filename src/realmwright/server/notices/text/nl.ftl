@@ -32,3 +32,28 @@ confirm =
     { $url }
 
     Was jij het niet? Dan hoef je niets te doen: zonder bevestiging schrijven we niet nog eens.
+reset-subject = Een nieuw wachtwoord voor je account
+reset =
+    Hallo { $name },
+
+    iemand, waarschijnlijk jij, heeft om een nieuw wachtwoord voor het account { $login } gevraagd.
+    Kies er hier een, binnen een uur:
+    { $url }
+
+    Was jij het niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.
+password-changed-subject = Je wachtwoord is gewijzigd
+password-changed =
+    Hallo { $name },
+
+    het wachtwoord van je account { $login } is gewijzigd.
+
+    Was jij het niet? Stel dan meteen een nieuw in:
+    { $url }
+mail-changed-subject = Je account krijgt een ander e-mailadres
+mail-changed =
+    Hallo { $name },
+
+    iemand, waarschijnlijk jij, wil dit adres niet meer gebruiken voor het account { $login }.
+
+    Was jij het niet? Wijzig dan meteen je wachtwoord, dat houdt het tegen:
+    { $url }
