@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from realmwright import bits
+from realmwright.amendments import FIRST
 from realmwright.dice import Dice, FairDice, FastDice, Stream, shuffled
 from realmwright.game import Event, Json, State, games
 from realmwright.record import Record
@@ -65,6 +66,8 @@ class Plan:
     """Played so that more happens than by mere chance."""
     brief: bool = False
     """Told in few lines, with a hash of each position instead of what changed."""
+    rules: int = FIRST
+    """The version of the rules. What was written by earlier ones stays; new plans take the newest."""
 
     def dice(self) -> Dice:
         if self.fair:
@@ -72,7 +75,7 @@ class Plan:
         return FastDice(self.seed)
 
     def start(self) -> State:
-        state = games[self.game].new(self.players, self.dice(), self.options)
+        state = games[self.game].new(self.players, self.dice(), self.options, rules=self.rules)
         return games[self.game].load(CROWDED[self.game](state.dump())) if self.crowded else state
 
     def choices(self, state: State) -> Iterator[int]:
@@ -345,7 +348,7 @@ def counted(name: str) -> list[int]:
 def record_of(plan: Plan) -> Record:
     game = games[plan.game]
     dice = plan.dice()
-    record = Record(game, plan.players, dice, dict(plan.options), list(NAMES[: plan.players]))
+    record = Record(game, plan.players, dice, dict(plan.options), list(NAMES[: plan.players]), rules=plan.rules)
     if isinstance(dice, FairDice):
         record.commitment, record.salt = dice.commitment(SALT), SALT.hex()
     state = record.start()

@@ -251,6 +251,8 @@ prompt-build-choice = Wähle ein Gelände und baue: { $terrains }
 prompt-build-choice-talents = oder nutze zuerst: { $talents }
 prompt-settle = { twist-settlers }: Baue noch einmal, neben eigenen Gebäuden
     .more = Du hast neben einem Dorf gebaut. Wähle eines der leuchtenden Felder; dieses Gebäude bringt keine Münzen.
+prompt-settle-or-not = { twist-settlers }: Du darfst noch einmal bauen, neben eigenen Gebäuden
+    .more = Du hast neben einem Dorf gebaut. Wähle eines der leuchtenden Felder; dieses Gebäude bringt keine Münzen. Oder drücke „{ action-stop }“, um darauf zu verzichten.
 prompt-talent-build = { $level ->
     [2] { $talent } II: Baue ein Haus oder eine Festung
    *[other] { $talent }: Baue ein Haus oder eine Festung

@@ -251,6 +251,8 @@ prompt-build-choice = Choose a terrain and build: { $terrains }
 prompt-build-choice-talents = or use first: { $talents }
 prompt-settle = { twist-settlers }: build one more piece next to your own buildings
     .more = You have built next to a village. Choose one of the lit hexes; this build earns no coins.
+prompt-settle-or-not = { twist-settlers }: you may build one more piece next to your own buildings
+    .more = You have built next to a village. Choose one of the lit hexes; this build earns no coins. Or press “{ action-stop }” to go on without it.
 prompt-talent-build = { $level ->
     [2] { $talent } II: build a house or a fort
    *[other] { $talent }: build a house or a fort

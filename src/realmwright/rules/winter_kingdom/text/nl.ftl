@@ -251,6 +251,8 @@ prompt-build-choice = Kies een terrein en bouw: { $terrains }
 prompt-build-choice-talents = of gebruik eerst: { $talents }
 prompt-settle = { twist-settlers }: bouw nog een keer, naast je eigen gebouwen
     .more = Je hebt naast een dorp gebouwd. Kies een van de oplichtende velden; dit gebouw levert geen munten op.
+prompt-settle-or-not = { twist-settlers }: je mag nog een keer bouwen, naast je eigen gebouwen
+    .more = Je hebt naast een dorp gebouwd. Kies een van de oplichtende velden; dit gebouw levert geen munten op. Of druk op ‘{ action-stop }’ om het niet te bouwen.
 prompt-talent-build = { $level ->
     [2] { $talent } II: bouw een huis of een fort
    *[other] { $talent }: bouw een huis of een fort
