@@ -82,8 +82,8 @@ AMENDMENTS: Final = (
     Amendment(
         TILE_OF_LEFT_HEX,
         "KB-7.7",
-        "Of two identical tiles the one of the hex that was left is given up; before, a used or new copy went first, "
-        "whichever hex it came from.",
+        "Of two identical tiles the one of the hex that was left is given up, and a copy taken this turn stays "
+        "unusable until the next; before, it was given up in place of a fresh one, which stayed usable.",
         "0.2.0",
     ),
     Amendment(

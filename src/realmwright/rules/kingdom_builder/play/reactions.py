@@ -18,6 +18,8 @@ def interrupt(state: Position, number: int, seats: list[int]) -> None:
 
 def pass_over(state: Position) -> None:
     """The seat that was asked wants nothing of what it could do several times: it is not asked again at once."""
+    if not state.rounds:
+        return
     asked = state.rounds[-1]
     again = 0
     while again < len(asked.waiting) and asked.waiting[again] == state.actor:

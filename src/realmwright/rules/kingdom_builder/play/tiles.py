@@ -50,8 +50,7 @@ def lose(state: Position, seat: int) -> None:
             continue
         gone: int = 1 << slot
         number = state.setup.offer[slot]
-        if state.rules < TILE_OF_LEFT_HEX:
-            _keep_better(state, seat, slot)
+        _give_up_used(state, seat, slot)
         drop(state, seat, gone)
         extra = EXTRAS[number]
         state.note_of(seat, "tile-lost", "tile", extra.name)
@@ -59,19 +58,24 @@ def lose(state: Position, seat: int) -> None:
             extra.on_lose(state, seat)
 
 
-def _keep_better(state: Position, seat: int, slot: int) -> None:
-    """By earlier rules the owner of two copies gave up a used one first, then a new one, whichever hex was left.
+def _give_up_used(state: Position, seat: int, slot: int) -> None:
+    """KB-7.7: of two copies the owner may have used either, so a used one is given up in place of a fresh one (R-61).
 
-    If that is the copy of the other hex, the better one stays in its place.
+    A copy that was taken this turn is none of them; by earlier rules it was.
     """
     gone: int = 1 << slot
     copies = state.held[seat] & state.setup.slots_of[state.setup.offer[slot]]
-    worst = copies & state.used[seat] or copies & ~state.fresh[seat] or copies
-    if not worst & gone:
-        worst &= -worst
-        state.used[seat] &= ~worst
-        if state.fresh[seat] & gone:
-            state.fresh[seat] |= worst
+    worse = copies & state.used[seat]
+    if state.rules < TILE_OF_LEFT_HEX:
+        worse = worse or copies & ~state.fresh[seat]
+    elif not state.fresh[seat] & gone:
+        return
+    if not worse or worse & gone:
+        return
+    worse &= -worse
+    state.used[seat] &= ~worse
+    if state.fresh[seat] & gone:
+        state.fresh[seat] |= worse
 
 
 def drop(state: Position, seat: int, gone: int) -> None:
