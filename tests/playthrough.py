@@ -137,7 +137,23 @@ PLAYTHROUGHS: Final = {
             ("all-sets", 4, 18, ALL_SETS),
         )
     },
+    **{
+        f"kingdom-builder/rules-14-{name}-{players}p": Plan(
+            "kingdom-builder", players, seed, options, lively=True, brief=True, rules=14
+        )
+        for name, players, seed, options in (
+            ("first-game", 2, 1, FIRST_GAME),
+            ("nomads", 2, 881, NOMADS),
+            ("crossroads", 3, 577, CROSSROADS),
+            ("marshlands", 3, 425, MARSHLANDS),
+            ("harvest", 2, 427, HARVEST),
+            ("all-sets", 4, 18, ALL_SETS),
+        )
+    },
     "winter-kingdom/first-game-2p": Plan("winter-kingdom", 2, 1, winter.FIRST_GAME, lively=True),
+    "winter-kingdom/rules-2-settlers-3p": Plan(
+        "winter-kingdom", 3, 5, {"twist": "settlers"}, lively=True, brief=True, rules=2
+    ),
     "winter-kingdom/crowded-3p": Plan("winter-kingdom", 3, 3, crowded=True, lively=True, brief=True),
     "winter-kingdom/all-twists-4p": Plan("winter-kingdom", 4, 4, winter.ALL_TWISTS, lively=True, brief=True),
     **{
@@ -163,6 +179,12 @@ RECORDS: Final = {
     "winter-fair-3p-other-sides": Plan("winter-kingdom", 3, 33, winter.OTHER_SIDES, fair=True, lively=True),
     "winter-fast-4p-all-twists": Plan("winter-kingdom", 4, 34, winter.ALL_TWISTS, lively=True),
     "winter-fair-3p-unfinished": Plan("winter-kingdom", 3, 35, fair=True, lively=True, actions=77),
+    "rules-14-fair-4p-all-sets": Plan("kingdom-builder", 4, 41, ALL_SETS, fair=True, lively=True, rules=14),
+    "rules-14-fast-3p-marshlands": Plan("kingdom-builder", 3, 42, MARSHLANDS, lively=True, rules=14),
+    "rules-14-fair-2p-unfinished": Plan(
+        "kingdom-builder", 2, 43, HARVEST, fair=True, lively=True, actions=70, rules=14
+    ),
+    "winter-rules-2-fast-2p-settlers": Plan("winter-kingdom", 2, 44, {"twist": "settlers"}, lively=True, rules=2),
 }
 NAMES: Final = ("Ada", "Björn", "Chloé", "Данило", "Eve")
 
@@ -320,6 +342,14 @@ COUNTS: Final = {
     "harvest, after 66 actions": (Plan("kingdom-builder", 2, 427, HARVEST, lively=True, actions=66), 4),
     "harvest, 8 actions before the end": (Plan("kingdom-builder", 2, 427, HARVEST, lively=True, actions=-8), 3),
     "all sets, after 216 actions": (Plan("kingdom-builder", 4, 18, ALL_SETS, lively=True, actions=216), 4),
+    "harvest by rules 14, after 66 actions": (
+        Plan("kingdom-builder", 2, 427, HARVEST, lively=True, actions=66, rules=14),
+        4,
+    ),
+    "all sets by rules 14, after 216 actions": (
+        Plan("kingdom-builder", 4, 18, ALL_SETS, lively=True, actions=216, rules=14),
+        4,
+    ),
     "winter, first game": (Plan("winter-kingdom", 2, 1, winter.FIRST_GAME, actions=0), 3),
     "winter, first game, after 90 actions": (
         Plan("winter-kingdom", 2, 1, winter.FIRST_GAME, lively=True, actions=90),
