@@ -265,7 +265,7 @@ def test_wk_10_15_it_may_be_declined() -> None:
     state = table({"1,0": "V"}, twists=["settlers"])
     play(state, "build 0,0", "stop")
     assert (state.prompt().kind, state.left, state.pieces) == ("build", 2, 1)
-    play(state, "build 0,1", "build 1,1")
+    play(state, "build 0,1")
     assert (state.prompt().kind, state.left) == ("settle-or-not", 1), "each time anew"
 
 
