@@ -75,6 +75,10 @@ class Table:
         block = self.block
         if len(block.pieces) > game.players[-1]:
             raise CannotAnswer(f"a game has at most {game.players[-1]} colours, not {len(block.pieces)}")
+        if block.rules is not None:
+            if block.rules > game.rules:
+                raise CannotAnswer(f"there are rules 1 to {game.rules}, not {block.rules}")
+            details["rules"] = block.rules
         details = {"turn": seat, "left": 0, **details}
         settlements = []
         figures = {}

@@ -4,6 +4,7 @@ Nothing here knows the engine. Whatever cannot be read becomes a fault with its 
 
     board:                              rows of letters follow, ``0 | G G W``; odd rows lie half a hex to the right;
                                         ``_`` is no hex, and behind a row of them lies the island
+    rules: 6                            the version of the rules, if it is not the newest
     split: 2,3                          first row and first column of the lower and right quadrants
     red: (0,1) warrior(2,2)             the pieces of a colour; also wagon, ship, scout, and a city hall by its middle
     wall: (0,1)                         markers; also cave, capitol
@@ -29,7 +30,7 @@ COLOURS: Final = frozenset(("red", "blue", "green", "yellow", "white", "black", 
 PIECES: Final = frozenset(("settlement", "warrior", "wagon", "ship", "city", "scout"))
 MARKERS: Final = {"wall": LETTERS.translate({ord(letter): None for letter in NO_PLACE}), "cave": "M", "capitol": "K"}
 """Each marker and the letters of the hexes on which it can lie."""
-DECLARATIONS: Final = ("board", "split", *MARKERS, *sorted(COLOURS))
+DECLARATIONS: Final = ("board", "rules", "split", *MARKERS, *sorted(COLOURS))
 
 HEX: Final = r"\(\d+,\d+\)"
 HEXES: Final = rf"(?P<hexes>{HEX}(?: {HEX})*)"
@@ -113,6 +114,8 @@ class Block:
     has_board: bool = False
     rows: list[str] = field(default_factory=list)
     split: Hex | None = None
+    rules: int | None = None
+    """The version of the rules; None: the newest."""
     pieces: dict[str, list[Piece]] = field(default_factory=dict)
     markers: dict[str, list[Hex]] = field(default_factory=dict)
     statements: list[Statement] = field(default_factory=list)
@@ -213,6 +216,10 @@ def _declare(block: Block, name: str, rest: str) -> None:
             raise Malformed("there is one split, written 2,3")
         block.split = (int(match[1]), int(match[2]))
         block.letter(block.split)
+    elif name == "rules":
+        if re.fullmatch(r"[1-9]\d{0,3}", rest) is None or block.rules is not None:
+            raise Malformed("there is one version of the rules, written 6")
+        block.rules = int(rest)
     elif name in MARKERS:
         if name in block.markers:
             raise Malformed(f"the line {name} is there twice")
