@@ -26,7 +26,7 @@ ATTEMPTS: Final = 1000
 KNOWLEDGE: Final = Knowledge(
     Position,
     public=(
-        *("game", "players", "start", "edition", "kingdom", "draftable"),
+        *("game", "rules", "players", "start", "edition", "kingdom", "draftable"),
         *("tops", "shown", "shuffles", "taken"),
         *("supply", "stocked", "empties", "trash", "table"),
         *("phase", "turn", "turns", "actions", "buys", "coins", "bought", "merchants", "immune"),

@@ -19,7 +19,7 @@ KNOWLEDGE: Final = Knowledge(
         *("dealt", "discard", "removed", "shuffles"),
         *("supply", "aside", "taken", "held", "fresh", "used", "earned"),
         # What a set remembers is open to all: see Kit.
-        *("game", "setup", "kits", "secrets"),
+        *("game", "rules", "setup", "kits", "secrets"),
     ),
     own={"hand": "but for the seat whose turn it is, others hold any cards of the shuffle that theirs came from"},
     hidden={"deck": "the unseen cards of the last shuffle, in any order", "dice": "new ones", "journal": "none"},

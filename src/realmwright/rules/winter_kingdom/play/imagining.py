@@ -13,7 +13,7 @@ AnyPosition = TypeVar("AnyPosition", bound=Position)
 KNOWLEDGE: Final = Knowledge(
     Position,
     public=(
-        *("game", "players", "start", "board", "setup"),
+        *("game", "rules", "players", "start", "board", "setup"),
         *("own", "forts", "near", "free"),
         *("supply", "fort_supply", "coins", "owned", "upgraded", "powers"),
         *("dealt", "barred", "discard", "shuffles"),
