@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from realmwright import bits
+from realmwright.amendments import FIRST
 from realmwright.dice import Dice, FairDice, FastDice, Stream, shuffled
 from realmwright.game import Event, Json, State, games
 from realmwright.record import Record
@@ -65,6 +66,8 @@ class Plan:
     """Played so that more happens than by mere chance."""
     brief: bool = False
     """Told in few lines, with a hash of each position instead of what changed."""
+    rules: int = FIRST
+    """The version of the rules. What was written by earlier ones stays; new plans take the newest."""
 
     def dice(self) -> Dice:
         if self.fair:
@@ -72,7 +75,7 @@ class Plan:
         return FastDice(self.seed)
 
     def start(self) -> State:
-        state = games[self.game].new(self.players, self.dice(), self.options)
+        state = games[self.game].new(self.players, self.dice(), self.options, rules=self.rules)
         return games[self.game].load(CROWDED[self.game](state.dump())) if self.crowded else state
 
     def choices(self, state: State) -> Iterator[int]:
@@ -134,7 +137,23 @@ PLAYTHROUGHS: Final = {
             ("all-sets", 4, 18, ALL_SETS),
         )
     },
+    **{
+        f"kingdom-builder/rules-14-{name}-{players}p": Plan(
+            "kingdom-builder", players, seed, options, lively=True, brief=True, rules=14
+        )
+        for name, players, seed, options in (
+            ("first-game", 2, 1, FIRST_GAME),
+            ("nomads", 2, 881, NOMADS),
+            ("crossroads", 3, 577, CROSSROADS),
+            ("marshlands", 3, 425, MARSHLANDS),
+            ("harvest", 2, 427, HARVEST),
+            ("all-sets", 4, 18, ALL_SETS),
+        )
+    },
     "winter-kingdom/first-game-2p": Plan("winter-kingdom", 2, 1, winter.FIRST_GAME, lively=True),
+    "winter-kingdom/rules-2-settlers-3p": Plan(
+        "winter-kingdom", 3, 5, {"twist": "settlers"}, lively=True, brief=True, rules=2
+    ),
     "winter-kingdom/crowded-3p": Plan("winter-kingdom", 3, 3, crowded=True, lively=True, brief=True),
     "winter-kingdom/all-twists-4p": Plan("winter-kingdom", 4, 4, winter.ALL_TWISTS, lively=True, brief=True),
     **{
@@ -160,6 +179,12 @@ RECORDS: Final = {
     "winter-fair-3p-other-sides": Plan("winter-kingdom", 3, 33, winter.OTHER_SIDES, fair=True, lively=True),
     "winter-fast-4p-all-twists": Plan("winter-kingdom", 4, 34, winter.ALL_TWISTS, lively=True),
     "winter-fair-3p-unfinished": Plan("winter-kingdom", 3, 35, fair=True, lively=True, actions=77),
+    "rules-14-fair-4p-all-sets": Plan("kingdom-builder", 4, 41, ALL_SETS, fair=True, lively=True, rules=14),
+    "rules-14-fast-3p-marshlands": Plan("kingdom-builder", 3, 42, MARSHLANDS, lively=True, rules=14),
+    "rules-14-fair-2p-unfinished": Plan(
+        "kingdom-builder", 2, 43, HARVEST, fair=True, lively=True, actions=70, rules=14
+    ),
+    "winter-rules-2-fast-2p-settlers": Plan("winter-kingdom", 2, 44, {"twist": "settlers"}, lively=True, rules=2),
 }
 NAMES: Final = ("Ada", "Björn", "Chloé", "Данило", "Eve")
 
@@ -317,6 +342,14 @@ COUNTS: Final = {
     "harvest, after 66 actions": (Plan("kingdom-builder", 2, 427, HARVEST, lively=True, actions=66), 4),
     "harvest, 8 actions before the end": (Plan("kingdom-builder", 2, 427, HARVEST, lively=True, actions=-8), 3),
     "all sets, after 216 actions": (Plan("kingdom-builder", 4, 18, ALL_SETS, lively=True, actions=216), 4),
+    "harvest by rules 14, after 66 actions": (
+        Plan("kingdom-builder", 2, 427, HARVEST, lively=True, actions=66, rules=14),
+        4,
+    ),
+    "all sets by rules 14, after 216 actions": (
+        Plan("kingdom-builder", 4, 18, ALL_SETS, lively=True, actions=216, rules=14),
+        4,
+    ),
     "winter, first game": (Plan("winter-kingdom", 2, 1, winter.FIRST_GAME, actions=0), 3),
     "winter, first game, after 90 actions": (
         Plan("winter-kingdom", 2, 1, winter.FIRST_GAME, lively=True, actions=90),
@@ -345,7 +378,7 @@ def counted(name: str) -> list[int]:
 def record_of(plan: Plan) -> Record:
     game = games[plan.game]
     dice = plan.dice()
-    record = Record(game, plan.players, dice, dict(plan.options), list(NAMES[: plan.players]))
+    record = Record(game, plan.players, dice, dict(plan.options), list(NAMES[: plan.players]), rules=plan.rules)
     if isinstance(dice, FairDice):
         record.commitment, record.salt = dice.commitment(SALT), SALT.hex()
     state = record.start()

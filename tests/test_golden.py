@@ -121,7 +121,7 @@ def test_the_playthroughs_show_the_whole_box_of_winter_kingdom() -> None:
     asked = {kind for _, (kind, _) in turns}
     assert asked == {
         *("build", "build-choice", "settle", "talent-build", "talent-move", "talent-to", "follow-move"),
-        *("follow-build", "road", "finish", "salvage", "trade", "extra", "wolves"),
+        *("follow-build", "road", "finish", "salvage", "trade", "extra", "wolves", "settle-or-not"),
     }
     alone = {str(plan.options.get("twist")) for plan in plans}
     assert alone >= set(TWIST_POOL), "each twist by itself"

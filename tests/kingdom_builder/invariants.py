@@ -14,6 +14,7 @@ from realmwright import bits
 from realmwright.dice import FastDice
 from realmwright.game import Event
 from realmwright.game import State as AnyState
+from realmwright.rules.kingdom_builder.model.amendments import SWAMP_CARDS_WITH_SET
 from realmwright.rules.kingdom_builder.model.board import Board
 from realmwright.rules.kingdom_builder.model.catalogue import (
     BOARDS,
@@ -151,6 +152,8 @@ def swampy(state: State) -> bool:
     if "marshlands" not in state.setup.sets:
         return False
     sets = {BOARDS[label.removesuffix(TURNED)].expansion for label in state.board.labels}
+    if state.rules >= SWAMP_CARDS_WITH_SET:
+        return True
     return "marshlands" in sets or state.setup.switches["swamp_cards_without_boards"] is True
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final, TypedDict, Unpack
 from realmwright.bits import each
 from realmwright.game import Event, Json
 from realmwright.rules.kingdom_builder import game
+from realmwright.rules.kingdom_builder.model.amendments import ENDS_WITHOUT_CARDS
 from realmwright.rules.kingdom_builder.state import State
 
 ALL_SETS: Final = ("nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
@@ -55,6 +56,7 @@ class Details(TypedDict, total=False):
     start: int
     ending: bool
     lords_zero_counts: bool
+    idle: int
     tile: str
     lifted: str
     seed: int
@@ -146,10 +148,13 @@ def dump_of(drawn: str, *settlements: str, **details: Unpack[Details]) -> dict[s
         **piles,
         "ending": details.get("ending", 0 in supplies),
         "over": False,
+        "idle": details.get("idle", 0),
         "secrets": 0,
         "shuffles": 1,
         "dice": {"kind": "fast", "seed": details.get("seed", 1)},
     }
+    if whole["rules"] < ENDS_WITHOUT_CARDS:
+        del whole["idle"]
     return _with_sets(whole, details) if "sets" in details else whole
 
 

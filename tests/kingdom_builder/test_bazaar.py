@@ -141,12 +141,40 @@ def test_kb_14_7_a_ship_is_taken_back_and_placed_again() -> None:
     assert options(state) == {"place 5,0", "place 5,1"}
 
 
-def test_kb_14_7_there_are_only_two_scouts() -> None:
+def test_kb_14_7_there_are_only_two_scouts_and_they_can_be_moved() -> None:
+    # Given both scouts on the board
     state = play(rich("scout cabin"), "use scout cabin", "scout 1,1", "scout 1,2")
-    assert uses(state) == set()
+    # When the bazaar repeats the scout cabin
+    play(state, "use bazaar", "use scout cabin")
+    # Then there is none to place, but each can be moved, once or twice
+    assert state.prompt() == ("tile-scout-again", {"tile": "scout cabin", "left": 2})
+    assert options(state) == {"move 1,1", "move 1,2"}
+    play(state, "move 1,2")
+    assert state.prompt() == ("tile-to", {"tile": "scout cabin", "from": "1,2"})
+    assert "to 1,2" not in options(state), "R-08"
+    play(state, "to 0,3")
+    assert (state.dump()["scouts"], state.prompt().args["left"]) == (["0,3", "1,1"], 1)
+    assert options(state) == {"move 0,3", "move 1,1", "stop"}
+    play(state, "move 1,1", "to 0,4")
+    # And they are as many as before
+    assert (state.dump()["scouts"], options(state)) == (["0,3", "0,4"], {"end turn"})
+    assert [event.args["hex"] for event in noted(state, "scouted")] == ["1,1", "1,2", "0,3", "0,4"]
+    assert state.settlements(0) == 40
+
+
+def test_kb_14_7_a_scout_in_store_is_placed_and_another_moved() -> None:
     state = play(rich("scout cabin"), "use scout cabin", "scout 1,1", "stop", "use bazaar", "use scout cabin")
     assert "stop" not in options(state)
+    assert {"move 1,1", "scout 1,2"} <= options(state)
     play(state, "scout 1,2")
+    assert options(state) == {"move 1,1", "move 1,2", "stop"}
+    play(state, "move 1,1", "to 0,3")
+    assert (state.dump()["scouts"], options(state)) == (["0,3", "1,2"], {"end turn"})
+
+
+def test_kb_14_7_a_scout_without_another_place_cannot_be_moved() -> None:
+    state = table("G M / S S", "0,0", sets=ALL_SETS, tiles={0: ["bazaar", "scout cabin"]}, left=0)
+    play(state, "use scout cabin", "scout 0,1")
     assert options(state) == {"end turn"}
 
 

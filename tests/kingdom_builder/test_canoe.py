@@ -116,7 +116,7 @@ def test_kb_13_6_occupied_walled_and_guarded_hexes_are_closed() -> None:
 # Who is asked, and in which order
 
 
-def test_kb_13_6_clockwise_behind_whoever_took_the_tile() -> None:
+def test_kb_13_6_clockwise_behind_whoever_has_the_turn() -> None:
     state = shore("", "", "", "", turn=2, tiles={seat: ["canoe"] for seat in range(4)})
     play(state, "build 0,1")
     for seat, place in ((3, "2,0"), (0, "3,1"), (1, "2,4")):
@@ -271,20 +271,21 @@ def test_kb_13_7_a_reaction_can_start_a_round_of_its_own() -> None:
     assert [settlements(state, seat) for seat in range(3)] == [{"0,3", "0,2", "3,5"}, {"2,1", "3,0"}, {"2,4", "3,3"}]
 
 
-def test_kb_13_7_and_with_two_canoes_the_reacting_player_comes_last_in_its_own_round() -> None:
+def test_kb_13_7_and_13_6_with_two_canoes_the_reacting_player_may_react_to_its_own_tile() -> None:
     state = table(NESTED, "0,3", "2,1", sets=ALL_SETS, tiles={0: ["canoe"], 1: ["canoe", "canoe"]})
     play(state, "build 0,2", "build 3,0")
-    assert asked(state) == (0, "tile-react")
-    play(state, "stop")
+    # It is red's turn: blue, to the left of red, comes first in the inner round as well
     assert asked(state) == (1, "tile-react")
     play(state, "build 3,3")
+    assert asked(state) == (0, "tile-react")
+    play(state, "stop")
     # In the outer round it is red's turn to answer, once more with the canoe that was kept
     assert asked(state) == (0, "tile-react")
     play(state, "stop")
     assert asked(state) == (0, "build")
 
 
-@pytest.mark.parametrize(("trigger", "seats"), [("any", [0, 1, 0]), ("other", [0])])
+@pytest.mark.parametrize(("trigger", "seats"), [("any", [1, 0, 1, 0]), ("other", [0, 1])])
 def test_kb_13_7_the_switch_holds_for_inner_rounds_too(trigger: str, seats: list[int]) -> None:
     state = table(
         NESTED,
@@ -305,17 +306,27 @@ def test_kb_13_6_two_places_emptied_at_once_are_two_rounds() -> None:
     # Given a hex between two nomad hexes, and two canoes in one hand
     state = table("N G N / G G G / W W W", "", "", "", sets=ALL_SETS, tiles={1: ["canoe", "canoe"], 2: ["canoe"]})
     play(state, "build 0,1")
-    for seat, action in ((1, "build 2,0"), (2, "stop"), (1, "build 2,1"), (2, "build 2,2")):
+    for seat, action in ((1, "build 2,0"), (1, "stop"), (2, "stop"), (1, "build 2,1"), (2, "build 2,2")):
         assert asked(state) == (seat, "tile-react")
         play(state, action)
     assert asked(state) == (0, "build")
 
 
-def test_kb_13_6_one_place_is_one_reaction_even_with_two_canoes() -> None:
+def test_kb_13_6_two_canoes_are_two_reactions() -> None:
     state = table("N G G / G G G / W W W", "", "", sets=ALL_SETS, tiles={1: ["canoe", "canoe"]})
     play(state, "build 0,1", "build 2,0")
-    assert asked(state) == (0, "build")
+    assert asked(state) == (1, "tile-react")
     assert tiles(state, 1) == ["canoe used", "canoe fresh"]
+    play(state, "build 2,1")
+    assert asked(state) == (0, "build")
+    assert tiles(state, 1) == ["canoe used", "canoe used"]
+
+
+def test_kb_13_6_whoever_declines_with_two_canoes_is_asked_once() -> None:
+    state = table("N G G / G G G / W W W", "", "", sets=ALL_SETS, tiles={1: ["canoe", "canoe"]})
+    play(state, "build 0,1", "stop")
+    assert asked(state) == (0, "build")
+    assert [event.args["seat"] for event in noted(state, "stopped")] == [1]
 
 
 def test_kb_13_6_only_the_seat_that_is_asked_may_answer() -> None:

@@ -21,7 +21,7 @@ def pay_pioneers(state: Position, new: Bits) -> None:
     earn(state, state.actor, "pioneers", new.bit_count())
 
 
-def count_changes(state: Position) -> None:
+def count_changes(state: Position, _entered: Bits) -> None:
     """A gold for each change of the board."""
     earn(state, state.actor, "witnesses", 1)
 

@@ -56,13 +56,11 @@ def test_kb_13_1_a_quadrant_has_swamp_a_palace_and_one_location_twice(kind: str)
     [
         (["canoe", "oracle", "farm", "tavern"], False, 1),
         (["farm", "tavern", "oracle", "canoe/180"], False, 1),
-        (BASE_BOARDS, False, 0),
+        (BASE_BOARDS, False, 1),
         (BASE_BOARDS, True, 1),
     ],
 )
-def test_kb_13_2_swamp_cards_come_with_swamp_or_when_they_are_asked_for(
-    boards: list[str], anyway: bool, swamp_cards: int
-) -> None:
+def test_kb_13_2_swamp_cards_come_with_the_set(boards: list[str], anyway: bool, swamp_cards: int) -> None:
     asked: dict[str, Any] = {"sets": ["marshlands"], "boards": boards, "swamp_cards_without_boards": anyway}
     found = cards_of(game.new(3, 5, asked))
     assert {terrain: found[terrain] for terrain in TERRAINS} == dict.fromkeys(TERRAINS, 5)
@@ -198,9 +196,9 @@ def scarce(*seats: str, **details: Any) -> State:
 @pytest.mark.parametrize(
     ("taken", "actions", "missing"),
     [
-        ("0,1", ["build 0,0"], 1),
-        ("0,4", ["build 0,3"], 2),
-        ("", ["build 0,3", "build 0,4"], 1),
+        ("0,1 0,3 0,4", ["build 0,0"], 1),
+        ("0,0 0,1 0,4", ["build 0,3"], 2),
+        ("0,0 0,1", ["build 0,3", "build 0,4"], 1),
     ],
 )
 def test_kb_13_4_r_33_what_is_missing_is_built_on_the_next_terrain(
@@ -213,13 +211,29 @@ def test_kb_13_4_r_33_what_is_missing_is_built_on_the_next_terrain(
     assert options(state) == {"end turn"}
 
 
-def test_r_33_also_when_that_terrain_is_a_choice_again() -> None:
-    drawn = "B B . D D / . . . . . / G G G G G"
-    state = table(drawn, "", "0,4", sets=ALL_SETS, hands=["swamp-desert"], deck=["swamp-grass"], rest="discard")
-    play(state, "build 0,3")
-    assert (state.prompt().args["terrains"], left(state)) == (["swamp", "grass"], 2)
-    play(state, "build 0,0", "build 0,1")
+@pytest.mark.parametrize(
+    ("taken", "actions", "terrain", "rest"),
+    [
+        ("0,1", ["build 0,0"], "desert", ["0,3"]),
+        ("0,4", ["build 0,3"], "swamp", ["0,0", "0,1"]),
+        ("", ["build 0,3", "build 0,4"], "swamp", ["0,0"]),
+    ],
+)
+def test_kb_13_4_r_33_the_card_stays_while_its_other_kind_has_a_hex(
+    taken: str, actions: list[str], terrain: str, rest: list[str]
+) -> None:
+    state = play(scarce("", taken), *actions)
+    assert noted(state, "card-useless") == []
+    assert state.prompt().args == {"terrain": terrain, "left": len(rest), "tiles": []}
+    play(state, *(f"build {place}" for place in rest))
     assert options(state) == {"end turn"}
+
+
+def test_r_33_also_when_that_terrain_is_a_choice_again() -> None:
+    drawn = "B . D D / T T . . / G G G G"
+    state = table(drawn, "", "0,3 0,0", sets=ALL_SETS, hands=["swamp-desert"], deck=["swamp-grass"], rest="discard")
+    play(state, "build 0,2")
+    assert (state.prompt().args["terrain"], left(state)) == ("grass", 2)
 
 
 def test_kb_6_4_before_the_mandatory_action_the_next_card_counts_as_a_whole() -> None:
@@ -228,8 +242,11 @@ def test_kb_6_4_before_the_mandatory_action_the_next_card_counts_as_a_whole() ->
     assert left(state) == 3
 
 
-def test_kb_6_4_after_the_mandatory_action_the_oracle_takes_the_next_terrain() -> None:
+def test_kb_13_4_and_6_4_after_the_mandatory_action_the_oracle_takes_the_next_terrain() -> None:
     state = scarce(tiles={0: ["oracle"]})
+    play(state, "build 0,0", "build 0,1", "use oracle")
+    assert hexes(state) == {"0,3", "0,4"}, "the other half of the card"
+    state = scarce("", "0,3 0,4", tiles={0: ["oracle"]})
     play(state, "build 0,0", "build 0,1", "use oracle")
     assert hexes(state) == {f"2,{col}" for col in range(5)}
 
@@ -266,10 +283,12 @@ def test_tc_151_kb_13_19_a_terrain_leaves_with_all_its_cards(seed: int) -> None:
     assert cards_of(state).total() == 30
 
 
-def test_kb_13_19_without_swamp_cards_five_leave() -> None:
+@pytest.mark.parametrize(("rules", "swamp_cards"), [(9, 0), (10, 1)])
+def test_kb_13_19_and_13_2_five_leave_and_the_swamp_card_with_them(rules: int, swamp_cards: int) -> None:
     asked = {"sets": ["marshlands"], "boards": BASE_BOARDS, "cards": ["scouts", "lords", "knights"]}
-    dump: Any = game.new(2, 3, asked).dump()
-    assert dump["removed"] == [dump["kits"]["marshlands"]["outcast"]] * 5
+    dump: Any = game.new(2, 3, asked, rules=rules).dump()
+    outcast = dump["kits"]["marshlands"]["outcast"]
+    assert sorted(dump["removed"]) == [outcast] * 5 + [f"swamp-{outcast.replace(' ', '-')}"] * swamp_cards
 
 
 def test_kb_13_19_every_terrain_can_be_the_one() -> None:

@@ -136,12 +136,6 @@ def test_kb_6_4_walls_can_make_the_card_useless() -> None:
     assert (uses(state), hexes(state)) == (set(), {"0,3", "0,4", "0,5", "0,6"})
 
 
-def test_kb_6_4_the_second_wall_goes_to_the_terrain_of_the_new_card() -> None:
-    state = table("G G D C C", "0,1", "", sets=SETS, hands=["desert"], tiles={0: ["quarry"]}, deck=["grass"], left=0)
-    play(state, "use quarry", "wall 0,2")
-    assert options(state) == {"wall 0,0", "stop"}
-
-
 def test_kb_17_3_a_wall_fixes_the_terrain_of_the_turn() -> None:
     state = table("G C D . G D", "0,1", sets=ALL_SETS, tiles={0: ["quarry"]}, more_cards={0: ["desert"]})
     play(state, "use quarry")

@@ -93,8 +93,8 @@ def test_within_a_tile_that_the_bazaar_repeats() -> None:
 # What follows from a reaction
 
 
-def test_red_cards_pay_whoever_reacts_and_the_rovers_do_not() -> None:
-    # R-50: Rovers look at own turns only.
+def test_kb_11_17_and_11_18_red_cards_pay_nobody_in_the_turn_of_another() -> None:
+    """R-50, R-62: whoever has the turn checks after each build."""
     drawn = "G N G G / G G G G / G . . . / W . . ."
     state = table(
         drawn,
@@ -106,11 +106,7 @@ def test_red_cards_pay_whoever_reacts_and_the_rovers_do_not() -> None:
         split=(2, 2),
     )
     play(state, "build 1,0", "build 3,0")
-    paid = [event.args for event in noted(state, "earned") if event.args["seat"] == 1]
-    assert paid == [
-        {"seat": 1, "source": "shepherds", "gold": 2},
-        {"seat": 1, "source": "ambassadors", "gold": 1},
-    ]
+    assert [event.args for event in noted(state, "earned") if event.args["seat"] == 1] == []
 
 
 def test_the_rovers_pay_a_canoe_in_the_own_turn() -> None:

@@ -206,7 +206,7 @@ def test_kb_7_7_the_hex_remembers_whose_tile_was_lost() -> None:
     assert tiles(state, 0) == ["paddock@1,1 fresh", "paddock@1,6 lost"]
 
 
-def test_kb_7_7_a_copy_taken_this_turn_is_given_up_before_a_fresh_one() -> None:
+def test_kb_7_7_r_61_a_copy_taken_this_turn_stays_unusable() -> None:
     # Given a fresh paddock from the left hex, and a new one taken this turn from the right hex
     state = table(
         TWO.replace("G G G G G G G G", "G G G W G G G G", 1),
@@ -217,8 +217,9 @@ def test_kb_7_7_a_copy_taken_this_turn_is_given_up_before_a_fresh_one() -> None:
     )
     # When the harbor takes the last settlement away from the left hex
     play(state, "use harbor", "move 1,2", "to 0,3")
-    # Then the fresh copy stays in hand
-    assert uses(state) == {"paddock"}
+    # Then its tile goes, and the other one cannot be used before the next turn
+    assert uses(state) == set()
+    assert tiles(state, 0) == ["paddock@1,1 lost", "paddock@1,6 new", "harbor used"]
 
 
 def test_tc_204_kb_7_8_losses_before_gains() -> None:
@@ -253,19 +254,3 @@ def test_lifting_alone_loses_nothing() -> None:
     state = table(drawn, "1,3", locations={"1,2": "farm"}, tiles={0: ["farm@1,2", "paddock"]}, left=0)
     play(state, "use paddock", "move 1,3")
     assert tiles(state, 0) == ["farm@1,2 fresh", "paddock used"]
-
-
-def test_kb_7_7_of_a_used_and_a_new_copy_the_used_one_goes() -> None:
-    """R-61."""
-    # Given a used paddock of one hex and a new one of another
-    state = table(
-        "G L G G G / G G G G G / G G G G L / G G G G G / G L G G G",
-        "0,0 4,0 2,3",
-        locations={"0,1": "paddock", "4,1": "paddock", "2,4": "barn"},
-        tiles={0: ["paddock@0,1 used", "paddock@4,1 new", "barn@2,4"]},
-        left=0,
-    )
-    # When the settlement beside the new one's hex leaves
-    play(state, "use barn", "move 4,0", "to 1,3")
-    # Then the used copy is given up, and the new one stays
-    assert tiles(state, 0) == ["paddock@0,1 new", "barn@2,4 used", "paddock@4,1 lost"]

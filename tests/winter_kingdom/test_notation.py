@@ -240,7 +240,7 @@ def test_prompts_of_a_turn() -> None:
 
 def test_prompts_that_twists_bring() -> None:
     settlers = play(table(kind("V", "0,0"), twists=["settlers"]), "build 1,0")
-    assert settlers.prompt() == ("settle", {})
+    assert settlers.prompt() == ("settle-or-not", {})
     wolves = table({}, "0,0", left=0, twists=["wolves"], under_way={"pieces": 5})
     assert play(wolves, END).prompt() == ("wolves", {})
     bargain = table({}, left=0, twists=["bargain"], hand={0: ["mule", "horse"]}, coins=[2, 0])

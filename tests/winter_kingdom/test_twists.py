@@ -4,6 +4,8 @@ from typing import Final
 
 import pytest
 
+from realmwright.rules.winter_kingdom import game
+from realmwright.rules.winter_kingdom.model.amendments import SETTLERS_MAY
 from tests.winter_kingdom.positions import events, finish_turn, hexes, kind, legal, play, refused, seen, table
 
 TWISTS: Final = ("wolves", "dead end", "mobility", "innovation", "settlers", "roads", "islands", "bargain")
@@ -252,11 +254,29 @@ def test_wk_10_15_a_mandatory_build_next_to_a_village_brings_another_piece_at_on
     state = table(named, card="grassland", twists=["settlers"])
     play(state, "build 0,0")
     # It goes to any free suitable hex next to an own building, of whatever terrain
-    assert state.prompt() == ("settle", {})
+    assert state.prompt() == ("settle-or-not", {})
     assert hexes(state) == hexes(state, "fort") == {"1,-1", "-1,0", "-1,1", "0,1"}
-    refused(state, "end turn", "stop", "build 3,0")
+    refused(state, "end turn", "build 3,0")
     play(state, "fort -1,0")
     assert (state.prompt().kind, state.left, state.fort_supply[0]) == ("build", 2, 3)
+
+
+def test_wk_10_15_it_may_be_declined() -> None:
+    state = table({"1,0": "V"}, twists=["settlers"])
+    play(state, "build 0,0", "stop")
+    assert (state.prompt().kind, state.left, state.pieces) == ("build", 2, 1)
+    play(state, "build 0,1", "build 1,1")
+    assert (state.prompt().kind, state.left) == ("settle-or-not", 1), "each time anew"
+
+
+def test_wk_10_15_by_earlier_rules_it_had_to_be_built() -> None:
+    state = table({"1,0": "V"}, twists=["settlers"], rules=SETTLERS_MAY - 1)
+    play(state, "build 0,0")
+    assert state.prompt() == ("settle", {})
+    refused(state, "stop")
+    assert game.load(state.dump()).legal() == state.legal()
+    play(state, "build 0,1")
+    assert (state.prompt().kind, state.left) == ("build", 2)
 
 
 def test_wk_10_15_each_such_build_and_no_chain() -> None:

@@ -8,6 +8,8 @@ import { FIGURES } from "./box";
 import { actorOf, figureSymbol, markerSymbol, settlementSymbol, viewOf, type View } from "./view";
 
 const SETTLEMENT = "settlement";
+const SCOUT = "scout";
+const SCOUT_CABIN = "scout cabin";
 /** The pieces that tiles put on the map. */
 const PIECE_OF: Record<string, string> = {
   barracks: "warrior",
@@ -30,6 +32,9 @@ function middles(name: string, hexes: readonly string[]): string[] {
   return hexes.filter((_, place) => place % size === (size - 1) / 2);
 }
 
+/** What is in the player's hand while it is moved. */
+const inHand = ({ tile, carried }: View["turn"]): string => (tile === SCOUT_CABIN ? SCOUT : (carried ?? SETTLEMENT));
+
 function kinds(view: View, players: readonly Player[]): Kind[] {
   const found = view.players.flatMap(({ settlements, figures }, seat) =>
     Object.entries({ [SETTLEMENT]: settlements, ...figures }).map(([name, hexes]) => ({
@@ -38,18 +43,19 @@ function kinds(view: View, players: readonly Player[]): Kind[] {
       hexes: middles(name, hexes),
     })),
   );
-  const scout = figureOf("scout", players[view.turn.seat]!.colour);
+  const scout = figureOf(SCOUT, players[view.turn.seat]!.colour);
   return [
     ...found,
     { name: "wall", figure: { symbol: markerSymbol("wall") }, hexes: view.walls ?? [] },
-    { name: "scout", figure: scout, hexes: view.scouts ?? [] },
+    { name: SCOUT, figure: scout, hexes: view.scouts ?? [] },
   ];
 }
 
 /** Everything that stands on the map. */
 export function pieces(view: View, players: readonly Player[], before: readonly Piece[]): Piece[] {
-  const { lifted, carried } = view.turn;
-  const liftedKind = `${carried ?? SETTLEMENT} ${actorOf(view)}`;
+  const { lifted } = view.turn;
+  const hand = inHand(view.turn);
+  const liftedKind = hand === SCOUT ? SCOUT : `${hand} ${actorOf(view)}`;
   const found = kinds(view, players).map((kind) =>
     lifted && kind.name === liftedKind && !kind.hexes.includes(lifted) ? { ...kind, lifted } : kind,
   );
@@ -59,7 +65,8 @@ export function pieces(view: View, players: readonly Player[], before: readonly 
 /** What an action would put on its hex; nothing if it takes something away. */
 export function putDown(action: Sentence | null, scene: Scene): Figure | null {
   if (!action || scene.turn === null) return null;
-  const { tile, lifted, carried } = viewOf(scene).turn;
+  const { turn } = viewOf(scene);
+  const { tile, lifted } = turn;
   const { colour } = scene.players[scene.turn]!;
   const ofTile = () => figureOf(PIECE_OF[tile ?? ""] ?? SETTLEMENT, colour);
   switch (action.kind) {
@@ -67,13 +74,13 @@ export function putDown(action: Sentence | null, scene: Scene): Figure | null {
       return figureOf(SETTLEMENT, colour);
     case "to":
       // A wagon and a ship go without being lifted first.
-      return lifted ? figureOf(carried ?? SETTLEMENT, colour) : ofTile();
+      return lifted ? figureOf(inHand(turn), colour) : ofTile();
     case "place":
       return ofTile();
     case "wall":
       return { symbol: markerSymbol("wall") };
     case "scout":
-      return figureOf("scout", colour);
+      return figureOf(SCOUT, colour);
     default:
       return null;
   }

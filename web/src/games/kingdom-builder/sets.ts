@@ -9,6 +9,9 @@ import { nameOf } from "./quadrants";
 const ABOUT_CARD: Record<string, string> = { lords_zero_counts: "lords", island_knights: "knights" };
 /** The side of the island is chosen by its picture. */
 const BY_PICTURE = ["island"];
+/** Options that only matter to games that were begun by earlier rules. */
+const OF_EARLIER_RULES = ["swamp_cards_without_boards"];
+const NOT_ASKED = [...BY_PICTURE, ...OF_EARLIER_RULES];
 const BASE = SETS[0]!;
 
 /** The sets besides the base game. */
@@ -55,7 +58,7 @@ export function switches(
   const wanted = inPlay(sets).flatMap((each) => each.options);
   return options.filter(({ name }) => {
     const card = ABOUT_CARD[name];
-    return wanted.includes(name) && !BY_PICTURE.includes(name) && (card === undefined || canCome(card));
+    return wanted.includes(name) && !NOT_ASKED.includes(name) && (card === undefined || canCome(card));
   });
 }
 

@@ -78,6 +78,8 @@ def covered(state: Position) -> int:
 
 def carried(state: Position) -> str:
     """The name of the piece that is being moved."""
+    if state.tile != NONE and EXTRAS[state.tile].moves_posts:
+        return SCOUT
     return SETTLEMENT if state.carried == NONE else FIGURES[state.carried].name
 
 

@@ -8,8 +8,9 @@ from collections.abc import Callable
 
 from realmwright.bits import Actions, Bits, each
 from realmwright.game import Prompt
-from realmwright.rules.kingdom_builder.model.catalogue import LOCATION_TILE, Extra
-from realmwright.rules.kingdom_builder.model.fields import NONE
+from realmwright.rules.kingdom_builder.model.amendments import OUTPOST_FREES_MOVES
+from realmwright.rules.kingdom_builder.model.catalogue import LOCATION_TILE, NUMBER_OF, Extra
+from realmwright.rules.kingdom_builder.model.fields import ANYWHERE, NONE
 from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.play import pieces, turn
 
@@ -142,7 +143,21 @@ def moving_to(name: str, kind: int, glyph: str) -> Extra:
     def targets(state: Position) -> Bits:
         return lifted_targets(state, state.board.terrain[kind])
 
-    return moving(name, movable, targets, glyph)
+    return moving(name, movable, targets, glyph)._replace(ready=lambda state: can_move(state, movable))
+
+
+def can_move(state: Position, movable: Cells) -> bool:
+    """Whether there is a piece to move; one that an outpost would free is (KB-11.8)."""
+    if movable(state):
+        return True
+    seat = state.turn
+    if not state.fresh[seat] & state.setup.slots_of[NUMBER_OF["outpost"]] or state.rules < OUTPOST_FREES_MOVES:
+        return False
+    freely = state.freely
+    state.freely |= ANYWHERE
+    found = movable(state)
+    state.freely = freely
+    return found != 0
 
 
 def lifted_targets(state: Position, wanted: Bits) -> Bits:
@@ -160,6 +175,8 @@ def movable_to(state: Position, wanted: Bits) -> Bits:
         return movable_with_guards(state, movers, lambda after: lifted_targets(after, wanted))
     if not free:
         return 0
+    if state.freely & ANYWHERE and state.rules >= OUTPOST_FREES_MOVES:
+        return movers
     # A piece cannot move if, once it is lifted, the only candidate next to another own piece is the hex it
     # left. That needs a piece that stands on the right terrain beside another one, and no other piece of
     # the player next to a free candidate.

@@ -8,6 +8,7 @@ from typing import Final
 
 from realmwright.bits import Bits, each
 from realmwright.game import Json
+from realmwright.rules.kingdom_builder.model.amendments import ENDS_WITHOUT_CARDS
 from realmwright.rules.kingdom_builder.model.board import NO_CELL
 from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS, FIGURES, TERRAIN_CARDS
 from realmwright.rules.kingdom_builder.model.fields import NONE
@@ -55,6 +56,8 @@ def table(state: Position, shown: Collection[int | None]) -> dict[str, Json]:
         "over": state.over,
         "secrets": state.secrets,
     }
+    if state.rules >= ENDS_WITHOUT_CARDS:
+        found["idle"] = state.idle
     if state.setup.hooks.acts:
         found["sets"] = list(state.setup.sets)
         found["tasks"] = list(state.setup.tasks)

@@ -9,6 +9,7 @@ from realmwright.json_reader import JsonReader
 from realmwright.record import read_dice, read_players
 from realmwright.rules.kingdom_builder.exchange.dump import KITS
 from realmwright.rules.kingdom_builder.exchange.notation import tile_names
+from realmwright.rules.kingdom_builder.model.amendments import ENDS_WITHOUT_CARDS
 from realmwright.rules.kingdom_builder.model.board import NO_CELL, Board
 from realmwright.rules.kingdom_builder.model.catalogue import (
     BASE,
@@ -84,6 +85,8 @@ def load(cls: type[AnyPosition], game: Game, reader: JsonReader, rules: int) -> 
     state.secrets = reader.number("secrets", 0, COUNT_LIMIT)
     state.ending = reader.flag("ending")
     state.over = reader.flag("over")
+    if rules >= ENDS_WITHOUT_CARDS:
+        state.idle = reader.number("idle", -1, COUNT_LIMIT)
     if state.over:
         state.kind = NO_TERRAIN
     reader.finish()
@@ -334,7 +337,7 @@ def _check(state: Position, reader: JsonReader) -> None:
     if state.left and (not state.supply[state.turn] + state.due or not state.hand[state.turn]):
         raise reader.wrong("has settlements left to build, but no supply or no terrain card for them")
     if state.lifted != NONE:
-        if state.tile == NONE or not EXTRAS[state.tile].moves:
+        if state.tile == NONE or not (EXTRAS[state.tile].moves or EXTRAS[state.tile].moves_posts):
             raise reader.wrong("has a lifted settlement, but no tile in use that moves one")
         if not (state.free | state.closed) & ~state.board.special & bit(state.lifted):
             raise reader.wrong("has a lifted settlement from a hex that is taken or can hold none")

@@ -51,6 +51,8 @@ class Extra(NamedTuple):
     on_lose: "Callable[[Position, int], None] | None" = None
     moves: bool = False
     """Whether a piece can be in the player's hand while it is under way."""
+    moves_posts: bool = False
+    """Whether what is in the player's hand is a scout, which belongs to nobody."""
     passive: bool = False
     """Whether it works by itself, without being used."""
     chooses: bool = False
@@ -96,8 +98,8 @@ class Card(NamedTuple):
     """How it is drawn: strokes on a grid of 24 by 24 units around the origin."""
     on_new: "Callable[[Position, Bits], None] | None" = None
     """What a card does at once when the acting seat has put new settlements on these hexes."""
-    on_change: "Callable[[Position], None] | None" = None
-    """What it does after every change by the acting seat."""
+    on_change: "Callable[[Position, Bits], None] | None" = None
+    """What it does after every change by the acting seat, with the hexes to which pieces came."""
     prepare: "Callable[[Position, Stream], None] | None" = None
     """What it does to the set-up, before terrain cards are dealt."""
     on_board: "Callable[[Position], bool] | None" = None
@@ -209,8 +211,10 @@ class Expansion:
     turn_begins: "Callable[[Position], None] | None" = None
     turn_ends: "Callable[[Position], int] | None" = None
     """Says how many terrain cards more than one the player draws."""
-    on_change: "Callable[[Position], None] | None" = None
-    """After every change of the board by the acting seat, when tiles and gold are settled."""
+    turn_over: "Callable[[Position], None] | None" = None
+    """When the player has drawn."""
+    on_change: "Callable[[Position, Bits], None] | None" = None
+    """After every change of the board by the acting seat, when tiles and gold are settled; with the hexes entered."""
     on_figures: "Callable[[Position], None] | None" = None
     """After a piece that is no settlement was put on the board, moved or taken off."""
     amend: "Callable[[Position, Actions], Actions] | None" = None
@@ -238,6 +242,7 @@ class Hooks(Shared):
         "sources",
         "turn_begins",
         "turn_ends",
+        "turn_over",
     )
 
     acts: bool
@@ -246,13 +251,14 @@ class Hooks(Shared):
     closing: "tuple[Callable[[Position], bool], ...]"
     common: tuple[int, ...]
     kinds: "tuple[Callable[[Position], tuple[int, ...]], ...]"
-    on_change: "tuple[Callable[[Position], None], ...]"
+    on_change: "tuple[Callable[[Position, Bits], None], ...]"
     on_figures: "tuple[Callable[[Position], None], ...]"
     on_new: "tuple[Callable[[Position, Bits], None], ...]"
     sources: tuple[Card, ...]
     """Everything that pays (KB-9.5): cards, tasks, and what always does. Some of it only on certain boards."""
     turn_begins: "tuple[Callable[[Position], None], ...]"
     turn_ends: "tuple[Callable[[Position], int], ...]"
+    turn_over: "tuple[Callable[[Position], None], ...]"
 
     def __init__(self, expansions: Iterable[Expansion]) -> None:
         """Of the base game and the sets in play, without cards."""
@@ -267,6 +273,7 @@ class Hooks(Shared):
         self.sources = tuple([source for each in sets for source in each.sources])
         self.turn_begins = tuple([each.turn_begins for each in sets if each.turn_begins is not None])
         self.turn_ends = tuple([each.turn_ends for each in sets if each.turn_ends is not None])
+        self.turn_over = tuple([each.turn_over for each in sets if each.turn_over is not None])
         self.acts = any(each.name != BASE for each in sets)
 
     def with_cards(self, cards: Sequence[Card], tasks: Sequence[Card] = ()) -> "Hooks":
@@ -274,6 +281,7 @@ class Hooks(Shared):
         found = Hooks.__new__(Hooks)
         found.amend, found.closing, found.common, found.kinds = self.amend, self.closing, self.common, self.kinds
         found.on_figures, found.turn_begins, found.turn_ends = self.on_figures, self.turn_begins, self.turn_ends
+        found.turn_over = self.turn_over
         found.on_new = tuple([card.on_new for card in cards if card.on_new is not None])
         on_change = tuple([card.on_change for card in cards if card.on_change is not None])
         found.on_change = on_change + self.on_change

@@ -45,6 +45,7 @@ class Turn:
         "emptied",
         "ending",
         "freely",
+        "idle",
         "kind",
         "left",
         "lifted",
@@ -90,6 +91,8 @@ class Turn:
     """How often the extra action can still go on; each makes of it what it needs."""
     freely: int
     """Whether the rule of adjacency is off for what is built next."""
+    idle: int
+    """How many turns in a row ended without a terrain card and without a new piece (KB-6.5); -1 behind one."""
     rounds: tuple[Round, ...]
     """The rounds of reactions under way, the innermost last."""
     emptied: int

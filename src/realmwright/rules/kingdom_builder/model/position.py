@@ -144,6 +144,7 @@ class Position(Belongings):
         self.carried = NONE
         self.count = 0
         self.freely = 0
+        self.idle = 0
         self.rounds = ()
         self.emptied = 0
         self.ending = False
@@ -205,6 +206,7 @@ class Position(Belongings):
         copy.carried = self.carried
         copy.count = self.count
         copy.freely = self.freely
+        copy.idle = self.idle
         copy.rounds = self.rounds
         copy.emptied = self.emptied
         copy.ending = self.ending
@@ -241,7 +243,7 @@ class Position(Belongings):
         count = own.bit_count() + self.supply[seat] + self.aside[seat]
         if seat == self.turn:
             count += self.due
-        if seat == self.actor and self.lifted != NONE and self.carried == NONE:
+        if seat == self.actor and self.lifted != NONE and self.carried == NONE and EXTRAS[self.tile].moves:
             count += 1
         kits: dict[str, Kit] = self.kits
         for kit in kits.values():

@@ -3,10 +3,12 @@
 from typing import Final
 
 from realmwright.bits import Bits
+from realmwright.game import Event, Json
 from realmwright.hexgames.terrain_deck import NO_CARD, draw
+from realmwright.rules.kingdom_builder.model.amendments import SWAMP_CARD_STAYS
 from realmwright.rules.kingdom_builder.model.catalogue import TERRAIN_CARDS
 from realmwright.rules.kingdom_builder.model.position import Position
-from realmwright.rules.kingdom_builder.model.terrain import CARD_KINDS, MANDATORY, NO_TERRAIN, OPEN
+from realmwright.rules.kingdom_builder.model.terrain import BUILDS, CARD_KINDS, MANDATORY, NO_TERRAIN, OPEN
 from realmwright.rules.kingdom_builder.play.terrain_choice import card_hexes
 
 PLAIN_CARDS: Final = len(CARD_KINDS)
@@ -36,10 +38,24 @@ def check(state: Position) -> None:
     """KB-6.4: after every change of the board the cards of the turn must still have a free hex."""
     kind = state.kind
     if kind >= 0:
-        if not state.free & state.board.terrain[kind]:
+        if not state.free & state.board.terrain[kind] and not _turn_to_other_kind(state):
             replace(state)
     elif kind == OPEN and not card_hexes(state):
         replace(state)
+
+
+def _turn_to_other_kind(state: Position) -> bool:
+    """KB-13.4: when one kind of the card that is played has run out, what is left is built on the other one."""
+    if state.rules < SWAMP_CARD_STAYS:
+        return False
+    for card in _chosen(state):
+        for kind in TERRAIN_CARDS[card].kinds:
+            if state.free & state.board.terrain[kind]:
+                state.kind = kind
+                if state.left and state.left == state.whole:
+                    state.whole = state.left = BUILDS[kind] + state.due
+                return True
+    return False
 
 
 def replace(state: Position) -> None:
@@ -93,7 +109,20 @@ def deal(state: Position, seat: int, count: int = 1) -> None:
     state.hand[seat] = ()
     state.dealt[seat] = ()
     for _ in range(count):
-        card = draw(state)
-        if card != NO_CARD:
-            state.hand[seat] += (card,)
-            state.dealt[seat] += (state.shuffles,)
+        _take(state, seat)
+
+
+def add(state: Position, seat: int) -> None:
+    """Give a seat a terrain card more than it has, if there is any, and tell it."""
+    before = len(state.hand[seat])
+    _take(state, seat)
+    if len(state.hand[seat]) > before and state.journal is not None:
+        args: dict[str, Json] = {"seat": seat, "terrain": TERRAIN_CARDS[state.hand[seat][-1]].name}
+        state.journal.append(Event("card-drawn", args, audience=seat))
+
+
+def _take(state: Position, seat: int) -> None:
+    card = draw(state)
+    if card != NO_CARD:
+        state.hand[seat] += (card,)
+        state.dealt[seat] += (state.shuffles,)

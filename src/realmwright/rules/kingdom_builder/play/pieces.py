@@ -37,10 +37,11 @@ def settle(state: Position, new: Bits, entered: Bits, losers: tuple[int, ...] = 
         if state.board.by_slot & entered:
             tiles.take(state, entered)
         if new:
+            state.idle = -1
             for on_new in hooks.on_new:
                 on_new(state, new)
     for on_change in hooks.on_change:
-        on_change(state)
+        on_change(state, entered)
     state.emptied = 0
     if state.supply[state.actor] == 0:
         run_out(state, state.actor)

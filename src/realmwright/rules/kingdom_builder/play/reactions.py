@@ -16,6 +16,18 @@ def interrupt(state: Position, number: int, seats: list[int]) -> None:
     state.count = 0
 
 
+def pass_over(state: Position) -> None:
+    """The seat that was asked wants nothing of what it could do several times: it is not asked again at once."""
+    if not state.rounds:
+        return
+    asked = state.rounds[-1]
+    again = 0
+    while again < len(asked.waiting) and asked.waiting[again] == state.actor:
+        again += 1
+    later = Round(asked.number, asked.waiting[again:], asked.actor, asked.tile, asked.steps)
+    state.rounds = state.rounds[:-1] + (later,)
+
+
 def go_on(state: Position) -> None:
     """Ask the next seat that can react, or take up again what was interrupted."""
     while state.rounds and state.tile == NONE:

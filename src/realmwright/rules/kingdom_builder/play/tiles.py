@@ -1,6 +1,7 @@
 """Tiles: taken, used, kept and lost (KB-7). Location, nomad and bonus tiles are all held by slots."""
 
 from realmwright.bits import Actions, Bits, each, lowest
+from realmwright.rules.kingdom_builder.model.amendments import TILE_OF_LEFT_HEX
 from realmwright.rules.kingdom_builder.model.catalogue import EXTRAS
 from realmwright.rules.kingdom_builder.model.position import Position
 
@@ -39,27 +40,42 @@ def spend(state: Position, seat: int, number: int) -> None:
 
 
 def lose(state: Position, seat: int) -> None:
-    """KB-7.5: a location tile is lost when no own settlement is left next to the hex that it came from."""
+    """KB-7.5: a location tile is lost when no own settlement is left next to the hex that it came from.
+
+    KB-7.7: of two copies the one of that hex is.
+    """
     board = state.board
     for slot in each(state.held[seat] & ~board.kept_slots):
         if board.slot_around[slot] & state.own[seat]:
             continue
         gone: int = 1 << slot
-        # KB-7.7: of two copies the owner gives up a used one first, then a new one. If that is the copy of the
-        # other hex, the better one stays in its place.
         number = state.setup.offer[slot]
-        copies = state.held[seat] & state.setup.slots_of[number]
-        worst = copies & state.used[seat] or copies & ~state.fresh[seat] or copies
-        if not worst & gone:
-            worst &= -worst
-            state.used[seat] &= ~worst
-            if state.fresh[seat] & gone:
-                state.fresh[seat] |= worst
+        _give_up_used(state, seat, slot)
         drop(state, seat, gone)
         extra = EXTRAS[number]
         state.note_of(seat, "tile-lost", "tile", extra.name)
         if extra.on_lose is not None:
             extra.on_lose(state, seat)
+
+
+def _give_up_used(state: Position, seat: int, slot: int) -> None:
+    """KB-7.7: of two copies the owner may have used either, so a used one is given up in place of a fresh one (R-61).
+
+    A copy that was taken this turn is none of them; by earlier rules it was.
+    """
+    gone: int = 1 << slot
+    copies = state.held[seat] & state.setup.slots_of[state.setup.offer[slot]]
+    worse = copies & state.used[seat]
+    if state.rules < TILE_OF_LEFT_HEX:
+        worse = worse or copies & ~state.fresh[seat]
+    elif not state.fresh[seat] & gone:
+        return
+    if not worse or worse & gone:
+        return
+    worse &= -worse
+    state.used[seat] &= ~worse
+    if state.fresh[seat] & gone:
+        state.fresh[seat] |= worse
 
 
 def drop(state: Position, seat: int, gone: int) -> None:

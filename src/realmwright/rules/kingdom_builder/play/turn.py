@@ -6,6 +6,7 @@ only through operators.
 
 from realmwright.bits import Actions
 from realmwright.game import Event, Json
+from realmwright.rules.kingdom_builder.model.amendments import ENDS_WITHOUT_CARDS
 from realmwright.rules.kingdom_builder.model.catalogue import COMMON, EXTRAS, TERRAIN_CARDS
 from realmwright.rules.kingdom_builder.model.fields import ANYWHERE, FIRST_ANYWHERE, NONE
 from realmwright.rules.kingdom_builder.model.position import Position
@@ -154,10 +155,15 @@ def end_turn(state: Position) -> None:
         state.aside[seat] += state.due
         state.due = 0
         _draw_anew(state, more)
+        for turn_over in hooks.turn_over:
+            turn_over(state)
         tiles.pass_on(state, seat)
         state.fresh[seat] = state.held[seat]
         state.used[seat] = 0
         following = (seat + 1) % state.players
+        state.idle = 0 if state.hand[seat] else state.idle + 1
+        if following == state.setup.start and state.idle >= state.players and state.rules >= ENDS_WITHOUT_CARDS:
+            state.ending = True
         if not (state.ending and following == state.setup.start):
             begin_turn(state, following)
             return

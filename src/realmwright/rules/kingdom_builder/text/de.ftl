@@ -357,6 +357,11 @@ prompt-tile-scout = { $left ->
    *[other] { $tile }: Lege bis zu { $left } Späherplättchen
 }
     .more = Wähle eines der leuchtenden Felder: Bis zum Ende deines Zugs baust du daneben wie neben einer eigenen Siedlung. Nach dem ersten darfst du „{ action-stop }“ drücken.
+prompt-tile-scout-again = { $left ->
+    [one] { $tile }: Lege oder versetze noch 1 Späher
+   *[other] { $tile }: Lege oder versetze bis zu { $left } Späher
+}
+    .more = Wähle einen Späher, um ihn zu versetzen, oder ein anderes markiertes Feld für einen, der noch im Vorrat ist. Nach dem ersten kannst du auf „{ action-stop }“ drücken.
 prompt-tile-strike = { $tile }: Wähle eine Siedlung, die du entfernst
     .more = Wähle eines der leuchtenden Felder. Alle anderen verlieren je eine Siedlung, und du bestimmst, welche.
 prompt-tile-warrior = { $tile }: Platziere einen Krieger oder nimm einen zurück
@@ -540,7 +545,7 @@ option-capitol-keeps-castle = Kapitol: bleibt Burg
 option-special-pieces-movable = Sonderfiguren versetzbar
     .about = Was eine Siedlung versetzt, versetzt auch Krieger, Planwagen und Schiffe. Sonst tun das nur ihre eigenen Plättchen.
 option-swamp-cards-without-boards = Sumpfkarten in jedem Fall
-    .about = Die 5 Geländekarten mit Sumpf sind auch dann dabei, wenn kein Quadrant Sumpf hat. Dann zählt nur ihre andere Hälfte.
+    .about = Die 5 Geländekarten mit Sumpf sind auch dann dabei, wenn kein Quadrant Sumpf hat; dann zählt nur ihre andere Hälfte. Nach den neuesten Regeln ist das immer so, und dies gilt nur für Spiele, die nach früheren begonnen wurden.
 
 ## Was eine Aktion bringen würde, in wenigen Worten
 

@@ -357,6 +357,11 @@ prompt-tile-scout = { $left ->
    *[other] { $tile }: put down up to { $left } scout tiles
 }
     .more = Choose one of the lit hexes: until the end of your turn the tile is like a settlement to build next to. After the first you may press “{ action-stop }”.
+prompt-tile-scout-again = { $left ->
+    [one] { $tile }: place 1 more scout, or move one
+   *[other] { $tile }: place or move up to { $left } scouts
+}
+    .more = Choose a scout to move it, or one of the other lit hexes to put one there that is still in store. After the first you may press “{ action-stop }”.
 prompt-tile-strike = { $tile }: choose a settlement to remove
     .more = Choose one of the lit hexes. Each of the other players loses one settlement, and you say which.
 prompt-tile-warrior = { $tile }: place a warrior or take one back
@@ -540,7 +545,7 @@ option-capitol-keeps-castle = Capitol: still a castle
 option-special-pieces-movable = Special pieces can be moved
     .about = Whatever moves a settlement also moves warriors, wagons and ships. Otherwise only their own tiles do.
 option-swamp-cards-without-boards = Swamp cards in any case
-    .about = The 5 terrain cards with swamp join the game even if none of its boards has swamp. Only their other half counts then.
+    .about = The 5 terrain cards with swamp join the game even if none of its boards has swamp; only their other half counts then. By the newest rules they always do, and this only matters to games that were begun by earlier ones.
 
 ## What an action would bring, in a few words
 

@@ -357,6 +357,11 @@ prompt-tile-scout = { $left ->
    *[other] Plaats maximaal { $left } verkennertegels ({ $tile })
 }
     .more = Kies een van de oplichtende velden: tot het einde van je beurt bouw je ernaast als naast een eigen nederzetting. Na de eerste mag je op ‘{ action-stop }’ drukken.
+prompt-tile-scout-again = { $left ->
+    [one] Plaats of verzet nog 1 verkenner ({ $tile })
+   *[other] Plaats of verzet maximaal { $left } verkenners ({ $tile })
+}
+    .more = Kies een verkenner om die te verzetten, of een ander oplichtend veld voor een die nog in voorraad is. Na de eerste mag je op ‘{ action-stop }’ drukken.
 prompt-tile-strike = Kies een nederzetting om weg te halen ({ $tile })
     .more = Kies een van de oplichtende velden. Elke andere speler verliest één nederzetting, en jij bepaalt welke.
 prompt-tile-warrior = Plaats een krijger of neem er een terug ({ $tile })
@@ -540,7 +545,7 @@ option-capitol-keeps-castle = Kapitool: blijft kasteel
 option-special-pieces-movable = Speciale stukken verplaatsbaar
     .about = Alles waarmee je een nederzetting verplaatst, verplaatst ook krijgers, huifkarren en schepen. Anders doen alleen hun eigen tegels dat.
 option-swamp-cards-without-boards = Moeraskaarten in elk geval
-    .about = De 5 gebiedskaarten met moeras doen mee, ook als er geen kwadrant met moeras is. Dan telt alleen hun andere helft.
+    .about = De 5 gebiedskaarten met moeras doen mee, ook als er geen kwadrant met moeras is; dan telt alleen hun andere helft. Volgens de nieuwste regels is dat altijd zo, en dit geldt alleen voor spellen die volgens eerdere regels zijn begonnen.
 
 ## Wat een actie zou opleveren, in een paar woorden
 

@@ -23,6 +23,7 @@ from realmwright.bits import each
 from realmwright.game import BadNotation, Deed, IllegalAction, Json, Prompt, brief, unknown
 from realmwright.json_reader import JsonReader
 from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
+from realmwright.rules.winter_kingdom.model.amendments import SETTLERS_MAY
 from realmwright.rules.winter_kingdom.model.catalogue import POWERS, TALENT_NUMBER, TALENTS, power_of
 from realmwright.rules.winter_kingdom.model.components import EXTRA_PRICE, FORT
 from realmwright.rules.winter_kingdom.model.position import (
@@ -63,7 +64,7 @@ def prompt(state: Position) -> Prompt:
     if step == ASK_OPEN:
         return _open_prompt(state)
     if step == ASK_SETTLE:
-        return Prompt("settle", {})
+        return Prompt("settle-or-not" if state.rules >= SETTLERS_MAY else "settle", {})
     if step == ASK_WOLVES:
         return Prompt("wolves", {})
     power = POWERS[state.power]

@@ -1,6 +1,7 @@
 """What can be chosen: the legal actions of every step of a turn (WK-4 to WK-7)."""
 
 from realmwright.bits import Actions, Bits
+from realmwright.rules.winter_kingdom.model.amendments import SETTLERS_MAY
 from realmwright.rules.winter_kingdom.model.catalogue import ECONOMIES, POWER_SETS, POWERS, TALENTS
 from realmwright.rules.winter_kingdom.model.position import (
     ASK_BUILD,
@@ -42,7 +43,8 @@ def find_choices(state: Position) -> Actions:
     if step == ASK_ROAD:
         return find_road(state) | 1 << state.board.stop
     if step == ASK_SETTLE:
-        return with_forts(state, find_settle(state))
+        found = with_forts(state, find_settle(state))
+        return found | 1 << state.board.stop if state.rules >= SETTLERS_MAY else found
     return state.houses() or state.own[state.turn]
 
 

@@ -8,6 +8,7 @@ from realmwright.rules.kingdom_builder.content.patterns import (
     asks_move,
     build,
     building,
+    can_move,
     movable_to,
     movable_with_guards,
     move,
@@ -141,7 +142,7 @@ LOCATIONS: Final = (
     ),
     Extra(
         "barn",
-        lambda state: barn_movable(state) != 0,
+        lambda state: can_move(state, barn_movable),
         lambda state: barn_movable(state) if state.lifted == NONE else barn_targets(state),
         barn_go,
         asks_move,

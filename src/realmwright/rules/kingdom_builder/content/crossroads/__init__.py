@@ -12,7 +12,12 @@ from realmwright.rules.kingdom_builder.content.crossroads.figures import (
     close_hexes,
 )
 from realmwright.rules.kingdom_builder.content.crossroads.tasks import TASKS
-from realmwright.rules.kingdom_builder.content.crossroads.terrain_cards import CROSSROADS_TILE, FORT, more_cards
+from realmwright.rules.kingdom_builder.content.crossroads.terrain_cards import (
+    CROSSROADS_TILE,
+    FORT,
+    first_cards,
+    more_cards,
+)
 from realmwright.rules.kingdom_builder.content.patterns import building, of_kind
 from realmwright.rules.kingdom_builder.model.catalogue import Expansion
 from realmwright.rules.kingdom_builder.model.terrain import CANYON, FOREST
@@ -57,5 +62,6 @@ CROSSROADS: Final = Expansion(
         ),
     ),
     turn_ends=more_cards,
+    turn_over=first_cards,
     on_figures=close_hexes,
 )

@@ -6,9 +6,10 @@ from realmwright.bits import Actions
 from realmwright.game import Prompt
 from realmwright.hexgames.terrain_deck import draw
 from realmwright.rules.kingdom_builder.content.patterns import passive, says
+from realmwright.rules.kingdom_builder.model.amendments import CROSSROADS_AT_ONCE
 from realmwright.rules.kingdom_builder.model.catalogue import NUMBER_OF, TERRAIN_CARDS, Extra
 from realmwright.rules.kingdom_builder.model.position import Position
-from realmwright.rules.kingdom_builder.play import pieces, turn
+from realmwright.rules.kingdom_builder.play import deck, pieces, turn
 
 # Crossroads (KB-12.14)
 
@@ -19,6 +20,21 @@ def more_cards(state: Position) -> int:
     if not state.held[state.turn] & state.setup.slots_of[tile]:
         return 0
     return 1 + (state.spent >> tile & 1)
+
+
+def first_cards(state: Position) -> None:
+    """Those who have taken the tile in the turn of somebody else get their first extra card when that turn is over.
+
+    Whoever held such a tile when they drew has more than one card already, and so has whoever was given one here.
+    """
+    if state.rules < CROSSROADS_AT_ONCE:
+        return
+    tile = state.setup.slots_of[NUMBER_OF["crossroads"]]
+    for way in range(1, state.players):
+        seat = (state.turn + way) % state.players
+        new = state.held[seat] & ~state.fresh[seat] & ~state.used[seat]
+        if new & tile and len(state.hand[seat]) == 1:
+            deck.add(state, seat)
 
 
 def _draw_one_more(state: Position, number: int) -> None:

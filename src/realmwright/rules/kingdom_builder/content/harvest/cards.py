@@ -6,6 +6,7 @@ from typing import Final
 from realmwright.bits import Bits, each
 from realmwright.rules.kingdom_builder.content.harvest.kit import Harvest
 from realmwright.rules.kingdom_builder.content.payments import one_each, paid, purse
+from realmwright.rules.kingdom_builder.model.amendments import MAYORS_MARK_AT_ONCE
 from realmwright.rules.kingdom_builder.model.catalogue import Card, Payment
 from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.play.scoring import earn
@@ -94,8 +95,8 @@ def homesteaders_gains(state: Position, seat: int) -> Iterator[Payment]:
     yield Payment(home.bit_count(), home)
 
 
-def mark_lines(state: Position) -> None:
-    """KB-14.16, KB-14.17: a line with four own settlements that nobody has marked is marked, from the supply."""
+def mark_lines(state: Position, entered: Bits) -> None:
+    """KB-14.16, KB-14.17: a line that nobody has marked is marked, from the supply, with the fourth own piece on it."""
     kit: Harvest = state.kits["harvest"]
     seat = state.actor
     own = state.own[seat]
@@ -103,7 +104,10 @@ def mark_lines(state: Position) -> None:
     for marks in kit.marks:
         marked |= marks
     for number, line in enumerate(state.board.grid.lines):
-        if (own & line).bit_count() >= MAYOR and not marked >> number & 1 and state.supply[seat]:
+        there = own & line
+        if there.bit_count() < MAYOR or marked >> number & 1 or not state.supply[seat]:
+            continue
+        if state.rules < MAYORS_MARK_AT_ONCE or (there & ~entered).bit_count() < MAYOR:
             kit.marks[seat] |= 1 << number
             state.supply[seat] -= 1
             state.note("line-marked", "line", state.board.line_name(number))

@@ -7,8 +7,6 @@ from realmwright.game import Prompt
 from realmwright.rules.kingdom_builder.content.harvest.kit import Harvest
 from realmwright.rules.kingdom_builder.content.patterns import (
     asks,
-    asks_count,
-    begins_with,
     building,
     movable_with_guards,
     movable_within,
@@ -16,7 +14,9 @@ from realmwright.rules.kingdom_builder.content.patterns import (
     says,
     stopped,
 )
+from realmwright.rules.kingdom_builder.model.amendments import SCOUTS_PLACED_AGAIN
 from realmwright.rules.kingdom_builder.model.catalogue import COMMON, EXTRAS, LOCATION_TILE, Extra
+from realmwright.rules.kingdom_builder.model.fields import NONE
 from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.model.terrain import FARMLAND, MOUNTAIN, WATER
 from realmwright.rules.kingdom_builder.play import pieces, turn
@@ -78,29 +78,90 @@ def _palisade_targets(state: Position) -> Bits:
 # Scout cabin (KB-14.13)
 
 
-def _scouting(state: Position) -> Bits:
+# ``State.count`` are the scouts that can still be placed, and two more while those on the board can be moved.
+
+
+def _open_ground(state: Position) -> Bits:
     board = state.board
-    ground = board.buildable | board.terrain[WATER] | board.terrain[MOUNTAIN]
-    return state.free & ground & state.near[state.turn]
+    return state.free & (board.buildable | board.terrain[WATER] | board.terrain[MOUNTAIN])
+
+
+def _scouting(state: Position) -> Bits:
+    return _open_ground(state) & state.near[state.turn]
+
+
+def _scouts_can_move(state: Position) -> Bits:
+    """KB-14.7: the scouts on the board that can be placed elsewhere."""
+    found: Bits = 0
+    if state.posts and state.rules >= SCOUTS_PLACED_AGAIN:
+        grid = state.board.grid
+        ground = _open_ground(state)
+        for cell in each(state.posts):
+            # Its own hex is no goal: nothing is moved to where it was (R-08).
+            if ground & grid.near(state.own[state.turn] | state.posts & ~(1 << cell)):
+                found |= 1 << cell
+    return found
+
+
+def _can_scout(state: Position) -> bool:
+    if state.posts.bit_count() < SCOUT_TILES and _scouting(state):
+        return True
+    return _scouts_can_move(state) != 0
+
+
+def _send_scouts(state: Position, number: int) -> None:
+    state.tile = number
+    state.count = SCOUT_TILES
+    if state.posts and state.rules >= SCOUTS_PLACED_AGAIN:
+        state.count += SCOUT_TILES
 
 
 def _scout_choices(state: Position) -> Actions:
-    found = _scouting(state)
-    return found | 1 << state.board.stop if found and state.count < SCOUT_TILES else found
+    if state.lifted != NONE:
+        return _scouting(state) & ~(1 << state.lifted)
+    again = state.count > SCOUT_TILES
+    found: Actions = 0
+    if not again or state.posts.bit_count() < SCOUT_TILES:
+        found = _scouting(state)
+    if again:
+        found |= _scouts_can_move(state)
+    begun = state.count % SCOUT_TILES != 0
+    return found | 1 << state.board.stop if found and begun else found
 
 
 def _scout(state: Position, action: int) -> None:
     if stopped(state, action):
         return
     here = 1 << action
+    if state.lifted == NONE and state.posts & here:
+        state.posts ^= here
+        state.blocked ^= here
+        state.lifted = action
+        state.spread(state.turn)
+        return
+    state.lifted = NONE
     state.posts |= here
     state.blocked |= here
     state.spread(state.turn)
     state.count -= 1
-    if state.posts.bit_count() == SCOUT_TILES:
+    if state.count == SCOUT_TILES or (state.count < SCOUT_TILES and state.posts.bit_count() == SCOUT_TILES):
         turn.finish(state)
     state.note("scouted", "hex", state.board.name(action))
     pieces.settle(state, 0, 0)
+
+
+def _scout_asks(state: Position) -> Prompt:
+    if state.lifted != NONE:
+        return Prompt("tile-to", {"tile": state.tile_name, "from": state.board.name(state.lifted)})
+    again = state.count > SCOUT_TILES
+    left = state.count - SCOUT_TILES if again else state.count
+    return Prompt("tile-scout-again" if again else "tile-scout", {"tile": state.tile_name, "left": left})
+
+
+def _scout_verb(state: Position, cell: int) -> str:
+    if state.lifted != NONE:
+        return "to"
+    return "move" if state.posts >> cell & 1 else "scout"
 
 
 def call_scouts_back(state: Position) -> int:
@@ -212,12 +273,13 @@ LOCATIONS: Final = (
     ),
     Extra(
         "scout cabin",
-        lambda state: state.posts.bit_count() < SCOUT_TILES and _scouting(state) != 0,
+        _can_scout,
         _scout_choices,
         _scout,
-        asks_count("tile-scout"),
-        says("scout"),
-        begin=begins_with(SCOUT_TILES),
+        _scout_asks,
+        _scout_verb,
+        begin=_send_scouts,
+        moves_posts=True,
         # A house of logs.
         glyph="M-10.5-1L0-10 10.5-1M-7.5-3V10M7.5-3V10M-10 1.5H10M-10 5.5H-2.5M2.5 5.5H10M-10 9.5H-2.5V5.5H2.5V9.5H10",
     ),

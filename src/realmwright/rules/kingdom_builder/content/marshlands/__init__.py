@@ -8,15 +8,17 @@ from realmwright.game import Json, Option
 from realmwright.rules.kingdom_builder.content.marshlands.cards import CARDS, PALACE_HEX, PALACES
 from realmwright.rules.kingdom_builder.content.marshlands.locations import LOCATIONS, roam, start_reactions
 from realmwright.rules.kingdom_builder.content.marshlands.swamp import SWAMP_CARDS, Marsh, removed_kind
+from realmwright.rules.kingdom_builder.model.amendments import SWAMP_CARDS_WITH_SET
 from realmwright.rules.kingdom_builder.model.catalogue import BOARDS, Expansion
 from realmwright.rules.kingdom_builder.model.maps import TURNED
 from realmwright.rules.kingdom_builder.model.position import Position
 
 
 def _prepare(state: Position, _stream: Stream, asked: Mapping[str, Json]) -> None:
-    """KB-13.2: swamp cards come with swamp, or when they are asked for."""
+    """KB-13.2: swamp cards come with the set; by earlier rules with its boards, or when they are asked for."""
     labels = [label.removesuffix(TURNED) for label in state.board.labels]
-    if asked["swamp_cards_without_boards"] or any(BOARDS[label].expansion == "marshlands" for label in labels):
+    there = asked["swamp_cards_without_boards"] or any(BOARDS[label].expansion == "marshlands" for label in labels)
+    if there or state.rules >= SWAMP_CARDS_WITH_SET:
         state.discard += tuple(SWAMP_CARDS)
 
 
@@ -46,7 +48,7 @@ MARSHLANDS: Final = Expansion(
             "swamp_cards_without_boards",
             "flag",
             False,
-            "Marshlands: play with the swamp cards even if no board of the set is on the table",
+            "Marshlands, by earlier rules: play with the swamp cards even if no board of the set is on the table",
         ),
     ),
     kit=Marsh,

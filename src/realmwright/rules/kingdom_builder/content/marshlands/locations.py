@@ -18,6 +18,7 @@ from realmwright.rules.kingdom_builder.content.patterns import (
     step_targets,
     stopped,
 )
+from realmwright.rules.kingdom_builder.model.amendments import CANOES_REACT_EACH, REACTIONS_BY_TURN
 from realmwright.rules.kingdom_builder.model.catalogue import BONUS_TILE, EXTRAS, NUMBER_OF, Extra
 from realmwright.rules.kingdom_builder.model.fields import FIRST_ANYWHERE, NONE
 from realmwright.rules.kingdom_builder.model.position import Position
@@ -165,6 +166,8 @@ def _reaction_choices(state: Position) -> Actions:
 
 
 def _react(state: Position, action: int) -> None:
+    if action == state.board.stop and state.rules >= CANOES_REACT_EACH:
+        reactions.pass_over(state)
     if stopped(state, action):
         return
     tiles.spend(state, state.actor, NUMBER_OF["canoe"])
@@ -172,18 +175,21 @@ def _react(state: Position, action: int) -> None:
     build(state, action)
 
 
-def start_reactions(state: Position) -> None:
-    """When a last tile was taken, everybody with a canoe may react, clockwise behind whoever took it (R-34)."""
+def start_reactions(state: Position, _: Bits) -> None:
+    """When a last tile was taken, everybody with a canoe may react, in turn order (R-34), with each canoe (KB-13.6)."""
     if not state.emptied:
         return
     number = NUMBER_OF["canoe"]
-    taker = state.actor
-    order = [(taker + way) % state.players for way in range(1, state.players)]
-    if state.setup.switches["canoe_trigger"] == "any":
-        order.append(taker)
-    seats = [seat for seat in order if state.fresh[seat] & state.setup.slots_of[number]] * state.emptied
+    first = state.turn if state.rules >= REACTIONS_BY_TURN else state.actor
+    seats: list[int] = []
+    for way in range(1, state.players + 1):
+        seat = (first + way) % state.players
+        canoes = (state.fresh[seat] & state.setup.slots_of[number]).bit_count()
+        if not canoes or (seat == state.actor and state.setup.switches["canoe_trigger"] != "any"):
+            continue
+        seats += [seat] * (canoes if state.rules >= CANOES_REACT_EACH else 1)
     if seats:
-        reactions.interrupt(state, number, seats)
+        reactions.interrupt(state, number, seats * state.emptied)
 
 
 # Fountain (KB-13.8)

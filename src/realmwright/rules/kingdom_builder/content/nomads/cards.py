@@ -5,6 +5,7 @@ from typing import Final
 from realmwright.bits import Bits, each
 from realmwright.rules.kingdom_builder.content.nomads.tiles import TREASURE
 from realmwright.rules.kingdom_builder.content.payments import paid, purse
+from realmwright.rules.kingdom_builder.model.amendments import OWN_TURN_PAYS, SCOUTS_FILL_NOTHING
 from realmwright.rules.kingdom_builder.model.catalogue import Card
 from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.model.terrain import NOMAD
@@ -26,10 +27,19 @@ def _families(state: Position, new: Bits) -> None:
             return
 
 
+def _pays_now(state: Position) -> bool:
+    """The player whose turn it is checks after each build (R-62)."""
+    return state.actor == state.turn or state.rules < OWN_TURN_PAYS
+
+
 def _shepherds(state: Position, new: Bits) -> None:
     """KB-11.17: each new settlement that has no empty hex of its own kind beside it."""
+    if not _pays_now(state):
+        return
     board = state.board
     filled = state.filled()
+    if state.rules >= SCOUTS_FILL_NOTHING:
+        filled &= ~state.posts
     gold = 0
     for cell in each(new):
         if not board.grid.around[cell] & board.terrain[board.kind(cell)] & ~filled:
@@ -40,6 +50,8 @@ def _shepherds(state: Position, new: Bits) -> None:
 
 def _ambassadors(state: Position, new: Bits) -> None:
     """KB-11.18: each new settlement beside a piece of somebody else."""
+    if not _pays_now(state):
+        return
     gold = (new & state.board.grid.near(state.others())).bit_count()
     if gold:
         earn(state, state.actor, "ambassadors", gold)

@@ -13,6 +13,7 @@ from realmwright.rules.kingdom_builder.content.patterns import (
     says,
     stopped,
 )
+from realmwright.rules.kingdom_builder.model.amendments import WALLS_OF_PLAYED_CARD
 from realmwright.rules.kingdom_builder.model.catalogue import Extra
 from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.model.terrain import FLOWERS
@@ -51,7 +52,11 @@ def _wall(state: Position, action: int) -> None:
     state.note("walled", "hex", state.board.name(action))
     if not state.count:
         turn.finish(state)
+    removed = len(state.removed)
     pieces.settle(state, 0, 0)
+    if state.count and len(state.removed) > removed and state.rules >= WALLS_OF_PLAYED_CARD:
+        # The card that was played has left the game, and with it the terrain of the second wall.
+        turn.finish(state)
 
 
 def _wall_asks(state: Position) -> Prompt:
