@@ -52,6 +52,8 @@ RECORDS: Final = {
     "dominion-fast-3p-draft": Lively("dominion", 3, 7, {"kingdom": "draft"}),
     "dominion-fair-2p-second-draft": Lively("dominion", 2, 8, {"kingdom": "draft", "edition": "second"}, fair=True),
     "dominion-fast-4p-mixed": Lively("dominion", 4, 129, MIXED),
+    "dominion-rules-2-fast-3p-attacks": Lively("dominion", 3, 11, ATTACKS, rules=2),
+    "dominion-rules-2-fair-3p-asked": Lively("dominion", 3, 12, {**ATTACKS, "ask": True}, fair=True, rules=2),
     "dominion-fast-4p-unfinished": Lively("dominion", 4, 10, {"kingdom": "size-distortion"}, actions=150),
 }
 

@@ -17,7 +17,13 @@ from tests.dominion.tables import cards
 
 FAMILIES: Final[Sequence[tuple[int, Mapping[str, Json]]]] = (
     (2, {"require": ["throne room", "thief", "library", "moat", "mine", "moneylender", "chancellor", "feast"]}),
-    (3, {"require": ["throne room", "spy", "bureaucrat", "militia", "moat", "remodel", "thief", "cellar", "witch"]}),
+    (
+        3,
+        {
+            "require": ["throne room", "spy", "bureaucrat", "militia", "moat", "remodel", "thief", "cellar", "witch"],
+            "ask": True,
+        },
+    ),
     (4, {"edition": "second", "require": ["throne room", "sentry", "vassal", "artisan", "bandit", "moat", "poacher"]}),
     (
         2,

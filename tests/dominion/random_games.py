@@ -17,6 +17,7 @@ PATIENCE: Final = 3000
 GAMES: Final[Mapping[str, tuple[int, Mapping[str, Json]]]] = {
     "first edition": (2, {}),
     "first edition, attacks": (4, {"require": ["moat", "militia", "bureaucrat", "spy", "thief", "witch"]}),
+    "first edition, asked": (3, {"require": ["moat", "militia", "bureaucrat", "thief", "witch"], "ask": True}),
     "first edition, throne room": (
         2,
         {"require": ["throne room", "feast", "library", "remodel", "mine", "chancellor"]},

@@ -118,10 +118,13 @@ def table(
     buys: int = 1,
     coins: int = 0,
     taken: Sequence[int] = (),
+    ask: bool = False,
+    rules: int = game.rules,
 ) -> State:
     """The position of somebody's turn; ``supply`` are the piles that are not complete, ``taken`` the turns begun."""
     seats = [Player(hand, deck, discard, shuffles), *others]
-    state = State(game, len(seats), 0, edition, Stacked(seats), game.rules)
+    state = State(game, len(seats), 0, edition, Stacked(seats), rules)
+    state.asking = ask
     state.kingdom = pack(numbers(kingdom or " ".join(SETS["first-game"][EDITIONS[edition - 1]])))
     lay_out(state, supply or {})
     for seat, player in enumerate(seats):

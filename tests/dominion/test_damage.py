@@ -69,8 +69,11 @@ DAMAGES: dict[str, tuple[Callable[[Any], None], str]] = {
     "tops without cards": (put("players", 1, "tops", value=["all"] * 4), "4 entries in field 'tops', but 3 cards"),
     "tops known to some": (put("players", 1, "tops", 0, value="some"), "unknown name 'some'; choose from all, owner"),
     "shown, but not in hand": (put("players", 1, "shown", 0, value="gold"), "shows more cards of gold than the hand"),
-    "the top unseen": (put("players", 0, "unseen", value=[1]), "has no place 1 below the top of the discard pile"),
-    "nothing unseen": (put("players", 2, "unseen", value=[0]), "has no place 0 below the top of the discard pile"),
+    "the top unseen": (
+        put("players", 0, "unseen", value=[1]),
+        "has an unseen card on top of the discard pile of",
+    ),
+    "nothing unseen": (put("players", 2, "unseen", value=[0]), "has no place 0 in the discard pile"),
     "immune nobodies": (put("immune", value=[3]), "'immune' must hold seats from 0 to 2, not 3"),
     "a negative count": (put("secrets", value=-1), "'secrets' must be a whole number from 0"),
     "the wrong chooser": (put("chooser", value=2), "asks seat 0, so field 'chooser' must be 0, not 2"),
@@ -148,7 +151,7 @@ ASKING: Final[dict[str, tuple[Any, str]]] = {
     "bandit": (asking("bandit", "reveal", 1, None, "silver gold"), "trash gold, trash silver"),
     "thief": (asking("thief", "loot", 0, None, "gold", trash="gold estate"), "done, gain gold"),
     "remodel": (asking("remodel", "gain", last="estate", hand="moat"), "gain copper, gain curse, gain estate"),
-    "moat": (asking("witch", "react", 1, hand="moat gold"), "done, reveal moat"),
+    "moat": (asking("witch", "react", 1, hand="moat gold", ask=True), "done, reveal moat"),
     "chancellor": (asking("chancellor", "discard deck", deck="gold"), "discard deck, done"),
     "harbinger": (asking("harbinger", "topdeck", discard="gold estate"), "done, topdeck estate, topdeck gold"),
 }

@@ -187,7 +187,7 @@ def test_many_cards_lie_over_each_other_and_stay_on_the_table() -> None:
 
 
 def test_cards_of_the_hand_are_lit_for_whoever_may_choose_one() -> None:
-    state = table("militia cellar copper", others=[Player("moat 4 estate")])
+    state = table("militia cellar copper", others=[Player("moat 4 estate")], ask=True)
     assert lit(drawn(state, 0), "rw-hand") == {"militia", "cellar"}
     assert not lit(drawn(state, 1), "rw-hand")
     play(state, "play militia")
@@ -221,17 +221,17 @@ def test_revealed_cards_are_seen() -> None:
         kingdom="bureaucrat spy moat village smithy",
         actions=2,
     )
-    play(state, "play bureaucrat", "reveal moat")
+    play(state, "play bureaucrat")
     lines = of_class(drawn(state, 0), "rw-line")
     assert [shown(line, "rw-shown") for line in lines] == [[], cards("3 copper"), ["moat"]]
-    play(state, "play spy", "done")
+    play(state, "play spy")
     assert state.prompt().kind == "spy"
     lines = of_class(drawn(state, 1), "rw-line")
     assert [shown(line, "rw-aside") for line in lines] == [["gold"], [], []]
 
 
 def test_a_line_steps_forward_for_whoever_decides() -> None:
-    state = table("militia", others=[Player("moat 4 estate"), Player("5 copper")])
+    state = table("militia", others=[Player("moat 4 estate"), Player("5 copper")], rules=1)
     assert [len(of_class(line, "rw-forward")) for line in of_class(drawn(state), "rw-line")] == [1, 0, 0]
     play(state, "play militia")
     assert state.prompt().kind == "react"

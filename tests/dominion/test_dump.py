@@ -124,7 +124,7 @@ def test_an_action_phase_without_actions_ends_by_itself() -> None:
 
 def test_a_card_under_way_can_be_written() -> None:
     """Seat 2 is next to be robbed by a Thief that is played twice."""
-    state = game.load(robbery())
+    state = game.load({**robbery(), "ask": True})
     assert state.prompt() == ("lose-treasure", {"card": "thief", "seat": 2})
     play(state, "trash silver", "gain copper")
     assert options(state) == {"gain silver", "done"}

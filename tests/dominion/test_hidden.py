@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import combinations_with_replacement
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.model.phases import OVER
 from realmwright.rules.dominion.model.position import UNSEEN, Frame
 from realmwright.rules.dominion.play.performing import REACT
+from realmwright.rules.dominion.play.zones import phase_shows
 from realmwright.rules.dominion.state import State
 from tests.dominion.random_games import GAMES, positions
 from tests.dominion.tables import Player, change, everything, expect, names, noted, numbers, options, play, table
@@ -18,7 +20,7 @@ from tests.dominion.tables import Player, change, everything, expect, names, not
 OPEN = (
     *("players", "start", "edition", "kingdom", "draftable", "supply", "stocked", "empties", "trash", "table"),
     *("shown", "tops", "shuffles", "taken", "turn", "turns", "buys", "coins", "merchants", "bought", "secrets"),
-    *("phase", "actions", "immune"),
+    *("actions", "immune"),
 )
 """The fields of a position in which nothing is hidden."""
 
@@ -72,6 +74,8 @@ def test_what_a_seat_knows_stays_in_what_it_imagines(name: str) -> None:
                     assert imagined.discard[owner] == state.discard[owner]
                     assert Counter(imagined.deck[owner]) == Counter(state.deck[owner])
                     assert own_tops(imagined, owner) == own_tops(state, owner)
+            if phase_shows(state):
+                assert imagined.phase == state.phase
             for field in OPEN:
                 assert getattr(imagined, field) == getattr(state, field), field
             assert open_frames(imagined, seat) == open_frames(state, seat)
@@ -261,7 +265,7 @@ def test_a_revealed_hand_is_known_until_it_is_discarded() -> None:
 
 def test_a_revealed_moat_is_known_to_be_in_the_hand() -> None:
     state = table("witch", others=[Player("moat copper", "gold silver")])
-    play(state, "play witch", "reveal moat")
+    play(state, "play witch")
     assert hands(state, 0, 1) == {("copper", "moat"), ("gold", "moat"), ("moat", "silver")}
 
 
@@ -274,6 +278,35 @@ def test_cards_of_the_hand_are_discarded_unseen_but_for_the_top() -> None:
     assert [card >= UNSEEN for card in pile] == [True, True, False]
     under = {tuple(card % UNSEEN for card in state.imagine(1, FastDice(n)).discard[0][:2]) for n in range(200)}
     assert len(under) == 9 - 2, "Estate, Curse and Copper in two places, but there is one Estate and one Curse only"
+
+
+@pytest.mark.parametrize(("discards", "top"), [("copper estate gold", "gold"), ("gold estate copper", "copper")])
+def test_of_cards_discarded_together_the_last_is_seen(discards: str, top: str) -> None:
+    """DOM-3.3: of a Cellar."""
+    state = table("cellar gold estate copper duchy", "4 silver", "curse", others=[Player("silver")])
+    play(state, "play cellar")
+    for card in discards.split():
+        play(state, f"discard {card}")
+        view: Any = state.view(1)
+        assert view["players"][0]["top"] is None, "more may follow"
+        assert {card for event in noted(state, "discarded", "discarded-last") if event.audience is None} == set()
+    assert view["players"][0]["discard"] == 4
+    play(state, "done")
+    assert [event.args["card"] for event in noted(state, "discarded-last")] == [top]
+    assert [card < UNSEEN for card in state.discard[0]] == [True, False, False, True]
+    view = state.view(1)
+    assert view["players"][0]["top"] == top
+
+
+def test_so_are_those_of_a_militia() -> None:
+    """DOM-3.3: whoever plays it sees the last card of each victim."""
+    piles = []
+    for first in ("gold", "estate"):
+        state = table("militia", others=[Player("gold estate duchy copper province")])
+        play(state, "play militia", f"discard {first}", "discard copper")
+        assert [card < UNSEEN for card in state.discard[1]] == [False, True]
+        piles.append((state.view(0), [event for event in noted(state) if event.audience is None]))
+    assert piles[0] == piles[1]
 
 
 def test_cards_in_play_are_discarded_in_sight() -> None:
@@ -304,9 +337,8 @@ def test_what_sentry_looks_at_the_others_do_not_know() -> None:
         (play(table("library 5 copper", "smithy 4 estate", "moat gold"), "play library"), 0, "action"),
         (play(table("bureaucrat", others=[Player("estate duchy copper", "gold")]), "play bureaucrat"), 1, "victory"),
         (play(table("mine copper silver", "3 estate"), "play mine"), 0, "treasure"),
-        (table("village copper", "3 estate"), 0, "action"),
     ],
-    ids=["library", "bureaucrat", "mine", "action phase"],
+    ids=["library", "bureaucrat", "mine"],
 )
 def test_what_somebody_is_asked_tells_what_they_hold(state: State, seat: int, needed: str) -> None:
     """The choice itself shows the others that there is something to choose."""
@@ -345,7 +377,7 @@ def test_a_new_chance_for_whatever_is_still_to_come() -> None:
         (table("bureaucrat", others=[Player("copper")]), "play bureaucrat", True),
         (play(table("chancellor", "copper"), "play chancellor"), "discard deck", True),
         (play(table("chancellor", "copper"), "play chancellor"), "done", False),
-        (play(table("witch", others=[Player("moat")]), "play witch"), "reveal moat", True),
+        (play(table("witch", others=[Player("moat")], ask=True), "play witch"), "reveal moat", True),
         (table("copper", "5 estate"), "end turn", True),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
@@ -355,11 +387,32 @@ def test_undo_stops_where_something_hidden_came_out(state: State, action: str, o
     assert (after.secrets > state.secrets) == out
 
 
+# The phase of a turn
+
+
+def test_others_do_not_see_whether_there_is_an_action_to_play() -> None:
+    """Until something open shows it, everybody else sees one phase."""
+    one, two = (
+        table(hand, deck, others=[Player("copper")])
+        for hand, deck in (("village copper", "silver 2 estate"), ("silver copper", "village 2 estate"))
+    )
+    for seat in (1, None):
+        assert one.view(seat) == two.view(seat)
+        assert one.view(seat)["phase"] == "turn"
+        assert everything(one.imagine(seat, FastDice(3))) == everything(two.imagine(seat, FastDice(3)))
+    assert (one.view(0)["phase"], two.view(0)["phase"]) == ("action", "buy")
+    phases = {one.imagine(1, FastDice(n)).phase for n in range(40)}
+    assert len(phases) == 2
+    play(two, "play copper")
+    assert two.view(1)["phase"] == "buy"
+
+
 # Reactions
 
 
 def test_only_the_seat_that_is_asked_knows_who_could_react() -> None:
-    state = table("witch", "2 copper", others=[Player("moat", "3 gold"), Player("moat copper", "3 gold")])
+    others = [Player("moat", "3 gold"), Player("moat copper", "3 gold")]
+    state = table("witch", "2 copper", others=others, rules=1)
     play(state, "play witch")
     assert [state.known_seat(seat) for seat in seats_of(state)] == [None, 1, None, None]
     play(state, "done")
@@ -368,7 +421,8 @@ def test_only_the_seat_that_is_asked_knows_who_could_react() -> None:
 
 
 def test_imagined_positions_do_not_tell_who_is_asked_to_react() -> None:
-    state = table("witch", "2 copper", others=[Player("moat copper", "3 gold moat"), Player("copper", "3 gold moat")])
+    others = [Player("moat copper", "3 gold moat"), Player("copper", "3 gold moat")]
+    state = table("witch", "2 copper", others=others, rules=1)
     play(state, "play witch")
     assert state.seat == 1
     holders = set()
@@ -381,8 +435,8 @@ def test_imagined_positions_do_not_tell_who_is_asked_to_react() -> None:
 
 def test_whether_later_players_could_react_is_not_known_either() -> None:
     asked = Player("moat copper", "2 silver")
-    one = table("witch", "2 copper", others=[asked, Player("moat copper", "2 gold")])
-    two = table("witch", "2 copper", others=[asked, Player("gold copper", "moat gold")])
+    one = table("witch", "2 copper", others=[asked, Player("moat copper", "2 gold")], rules=1)
+    two = table("witch", "2 copper", others=[asked, Player("gold copper", "moat gold")], rules=1)
     for state in (one, two):
         play(state, "play witch")
         assert state.seat == 1
@@ -394,15 +448,17 @@ def test_whether_later_players_could_react_is_not_known_either() -> None:
 # Events
 
 NAMELESS = {
-    *("turn-begun", "drew", "shuffled", "topdecked-unseen", "deck-discarded"),
+    *("turn-begun", "drew", "shuffled", "topdecked-unseen", "deck-discarded", "discarded-unseen"),
     *("no-more-actions", "game-over"),
 }
-PRIVATE = {"drew-cards", "looked", "kept", "no-reaction"}
+PRIVATE = {"drew-cards", "looked", "kept"}
 NAMING = {
     *("played", "treasures-played", "bought", "gained", "gained-to-hand", "gained-to-deck", "gained-from-trash"),
-    *("discarded", "trashed", "topdecked", "picked", "reacted", "set-aside", "chose-no-more", "revealed"),
-    *("revealed-hand", "pile-empty"),
+    *("discarded", "discarded-last", "trashed", "topdecked", "picked", "reacted", "set-aside", "chose-no-more"),
+    *("revealed", "revealed-hand", "pile-empty", "no-reaction"),
 }
+ABOUT_OTHERS = {"chose-no-more", "picked", "pile-empty", "no-reaction"}
+"""These name a card that is not one that somebody shows."""
 
 
 def heard_in(name: str) -> list[Event]:
@@ -423,7 +479,8 @@ def test_no_event_tells_more_than_it_may(name: str) -> None:
             assert event.audience == event.args["seat"]
         else:
             assert event.kind in NAMING
-            assert event.audience is None or (event.kind == "topdecked" and event.audience == event.args["seat"])
+            whispered = event.kind in ("topdecked", "discarded") and event.audience == event.args["seat"]
+            assert event.audience is None or whispered
 
 
 def test_all_kinds_of_events_are_heard() -> None:
@@ -440,7 +497,7 @@ def test_public_events_name_only_cards_that_everybody_can_see(name: str) -> None
         after = in_sight(state)
         shuffled = any(event.kind == "shuffled" for event in journal)
         for event in journal:
-            if event.audience is None and event.kind not in ("chose-no-more", "picked", "pile-empty") and not shuffled:
+            if event.audience is None and event.kind not in ABOUT_OTHERS and not shuffled:
                 cards = event.args.get("cards", [event.args["card"]] if "card" in event.args else [])
                 assert isinstance(cards, list)
                 assert {str(card) for card in cards} <= set(names([*before, *after])), event

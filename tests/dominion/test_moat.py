@@ -1,10 +1,17 @@
-"""DOM-6.10, 6.11 and 8.15: how a Moat answers attacks."""
+"""DOM-6.10, 6.11 and 8.15: how a Moat answers attacks.
+
+The first half plays by the first rules, under which whoever holds a Moat is asked; the rest by the newest.
+"""
+
+from functools import partial
 
 import pytest
 
 from realmwright.rules.dominion.state import State
-from tests.dominion.tables import Player, expect, heard, names, options, play, table
+from tests.dominion.tables import Player, expect, heard, names, options, play
+from tests.dominion.tables import table as newest
 
+table = partial(newest, rules=1)
 MOATED = Player("moat 4 copper", "gold", "silver")
 
 
@@ -184,3 +191,59 @@ def test_dom_3_2_who_is_asked_for_a_reaction_only_that_seat_knows() -> None:
     assert journal[0].kind == "no-reaction"
     assert journal[0].audience == 2
     assert [state.known_seat(seat) for seat in (0, 1, 2, None)] == [0, 0, 0, 0]
+
+
+# By the newest rules
+
+
+@pytest.mark.parametrize("attack", ["bureaucrat", "militia", "spy", "thief", "witch", "bandit"])
+def test_dom_6_10_a_moat_is_revealed_at_once(attack: str) -> None:
+    """Nobody waits, so a pause tells nothing."""
+    state = newest(attack, "copper estate estate", others=[MOATED], kingdom=f"moat {attack}")
+    play(state, f"play {attack}")
+    assert state.seat == 0
+    assert heard(state, "reacted", "card") == ["moat"]
+    expect(state, 1, hand="moat 4 copper", deck="gold", discard="silver")
+
+
+def test_dom_6_11_each_play_is_answered() -> None:
+    state = newest("throne room militia", others=[MOATED])
+    play(state, "play throne room")
+    assert heard(state, "reacted", "seat") == [1, 1]
+    expect(state, 1, hand="moat 4 copper")
+    expect(state, coins=4)
+
+
+@pytest.mark.parametrize(
+    ("attack", "hand", "supply"),
+    [("militia", "moat 2 copper", {}), ("witch", "moat 4 copper", {"curse": 0})],
+    ids=["too few cards for a Militia", "no Curses left"],
+)
+@pytest.mark.parametrize("ask", [False, True])
+def test_a_moat_that_would_not_help_stays_hidden(attack: str, hand: str, supply: dict[str, int], ask: bool) -> None:
+    state = newest(attack, "2 estate", others=[Player(hand)], supply=supply, ask=ask)
+    play(state, f"play {attack}")
+    assert state.seat == 0
+    assert heard(state, "reacted", "card") == []
+    assert names(state.shown[1]) == []
+
+
+def test_dom_6_10_with_the_option_everybody_is_asked() -> None:
+    """Whether somebody holds a Moat or not: the same choice of theirs, and the same words."""
+    views = []
+    for hand in ("moat copper", "gold copper"):
+        state = newest("witch", "2 copper", others=[Player(hand), Player("copper")], ask=True)
+        play(state, "play witch")
+        assert asked(state) == (1, "react")
+        assert [state.known_seat(seat) for seat in (0, 1, 2, None)] == [1, 1, 1, 1]
+        assert "done" in options(state)
+        play(state, "done")
+        assert asked(state) == (2, "react")
+        assert options(state) == {"done"}
+        play(state, "done")
+        views.append(([event for event in state.journal or () if event.audience is None], state.view(0), state.view(2)))
+        expect(state, 1, discard="curse")
+    assert views[0] == views[1]
+    state = newest("witch", "2 copper", others=[Player("moat copper")], ask=True)
+    play(state, "play witch", "reveal moat")
+    expect(state, 1, discard="")

@@ -194,9 +194,15 @@ def test_the_policy_discards_its_least_useful_cards_to_a_militia(hand: str, expe
 
 
 def test_the_policy_reveals_a_moat() -> None:
-    state = table(hand="militia", others=(Player(hand="moat 4 copper"),))
+    state = table(hand="militia", others=(Player(hand="moat 4 copper"),), ask=True)
     play(state, "play militia")
     assert chosen(state) == "reveal moat"
+
+
+def test_the_policy_without_a_moat_reveals_nothing() -> None:
+    state = table(hand="militia", others=(Player(hand="5 copper"),), ask=True)
+    play(state, "play militia")
+    assert chosen(state) == "done"
 
 
 def test_a_thief_takes_the_best_and_leaves_copper() -> None:

@@ -293,8 +293,6 @@ def test_dom_12_8_vassal_shuffles_and_does_without_cards() -> None:
 def test_dom_12_8_an_attack_from_the_discard_pile_can_be_answered() -> None:
     state = table("vassal", "militia", edition=2, others=[Player("moat 4 copper")])
     play(state, "play vassal", "play militia")
-    assert (state.seat, state.prompt().kind) == (1, "react")
-    play(state, "reveal moat")
     expect(state, coins=4, in_play="vassal militia")
     expect(state, 1, hand="moat 4 copper")
 

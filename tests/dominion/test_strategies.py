@@ -275,7 +275,7 @@ def test_which_action_comes_first(hand: str, expected: list[str]) -> None:
             "play poacher",
             ["discard province"],
         ),
-        (table("militia", others=[Player("moat 4 copper")]), "play militia", ["reveal moat"]),
+        (table("militia", others=[Player("moat 4 copper")], ask=True), "play militia", ["reveal moat"]),
         (
             table("militia", others=[Player("province estate gold silver copper")]),
             "play militia",
@@ -328,7 +328,7 @@ def magpie(seed: int) -> Strategy:
 
 def seated(seed: int) -> tuple[State, list[Bot]]:
     """A random kingdom of either edition or of both, and a strategy, a magpie, and others."""
-    options: dict[str, Json] = {"edition": ("first", "second")[seed % 2], "mixed": seed % 5 == 0}
+    options: dict[str, Json] = {"edition": ("first", "second")[seed % 2], "mixed": seed % 5 == 0, "ask": seed % 3 == 0}
     if seed % 7 == 0:
         options["kingdom"] = "draft"
     seats: list[Bot] = [

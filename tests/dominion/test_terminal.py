@@ -47,7 +47,7 @@ def test_every_pile_has_its_price_and_its_cards() -> None:
             continue
         kind = state.prompt().kind
         chosen = offered(state, "buy") | (offered(state, "gain") if kind != "loot" else set())
-        text = state.text()
+        text = state.text(state.seat)
         assert piles_in(text) == {
             pile["card"]: (pile["cost"], pile["count"], pile["card"] in chosen) for pile in view["supply"]
         }
@@ -147,7 +147,8 @@ def test_a_private_look_is_shown_to_its_owner_only() -> None:
 
 
 def test_nobody_is_pointed_at_for_holding_a_reaction() -> None:
-    state = game.load(dump_of({"hand": "witch"}, {"hand": "moat gold"}, {"hand": "gold"}, kingdom=KINGDOM))
+    hands = [{"hand": "witch"}, {"hand": "moat gold"}, {"hand": "gold"}]
+    state = game.load({**dump_of(*hands, kingdom=KINGDOM), "rules": 1})
     assert f"> {SHAPES[0]}0" in state.text()
     play(state, "play witch")
     assert state.prompt().kind == "react"
@@ -158,7 +159,18 @@ def test_nobody_is_pointed_at_for_holding_a_reaction() -> None:
 
 def test_merchants_promise_something() -> None:
     state = game.load(dump_of({"hand": "silver copper"}, {}, kingdom=KINGDOM, merchants=2, coins=3))
-    assert f"turn 1: {SHAPES[0]}0 buy phase, actions 1, buys 1, coins 3, first silver +2" in state.text()
+    assert f"turn 1: {SHAPES[0]}0 buy phase, actions 1, buys 1, coins 3, first silver +2" in state.text(0)
+
+
+def test_the_phase_of_others_is_not_told_before_it_shows() -> None:
+    for hand, phase in (("village silver", "action"), ("2 silver", "buy")):
+        state = game.load(dump_of({"hand": hand}, {}, kingdom=KINGDOM))
+        assert f"{SHAPES[0]}0 {phase} phase, actions 1" in state.text(0)
+        for seat in (1, None):
+            assert f"{SHAPES[0]}0 actions 1" in state.text(seat)
+            assert "can be chosen now" not in state.text(seat)
+    play(state, "play silver")
+    assert "buy phase" in state.text(1)
 
 
 def test_a_draft_shows_what_is_chosen_and_what_is_left() -> None:

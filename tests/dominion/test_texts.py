@@ -77,8 +77,8 @@ GLOSSARY: Final = {
 # Between them these have every card, and whatever depends on the edition.
 GAMES: Final[tuple[tuple[int, dict[str, Json]], ...]] = (
     (2, {"kingdom": "big-money"}),
-    (3, {"kingdom": "interaction"}),
-    (2, {"kingdom": "size-distortion"}),
+    (3, {"kingdom": "interaction", "ask": True}),
+    (2, {"kingdom": "size-distortion", "ask": True}),
     (4, {"kingdom": "village-square"}),
     (2, {"kingdom": "deck-top", "edition": "second"}),
     (3, {"kingdom": "sleight-of-hand", "edition": "second"}),

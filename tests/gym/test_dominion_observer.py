@@ -114,7 +114,7 @@ def test_only_whoever_is_asked_sees_what() -> None:
     asked: Counter[str] = Counter()
     hidden = 0
     for seed in (0, 4):
-        for number, state in enumerate(walk("dominion", players, options, seed, most=420)):
+        for number, state in enumerate(walk("dominion", players, options, seed, most=420, rules=1)):
             assert isinstance(state, State)
             if not state.stack:
                 continue

@@ -28,10 +28,15 @@ KINDS: Final[Mapping[str, tuple[tuple[int, dict[str, Json]], ...]]] = {
 
 
 def walk(
-    game: str, players: int = 2, options: Mapping[str, Json] | None = None, seed: int = 0, most: int = 250
+    game: str,
+    players: int = 2,
+    options: Mapping[str, Json] | None = None,
+    seed: int = 0,
+    most: int = 250,
+    rules: int | None = None,
 ) -> Iterator[State]:
     """Every position of a random game up to some action, with the last one if it comes to its end."""
-    state = games[game].new(players, seed, options)
+    state = games[game].new(players, seed, options, rules=rules)
     chance = FastDice(seed).stream("a walk")
     for _ in range(most):
         yield state

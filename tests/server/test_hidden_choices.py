@@ -269,6 +269,8 @@ def test_nobody_hears_who_declined_to_react_though_the_attack_goes_on() -> None:
     options = {"require": ["moat", "witch"], "start": 0}
     driver = TableDriver.of(*PLAYERS, game="dominion", options=options)
     state: Any = driver.table.state
+    # By the first rules, which tables of the first release go on with.
+    state.rules = 1
     number_of = CATALOGUE.number_of
     state.hand = [[number_of[card]] for card in ("witch", "moat", "copper")]
     state.phase = ACTIONS

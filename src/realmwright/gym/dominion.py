@@ -23,6 +23,7 @@ from realmwright.rules.dominion.model.catalogue import Instruction
 from realmwright.rules.dominion.model.phases import NAMES, OVER
 from realmwright.rules.dominion.model.position import FACE, UNSEEN, Frame
 from realmwright.rules.dominion.play.instructions import Choose, Gain
+from realmwright.rules.dominion.play.zones import phase_shows
 from realmwright.rules.dominion.state import State
 
 KINDS: Final = len(CATALOGUE.cards)
@@ -135,7 +136,7 @@ class Observer:
                 shown[owner],
                 list(compress(deck[len(deck) - len(all_know) :], all_know)) if all_know else (),
                 [card for card in pile if card < UNSEEN],
-                [pile[-1] & FACE] if pile else (),
+                [pile[-1] & FACE] if pile and (pile[-1] < UNSEEN or owner == seat) else (),
                 _aside(stack, owner, seat) if stack else (),
             )
         # For so few cards a loop over bytes is faster than NumPy.
@@ -172,7 +173,8 @@ class Observer:
             table[place + 3] = min(taken[owner], MOST)
             table[place + 4] = max(totals[owner], FEWEST)
             place += len(NUMBERS_OF_EACH)
-        phase = state.phase
+        # Of others it is not known, as long as nothing shows it.
+        phase = state.phase if seat == state.turn or phase_shows(state) else None
         if phase != OVER:
             table[place + (state.turn - seat) % players] = 1
         if chooser is not None:
@@ -181,7 +183,8 @@ class Observer:
         if stack:
             for safe in each(state.immune):
                 table[place + 3 * players + (safe - seat) % players] = 1
-        table[self._phases + phase] = 1
+        if phase is not None:
+            table[self._phases + phase] = 1
         if frame is not None:
             table[7], table[8] = _bounds(state, frame)
             table[place + 4 * players + (frame.seat - seat) % players] = 1

@@ -80,7 +80,8 @@ def answer(state: Position, style: Style) -> int:
     legal = state.legal()
     frame = state.stack[-1]
     if frame.number == REACT:
-        return REVEAL + lowest(legal >> REVEAL & CARDS)
+        reactions = legal >> REVEAL & CARDS
+        return REVEAL + lowest(reactions) if reactions else DONE
     asking = CATALOGUE.instructions[frame.number].card
     if legal >> GAIN & CARDS:
         return _gain(legal, asking)

@@ -35,6 +35,7 @@ class Dominion(BaseGame[State]):
         kingdom, draftable = choose(options, stream)
         start = options["start"] if isinstance(options["start"], int) else stream.below(players)
         state = State(self, players, start, EDITIONS.index(str(options["edition"])) + 1, dice, rules)
+        state.asking = bool(options["ask"])
         state.kingdom, state.draftable = kingdom, draftable
         state.choices = draftable << PICK
         return state

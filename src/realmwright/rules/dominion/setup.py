@@ -34,6 +34,7 @@ OPTIONS: Final = (
     Option("mixed", "flag", False, "a random or drafted kingdom has cards of both editions"),
     *([Option("own", "flag", False, "a random or drafted kingdom may have cards of one's own")] if OWN else []),
     Option("start", "seat", RANDOM, "the seat that begins"),
+    Option("ask", "flag", False, "everybody is asked for a Reaction; otherwise one is revealed wherever it helps"),
 )
 
 

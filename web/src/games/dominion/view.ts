@@ -32,7 +32,8 @@ export interface Owner {
 
 export interface View {
   edition: Edition;
-  phase: "draft" | "action" | "buy" | "over";
+  /** "turn": somebody else may be in either phase of their turn. */
+  phase: "draft" | "action" | "buy" | "turn" | "over";
   turn: { number: number; seat: number; actions: number; buys: number; coins: number };
   /** The kingdom cards that a draft may still add. */
   draft: string[];

@@ -49,7 +49,7 @@ from realmwright.rules.dominion.model.position import Position
 from realmwright.rules.dominion.play.instructions import Choose
 from realmwright.rules.dominion.play.performing import REACT
 from realmwright.rules.dominion.play.scoring import score, winners
-from realmwright.rules.dominion.play.zones import owned
+from realmwright.rules.dominion.play.zones import owned, top_seen
 
 PADDING: Final = 16.0
 GAP: Final = 10.0
@@ -162,7 +162,7 @@ def _mini(card: int, x: float, y: float, palette: Palette) -> str:
 
 def _table(state: Position, viewer: int | None, palette: Palette) -> list[Part]:
     kingdom = by_price(each(state.kingdom))
-    lit = open_piles(state)
+    lit = open_piles(state, viewer)
     parts = [
         Part(ROW, _piles(state, range(BASICS), lit, palette)),
         Part(ROW, [*_piles(state, kingdom[:HALF], lit, palette), *_side(state, palette)]),
@@ -289,7 +289,7 @@ def _line(state: Position, viewer: int | None, seat: int, palette: Palette) -> l
     drawn.append(use(POINTS_ID, 124, y))
     total = str(score(state, seat).total)
     drawn.append(write(total, 124, y - 0.5, TEXT - 1, 0.5, stroke=palette.ink, stroke_width=1, **PEN))
-    drawn += _stock(state, seat, y, palette)
+    drawn += _stock(state, seat, viewer, y, palette)
     if state.phase == OVER:
         return drawn + _counted(state, seat, y, palette)
     known = [] if seat == viewer else by_price(state.shown[seat])
@@ -302,17 +302,18 @@ def _line(state: Position, viewer: int | None, seat: int, palette: Palette) -> l
     ]
 
 
-def _stock(state: Position, seat: int, y: float, palette: Palette) -> list[str]:
+def _stock(state: Position, seat: int, viewer: int | None, y: float, palette: Palette) -> list[str]:
     """How many cards are in the deck, in the hand and in the discard pile, whose top is seen."""
-    deck, hand, pile = len(state.deck[seat]), len(state.hand[seat]), state.discarded(seat)
+    deck, hand, pile = len(state.deck[seat]), len(state.hand[seat]), len(state.discard[seat])
+    top = top_seen(state, seat, viewer)
     fan = "".join(use(BACK_ID, transform=f"rotate({turn} 0 24)") for turn in (-16, 0, 16))
     return [
         _at(164, y, _faded(use(BACK_ID), deck), scale=0.9),
         _write(str(deck), 180, y, palette),
         _at(220, y + 1, _faded(fan, hand), scale=0.75),
         _write(str(hand), 241, y, palette),
-        _mini(pile[-1], 282, y, palette) if pile else _place(270.5, y - 16, SMALL * 0.96, palette),
-        _write(str(len(pile)), 299, y, palette),
+        _place(270.5, y - 16, SMALL * 0.96, palette) if top is None else _mini(top, 282, y, palette),
+        _write(str(pile), 299, y, palette),
     ]
 
 
@@ -348,14 +349,14 @@ def _description(state: Position, viewer: int | None) -> str:
 
 
 def _seat_in_words(state: Position, seat: int, viewer: int | None) -> str:
-    pile = state.discarded(seat)
+    top = top_seen(state, seat, viewer)
     words = f"{PLAYERS[seat].name.capitalize()}: {len(state.deck[seat])} cards in the deck"
     words += f", {len(state.hand[seat])} in hand"
     if seat == viewer:
         words += f" ({_list(by_price(state.hand[seat]))})"
-    words += f", {len(pile)} discarded"
-    if pile:
-        words += f" ({CATALOGUE.names[pile[-1]]} on top)"
+    words += f", {len(state.discard[seat])} discarded"
+    if top is not None:
+        words += f" ({CATALOGUE.names[top]} on top)"
     if seat == state.turn and state.phase != OVER:
         words += f", to play with {state.actions} actions, {state.buys} buys and {state.coins} coins"
     return words + f", {score(state, seat).total} points."

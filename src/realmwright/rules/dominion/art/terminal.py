@@ -7,23 +7,28 @@ viewer's own seat knows: no other hand, and no order of a deck.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from realmwright.bits import each
 from realmwright.game import name_id
 from realmwright.rules.dominion.art.faces import FACES, type_shown
 from realmwright.rules.dominion.content import CATALOGUE
-from realmwright.rules.dominion.exchange.view import aside, by_price, known_seat, open_piles
+from realmwright.rules.dominion.exchange.view import aside, by_price, known_phase, known_seat, open_piles
 from realmwright.rules.dominion.model.catalogue import COPPER, CURSE, ESTATE, GOLD, KINGDOM
-from realmwright.rules.dominion.model.phases import ACTIONS, DRAFT, OVER
+from realmwright.rules.dominion.model.phases import ACTIONS, BUYS, DRAFT, NAMES, OVER
 from realmwright.rules.dominion.model.position import Position
 from realmwright.rules.dominion.play.scoring import score
+from realmwright.rules.dominion.play.zones import top_seen
 from realmwright.terminal import WIDTH, Say, columns, flow, paint, piece
+
+PHASE_TEXTS: Final = {NAMES[ACTIONS]: "picture-action-phase", NAMES[BUYS]: "picture-buy-phase"}
+"""What is told of a turn, as far as its phase is known."""
 
 
 def lines(state: Position, seat: int | None, names: Sequence[str], say: Say) -> list[str]:
     """The table as lines of text, as this seat sees it."""
     return [
-        *(_draft(state, say) if state.phase == DRAFT else _supply(state, say)),
+        *(_draft(state, say) if state.phase == DRAFT else _supply(state, seat, say)),
         "",
         *_players(state, seat, names, say),
         "",
@@ -34,9 +39,9 @@ def lines(state: Position, seat: int | None, names: Sequence[str], say: Say) -> 
 # The supply
 
 
-def _supply(state: Position, say: Say) -> list[str]:
+def _supply(state: Position, viewer: int | None, say: Say) -> list[str]:
     """Treasures, then what counts at the end, then the kingdom."""
-    chosen = open_piles(state)
+    chosen = open_piles(state, viewer)
     groups = (range(COPPER, GOLD + 1), range(ESTATE, CURSE + 1), by_price(each(state.kingdom)))
     hint = f"   [ ] {say('picture-can-be-chosen-now')}" if chosen else ""
     return [f"{say('picture-supply')}{hint}", *_grid(groups, say, chosen, state.supply)]
@@ -85,7 +90,7 @@ def _players(state: Position, viewer: int | None, names: Sequence[str], say: Say
         pointer = ">" if seat == known_seat(state, viewer) else " "
         name = f"{names[seat]}{' ' * (width - columns(names[seat]))}  " if names else ""
         begin = f"{pointer} {piece(seat)}  {name}"
-        yield from flow([] if state.phase == DRAFT else _facts(state, seat, say), begin, gap="   ")
+        yield from flow([] if state.phase == DRAFT else _facts(state, seat, viewer, say), begin, gap="   ")
         indent = " " * columns(begin)
         if state.shown[seat] and seat != viewer:
             yield from _cards(state.shown[seat], f"{indent}{say('picture-known-in-hand')}: ", say)
@@ -94,20 +99,21 @@ def _players(state: Position, viewer: int | None, names: Sequence[str], say: Say
             yield from _cards(beside, f"{indent}{say('picture-set-aside')}: ", say)
 
 
-def _facts(state: Position, seat: int, say: Say) -> list[str]:
-    pile = state.discarded(seat)
+def _facts(state: Position, seat: int, viewer: int | None, say: Say) -> list[str]:
+    top = top_seen(state, seat, viewer)
     return [
         f"{say('picture-hand')} {len(state.hand[seat]):2}",
         f"{say('picture-deck')} {len(state.deck[seat]):2}",
         f"{say('picture-points')} {score(state, seat).total:2}",
-        f"{say('picture-discard-pile')} {len(pile):2}" + (f" ({_name(pile[-1], say)})" if pile else ""),
+        f"{say('picture-discard-pile')} {len(state.discard[seat]):2}"
+        + ("" if top is None else f" ({_name(top, say)})"),
     ]
 
 
 def _turn(state: Position, viewer: int | None, say: Say) -> Iterator[str]:
     """The turn under way, and the cards that everybody or the viewer sees."""
-    number = state.taken[state.turn]
-    yield f"{say('picture-turn')} {number}: {_moment(state, say)}" if number else _moment(state, say)
+    number, moment = state.taken[state.turn], _moment(state, viewer, say)
+    yield f"{say('picture-turn')} {number}: {moment}" if number else moment
     if state.phase == DRAFT:
         return
     yield from _cards(state.table, f"{say('picture-in-play')}: ", say)
@@ -116,13 +122,13 @@ def _turn(state: Position, viewer: int | None, say: Say) -> Iterator[str]:
         yield from _cards(state.hand[viewer], f"{say('picture-your-hand')}: ", say)
 
 
-def _moment(state: Position, say: Say) -> str:
+def _moment(state: Position, viewer: int | None, say: Say) -> str:
     if state.phase == OVER:
         return say("picture-the-game-is-over")
     if state.phase == DRAFT:
         return f"{KINGDOM - state.kingdom.bit_count()} {say('picture-to-pick')}"
     facts = [
-        say("picture-action-phase" if state.phase == ACTIONS else "picture-buy-phase"),
+        *([say(PHASE_TEXTS[phase])] if (phase := known_phase(state, viewer)) in PHASE_TEXTS else []),
         f"{say('picture-actions')} {state.actions}",
         f"{say('picture-buys')} {state.buys}",
         f"{say('picture-coins')} {state.coins}",

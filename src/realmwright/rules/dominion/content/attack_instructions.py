@@ -39,6 +39,9 @@ class EachReveals(Instruction):
         yield self
         yield self.reveal
 
+    def harms(self, state: Position, seat: int) -> bool:
+        return True
+
     def step(self, state: Position, frame: Frame) -> Actions:
         state.stack.pop()
         for seat in reversed(state.in_turn_order(frame.seat)):

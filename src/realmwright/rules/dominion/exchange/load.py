@@ -12,6 +12,7 @@ from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.content.kingdoms import ALL, EDITIONS
 from realmwright.rules.dominion.exchange.dump import KNOWN_TO
 from realmwright.rules.dominion.model.actions import PICK
+from realmwright.rules.dominion.model.amendments import REACTIONS_WITHOUT_A_PAUSE
 from realmwright.rules.dominion.model.catalogue import (
     ACTIVE,
     BASICS,
@@ -45,6 +46,8 @@ def load(cls: type[AnyPosition], game: Game, reader: JsonReader, rules: int) -> 
     start = reader.number("start", 0, len(players) - 1)
     edition = EDITIONS.index(reader.text("edition", EDITIONS)) + 1
     state = cls(game, len(players), start, edition, read_dice(reader.part("dice")), rules)
+    # Dumps of the first version do not have it.
+    state.asking = (rules >= REACTIONS_WITHOUT_A_PAUSE or reader.has("ask")) and reader.flag("ask")
     state.phase = NAMES.index(reader.text("phase", NAMES))
     _load_kingdom(state, reader)
     _load_supply(state, reader)
@@ -54,6 +57,7 @@ def load(cls: type[AnyPosition], game: Game, reader: JsonReader, rules: int) -> 
     state.trash = _cards(reader, "trash")
     state.table = _cards(reader, "table")
     state.stack = [_load_frame(state, frame) for frame in reader.parts("stack")]
+    _check_tops(state, reader)
     state.last = _load_last(state, reader)
     state.immune = pack(_seats(state, reader, "immune"))
     state.chooser = reader.number("chooser", 0, state.players - 1)
@@ -123,8 +127,8 @@ def _load_player(state: Position, seat: int, player: JsonReader) -> None:
         raise player.wrong(f"shows more cards of {CATALOGUE.names[card]} than the hand has")
     pile = _cards(player, "discard")
     for place in player.numbers("unseen"):
-        if not 0 <= place < len(pile) - 1:
-            raise player.wrong(f"has no place {place} below the top of the discard pile, so it cannot be unseen")
+        if not 0 <= place < len(pile):
+            raise player.wrong(f"has no place {place} in the discard pile, so it cannot be unseen")
         pile[place] |= UNSEEN
     state.discard[seat] = pile
     state.shuffles[seat] = player.number("shuffles", 0, COUNT_LIMIT)
@@ -170,6 +174,14 @@ def _check_concerned(state: Position, reader: JsonReader, number: int, seat: int
         raise reader.wrong(f"must be of seat {state.turn}, whose turn it is, and not of seat {seat}")
 
 
+def _check_tops(state: Position, reader: JsonReader) -> None:
+    """The top of a discard pile is seen by all, but while its owner discards."""
+    hiding = state.stack[-1] if state.stack and CATALOGUE.instructions[state.stack[-1].number].hides_top else None
+    for seat, pile in enumerate(state.discard):
+        if pile and pile[-1] & UNSEEN and (hiding is None or hiding.seat != seat):
+            raise reader.wrong(f"has an unseen card on top of the discard pile of seat {seat}, who does not discard")
+
+
 def _load_last(state: Position, reader: JsonReader) -> int:
     """What the innermost instruction goes by."""
     if state.stack:
@@ -196,7 +208,7 @@ def _check_stack(state: Position, reader: JsonReader) -> int:
     # The step of an instruction that has begun changes nothing; that of any other shall not change the position.
     asking = state.stack[top]
     choices = CATALOGUE.instructions[asking.number].step(state.copy(), asking)
-    if choices.bit_count() < 2:
+    if choices.bit_count() < (1 if CATALOGUE.instructions[asking.number].always_asks else 2):
         raise reader.wrong(f"field 'stack', entry {top}, leaves nothing to choose")
     return choices
 

@@ -13,10 +13,10 @@ from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.content.kingdoms import EDITIONS
 from realmwright.rules.dominion.model.actions import BUY, GAIN, SPAN
 from realmwright.rules.dominion.model.catalogue import BASICS, TYPE_NAMES
-from realmwright.rules.dominion.model.phases import NAMES, OVER
+from realmwright.rules.dominion.model.phases import NAMES, OVER, TURN
 from realmwright.rules.dominion.model.position import Position
-from realmwright.rules.dominion.play.performing import REACT
-from realmwright.rules.dominion.play.zones import owned
+from realmwright.rules.dominion.play.performing import asks_secretly
+from realmwright.rules.dominion.play.zones import owned, phase_shows, top_seen
 
 
 def view(state: Position, seat: int | None) -> dict[str, Json]:
@@ -27,6 +27,7 @@ def view(state: Position, seat: int | None) -> dict[str, Json]:
         "rules": state.rules,
         "you": seat,
         **open_table(state),
+        "phase": known_phase(state, seat),
         "supply": [_pile(state, card) for card in (*range(BASICS), *by_price(each(state.kingdom)))],
         "players": [_player(state, owner, seat) for owner in range(state.players)],
     }
@@ -35,9 +36,14 @@ def view(state: Position, seat: int | None) -> dict[str, Json]:
 def known_seat(state: Position, seat: int | None) -> int | None:
     """Whose choice it is. Who holds a Reaction is not told: nobody else knows who is asked for one."""
     check_seat(state, seat)
-    if state.stack and state.stack[-1].number == REACT and seat != state.chooser:
+    if seat != state.chooser and asks_secretly(state):
         return None
     return state.seat
+
+
+def known_phase(state: Position, seat: int | None) -> str:
+    """The phase of the turn; for others one phase, as long as nothing shows whether there is an Action to play."""
+    return NAMES[state.phase] if seat == state.turn or phase_shows(state) else TURN
 
 
 def names(cards: Iterable[int]) -> list[Json]:
@@ -50,6 +56,7 @@ def open_table(state: Position) -> dict[str, Json]:
     return {
         "edition": EDITIONS[state.edition - 1],
         "start": state.start,
+        "ask": state.asking,
         "phase": NAMES[state.phase],
         "turn": {
             "number": state.turns,
@@ -73,8 +80,13 @@ def by_price(cards: Iterable[int]) -> list[int]:
     return sorted(cards, key=lambda card: (CATALOGUE.costs[card], CATALOGUE.names[card]))
 
 
-def open_piles(state: Position) -> int:
-    """The piles that a card can be bought or gained from now. What a Thief takes lies in the trash."""
+def open_piles(state: Position, seat: int | None) -> int:
+    """The piles that a card can be bought or gained from now, as far as a seat knows.
+
+    What a Thief takes lies in the trash.
+    """
+    if seat != state.chooser and not phase_shows(state):
+        return 0
     if state.stack and CATALOGUE.instructions[state.stack[-1].number].in_trash:
         return 0
     span = (1 << SPAN) - 1
@@ -96,7 +108,7 @@ def _pile(state: Position, card: int) -> dict[str, Json]:
 
 def _player(state: Position, owner: int, seat: int | None) -> dict[str, Json]:
     """What lies before one player, as a seat sees it. When the game is over, everything is turned up."""
-    pile = state.discarded(owner)
+    top = top_seen(state, owner, seat)
     over = state.phase == OVER
     counts = sorted(Counter(owned(state, owner)).items())
     all_cards: dict[str, Json] = {CATALOGUE.names[card]: count for card, count in counts}
@@ -106,8 +118,8 @@ def _player(state: Position, owner: int, seat: int | None) -> dict[str, Json]:
         "hand": len(state.hand[owner]),
         "cards": names(sorted(state.hand[owner])) if owner == seat or over else None,
         "shown": names(sorted(state.shown[owner])),
-        "discard": len(pile),
-        "top": CATALOGUE.names[pile[-1]] if pile else None,
+        "discard": len(state.discard[owner]),
+        "top": None if top is None else CATALOGUE.names[top],
         "aside": aside(state, owner, seat),
         "owned": all_cards if over else None,
     }

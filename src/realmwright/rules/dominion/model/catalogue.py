@@ -77,6 +77,8 @@ class Instruction(ABC):
     """Whether its cards lie in the trash, and not beside the deck."""
     tally_is_card: ClassVar[bool] = False
     """Whether the tally of its frames is the number of a card."""
+    always_asks: ClassVar[bool] = False
+    """Whether it asks even if there is one answer only."""
     concerns: int = ACTIVE
     """Whom its frames can concern: the active player, another one, or everybody."""
 
@@ -93,6 +95,10 @@ class Instruction(ABC):
         """What is being decided. Instructions that decide nothing have none."""
         raise NotImplementedError
 
+    def harms(self, state: Position, seat: int) -> bool:
+        """Whether it does anything to another player, as far as everybody can tell; a Reaction can prevent it."""
+        return self.concerns != ACTIVE
+
     def parts(self) -> "Iterator[Instruction]":
         """This instruction and those within it."""
         yield self
@@ -107,6 +113,11 @@ class Instruction(ABC):
     @property
     def counts_chosen(self) -> bool:
         """Whether it keeps the number of cards that were chosen so far in ``Position.last``."""
+        return False
+
+    @property
+    def hides_top(self) -> bool:
+        """Whether others do not see the top of the discard pile while it goes on."""
         return False
 
     def required_to_ask(self, state: Position, frame: Frame) -> str | None:

@@ -7,3 +7,5 @@ ACTIONS: Final = 1
 BUYS: Final = 2
 OVER: Final = 3
 NAMES: Final = ("draft", "action", "buy", "over")
+TURN: Final = "turn"
+"""Of somebody who may be in either phase of their turn, as far as others can see."""

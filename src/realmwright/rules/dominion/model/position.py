@@ -43,6 +43,7 @@ class Position:
 
     __slots__ = (
         "actions",
+        "asking",
         "bought",
         "buys",
         "choices",
@@ -86,6 +87,8 @@ class Position:
     players: int
     start: int
     edition: int
+    asking: bool
+    """Whether everybody is asked for a Reaction, and not only told when one was revealed (DOM-6.10)."""
     dice: Dice
     kingdom: int
     """The kingdom cards of this game."""
@@ -150,6 +153,7 @@ class Position:
         self.players = players
         self.start = start
         self.edition = edition
+        self.asking = False
         self.dice = dice
         self.kingdom = 0
         self.draftable = 0
@@ -189,6 +193,7 @@ class Position:
         other.players = self.players
         other.start = self.start
         other.edition = self.edition
+        other.asking = self.asking
         other.dice = self.dice
         other.kingdom = self.kingdom
         other.draftable = self.draftable

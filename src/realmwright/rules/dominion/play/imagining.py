@@ -14,9 +14,10 @@ from realmwright.dice import Dice, FastDice, Stream, shuffled, wide_seed
 from realmwright.game import check_seat
 from realmwright.knowledge import Knowledge
 from realmwright.rules.dominion.model.catalogue import CATALOGUE, handed_on, kinds
-from realmwright.rules.dominion.model.phases import DRAFT, OVER
+from realmwright.rules.dominion.model.phases import ACTIONS, DRAFT, OVER
 from realmwright.rules.dominion.model.position import FACE, UNSEEN, Frame, Position
-from realmwright.rules.dominion.play.performing import REACT
+from realmwright.rules.dominion.play.performing import REACT, asks_secretly
+from realmwright.rules.dominion.play.zones import phase_shows
 
 Imagined = TypeVar("Imagined", bound=Position)
 
@@ -26,10 +27,10 @@ ATTEMPTS: Final = 1000
 KNOWLEDGE: Final = Knowledge(
     Position,
     public=(
-        *("game", "rules", "players", "start", "edition", "kingdom", "draftable"),
+        *("game", "rules", "players", "start", "edition", "asking", "kingdom", "draftable"),
         *("tops", "shown", "shuffles", "taken"),
         *("supply", "stocked", "empties", "trash", "table"),
-        *("phase", "turn", "turns", "actions", "buys", "coins", "bought", "merchants", "immune"),
+        *("turn", "turns", "actions", "buys", "coins", "bought", "merchants", "immune"),
         "secrets",
     ),
     own={
@@ -37,6 +38,7 @@ KNOWLEDGE: Final = Knowledge(
         "deck": "in any order, but for what was put on top; those of others have any cards that they have out of sight",
         "discard": "what others put there unseen may be any cards that they have out of sight",
         "stack": "so may what others look at; who else is asked to react may be anybody",
+        "phase": "found anew for others, as long as nothing shows it",
         "choices": "found anew for others",
         "chooser": "found anew, as who is asked to react is hidden",
     },
@@ -70,10 +72,12 @@ def imagine(state: Imagined, seat: int | None, dice: Dice, reconsider: Callable[
 
 def _may_be(found: Position, state: Position, seat: int | None) -> bool:
     """Whether somebody else is asked the same; if other cards would have led on, something has come out since."""
-    if (found.phase, found.secrets) != (state.phase, state.secrets):
+    if found.secrets != state.secrets or phase_shows(found) != phase_shows(state):
         return False
-    if _reacts(state):
-        return _reacts(found) and found.chooser != seat
+    if phase_shows(state) and found.phase != state.phase:
+        return False
+    if asks_secretly(state):
+        return asks_secretly(found) and found.chooser != seat
     return found.chooser == state.chooser and [frame[:3] for frame in found.stack] == [
         frame[:3] for frame in state.stack
     ]
@@ -102,14 +106,15 @@ def _dealt_anew(state: Imagined, seat: int | None, stream: Stream) -> Imagined:
             _reorder(cards.deck[other], state.tops[other], stream)
         else:
             _redeal(state, cards, other, stream)
-    asked_openly = not _reacts(state)
-    if seat != state.chooser:
+    asked_openly = not asks_secretly(state)
+    if seat != state.chooser and not state.asking:
         _ask_again(state, cards, seat)
     found_anew = seat != state.chooser and state.phase not in (DRAFT, OVER)
     return KNOWLEDGE.imagined(
         state,
         {
             **cards._asdict(),
+            "phase": state.phase if seat == state.turn or phase_shows(state) else ACTIONS,
             "choices": 0 if found_anew else state.choices,
             "chooser": state.chooser if asked_openly or seat == state.chooser else state.turn,
             "last": handed_on(state),
@@ -117,11 +122,6 @@ def _dealt_anew(state: Imagined, seat: int | None, stream: Stream) -> Imagined:
             "journal": None,
         },
     )
-
-
-def _reacts(state: Position) -> bool:
-    """Whether somebody is asked to react; who that is, nobody else knows."""
-    return bool(state.stack) and state.stack[-1].number == REACT
 
 
 def _ask_again(state: Position, cards: Cards, seat: int | None) -> None:

@@ -11,6 +11,7 @@ from realmwright.bits import Actions
 from realmwright.game import Json, Prompt
 from realmwright.rules.dominion.model.actions import DISCARD, DONE, GAIN, TOPDECK, TRASH, VERB_AT
 from realmwright.rules.dominion.model.catalogue import (
+    ACTIVE,
     ANY,
     CATALOGUE,
     OTHER,
@@ -23,7 +24,7 @@ from realmwright.rules.dominion.model.position import NOTHING, Frame, Position
 from realmwright.rules.dominion.play.deck import draw, topdeck
 from realmwright.rules.dominion.play.journal import tell
 from realmwright.rules.dominion.play.performing import PLAY_ONCE
-from realmwright.rules.dominion.play.zones import discard_openly, gain, leave_hand, put_in_trash, reveal_hand
+from realmwright.rules.dominion.play.zones import discard_unseen, gain, leave_hand, put_in_trash, reveal_hand, show_top
 
 UNLIMITED: Final = 1 << 16
 
@@ -86,20 +87,20 @@ class Choose(Instruction):
             state.stack[-1] = Frame(frame.number, seat, left)
         found = self.eligible(state, seat)
         if left <= 0 or not found:
-            state.stack.pop()
+            self._finish(state, seat)
             return 0
         return found << self.verb | 1 << DONE if self.declinable(state) else found << self.verb
 
     def take(self, state: Position, frame: Frame, action: int) -> None:
         if action == DONE:
-            state.stack.pop()
             tell(state, frame.seat, "chose-no-more", card=self.card)
+            self._finish(state, frame.seat)
             return
         seat = frame.seat
         card = action - self.verb
-        leave_hand(state, seat, card, openly=self.openly)
+        leave_hand(state, seat, card, openly=self.openly and self.verb != DISCARD)
         if self.verb == DISCARD:
-            discard_openly(state, seat, card)
+            discard_unseen(state, seat, card)
         elif self.verb == TRASH:
             put_in_trash(state, seat, card)
         elif self.verb == TOPDECK:
@@ -108,6 +109,16 @@ class Choose(Instruction):
             state.table.append(card)
         state.last = card if self.single else state.last + 1
         state.stack[-1] = Frame(frame.number, seat, frame.tally - 1)
+
+    def _finish(self, state: Position, seat: int) -> None:
+        """Nothing more is chosen. Of cards that were discarded, everybody sees the last."""
+        state.stack.pop()
+        if self.verb == DISCARD:
+            show_top(state, seat)
+
+    @property
+    def hides_top(self) -> bool:
+        return self.verb == DISCARD
 
     @property
     def counts_chosen(self) -> bool:
@@ -138,6 +149,9 @@ class ChooseDownTo(Choose):
 
     def limit(self, state: Position, seat: int) -> int:
         return max(len(state.hand[seat]) - self.kept, 0)
+
+    def harms(self, state: Position, seat: int) -> bool:
+        return self.concerns != ACTIVE and self.limit(state, seat) > 0
 
 
 class ChoosePerEmptyPile(Choose):
@@ -211,6 +225,9 @@ class GainThe(Instruction):
     def __init__(self, card: int, to: int = TO_DISCARD) -> None:
         self.gained = card
         self.to = to
+
+    def harms(self, state: Position, seat: int) -> bool:
+        return self.concerns != ACTIVE and state.stocked >> self.gained & 1 == 1
 
     def step(self, state: Position, frame: Frame) -> Actions:
         state.stack.pop()
@@ -299,6 +316,9 @@ class Others(Instruction):
     def parts(self) -> Iterator[Instruction]:
         yield self
         yield from self.instruction.parts()
+
+    def harms(self, state: Position, seat: int) -> bool:
+        return self.instruction.harms(state, seat)
 
     def step(self, state: Position, frame: Frame) -> Actions:
         state.stack.pop()

@@ -5,6 +5,7 @@ from typing import Final
 from realmwright.bits import Actions
 from realmwright.game import Prompt
 from realmwright.rules.dominion.model.actions import DONE, REVEAL
+from realmwright.rules.dominion.model.amendments import REACTIONS_WITHOUT_A_PAUSE
 from realmwright.rules.dominion.model.catalogue import CATALOGUE, OTHER, Instruction, kinds
 from realmwright.rules.dominion.model.position import Frame, Position
 from realmwright.rules.dominion.play.deck import draw
@@ -32,6 +33,11 @@ def perform(state: Position, card: int) -> None:
         state.stack.append(Frame(REACT, seat, card))
 
 
+def asks_secretly(state: Position) -> bool:
+    """Whether somebody is asked to react because they can, so that nobody else may know who it is."""
+    return len(state.stack) > 0 and state.stack[-1].number == REACT and not state.asking
+
+
 def carry_out(state: Position, card: int) -> None:
     """What a card gives, and the instructions that follow, which wait on the stack."""
     entry = CATALOGUE.cards[card]
@@ -57,22 +63,41 @@ class _OfTheEngine(Instruction):
 
 
 class React(_OfTheEngine):
-    """Before an Attack does anything, whoever holds a Reaction may reveal it (DOM-6.10)."""
+    """Before an Attack does anything, whoever holds a Reaction may reveal it (DOM-6.10).
+
+    A pause for those who hold one would tell that they do. So it is revealed at once, or everybody is asked.
+    """
 
     word = "react"
     concerns = OTHER
+    always_asks = True
 
     def step(self, state: Position, frame: Frame) -> Actions:
         found = kinds(state.hand[frame.seat]) & CATALOGUE.reactions
-        if not found:
-            state.stack.pop()
-            return 0
-        return found << REVEAL | 1 << DONE
+        if state.rules < REACTIONS_WITHOUT_A_PAUSE:
+            if found:
+                return found << REVEAL | 1 << DONE
+        elif self._helps(state, frame):
+            if state.asking:
+                return found << REVEAL | 1 << DONE
+            if found:
+                # Any of them will do.
+                self.take(state, frame, REVEAL + found.bit_length() - 1)
+                return 0
+        state.stack.pop()
+        return 0
+
+    def _helps(self, state: Position, frame: Frame) -> bool:
+        """Whether the attack does anything to this player."""
+        return any(instruction.harms(state, frame.seat) for instruction in CATALOGUE.cards[frame.tally].then)
 
     def take(self, state: Position, frame: Frame, action: int) -> None:
         state.stack.pop()
         if action == DONE:
-            whisper(state, frame.seat, "no-reaction", card=frame.tally, covert=True)
+            if state.asking:
+                tell(state, frame.seat, "no-reaction", card=frame.tally)
+            else:
+                whisper(state, frame.seat, "no-reaction", card=frame.tally, covert=True)
             return
         card = action - REVEAL
         state.immune |= 1 << frame.seat

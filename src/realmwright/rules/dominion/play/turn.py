@@ -91,7 +91,7 @@ def _go_on(state: Position) -> None:
         instruction = CATALOGUE.instructions[frame.number]
         choices = instruction.step(state, frame)
         if choices:
-            if choices & (choices - 1):
+            if choices & (choices - 1) or instruction.always_asks:
                 state.chooser = state.turn if instruction.by_active else frame.seat
                 state.choices = choices
                 return

@@ -1,7 +1,7 @@
 """How cards move between hands, discard piles, the supply and the trash.
 
-Cards that are discarded one after the other are seen by all, as each lies on top for a moment; what is left of a hand
-at the end of a turn is put down unseen.
+Of cards that are discarded from the hand together only the last is seen (DOM-3.3); what is left of a hand at the end of
+a turn is put down unseen. What was revealed or gained before is seen by all.
 """
 
 from collections.abc import Sequence
@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from realmwright.game import Event, Json
 from realmwright.rules.dominion.model.actions import SPAN
 from realmwright.rules.dominion.model.catalogue import BASICS, CATALOGUE, TO_DECK, TO_HAND
+from realmwright.rules.dominion.model.phases import DRAFT, OVER
 from realmwright.rules.dominion.model.position import FACE, UNSEEN, Position
-from realmwright.rules.dominion.play.journal import tell
+from realmwright.rules.dominion.play.journal import tell, whisper
 
 # The hand
 
@@ -55,6 +56,30 @@ def discard_openly(state: Position, seat: int, card: int) -> None:
     """Put a card on its owner's discard pile, where everybody sees it."""
     state.discard[seat].append(card)
     tell(state, seat, "discarded", card=card)
+
+
+def discard_unseen(state: Position, seat: int, card: int) -> None:
+    """Discard one of several cards from the hand; :func:`show_top` follows after the last (DOM-3.3)."""
+    state.discard[seat].append(card | UNSEEN)
+    if state.journal is not None:
+        state.journal.append(Event("discarded-unseen", {"seat": seat}))
+        whisper(state, seat, "discarded", card=card)
+
+
+def show_top(state: Position, seat: int) -> None:
+    """Everybody sees the card that has come to lie on top."""
+    pile = state.discard[seat]
+    if pile and pile[-1] & UNSEEN:
+        pile[-1] &= FACE
+        tell(state, seat, "discarded-last", card=pile[-1])
+
+
+def top_seen(state: Position, owner: int, seat: int | None) -> int | None:
+    """The card on top of a discard pile, unless there is none or this seat does not see it yet."""
+    pile = state.discard[owner]
+    if not pile or (pile[-1] & UNSEEN and seat != owner):
+        return None
+    return pile[-1] & FACE
 
 
 def leave_discard(state: Position, seat: int, card: int) -> bool:
@@ -135,6 +160,19 @@ def take_from_supply(state: Position, card: int) -> None:
         state.empties += 1
         if state.journal is not None:
             state.journal.append(Event("pile-empty", {"card": CATALOGUE.names[card], "piles": state.empties}))
+
+
+# The turn
+
+
+def phase_shows(state: Position) -> bool:
+    """Whether everybody can see in which phase the turn is.
+
+    Until a Treasure is played or something is bought, only the active player knows whether Actions may follow.
+    """
+    if state.phase in (DRAFT, OVER) or state.stack or not state.actions or state.bought:
+        return True
+    return any(CATALOGUE.treasures >> card & 1 for card in state.table)
 
 
 # Everything

@@ -200,6 +200,8 @@ event-gained-to-hand = { $player } nimmt { $card } auf die Hand.
 event-gained-to-deck = { $player } nimmt { $card } direkt auf den Nachziehstapel.
 event-gained-from-trash = { $player } nimmt { $card } aus dem Müll.
 event-discarded = { $player } legt { $card } ab.
+event-discarded-unseen = { $player } legt eine Karte ab.
+event-discarded-last = { $player } legt zuletzt { $card } ab; das liegt nun obenauf.
 event-trashed = { $player } entsorgt { $card }.
 event-topdecked = { $player } legt { $card } auf den Nachziehstapel.
 event-topdecked-unseen = { $player } legt eine Karte auf den Nachziehstapel.
@@ -309,6 +311,8 @@ option-mixed = Editionen mischen
     .about = Ausgelost oder gewählt wird aus den Karten beider Editionen.
 option-start = Wer beginnt
     .about = Wer den ersten Zug hat.
+option-ask = Nach Reaktionen fragen
+    .about = Alle, die ein Angriff treffen kann, werden gefragt, ob sie eine Reaktion haben oder nicht. Sonst wird eine Reaktion sofort vorgezeigt, wo sie hilft.
 
 ## Was eine Aktion bringen würde, in wenigen Worten
 

@@ -209,6 +209,8 @@ event-gained-to-hand = { $player } gains { $card } to hand.
 event-gained-to-deck = { $player } gains { $card } onto the deck.
 event-gained-from-trash = { $player } gains { $card } from the trash.
 event-discarded = { $player } discards { $card }.
+event-discarded-unseen = { $player } discards a card.
+event-discarded-last = { $player } discards { $card } last, so it lies on top.
 event-trashed = { $player } trashes { $card }.
 event-topdecked = { $player } puts { $card } on top of the deck.
 event-topdecked-unseen = { $player } puts a card on top of the deck.
@@ -318,6 +320,8 @@ option-mixed = Mix the editions
     .about = Cards of both editions are drawn or picked.
 option-start = Who begins
     .about = The player who has the first turn.
+option-ask = Ask for Reactions
+    .about = Everybody whom an Attack may touch is asked, whether they hold a Reaction or not. Otherwise a Reaction is revealed at once wherever it helps.
 
 ## What an action would bring, in a few words
 

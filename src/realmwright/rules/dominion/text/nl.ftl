@@ -200,6 +200,8 @@ event-gained-to-hand = { $player } pakt { $card }, meteen in de hand.
 event-gained-to-deck = { $player } pakt { $card }, boven op de trekstapel.
 event-gained-from-trash = { $player } pakt { $card } van de vernietigde kaarten.
 event-discarded = { $player } legt { $card } af.
+event-discarded-unseen = { $player } legt een kaart af.
+event-discarded-last = { $player } legt als laatste { $card } af; die ligt nu bovenop.
 event-trashed = { $player } vernietigt { $card }.
 event-topdecked = { $player } legt { $card } op de trekstapel.
 event-topdecked-unseen = { $player } legt een kaart op de trekstapel.
@@ -309,6 +311,8 @@ option-mixed = Edities door elkaar
     .about = Er wordt uit de kaarten van beide edities geloot of gekozen.
 option-start = Wie begint
     .about = De speler die de eerste beurt heeft.
+option-ask = Naar reacties vragen
+    .about = Iedereen die een aanval kan raken, wordt gevraagd, met of zonder reactiekaart. Anders wordt een reactiekaart meteen getoond waar die helpt.
 
 ## Wat een actie zou opleveren, in een paar woorden
 

@@ -14,7 +14,7 @@ KNOWLEDGE: Final = Knowledge(
     public=(
         # Whoever acts does so by an open card, so everybody can see what they may do.
         *("turn", "turns", "actor", "choices", "kind", "whole", "left", "due", "built", "regular", "spent"),
-        *("tile", "lifted", "carried", "count", "freely", "rounds", "emptied", "ending", "closing", "over"),
+        *("tile", "lifted", "carried", "count", "freely", "rounds", "emptied", "idle", "ending", "closing", "over"),
         *("board", "players", "own", "near", "free", "figures", "guards", "fixed", "closed", "blocked", "posts"),
         *("dealt", "discard", "removed", "shuffles"),
         *("supply", "aside", "taken", "held", "fresh", "used", "earned"),
