@@ -93,6 +93,13 @@ class NoticeSender:
         except PostalFault:
             raise Refused("unavailable", "the letter could not be sent; try again later") from None
 
+    async def check_webhook(self, url: str) -> None:
+        """Raise Refused if a webhook at this URL would never be called."""
+        try:
+            await self._webhooks.check(url)
+        except webhooks.Refused as problem:
+            raise Refused("bad-webhook", str(problem)) from None
+
     async def unsubscribe_token(self, person: str) -> str:
         """The token in the link to unsubscribe. It proves that the mail went to this person."""
         key = await self._storage.mark(KEY) or secrets.token_hex(32)

@@ -10,8 +10,11 @@ from realmwright.server.storage.entries import Resumed, write_body
 
 ALIVE: Final = "alive"
 """The mark that says when a server was last alive."""
+BACK: Final = "back"
+"""The mark that says when the last long outage ended."""
 OUTAGE_SECONDS: Final = 20.0
 """This long without any server counts as an outage."""
+LONG_SECONDS: Final = 3600.0
 
 
 class Outage(NamedTuple):

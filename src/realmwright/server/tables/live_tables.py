@@ -22,7 +22,7 @@ from realmwright.server.storage.database import Storage
 from realmwright.server.storage.entries import AnyBody, Opened, Rematched
 from realmwright.server.storage.faults import StorageFault
 from realmwright.server.storage.log_writer import GENERATION
-from realmwright.server.storage.outage import ALIVE, OUTAGE_SECONDS, end_outage
+from realmwright.server.storage.outage import ALIVE, BACK, LONG_SECONDS, OUTAGE_SECONDS, end_outage
 from realmwright.server.tables.archive import Archive
 from realmwright.server.tables.connections import Connections
 from realmwright.server.tables.live_table import LiveTable
@@ -181,6 +181,8 @@ class LiveTables:
         async with self.storage.writing() as connection:
             outage = await connection.run_sync(end_outage, time.time())
         if outage is not None:
+            if outage.seconds >= LONG_SECONDS:
+                await self.storage.set_mark(BACK, repr(time.time()))
             logger.info("back after %.0f seconds; %d clocks go on", outage.seconds, len(outage.entries))
             for table, number in outage.entries:
                 if table in self._tables:
