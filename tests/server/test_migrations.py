@@ -15,8 +15,10 @@ from sqlalchemy import Connection, text
 
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage, latest_revision, migrate
+from realmwright.server.storage.entries import write_body
 from tests.server.postgres import Postgres
 from tests.server.revisions import NEWEST
+from tests.server.table_driver import ANNA, BEN, TableDriver
 
 AT_ONCE = 3
 OPEN = """
@@ -191,4 +193,34 @@ def test_accounts_that_looked_alike_before_are_kept(url: str) -> None:
 PERSON = """
 INSERT INTO people (id, name, colour, language, login, mail_confirmed, notify_open, created, seen)
 VALUES (:id, 'Ann', 'blue', 'en', :login, false, true, :created, 0)
+"""
+
+
+def test_lists_of_an_older_release_learn_hosts_and_delays(url: str) -> None:
+    """Given tables of an older release, then who opened them and who sees them later is found in their logs."""
+
+    async def upgraded() -> list[Any]:
+        storage = Storage(url)
+        async with storage.writing() as connection:
+            await connection.run_sync(migrate, "0001")
+            for kind, made in (
+                ("open", TableDriver.of(ANNA, BEN)),
+                ("delayed", TableDriver.of(BEN, ANNA, spectators="delayed")),
+            ):
+                row = {"id": kind, "person": made.log[0].person, "body": write_body(made.log[0].body)}
+                await connection.execute(text(TABLE_ROW), row)
+                await connection.execute(text(LOG_ROW), row)
+        await storage.close()
+        return await ask(url, "SELECT id, host FROM tables")
+
+    assert sorted(asyncio.run(upgraded())) == [("delayed", BEN.id), ("open", ANNA.id)]
+    assert asyncio.run(ask(url, "SELECT id FROM tables WHERE delayed")) == [("delayed",)]
+
+
+TABLE_ROW = """
+INSERT INTO tables (id, game, title, public, phase, names, slow, turned, created, changed)
+VALUES (:id, 'kingdom-builder', '', true, 'open', '[]', true, 0, 0, 0)
+"""
+LOG_ROW = """
+INSERT INTO log ("table", number, time, person, body) VALUES (:id, 1, 0, :person, :body)
 """

@@ -134,6 +134,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         usual.messages_per_second * protocols.BURST_SECONDS,
         protocols.TOLERATED,
         socket.WATCHED,
+        usual.messages_per_second // socket.WATCH_COST,
         usual.sockets_per_person,
         usual.sockets_per_address,
         usual.chats_per_minute,

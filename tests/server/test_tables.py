@@ -261,11 +261,13 @@ async def all_pages(guest: Guest, path: str) -> list[list[TableSign]]:
 async def test_long_lists_come_in_pages_without_loss(shared_server: ServerProcess) -> None:
     async with Clients(shared_server) as clients:
         ann = await clients.guest("Ann")
-        made: list[str] = []
-        for _ in range(11):
-            some = await asyncio.gather(*(ann.create(tiny(ME, OPEN, public=True)) for _ in range(10)))
-            made += [position.table for position in some]
-        for path in ("/me/tables", "/tables"):
+        some = await asyncio.gather(*(ann.create(tiny(ME, OPEN)) for _ in range(110)))
+        mine = [position.table for position in some]
+        # Of one host there are few on a page.
+        hosts = await clients.guests(*["Ben"] * 37)
+        some = await asyncio.gather(*(host.create(tiny(ME, OPEN, public=True)) for host in hosts for _ in range(3)))
+        public = [position.table for position in some]
+        for path, made in (("/me/tables", mine), ("/tables", public)):
             pages = await all_pages(ann, path)
             listed = [sign for page in pages for sign in page]
             assert len(pages) >= 3

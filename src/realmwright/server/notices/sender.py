@@ -102,6 +102,13 @@ class NoticeSender:
         except PostalFault:
             raise Refused("unavailable", "the letter could not be sent; try again later") from None
 
+    async def check_webhook(self, url: str) -> None:
+        """Raise Refused if a webhook at this URL would never be called."""
+        try:
+            await self._webhooks.check(url)
+        except webhooks.Refused as problem:
+            raise Refused("bad-webhook", str(problem)) from None
+
     # Accounts
 
     async def send_reset(self, person: Person, token: str) -> None:

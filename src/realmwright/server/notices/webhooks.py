@@ -14,6 +14,7 @@ import socket
 import ssl
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING, Final
 
@@ -117,6 +118,16 @@ class Webhooks:
             raise Unreachable(f"{parts.host} answered {status}")
         if not httpx.codes.is_success(status):
             raise Refused(f"{parts.host} answered {status}")
+
+    async def check(self, url: str) -> None:
+        """Raise :class:`Refused` if a call would be refused here already. A name may get its address later."""
+        import httpx
+
+        if reason := proper_url(url):
+            raise Refused(reason)
+        with suppress(Unreachable, TimeoutError):
+            async with asyncio.timeout(self._timeout):
+                await self._addresses(httpx.URL(url))
 
     async def close(self) -> None:
         """Close all connections."""

@@ -41,6 +41,9 @@ class Summary(NamedTuple):
     turned: float
     """When the seat to move got its turn."""
     people: frozenset[str]
+    host: str | None = None
+    delayed: bool = False
+    """Whether spectators see the game later, and so learn later how it ended."""
 
     def row(self) -> dict[str, Any]:
         row = self._asdict()

@@ -1,6 +1,6 @@
 """Outages: time in which nobody could play is charged to no clock."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
@@ -8,6 +8,10 @@ from realmwright.server.storage import schema
 from realmwright.server.storage.bus import LogGrown, publish
 from realmwright.server.storage.entries import Resumed, write_body
 from realmwright.server.storage.server_clock import ALIVE, OUTAGE_SECONDS
+
+BACK: Final = "back"
+"""The mark that says when the last long outage ended."""
+LONG_SECONDS: Final = 3600.0
 
 
 class Outage(NamedTuple):

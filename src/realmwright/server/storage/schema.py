@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -80,6 +81,8 @@ tables = Table(
     Column("notified", Double, nullable=False, server_default="0"),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
+    Column("host", String(22)),
+    Column("delayed", Boolean, nullable=False, server_default=false()),
     Index("tables_public", "public", "phase", "changed"),
     Index("tables_due", "due"),
     Index("tables_turned", "slow", "phase", "turned"),

@@ -21,7 +21,7 @@ from realmwright.server.storage.database import Storage
 from realmwright.server.storage.entries import AnyBody, Opened, Rematched
 from realmwright.server.storage.faults import StorageFault
 from realmwright.server.storage.log_writer import GENERATION
-from realmwright.server.storage.outage import end_outage
+from realmwright.server.storage.outage import BACK, LONG_SECONDS, end_outage
 from realmwright.server.storage.server_clock import ALIVE, OUTAGE_SECONDS, ServerClock
 from realmwright.server.tables.archive import Archive
 from realmwright.server.tables.connections import Connections
@@ -188,6 +188,8 @@ class LiveTables:
         async with self.storage.writing() as connection:
             outage = await connection.run_sync(end_outage, self.clock.now())
         if outage is not None:
+            if outage.seconds >= LONG_SECONDS:
+                await self.storage.set_mark(BACK, repr(self.clock.now()))
             logger.info("back after %.0f seconds; %d clocks go on", outage.seconds, len(outage.entries))
             for table, number in outage.entries:
                 if table in self._tables:

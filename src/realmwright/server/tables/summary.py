@@ -33,4 +33,6 @@ def summarise(table: Table, bot_limit: float) -> Summary:
         slow=(clock.game or SLOW_GAME) >= SLOW_GAME and (clock.turn or SLOW_TURN) >= SLOW_TURN,
         turned=data.turned,
         people=frozenset(table.people()),
+        host=data.host,
+        delayed=data.settings.spectators == "delayed",
     )

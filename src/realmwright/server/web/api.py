@@ -4,7 +4,7 @@ import json
 import time
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, or_, select
+from sqlalchemy import Row, Select, and_, func, or_, select
 
 from realmwright.protocol import (
     Credentials,
@@ -39,6 +39,8 @@ from realmwright.server.web.command_service import CommandService
 from realmwright.server.web.routing import ApiRequest, Query, Route
 
 PAGE: Final = 50
+PAGE_OF_ONE: Final = 3
+"""How many tables of one host a page of the public list has at most, so that nobody can fill it."""
 WAITING: Final = 500
 """How many tables that wait for the person are listed at once, before all others."""
 RESETS_PER_HOUR: Final = 5
@@ -182,6 +184,8 @@ class Api:
             # Sent first: an address that cannot receive mail is not stored.
             token = new_token()
             await self._notices.confirm(person, change.mail or "", token)
+        if change.webhook:
+            await self._notices.check_webhook(change.webhook)
         changed = await self._people.change(request.visitor, change, token)
         if new_mail and person.mail_confirmed and person.login is not None:
             self._tables.tasks.start(self._notices.tell_new_mail(person))
@@ -228,20 +232,46 @@ class Api:
         return TableList(waiting.tables + rest.tables, rest.more)
 
     async def list_tables(self, request: ApiRequest) -> TableList:
-        """The public tables."""
+        """The public tables; of one person's, the latest few on each page."""
+        person = request.found.person.id if request.found else None
         query = select(schema.tables).where(schema.tables.c.public.is_(True))
-        return await self._list(query, request, request.found.person.id if request.found else None)
+        return await self._list(query, request, person, most_of_a_host=PAGE_OF_ONE)
 
-    async def _list(self, query: Select[Any], request: ApiRequest, person: str | None, most: int = PAGE) -> TableList:
-        columns = schema.tables.c
-        if "phase" in request.query:
-            query = query.where(columns.phase == request.query["phase"])
+    async def _list(
+        self,
+        query: Select[Any],
+        request: ApiRequest,
+        person: str | None,
+        most: int = PAGE,
+        most_of_a_host: int | None = None,
+    ) -> TableList:
+        columns, seats = schema.tables.c, schema.seats.alias().c
+        # Whoever sits at a table knows how it ended; others see it with the delay of the table.
+        sits = select(seats.table).where(seats.table == columns.id, seats.person == person).exists()
+        ended = time.time() - self._tables.config.spectator_delay
+        unknown = and_(columns.delayed.is_(True), columns.phase == "over", columns.turned > ended, ~sits)
+        query = query.add_columns(unknown.label("unknown"))
+        match request.query.get("phase"):
+            case "playing":
+                query = query.where(or_(columns.phase == "playing", unknown))
+            case "over":
+                query = query.where(columns.phase == "over", ~unknown)
+            case str(phase):
+                query = query.where(columns.phase == phase)
         if "game" in request.query:
             query = query.where(columns.game == request.query["game"])
         if "before" in request.query:
             query = query.where(columns.changed < request.query["before"])
+        if most_of_a_host is not None:
+            of_one = func.row_number().over(
+                partition_by=func.coalesce(columns.host, columns.id), order_by=columns.changed.desc()
+            )
+            ranked = query.add_columns(of_one.label("of_one")).subquery()
+            query = select(ranked).where(ranked.c.of_one <= most_of_a_host).order_by(ranked.c.changed.desc())
+        else:
+            query = query.order_by(columns.changed.desc())
         async with self._tables.storage.reading() as connection:
-            rows = (await connection.execute(query.order_by(columns.changed.desc()).limit(most))).all()
+            rows = (await connection.execute(query.limit(most))).all()
         more = repr(rows[-1].changed) if len(rows) == most else None
         return TableList([_sign(row, person) for row in rows], more)
 
@@ -270,11 +300,11 @@ def _sign(row: Row[Any], person: str | None) -> TableSign:
         id=row.id,
         game=row.game,
         title=row.title,
-        phase=row.phase,
+        phase="playing" if row.unknown else row.phase,
         names=json.loads(row.names),
         created=row.created,
         changed=row.changed,
         public=row.public,
         yours=person is not None and row.waits_for == person,
-        winners=json.loads(row.winners) if row.winners else None,
+        winners=json.loads(row.winners) if row.winners and not row.unknown else None,
     )

@@ -5,6 +5,7 @@ import contextlib
 import gc
 import logging
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from functools import cache
 from ipaddress import ip_address
@@ -31,6 +32,7 @@ from realmwright.server.storage.database import Storage
 from realmwright.server.storage.faults import StorageFault
 from realmwright.server.storage.server_clock import ServerClock
 from realmwright.server.tables.live_tables import LiveTables
+from realmwright.server.tables.tidying import tidy
 from realmwright.server.web import static
 from realmwright.server.web.api import Api
 from realmwright.server.web.command_service import CommandService
@@ -159,6 +161,8 @@ class Server:
                 await self.storage.check_integrity()
             with contextlib.suppress(StorageFault):
                 await self.people.remove_expired()
+            with contextlib.suppress(StorageFault):
+                await tidy(self.tables, time.time())
             await asyncio.sleep(CLEANUP_SECONDS)
             gc.collect()
 

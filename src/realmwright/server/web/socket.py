@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import re
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from importlib.metadata import version
@@ -29,6 +30,7 @@ from realmwright.protocol import (
 )
 from realmwright.server.bots.thought_queue import Asker
 from realmwright.server.errors import Refused
+from realmwright.server.operations.rate_limits import TokenBucket
 from realmwright.server.people.accounts import Visitor
 from realmwright.server.tables.live_table import LiveTable
 from realmwright.server.tables.preview import preview
@@ -46,6 +48,9 @@ BAD_MESSAGES: Final = 100
 """How many messages that cannot be read end a connection."""
 WATCHED: Final = 50
 """How many tables one connection may watch."""
+WATCH_COST: Final = 10
+"""To watch a table, with its whole position, costs as much as so many other messages. All of them can be watched at
+once, but not again and again."""
 CLOSE_SECONDS: Final = 5.0
 SESSION_OVER: Final = 4401
 
@@ -69,6 +74,8 @@ class SocketConnection(Connection):
         self._advising = False
         self._watched: set[LiveTable] = set()
         self._bad_messages = 0
+        rate = self._tables.config.messages_per_second
+        self._watches = TokenBucket(WATCHED, WATCHED * WATCH_COST / rate, time.monotonic()) if rate else None
 
     @property
     def person(self) -> str:
@@ -200,6 +207,8 @@ class SocketConnection(Connection):
         live_table = self._tables.get(table)
         # A table may have dropped us meanwhile.
         self._watched = {each for each in self._watched if self in each.watchers}
+        if self._watches is not None and not self._watches.take(time.monotonic()):
+            raise Refused("limit", "you look at too many tables at once; wait a little")
         if live_table not in self._watched and len(self._watched) >= WATCHED:
             raise Refused("limit", f"no more than {WATCHED} tables can be watched at once")
         await live_table.watch(self, after)

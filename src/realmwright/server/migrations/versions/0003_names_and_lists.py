@@ -1,4 +1,6 @@
-"""Names of accounts that look alike are the same name."""
+"""Names of accounts that look alike are the same name; lists know whose tables they show, and to whom."""
+
+import json
 
 import sqlalchemy as sa
 from alembic import op
@@ -24,3 +26,12 @@ def upgrade() -> None:
             taken.add(look)
             connection.execute(sa.update(people).where(people.c.id == ident).values(login_look=look))
     op.create_index("people_login_look", "people", ["login_look"], unique=True)
+
+    op.add_column("tables", sa.Column("host", sa.String(length=22), nullable=True))
+    op.add_column("tables", sa.Column("delayed", sa.Boolean(), server_default=sa.false(), nullable=False))
+    tables = sa.table("tables", sa.column("id"), sa.column("host"), sa.column("delayed"))
+    log = sa.table("log", sa.column("table"), sa.column("number"), sa.column("person"), sa.column("body"))
+    opened = sa.select(log.c.table, log.c.person, log.c.body).where(log.c.number == 1)
+    for table, person, body in connection.execute(opened).all():
+        delayed = json.loads(body).get("settings", {}).get("spectators") == "delayed"
+        connection.execute(sa.update(tables).where(tables.c.id == table).values(host=person, delayed=delayed))
