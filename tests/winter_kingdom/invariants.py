@@ -14,6 +14,7 @@ from realmwright.dice import FastDice
 from realmwright.game import Event
 from realmwright.game import State as AnyState
 from realmwright.rules.winter_kingdom.content.talents import TUNNEL_CARD
+from realmwright.rules.winter_kingdom.model.amendments import SETTLERS_MAY
 from realmwright.rules.winter_kingdom.model.catalogue import ECONOMIES, POWERS, TALENTS
 from realmwright.rules.winter_kingdom.model.components import (
     CARDS_OF_A_KIND,
@@ -192,7 +193,7 @@ def check_under_way(state: State) -> None:
         follows = TALENTS[POWERS[state.power].talent].follows
         built_on = step == ASK_ROAD and follows and POWERS[state.power + 1].builds
         assert built_on or state.free >> state.origin & 1, "somebody stands where the house came from"
-    may_stop = step in (ASK_FOLLOW, ASK_ROAD)
+    may_stop = step in (ASK_FOLLOW, ASK_ROAD) or (step == ASK_SETTLE and state.rules >= SETTLERS_MAY)
     assert (state.choices >> state.board.stop & 1) == may_stop
     assert not may_stop or state.choices.bit_count() > 1
     assert step != ASK_ROAD or state.setup.law.road
