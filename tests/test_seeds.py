@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import pytest
 
+from realmwright import bots
 from realmwright.arena import match
 from realmwright.dice import FastDice, derived_seed, wide_seed
 from realmwright.game import State, games
@@ -85,7 +86,7 @@ def test_seeds_of_one_stream_tell_each_other() -> None:
 class Recorder:
     """Stands where games and bots get their seeds, and writes them down."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, module: Any, player: Callable[[str, str], Any]) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, module: Any) -> None:
         self.of_games: list[int] = []
         self.of_bots: list[int] = []
         rules = games[GAME]
@@ -100,7 +101,7 @@ class Recorder:
         def maker(game: str, name: str) -> Callable[[int], Any]:
             def make(seed: int) -> Any:
                 self.of_bots.append(seed)
-                return player(game, name)(seed)
+                return bots.maker(game, name)(seed)
 
             return make
 
@@ -111,7 +112,7 @@ class Recorder:
 
 
 def arena_seeds(monkeypatch: pytest.MonkeyPatch) -> Recorder:
-    found = Recorder(monkeypatch, match, match.maker)
+    found = Recorder(monkeypatch, match)
     plan = match.Plan(GAME, {}, ("random", "random"), seed=5, turns=1)
     for deal in range(3):
         match.play(plan, match.Fixture(deal, (0, 1)))
@@ -121,7 +122,7 @@ def arena_seeds(monkeypatch: pytest.MonkeyPatch) -> Recorder:
 
 
 def simulated_seeds(monkeypatch: pytest.MonkeyPatch) -> Recorder:
-    found = Recorder(monkeypatch, simulate, simulate.maker)
+    found = Recorder(monkeypatch, simulate)
     plan = simulate.Plan(GAME, {}, 5, ("random", "random"), False, 1)
     simulate.play_games(plan, range(3))
     return found
@@ -129,7 +130,7 @@ def simulated_seeds(monkeypatch: pytest.MonkeyPatch) -> Recorder:
 
 def environment_seeds(monkeypatch: pytest.MonkeyPatch) -> Recorder:
     setting = episodes.setting(GAME, opponents="random", turns=1)
-    found = Recorder(monkeypatch, episodes, episodes.maker)
+    found = Recorder(monkeypatch, episodes)
     made = episodes.Episodes(replace(setting, game=found.rules), 5)
     for _ in range(3):
         made.begin()
