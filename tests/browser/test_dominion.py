@@ -168,24 +168,37 @@ def arm(ann: Host, ben: Host, table: str) -> None:
     raise AssertionError("the cards never lie as they are wanted")
 
 
-@pytest.mark.parametrize("reveals", [True, False])
-def test_a_reaction_is_asked_of_one_alone(visit: Visit, come_in: Callable[[str], Host], reveals: bool) -> None:
-    # given that Ann can attack Ben, who holds a Moat
+def attackable(visit: Visit, come_in: Callable[[str], Host], **more: bool) -> list[Visitor]:
+    """Ann, who can attack, and Ben, who holds a Moat."""
     hosts = come_in("Ann"), come_in("Ben")
-    table = hosts[0].open_table("dominion", seats=[OwnSeat(), OpenSeat()], options=ATTACKED)
+    table = hosts[0].open_table("dominion", seats=[OwnSeat(), OpenSeat()], options={**ATTACKED, **more})
     hosts[1].order(table, Join())
     arm(*hosts, table)
-    ann, ben = (visit().become(each).open(f"/table/{table}") for each in hosts)
+    return [visit().become(each).open(f"/table/{table}") for each in hosts]
+
+
+def test_a_reaction_is_revealed_at_once(visit: Visit, come_in: Callable[[str], Host]) -> None:
+    ann, ben = attackable(visit, come_in)
+    card(ann, "Militia", "can be played").click()
+    expect(ann.log).to_contain_text("Ben reveals Moat")
+    expect(ann.button("End turn")).to_be_visible()
+    expect(ben.prompt).to_have_text("Ann is playing")
+
+
+@pytest.mark.parametrize("reveals", [True, False])
+def test_where_it_was_agreed_on_everybody_is_asked_for_a_reaction(
+    visit: Visit, come_in: Callable[[str], Host], reveals: bool
+) -> None:
+    # given that Ann can attack Ben, who holds a Moat
+    ann, ben = attackable(visit, come_in, ask=True)
 
     # when she does
     card(ann, "Militia", "can be played").click()
 
-    # then Ben is asked, and Ann is not told who is
+    # then Ben is asked, as he would be without a Moat
     expect(ben.prompt).to_have_text("Militia: reveal a Reaction?")
     expect(ben.button("Reveal nothing")).to_be_visible()
-    expect(ann.prompt).to_have_text("Waiting for a reaction …")
-    for visitor, marked in ((ann, 0), (ben, 1)):
-        expect(visitor.page.locator("#panel-players [aria-current]")).to_have_count(marked)
+    expect(ann.prompt).to_have_text("Ben is playing")
 
     if reveals:
         # and the attack passes by whoever reveals their card
@@ -193,11 +206,11 @@ def test_a_reaction_is_asked_of_one_alone(visit: Visit, come_in: Callable[[str],
         expect(ann.log).to_contain_text("Ben reveals Moat")
         expect(ann.button("End turn")).to_be_visible()
     else:
-        # and of what is not revealed she learns nothing, only what follows from it
+        # and of what is not revealed she learns nothing, neither of what is discarded first
         click_on(ben, ben.button("Reveal nothing"))
         while ben.prompt.inner_text().startswith("Militia: discard"):
             click_on(ben, card(ben, "", "can be discarded").first)
         expect(ann.button("End turn")).to_be_visible()
-        expect(ann.log).to_contain_text("Ben discards")
-        expect(ann.log).not_to_contain_text("nothing against")
-        expect(ben.log).to_contain_text("nothing against")
+        expect(ann.log).to_contain_text("Ben discards a card.")
+        expect(ann.log).to_contain_text("so it lies on top")
+        expect(ann.log).to_contain_text("nothing against")
