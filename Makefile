@@ -94,9 +94,10 @@ format: $(READY)
 	$(BIN)/ruff format .
 	$(NPM) run --silent format
 
-# Writes down the versions in use, after a change of pyproject.toml or web/package.json.
+# Writes down the versions in use, with their hashes, after a change of pyproject.toml or web/package.json.
 lock: $(READY)
-	$(BIN)/python -m pip freeze --disable-pip-version-check --exclude-editable > requirements.lock
+	REALMWRIGHT_BUILD=later $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(BIN)/python -m tools.lock
 	$(NPM) install
 	@touch $(READY)
 
@@ -124,9 +125,11 @@ python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Realmwright needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
 
-# The versions in requirements.lock are those that the tests ran with. Modules that are never imported need no byte code.
+# The versions in requirements.lock are those that the tests ran with, and their files are those: their hashes are
+# compared. It has everything, also what builds this package. Modules that are never imported need no byte code.
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --no-deps
 $(READY): pyproject.toml requirements.lock | python
 	$(PYTHON) -m venv $(VENV)
-	REALMWRIGHT_BUILD=later $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile \
-		--constraint requirements.lock --editable '.[dev]'
+	$(INSTALL) --require-hashes --requirement requirements.lock
+	REALMWRIGHT_BUILD=later $(INSTALL) --no-build-isolation --editable .
 	@touch $@

@@ -107,7 +107,7 @@ class RecordedServer:
         self.table = ""
         self.listeners: list[Listener] = []
         self.sockets: list[asyncio.Task[None]] = []
-        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(server), base_url="http://test" + API)
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(server), base_url="http://localhost" + API)
         self._database = sqlite3.connect(place / "realmwright.db")
 
     async def close(self) -> None:

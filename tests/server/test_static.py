@@ -53,7 +53,7 @@ async def visited(place: Path, folder: Path) -> AsyncIterator[httpx.AsyncClient]
 
 
 def visitor(server: Server) -> httpx.AsyncClient:
-    return httpx.AsyncClient(transport=httpx.ASGITransport(server), base_url="http://test")
+    return httpx.AsyncClient(transport=httpx.ASGITransport(server), base_url="http://localhost")
 
 
 def visit(place: Path, folder: Path, story: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:

@@ -1,0 +1,221 @@
+"""python -m tools.lock: writes requirements.lock, the exact versions in use with the hashes of all their files.
+
+Everything that ``realmwright[dev]`` needs is found in the metadata of the installed packages, for all platforms and
+versions of Python that the project runs on; what is needed elsewhere alone is taken in its newest version. Hashes come
+from the index that pip is configured with. The file names no addresses, so it can be installed from any mirror.
+"""
+
+import json
+import os
+import re
+import ssl
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from html.parser import HTMLParser
+from importlib.metadata import PackageNotFoundError, distribution
+from itertools import product
+from pathlib import Path
+from typing import Final, NamedTuple
+from urllib.parse import unquote
+
+from packaging.markers import Marker
+from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
+from packaging.utils import (
+    InvalidSdistFilename,
+    InvalidWheelFilename,
+    canonicalize_name,
+    parse_sdist_filename,
+    parse_wheel_filename,
+)
+from packaging.version import InvalidVersion, Version
+
+LOCK: Final = Path(__file__).parents[1] / "requirements.lock"
+ROOT: Final = "realmwright"
+EXTRAS: Final = frozenset({"dev"})
+INDEX: Final = "https://pypi.org/simple"
+JSON: Final = "application/vnd.pypi.simple.v1+json"
+HEAD: Final = (
+    "# The versions that the tests ran with, and the hashes of all their files. Written by `make lock`, and installed\n"
+    "# with `pip install --require-hashes --no-deps -r requirements.lock`.\n"
+)
+AT_ONCE: Final = 8
+
+ENVIRONMENTS: Final[tuple[Mapping[str, str], ...]] = tuple(
+    {
+        "implementation_name": "cpython",
+        "implementation_version": python,
+        "os_name": "nt" if system == "Windows" else "posix",
+        "platform_machine": machine,
+        "platform_python_implementation": "CPython",
+        "platform_release": "",
+        "platform_system": system,
+        "platform_version": "",
+        "python_full_version": python,
+        "python_version": ".".join(python.split(".")[:2]),
+        "sys_platform": {"Linux": "linux", "Darwin": "darwin", "Windows": "win32"}[system],
+    }
+    for python, (system, machine) in product(
+        ("3.11.0", "3.11.9", "3.12.7", "3.13.1", "3.14.0"),
+        (("Linux", "x86_64"), ("Linux", "aarch64"), ("Darwin", "arm64"), ("Darwin", "x86_64"), ("Windows", "AMD64")),
+    )
+)
+MARKERS: Final = (
+    'sys_platform != "win32"',
+    'sys_platform == "win32"',
+    'sys_platform == "darwin"',
+    'sys_platform == "linux"',
+    'python_full_version < "3.11.3"',
+    'python_version < "3.12"',
+    'python_version < "3.13"',
+    'python_version < "3.14"',
+    'python_version >= "3.12"',
+    'python_version >= "3.13"',
+    'python_version >= "3.14"',
+)
+Places = frozenset[int]
+EVERYWHERE: Final[Places] = frozenset(range(len(ENVIRONMENTS)))
+
+
+class Need(NamedTuple):
+    """Where a package is needed, and which versions will do."""
+
+    places: Places
+    versions: SpecifierSet
+
+
+def needs(root: str = ROOT, extras: frozenset[str] = EXTRAS) -> dict[str, Need]:
+    """Every package that the root needs, itself left out."""
+    found: dict[str, Need] = {}
+    seen: dict[tuple[str, str], Places] = {}
+    waiting = [(root, extra, EVERYWHERE) for extra in ("", *extras)]
+    while waiting:
+        name, extra, places = waiting.pop()
+        before = seen.get((name, extra), frozenset())
+        if places <= before:
+            continue
+        seen[name, extra] = before | places
+        for requirement in _requirements(name):
+            there = frozenset(
+                place
+                for place in places
+                if requirement.marker is None or requirement.marker.evaluate({**ENVIRONMENTS[place], "extra": extra})
+            )
+            if not there:
+                continue
+            child = canonicalize_name(requirement.name)
+            known = found.get(child, Need(frozenset(), SpecifierSet()))
+            found[child] = Need(known.places | there, known.versions & requirement.specifier)
+            waiting += [(child, wanted, there) for wanted in ("", *requirement.extras)]
+    found.pop(root, None)
+    return found
+
+
+def _requirements(name: str) -> Iterator[Requirement]:
+    try:
+        yield from map(Requirement, distribution(name).requires or ())
+    except PackageNotFoundError:
+        # Not needed here; what it may need in turn is not known.
+        return
+
+
+def marker_of(places: Places) -> str:
+    """The condition for being needed at these places; none if no simple one says it, and it is installed everywhere."""
+    if places == EVERYWHERE:
+        return ""
+    for text in MARKERS:
+        marker = Marker(text)
+        if places == {place for place in EVERYWHERE if marker.evaluate(dict(ENVIRONMENTS[place]))}:
+            return text
+    return ""
+
+
+# The index
+
+
+class _Links(HTMLParser):
+    """Reads the page of a package: the names of files with their hashes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.files: list[tuple[str, str]] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        link = dict(attrs).get("href") or ""
+        found = re.fullmatch(r"(?:.*/)?([^/#?]+)(?:\?[^#]*)?#(?:.*&)?sha256=([0-9a-f]{64}).*", link)
+        if tag == "a" and found:
+            self.files.append((unquote(found[1]), found[2]))
+
+
+def files_of(name: str) -> dict[Version, dict[str, str]]:
+    """The files of a package by version: names and SHA-256."""
+    request = urllib.request.Request(f"{_setting('index-url', INDEX).rstrip('/')}/{name}/")
+    request.add_header("Accept", f"{JSON}, text/html;q=0.1")
+    certificates = _setting("cert", "") or os.environ.get("SSL_CERT_FILE")
+    with urllib.request.urlopen(request, timeout=60, context=ssl.create_default_context(cafile=certificates)) as page:
+        text = page.read().decode()
+        kind = page.headers.get_content_type()
+    if kind == JSON:
+        listed = [(file["filename"], file["hashes"].get("sha256", "")) for file in json.loads(text)["files"]]
+    else:
+        links = _Links()
+        links.feed(text)
+        listed = links.files
+    found: dict[Version, dict[str, str]] = {}
+    for file, digest in listed:
+        version = _version_of(file)
+        if version is not None and digest:
+            found.setdefault(version, {})[file] = digest
+    return found
+
+
+def _version_of(file: str) -> Version | None:
+    """The version of a wheel or a source distribution; None for anything else."""
+    try:
+        return parse_wheel_filename(file)[1] if file.endswith(".whl") else parse_sdist_filename(file)[1]
+    except (InvalidSdistFilename, InvalidWheelFilename, InvalidVersion):
+        return None
+
+
+@cache
+def _setting(name: str, default: str) -> str:
+    """A setting of pip."""
+    if (value := os.environ.get(f"PIP_{name.upper().replace('-', '_')}")) is not None:
+        return value
+    command = [sys.executable, "-m", "pip", "config", "get", f"global.{name}"]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip() or default
+
+
+# The file
+
+
+def locked(name: str, need: Need) -> str:
+    """The lines of one package."""
+    files = files_of(name)
+    try:
+        version = Version(distribution(name).version)
+    except PackageNotFoundError:
+        version = max(each for each in need.versions.filter(files) if not each.is_prerelease)
+    if version not in files:
+        raise SystemExit(f"the index has no files of {name} {version}")
+    marker = marker_of(need.places)
+    lines = [f"{name}=={version}" + (f" ; {marker}" if marker else "")]
+    lines += [f"    --hash=sha256:{digest}" for digest in sorted(set(files[version].values()))]
+    return " \\\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Write the file."""
+    found = needs()
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        texts = list(pool.map(lambda name: locked(name, found[name]), sorted(found)))
+    LOCK.write_text(HEAD + "".join(texts), "utf-8")
+    print(f"wrote {LOCK.name}: {len(texts)} packages")
+
+
+if __name__ == "__main__":
+    main()
