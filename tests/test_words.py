@@ -28,7 +28,7 @@ from realmwright.rules.kingdom_builder.model.catalogue import (
 from realmwright.rules.kingdom_builder.model.terrain import NAMES
 from realmwright.rules.kingdom_builder.setup import BOARD_POOL, QUADRANTS, SET_NAMES
 from realmwright.words import MissingWords, Words
-from tests.kingdom_builder.positions import table
+from tests.kingdom_builder.positions import ALL_SETS, table
 
 GAME = games["kingdom-builder"]
 RULES = Path(str(kingdom_builder.__file__)).parent
@@ -146,6 +146,12 @@ def heard() -> tuple[list[Prompt], list[Event]]:
     starts: list[State] = [GAME.new(2 + seed % 4, seed) for seed in range(12)]
     # On maps so small the hexes and the terrain cards run out.
     starts += [table("GGCC"), table("GGGGGCCCCCDDDDD")]
+    # Scouts on the board, and a bazaar that lets them be moved, seldom come together.
+    starts.append(
+        table("GGGG/GGGG", "0,0", sets=ALL_SETS, tiles={0: ["bazaar", "scout cabin used"]}, scouts="0,1 1,0", left=0)
+    )
+    starts[-1].play(starts[-1].read("use bazaar"))
+    starts[-1].play(starts[-1].read("use scout cabin"))
     boards = QUADRANTS[len(BOARD_POOL) :]
     for seed in range(88):
         chosen = [boards[(4 * seed + place) % len(boards)] for place in range(4)]

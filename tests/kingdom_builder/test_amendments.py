@@ -282,7 +282,8 @@ def test_kb_6_5_r_11_the_game_ends_only_after_a_whole_round_without_a_build() ->
     assert state.seat == 0
     # And the next one is
     play(state, "end turn", "end turn")
-    assert (state.over, state.ending) == (True, True)
+    assert state.over
+    assert state.ending
 
 
 def test_kb_6_5_the_end_waits_for_the_end_of_the_round() -> None:

@@ -112,6 +112,6 @@ def test_a_damaged_dump_is_refused_or_can_be_played_to_the_end(part: int) -> Non
 def test_all_questions_are_among_the_positions() -> None:
     prompts = [game.load(json.loads(text)).prompt() for text in questions()]
     assert {prompt.kind for prompt in prompts} == {
-        *("build", "build-choice", "settle", "talent-build", "talent-move", "talent-to", "follow-move"),
+        *("build", "build-choice", "settle-or-not", "talent-build", "talent-move", "talent-to", "follow-move"),
         *("follow-build", "road", "finish", "salvage", "trade", "extra", "wolves", "over"),
     }

@@ -336,7 +336,7 @@ def test_wk_9_2_wk_8_17_what_a_caravan_leaves_behind_earns() -> None:
 def test_wk_9_2_what_a_twist_orders_earns_nothing() -> None:
     state = table(kind("V", "1,0"), economy="agriculture", twists=["settlers"])
     play(state, "build 0,0")
-    assert state.prompt().kind == "settle"
+    assert state.prompt().kind == "settle-or-not"
     play(state, "build 0,1")
     assert coins(state) == [1]
 

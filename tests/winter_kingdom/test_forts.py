@@ -73,7 +73,7 @@ def test_wk_6_1_on_the_hex_that_a_caravan_left() -> None:
 def test_wk_6_1_where_settlers_come() -> None:
     state = table(kind("V", "0,0"), twists=["settlers"])
     play(state, "fort 1,0")
-    assert state.prompt().kind == "settle"
+    assert state.prompt().kind == "settle-or-not"
     assert hexes(state, "fort") == hexes(state) == {"2,0", "1,1", "0,1", "1,-1", "2,-1"}
     play(state, "fort 2,0")
     assert (state.left, state.fort_supply[0]) == (2, 2)

@@ -51,7 +51,7 @@ def test_random_games_show_the_whole_box() -> None:
     assert seen >= {
         *("card-drawn", "card-shown", "card-useless", "deck-shuffled", "no-terrain", "built", "moved", "stopped"),
         *("bought", "upgraded", "extra-bought", "salvaged", "lost", "last-round", "game-over"),
-        *("build", "build-choice", "settle", "talent-build", "talent-move", "talent-to", "follow-move"),
+        *("build", "build-choice", "settle-or-not", "talent-build", "talent-move", "talent-to", "follow-move"),
         *("follow-build", "road", "finish", "salvage", "trade", "extra", "wolves"),
     }
 

@@ -68,6 +68,7 @@ takeback-yes = Zustimmen
 takeback-no = Ablehnen
 menu-letters = Buchstaben auf den Feldern
 menu-coach = Beim Spielen erklären
+menu-earlier-rules = Dieser Tisch wurde eröffnet, bevor die Regeln berichtigt wurden. Er wird nach Version { $rules } der Regeln zu Ende gespielt; neue Tische nehmen Version { $newest }.
 resign = Aufgeben
 resign-sure = Diese Partie aufgeben? Sind noch andere dabei, spielt ein Bot für dich weiter.
 resign-yes = Ja, aufgeben

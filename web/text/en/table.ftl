@@ -68,6 +68,7 @@ takeback-yes = Agree
 takeback-no = Refuse
 menu-letters = Letters on the hexes
 menu-coach = Explain as I play
+menu-earlier-rules = This table was opened before the rules were corrected. It is played to its end by version { $rules } of the rules; new tables take version { $newest }.
 resign = Give up
 resign-sure = Give up this game? A bot plays on for you if others are left.
 resign-yes = Yes, give up

@@ -68,6 +68,7 @@ takeback-yes = Akkoord
 takeback-no = Weigeren
 menu-letters = Letters op de velden
 menu-coach = Uitleg tijdens het spelen
+menu-earlier-rules = Deze tafel is geopend voordat de regels zijn verbeterd. Er wordt tot het einde gespeeld volgens versie { $rules } van de regels; nieuwe tafels nemen versie { $newest }.
 resign = Opgeven
 resign-sure = Dit spel opgeven? Als er nog anderen meedoen, speelt een bot voor je verder.
 resign-yes = Ja, opgeven
