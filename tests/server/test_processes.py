@@ -60,7 +60,7 @@ pytestmark = pytest.mark.usefixtures("plugins")
 def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     """Two servers on one database."""
     url = postgres.url("pair")
-    one, other = (ServerProcess(tmp_path_factory.mktemp("pair"), url, bot_limit=1, spectator_delay=60) for _ in "12")
+    one, other = (ServerProcess(tmp_path_factory.mktemp("pair"), url, bot_limit=60, spectator_delay=60) for _ in "12")
     try:
         yield one.start(), other.start()
     finally:
@@ -167,7 +167,7 @@ def test_people_of_two_servers_play_together(pair: tuple[ServerProcess, ServerPr
 
 
 def test_two_workers_are_one_server(postgres: Postgres, serve: Callable[..., ServerProcess]) -> None:
-    server = serve(database=postgres.url("workers"), workers=2, bot_limit=1)
+    server = serve(database=postgres.url("workers"), workers=2, bot_limit=60)
     processes = psutil.Process(server.pid).children(recursive=True)
     play(evening([server.url, server.url], server))
     assert server.stop() == 0
@@ -514,7 +514,7 @@ def control(database: Postgres, *words: str) -> None:
 def test_a_database_that_comes_back_is_used_again(fragile: Postgres, serve: Callable[..., ServerProcess]) -> None:
     """Meanwhile everything is refused as unavailable, so that programs know that they may try again."""
     url = fragile.url("fragile")
-    servers = [serve(database=url, bot_limit=1) for _ in "12"]
+    servers = [serve(database=url, bot_limit=60) for _ in "12"]
     codes: set[str] = set()
 
     async def go_on(player: Player, table: RemoteTable) -> None:
