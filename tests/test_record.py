@@ -142,9 +142,10 @@ def test_a_fair_table_can_show_its_record_without_its_secret() -> None:
 
 
 def test_a_record_of_no_actions_is_a_record() -> None:
-    record = Record(games["kingdom-builder"], 4, FastDice(3))
+    game = games["kingdom-builder"]
+    record = Record(game, 4, FastDice(3))
     assert Record.from_json(record.to_json()).verify() == [
-        "all 0 actions are legal by rules 1 of kingdom-builder",
+        f"all 0 actions are legal by rules {game.rules} of kingdom-builder",
         "the game is not over",
         "the dice can be repeated, but without a commitment nothing shows that they were honest",
     ]
@@ -597,7 +598,8 @@ def test_an_unknown_game_is_refused(name: str) -> None:
 def test_a_record_of_other_rules_is_refused(rules: object) -> None:
     message = complaint(sealed(edited(FAST, put("rules", rules))))
     assert "rules" in message
-    assert str(games["kingdom-builder"].rules) in message
+    if isinstance(rules, int) and rules > 0:
+        assert f"{games['kingdom-builder'].rules}" in message, "it says which are the newest"
 
 
 def test_the_complaint_names_the_action() -> None:

@@ -214,9 +214,9 @@ def test_salvage(ann: Visitor, host: Host) -> None:
 
 def test_settlers_and_wolves(ann: Visitor, host: Host) -> None:
     # given somebody who builds at a village
-    table = seek(host, asks("settle"), goal="V", twist="wolves", more_twists=["settlers"])
+    table = seek(host, asks("settle-or-not"), goal="V", twist="wolves", more_twists=["settlers"])
     ann.open(f"/table/{table}")
-    expect(ann.prompt).to_have_text("Settlers: build one more piece next to your own buildings")
+    expect(ann.prompt).to_have_text("Settlers: you may build one more piece next to your own buildings")
     pieces = (host.position(table).view or {})["turn"]["pieces"]
     ann.targets.first.click()
     expect(ann.prompt).not_to_contain_text("Settlers")
