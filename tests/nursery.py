@@ -113,7 +113,8 @@ def _mother() -> socket.socket:
         process = subprocess.Popen(
             [sys.executable, "-m", "tests.nursery", str(there.fileno())],
             cwd=ROOT,
-            env={**env, "LC_ALL": "C.UTF-8"},
+            # What is tested is this tree, whichever is installed.
+            env={**env, "PYTHONPATH": str(ROOT / "src"), "LC_ALL": "C.UTF-8"},
             pass_fds=[there.fileno()],
             stdin=subprocess.DEVNULL,
         )

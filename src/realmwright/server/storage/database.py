@@ -3,13 +3,16 @@
 import asyncio
 import re
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
+from threading import Thread
 from typing import IO, Any, Final
 
+import aiosqlite
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, inspect, select, text, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import make_url
@@ -53,6 +56,7 @@ class Storage:
         self.faults = FaultLog()
         self._log_engine: Engine | None = None
         self._thread = ThreadPoolExecutor(1, "log-writer")
+        self._connection_threads: list[Thread] = []
         if self.shared:
             from sqlalchemy.dialects import postgresql
 
@@ -61,8 +65,8 @@ class Storage:
             )
             self._insert: Any = postgresql.insert
         else:
-            self._reader = _sqlite_engine(self.url.render_as_string(False), "BEGIN", 4)
-            self._writer = _sqlite_engine(self.url.render_as_string(False), "BEGIN IMMEDIATE", 1)
+            self._reader = self._sqlite_engine("BEGIN", 4)
+            self._writer = self._sqlite_engine("BEGIN IMMEDIATE", 1)
             self._log_engine = create_engine(self.url.set(drivername="sqlite"), **_sqlite_options(1))
             _prepare_sqlite(self._log_engine, "BEGIN IMMEDIATE", True)
             self._insert = sqlite.insert
@@ -97,7 +101,7 @@ class Storage:
                 await connection.run_sync(migrate)
             return
         # SQLite alters a table by making a new one: with foreign keys on, all rows that refer to it would be deleted.
-        engine = _sqlite_engine(self.url.render_as_string(False), "BEGIN IMMEDIATE", 1, foreign_keys=False)
+        engine = self._sqlite_engine("BEGIN IMMEDIATE", 1, foreign_keys=False)
         try:
             with self._noting_faults():
                 async with engine.begin() as connection:
@@ -131,6 +135,32 @@ class Storage:
             self._log_engine.dispose()
         await self._reader.dispose()
         await self._writer.dispose()
+        await asyncio.to_thread(self._join_connections)
+
+    def _join_connections(self) -> None:
+        """Wait for the threads of SQLite connections.
+
+        The connection of a cancelled query ends some time after it was given up, and reports that to the event loop,
+        which must still be there.
+        """
+        deadline = time.monotonic() + BUSY_SECONDS
+        for thread in filter(Thread.is_alive, self._connection_threads):
+            thread.join(max(0.0, deadline - time.monotonic()))
+
+    def _sqlite_engine(self, begin: str, size: int, foreign_keys: bool = True) -> AsyncEngine:
+        """An engine whose transactions start with this statement: readers block nobody, and writers never deadlock."""
+        options = _sqlite_options(size)
+        options["connect_args"]["async_creator_fn"] = self._connect_sqlite
+        engine = create_async_engine(self.url, **options)
+        _prepare_sqlite(engine.sync_engine, begin, foreign_keys)
+        return engine
+
+    def _connect_sqlite(self, *args: Any, **options: Any) -> aiosqlite.Connection:
+        connection = aiosqlite.connect(*args, **options)
+        thread = connection._thread  # nothing else tells when a connection has ended
+        thread.daemon = True
+        self._connection_threads = [*filter(Thread.is_alive, self._connection_threads), thread]
+        return connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -326,13 +356,6 @@ def revision_of(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-
-
-def _sqlite_engine(url: str, begin: str, size: int, foreign_keys: bool = True) -> AsyncEngine:
-    """An engine whose transactions start with this statement: readers block nobody, and writers never deadlock."""
-    engine = create_async_engine(url, **_sqlite_options(size))
-    _prepare_sqlite(engine.sync_engine, begin, foreign_keys)
-    return engine
 
 
 def _sqlite_options(size: int) -> dict[str, Any]:
