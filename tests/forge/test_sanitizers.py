@@ -14,7 +14,7 @@ from typing import Final
 import pytest
 
 from realmwright.compiled import PURE
-from tests.forge import forging, sanitized
+from tests.forge import forging, passed, sanitized
 
 ASAN: Final = ("libasan.so", f"libclang_rt.asan-{platform.machine()}.so")
 """What GCC and Clang call the library that has to be there before Python."""
@@ -66,13 +66,15 @@ def built(modules: str, compiler: str, folder: Path) -> None:
 def test_no_game_does_anything_undefined(
     game: str, forged_folder: tuple[str, Path], libraries: str, tmp_path: Path
 ) -> None:
-    built(sanitized.module_of(game), forged_folder[0], tmp_path)
-    watched(libraries, tmp_path, "-m", sanitized.__name__, "play", game)
+    with passed.once(f"sanitized {game}", forged_folder[0]):
+        built(sanitized.module_of(game), forged_folder[0], tmp_path)
+        watched(libraries, tmp_path, "-m", sanitized.__name__, "play", game)
 
 
 def test_no_sample_does_anything_undefined(forged_folder: tuple[str, Path], libraries: str, tmp_path: Path) -> None:
-    built(f"bits,{forging.order().module}", forged_folder[0], tmp_path)
-    tests = ("tests/forge/test_forge.py", "tests/test_bits.py")
-    # What is refused is never compiled, so there is nothing to be watched.
-    options = ("-p", sanitized.__name__, "-p", "no:cacheprovider", "-k", "not refused_with_its_line")
-    watched(libraries, tmp_path, "-m", "pytest", *options, *tests)
+    with passed.once("sanitized samples", forged_folder[0]):
+        built(f"bits,{forging.order().module}", forged_folder[0], tmp_path)
+        tests = ("tests/forge/test_forge.py", "tests/test_bits.py")
+        # What is refused is never compiled, so there is nothing to be watched.
+        options = ("-p", sanitized.__name__, "-p", "no:cacheprovider", "-k", "not refused_with_its_line")
+        watched(libraries, tmp_path, "-m", "pytest", *options, *tests)
