@@ -55,7 +55,7 @@ def test_a_kingdom_is_drafted(spec: str) -> None:
 
 
 @pytest.mark.parametrize("options", [{"open_end": True}, {"watch": True}, {"banned": ["draw", "swap"]}])
-@pytest.mark.parametrize("spec", ["greedy", "flat:3", "search:20"])
+@pytest.mark.parametrize("spec", ["greedy", "flat:3", "search:6"])
 def test_a_game_without_evaluation_and_policy_is_played_to_its_end(
     tiny: Game, spec: str, options: dict[str, Json]
 ) -> None:

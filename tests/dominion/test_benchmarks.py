@@ -34,7 +34,7 @@ from realmwright.rules.dominion.play.deck import draw
 from realmwright.rules.dominion.play.turn import HAND
 from realmwright.rules.dominion.state import State
 
-GAMES: Final = 10_000
+GAMES: Final = 4_000
 SOFT_GAMES: Final = 2_000
 """Where the band is some points wide anyway."""
 Z: Final = 3.29

@@ -107,6 +107,10 @@ class _NoThread:
     def start(self) -> None:
         """Do nothing."""
 
+    def is_alive(self) -> bool:
+        """Never."""
+        return False
+
 
 @contextmanager
 def one_thread(chance: random.Random) -> Iterator[None]:

@@ -135,7 +135,8 @@ class Storage:
             self._log_engine.dispose()
         await self._reader.dispose()
         await self._writer.dispose()
-        await asyncio.to_thread(self._join_connections)
+        if any(thread.is_alive() for thread in self._connection_threads):
+            await asyncio.to_thread(self._join_connections)
 
     def _join_connections(self) -> None:
         """Wait for the threads of SQLite connections.
@@ -144,7 +145,7 @@ class Storage:
         which must still be there.
         """
         deadline = time.monotonic() + BUSY_SECONDS
-        for thread in filter(Thread.is_alive, self._connection_threads):
+        for thread in self._connection_threads:
             thread.join(max(0.0, deadline - time.monotonic()))
 
     def _sqlite_engine(self, begin: str, size: int, foreign_keys: bool = True) -> AsyncEngine:
@@ -159,7 +160,7 @@ class Storage:
         connection = aiosqlite.connect(*args, **options)
         thread = connection._thread  # nothing else tells when a connection has ended
         thread.daemon = True
-        self._connection_threads = [*filter(Thread.is_alive, self._connection_threads), thread]
+        self._connection_threads = [*(each for each in self._connection_threads if each.is_alive()), thread]
         return connection
 
     @asynccontextmanager
