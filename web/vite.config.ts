@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 const SERVER = "http://127.0.0.1:8000";
+const FONTS = ["fraunces", "source-sans-3"];
 
 export default defineConfig({
   plugins: [
@@ -10,6 +11,15 @@ export default defineConfig({
       name: "plain-error-names",
       // Svelte names its errors by addresses; the page that people get holds no address of another host.
       renderChunk: (code) => ({ code: code.replaceAll("https://svelte.dev/e/", "svelte/"), map: null }),
+    },
+    {
+      name: "font-licences",
+      // The licence of a font goes wherever the font goes.
+      async generateBundle() {
+        const files = FONTS.map((font) => `node_modules/@fontsource-variable/${font}/LICENSE`);
+        const texts = await Promise.all(files.map((file) => this.fs.readFile(file, { encoding: "utf8" })));
+        this.emitFile({ type: "asset", fileName: "font-licences.txt", source: texts.join("\n\n") });
+      },
     },
   ],
   resolve: { alias: { $text: "/text" } },
