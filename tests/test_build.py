@@ -20,6 +20,8 @@ from tests.speeds import ALL_NATIVE
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "src/realmwright/server/page"
 FIRST_PAGE_LIMIT = 120_000
+FONTS_LIMIT = 160_000
+"""Bytes of the fonts that the first page is set in, beside its script."""
 
 
 @pytest.fixture(scope="module")
@@ -164,6 +166,24 @@ def test_the_first_page_is_small() -> None:
         waiting += imported
     sizes = {name: len(gzip.compress((PAGE / manifest[name]["file"]).read_bytes())) for name in sorted(first)}
     assert sum(sizes.values()) < FIRST_PAGE_LIMIT, sizes
+
+
+def test_the_fonts_of_the_first_page_are_fetched_at_once_and_small() -> None:
+    fonts: list[str] = []
+
+    class Finder(HTMLParser):
+        def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+            attributes = dict(attrs)
+            if attributes.get("rel") == "preload" and attributes.get("as") == "font":
+                fonts.append((attributes["href"] or "").removeprefix("/"))
+
+    Finder().feed((PAGE / "index.html").read_text())
+    styles = "".join(path.read_text() for path in PAGE.rglob("*.css"))
+    assert len(fonts) == 2
+    assert all(Path(font).name in styles for font in fonts)
+    assert sum((PAGE / font).stat().st_size for font in fonts) < FONTS_LIMIT
+    assert styles.count("@font-face") == styles.count("font-display:swap") > 0
+    assert "SIL Open Font License" in (PAGE / "font-licences.txt").read_text()
 
 
 def wheel_of(folder: Path, **environment: str) -> tuple[str, set[str]]:
