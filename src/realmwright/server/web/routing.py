@@ -25,6 +25,7 @@ from realmwright.server.operations.content import Content
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.people.accounts import DEVICE_SECONDS, People, Visitor
+from realmwright.server.storage.sanctions import need_taking_part
 from realmwright.server.web.problems import code_and_message, problem_response
 from realmwright.server.web.static import content_response
 
@@ -122,6 +123,8 @@ class Route:
     """Whether the response has an entity tag, so that clients can revalidate it."""
     codes: tuple[int, ...] = ()
     """The error statuses of this route, beyond those that every route may have."""
+    always: bool = False
+    """Whether even people who are suspended may use it. They may always read."""
     pattern: re.Pattern[str] = field(init=False)
     decoder: Any = field(init=False)
 
@@ -224,6 +227,8 @@ class ApiRouter:
         visitor = await self.visitor(request.scope)
         if visitor is None and route.session:
             raise Refused("no-session", "come in as a guest or log in first")
+        if visitor is not None and route.method != "GET" and not route.always:
+            need_taking_part(visitor.person)
         body = await self._body(request, route)
         checked = ApiRequest(
             path=path,
