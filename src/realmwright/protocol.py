@@ -598,8 +598,8 @@ class PersonSign(ServerStruct, frozen=True):
     seat: int | None = None
     muted: bool = False
     """Whether the host keeps them from chatting here."""
-    muted_by_you: bool = False
-    """Whether the reader does not want to read what they say, at any table."""
+    mute: str | None = None
+    """The id of the reader's own mute of them, if the reader does not want to read what they say at any table."""
     reported: bool = False
     """Whether the reader has reported them at this table."""
     hosting: bool = False

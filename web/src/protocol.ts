@@ -479,7 +479,7 @@ export interface PersonSign {
   yours?: boolean;
   seat?: number | null;
   muted?: boolean;
-  muted_by_you?: boolean;
+  mute?: string | null;
   reported?: boolean;
   hosting?: boolean;
   removable?: boolean;

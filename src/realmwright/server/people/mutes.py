@@ -32,6 +32,13 @@ class Mutes:
             rows = (await connection.execute(query)).all()
         return [MuteSign(row.id, row.name, row.created) for row in rows]
 
+    async def find(self, person: str, muted: str) -> str | None:
+        """The id of the mute with which a person has muted another one."""
+        columns = schema.mutes.c
+        query = select(columns.id).where(columns.person == person, columns.muted == muted)
+        async with self._storage.reading() as connection:
+            return (await connection.execute(query)).scalar()
+
     async def add(self, person: str, muted: str, name: str) -> MuteSign:
         """Mute somebody. Who was muted before stays so."""
         if person == muted:

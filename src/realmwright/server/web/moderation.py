@@ -58,7 +58,7 @@ class ModerationApi:
             yours=found.person == mine,
             seat=found.seat,
             muted=found.person in table.data.muted,
-            muted_by_you=found.person in await self._tables.storage.muted_by(mine),
+            mute=await self._mutes.find(mine, found.person),
             reported=await self._reports.has_reported(mine, found.person, request.path["table"]),
             hosting=hosting,
             removable=hosting and removable(table, found),
