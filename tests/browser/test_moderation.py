@@ -1,6 +1,7 @@
 """Somebody spoils the game: they are muted and reported, the host acts, and the operators do."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import expect
 from typer.testing import CliRunner
@@ -14,7 +15,9 @@ from tests.server.process import ServerProcess
 
 def operate(server: ServerProcess, *arguments: str) -> None:
     """What an operator does at the terminal, while the server runs."""
-    done = CliRunner().invoke(moderate, [*arguments, "--data", str(server.place)])
+    # In a thread: the browser has a loop of its own in this one.
+    with ThreadPoolExecutor(1) as thread:
+        done = thread.submit(CliRunner().invoke, moderate, [*arguments, "--data", str(server.place)]).result()
     assert done.exit_code == 0, done.output or done.exception
 
 
