@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from playwright.sync_api import expect
 from typer.testing import CliRunner
 
-from realmwright.cli import moderate
+from realmwright.cli.moderate import app as moderate
 from realmwright.protocol import Chat, Join, OpenSeat, OwnSeat
 from tests.browser.host import FIRST_GAME, Host
 from tests.browser.visitor import Visitor

@@ -3,17 +3,19 @@
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import delete, update
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from realmwright import cli
-from realmwright.cli import moderate
+from realmwright.cli.moderate import app as moderate
 from realmwright.protocol import (
     Chat,
     Credentials,
@@ -36,6 +38,10 @@ from realmwright.protocol import (
     Watch,
     Whom,
 )
+from realmwright.server.people.accounts import People
+from realmwright.server.people.reports import KEPT_SECONDS
+from realmwright.server.storage import schema
+from realmwright.server.storage.sanctions import until_when, with_sanctions
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 from tests.server.shared_server import (
@@ -51,7 +57,7 @@ from tests.server.shared_server import (
     tiny,
 )
 from tests.server.table_driver import ANNA, BEN, TableDriver
-from tests.server.test_backup import fill, rows_of, sqlite
+from tests.server.test_backup import fill, opened, rows_of, sqlite
 
 PASSWORD = "a long password"
 
@@ -303,6 +309,26 @@ async def test_mutes_go_with_the_guest_to_their_account(shared_server: ServerPro
         assert len(await said(ben, table)) == 2
 
 
+@async_test
+async def test_nobody_gets_rid_of_a_decision_by_becoming_somebody_else(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        zoe, guest, other, ann = await clients.guests("Zoe", "Zed", "Zora", "Ann")
+        login = f"zoe-{zoe.person.id[:8]}"
+        await zoe.call("POST", "/me/account", NewAccount(login, PASSWORD), Person)
+        table = await gather(tiny(ME, OPEN), ann, guest)
+        await ann.call("POST", f"/tables/{table}/reports", NewReport("spam", seat=1))
+        await operate(shared_server, "silence", guest.person.id)
+        await operate(shared_server, "suspend", other.person.id)
+        claim = Credentials(login, PASSWORD, claim=True)
+        assert (await other.refusal("POST", "/sessions", claim)).code == "suspended"
+        entrance: Entrance = await guest.call("POST", "/sessions", claim, Entrance)
+        assert entrance.person.silenced is not None
+        assert await clients.known(entrance).refused(table, Chat("Hello?")) == "silenced"
+        listed = json.loads(await operate(shared_server, "list", "--json"))
+        (found,) = (each for each in listed if each["table"] == table)
+        assert found["person"]["id"] == zoe.person.id
+
+
 async def _heard_muted(line: SocketClient) -> bool:
     return isinstance(message := await line.next(), News) and message.args == {"muted": True}
 
@@ -537,3 +563,44 @@ def test_a_name_that_may_be_several_people_is_refused(tmp_path: Path) -> None:
     asyncio.run(fill(sqlite(tmp_path), rows))
     done = CliRunner().invoke(moderate, ["warn", ANNA.id, "Hello", "--data", str(server.place)])
     assert "may be any of" in str(done.exception)
+
+
+def test_a_report_outlives_its_table_and_not_its_time(tmp_path: Path) -> None:
+    rows = rows_of(TableDriver.of(ANNA, BEN))
+    server, now = ServerProcess(tmp_path), time.time()
+
+    async def story() -> None:
+        await fill(sqlite(tmp_path), rows)
+        async with opened(sqlite(tmp_path)) as storage:
+            people = People(storage, 90)
+            async with storage.writing() as connection:
+                await connection.execute(delete(schema.tables))
+            await people.remove_expired()
+            (left,) = json.loads(await operate(server, "list", "--json"))
+            assert left["id"] == "r"
+            async with storage.writing() as connection:
+                ago = now - KEPT_SECONDS - 1
+                await connection.execute(update(schema.reports).values(closed=ago))
+            await people.remove_expired()
+            assert json.loads(await operate(server, "list", "--all", "--json")) == []
+
+    asyncio.run(story())
+
+
+def test_a_sanction_ends_by_itself(tmp_path: Path) -> None:
+    rows = rows_of(TableDriver.of(ANNA, BEN))
+    rows["sanctions"][0]["until"] = 1000.0
+
+    async def story() -> None:
+        await fill(sqlite(tmp_path), rows)
+        async with opened(sqlite(tmp_path)) as storage:
+            person = await People(storage, 90).person(ANNA.id)
+            assert person.silenced is None
+            async with storage.reading() as connection:
+                before = await with_sanctions(connection, person, 999.0)
+                after = await with_sanctions(connection, person, 1000.0)
+        assert before.silenced is not None
+        assert until_when(before.silenced) == "until 1970-01-01 00:16 UTC: „so“"
+        assert after.silenced is None
+
+    asyncio.run(story())
