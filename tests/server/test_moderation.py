@@ -407,6 +407,9 @@ async def test_reports_are_limited(serve: Callable[..., ServerProcess]) -> None:
             assert answer.status_code == (204 if seat == 2 or not answer.content else 409), "what is refused is free"
         assert (await ann.refusal("POST", path, NewReport("spam", seat=3))).code == "limit"
         assert (await ann.refusal("POST", path, {"kind": "dull", "seat": 3})).code == "bad-message"
+        for text in ("\x00", "\x1b[31m"):
+            rude = NewReport("other", seat=0, text=text)
+            assert (await others[1].refusal("POST", path, rude)).code == "bad-text"
         long = {"kind": "other", "seat": 3, "text": "x" * 1001}
         assert (await others[0].refusal("POST", path, long)).code == "bad-message"
 
@@ -535,6 +538,9 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], pla
         ("close zzzzzzzz", "no report has an id"),
         ("warn nobody Hello", "nobody is known as 'nobody'"),
         ("silence nobody --days -1", "--days"),
+        ("warn nobody \x1b", "nobody is known as 'nobody'"),
+        ("warn person-1 \x1b", "what a person is told needs letters"),
+        ("warn b\x00d Hello", "such characters"),
         ("lift x", "nobody is known as 'x'"),
     ],
 )
@@ -545,7 +551,7 @@ def test_operators_are_told_what_they_got_wrong(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    asyncio.run(fill(sqlite(tmp_path), {}))
+    asyncio.run(fill(sqlite(tmp_path), {"people": rows_of(TableDriver.of(ANNA, BEN))["people"]}))
     assert message in run(monkeypatch, capsys, tmp_path, *arguments.split())
 
 

@@ -20,6 +20,7 @@ from realmwright.server.storage.bus import Sanctioned, publish
 from realmwright.server.storage.database import Storage, latest_revision, revision_of
 from realmwright.server.storage.faults import StorageFault, reason
 from realmwright.server.storage.sanctions import SILENCE, SUSPENSION, WARNING, active, last_change
+from realmwright.server.tables.setup import plain_line
 
 LEAST: Final = 4
 """How many characters of an id are needed at least."""
@@ -90,8 +91,6 @@ async def close_report(url: str, ident: str) -> Report:
 
 async def warn(url: str, who: str, text: str) -> Subject:
     """Warn a person. They are shown the text until they acknowledge it."""
-    if not text.strip():
-        raise NotModerated("a warning needs words")
     return await _decide(url, who, WARNING, text, None)
 
 
@@ -125,7 +124,7 @@ async def _decide(url: str, who: str, kind: str, why: str, days: float | None) -
             "id": new_id(),
             "person": person.id,
             "kind": kind,
-            "reason": " ".join(why.split()),
+            "reason": plain_line(why, "what a person is told") if why or kind == WARNING else "",
             "created": now,
             "until": None if days is None else now + days * 86_400,
             "change": await last_change(connection) + 1,
@@ -161,6 +160,8 @@ async def _reports_like(connection: AsyncConnection, ident: str) -> list[Row[tup
 
 async def _one_person(connection: AsyncConnection, who: str) -> Subject:
     """The person with an account of this name, or with an id that begins so, or whom such a report is about."""
+    if not who.isprintable():
+        raise NotModerated("nobody has a name with such characters")
     columns = schema.people.c
     found = [columns.login == who.casefold()]
     if len(who) >= LEAST:
@@ -177,7 +178,7 @@ async def _one_person(connection: AsyncConnection, who: str) -> Subject:
 
 
 def _need_enough(ident: str) -> None:
-    if len(ident) < LEAST:
+    if len(ident) < LEAST or not ident.isprintable():
         raise NotModerated(f"at least {LEAST} characters of an id are needed, not {ident!r}")
 
 

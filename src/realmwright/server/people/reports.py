@@ -16,7 +16,7 @@ from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.entries import Chatted, read_body
 from realmwright.server.tables.moderation import Target
-from realmwright.server.tables.setup import Actor
+from realmwright.server.tables.setup import Actor, plain_line
 
 LINES: Final = 50
 """How many of the last chat messages of a table are kept with a report."""
@@ -76,7 +76,7 @@ class Reports:
             "table": table,
             "game": game,
             "kind": report.kind,
-            "text": report.text.strip(),
+            "text": plain_line(report.text, "a report") if report.text.strip() else "",
             "created": time.time(),
         }
         try:

@@ -38,14 +38,14 @@ class ModerationApi:
             Query("seat", "The seat of the person.", "integer", high=9),
             Query("entry", "The number of a chat message of theirs.", "integer", low=1),
         )
-        lost = (403, 404, 409)
+        lost = (403, 404, 409, 422)
         return [
             Route("GET", "/tables/{table}/person", self.get_person, gives=PersonSign, query=whom, codes=lost),
             Route("POST", "/tables/{table}/reports", self.report, NewReport, status=204, codes=lost),
             Route("GET", "/me/mutes", self.list_mutes, gives=list[MuteSign]),
             Route("POST", "/me/mutes", self.mute, Whom, MuteSign, status=201, codes=lost),
             Route("DELETE", "/me/mutes/{mute}", self.unmute, status=204, codes=(404,)),
-            Route("DELETE", "/me/warnings/{warning}", self.acknowledge, status=204, always=True),
+            Route("DELETE", "/me/warnings/{warning}", self.acknowledge, status=204, codes=(404,), always=True),
         ]
 
     async def get_person(self, request: ApiRequest) -> PersonSign:

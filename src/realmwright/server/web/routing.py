@@ -33,6 +33,9 @@ API: Final = "/api/v1"
 COOKIE: Final = "realmwright_session"
 DEVICE_COOKIE: Final = "realmwright_device"
 """Says that somebody has logged in with this browser before. It alone lets nobody in."""
+ID: Final = re.compile("[A-Za-z0-9_-]{22}")
+IDS: Final = ("mute", "warning")
+"""Parts of paths that are ids, besides those of tables."""
 BODY_LIMIT: Final = 16_384
 BODY_SECONDS: Final = 20.0
 HEADERS: Final = {
@@ -212,8 +215,10 @@ class ApiRouter:
                 continue
             if request.method == route.method:
                 path = match.groupdict()
-                if "table" in path and not re.fullmatch("[A-Za-z0-9_-]{22}", path["table"]):
+                if "table" in path and not ID.fullmatch(path["table"]):
                     raise Refused("unknown-table", "there is no such table")
+                if not all(ID.fullmatch(path[name]) for name in IDS if name in path):
+                    raise Refused("unknown-path", "there is nothing at this address")
                 return route, path
             methods.append(route.method)
         if methods:
