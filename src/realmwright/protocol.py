@@ -31,6 +31,9 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60, description="The name of a game or a bot.")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 At: TypeAlias = Annotated[int, Meta(ge=0, description="The `at` of the position that the sender saw.")]
+EntryNumber: TypeAlias = Annotated[
+    int, Meta(ge=1, le=10**9, description="The number of a chat message: whoever wrote it is meant.")
+]
 Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, description="An action as the game writes it.")]
 Colour: TypeAlias = Literal["blue", "orange", "white", "black", "yellow"]
 COLOURS: Final[tuple[str, ...]] = get_args(Colour)
@@ -115,9 +118,27 @@ class Leave(ClientStruct, tag="leave", tag_field="do", frozen=True):
 
 
 class Kick(ClientStruct, tag="kick", tag_field="do", frozen=True):
-    """The host frees a seat before the game begins."""
+    """The host sends a person away from the table for good: out of a seat before the game begins, or from watching.
 
-    seat: SeatNumber
+    As in all commands about people, they are named by their seat, or by a chat message of theirs.
+    """
+
+    seat: SeatNumber | None = None
+    entry: EntryNumber | None = None
+
+
+class Mute(ClientStruct, tag="mute", tag_field="do", frozen=True):
+    """The host keeps a person from chatting at the table."""
+
+    seat: SeatNumber | None = None
+    entry: EntryNumber | None = None
+
+
+class Unmute(ClientStruct, tag="unmute", tag_field="do", frozen=True):
+    """The host lets a person chat again."""
+
+    seat: SeatNumber | None = None
+    entry: EntryNumber | None = None
 
 
 class Arrange(ClientStruct, tag="arrange", tag_field="do", frozen=True):
@@ -188,6 +209,8 @@ Command: TypeAlias = (
     Join
     | Leave
     | Kick
+    | Mute
+    | Unmute
     | Arrange
     | Begin
     | Play
@@ -275,6 +298,8 @@ class SeatSign(ServerStruct, frozen=True):
     resigned: bool = False
     time: float | None = None
     """Seconds left for the whole game, when the position was sent."""
+    muted: bool = False
+    """Whether the host keeps this person from chatting."""
 
 
 class ActionSign(ServerStruct, frozen=True):
@@ -498,6 +523,22 @@ class PersonChange(ClientStruct, frozen=True):
     """The password, for people with an account who change their mail address."""
 
 
+class Warned(ServerStruct, frozen=True):
+    """A warning of the operators, which is shown until it is acknowledged."""
+
+    id: str
+    time: float
+    text: str
+
+
+class Sanction(ServerStruct, frozen=True):
+    """What a person may not do for a while, by decision of the operators."""
+
+    until: float | None = None
+    """When it ends; none: it has no end yet."""
+    reason: str = ""
+
+
 class Person(ServerStruct, frozen=True):
     """A person, as they see themselves."""
 
@@ -513,6 +554,12 @@ class Person(ServerStruct, frozen=True):
     notify_open: bool
     mail_wanted: str | None = None
     """The address that replaces the other one when it is confirmed."""
+    warnings: list[Warned] = []
+    """Warnings that they have not acknowledged yet."""
+    silenced: Sanction | None = None
+    """Set while they may not chat."""
+    suspended: Sanction | None = None
+    """Set while they may not take part at all."""
 
 
 class Entrance(ServerStruct, frozen=True):
@@ -529,6 +576,58 @@ class SessionSign(ServerStruct, frozen=True):
     used: float
     agent: str
     this: bool
+
+
+# Other people
+
+
+class Whom(ClientStruct, frozen=True):
+    """A person at a table: by their seat, or by a chat message of theirs."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+    entry: EntryNumber | None = None
+
+
+class PersonSign(ServerStruct, frozen=True):
+    """A person at a table, as another one sees them, and what can be done about them."""
+
+    name: str
+    yours: bool = False
+    """Whether it is the reader."""
+    seat: int | None = None
+    muted: bool = False
+    """Whether the host keeps them from chatting here."""
+    mute: str | None = None
+    """The id of the reader's own mute of them, if the reader does not want to read what they say at any table."""
+    reported: bool = False
+    """Whether the reader has reported them at this table."""
+    hosting: bool = False
+    """Whether the reader is the host, who may mute them for everybody."""
+    removable: bool = False
+    """Whether the reader may send them away."""
+
+
+class MuteSign(ServerStruct, frozen=True):
+    """Somebody whose chat a person does not want to read."""
+
+    id: str
+    """The id of the mute, not of the person."""
+    name: str
+    """What they were called when they were muted."""
+    time: float
+
+
+ReportKind: TypeAlias = Literal["abuse", "cheating", "spam", "name", "other"]
+
+
+class NewReport(ClientStruct, frozen=True):
+    """A report to the operators about a person at a table."""
+
+    kind: ReportKind
+    seat: SeatNumber | None = None
+    entry: EntryNumber | None = None
+    text: Annotated[str, Meta(max_length=1000)] = ""
 
 
 class OptionSign(ServerStruct, frozen=True):

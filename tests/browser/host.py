@@ -30,7 +30,9 @@ class Host:
     def __init__(self, url: str, name: str) -> None:
         # Without TLS there is nothing to verify, and loading certificates takes a while.
         self._http = httpx.Client(base_url=url + API, timeout=PATIENCE, verify=False)
-        self.token = self._call("POST", "/guests", {"name": name}, Entrance).token
+        entrance: Entrance = self._call("POST", "/guests", {"name": name}, Entrance)
+        self.token = entrance.token
+        self.person = entrance.person.id
         self._http.cookies.clear()
         self._http.headers["Authorization"] = f"Bearer {self.token}"
 

@@ -218,13 +218,16 @@ def test_seats_before_the_game(visit: Callable[..., Visitor], come_in: Callable[
     expect(guest.page).to_have_url(guest.url + "/")
     expect(seats).to_contain_text(["Ann", "Free seat", "Free seat"])
 
-    # and when somebody is asked to leave, then they can only watch or sit down anew
+    # and when somebody is sent away, then they are told so, and the seat is free again
     other = visit().become(cleo).open(f"/table/{table}")
     other.page.get_by_role("button", name="Sit here").last.click()
     expect(seats).to_contain_text(["Ann", "Free seat", "Cleo"])
-    ann.press("Ask to leave")
+    ann.press("About Cleo …")
+    ann.press("Send away")
+    ann.press("Yes, send away")
     expect(seats).to_contain_text(["Ann", "Free seat", "Free seat"])
-    expect(other.button("Leave the table")).to_have_count(0)
+    expect(other.page.get_by_role("alert")).to_have_text("The host has sent you away from this table.")
+    other = visit().open(f"/table/{table}")
     expect(other.button("Sit here")).to_have_count(2)
 
     # and bots take the rest, one of whom makes room again

@@ -155,6 +155,35 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
                 "tries": 3,
             }
         ],
+        "mutes": [{"person": BEN.id, "muted": ANNA.id, "id": "m", "name": "Ánna", "created": NOW}],
+        "reports": [
+            {
+                "id": "r",
+                "reporter": BEN.id,
+                "reporter_name": "Ben",
+                "person": ANNA.id,
+                "person_name": "Ánna",
+                "table": TABLE,
+                "game": "kingdom-builder",
+                "kind": "abuse",
+                "text": "„so“",
+                "evidence": "[]",
+                "created": NOW,
+                "closed": None,
+            }
+        ],
+        "sanctions": [
+            {
+                "id": "s",
+                "person": ANNA.id,
+                "kind": "silence",
+                "reason": "„so“",
+                "created": NOW,
+                "until": 1 / 3,
+                "ended": None,
+                "change": 7,
+            }
+        ],
         "marks": [{"name": ALIVE, "value": repr(alive)}, {"name": "key", "value": "abc"}],
     }
 

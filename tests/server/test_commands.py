@@ -22,6 +22,7 @@ from realmwright.protocol import (
     Join,
     Kick,
     Leave,
+    Mute,
     Play,
     Rematch,
     Replace,
@@ -29,11 +30,26 @@ from realmwright.protocol import (
     Return,
     SeatWish,
     Undo,
+    Unmute,
 )
 from realmwright.server.errors import Refused
-from realmwright.server.storage.entries import Arranged, Begun, Chatted, Closed, Entry, Joined, Left, Played, Replaced
+from realmwright.server.storage.entries import (
+    Arranged,
+    Begun,
+    Chatted,
+    Closed,
+    Entry,
+    Joined,
+    Left,
+    Muted,
+    Played,
+    Removed,
+    Replaced,
+    Unmuted,
+)
 from realmwright.server.tables.commands import decide
 from realmwright.server.tables.setup import Actor
+from realmwright.server.tables.table import Table
 from tests.server.table_driver import ANNA, BEN, BOT, CLEO, DORA, GUS, ME, OPEN, SPARE, TABLE, ZOE, TableDriver
 
 pytestmark = pytest.mark.usefixtures("plugins")
@@ -98,6 +114,13 @@ def command_of(driver: TableDriver, name: str) -> Command:
         "kick-guest": Kick(1),
         "kick-nobody": Kick(3),
         "kick-9": Kick(9),
+        "mute-ben": Mute(2),
+        "mute-anna": Mute(0),
+        "mute-guest": Mute(1),
+        "mute-9": Mute(9),
+        "mute-unnamed": Mute(),
+        "mute-a-line": Mute(entry=1),
+        "unmute-ben": Unmute(2),
         "seat-a-bot": Arrange(3, BOT),
         "free-the-guest": Arrange(1, OPEN),
         "seat-a-guest": Arrange(3, GUS),
@@ -139,7 +162,14 @@ ALLOWED = {
         join-taken      not-now     not-now     full
         join-9          not-now     not-now     unknown-seat
         leave           left        left        not-yours
-        kick-ben        left        not-yours   not-yours
+        kick-ben        removed     not-yours   not-yours
+        mute-ben        muted       not-yours   not-yours
+        mute-anna       not-allowed not-yours   not-yours
+        mute-guest      not-allowed not-yours   not-yours
+        mute-9          unknown-seat not-yours  not-yours
+        mute-unnamed    bad-message not-yours   not-yours
+        mute-a-line     unknown-person not-yours not-yours
+        unmute-ben      not-now     not-yours   not-yours
         kick-anna       not-allowed not-yours   not-yours
         kick-guest      not-allowed not-yours   not-yours
         kick-nobody     not-allowed not-yours   not-yours
@@ -168,7 +198,8 @@ ALLOWED = {
                         anna        ben         cleo        dora        zoe
         join            not-now     not-now     not-now     not-now     not-now
         leave           not-now     not-now     not-now     not-now     not-now
-        kick-ben        not-now     not-now     not-now     not-now     not-now
+        kick-ben        not-now     not-yours   not-yours   not-yours   not-yours
+        mute-ben        muted       not-yours   not-yours   not-yours   not-yours
         seat-a-bot      not-now     not-now     not-now     not-now     not-now
         begin           not-now     not-now     not-now     not-now     not-now
         play            played      not-yours   not-yours   not-yours   not-yours
@@ -196,7 +227,8 @@ ALLOWED = {
                         anna        ben         cleo        zoe
         join            not-now     not-now     not-now     not-now
         leave           not-now     not-now     not-now     not-now
-        kick-ben        not-now     not-now     not-now     not-now
+        kick-ben        not-now     not-yours   not-yours   not-yours
+        mute-ben        muted       not-yours   not-yours   not-yours
         seat-a-bot      not-now     not-now     not-now     not-now
         begin           not-now     not-now     not-now     not-now
         play            not-now     not-now     not-now     not-yours
@@ -213,6 +245,7 @@ ALLOWED = {
         join            not-now     not-now
         leave           not-now     not-now
         kick-ben        not-now     not-now
+        mute-ben        not-now     not-now
         seat-a-bot      not-now     not-now
         begin           not-now     not-now
         play            not-now     not-yours
@@ -327,10 +360,29 @@ def test_of_two_who_want_one_seat_the_first_has_it() -> None:
 
 def test_whoever_was_sent_away_has_no_seat() -> None:
     driver = open_driver()
-    assert driver.does(ANNA, Kick(2)) == Left(2, kicked=True)
+    assert driver.does(ANNA, Kick(2)) == Removed(BEN.id, 2)
     assert driver.table.data.seats[2].kind == "open"
     assert driver.table.seats_of(BEN.id) == ()
+    assert driver.refusal(BEN, Join(2)) == "removed"
+    assert driver.refusal(BEN, Chat("Why?")) == "removed"
     assert driver.does(CLEO, Join(2)) == Joined(2, "Cleo", "white")
+
+
+def test_whoever_was_sent_away_by_an_earlier_release_may_come_back() -> None:
+    driver = open_driver()
+    driver.happens(Left(2, kicked=True), ANNA.id)
+    assert driver.does(BEN, Join(2)) == Joined(2, "Ben", "white")
+
+
+def test_whoever_is_muted_plays_on_in_silence() -> None:
+    driver = playing_driver()
+    assert driver.does(ANNA, Mute(2)) == Muted(BEN.id, 2)
+    assert driver.refusal(ANNA, Mute(2)) == "not-now"
+    assert driver.refusal(BEN, Chat("Why?")) == "muted"
+    restored = Table.restore(driver.table.snapshot())
+    assert restored.data.muted == [BEN.id]
+    assert driver.does(ANNA, Unmute(2)) == Unmuted(BEN.id, 2)
+    assert driver.does(BEN, Chat("Thanks")) == Chatted("Ben", "Thanks")
 
 
 def test_the_host_decides_whom_free_seats_are_for() -> None:

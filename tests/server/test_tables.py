@@ -14,6 +14,7 @@ from realmwright.protocol import (
     BotSeat,
     Chat,
     Done,
+    Failed,
     GuestSeat,
     Join,
     Kick,
@@ -384,10 +385,8 @@ async def test_the_host_arranges_the_seats_and_sends_people_away(shared_server: 
         line = await ben.line()
         await line.watch(table)
         await ann.order(table, Kick(1))
-        left = await line.hear(News, kind="left")
-        assert (left.seat, left.args) == (1, {"kicked": True})
-        assert left.position is not None
-        assert not any(seat.yours for seat in left.position.seats)
+        assert (await line.hear(Failed, table=table)).code == "removed"
+        assert [seat.kind for seat in (await ann.sees(table)).seats] == ["person", "open", "open"]
 
 
 @async_test

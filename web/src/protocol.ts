@@ -57,10 +57,25 @@ export interface Leave {
   do: "leave";
 }
 
-/** The host frees a seat before the game begins. */
+/** The host sends a person away from the table for good: out of a seat before the game begins, or from watching. */
 export interface Kick {
   do: "kick";
-  seat: number;
+  seat?: number | null;
+  entry?: number | null;
+}
+
+/** The host keeps a person from chatting at the table. */
+export interface Mute {
+  do: "mute";
+  seat?: number | null;
+  entry?: number | null;
+}
+
+/** The host lets a person chat again. */
+export interface Unmute {
+  do: "unmute";
+  seat?: number | null;
+  entry?: number | null;
 }
 
 /** The host decides who a free seat is for. */
@@ -137,6 +152,8 @@ export interface Order {
     | Join
     | Leave
     | Kick
+    | Mute
+    | Unmute
     | Arrange
     | Begin
     | Play
@@ -172,6 +189,8 @@ export interface Do {
     | Join
     | Leave
     | Kick
+    | Mute
+    | Unmute
     | Arrange
     | Begin
     | Play
@@ -218,6 +237,7 @@ export interface SeatSign {
   host?: boolean;
   resigned?: boolean;
   time?: number | null;
+  muted?: boolean;
 }
 
 /** A legal action: its notation, and its kind and arguments. */
@@ -401,6 +421,19 @@ export interface PersonChange {
   password?: string | null;
 }
 
+/** A warning of the operators, which is shown until it is acknowledged. */
+export interface Warned {
+  id: string;
+  time: number;
+  text: string;
+}
+
+/** What a person may not do for a while, by decision of the operators. */
+export interface Sanction {
+  until?: number | null;
+  reason?: string;
+}
+
 /** A person, as they see themselves. */
 export interface Person {
   id: string;
@@ -414,6 +447,9 @@ export interface Person {
   webhook_secret: string | null;
   notify_open: boolean;
   mail_wanted?: string | null;
+  warnings?: Warned[];
+  silenced?: Sanction | null;
+  suspended?: Sanction | null;
 }
 
 /** A person and the token of their new session. Browsers get it as a cookie, too. */
@@ -428,6 +464,40 @@ export interface SessionSign {
   used: number;
   agent: string;
   this: boolean;
+}
+
+/** A person at a table: by their seat, or by a chat message of theirs. */
+export interface Whom {
+  table: string;
+  seat?: number | null;
+  entry?: number | null;
+}
+
+/** A person at a table, as another one sees them, and what can be done about them. */
+export interface PersonSign {
+  name: string;
+  yours?: boolean;
+  seat?: number | null;
+  muted?: boolean;
+  mute?: string | null;
+  reported?: boolean;
+  hosting?: boolean;
+  removable?: boolean;
+}
+
+/** Somebody whose chat a person does not want to read. */
+export interface MuteSign {
+  id: string;
+  name: string;
+  time: number;
+}
+
+/** A report to the operators about a person at a table. */
+export interface NewReport {
+  kind: "abuse" | "cheating" | "name" | "other" | "spam";
+  seat?: number | null;
+  entry?: number | null;
+  text?: string;
 }
 
 /** An option of a game. */
@@ -546,6 +616,8 @@ export type Command =
   | Join
   | Leave
   | Kick
+  | Mute
+  | Unmute
   | Arrange
   | Begin
   | Play

@@ -63,6 +63,7 @@ class Session {
   #welcome(person: Person): Person {
     this.person = person;
     this.ended = false;
+    if (person.suspended) return person;
     this.socket.open();
     this.#refreshQuietly();
     return person;
@@ -74,7 +75,12 @@ class Session {
     this.#doubting = true;
     try {
       const { person } = await http.get<Offer>("/offer");
-      if (person?.id === this.person?.id) return;
+      if (person?.id === this.person?.id) {
+        // The operators may have decided something about them.
+        this.person = person ?? null;
+        if (person?.suspended) this.socket.close();
+        return;
+      }
       this.#leave();
       if (!person) {
         // The screen goes with its owner: set up anew, a table would let a new guest in.

@@ -1,5 +1,5 @@
 """The command line: ``realmwright play``, ``simulate``, ``arena``, ``show``, ``replay``, ``verify``, ``serve``,
-``backup``, ``restore`` and ``check``.
+``backup``, ``restore``, ``check`` and ``moderate``.
 
 It plays any game of the registry and knows the rules of none. Errors of the caller are reported in one line, with exit
 code 2.
@@ -18,6 +18,7 @@ from realmwright.cli.arena import ArenaCommand, arena
 from realmwright.cli.backup import backup, restore
 from realmwright.cli.check import check
 from realmwright.cli.files import replay, show, verify
+from realmwright.cli.moderate import app as moderate
 from realmwright.cli.parameters import GameCommand
 from realmwright.cli.play import play
 from realmwright.cli.serve import serve
@@ -36,6 +37,7 @@ app.command()(serve)
 app.command()(backup)
 app.command()(restore)
 app.command()(check)
+app.add_typer(moderate, name="moderate")
 
 
 def _version(wanted: bool) -> None:

@@ -14,6 +14,8 @@ const PATIENCE = 10_000;
 const IMPATIENCE = 2000;
 /** The server closes with this code when the session has ended. */
 const SESSION_OVER = 4401;
+/** And with this one when the operators have decided something about the person. */
+const DECIDED = 4403;
 
 type Answer = Done | Advice | Foresight;
 
@@ -123,7 +125,7 @@ export class Socket {
     socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Message);
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
-      if (code === SESSION_OVER || !this.#greeted) this.listener.doubt();
+      if (code === SESSION_OVER || code === DECIDED || !this.#greeted) this.listener.doubt();
       this.#lose();
     };
   }

@@ -32,6 +32,7 @@ export function seatNotes(seat: SeatSign): string {
     seat.yours ? say("seat-you") : "",
     seat.kind === "guest" ? say("seat-guest") : "",
     seat.resigned ? say("seat-resigned") : "",
+    seat.muted ? say("seat-muted") : "",
     seat.bot && seat.kind !== "bot" ? say("seat-stand-in", { bot: botName(seat.bot) }) : "",
   );
 }

@@ -128,6 +128,12 @@ export class Table {
     }
   }
 
+  /** Read the log anew, as when the reader has muted somebody or no longer does. */
+  async reread(): Promise<void> {
+    this.log = [];
+    await this.#fill();
+  }
+
   /** Give a command; what is refused is kept to be shown. */
   async do(command: Command): Promise<Record<string, unknown> | null> {
     const move = MOVES.has(command.do) ? ++this.#moves : 0;

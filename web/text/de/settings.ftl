@@ -52,6 +52,14 @@ settings-webhook = Adresse zum Aufrufen (Webhook)
 settings-webhook-about = Freiwillig, für Programme: Wenn du dran bist, wird das an diese Adresse gemeldet.
 settings-webhook-secret = Geheimnis, das die Aufrufe signiert
 
+## Leute
+
+settings-muted = Wen du stummgeschaltet hast
+settings-muted-about = Du liest nichts von dem, was sie sagen, an keinem Tisch und auf keinem Gerät.
+settings-muted-none = Du hast niemanden stummgeschaltet.
+settings-unmute = Nicht mehr stummschalten
+settings-unmute-whom = { $player } nicht mehr stummschalten
+
 ## Konto
 
 settings-account = Konto

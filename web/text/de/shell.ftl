@@ -117,5 +117,20 @@ problem-unknown-name = Diesen Bot gibt es auf diesem Server nicht.
 problem-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 problem-unknown-game = Dieses Spiel gibt es auf diesem Server nicht.
 problem-unknown-person = Diese Person gibt es hier nicht mehr.
+problem-muted = Du bist an diesem Tisch stummgeschaltet.
+problem-removed = Du wurdest von diesem Tisch gewiesen.
+problem-silenced = Du darfst zurzeit nicht chatten.
+problem-suspended = Du bist gesperrt.
+problem-reported = Du hast diese Person an diesem Tisch schon gemeldet.
 problem-too-long = Das ist zu viel auf einmal.
 problem-too-slow = Das hat zu lange gebraucht. Versuche es noch einmal.
+
+## Was die Betreiber entschieden haben
+
+warning-title = Eine Verwarnung der Betreiber
+warning-read = Ich habe das gelesen
+suspended-title = Du bist gesperrt
+suspended-until = Du kannst bis { $until } nicht mitmachen.
+suspended-open = Du kannst bis auf Weiteres nicht mitmachen.
+suspended-about = Deine Partien gehen ohne dich weiter, als wärst du abwesend. Wenn du das für einen Irrtum hältst, schreib den Betreibern dieses Servers.
+sanction-reason = Der Grund: { $reason }

@@ -52,6 +52,14 @@ settings-webhook = Address to call (webhook)
 settings-webhook-about = Optional, for programs: your turns are sent to this address.
 settings-webhook-secret = Secret that signs the calls
 
+## People
+
+settings-muted = People you have muted
+settings-muted-about = You read nothing of what they say, at any table and on any device.
+settings-muted-none = You have muted nobody.
+settings-unmute = Unmute
+settings-unmute-whom = Unmute { $player }
+
 ## Account
 
 settings-account = Account

@@ -117,5 +117,20 @@ problem-unknown-name = There is no such bot on this server.
 problem-unknown-seat = There is no such seat at this table.
 problem-unknown-game = There is no such game on this server.
 problem-unknown-person = This person is not here any more.
+problem-muted = The host has muted you at this table.
+problem-removed = The host has sent you away from this table.
+problem-silenced = You may not chat at present.
+problem-suspended = You are suspended.
+problem-reported = You have reported this person at this table already.
 problem-too-long = That is too much to send at once.
 problem-too-slow = That took too long to arrive. Try again.
+
+## What the operators have decided
+
+warning-title = A warning from the operators
+warning-read = I have read this
+suspended-title = You are suspended
+suspended-until = You cannot take part until { $until }.
+suspended-open = You cannot take part for the time being.
+suspended-about = Your games go on without you, as if you were away. If you think that this is a mistake, write to the operators of this server.
+sanction-reason = The reason: { $reason }

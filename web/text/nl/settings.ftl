@@ -52,6 +52,14 @@ settings-webhook = Aan te roepen adres (webhook)
 settings-webhook-about = Niet verplicht, voor programma’s: je beurten worden naar dit adres gestuurd.
 settings-webhook-secret = Geheim dat de aanroepen ondertekent
 
+## Mensen
+
+settings-muted = Mensen die je hebt gedempt
+settings-muted-about = Je leest niets van wat zij zeggen, aan geen enkele tafel en op geen enkel apparaat.
+settings-muted-none = Je hebt niemand gedempt.
+settings-unmute = Niet meer dempen
+settings-unmute-whom = { $player } niet meer dempen
+
 ## Account
 
 settings-account = Account

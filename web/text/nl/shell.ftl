@@ -117,5 +117,20 @@ problem-unknown-name = Deze bot is er niet op deze server.
 problem-unknown-seat = Deze plaats is er niet aan deze tafel.
 problem-unknown-game = Dit spel is er niet op deze server.
 problem-unknown-person = Deze persoon is hier niet meer.
+problem-muted = De host heeft je aan deze tafel gedempt.
+problem-removed = De host heeft je van deze tafel weggestuurd.
+problem-silenced = Je mag op dit moment niet chatten.
+problem-suspended = Je bent geschorst.
+problem-reported = Je hebt deze persoon aan deze tafel al gemeld.
 problem-too-long = Dat is te veel om in één keer te sturen.
 problem-too-slow = Dat deed er te lang over. Probeer het opnieuw.
+
+## Wat de beheerders hebben besloten
+
+warning-title = Een waarschuwing van de beheerders
+warning-read = Ik heb dit gelezen
+suspended-title = Je bent geschorst
+suspended-until = Je kunt tot { $until } niet meedoen.
+suspended-open = Je kunt voorlopig niet meedoen.
+suspended-about = Je spellen gaan zonder jou verder, alsof je afwezig bent. Denk je dat dit een vergissing is, schrijf dan naar de beheerders van deze server.
+sanction-reason = De reden: { $reason }

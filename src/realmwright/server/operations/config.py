@@ -66,6 +66,9 @@ class Config:
         "messages on one socket in a second, on the long run; every frame counts, and each KiB of it", 20
     )
     chats_per_minute: int = setting("chat messages of one person in a minute", 20)
+    reports_per_day: int = setting(
+        "reports about others that one person may send in a day; from one address it is four times as many", 10
+    )
     sockets_per_person: int = setting("sockets that one person may have open", 20)
     sockets_per_address: int = setting("sockets that may be open from one address", 200)
     tables_per_person: int = setting("unfinished tables at which one person may sit when opening another", 50)

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import RowMapping, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,10 +19,13 @@ from realmwright.server.notices.mail import proper_address
 from realmwright.server.notices.webhooks import proper_url
 from realmwright.server.operations.ids import new_id
 from realmwright.server.operations.lookalikes import look_of, shows_something
+from realmwright.server.people.mutes import pass_on_mutes
+from realmwright.server.people.reports import forget_in_reports, pass_on_reports, remove_old_reports, reports_by
 from realmwright.server.storage import schema
-from realmwright.server.storage.bus import LoggedOut
+from realmwright.server.storage.bus import LoggedOut, MutesChanged, Reload
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.entries import read_body, redacted, write_body
+from realmwright.server.storage.sanctions import WARNING, active, need_taking_part, with_sanctions
 from realmwright.server.tables.setup import Actor, plain_line
 
 TOKEN_BYTES: Final = 32
@@ -101,6 +104,7 @@ class People:
         right = await self._verify(found.password if found else self._dummy_hash, password)
         if found is None or not right:
             raise Refused("wrong-password", "there is no account with this name and password")
+        need_taking_part(await self.person(found.id))
         if self._hasher.check_needs_rehash(found.password):
             await self._set(found.id, password=await self._hash(password))
         async with self._storage.writing() as connection:
@@ -138,20 +142,23 @@ class People:
         people, sessions = schema.people, schema.sessions
         now = time.time()
         query = (
-            select(people, sessions.c.used)
+            select(people, sessions.c.used, _sanctioned(now))
             .join(sessions, sessions.c.person == people.c.id)
             .where(sessions.c.hash == hashed(token), sessions.c.used > now - self._session_seconds)
         )
         async with self._storage.reading() as connection:
             row = (await connection.execute(query)).mappings().first()
-        if row is None:
-            return None
+            if row is None:
+                return None
+            person = _person(row)
+            if row["sanctioned"]:
+                person = await with_sanctions(connection, person, now)
         if row["used"] < now - USED_SECONDS:
             async with self._storage.writing() as connection:
                 used = update(sessions).where(sessions.c.hash == hashed(token)).values(used=now)
                 await connection.execute(used)
                 await connection.execute(update(people).where(people.c.id == row["id"]).values(seen=now))
-        return Visitor(_person(row), hashed(token))
+        return Visitor(person, hashed(token))
 
     async def _begin_session(self, connection: AsyncConnection, person: object, agent: str) -> str:
         token = new_token()
@@ -277,12 +284,22 @@ class People:
 
     async def person(self, ident: str) -> Person:
         """A person, as they see themselves."""
+        now = time.time()
         async with self._storage.reading() as connection:
-            query = select(schema.people).where(schema.people.c.id == ident)
+            query = select(schema.people, _sanctioned(now)).where(schema.people.c.id == ident)
             row = (await connection.execute(query)).mappings().first()
-        if row is None:
-            raise Refused("unknown-person", "there is no such person")
-        return _person(row)
+            if row is None:
+                raise Refused("unknown-person", "there is no such person")
+            person = _person(row)
+            return await with_sanctions(connection, person, now) if row["sanctioned"] else person
+
+    async def acknowledge(self, visitor: Visitor, warning: str) -> None:
+        """A person has read a warning, which is not shown to them any more."""
+        columns = schema.sanctions.c
+        mine = (columns.id == warning) & (columns.person == visitor.person.id) & (columns.kind == WARNING)
+        async with self._storage.writing() as connection:
+            read = update(schema.sanctions).where(mine, active(time.time()))
+            await connection.execute(read.values(ended=time.time()))
 
     def needs_confirmation(self, visitor: Visitor, change: PersonChange) -> bool:
         """Whether a change names a mail address that is still to be confirmed."""
@@ -351,6 +368,7 @@ class People:
                 people.id.not_in(select(schema.seats.c.person)),
             )
             await connection.execute(gone)
+            await remove_old_reports(connection, time.time())
 
     # Export and deletion
 
@@ -371,10 +389,19 @@ class People:
             kept = {key: value for key, value in person.one().items() if key not in SECRETS}
             devices = select(schema.devices.c.used).where(schema.devices.c.person == ident)
             used = list((await connection.execute(devices)).scalars())
+            mutes = select(schema.mutes.c.name, schema.mutes.c.created).where(schema.mutes.c.person == ident)
+            muted = [dict(row) for row in (await connection.execute(mutes)).mappings()]
+            theirs, hidden = schema.sanctions, ("id", "person", "change")
+            decided = (await connection.execute(select(theirs).where(theirs.c.person == ident))).mappings()
+            sanctions = [{key: value for key, value in row.items() if key not in hidden} for row in decided]
+            reports = await reports_by(connection, ident)
         return {
             "person": kept,
             "sessions": await self.sessions(visitor),
             "devices": [{"used": moment} for moment in used],
+            "mutes": muted,
+            "sanctions": sanctions,
+            "reports": reports,
             "tables": await self.tables_of(ident),
             "entries": [
                 {"table": table, "number": number, "time": when, "body": _without_secret(body)}
@@ -390,9 +417,20 @@ class People:
             theirs = update(log).where(log.c.person == guest, log.c.table.in_(tables))
             await connection.execute(theirs.values(person=person, action_id=None))
             left = select(schema.seats.c.table).where(schema.seats.c.person == guest).limit(1)
+            muters: list[str] = []
             if (await connection.execute(left)).first() is None:
+                # Nobody gets rid of what others have decided about them by becoming somebody else.
+                muters = await pass_on_mutes(connection, guest, person)
+                await pass_on_reports(connection, guest, person)
+                sanctions = update(schema.sanctions).where(schema.sanctions.c.person == guest)
+                await connection.execute(sanctions.values(person=person))
                 await connection.execute(delete(schema.people).where(schema.people.c.id == guest))
         await self._storage.publish(LoggedOut(guest))
+        for changed in (person, *muters):
+            await self._storage.publish(MutesChanged(changed))
+        for table in tables if muters else ():
+            # Tables in use still know the guest as the author of what was said.
+            await self._storage.publish(Reload(table))
 
     async def delete(self, person: str) -> list[str]:
         """Delete a person: name, chat, addresses and sessions. Returns the tables whose log has changed.
@@ -410,9 +448,16 @@ class People:
             changed = sorted({row.table for row in rows})
             await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table.in_(changed)))
             await connection.execute(delete(schema.seats).where(schema.seats.c.person == person))
+            await forget_in_reports(connection, person)
             await connection.execute(delete(schema.people).where(schema.people.c.id == person))
         await self._storage.publish(LoggedOut(person))
         return changed
+
+
+def _sanctioned(now: float) -> ColumnElement[bool]:
+    """Whether there is any sanction of a person to be read."""
+    mine = select(schema.sanctions.c.id).where(schema.sanctions.c.person == schema.people.c.id, active(now))
+    return mine.exists().label("sanctioned")
 
 
 def _person(row: RowMapping) -> Person:
@@ -438,6 +483,6 @@ def _without_wanted_mail() -> dict[str, Any]:
 
 
 def _without_secret(body: str) -> dict[str, Any]:
-    """An entry without the secret of the dice, which is not personal data."""
+    """An entry without the secret of the dice and without the ids of others, which are not personal data."""
     kept: dict[str, Any] = msgspec.json.decode(body)
-    return {key: value for key, value in kept.items() if key not in ("secret", "salt")}
+    return {key: value for key, value in kept.items() if key not in ("secret", "salt", "person")}

@@ -44,11 +44,25 @@ class LoggedOut(NamedTuple):
     person: str
 
 
-BusMessage: TypeAlias = LogGrown | Reload | LoggedOut
-KINDS: Final[dict[str, type[LogGrown] | type[Reload] | type[LoggedOut]]] = {
+class MutesChanged(NamedTuple):
+    """A person has muted somebody, or no longer does."""
+
+    person: str
+
+
+class Sanctioned(NamedTuple):
+    """The operators have decided something about a person, whose connections must be opened anew."""
+
+    person: str
+
+
+BusMessage: TypeAlias = LogGrown | Reload | LoggedOut | MutesChanged | Sanctioned
+KINDS: Final[dict[str, type[BusMessage]]] = {
     "Grown": LogGrown,
     "Reload": Reload,
     "LoggedOut": LoggedOut,
+    "MutesChanged": MutesChanged,
+    "Sanctioned": Sanctioned,
 }
 """The kinds of messages by their names in a NOTIFY, which releases that run side by side must share."""
 _NAMES: Final = {kind: name for name, kind in KINDS.items()}

@@ -229,6 +229,21 @@ class Storage:
             rows = (await connection.execute(query)).all()
         return [Entry(table, number, time, read_body(body), who, ident) for number, time, body, who, ident in rows]
 
+    async def entry(self, table: str, number: int) -> Entry | None:
+        """One entry of a table."""
+        columns = schema.log.c
+        query = select(columns.time, columns.body, columns.person, columns.action_id)
+        async with self.reading() as connection:
+            found = await connection.execute(query.where(columns.table == table, columns.number == number))
+            row = found.first()
+        return None if row is None else Entry(table, number, row.time, read_body(row.body), row.person, row.action_id)
+
+    async def muted_by(self, person: str) -> frozenset[str]:
+        """The people whose chat a person does not want to read."""
+        query = select(schema.mutes.c.muted).where(schema.mutes.c.person == person)
+        async with self.reading() as connection:
+            return frozenset((await connection.execute(query)).scalars())
+
     async def number_of(self, table: str, person: str, action_id: str) -> int | None:
         """The number of the entry that a command of a person led to, if any."""
         columns = schema.log.c

@@ -156,6 +156,31 @@ class Closed(Body, tag="closed", frozen=True):
     """The table was closed: nobody is left, or nobody came."""
 
 
+class Muted(Body, tag="muted", frozen=True):
+    """The host keeps a person from chatting at the table."""
+
+    person: str
+    seat: int | None = None
+    about: int | None = None
+    """For a person without a seat, the number of a chat message of theirs, which has the name that they went by."""
+
+
+class Unmuted(Body, tag="unmuted", frozen=True):
+    """The host lets a person chat again."""
+
+    person: str
+    seat: int | None = None
+    about: int | None = None
+
+
+class Removed(Body, tag="removed", frozen=True):
+    """The host sent a person away for good. Before the game begins, their seat is free again."""
+
+    person: str
+    seat: int | None = None
+    about: int | None = None
+
+
 AnyBody: TypeAlias = (
     Opened
     | Joined
@@ -174,6 +199,9 @@ AnyBody: TypeAlias = (
     | Passed
     | Resumed
     | Closed
+    | Muted
+    | Unmuted
+    | Removed
 )
 
 
@@ -262,3 +290,5 @@ def public_details(body: AnyBody) -> tuple[str, int | None, dict[str, Any]]:
             return kind_of(body), None, {"name": name}
         case Resumed(away):
             return kind_of(body), None, {"away": away}
+        case Muted(_, seat, about) | Unmuted(_, seat, about) | Removed(_, seat, about):
+            return kind_of(body), seat, {} if about is None else {"about": about}

@@ -135,6 +135,55 @@ outbox = Table(
 )
 """E-mails and webhook calls that are still to be sent."""
 
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("id", String(22), nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+"""Whose chat people do not want to read, and what those were called when they were muted."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("reporter", String(22)),
+    Column("reporter_name", Text, nullable=False),
+    Column("person", String(22), nullable=False),
+    Column("person_name", Text, nullable=False),
+    Column("table", String(22), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("evidence", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("closed", Double),
+    UniqueConstraint("reporter", "person", "table", name="reports_once"),
+    Index("reports_person", "person"),
+    Index("reports_closed", "closed", "created"),
+)
+"""Reports about people, for operators. They hold what was said, and stay when the table or the reporter goes."""
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("until", Double),
+    Column("ended", Double),
+    Column("change", Integer, nullable=False, index=True),
+)
+"""Warnings, silences and suspensions. ``ended`` is when one was acknowledged or lifted.
+
+``change`` is raised by operators with every change: a server on SQLite finds by it what is new.
+"""
+
 marks = Table(
     "marks",
     metadata,

@@ -17,6 +17,7 @@ from realmwright.protocol import (
     Join,
     Kick,
     Leave,
+    Mute,
     OwnSeat,
     Play,
     Rematch,
@@ -25,6 +26,7 @@ from realmwright.protocol import (
     Return,
     SeatWish,
     Undo,
+    Unmute,
 )
 from realmwright.server.errors import Refused
 from realmwright.server.storage.entries import (
@@ -43,20 +45,25 @@ from realmwright.server.storage.entries import (
     TakebackAsked,
     Undone,
 )
+from realmwright.server.tables.moderation import Speaker, decide_moderation
 from realmwright.server.tables.setup import Actor, free_colour, plain_line, seat_for
 from realmwright.server.tables.table import Table
 from realmwright.server.tables.takebacks import seats_to_agree, still_to_agree, undoes_absent
 
 PATIENCE: Final = 300.0
 """After how many seconds of waiting the others may call the stand-in, at tables without a clock."""
+SENT_AWAY: Final = "the host has sent you away from this table"
 OPEN_DAYS: Final = 14
 """How long a table waits for players."""
 
 
-def decide(table: Table, actor: Actor, command: Command, now: float, spare_bot: str) -> AnyBody:
+def decide(
+    table: Table, actor: Actor, command: Command, now: float, spare_bot: str, speaker: Speaker | None = None
+) -> AnyBody:
     """The entry that a command leads to. Raises Refused if the command is not allowed.
 
-    The spare bot plays on for people who resign where the table names no stand-in.
+    The spare bot plays on for people who resign where the table names no stand-in. The speaker is the author of the
+    chat message that the command names, if it does.
     """
     match command:
         case Play(at, action):
@@ -68,6 +75,9 @@ def decide(table: Table, actor: Actor, command: Command, now: float, spare_bot: 
                 raise Refused("not-allowed", "this table does without chat")
             if table.data.phase == "closed":
                 raise Refused("not-now", "this table is closed")
+            _need_welcome(table, actor)
+            if actor.id in table.data.muted:
+                raise Refused("muted", "the host has muted you at this table")
             if not may_watch(table, actor.id):
                 raise Refused("not-allowed", "only those at the table may chat")
             return Chatted(actor.name, plain_line(text, "a message"))
@@ -85,13 +95,8 @@ def decide(table: Table, actor: Actor, command: Command, now: float, spare_bot: 
             return _join(table, actor, seat)
         case Leave():
             return _leave(table, actor)
-        case Kick(seat):
-            _need_open(table, "be sent away")
-            _need_host(table, actor)
-            _need_seat(table, seat)
-            if table.data.seats[seat].person in (None, actor.id):
-                raise Refused("not-allowed", "nobody sits there whom you could ask to leave")
-            return Left(seat, kicked=True)
+        case Kick() | Mute() | Unmute():
+            return decide_moderation(table, actor.id, command, speaker)
         case Arrange(seat, to):
             return _arrange(table, actor, seat, to)
         case Begin():
@@ -112,6 +117,8 @@ def full(table: Table) -> bool:
 def may_watch(table: Table, person: str | None) -> bool:
     """Whether a person may see the current position, without a delay."""
     data = table.data
+    if person in data.removed:
+        return False
     if table.seats_of(person) or data.phase in ("open", "closed"):
         return True
     return data.settings.spectators == "open"
@@ -152,6 +159,11 @@ def _need_open(table: Table, what: str) -> None:
 def _need_playing(table: Table) -> None:
     if table.data.phase != "playing":
         raise Refused("not-now", "the game has not begun" if table.data.phase == "open" else "the game is over")
+
+
+def _need_welcome(table: Table, actor: Actor) -> None:
+    if actor.id in table.data.removed:
+        raise Refused("removed", SENT_AWAY)
 
 
 def _need_host(table: Table, actor: Actor) -> None:
@@ -316,6 +328,7 @@ def _return(table: Table, actor: Actor) -> Returned:
 
 def _join(table: Table, actor: Actor, seat: int | None) -> Joined:
     _need_open(table, "join")
+    _need_welcome(table, actor)
     if table.seats_of(actor.id):
         raise Refused("not-now", "you have a seat here already")
     free = [number for number, other in enumerate(table.data.seats) if other.kind == "open"]

@@ -1,5 +1,6 @@
 """The open connections of this process, by person."""
 
+import asyncio
 import time
 from typing import Final
 
@@ -9,6 +10,7 @@ from realmwright.protocol import Turn
 from realmwright.server.operations.tasks import BackgroundTasks
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
+from realmwright.server.storage.sanctions import SUSPENSION, active
 from realmwright.server.tables.visibility import encode
 from realmwright.server.tables.watchers import Connection
 
@@ -23,6 +25,8 @@ class Connections:
         self._storage = storage
         self._tasks = tasks
         self._of_person: dict[str, set[Connection]] = {}
+        self._reading_mutes = asyncio.Lock()
+        """One after the other: what was read last is what holds."""
 
     def __len__(self) -> int:
         return sum(map(len, self._of_person.values()))
@@ -32,9 +36,10 @@ class Connections:
         return len(self._of_person.get(person, ()))
 
     def add(self, connection: Connection) -> None:
-        """A connection was opened. Its session may have ended meanwhile, so that is checked."""
+        """A connection was opened. Its session may have ended meanwhile, and so on, so that is checked."""
         self._of_person.setdefault(connection.person, set()).add(connection)
         self._tasks.start(self.check_sessions([connection.person]))
+        self._tasks.start(self.read_mutes([connection.person]))
 
     def remove(self, connection: Connection) -> None:
         """A connection was closed."""
@@ -60,6 +65,34 @@ class Connections:
             for opened in [each for person in batch for each in self._of_person.get(person, ())]:
                 if opened.session not in valid:
                     opened.expel()
+
+    async def read_mutes(self, people: list[str] | None = None) -> None:
+        """Tell the connections of these people, or of all, whose chat is not wanted."""
+        async with self._reading_mutes:
+            people = list(self._of_person) if people is None else people
+            columns = schema.mutes.c
+            for start in range(0, len(people), BATCH):
+                batch = people[start : start + BATCH]
+                async with self._storage.reading() as connection:
+                    query = select(columns.person, columns.muted).where(columns.person.in_(batch))
+                    rows = (await connection.execute(query)).all()
+                for person in batch:
+                    muted = frozenset(row.muted for row in rows if row.person == person)
+                    for opened in self._of_person.get(person, ()):
+                        opened.mute(muted)
+
+    def interrupt(self, person: str) -> None:
+        """Close the connections of a person, who finds out why when they connect again."""
+        for opened in list(self._of_person.get(person, ())):
+            opened.interrupt()
+
+    async def check_suspensions(self) -> None:
+        """Close the connections of everybody who is suspended."""
+        query = select(schema.sanctions.c.person).where(schema.sanctions.c.kind == SUSPENSION, active(time.time()))
+        async with self._storage.reading() as connection:
+            suspended = set((await connection.execute(query)).scalars())
+        for person in suspended & set(self._of_person):
+            self.interrupt(person)
 
     async def note_seen(self) -> None:
         """Store that people are online, for those who want no notices while they are."""

@@ -52,10 +52,9 @@ class DelayedView:
                 continue
             entry = self._waiting.popleft()
             events = self.table.apply(entry)
-            news = visibility.encode(visibility.news(entry, events, ()))
             position = visibility.encode(visibility.position(self.table, None, self._clock.now()))
             for watcher in self._watchers():
-                watcher.send(news)
+                watcher.send(visibility.encode(visibility.news(entry, events, (), watcher.muted)))
                 watcher.send(position)
 
     def close(self) -> None:

@@ -14,7 +14,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from realmwright.game import RealmwrightError
-from realmwright.protocol import Command, Failed, News
+from realmwright.protocol import Command, Failed, Kick, Mute, News, Unmute
 from realmwright.server.bots.thought_queue import Asker
 from realmwright.server.errors import Refused
 from realmwright.server.operations.ids import short_id
@@ -22,9 +22,10 @@ from realmwright.server.storage.bus import LogGrown
 from realmwright.server.storage.entries import AnyBody, Begun, Chatted, Entry, Played
 from realmwright.server.storage.log_writer import GENERATION, PendingEntry, Summary
 from realmwright.server.tables import commands, visibility
-from realmwright.server.tables.commands import may_watch
+from realmwright.server.tables.commands import SENT_AWAY, may_watch
 from realmwright.server.tables.delayed_view import DelayedView
 from realmwright.server.tables.log_history import EntryWithEvents
+from realmwright.server.tables.moderation import Speaker
 from realmwright.server.tables.services import TableServices
 from realmwright.server.tables.setup import Actor
 from realmwright.server.tables.summary import summarise
@@ -71,9 +72,20 @@ class LiveTable:
         A command whose id was carried out before is not carried out again.
         """
         spare = self._services.bots.spare_bot
+        about = command.entry if isinstance(command, Kick | Mute | Unmute) else None
+        speaker = await self.speaker(about)
         return await self.append(
-            lambda table: commands.decide(table, actor, command, self._clock.now(), spare), actor.id, action_id
+            lambda table: commands.decide(table, actor, command, self._clock.now(), spare, speaker),
+            actor.id,
+            action_id,
         )
+
+    async def speaker(self, entry: int | None) -> Speaker | None:
+        """The author of a chat message. Of other entries none is told: in some games that would be a secret."""
+        found = await self._storage.entry(self.id, entry) if entry is not None else None
+        if found is None or found.person is None or not isinstance(found.body, Chatted):
+            return None
+        return Speaker(found.person, found.body.name)
 
     async def append(
         self, decide: Callable[[Table], AnyBody], person: str | None = None, action_id: str | None = None
@@ -276,7 +288,7 @@ class LiveTable:
                 if missed and missed[0][0].number == after + 1:
                     own = table.seats_of(watcher.person)
                     for entry, events in missed:
-                        watcher.send(visibility.encode(visibility.news(entry, events, own)))
+                        watcher.send(visibility.encode(visibility.news(entry, events, own, watcher.muted)))
             watcher.send(visibility.encode(visibility.position(table, watcher.person, self._clock.now())))
             self.watchers[watcher] = None
 
@@ -298,16 +310,19 @@ class LiveTable:
             known = list(self._recent) if table is self._table else []
         if last < 1:
             return []
+        muted = frozenset() if person is None else await self._storage.muted_by(person)
         first = max(1, last - count + 1)
         if not known or known[0][0].number > first:
             known = await self._services.archive.history(self.id).entries(first, last)
-        return [visibility.news(entry, events, own) for entry, events in known if first <= entry.number <= last]
+        return [visibility.news(entry, events, own, muted) for entry, events in known if first <= entry.number <= last]
 
     async def _visible(self, person: str | None) -> Table:
         """The table that a person may see. The caller holds the lock."""
         table = await self._current()
         if may_watch(table, person):
             return table
+        if person in table.data.removed:
+            raise Refused("removed", SENT_AWAY)
         if table.data.settings.spectators == "off":
             raise Refused("not-allowed", "this table is without spectators")
         if self._delayed is None:
@@ -324,7 +339,10 @@ class LiveTable:
     def _delayed_watchers(self) -> list[Watcher]:
         """The watchers that may only see the game later."""
         table = self._table
-        return [watcher for watcher in self.watchers if table is not None and not may_watch(table, watcher.person)]
+        if table is None:
+            return []
+        late = [watcher for watcher in self.watchers if not may_watch(table, watcher.person)]
+        return [watcher for watcher in late if watcher.person not in table.data.removed]
 
     def _broadcast(self, table: Table, news: list[EntryWithEvents]) -> None:
         """Send each watcher what they may know of these entries, and then the position."""
@@ -332,19 +350,20 @@ class LiveTable:
             return
         self._last_sent = news[-1][0].number
         changed = any(not isinstance(entry.body, Chatted) for entry, _ in news)
-        texts: dict[tuple[int, ...], list[str]] = {}
+        texts: dict[tuple[tuple[int, ...], frozenset[int]], list[str]] = {}
         for watcher in list(self.watchers):
-            own = table.seats_of(watcher.person)
-            if not own and not may_watch(table, None):
+            if not may_watch(table, watcher.person):
                 self._hold_back(table, watcher)
                 continue
-            if own not in texts:
-                messages = [visibility.news(entry, events, own) for entry, events in news]
+            own, muted = table.seats_of(watcher.person), watcher.muted
+            key = own, frozenset(entry.number for entry, _ in news if visibility.is_muted(entry, muted))
+            if key not in texts:
+                messages = [visibility.news(entry, events, own, muted) for entry, events in news]
                 if changed:
                     position = visibility.position(table, watcher.person, self._clock.now())
                     messages[-1] = replace(messages[-1], position=position)
-                texts[own] = [visibility.encode(message) for message in messages]
-            for text in texts[own]:
+                texts[key] = [visibility.encode(message) for message in messages]
+            for text in texts[key]:
                 watcher.send(text)
         if self._delayed is not None:
             for entry, _ in news:
@@ -359,7 +378,10 @@ class LiveTable:
 
     def _hold_back(self, table: Table, watcher: Watcher) -> None:
         """A watcher may not see the current position: they get the delayed view, or nothing more at all."""
-        if table.data.settings.spectators == "off":
+        if watcher.person in table.data.removed:
+            self.unwatch(watcher)
+            watcher.send(visibility.encode(Failed("removed", SENT_AWAY, table=self.id)))
+        elif table.data.settings.spectators == "off":
             self.unwatch(watcher)
             refused = Failed("not-allowed", "the game has begun, and this table is without spectators", table=self.id)
             watcher.send(visibility.encode(refused))

@@ -16,12 +16,13 @@ from realmwright.server.operations.ids import new_id, short_id
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.operations.tasks import BackgroundTasks
 from realmwright.server.storage import schema
-from realmwright.server.storage.bus import BusMessage, LoggedOut, LogGrown, Reload
+from realmwright.server.storage.bus import BusMessage, LoggedOut, LogGrown, MutesChanged, Reload, Sanctioned
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.entries import AnyBody, Opened, Rematched
 from realmwright.server.storage.faults import StorageFault
 from realmwright.server.storage.log_writer import GENERATION
 from realmwright.server.storage.outage import BACK, LONG_SECONDS, end_outage
+from realmwright.server.storage.sanctions import changed_since, last_change
 from realmwright.server.storage.server_clock import ALIVE, OUTAGE_SECONDS, ServerClock
 from realmwright.server.tables.archive import Archive
 from realmwright.server.tables.connections import Connections
@@ -61,6 +62,8 @@ class LiveTables:
         self._services = TableServices(config, storage, metrics, bots, self.tasks, self.archive, clock, self.hear)
         self._tables: dict[str, LiveTable] = {}
         self._generation: str | None = None
+        self._sanctions = 0
+        """The last change of sanctions that this process knows of."""
         self._skipped: dict[str, float] = {}
         """Tables that failed, and until when they are left alone."""
 
@@ -69,6 +72,8 @@ class LiveTables:
     async def open(self) -> None:
         """Give back the time of an outage, and start the rounds."""
         self._generation = await self.storage.mark(GENERATION)
+        async with self.storage.reading() as connection:
+            self._sanctions = await last_change(connection)
         reading = await self.storage.clock_reading()
         shift = self.clock.start(reading)
         if shift != reading.shift:
@@ -155,10 +160,16 @@ class LiveTables:
                         live_table.invalidate()
                         self.tasks.start(live_table.refresh())
                 if table is None:
-                    # People may have logged out while this process heard nothing.
+                    # People may have logged out while this process heard nothing, and so on.
                     self.tasks.start(self.connections.check_sessions())
+                    self.tasks.start(self.connections.read_mutes())
+                    self.tasks.start(self.connections.check_suspensions())
             case LoggedOut(person):
                 self.tasks.start(self.connections.check_sessions([person]))
+            case MutesChanged(person):
+                self.tasks.start(self.connections.read_mutes([person]))
+            case Sanctioned(person):
+                self.connections.interrupt(person)
 
     # Rounds
 
@@ -215,6 +226,16 @@ class LiveTables:
             # A back-up was restored while this server was running.
             self._generation = generation
             self.hear(Reload(None))
+        if not self.storage.shared:
+            await self._find_sanctions()
+
+    async def _find_sanctions(self) -> None:
+        """Look for decisions of the operators, whose program cannot tell a server on SQLite about them."""
+        async with self.storage.reading() as connection:
+            people = await changed_since(connection, self._sanctions)
+            self._sanctions = await last_change(connection)
+        for person in people:
+            self.hear(Sanctioned(person))
 
     async def _check_due_tables(self) -> None:
         columns = schema.tables.c

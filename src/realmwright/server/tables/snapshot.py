@@ -64,6 +64,10 @@ class TableData(Struct):
     """When the seat to move got its turn, or the game ended."""
     outcome: Outcome | None = None
     rematch: str | None = None
+    muted: list[str] = []
+    """The people whom the host keeps from chatting."""
+    removed: list[str] = []
+    """The people whom the host has sent away."""
 
 
 class Snapshot(Struct):

@@ -23,10 +23,12 @@ from realmwright.server.storage.entries import (
     Entry,
     Joined,
     Left,
+    Muted,
     Opened,
     Passed,
     Played,
     Rematched,
+    Removed,
     Replaced,
     Resigned,
     Resumed,
@@ -35,6 +37,7 @@ from realmwright.server.storage.entries import (
     TakebackAnswered,
     TakebackAsked,
     Undone,
+    Unmuted,
 )
 from realmwright.server.tables.clocks import Clocks
 from realmwright.server.tables.snapshot import Snapshot, Step, TableData, Takeback, read_snapshot, write_snapshot
@@ -279,6 +282,14 @@ class Table:
             case Left(seat):
                 data.seats[seat] = Seat()
                 self._find_host()
+            case Muted(person):
+                data.muted = sorted({*data.muted, person})
+            case Unmuted(person):
+                data.muted = [other for other in data.muted if other != person]
+            case Removed(person, seat):
+                data.removed = sorted({*data.removed, person})
+                if seat is not None:
+                    data.seats[seat] = Seat()
             case Arranged(seat, to):
                 data.seats[seat] = replace(to)
             case Closed():
@@ -396,6 +407,8 @@ class Table:
                     seat.name = name
         if self.data.host == giver:
             self.data.host = person
+        if person is not None and giver in self.data.muted:
+            self.data.muted = sorted({*self.data.muted, person} - {giver})
 
     def _find_host(self) -> None:
         people = [seat.person for seat in self.data.seats if seat.kind == "person"]

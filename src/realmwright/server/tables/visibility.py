@@ -3,6 +3,8 @@
 Nothing is built from the full state and then removed: the game is asked for the view of a seat.
 """
 
+from collections.abc import Container
+
 import msgspec
 from msgspec.structs import replace
 
@@ -11,7 +13,7 @@ from realmwright.bits import each
 from realmwright.game import Event, Gain, State
 from realmwright.protocol import ActionSign, Gains, News, Position, Replay, SeatSign, TakebackSign, Words
 from realmwright.server.errors import Refused
-from realmwright.server.storage.entries import Entry, Played, public_details
+from realmwright.server.storage.entries import Chatted, Entry, Played, public_details
 from realmwright.server.tables.table import Table, audience_of
 
 
@@ -77,6 +79,7 @@ def seat_signs(table: Table, person: str | None, now: float | None = None) -> li
             host=seat.kind == "person" and seat.person == table.data.host,
             resigned=seat.resigned,
             time=None if now is None else clocks.bank(number, now, own),
+            muted=seat.kind == "person" and seat.person in table.data.muted,
         )
         for number, seat in enumerate(table.data.seats)
     ]
@@ -94,9 +97,14 @@ def known_scores(state: State, eyes: int | None) -> list[dict[str, int] | None]:
     return [None if score is None else dict(score) for score in state.known_scores(eyes)]
 
 
-def news(entry: Entry, events: list[Event], own: tuple[int, ...]) -> News:
-    """An entry as the people in these seats may know it. Of a private action, others learn only that it happened."""
+def news(entry: Entry, events: list[Event], own: tuple[int, ...], muted: Container[str] = ()) -> News:
+    """An entry as the people in these seats may know it. Of a private action, others learn only that it happened.
+
+    Of what somebody says whom the reader has muted, nothing is told but that there is an entry.
+    """
     kind, seat, args = public_details(entry.body)
+    if is_muted(entry, muted):
+        args = {"muted": True}
     audience = audience_of(events)
     if isinstance(entry.body, Played) and audience is not None and audience not in own:
         seat, args = None, {}
@@ -109,6 +117,11 @@ def news(entry: Entry, events: list[Event], own: tuple[int, ...]) -> News:
         args=args,
         events=visible_events(events, own),
     )
+
+
+def is_muted(entry: Entry, muted: Container[str]) -> bool:
+    """Whether an entry is a chat message of one of these people."""
+    return isinstance(entry.body, Chatted) and entry.person is not None and entry.person in muted
 
 
 def visible_events(events: list[Event], own: tuple[int, ...]) -> list[Words]:

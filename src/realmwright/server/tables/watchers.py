@@ -9,6 +9,11 @@ class Watcher(Protocol):
     @property
     def person(self) -> str: ...
 
+    @property
+    def muted(self) -> frozenset[str]:
+        """The people whose chat this person does not want to read."""
+        ...
+
     def send(self, text: str) -> None:
         """Queue a message; never blocks."""
         ...
@@ -24,4 +29,12 @@ class Connection(Watcher, Protocol):
 
     def expel(self) -> None:
         """Close the connection because its session is over."""
+        ...
+
+    def mute(self, muted: frozenset[str]) -> None:
+        """From now on, these are the people whose chat is not wanted."""
+        ...
+
+    def interrupt(self) -> None:
+        """Close the connection because the operators have decided something about its person, who should know."""
         ...

@@ -35,6 +35,7 @@ from realmwright.server.people.claiming import claim_tables
 from realmwright.server.people.deletion import delete_person
 from realmwright.server.people.login_limits import LoginLimits
 from realmwright.server.storage import schema
+from realmwright.server.storage.sanctions import need_taking_part
 from realmwright.server.web.command_service import CommandService
 from realmwright.server.web.routing import ApiRequest, Query, Route
 
@@ -71,15 +72,25 @@ class Api:
         return [
             Route("GET", "/offer", self.get_offer, gives=Offer, session=False),
             Route("POST", "/guests", self.create_guest, NewGuest, Entrance, session=False, status=201, codes=(403,)),
-            Route("POST", "/sessions", self.log_in, Credentials, Entrance, session=False, status=201, codes=(401,)),
+            Route(
+                "POST",
+                "/sessions",
+                self.log_in,
+                Credentials,
+                Entrance,
+                session=False,
+                status=201,
+                codes=(401, 403),
+                always=True,
+            ),
             Route("POST", "/resets", self.request_reset, ResetRequest, session=False, status=204, codes=(403,)),
             Route("PUT", "/resets", self.reset_password, PasswordReset, session=False, status=204, codes=(409,)),
             Route("GET", "/sessions", self.list_sessions, gives=list[SessionSign]),
-            Route("DELETE", "/sessions/this", self.log_out, status=204),
-            Route("DELETE", "/sessions", self.log_out_everywhere, status=204),
+            Route("DELETE", "/sessions/this", self.log_out, status=204, always=True),
+            Route("DELETE", "/sessions", self.log_out_everywhere, status=204, always=True),
             Route("GET", "/me", self.get_me, gives=Person),
             Route("PATCH", "/me", self.change_me, PersonChange, Person, codes=(403,)),
-            Route("DELETE", "/me", self.delete_me, Farewell, status=204, codes=(409,)),
+            Route("DELETE", "/me", self.delete_me, Farewell, status=204, codes=(409,), always=True),
             Route("GET", "/me/export", self.export_me, gives=dict[str, Any]),
             Route("POST", "/me/account", self.create_account, NewAccount, Person, status=201, codes=(409,)),
             Route("PUT", "/me/password", self.change_password, NewPassword, status=204, codes=(409,)),
@@ -111,12 +122,16 @@ class Api:
         A guest who sets `claim` brings their tables along.
         """
         credentials: Credentials = request.body
+        guest = request.found
+        claims = credentials.claim and guest is not None and guest.person.login is None
+        if claims and guest is not None:
+            need_taking_part(guest.person)
         with self._logins.attempt(credentials.login, request.address, await self._device(request, credentials.login)):
             person, request.token = await self._people.log_in(credentials.login, credentials.password, request.agent)
         request.device = await self._people.remember_device(person.id, request.device)
-        guest = request.found
-        if credentials.claim and guest is not None and guest.person.login is None:
+        if claims and guest is not None:
             await claim_tables(self._tables, self._people, guest.person.id, person)
+            person = await self._people.person(person.id)
         return Entrance(person, request.token)
 
     async def _device(self, request: ApiRequest, login: str) -> str | None:

@@ -30,6 +30,7 @@ from realmwright.server.operations.metrics import Metrics
 from realmwright.server.people.accounts import People
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.faults import StorageFault
+from realmwright.server.storage.sanctions import need_taking_part
 from realmwright.server.storage.server_clock import ServerClock
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.tidying import tidy
@@ -40,6 +41,7 @@ from realmwright.server.web.game_assets import GameAssets
 from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.health import Health
 from realmwright.server.web.hosts import HostNames
+from realmwright.server.web.moderation import ModerationApi
 from realmwright.server.web.openapi import openapi
 from realmwright.server.web.pages import Pages
 from realmwright.server.web.problems import code_and_message, problem_response, status_of
@@ -80,6 +82,7 @@ class Server:
             *Api(self.commands, self.people, self.notices).routes(),
             *GameAssets().routes(),
             *GameHistory(self.tables).routes(),
+            *ModerationApi(self.tables, self.people, self.storage).routes(),
         ]
         self.router = ApiRouter(config, self.people, self.metrics, routes)
         self._openapi = cache(lambda: openapi(routes))
@@ -192,14 +195,16 @@ class Server:
             visitor = await self.router.visitor(scope)
             if visitor is None:
                 raise Refused("no-session", "come in as a guest or log in first")
+            need_taking_part(visitor.person)
             self._check_sockets(visitor.person.id, address)
+            muted = await self.storage.muted_by(visitor.person.id)
         except Exception as problem:
             await _deny(send, *code_and_message(problem))
             return
         self._sockets[address] = self._sockets.get(address, 0) + 1
         try:
             await send({"type": "websocket.accept"})
-            await SocketConnection(self.commands, visitor, receive, send).serve()
+            await SocketConnection(self.commands, visitor, muted, receive, send).serve()
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:

@@ -6,6 +6,7 @@ from realmwright.protocol import Chat, Command, Done, Join, Position, Rematch
 from realmwright.server.errors import Refused
 from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.people.accounts import People, Visitor
+from realmwright.server.storage.sanctions import need_taking_part, need_voice
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.visibility import position
 
@@ -27,9 +28,18 @@ class CommandService:
                 return Done(action_id, table, number)
             raise Refused("limit", "you say too much at once; wait a little")
         if isinstance(command, Chat | Join | Rematch):
-            # These carry the name, which may have changed since the socket was opened.
+            # These carry the name, which may have changed since the socket was opened, and so may what is allowed.
             visitor = Visitor(await self._people.person(visitor.person.id), visitor.session)
         live_table = self.tables.get(table)
+        try:
+            need_taking_part(visitor.person)
+            if isinstance(command, Chat):
+                need_voice(visitor.person)
+        except Refused:
+            number = await live_table.find(visitor.person.id, action_id)
+            if number is None:
+                raise
+            return Done(action_id, table, number)
         if isinstance(command, Rematch):
             number, other = await self.tables.rematch(live_table, visitor.actor, action_id)
             return Done(action_id, table, number, {"table": other})

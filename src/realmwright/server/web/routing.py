@@ -25,6 +25,7 @@ from realmwright.server.operations.content import Content
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.people.accounts import DEVICE_SECONDS, People, Visitor
+from realmwright.server.storage.sanctions import need_taking_part
 from realmwright.server.web.problems import code_and_message, problem_response
 from realmwright.server.web.static import content_response
 
@@ -32,6 +33,9 @@ API: Final = "/api/v1"
 COOKIE: Final = "realmwright_session"
 DEVICE_COOKIE: Final = "realmwright_device"
 """Says that somebody has logged in with this browser before. It alone lets nobody in."""
+ID: Final = re.compile("[A-Za-z0-9_-]{22}")
+IDS: Final = ("mute", "warning")
+"""Parts of paths that are ids, besides those of tables."""
 BODY_LIMIT: Final = 16_384
 BODY_SECONDS: Final = 20.0
 HEADERS: Final = {
@@ -122,6 +126,8 @@ class Route:
     """Whether the response has an entity tag, so that clients can revalidate it."""
     codes: tuple[int, ...] = ()
     """The error statuses of this route, beyond those that every route may have."""
+    always: bool = False
+    """Whether even people who are suspended may use it. They may always read."""
     pattern: re.Pattern[str] = field(init=False)
     decoder: Any = field(init=False)
 
@@ -209,8 +215,10 @@ class ApiRouter:
                 continue
             if request.method == route.method:
                 path = match.groupdict()
-                if "table" in path and not re.fullmatch("[A-Za-z0-9_-]{22}", path["table"]):
+                if "table" in path and not ID.fullmatch(path["table"]):
                     raise Refused("unknown-table", "there is no such table")
+                if not all(ID.fullmatch(path[name]) for name in IDS if name in path):
+                    raise Refused("unknown-path", "there is nothing at this address")
                 return route, path
             methods.append(route.method)
         if methods:
@@ -224,6 +232,8 @@ class ApiRouter:
         visitor = await self.visitor(request.scope)
         if visitor is None and route.session:
             raise Refused("no-session", "come in as a guest or log in first")
+        if visitor is not None and route.method != "GET" and not route.always:
+            need_taking_part(visitor.person)
         body = await self._body(request, route)
         checked = ApiRequest(
             path=path,

@@ -53,6 +53,7 @@ WATCH_COST: Final = 10
 once, but not again and again."""
 CLOSE_SECONDS: Final = 5.0
 SESSION_OVER: Final = 4401
+DECIDED: Final = 4403
 
 logger = logging.getLogger("realmwright.sockets")
 _requests: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
@@ -61,10 +62,13 @@ _requests: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 class SocketConnection(Connection):
     """One open socket."""
 
-    def __init__(self, commands: CommandService, visitor: Visitor, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, commands: CommandService, visitor: Visitor, muted: frozenset[str], receive: Receive, send: Send
+    ) -> None:
         self._commands = commands
         self._tables = commands.tables
         self._visitor = visitor
+        self._muted = muted
         self._receive = receive
         self._send = send
         self._outbox: deque[str] = deque()
@@ -80,6 +84,14 @@ class SocketConnection(Connection):
     @property
     def person(self) -> str:
         return self._visitor.person.id
+
+    @property
+    def muted(self) -> frozenset[str]:
+        return self._muted
+
+    def mute(self, muted: frozenset[str]) -> None:
+        """From now on, these are the people whose chat is not wanted."""
+        self._muted = muted
 
     @property
     def session(self) -> str:
@@ -124,6 +136,10 @@ class SocketConnection(Connection):
     def expel(self) -> None:
         """Close the connection because its session is over."""
         self._tables.tasks.start(self._close(SESSION_OVER, "your session has ended"))
+
+    def interrupt(self) -> None:
+        """Close the connection because the operators have decided something about its person, who should know."""
+        self._tables.tasks.start(self._close(DECIDED, "the operators have decided something about you"))
 
     async def _close(self, code: int, reason: str) -> None:
         self._gone = True

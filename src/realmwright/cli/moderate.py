@@ -1,0 +1,133 @@
+"""``realmwright moderate``: what operators do about people who spoil the game for others."""
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from datetime import UTC, datetime
+from typing import Annotated, Any, TypeVar
+
+import typer
+
+from realmwright.cli.serve import DATA, Data, Database, server_module
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    help="Read reports about people, and warn, silence or suspend them, while the server runs.",
+)
+Given = TypeVar("Given")
+ReportId = Annotated[str, typer.Argument(metavar="REPORT", help="Its id, or the beginning of that.")]
+Who = Annotated[
+    str, typer.Argument(metavar="PERSON", help="The name of an account, a person's id, or a report about them.")
+]
+Days = Annotated[
+    float | None, typer.Option("--days", min=0.001, max=36_500, help="For how long; without it until it is lifted.")
+]
+Why = Annotated[str, typer.Option("--why", help="The reason, which the person is told.")]
+AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
+
+
+def _do(task: str, data: Any, database: str, *values: Any) -> Any:
+    """Do something on the database of a server."""
+    url = server_module("operations.config").Config(data=str(data), database=database).database_url
+    doing: Coroutine[Any, Any, Any] = getattr(server_module("moderation"), task)(url, *values)
+    return asyncio.run(doing)
+
+
+@app.command("list")
+def list_reports(
+    everything: Annotated[bool, typer.Option("--all", help="Closed ones, too.")] = False,
+    as_json: AsJson = False,
+    data: Data = DATA,
+    database: Database = "",
+) -> None:
+    """List the open reports, the newest first."""
+    reports = _do("list_reports", data, database, everything)
+    if as_json:
+        print(_json(reports))
+        return
+    for report in reports:
+        closed = " (closed)" if report.closed is not None else ""
+        print(f"{report.id[:8]}  {_day(report.created)}  {report.kind:<8}  {_name(report.person)}{closed}")
+    if not reports:
+        print("There are no reports." if everything else "There are no open reports.")
+
+
+@app.command()
+def show(report: ReportId, as_json: AsJson = False, data: Data = DATA, database: Database = "") -> None:
+    """Show a report: who, why, what was said at the table, and what was decided before."""
+    found = _do("show_report", data, database, report)
+    if as_json:
+        print(_json(found))
+        return
+    print(f"report    {found.id}" + (f", closed {_day(found.closed)}" if found.closed is not None else ""))
+    print(f"person    {_name(found.person)}, id {found.person.id}")
+    print(f"reporter  {_name(found.reporter)}")
+    print(f"when      {_day(found.created)}")
+    print(f"where     {found.game}, table {found.table}")
+    print(f"reason    {found.kind}" + (f": {' '.join(found.text.split())}" if found.text else ""))
+    for decision in found.decisions:
+        until = f" until {_day(decision.until)}" if decision.until is not None else ""
+        ended = f", ended {_day(decision.ended)}" if decision.ended is not None else ""
+        why = f": {decision.reason}" if decision.reason else ""
+        print(f"before    {_day(decision.created)} {decision.kind}{until}{ended}{why}")
+    print("said      " + ("nothing" if not found.evidence else "at the table, the latest last:"))
+    for line in found.evidence:
+        mark = "*" if line.person == found.person.id else " "
+        print(f"  {mark} {_day(line.time)}  {line.name}: {line.text}")
+
+
+@app.command()
+def warn(
+    person: Who,
+    text: Annotated[str, typer.Argument(metavar="TEXT", help="What they are told.")],
+    data: Data = DATA,
+    database: Database = "",
+) -> None:
+    """Warn a person: the page shows them the text until they acknowledge it."""
+    print(f"Warned {_name(_do('warn', data, database, person, text))}.")
+
+
+@app.command()
+def silence(person: Who, days: Days = None, why: Why = "", data: Data = DATA, database: Database = "") -> None:
+    """Keep a person from chatting anywhere."""
+    print(f"Silenced {_name(_do('silence', data, database, person, days, why))}{_for(days)}.")
+
+
+@app.command()
+def suspend(person: Who, days: Days = None, why: Why = "", data: Data = DATA, database: Database = "") -> None:
+    """Keep a person out: they cannot log in, open tables, join or play. The clocks of their games run on."""
+    print(f"Suspended {_name(_do('suspend', data, database, person, days, why))}{_for(days)}.")
+
+
+@app.command()
+def lift(person: Who, data: Data = DATA, database: Database = "") -> None:
+    """End what a person was silenced or suspended for."""
+    found, ended = _do("lift", data, database, person)
+    print(
+        f"{_name(found)} may do everything again." if ended else f"{_name(found)} was neither silenced nor suspended."
+    )
+
+
+@app.command()
+def close(report: ReportId, data: Data = DATA, database: Database = "") -> None:
+    """Close a report, which is deleted some months later."""
+    print(f"Closed report {_do('close_report', data, database, report).id[:8]}.")
+
+
+def _json(value: Any) -> str:
+    import msgspec
+
+    return json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=2)
+
+
+def _day(moment: float) -> str:
+    return f"{datetime.fromtimestamp(moment, UTC):%Y-%m-%d %H:%M} UTC"
+
+
+def _name(person: Any) -> str:
+    return (person.name or "somebody who has gone") + (f" (account {person.login})" if person.login else "")
+
+
+def _for(days: float | None) -> str:
+    return "" if days is None else f" for {days:g} day{'' if days == 1 else 's'}"

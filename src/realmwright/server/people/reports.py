@@ -1,0 +1,168 @@
+"""Reports: what people tell the operators about others, with what was said at the table."""
+
+import time
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from realmwright.protocol import NewReport
+from realmwright.server.errors import Refused
+from realmwright.server.operations.ids import new_id
+from realmwright.server.storage import schema
+from realmwright.server.storage.database import Storage
+from realmwright.server.storage.entries import Chatted, read_body
+from realmwright.server.tables.moderation import Target
+from realmwright.server.tables.setup import Actor, plain_line
+
+LINES: Final = 50
+"""How many of the last chat messages of a table are kept with a report."""
+AROUND: Final = 10
+"""How many chat messages up to the one that a report is about are kept, if that is an older one."""
+KEPT_SECONDS: Final = 90 * 86_400
+"""How long a report is kept after it was closed."""
+CHATTED: Final = '{"kind":"chatted"'
+"""How every chat message begins in the log."""
+
+
+class Line(Struct, frozen=True):
+    """A chat message, as it is kept with a report."""
+
+    number: int
+    time: float
+    person: str | None
+    name: str
+    text: str
+
+
+_lines: Final = msgspec.json.Decoder(list[Line])
+
+
+def read_lines(evidence: str) -> list[Line]:
+    """The chat messages that are kept with a report."""
+    return _lines.decode(evidence)
+
+
+def _write_lines(lines: list[Line]) -> str:
+    return msgspec.json.encode(lines).decode()
+
+
+class Reports:
+    """The reports of people about others."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def has_reported(self, reporter: str, person: str, table: str) -> bool:
+        """Whether somebody has reported a person at this table before."""
+        columns = schema.reports.c
+        mine = (columns.reporter == reporter) & (columns.person == person) & (columns.table == table)
+        async with self._storage.reading() as connection:
+            return (await connection.execute(select(columns.id).where(mine))).first() is not None
+
+    async def add(self, reporter: Actor, target: Target, table: str, game: str, report: NewReport) -> None:
+        """Keep a report, once for each reporter, person and table."""
+        if reporter.id == target.person:
+            raise Refused("not-allowed", "you cannot report yourself")
+        row = {
+            "id": new_id(),
+            "reporter": reporter.id,
+            "reporter_name": reporter.name,
+            "person": target.person,
+            "person_name": target.name,
+            "table": table,
+            "game": game,
+            "kind": report.kind,
+            "text": plain_line(report.text, "a report") if report.text.strip() else "",
+            "created": time.time(),
+        }
+        try:
+            async with self._storage.writing() as connection:
+                person = select(schema.people.c.id).where(schema.people.c.id == target.person)
+                if (await connection.execute(person)).first() is None:
+                    raise Refused("unknown-person", "this person is not here any more")
+                lines = await _chat(connection, table, report.entry)
+                await connection.execute(insert(schema.reports), {**row, "evidence": _write_lines(lines)})
+        except IntegrityError:
+            raise Refused("reported", "you have reported this person at this table already") from None
+
+
+async def _chat(connection: AsyncConnection, table: str, entry: int | None) -> list[Line]:
+    """The last chat messages of a table, and those up to the one that a report is about."""
+    last = await _lines_of(connection, table, None, LINES)
+    if entry is None or any(line.number == entry for line in last):
+        return last
+    return [*await _lines_of(connection, table, entry, AROUND), *last]
+
+
+async def _lines_of(connection: AsyncConnection, table: str, up_to: int | None, count: int) -> list[Line]:
+    log = schema.log.c
+    query = select(schema.log).where(log.table == table, log.body.startswith(CHATTED, autoescape=True))
+    if up_to is not None:
+        query = query.where(log.number <= up_to)
+    lines = []
+    for row in (await connection.execute(query.order_by(log.number.desc()).limit(count))).all():
+        body = read_body(row.body)
+        assert isinstance(body, Chatted)
+        lines.append(Line(row.number, row.time, row.person, body.name, body.text))
+    return lines[::-1]
+
+
+# When people go
+
+
+async def forget_in_reports(connection: AsyncConnection, person: str) -> None:
+    """Delete the reports about a person, and what they said or wrote in others."""
+    reports = schema.reports
+    await connection.execute(delete(reports).where(reports.c.person == person))
+    mine = update(reports).where(reports.c.reporter == person)
+    written = {"reporter": None, "reporter_name": "", "text": ""}
+    spoken = select(reports.c.id, reports.c.evidence).where(_mentions(person))
+    for ident, evidence in (await connection.execute(spoken)).all():
+        left = [line for line in read_lines(evidence) if line.person != person]
+        await connection.execute(update(reports).where(reports.c.id == ident).values(evidence=_write_lines(left)))
+    await connection.execute(mine.values(**written))
+
+
+async def pass_on_reports(connection: AsyncConnection, guest: str, person: str) -> None:
+    """Reports about a guest, and those that they sent, are those of their account now."""
+    reports = schema.reports
+    theirs = or_(reports.c.reporter == guest, reports.c.person == guest)
+    known = (await connection.execute(select(*_KEY).where(or_(_of(person), theirs)))).all()
+    taken: set[tuple[str | None, str, str]] = {(row.reporter, row.person, row.table) for row in known}
+    for row in (await connection.execute(select(reports.c.id, *_KEY).where(theirs))).all():
+        reporter, about = (person if who == guest else who for who in (row.reporter, row.person))
+        # What would be the same report twice, or one about oneself, keeps the reporter to itself.
+        twice = reporter == about or (reporter, about, row.table) in taken
+        taken.add((reporter, about, row.table))
+        values = {"reporter": None if twice else reporter, "person": about}
+        await connection.execute(update(reports).where(reports.c.id == row.id).values(values))
+    said = func.replace(reports.c.evidence, f'"{guest}"', f'"{person}"')
+    await connection.execute(update(reports).where(_mentions(guest)).values(evidence=said))
+
+
+_KEY: Final = (schema.reports.c.reporter, schema.reports.c.person, schema.reports.c.table)
+
+
+def _of(person: str) -> ColumnElement[bool]:
+    return or_(schema.reports.c.reporter == person, schema.reports.c.person == person)
+
+
+def _mentions(person: str) -> ColumnElement[bool]:
+    return schema.reports.c.evidence.contains(f'"{person}"', autoescape=True)
+
+
+async def remove_old_reports(connection: AsyncConnection, now: float) -> None:
+    """Delete reports that were closed long ago."""
+    await connection.execute(delete(schema.reports).where(schema.reports.c.closed < now - KEPT_SECONDS))
+
+
+async def reports_by(connection: AsyncConnection, person: str) -> list[dict[str, Any]]:
+    """What a person has reported, for the export of their data."""
+    columns = schema.reports.c
+    query = select(columns.created, columns.table, columns.kind, columns.person_name, columns.text)
+    rows = await connection.execute(query.where(columns.reporter == person).order_by(columns.created))
+    return [dict(row) for row in rows.mappings()]

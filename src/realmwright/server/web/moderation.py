@@ -1,0 +1,110 @@
+"""The routes of the HTTP API for dealing with other people: mutes, reports and warnings."""
+
+import time
+from typing import Final
+
+from realmwright.protocol import MuteSign, NewReport, PersonSign, Whom
+from realmwright.server.errors import Refused
+from realmwright.server.operations.rate_limits import RateLimit
+from realmwright.server.people.accounts import People
+from realmwright.server.people.mutes import Mutes
+from realmwright.server.people.reports import Reports
+from realmwright.server.storage.database import Storage
+from realmwright.server.tables.live_tables import LiveTables
+from realmwright.server.tables.moderation import Target, removable, target
+from realmwright.server.tables.table import Table
+from realmwright.server.web.routing import ApiRequest, Query, Route
+
+DAY: Final = 86_400
+PEOPLE_OF_ADDRESS: Final = 4
+"""How many times as many reports may come from one address."""
+
+
+class ModerationApi:
+    """The handlers for dealing with other people."""
+
+    def __init__(self, tables: LiveTables, people: People, storage: Storage) -> None:
+        self._tables = tables
+        self._people = people
+        self._mutes = Mutes(storage)
+        self._reports = Reports(storage)
+        most = tables.config.reports_per_day
+        self._reporters = RateLimit(most, DAY)
+        self._addresses = RateLimit(most * PEOPLE_OF_ADDRESS, DAY)
+
+    def routes(self) -> list[Route]:
+        """All routes."""
+        whom = (
+            Query("seat", "The seat of the person.", "integer", high=9),
+            Query("entry", "The number of a chat message of theirs.", "integer", low=1),
+        )
+        lost = (403, 404, 409, 422)
+        return [
+            Route("GET", "/tables/{table}/person", self.get_person, gives=PersonSign, query=whom, codes=lost),
+            Route("POST", "/tables/{table}/reports", self.report, NewReport, status=204, codes=lost),
+            Route("GET", "/me/mutes", self.list_mutes, gives=list[MuteSign]),
+            Route("POST", "/me/mutes", self.mute, Whom, MuteSign, status=201, codes=lost),
+            Route("DELETE", "/me/mutes/{mute}", self.unmute, status=204, codes=(404,)),
+            Route("DELETE", "/me/warnings/{warning}", self.acknowledge, status=204, codes=(404,), always=True),
+        ]
+
+    async def get_person(self, request: ApiRequest) -> PersonSign:
+        """Somebody at a table, by their seat or by a chat message, and what you can do about them."""
+        table, found = await self._find(request, request.path["table"], **request.query)
+        mine = request.visitor.person.id
+        hosting = table.data.host == mine
+        return PersonSign(
+            name=found.name,
+            yours=found.person == mine,
+            seat=found.seat,
+            muted=found.person in table.data.muted,
+            mute=await self._mutes.find(mine, found.person),
+            reported=await self._reports.has_reported(mine, found.person, request.path["table"]),
+            hosting=hosting,
+            removable=hosting and removable(table, found),
+        )
+
+    async def report(self, request: ApiRequest) -> None:
+        """Report somebody at a table to the operators, once; what was said there last is kept with it."""
+        report: NewReport = request.body
+        table, found = await self._find(request, request.path["table"], report.seat, report.entry)
+        reporter, now = request.visitor.actor, time.monotonic()
+        limit = Refused("limit", "you report too much; try again tomorrow")
+        if not self._reporters.take(reporter.id, now):
+            raise limit
+        if not self._addresses.take(request.address, now):
+            self._reporters.give_back(reporter.id)
+            raise limit
+        try:
+            await self._reports.add(reporter, found, table.id, table.data.settings.game, report)
+        except Refused:
+            self._reporters.give_back(reporter.id)
+            self._addresses.give_back(request.address)
+            raise
+
+    async def list_mutes(self, request: ApiRequest) -> list[MuteSign]:
+        """Everybody whose chat you do not want to read, the latest first."""
+        return await self._mutes.of(request.visitor.person.id)
+
+    async def mute(self, request: ApiRequest) -> MuteSign:
+        """Read nothing more of what somebody says, at any table."""
+        whom: Whom = request.body
+        _, found = await self._find(request, whom.table, whom.seat, whom.entry)
+        return await self._mutes.add(request.visitor.person.id, found.person, found.name)
+
+    async def unmute(self, request: ApiRequest) -> None:
+        """Read again what somebody says."""
+        await self._mutes.remove(request.visitor.person.id, request.path["mute"])
+
+    async def acknowledge(self, request: ApiRequest) -> None:
+        """Say that you have read a warning of the operators."""
+        await self._people.acknowledge(request.visitor, request.path["warning"])
+
+    async def _find(
+        self, request: ApiRequest, ident: str, seat: int | None = None, entry: int | None = None
+    ) -> tuple[Table, Target]:
+        """A table that the reader may see, and a person there."""
+        live_table = self._tables.get(ident)
+        speaker = await live_table.speaker(entry)
+        table = await live_table.look(request.visitor.person.id)
+        return table, target(table, seat, entry, speaker)

@@ -1,0 +1,99 @@
+"""Somebody spoils the game: they are muted and reported, the host acts, and the operators do."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from playwright.sync_api import expect
+from typer.testing import CliRunner
+
+from realmwright.cli.moderate import app as moderate
+from realmwright.protocol import Chat, Join, OpenSeat, OwnSeat
+from tests.browser.host import FIRST_GAME, Host
+from tests.browser.visitor import Visitor
+from tests.server.process import ServerProcess
+
+
+def operate(server: ServerProcess, *arguments: str) -> None:
+    """What an operator does at the terminal, while the server runs."""
+    # In a thread: the browser has a loop of its own in this one.
+    with ThreadPoolExecutor(1) as thread:
+        done = thread.submit(CliRunner().invoke, moderate, [*arguments, "--data", str(server.place)]).result()
+    assert done.exit_code == 0, done.output or done.exception
+
+
+def test_somebody_who_spoils_the_game(
+    visit: Callable[..., Visitor], come_in: Callable[[str], Host], server: ServerProcess
+) -> None:
+    # given a game of two, and a spectator who is a nuisance
+    host, ben, zoe = come_in("Ann"), come_in("Ben"), come_in("Zoe")
+    table = host.open_table(seats=[OwnSeat(), OpenSeat()], options=FIRST_GAME)
+    ben.order(table, Join())
+    ann, other, nuisance = (visit().become(each).open(f"/table/{table}") for each in (host, ben, zoe))
+    nuisance.page.get_by_label("Say something").fill("You play badly")
+    nuisance.page.keyboard.press("Enter")
+
+    # when a player mutes them, by keys alone, then that player reads no more of it, and others do
+    expect(other.log).to_contain_text("Zoe: You play badly")
+    other.log.get_by_role("button", name="Zoe:").focus()
+    other.page.keyboard.press("Enter")
+    dialog = other.page.get_by_role("dialog", name="Zoe")
+    mute = dialog.get_by_role("button", name="Mute for me")
+    expect(mute).to_be_visible()
+    other.check_accessibility()
+    mute.focus()
+    other.page.keyboard.press("Enter")
+    expect(dialog.get_by_role("status")).to_have_text("You read nothing more of Zoe.")
+    other.page.keyboard.press("Escape")
+    expect(other.log).not_to_contain_text("You play badly")
+    zoe.order(table, Chat("Still badly"))
+    expect(ann.log).to_contain_text("Zoe: Still badly")
+    host.order(table, Chat("Quiet, please"))
+    expect(other.log).to_contain_text("Ann: Quiet, please")
+    expect(other.log).not_to_contain_text("badly")
+
+    # and when the host reports them and sends them away, then they are told so
+    ann.log.get_by_role("button", name="Zoe:").first.click()
+    dialog = ann.page.get_by_role("dialog", name="Zoe")
+    dialog.get_by_label("What is it about?").select_option(label="Insults or threats")
+    dialog.get_by_label("In your words (optional)").fill("All the time")
+    dialog.get_by_role("button", name="Report", exact=True).click()
+    expect(dialog.get_by_text("You have reported this person.").first).to_be_visible()
+    dialog.get_by_role("button", name="Send away").click()
+    dialog.get_by_role("button", name="Yes, send away").click()
+    expect(dialog).to_have_count(0)
+    expect(ann.log).to_contain_text("The host has sent Zoe away.")
+    expect(nuisance.page.get_by_role("alert")).to_have_text("The host has sent you away from this table.")
+
+    # and a player can only be muted, who then is offered no chat
+    ann.press("About Ben …")
+    dialog = ann.page.get_by_role("dialog", name="Ben")
+    expect(dialog.get_by_text("Who plays cannot be sent away from the game.")).to_be_visible()
+    dialog.get_by_role("button", name="Mute for everybody here").click()
+    expect(dialog.get_by_role("button", name="Let them chat again")).to_be_visible()
+    expect(ann.player("Ben")).to_contain_text("muted")
+    expect(other.page.get_by_text("The host has muted you at this table.")).to_be_visible()
+    expect(other.page.get_by_label("Say something")).to_have_count(0)
+
+    # and whoever has muted somebody finds them in the settings
+    other.open("/settings")
+    region = other.page.get_by_role("region", name="People you have muted")
+    region.get_by_role("button", name="Unmute Zoe").click()
+    expect(region.get_by_text("You have muted nobody.")).to_be_visible()
+
+    # and what operators decide is told in words, until it is read
+    nuisance.open("/")
+    operate(server, "warn", zoe.person, "Be kind")
+    warning = nuisance.page.get_by_role("dialog", name="A warning from the operators")
+    expect(warning).to_contain_text("Be kind")
+    nuisance.check_accessibility()
+    warning.get_by_role("button", name="I have read this").click()
+    expect(warning).to_have_count(0)
+    operate(server, "suspend", zoe.person, "--days", "3", "--why", "Not kind at all")
+    expect(nuisance.page.get_by_role("heading", name="You are suspended")).to_be_visible()
+    expect(nuisance.page.get_by_text("The reason: Not kind at all")).to_be_visible()
+    nuisance.forgive("403")
+    nuisance.open("/tables")
+    expect(nuisance.page.get_by_role("heading", name="You are suspended")).to_be_visible()
+    operate(server, "lift", zoe.person)
+    nuisance.open("/tables")
+    expect(nuisance.page.get_by_role("heading", name="You are suspended")).to_have_count(0)
