@@ -386,8 +386,17 @@ class RemoteTable:
         return done
 
     async def play(self, action: str) -> Done:
-        """Play an action on the position that is known here."""
-        return await self.do(Play((await self.known()).at, action))
+        """Play an action on the position that is known here.
+
+        What is played by saying nothing (``Position.lapse``) is waited for.
+        """
+        position = await self.known()
+        if position.lapse is None or position.lapse.action != action:
+            return await self.do(Play(position.at, action))
+        after = position
+        while after.at == position.at:
+            after = await self.until(after.number + 1)
+        return Done("", self.id, after.number)
 
     async def undo(self, turn: bool = False) -> Done:
         """Undo the last action of this person's turn, or the whole turn."""

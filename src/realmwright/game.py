@@ -133,6 +133,14 @@ class State(Protocol):
         """
         ...
 
+    def lapse(self) -> int | None:
+        """The action that the seat to move plays by saying nothing for a while; None if it is waited for.
+
+        How long somebody thinks may tell what they hold. So a server keeps such a choice open for a random time, which
+        is the same whatever they hold, and then plays this action for whoever has played no other.
+        """
+        ...
+
     def play(self, action: int) -> None:
         """Play one action. Raises IllegalAction, and changes nothing, if it is not legal.
 
@@ -322,14 +330,19 @@ class Option:
         if self.kind in ("names", "seats") and not text.strip():
             return []
         if self.kind == "seats":
-            return [int(entry) if entry.strip().isdecimal() else entry for entry in text.split(",")]
+            return [_seat(entry.strip()) for entry in text.split(",")]
         if self.whole and text == ALL:
             return text
         if self.kind != "names" and text == "random":
             return text
         if self.kind == "seat":
-            return int(text) if text.isdecimal() and len(text) < 5 else text
+            return _seat(text)
         return [entry.strip() for entry in text.split(",")]
+
+
+def _seat(text: str) -> int | str:
+    """The number of a seat; anything else as it stands."""
+    return int(text) if text.isdecimal() and len(text) < 5 else text
 
 
 class Game(Protocol):

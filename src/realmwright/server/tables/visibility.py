@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from realmwright import protocol
 from realmwright.bits import each
 from realmwright.game import Event, Gain, State
-from realmwright.protocol import ActionSign, Gains, News, Position, Replay, SeatSign, TakebackSign, Words
+from realmwright.protocol import ActionSign, Gains, LapseSign, News, Position, Replay, SeatSign, TakebackSign, Words
 from realmwright.server.errors import Refused
 from realmwright.server.storage.entries import Entry, Played, public_details
 from realmwright.server.tables.table import Table, audience_of
@@ -35,6 +35,7 @@ def position(table: Table, person: str | None, now: float) -> Position:
     )
     if state is None:
         return lobby
+    closes, lapse = table.closes, table.lapse
     eyes, known = viewing_seat(table, person), table.known_turn(person)
     takeback = data.takeback
     game = replace(
@@ -42,6 +43,7 @@ def position(table: Table, person: str | None, now: float) -> Position:
         eyes=eyes,
         turn=known,
         turn_time=None if known is None else table.clocks.turn_time(now),
+        lapse=None if closes is None or lapse is None else LapseSign(lapse, max(0.0, closes - now)),
         view=state.view(eyes),
         scores=_scores(table, state, eyes),
         takeback=None if takeback is None else TakebackSign(takeback.seat, takeback.asked, takeback.agreed),
@@ -77,6 +79,7 @@ def seat_signs(table: Table, person: str | None, now: float | None = None) -> li
             host=seat.kind == "person" and seat.person == table.data.host,
             resigned=seat.resigned,
             time=None if now is None else clocks.bank(number, now, own),
+            wishes=seat.wishes,
         )
         for number, seat in enumerate(table.data.seats)
     ]
