@@ -147,7 +147,9 @@ class Twins:
     def common(self, first: list[str], second: list[str]) -> list[str]:
         """What can be played at both tables, and looks the same to others."""
         others = self.one.table.turn != OWN
-        revealing = (*(REVEALING if others else ()), self.one.table.lapse)
+        revealing = [*(REVEALING if others else ()), self.one.table.lapse]
+        if last_shown(self.state) != last_shown(self.other.table.state):
+            revealing.append("end turn")
         return [
             text
             for text in first
@@ -161,6 +163,16 @@ class Twins:
                 begun = self.state.turns
                 self.part()
             self.step()
+
+
+def last_shown(state: Any) -> int | None:
+    """The card of a hand of Dominion that will lie on top of the discard pile when the turn ends now (DOM-3.3)."""
+    if state.game.name != "dominion" or state.table or not state.hand[state.turn]:
+        return None
+    shown, hand = list(state.shown[state.turn]), list(state.hand[state.turn])
+    for card in shown:
+        hand.remove(card)
+    return (hand or shown)[-1]
 
 
 def looks_like(text: str, other: str, *, others: bool = True) -> bool:
