@@ -168,11 +168,11 @@ def arm(ann: Host, ben: Host, table: str) -> None:
     raise AssertionError("the cards never lie as they are wanted")
 
 
-def attackable(visit: Visit, come_in: Callable[[str], Host], **more: bool) -> list[Visitor]:
-    """Ann, who can attack, and Ben, who holds a Moat."""
+def attackable(visit: Visit, come_in: Callable[[str], Host], *wishes: str) -> list[Visitor]:
+    """Ann, who can attack, and Ben, who holds a Moat and may wish to be asked."""
     hosts = come_in("Ann"), come_in("Ben")
-    table = hosts[0].open_table("dominion", seats=[OwnSeat(), OpenSeat()], options={**ATTACKED, **more})
-    hosts[1].order(table, Join())
+    table = hosts[0].open_table("dominion", seats=[OwnSeat(), OpenSeat()], options=ATTACKED)
+    hosts[1].order(table, Join(wishes=[*wishes]))
     arm(*hosts, table)
     return [visit().become(each).open(f"/table/{table}") for each in hosts]
 
@@ -186,11 +186,11 @@ def test_a_reaction_is_revealed_at_once(visit: Visit, come_in: Callable[[str], H
 
 
 @pytest.mark.parametrize("reveals", [True, False])
-def test_where_it_was_agreed_on_everybody_is_asked_for_a_reaction(
+def test_whoever_wishes_it_is_asked_for_a_reaction(
     visit: Visit, come_in: Callable[[str], Host], reveals: bool
 ) -> None:
     # given that Ann can attack Ben, who holds a Moat
-    ann, ben = attackable(visit, come_in, ask=True)
+    ann, ben = attackable(visit, come_in, "ask")
 
     # when she does
     card(ann, "Militia", "can be played").click()
@@ -200,6 +200,11 @@ def test_where_it_was_agreed_on_everybody_is_asked_for_a_reaction(
     expect(ben.button("Reveal nothing")).to_be_visible()
     expect(ann.prompt).to_have_text("Ben is playing")
 
+    # and both see that the question is open for a while
+    for either in (ann, ben):
+        expect(either.page.get_by_text("Whoever reveals nothing in time reveals nothing.")).to_be_visible()
+        expect(either.page.get_by_role("timer", name=re.compile("^Time for an answer"))).to_be_visible()
+
     if reveals:
         # and the attack passes by whoever reveals their card
         ben.press("Reveal Moat")
@@ -208,6 +213,8 @@ def test_where_it_was_agreed_on_everybody_is_asked_for_a_reaction(
     else:
         # and of what is not revealed she learns nothing, neither of what is discarded first
         click_on(ben, ben.button("Reveal nothing"))
+        expect(ben.page.get_by_text("You reveal nothing.")).to_be_visible()
+        expect(ben.prompt).to_have_text(re.compile("^Militia: discard"), timeout=PATIENCE)
         while ben.prompt.inner_text().startswith("Militia: discard"):
             click_on(ben, card(ben, "", "can be discarded").first)
         expect(ann.button("End turn")).to_be_visible()
