@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from realmwright.protocol import BotSeat, Join, OpenSeat, OwnSeat, Position

@@ -1,7 +1,6 @@
 """A table for tests, driven without a server: people with names join it, act and wait."""
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -77,11 +76,12 @@ class TableDriver:
         self._go_on()
 
     @classmethod
-    def of(cls, *people: Actor, wishes: Sequence[str] = (), **choices: Any) -> "TableDriver":
+    def of(cls, *people: Actor, **choices: Any) -> "TableDriver":
         """A table at which these people sit in this order, the host first; so the game has begun.
 
-        All of them wish the same for their seats.
+        All of them have the same ``wishes`` for their seats.
         """
+        wishes = choices.pop("wishes", ())
         driver = cls(OwnSeat([*wishes]), *[OPEN] * (len(people) - 1), host=people[0], **choices)
         for person in people[1:]:
             driver.does(person, Join(wishes=[*wishes]))

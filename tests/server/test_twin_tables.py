@@ -172,7 +172,8 @@ def last_shown(state: Any) -> int | None:
     shown, hand = list(state.shown[state.turn]), list(state.hand[state.turn])
     for card in shown:
         hand.remove(card)
-    return (hand or shown)[-1]
+    last: int = (hand or shown)[-1]
+    return last
 
 
 def looks_like(text: str, other: str, *, others: bool = True) -> bool:
