@@ -12,7 +12,7 @@ The server carries out each command once, however often it arrives.
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Any, Final, Self, TypeAlias
 
@@ -166,9 +166,9 @@ class Client:
         position: Position = await self.call("POST", "/tables", settings, Position)
         return await self.watch(position.table)
 
-    async def join(self, table: str, seat: int | None = None) -> "RemoteTable":
-        """Take a seat at a table."""
-        await self.order(table, Join(seat))
+    async def join(self, table: str, seat: int | None = None, wishes: Sequence[str] = ()) -> "RemoteTable":
+        """Take a seat at a table, with what one wishes for it."""
+        await self.order(table, Join(seat, [*wishes]))
         return await self.watch(table)
 
     async def watch(self, table: str) -> "RemoteTable":
