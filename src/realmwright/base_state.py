@@ -41,6 +41,10 @@ class BaseState:
         check_seat(self, seat)
         return self.seat
 
+    def lapse(self) -> int | None:
+        """Every choice is waited for."""
+        return None
+
     def known_scores(self: State, seat: int | None) -> list[Score | None]:
         """All scores; none are hidden."""
         check_seat(self, seat)

@@ -12,7 +12,7 @@ The server carries out each command once, however often it arrives.
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Any, Final, Self, TypeAlias
 
@@ -166,9 +166,9 @@ class Client:
         position: Position = await self.call("POST", "/tables", settings, Position)
         return await self.watch(position.table)
 
-    async def join(self, table: str, seat: int | None = None) -> "RemoteTable":
-        """Take a seat at a table."""
-        await self.order(table, Join(seat))
+    async def join(self, table: str, seat: int | None = None, wishes: Sequence[str] = ()) -> "RemoteTable":
+        """Take a seat at a table, with what one wishes for it."""
+        await self.order(table, Join(seat, [*wishes]))
         return await self.watch(table)
 
     async def watch(self, table: str) -> "RemoteTable":
@@ -386,8 +386,17 @@ class RemoteTable:
         return done
 
     async def play(self, action: str) -> Done:
-        """Play an action on the position that is known here."""
-        return await self.do(Play((await self.known()).at, action))
+        """Play an action on the position that is known here.
+
+        What is played by saying nothing (``Position.lapse``) is waited for.
+        """
+        position = await self.known()
+        if position.lapse is None or position.lapse.action != action:
+            return await self.do(Play(position.at, action))
+        after = position
+        while after.at == position.at:
+            after = await self.until(after.number + 1)
+        return Done("", self.id, after.number)
 
     async def undo(self, turn: bool = False) -> Done:
         """Undo the last action of this person's turn, or the whole turn."""

@@ -133,6 +133,14 @@ class State(Protocol):
         """
         ...
 
+    def lapse(self) -> int | None:
+        """The action that the seat to move plays by saying nothing for a while; None if it is waited for.
+
+        How long somebody thinks may tell what they hold. So a server keeps such a choice open for a random time, which
+        is the same whatever they hold, and then plays this action for whoever has played no other.
+        """
+        ...
+
     def play(self, action: int) -> None:
         """Play one action. Raises IllegalAction, and changes nothing, if it is not legal.
 
@@ -256,9 +264,10 @@ class Option:
     """An option that can be chosen when a game is set up."""
 
     name: str
-    kind: Literal["flag", "seat", "list", "choice", "names"]
+    kind: Literal["flag", "seat", "list", "choice", "names", "seats"]
     """A flag is true or false; a seat is a number or "random"; a list has ``count`` entries or is "random"; a choice
-    is one of ``choices``; names are up to ``count`` different ones of them, or any number if ``count`` is 0."""
+    is one of ``choices``; names are up to ``count`` different ones of them, or any number if ``count`` is 0. Seats are
+    those whose players wish something: on a server everybody decides that for themselves, and not for the table."""
     default: Json
     about: str
     choices: tuple[str, ...] = ()
@@ -276,6 +285,8 @@ class Option:
                 raise BadSetup(f"option {self.name}: {unknown('choice', value, self.choices)}")
         elif self.kind == "names":
             self._check_names(value)
+        elif self.kind == "seats":
+            self._check_seats(value, players)
         elif value == "random":
             return
         elif self.kind == "seat":
@@ -301,21 +312,37 @@ class Option:
         if self.count and len(value) > self.count:
             raise BadSetup(f"option {self.name} is a list of at most {self.count} names, not {len(value)}")
 
+    def _check_seats(self, value: object, players: int) -> None:
+        if not isinstance(value, list | tuple):
+            raise BadSetup(f"option {self.name} is a list of seats, not {value!r}")
+        for place, seat in enumerate(value):
+            if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
+                raise BadSetup(f"option {self.name} has seats from 0 to {players - 1}, not {seat!r}")
+            if seat in value[:place]:
+                raise BadSetup(f"option {self.name} has seat {seat} twice")
+
     def parse(self, text: str) -> Json:
         """Parse a value from the command line; it is not checked yet."""
         if self.kind == "flag":
             return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(text, text)
         if self.kind == "choice":
             return text
-        if self.kind == "names" and not text.strip():
+        if self.kind in ("names", "seats") and not text.strip():
             return []
+        if self.kind == "seats":
+            return [_seat(entry.strip()) for entry in text.split(",")]
         if self.whole and text == ALL:
             return text
         if self.kind != "names" and text == "random":
             return text
         if self.kind == "seat":
-            return int(text) if text.isdecimal() and len(text) < 5 else text
+            return _seat(text)
         return [entry.strip() for entry in text.split(",")]
+
+
+def _seat(text: str) -> int | str:
+    """The number of a seat; anything else as it stands."""
+    return int(text) if text.isdecimal() and len(text) < 5 else text
 
 
 class Game(Protocol):

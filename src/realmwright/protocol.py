@@ -30,6 +30,10 @@ ActionId: TypeAlias = Annotated[
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60, description="The name of a game or a bot.")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+Wishes: TypeAlias = Annotated[
+    list[Annotated[str, Meta(min_length=1, max_length=60)]],
+    Meta(max_length=10, description='Names of options of kind "seats" that a person wishes for their seat.'),
+]
 At: TypeAlias = Annotated[int, Meta(ge=0, description="The `at` of the position that the sender saw.")]
 EntryNumber: TypeAlias = Annotated[
     int, Meta(ge=1, le=10**9, description="The number of a chat message: whoever wrote it is meant.")
@@ -56,6 +60,8 @@ class OpenSeat(ClientStruct, tag="open", tag_field="kind", frozen=True):
 
 class OwnSeat(ClientStruct, tag="me", tag_field="kind", frozen=True):
     """The seat of the person who creates the table."""
+
+    wishes: Wishes = []
 
 
 class BotSeat(ClientStruct, tag="bot", tag_field="kind", frozen=True):
@@ -111,6 +117,13 @@ class Join(ClientStruct, tag="join", tag_field="do", frozen=True):
     """Take a seat, or any free one."""
 
     seat: SeatNumber | None = None
+    wishes: Wishes = []
+
+
+class Wish(ClientStruct, tag="wish", tag_field="do", frozen=True):
+    """Say what one wishes for the own seat, before the game begins."""
+
+    wishes: Wishes
 
 
 class Leave(ClientStruct, tag="leave", tag_field="do", frozen=True):
@@ -208,6 +221,7 @@ class Rematch(ClientStruct, tag="rematch", tag_field="do", frozen=True):
 Command: TypeAlias = (
     Join
     | Leave
+    | Wish
     | Kick
     | Mute
     | Unmute
@@ -300,6 +314,8 @@ class SeatSign(ServerStruct, frozen=True):
     """Seconds left for the whole game, when the position was sent."""
     muted: bool = False
     """Whether the host keeps this person from chatting."""
+    wishes: list[str] = []
+    """The options of kind "seats" that the person wishes for this seat."""
 
 
 class ActionSign(ServerStruct, frozen=True):
@@ -328,6 +344,14 @@ class TakebackSign(ServerStruct, frozen=True):
     agreed: list[int]
 
 
+class LapseSign(ServerStruct, frozen=True):
+    """A choice that is not waited for: the server plays the action when the time is over, for whoever it asks."""
+
+    action: str
+    seconds: float
+    """How long it is open, when the position was sent. It is the same for everybody."""
+
+
 class Outcome(ServerStruct, frozen=True):
     """The result of a game."""
 
@@ -353,6 +377,8 @@ class Position(ServerStruct, tag="position", tag_field="type", frozen=True):
     """The seat to move; none if the reader may not know it."""
     turn_time: float | None = None
     """Seconds left to it for this turn, when the position was sent."""
+    lapse: LapseSign | None = None
+    """What happens if the seat to move plays nothing in time; none if the table waits for it."""
     actions: int = 0
     view: dict[str, Any] | None = None
     prompt: Words | None = None
@@ -634,9 +660,10 @@ class OptionSign(ServerStruct, frozen=True):
     """An option of a game."""
 
     name: str
-    kind: Literal["flag", "seat", "list", "choice", "names"]
+    kind: Literal["flag", "seat", "list", "choice", "names", "seats"]
     """A flag is true or false; a seat is a number or "random"; a list has `count` of the choices or is "random"; a
-    choice is one of them; names are up to `count` different ones, or as many as there are if that is 0."""
+    choice is one of them; names are up to `count` different ones, or as many as there are if that is 0. Seats are those
+    of the people who wish it: it is said with a seat, and never among the options of a table."""
     default: Any
     about: str
     choices: Sequence[str]

@@ -62,7 +62,6 @@ def test_wishes_for_a_draft(visit: Visit, host: Host) -> None:
     ann.page.get_by_role("radio", name="Second edition").check()
     way(ann, "draft").check()
     ann.page.get_by_role("checkbox", name=re.compile("^Mix the editions")).check()
-    ann.page.get_by_role("checkbox", name=re.compile("^Ask for Reactions")).check()
     ann.page.locator("summary", has_text="Wishes").click()
     wish_for(ann, "Moat", 1)
     wish_for(ann, "Witch", 2)
@@ -74,7 +73,6 @@ def test_wishes_for_a_draft(visit: Visit, host: Host) -> None:
         "edition": "second",
         "kingdom": "draft",
         "mixed": True,
-        "ask": True,
         "require": ["library", "moat"],
         "forbid": ["witch"],
     }

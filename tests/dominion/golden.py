@@ -53,7 +53,10 @@ RECORDS: Final = {
     "dominion-fair-2p-second-draft": Lively("dominion", 2, 8, {"kingdom": "draft", "edition": "second"}, fair=True),
     "dominion-fast-4p-mixed": Lively("dominion", 4, 129, MIXED),
     "dominion-rules-2-fast-3p-attacks": Lively("dominion", 3, 11, ATTACKS, rules=2),
-    "dominion-rules-2-fair-3p-asked": Lively("dominion", 3, 12, {**ATTACKS, "ask": True}, fair=True, rules=2),
+    "dominion-rules-2-fair-3p-asked": Lively("dominion", 3, 12, {**ATTACKS, "ask": [0, 1, 2]}, fair=True, rules=2),
+    "dominion-rules-4-fast-3p-asked": Lively("dominion", 3, 13, {**ATTACKS, "ask": [0, 2]}, rules=4),
+    "dominion-rules-4-fair-2p-throne-room": Lively("dominion", 2, 14, TWICE, fair=True, rules=4),
+    "dominion-rules-4-fair-3p-second-decks": Lively("dominion", 3, 15, DECKS, fair=True, rules=4),
     "dominion-fast-4p-unfinished": Lively("dominion", 4, 10, {"kingdom": "size-distortion"}, actions=150),
 }
 

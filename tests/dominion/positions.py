@@ -9,8 +9,9 @@ from realmwright.bits import select
 from realmwright.dice import FastDice, Stream, shuffled
 from realmwright.game import Json
 from realmwright.rules.dominion import game
+from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.content.kingdoms import SETS
-from realmwright.rules.dominion.model.actions import DONE, END_TURN
+from realmwright.rules.dominion.model.actions import DONE, END_TURN, PLAY
 from realmwright.rules.dominion.model.catalogue import COPPERS, ESTATES
 from realmwright.rules.dominion.state import State
 from tests.dominion.tables import cards
@@ -21,7 +22,7 @@ FAMILIES: Final[Sequence[tuple[int, Mapping[str, Json]]]] = (
         3,
         {
             "require": ["throne room", "spy", "bureaucrat", "militia", "moat", "remodel", "thief", "cellar", "witch"],
-            "ask": True,
+            "ask": [0, 1, 2],
         },
     ),
     (4, {"edition": "second", "require": ["throne room", "sentry", "vassal", "artisan", "bandit", "moat", "poacher"]}),
@@ -96,7 +97,7 @@ def rich(state: State, stream: Stream) -> State:
 def random_action(state: State, stream: Stream) -> int:
     """Any action, but mostly one that does something."""
     legal = state.legal()
-    busy = legal & ~(1 << DONE | 1 << END_TURN)
+    busy = (legal >> PLAY & CATALOGUE.actions) << PLAY or legal & ~(1 << DONE | 1 << END_TURN)
     if busy and stream.below(8):
         legal = busy
     return select(legal, stream.below(legal.bit_count()))

@@ -8,7 +8,7 @@ from realmwright.dice import FastDice, Stream
 from realmwright.game import Event, Json
 from realmwright.rules.dominion import game
 from realmwright.rules.dominion.content import CATALOGUE
-from realmwright.rules.dominion.model.actions import ALL_TREASURES, BUY
+from realmwright.rules.dominion.model.actions import ALL_TREASURES, BUY, END_TURN, PLAY
 from realmwright.rules.dominion.state import State
 
 PATIENCE: Final = 3000
@@ -17,7 +17,7 @@ PATIENCE: Final = 3000
 GAMES: Final[Mapping[str, tuple[int, Mapping[str, Json]]]] = {
     "first edition": (2, {}),
     "first edition, attacks": (4, {"require": ["moat", "militia", "bureaucrat", "spy", "thief", "witch"]}),
-    "first edition, asked": (3, {"require": ["moat", "militia", "bureaucrat", "thief", "witch"], "ask": True}),
+    "first edition, asked": (3, {"require": ["moat", "militia", "bureaucrat", "thief", "witch"], "ask": [0, 1, 2]}),
     "first edition, throne room": (
         2,
         {"require": ["throne room", "feast", "library", "remodel", "mine", "chancellor"]},
@@ -33,8 +33,12 @@ GAMES: Final[Mapping[str, tuple[int, Mapping[str, Json]]]] = {
 
 
 def lively(state: State, stream: Stream) -> int:
-    """A random action: mostly all Treasures where that is possible, rather dear cards than cheap ones."""
+    """A random action: mostly Actions, then all Treasures, as far as possible; rather dear cards than cheap ones."""
     legal = state.legal()
+    playable = legal >> PLAY & CATALOGUE.actions
+    if legal >> END_TURN & 1 and playable and stream.below(8):
+        # Where all else ends the Action phase, too.
+        return PLAY + bits.select(playable, stream.below(playable.bit_count()))
     if legal >> ALL_TREASURES & 1 and stream.below(5):
         return ALL_TREASURES
     size = legal.bit_count()

@@ -17,7 +17,7 @@ from typing import Final
 
 import pytest
 
-from realmwright.bits import bit, each, pack
+from realmwright.bits import bit, each, lowest, pack
 from realmwright.dice import FastDice, Stream
 from realmwright.game import Event, IllegalAction, Json
 from realmwright.rules.dominion import game
@@ -26,6 +26,7 @@ from realmwright.rules.dominion.content.kingdoms import EDITIONS, SETS
 from realmwright.rules.dominion.model.catalogue import BASICS
 from realmwright.rules.dominion.model.phases import ACTIONS
 from realmwright.rules.dominion.native import NATIVE
+from realmwright.rules.dominion.play.performing import reacting
 from realmwright.rules.dominion.play.zones import piles
 from realmwright.rules.dominion.state import State
 
@@ -118,13 +119,13 @@ def table(
     buys: int = 1,
     coins: int = 0,
     taken: Sequence[int] = (),
-    ask: bool = False,
+    ask: Sequence[int] = (),
     rules: int = game.rules,
 ) -> State:
     """The position of somebody's turn; ``supply`` are the piles that are not complete, ``taken`` the turns begun."""
     seats = [Player(hand, deck, discard, shuffles), *others]
     state = State(game, len(seats), 0, edition, Stacked(seats), rules)
-    state.asking = ask
+    state.asking = pack(ask)
     state.kingdom = pack(numbers(kingdom or " ".join(SETS["first-game"][EDITIONS[edition - 1]])))
     lay_out(state, supply or {})
     for seat, player in enumerate(seats):
@@ -151,10 +152,29 @@ def lay_out(state: State, changed: Mapping[str, int]) -> None:
 
 
 def play(state: State, *actions: str) -> State:
-    """Play actions given in notation, one after another."""
+    """Play actions given in notation, one after another.
+
+    What a card asks although there is one answer only (DOM-3.5) need not be given; :func:`strictly` leaves nothing out.
+    """
+    for text in actions:
+        if text not in options(state):
+            answer_alone(state)
+        state.play(state.read(text))
+    answer_alone(state)
+    return state
+
+
+def strictly(state: State, *actions: str) -> State:
+    """Play exactly these actions."""
     for text in actions:
         state.play(state.read(text))
     return state
+
+
+def answer_alone(state: State) -> None:
+    """Give the answers that have no alternative, apart from those to an Attack."""
+    while state.stack and state.legal().bit_count() == 1 and not reacting(state):
+        state.play(lowest(state.legal()))
 
 
 def options(state: State) -> set[str]:

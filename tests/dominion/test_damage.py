@@ -130,7 +130,9 @@ def asking(card: str, part: str, seat: int = 0, tally: Json = None, aside: str =
     kingdom = [card, *(name for name in fill if name != card)][:10]
     stack = [frame(card, part, seat, tally, aside)]
     hands: list[Any] = [zones, {}] if seat == 0 else [{}, zones]
-    return dump_of(*hands, kingdom=kingdom, **{"table": card, "stack": stack, "chooser": seat} | given)
+    rules = given.pop("rules", game.rules)
+    dump = dump_of(*hands, kingdom=kingdom, **{"table": card, "stack": stack, "chooser": seat} | given)
+    return {**dump, "rules": rules}
 
 
 ASKING: Final[dict[str, tuple[Any, str]]] = {
@@ -151,7 +153,7 @@ ASKING: Final[dict[str, tuple[Any, str]]] = {
     "bandit": (asking("bandit", "reveal", 1, None, "silver gold"), "trash gold, trash silver"),
     "thief": (asking("thief", "loot", 0, None, "gold", trash="gold estate"), "done, gain gold"),
     "remodel": (asking("remodel", "gain", last="estate", hand="moat"), "gain copper, gain curse, gain estate"),
-    "moat": (asking("witch", "react", 1, hand="moat gold", ask=True), "done, reveal moat"),
+    "moat": (asking("witch", "react", 1, hand="moat gold", ask=[1]), "done, reveal moat"),
     "chancellor": (asking("chancellor", "discard deck", deck="gold"), "discard deck, done"),
     "harbinger": (asking("harbinger", "topdeck", discard="gold estate"), "done, topdeck estate, topdeck gold"),
 }
@@ -182,9 +184,12 @@ FLAWS: Final[dict[str, tuple[Any, str]]] = {
         asking("militia", "choose", 1, 2, last=0, hand="gold 3 estate"),
         "must have a tally from 1 to 1",
     ),
-    "militia of one kind": (asking("militia", "choose", 1, 1, last=0, hand="4 estate"), NOTHING_TO_CHOOSE),
+    "militia of one kind": (
+        asking("militia", "choose", 1, 1, last=0, hand="4 estate", rules=3),
+        NOTHING_TO_CHOOSE,
+    ),
     "library at a Treasure": (
-        asking("library", "draw", 0, 0, hand="moat copper"),
+        asking("library", "draw", 0, 0, hand="moat copper", rules=3),
         "must have tally 0 or 1, set aside only",
     ),
     "library without a hand": (asking("library", "draw", 0, 0), "must have tally 0 or 1, set aside only Actions"),

@@ -131,7 +131,7 @@ def test_an_empty_pile_is_faded() -> None:
 
 def test_piles_are_lit_that_can_be_bought_or_gained_from() -> None:
     state = table("workshop 5 copper", deck="5 estate")
-    assert not lit(drawn(state), "rw-pile")
+    assert lit(drawn(state), "rw-pile") == {"copper", "curse"}, "what costs nothing can be bought at once"
     play(state, "play workshop")
     for viewer in (None, 0, 1):
         assert lit(drawn(state, viewer), "rw-pile") == offered(state, "gain") >= {"silver", "village"}
@@ -187,8 +187,8 @@ def test_many_cards_lie_over_each_other_and_stay_on_the_table() -> None:
 
 
 def test_cards_of_the_hand_are_lit_for_whoever_may_choose_one() -> None:
-    state = table("militia cellar copper", others=[Player("moat 4 estate")], ask=True)
-    assert lit(drawn(state, 0), "rw-hand") == {"militia", "cellar"}
+    state = table("militia cellar copper", others=[Player("moat 4 estate")], ask=[1])
+    assert lit(drawn(state, 0), "rw-hand") == {"militia", "cellar", "copper"}
     assert not lit(drawn(state, 1), "rw-hand")
     play(state, "play militia")
     assert lit(drawn(state, 1), "rw-hand") == {"moat"}, "a reaction"

@@ -20,12 +20,12 @@ from tests.dominion.positions import (
     robbery,
     through_json,
 )
-from tests.dominion.tables import FIELDS, expect, options, play
+from tests.dominion.tables import FIELDS, expect, offered, options, play
 
 PROMPTS: Final = {
     *("action", "treasures", "buy", "end", "draft", "react", "discard", "trash", "topdeck", "play", "may-trash"),
     *("may-play", "may-discard-any", "gain", "gain-to-hand", "discard-deck", "library", "spy", "lose-treasure"),
-    *("loot", "harbinger", "sentry", "vassal"),
+    *("loot", "harbinger", "sentry", "vassal", "library-keep"),
 }
 """Whatever can be asked."""
 
@@ -102,7 +102,7 @@ def test_every_instruction_has_a_word_of_its_own_on_its_card() -> None:
 def test_a_hand_can_be_edited() -> None:
     state = game.load(dump_of({"hand": "village militia moat", "deck": "gold 2 copper"}, {"hand": "3 silver 2 gold"}))
     expect(state, hand="village militia moat", deck="gold 2 copper", actions=1)
-    assert options(state) == {"play village", "play militia", "play moat", "done"}
+    assert offered(state, "play") == {"village", "militia", "moat"}
     play(state, "play village", "play militia")
     expect(state, hand="moat gold", coins=2, actions=1)
     assert state.seat == 1
@@ -117,14 +117,15 @@ def test_the_top_of_a_deck_is_written_first_and_the_top_of_a_discard_pile_last()
 
 
 def test_an_action_phase_without_actions_ends_by_itself() -> None:
-    state = game.load(dump_of({"hand": "3 copper estate"}, {}))
-    assert state.dump()["phase"] == "buy"
-    assert "play copper" in options(state)
+    for rules, actions, phase in ((1, 1, "buy"), (game.rules, 0, "buy"), (game.rules, 1, "action")):
+        state = game.load({**dump_of({"hand": "3 copper estate"}, {}, actions=actions), "rules": rules})
+        assert state.dump()["phase"] == phase
+        assert "play copper" in options(state)
 
 
 def test_a_card_under_way_can_be_written() -> None:
     """Seat 2 is next to be robbed by a Thief that is played twice."""
-    state = game.load({**robbery(), "ask": True})
+    state = game.load({**robbery(), "ask": [1]})
     assert state.prompt() == ("lose-treasure", {"card": "thief", "seat": 2})
     play(state, "trash silver", "gain copper")
     assert options(state) == {"gain silver", "done"}

@@ -334,15 +334,14 @@ def test_what_sentry_looks_at_the_others_do_not_know() -> None:
 @pytest.mark.parametrize(
     ("state", "seat", "needed"),
     [
-        (play(table("library 5 copper", "smithy 4 estate", "moat gold"), "play library"), 0, "action"),
         (play(table("bureaucrat", others=[Player("estate duchy copper", "gold")]), "play bureaucrat"), 1, "victory"),
         (play(table("mine copper silver", "3 estate"), "play mine"), 0, "treasure"),
     ],
-    ids=["library", "bureaucrat", "mine"],
+    ids=["bureaucrat", "mine"],
 )
 def test_what_somebody_is_asked_tells_what_they_hold(state: State, seat: int, needed: str) -> None:
     """The choice itself shows the others that there is something to choose."""
-    of_type = {"action": CATALOGUE.actions, "victory": CATALOGUE.victory, "treasure": CATALOGUE.treasures}[needed]
+    of_type = {"victory": CATALOGUE.victory, "treasure": CATALOGUE.treasures}[needed]
     before = state.prompt().kind
     for number in range(60):
         imagined = state.imagine(1 - seat, FastDice(number))
@@ -367,7 +366,7 @@ def test_a_new_chance_for_whatever_is_still_to_come() -> None:
     [
         (table("copper estate"), "play copper", False),
         (table("copper", coins=3), "buy silver", False),
-        (table("village"), "done", False),
+        (table("village", rules=1), "done", False),
         (table("workshop", "copper"), "play workshop", False),
         (table("festival", "copper"), "play festival", False),
         (table("village", "copper"), "play village", True),
@@ -377,7 +376,7 @@ def test_a_new_chance_for_whatever_is_still_to_come() -> None:
         (table("bureaucrat", others=[Player("copper")]), "play bureaucrat", True),
         (play(table("chancellor", "copper"), "play chancellor"), "discard deck", True),
         (play(table("chancellor", "copper"), "play chancellor"), "done", False),
-        (play(table("witch", others=[Player("moat")], ask=True), "play witch"), "reveal moat", True),
+        (play(table("witch", others=[Player("moat")], ask=[1]), "play witch"), "reveal moat", True),
         (table("copper", "5 estate"), "end turn", True),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
@@ -391,9 +390,9 @@ def test_undo_stops_where_something_hidden_came_out(state: State, action: str, o
 
 
 def test_others_do_not_see_whether_there_is_an_action_to_play() -> None:
-    """Until something open shows it, everybody else sees one phase."""
+    """By the rules before the third everybody else sees one phase until something open shows it."""
     one, two = (
-        table(hand, deck, others=[Player("copper")])
+        table(hand, deck, others=[Player("copper")], rules=2)
         for hand, deck in (("village copper", "silver 2 estate"), ("silver copper", "village 2 estate"))
     )
     for seat in (1, None):
@@ -405,6 +404,23 @@ def test_others_do_not_see_whether_there_is_an_action_to_play() -> None:
     assert len(phases) == 2
     play(two, "play copper")
     assert two.view(1)["phase"] == "buy"
+
+
+def test_dom_4_3_the_phase_does_not_depend_on_the_hand() -> None:
+    """So everybody may know it: it ends with the first Treasure or purchase, or when no Action is left."""
+    one, two = (
+        table(hand, deck, others=[Player("copper")])
+        for hand, deck in (("village copper", "silver 2 estate"), ("silver copper", "village 2 estate"))
+    )
+    for seat in (0, 1, None):
+        assert one.view(seat)["phase"] == two.view(seat)["phase"] == "action"
+    for seat in (1, None):
+        assert one.view(seat) == two.view(seat)
+        assert everything(one.imagine(seat, FastDice(3))) == everything(two.imagine(seat, FastDice(3)))
+    for state in (one, two):
+        play(state, "play copper")
+        assert state.view(1)["phase"] == "buy"
+    assert one.view(1) == two.view(1)
 
 
 # Reactions
@@ -449,7 +465,7 @@ def test_whether_later_players_could_react_is_not_known_either() -> None:
 
 NAMELESS = {
     *("turn-begun", "drew", "shuffled", "topdecked-unseen", "deck-discarded", "discarded-unseen"),
-    *("no-more-actions", "game-over"),
+    "game-over",
 }
 PRIVATE = {"drew-cards", "looked", "kept"}
 NAMING = {

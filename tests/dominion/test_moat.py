@@ -219,20 +219,30 @@ def test_dom_6_11_each_play_is_answered() -> None:
     [("militia", "moat 2 copper", {}), ("witch", "moat 4 copper", {"curse": 0})],
     ids=["too few cards for a Militia", "no Curses left"],
 )
-@pytest.mark.parametrize("ask", [False, True])
-def test_a_moat_that_would_not_help_stays_hidden(attack: str, hand: str, supply: dict[str, int], ask: bool) -> None:
-    state = newest(attack, "2 estate", others=[Player(hand)], supply=supply, ask=ask)
+def test_a_moat_that_would_not_help_stays_hidden(attack: str, hand: str, supply: dict[str, int]) -> None:
+    state = newest(attack, "2 estate", others=[Player(hand)], supply=supply)
     play(state, f"play {attack}")
     assert state.seat == 0
     assert heard(state, "reacted", "card") == []
     assert names(state.shown[1]) == []
 
 
-def test_dom_6_10_with_the_option_everybody_is_asked() -> None:
-    """Whether somebody holds a Moat or not: the same choice of theirs, and the same words."""
+def test_dom_6_10_who_wishes_it_is_asked_at_every_attack() -> None:
+    """Whether it would help or not, and the others are not asked."""
+    for hand, supply in (("moat 2 copper", {}), ("copper", {"curse": 0})):
+        for attack in ("militia", "witch"):
+            state = newest(attack, "2 estate", others=[Player("moat"), Player(hand)], supply=supply, ask=[2])
+            play(state, f"play {attack}")
+            assert asked(state) == (2, "react")
+            play(state, "done")
+            assert state.seat == 0
+
+
+def test_dom_6_10_whoever_is_asked_is_asked_with_and_without_a_moat() -> None:
+    """The same choice of theirs, and the same words."""
     views = []
     for hand in ("moat copper", "gold copper"):
-        state = newest("witch", "2 copper", others=[Player(hand), Player("copper")], ask=True)
+        state = newest("witch", "2 copper", others=[Player(hand), Player("copper")], ask=[1, 2])
         play(state, "play witch")
         assert asked(state) == (1, "react")
         assert [state.known_seat(seat) for seat in (0, 1, 2, None)] == [1, 1, 1, 1]
@@ -244,6 +254,6 @@ def test_dom_6_10_with_the_option_everybody_is_asked() -> None:
         views.append(([event for event in state.journal or () if event.audience is None], state.view(0), state.view(2)))
         expect(state, 1, discard="curse")
     assert views[0] == views[1]
-    state = newest("witch", "2 copper", others=[Player("moat copper")], ask=True)
+    state = newest("witch", "2 copper", others=[Player("moat copper")], ask=[1])
     play(state, "play witch", "reveal moat")
     expect(state, 1, discard="")

@@ -120,21 +120,21 @@ def test_the_policy_ends_the_game_only_if_it_wins(other: str, ends: bool) -> Non
         ("smithy village copper", "play village"),
         ("smithy militia copper", "play smithy"),
         ("smithy laboratory market", "play laboratory"),
-        ("throne room", "done"),
+        ("throne room", "end turn"),
         ("throne room smithy", "play throne room"),
-        ("moneylender", "done"),
+        ("moneylender", "end turn"),
         ("moneylender copper", "play moneylender"),
-        ("mine gold", "done"),
+        ("mine gold", "play all treasures"),
         ("mine silver", "play mine"),
-        ("cellar copper", "done"),
+        ("cellar copper", "play all treasures"),
         ("cellar estate", "play cellar"),
         ("chapel 3 estate smithy", "play chapel"),
         ("chapel estate smithy", "play smithy"),
-        ("chapel gold", "done"),
-        ("remodel silver", "done"),
+        ("chapel gold", "play all treasures"),
+        ("remodel silver", "play all treasures"),
         ("remodel estate", "play remodel"),
         ("library 6 copper", "play library"),
-        ("library 7 copper", "done"),
+        ("library 7 copper", "play all treasures"),
         ("witch moneylender copper", "play witch"),
     ],
 )
@@ -194,13 +194,13 @@ def test_the_policy_discards_its_least_useful_cards_to_a_militia(hand: str, expe
 
 
 def test_the_policy_reveals_a_moat() -> None:
-    state = table(hand="militia", others=(Player(hand="moat 4 copper"),), ask=True)
+    state = table(hand="militia", others=(Player(hand="moat 4 copper"),), ask=[1])
     play(state, "play militia")
     assert chosen(state) == "reveal moat"
 
 
 def test_the_policy_without_a_moat_reveals_nothing() -> None:
-    state = table(hand="militia", others=(Player(hand="5 copper"),), ask=True)
+    state = table(hand="militia", others=(Player(hand="5 copper"),), ask=[1])
     play(state, "play militia")
     assert chosen(state) == "done"
 

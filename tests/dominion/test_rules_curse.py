@@ -1,13 +1,13 @@
 """DOM-1.3: a Curse is neither Treasure nor Victory card nor Action, but otherwise a card like any other."""
 
-from tests.dominion.tables import Player, expect, offered, options, play, table
+from tests.dominion.tables import Player, expect, offered, play, table
 
 
 def test_dom_1_3_a_curse_is_no_action_and_no_treasure_to_be_played() -> None:
     state = table("curse village copper", "estate")
-    assert options(state) == {"play village", "done"}
-    play(state, "done")
-    assert offered(state, "play") == {"copper"}
+    assert offered(state, "play") == {"village", "copper"}
+    play(state, "play copper")
+    assert offered(state, "play") == set()
 
 
 def test_dom_1_3_a_curse_is_no_treasure_for_a_mine() -> None:

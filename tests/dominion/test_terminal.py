@@ -159,12 +159,21 @@ def test_nobody_is_pointed_at_for_holding_a_reaction() -> None:
 
 def test_merchants_promise_something() -> None:
     state = game.load(dump_of({"hand": "silver copper"}, {}, kingdom=KINGDOM, merchants=2, coins=3))
-    assert f"turn 1: {SHAPES[0]}0 buy phase, actions 1, buys 1, coins 3, first silver +2" in state.text(0)
+    assert f"turn 1: {SHAPES[0]}0 action phase, actions 1, buys 1, coins 3, first silver +2" in state.text(0)
 
 
-def test_the_phase_of_others_is_not_told_before_it_shows() -> None:
-    for hand, phase in (("village silver", "action"), ("2 silver", "buy")):
+def test_the_phase_of_others_is_told_and_does_not_tell_what_they_hold() -> None:
+    for hand in ("village silver", "2 silver"):
         state = game.load(dump_of({"hand": hand}, {}, kingdom=KINGDOM))
+        for seat in (0, 1, None):
+            assert f"{SHAPES[0]}0 action phase, actions 1" in state.text(seat)
+    play(state, "play silver")
+    assert "buy phase" in state.text(1)
+
+
+def test_by_earlier_rules_the_phase_of_others_is_not_told_before_it_shows() -> None:
+    for hand, phase in (("village silver", "action"), ("2 silver", "buy")):
+        state = game.load({**dump_of({"hand": hand}, {}, kingdom=KINGDOM), "rules": 1})
         assert f"{SHAPES[0]}0 {phase} phase, actions 1" in state.text(0)
         for seat in (1, None):
             assert f"{SHAPES[0]}0 actions 1" in state.text(seat)

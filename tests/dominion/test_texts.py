@@ -77,8 +77,8 @@ GLOSSARY: Final = {
 # Between them these have every card, and whatever depends on the edition.
 GAMES: Final[tuple[tuple[int, dict[str, Json]], ...]] = (
     (2, {"kingdom": "big-money"}),
-    (3, {"kingdom": "interaction", "ask": True}),
-    (2, {"kingdom": "size-distortion", "ask": True}),
+    (3, {"kingdom": "interaction", "ask": [0, 1, 2]}),
+    (2, {"kingdom": "size-distortion", "ask": [0, 1]}),
     (4, {"kingdom": "village-square"}),
     (2, {"kingdom": "deck-top", "edition": "second"}),
     (3, {"kingdom": "sleight-of-hand", "edition": "second"}),
@@ -86,6 +86,8 @@ GAMES: Final[tuple[tuple[int, dict[str, Json]], ...]] = (
     (4, {"kingdom": "silver-and-gold", "edition": "second"}),
     (3, {"kingdom": "draft", "mixed": True}),
 )
+EARLIER: Final[tuple[int, dict[str, Json], int]] = (2, {"kingdom": "first-game"}, 1)
+"""By the first rules, for words that later ones do not say."""
 ROUNDS: Final = 2
 ACTIONS: Final = 800
 
@@ -105,6 +107,8 @@ def eager(state: State, chance: random.Random) -> int:
     ways = [(action, state.describe(action)) for action in each(state.legal())]
     good = [action for action, deed in ways if deed.args.get("card") in (*ALL, "silver", "gold")]
     good = [action for action, deed in ways if deed.kind == "play-all-treasures"] or good
+    if any(deed.kind == "end-turn" for _, deed in ways):
+        good = [action for action, deed in ways if deed.kind == "play" and deed.args["card"] in ALL] or good
     return chance.choice(good if good and chance.random() < 0.8 else [action for action, _ in ways])
 
 
@@ -114,8 +118,8 @@ def heard() -> tuple[list[Prompt], list[Deed], list[Event]]:
     prompts: dict[str, Prompt] = {}
     deeds: dict[str, Deed] = {}
     events: list[Event] = []
-    for seed, (players, options) in enumerate(GAMES * ROUNDS):
-        state = game.new(players, seed, options, events)
+    for seed, (players, options, rules) in enumerate([*((*plan, game.rules) for plan in GAMES * ROUNDS), EARLIER]):
+        state = game.new(players, seed, options, events, rules)
         chance = random.Random(seed)
         for _ in range(ACTIONS):
             prompt = state.prompt()

@@ -1,5 +1,7 @@
 """DOM-4 and DOM-6: the phases of a turn, what may be done in them, and what lies where afterwards."""
 
+import pytest
+
 from realmwright.rules.dominion.model.phases import ACTIONS, BUYS
 from tests.dominion.tables import (
     Player,
@@ -12,6 +14,7 @@ from tests.dominion.tables import (
     pile,
     play,
     refused,
+    strictly,
     table,
 )
 
@@ -48,9 +51,9 @@ def test_t_010_dom_4_a_whole_turn() -> None:
 
 def test_t_011_dom_4_3_actions_need_not_be_played() -> None:
     state = table("village smithy 3 copper", "5 estate")
-    assert options(state) == {"play village", "play smithy", "done"}
-    play(state, "done")
-    refused(state, "play village", "play smithy")
+    assert options(state) == {
+        *("play village", "play smithy", "play copper", "play all treasures", "buy copper", "buy curse", "end turn"),
+    }
     play(state, "end turn")
     expect(state, hand="5 estate", deck="", in_play="")
     assert sorted(names(state.discarded(0))) == ["copper", "copper", "copper", "smithy", "village"]
@@ -74,8 +77,11 @@ def test_t_014_dom_8_8_1_actions_buys_and_coins_add_up() -> None:
 
 
 def test_dom_4_1_there_is_no_way_back_to_the_action_phase() -> None:
-    state = table("village copper")
-    play(state, "done", "play copper")
+    for action in ("play copper", "play all treasures", "buy curse"):
+        state = play(table("village copper"), action)
+        refused(state, "play village")
+        assert state.phase == BUYS
+    state = play(table("village copper", rules=2), "done", "play copper")
     refused(state, "play village")
     assert state.phase == BUYS
     assert noted(state, "no-more-actions")
@@ -92,15 +98,32 @@ def test_dom_4_3_one_may_stop_with_actions_left() -> None:
     state = table("2 village", "copper estate")
     play(state, "play village")
     expect(state, actions=2)
-    play(state, "done")
+    play(state, "play copper")
     refused(state, "play village")
 
 
-def test_dom_4_3_the_action_phase_is_over_when_nothing_can_be_played() -> None:
-    assert table("5 copper").phase == BUYS
+def test_dom_4_3_nobody_says_that_they_play_no_more_actions() -> None:
+    """That would tell that they could. Whatever the hand, the same entries lead through the turn."""
+    for hand in ("village 4 copper", "5 copper"):
+        state = table(hand, others=[Player("3 copper")])
+        assert state.phase == ACTIONS
+        refused(state, "done")
+        strictly(state, "play copper", "buy copper", "end turn")
+        assert [event.kind for event in noted(state) if event.audience is None][:2] == ["played", "bought"]
+    # By the rules before, only whoever held an Action had to say so.
+    assert options(table("village 4 copper", rules=2)) == {"play village", "done"}
+    assert "done" not in options(table("5 copper", rules=2))
+
+
+def test_dom_4_3_the_action_phase_is_over_when_no_action_is_left() -> None:
+    assert table("5 copper").phase == ACTIONS
+    assert table("smithy 4 copper", actions=0).phase == BUYS
+    assert play(table("smithy moat", "3 copper"), "play smithy").phase == BUYS
     state = table("village", "copper")
     play(state, "play village")
-    assert (state.phase, state.actions) == (BUYS, 2)
+    assert (state.phase, state.actions) == (ACTIONS, 2)
+    # By the rules before it ended when nothing could be played.
+    assert table("5 copper", rules=2).phase == BUYS
 
 
 def test_dom_4_4_a_card_may_be_played_that_can_do_nothing() -> None:
@@ -259,11 +282,76 @@ def test_dom_6_8_several_players_are_touched_in_turn_order() -> None:
     assert [event.args["seat"] for event in noted(state, "drew")] == [1, 2, 3]
 
 
-def test_dom_10_1_a_choice_without_alternatives_makes_itself() -> None:
-    state = table("remodel 2 estate")
-    play(state, "play remodel")
-    expect(state, hand="estate", trash="estate")
-    assert offered(state, "gain")
+def test_dom_10_1_an_open_choice_without_alternatives_makes_itself() -> None:
+    """Everybody sees which Treasures a Thief has found."""
+    state = table("thief", others=[Player("copper", "silver estate")])
+    strictly(state, "play thief")
+    expect(state, trash="silver")
+    assert options(state) == {"gain silver", "done"}
+
+
+# What a hand does not tell
+
+
+@pytest.mark.parametrize(
+    ("hands", "edition", "actions"),
+    [
+        (("remodel 2 estate", "remodel estate copper"), 1, ["play remodel", "trash estate"]),
+        (("mine 2 copper", "mine copper silver"), 1, ["play mine", "trash copper"]),
+        (("throne room 2 smithy", "throne room smithy moat"), 1, ["play throne room", "play smithy"]),
+        (("throne room copper", "throne room moat"), 2, ["play throne room", "done"]),
+        (("mine estate", "mine copper"), 2, ["play mine", "done"]),
+        (("moneylender silver", "moneylender copper"), 2, ["play moneylender", "done"]),
+    ],
+)
+def test_dom_3_5_a_choice_from_the_hand_is_asked_even_without_alternatives(
+    hands: tuple[str, str], edition: int, actions: list[str]
+) -> None:
+    """Whether there was another answer others cannot tell: the same entries, the same events."""
+    found: list[list[object]] = []
+    for hand in hands:
+        state = table(hand, "5 gold", edition=edition)
+        found.append([])
+        for action in actions:
+            strictly(state, action)
+            told = [event for event in noted(state) if event.audience is None]
+            found[-1] += [state.known_seat(1), state.view(1), told]
+    assert found[0] == found[1]
+    # By the rules before, the first of these hands had nothing to say.
+    state = strictly(table(hands[0], "5 gold", edition=edition, rules=3), actions[0])
+    assert actions[1] not in options(state) or actions[1] == "done"
+
+
+@pytest.mark.parametrize("hand", ["5 copper", "copper estate 3 gold"])
+def test_dom_3_5_whoever_discards_to_a_militia_is_asked_for_each_card(hand: str) -> None:
+    state = table("militia", others=[Player(hand)])
+    strictly(state, "play militia")
+    for _ in range(2):
+        assert state.seat == 1
+        strictly(state, sorted(options(state))[0])
+    assert state.seat == 0
+
+
+def test_dom_3_5_and_8_11_2_a_library_asks_about_every_card() -> None:
+    """By the rules before it asked about Actions only, which told how many of them were kept."""
+    for deck in ("copper smithy estate", "moat smithy village"):
+        state = strictly(table("library 4 copper", deck), "play library")
+        for card in deck.split():
+            action = card not in ("copper", "estate")
+            assert options(state) == {f"keep {card}", *([f"set aside {card}"] if action else [])}
+            assert state.prompt() == ("library" if action else "library-keep", {"card": card})
+            strictly(state, f"keep {card}")
+        assert not state.stack
+    state = strictly(table("library 4 copper", "copper estate gold", rules=3), "play library")
+    assert not state.stack
+
+
+def test_dom_3_5_what_everybody_can_tell_is_not_asked() -> None:
+    """An empty hand, and a Moneylender of the first edition, which trashes a Copper or nothing."""
+    for hand, edition in (("mine", 2), ("throne room", 2), ("chapel", 1), ("moneylender copper", 1)):
+        state = table(hand, edition=edition)
+        strictly(state, f"play {hand.removesuffix(' copper')}")
+        assert not state.stack
 
 
 def test_dom_10_2_identical_cards_are_one_choice() -> None:

@@ -146,6 +146,9 @@ class State:
             return self.watcher
         return None if self.step == OVER else self.turn
 
+    def lapse(self) -> int | None:
+        return None
+
     def known_seat(self, seat: int | None) -> int | None:
         check_seat(self, seat)
         return None if self.step == WATCHING and seat != self.watcher else self.seat

@@ -40,6 +40,7 @@ from realmwright.server.tables.setup import Actor, open_table
 from realmwright.server.tables.table import Table
 from realmwright.server.tables.takebacks import still_to_agree
 from realmwright.server.tables.visibility import replay_header
+from realmwright.server.tables.windows import LONGEST
 from tests.playthrough import SALT, SECRET
 
 ANNA: Final = Actor("person-1", "Anna", "blue")
@@ -76,10 +77,14 @@ class TableDriver:
 
     @classmethod
     def of(cls, *people: Actor, **choices: Any) -> "TableDriver":
-        """A table at which these people sit in this order, the host first; so the game has begun."""
-        driver = cls(ME, *[OPEN] * (len(people) - 1), host=people[0], **choices)
+        """A table at which these people sit in this order, the host first; so the game has begun.
+
+        All of them have the same ``wishes`` for their seats.
+        """
+        wishes = choices.pop("wishes", ())
+        driver = cls(OwnSeat([*wishes]), *[OPEN] * (len(people) - 1), host=people[0], **choices)
         for person in people[1:]:
-            driver.does(person, Join())
+            driver.does(person, Join(wishes=[*wishes]))
         return driver
 
     def __repr__(self) -> str:
@@ -153,7 +158,11 @@ class TableDriver:
         return state.say(select(legal, number % legal.bit_count()))
 
     def plays(self, number: int = 0) -> AnyBody:
-        """Whoever has the choice, a person or a bot, takes one of the legal actions."""
+        """Whoever has the choice, a person or a bot, takes one of the legal actions, if need be by saying nothing."""
+        if self.choice(number) == self.table.lapse:
+            body = self.waits(LONGEST)
+            assert body is not None
+            return body
         bot_to_move = self.table.bot_to_move()
         if bot_to_move is not None:
             seat, bot = bot_to_move

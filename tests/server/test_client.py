@@ -104,6 +104,31 @@ async def test_a_client_can_talk(server: ServerProcess) -> None:
         assert (await table.news.get()).number <= done.number
 
 
+WANTED = ("play militia", "play all treasures", "buy militia", "end turn")
+
+
+@async_test
+async def test_what_is_played_by_saying_nothing_is_waited_for(shared_server: ServerProcess) -> None:
+    options = {"require": ["militia", "moat"], "start": 0}
+    async with guest(shared_server, "Ann") as ann, guest(shared_server, "Ben") as ben:
+        hers = await ann.create(Settings("dominion", options, [OwnSeat(), OPEN]))
+        his = await ben.join(hers.id, wishes=["ask"])
+        # given that Ben is asked for a Reaction
+        while (position := await his.known()).lapse is None:
+            table = hers if (await hers.until(position.number)).legal else his
+            legal = {sign.action for sign in (await table.known()).legal}
+            await table.play(next((action for action in WANTED if action in legal), min(legal)))
+            await his.until((await table.known()).number)
+        with pytest.raises(ServerRefused) as refused:
+            await his.do(Play(position.at, "done"))
+        assert refused.value.code == "not-now"
+        # when he has none, or shows none
+        done = await his.play("done")
+        # then that has happened when the time was over
+        after = await his.known()
+        assert (after.lapse, after.at, after.number) == (None, done.number, done.number)
+
+
 @async_test
 async def test_an_answer_that_nobody_waits_for_any_more_ends_nothing(server: ServerProcess) -> None:
     async with guest(server, "Ann") as ann:

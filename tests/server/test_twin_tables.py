@@ -2,10 +2,7 @@
 
 Two tables are played alike. At the second one some cards that are hidden from one player, and from spectators, are
 others. Every message that these two people get is compared, whole and in order: what happened, how the table stands,
-and where points come from. So nothing may depend on hidden cards: no word, no length, no entry of the log.
-
-Two things of Dominion still do, and are kept out of the comparison: a choice that leaves no alternative makes itself,
-and whoever plays no more of the Actions in hand has to say so.
+and where points come from. So nothing may depend on hidden cards: no word, no length, no entry of the log, no time.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,13 +13,15 @@ from msgspec.structs import replace
 
 from realmwright.bits import each
 from realmwright.dice import FastDice, Stream, shuffled
-from realmwright.protocol import Clock, Play
+from realmwright.protocol import Begin, Clock, Play
 from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.model.amendments import BUYING_ENDS_ACTIONS, HIDDEN_CHOICES_ASKED
 from realmwright.rules.dominion.model.phases import ACTIONS, BUYS
 from realmwright.rules.dominion.model.position import FACE, UNSEEN
 from realmwright.rules.dominion.play.zones import phase_shows
 from realmwright.server.tables import visibility
 from realmwright.server.tables.setup import Actor
+from realmwright.server.tables.windows import LONGEST, SHORTEST
 from tests.server.table_driver import ANNA, BEN, CLEO, ZOE, TableDriver
 
 PLAYERS: Final = (ANNA, BEN, CLEO)
@@ -33,6 +32,9 @@ TURNS: Final = 36
 
 REVEALING: Final = ("play all treasures",)
 """Actions that show a part of the hand, so that different hands cannot look the same."""
+ACTIONS_OF_DOMINION: Final = frozenset(CATALOGUE.names[card] for card in each(CATALOGUE.actions))
+HIDDEN: Final = ("keep",)
+"""Verbs whose card the others do not see, so that different cards look the same."""
 Exchange = Callable[[Any, Stream], Any]
 
 
@@ -57,9 +59,14 @@ def choices(driver: TableDriver) -> list[str]:
 class Twins:
     """Two tables that are played alike."""
 
-    def __init__(self, game: str, options: Mapping[str, Any], exchange: Exchange, seed: int) -> None:
-        made = {"game": game, "options": dict(options), "clock": Clock(turn=60, game=6000)}
-        self.one, self.other = (TableDriver.of(*PLAYERS, **made) for _ in range(2))
+    def __init__(
+        self, game: str, options: Mapping[str, Any], exchange: Exchange, seed: int, *wishes: str, rules: int = 0
+    ) -> None:
+        made = {"game": game, "options": dict(options), "clock": Clock(turn=60, game=6000), "begin": "host"}
+        self.one, self.other = (TableDriver.of(*PLAYERS, wishes=wishes, **made) for _ in range(2))
+        for driver in (self.one, self.other):
+            driver.table.data.rules = rules or driver.table.data.rules
+            driver.does(ANNA, Begin())
         if game == "dominion":
             for driver in (self.one, self.other):
                 enrich(driver.table.state)
@@ -69,6 +76,8 @@ class Twins:
         self.seen = 0
         """How often somebody who may know of the difference was sent something else."""
         self.entries = 0
+        self.lapsed = 0
+        """How often a window closed before anybody said anything."""
 
     @property
     def state(self) -> Any:
@@ -93,24 +102,59 @@ class Twins:
         first, second = choices(self.one), choices(self.other)
         if self.one.table.turn == OWN:
             assert first == second
+        if self.lapse():
+            return
         both = self.common(first, second)
         if not both:
             # Nothing that others see can be done at both tables: other hidden cards.
             while not both:
-                self.other.table.state = self.exchange(self.state.copy(), self.stream)
-                both = self.common(first, choices(self.other))
+                other = self.other.table.state = self.exchange(self.state.copy(), self.stream)
+                # Not by cards that would have led on.
+                both = self.common(first, choices(self.other)) if other.secrets == self.state.secrets else []
             self.compare(len(self.one.news))
+        played = [text for text in both if text.removeprefix("play ") in ACTIONS_OF_DOMINION]
+        if played and self.stream.below(4):
+            # Otherwise most Actions would never be played: there are many ways to end the Action phase.
+            both = played
         text = both[max(self.stream.below(len(both)), self.stream.below(len(both)))]
         since, wait = len(self.one.news), self.stream.below(5)
         for driver in (self.one, self.other):
             driver.waits(wait)
-            driver.does(PLAYERS[driver.table.turn or 0], Play(driver.at, text))
+            found = next(choice for choice in choices(driver) if looks_like(text, choice))
+            driver.does(PLAYERS[driver.table.turn or 0], Play(driver.at, found))
         self.compare(since)
+
+    def lapse(self) -> bool:
+        """If the choice lapses: look at the tables while it is open, and then mostly let it."""
+        tables = self.one.table, self.other.table
+        assert tables[0].lapse == tables[1].lapse
+        assert tables[0].closes == tables[1].closes
+        if tables[0].lapse is None:
+            return False
+        for driver in (self.one, self.other):
+            assert driver.waits(SHORTEST / 2) is None
+        self.compare(len(self.one.news))
+        if self.stream.below(4) == 0 and len(self.common(choices(self.one), choices(self.other))) > 1:
+            # Somebody reveals the same at both tables.
+            return False
+        since = len(self.one.news)
+        for driver in (self.one, self.other):
+            assert driver.waits(LONGEST) is not None
+        self.compare(since)
+        self.lapsed += 1
+        return True
 
     def common(self, first: list[str], second: list[str]) -> list[str]:
         """What can be played at both tables, and looks the same to others."""
-        revealing = REVEALING if self.one.table.turn != OWN else ()
-        return [text for text in first if text in second and text not in revealing]
+        others = self.one.table.turn != OWN
+        revealing = [*(REVEALING if others else ()), self.one.table.lapse]
+        if last_shown(self.state) != last_shown(self.other.table.state):
+            revealing.append("end turn")
+        return [
+            text
+            for text in first
+            if text not in revealing and any(looks_like(text, other, others=others) for other in second)
+        ]
 
     def play(self, turns: int) -> None:
         begun = 0
@@ -119,6 +163,23 @@ class Twins:
                 begun = self.state.turns
                 self.part()
             self.step()
+
+
+def last_shown(state: Any) -> int | None:
+    """The card of a hand of Dominion that will lie on top of the discard pile when the turn ends now (DOM-3.3)."""
+    if state.game.name != "dominion" or state.table or not state.hand[state.turn]:
+        return None
+    shown, hand = list(state.shown[state.turn]), list(state.hand[state.turn])
+    for card in shown:
+        hand.remove(card)
+    last: int = (hand or shown)[-1]
+    return last
+
+
+def looks_like(text: str, other: str, *, others: bool = True) -> bool:
+    """Whether two actions of somebody else look the same."""
+    verb = text.partition(" ")[0]
+    return text == other or (others and verb in HIDDEN and verb == other.partition(" ")[0])
 
 
 # What is hidden, by game
@@ -166,9 +227,10 @@ def other_talents(state: Any, stream: Stream) -> Any:
 KINGDOM: Final = (
     *("cellar", "moat", "village", "militia", "smithy", "remodel", "witch", "market", "artisan", "workshop"),
 )
+CHOOSING: Final = (
+    *("library", "throne room", "mine", "moneylender", "poacher", "chapel", "militia", "remodel", "moat", "witch"),
+)
 MOAT: Final = CATALOGUE.number_of["moat"]
-KINDS: Final = 3
-"""So many kinds of cards a hand has at least where hands are compared: a choice without alternatives makes itself."""
 KEPT: Final = 4
 """So many cards on top of a deck stay there, as they may come out in this turn."""
 
@@ -182,8 +244,8 @@ def enrich(state: Any) -> None:
 def other_hands(state: Any, stream: Stream) -> Any:
     """Cards of the others' hands exchanged for those deep in their decks or unseen in their discard piles.
 
-    Moats stay where they are, as they are shown to whoever attacks, and so does the last card of a hand: if nothing is
-    played, it comes to lie on top of the discard pile.
+    The last card of a hand stays: if nothing is played, it comes to lie on top of the discard pile. So do Moats, as
+    they are shown to whoever attacks, unless their owners are asked.
     """
     hands, decks, piles = ([list(cards) for cards in zone] for zone in (state.hand, state.deck, state.discard))
     for seat in range(state.players):
@@ -199,16 +261,17 @@ def other_hands(state: Any, stream: Stream) -> Any:
                 continue
             zone, at, mark = places[stream.below(len(places))] if places else (hand, place, 0)
             new = zone[at] & FACE
-            exchanged = [*hand[:place], new, *hand[place + 1 :]]
-            if MOAT not in (card, new) and len(set(exchanged)) >= min(KINDS, len(set(hand))):
+            if MOAT not in (card, new) or state.asking >> seat & 1:
                 hand[place], zone[at] = new, card | mark
     state.hand, state.deck, state.discard = hands, decks, piles
-    if state.chooser != OWN and not state.stack:
-        state.phase = ACTIONS if state.phase == BUYS and not phase_shows(state) else state.phase
+    if state.chooser != OWN:
+        if state.rules < BUYING_ENDS_ACTIONS:
+            state.phase = ACTIONS if state.phase == BUYS and not phase_shows(state) else state.phase
         state.reconsider()
     return state
 
 
+SECOND: Final = {"start": 0, "edition": "second"}
 GAMES: Final[Mapping[str, tuple[str, Mapping[str, Any], Exchange]]] = {
     "kingdom-builder": ("kingdom-builder", {"start": 0}, other_terrain_cards),
     "kingdom-builder, nomads and harvest": (
@@ -216,14 +279,38 @@ GAMES: Final[Mapping[str, tuple[str, Mapping[str, Any], Exchange]]] = {
         other_terrain_cards,
     ),
     "winter-kingdom": ("winter-kingdom", {"start": 0}, other_talents),
-    "dominion": ("dominion", {"start": 0, "edition": "second", "cards": KINGDOM}, other_hands),
+    "dominion": ("dominion", {**SECOND, "cards": KINGDOM}, other_hands),
+    "dominion, choosing from the hand": ("dominion", {**SECOND, "cards": CHOOSING}, other_hands),
 }
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_hidden_cards_change_no_byte_that_others_are_sent(name: str) -> None:
-    twins = Twins(*GAMES[name], seed=3)
+    twins = Twins(*GAMES[name], 3)
     twins.play(TURNS)
+    compared(twins)
+
+
+@pytest.mark.parametrize("kingdom", [KINGDOM, CHOOSING])
+def test_whoever_is_asked_for_a_reaction_tells_nothing_of_their_hand(kingdom: tuple[str, ...]) -> None:
+    """DOM-6.10: they are asked and waited for in the same way, whether they hold a Moat or not."""
+    twins = Twins("dominion", {**SECOND, "cards": kingdom}, other_hands, 4, "ask")
+    twins.play(TURNS)
+    compared(twins)
+    assert twins.lapsed > 5
+
+
+@pytest.mark.parametrize("rules", [1, BUYING_ENDS_ACTIONS - 1, HIDDEN_CHOICES_ASKED - 1])
+def test_the_comparison_finds_what_earlier_rules_told(rules: int) -> None:
+    def play_some() -> None:
+        for seed in range(20):
+            Twins("dominion", {**SECOND, "cards": CHOOSING}, other_hands, seed, rules=rules).play(TURNS)
+
+    with pytest.raises(AssertionError):
+        play_some()
+
+
+def compared(twins: Twins) -> None:
     assert twins.entries > 80
     assert twins.differed > twins.entries * 0.9, "the hidden cards must differ, or nothing was compared"
     assert twins.seen > twins.entries * 0.1, "their owners see them, so the comparison would find a leak"

@@ -18,6 +18,8 @@ interface Wishes {
   motion: boolean;
   /** Whether a choice that is none is made without asking. */
   forced: boolean;
+  /** Whether one is asked before a Reaction is revealed, where a game has such. It is told when one sits down. */
+  ask: boolean;
   /** Whether the browser says so when it is one's turn. */
   notify: boolean;
   /** Whether a first game is explained along the way. */
@@ -35,6 +37,7 @@ const DEFAULTS: Wishes = {
   confirm: "touch",
   motion: true,
   forced: true,
+  ask: false,
   notify: false,
   coach: false,
   coached: [],

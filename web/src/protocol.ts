@@ -8,6 +8,7 @@ export interface OpenSeat {
 /** The seat of the person who creates the table. */
 export interface OwnSeat {
   kind: "me";
+  wishes?: string[];
 }
 
 /** A seat for a bot. */
@@ -50,6 +51,13 @@ export interface Settings {
 export interface Join {
   do: "join";
   seat?: number | null;
+  wishes?: string[];
+}
+
+/** Say what one wishes for the own seat, before the game begins. */
+export interface Wish {
+  do: "wish";
+  wishes: string[];
 }
 
 /** Leave the table before the game begins. */
@@ -151,6 +159,7 @@ export interface Order {
   command:
     | Join
     | Leave
+    | Wish
     | Kick
     | Mute
     | Unmute
@@ -188,6 +197,7 @@ export interface Do {
   command:
     | Join
     | Leave
+    | Wish
     | Kick
     | Mute
     | Unmute
@@ -238,6 +248,7 @@ export interface SeatSign {
   resigned?: boolean;
   time?: number | null;
   muted?: boolean;
+  wishes?: string[];
 }
 
 /** A legal action: its notation, and its kind and arguments. */
@@ -261,6 +272,12 @@ export interface TakebackSign {
   agreed: number[];
 }
 
+/** A choice that is not waited for: the server plays the action when the time is over, for whoever it asks. */
+export interface LapseSign {
+  action: string;
+  seconds: number;
+}
+
 /** The result of a game. */
 export interface Outcome {
   winners: number[];
@@ -281,6 +298,7 @@ export interface Position {
   eyes?: number | null;
   turn?: number | null;
   turn_time?: number | null;
+  lapse?: LapseSign | null;
   actions?: number;
   view?: Record<string, unknown> | null;
   prompt?: Words | null;
@@ -503,7 +521,7 @@ export interface NewReport {
 /** An option of a game. */
 export interface OptionSign {
   name: string;
-  kind: "choice" | "flag" | "list" | "names" | "seat";
+  kind: "choice" | "flag" | "list" | "names" | "seat" | "seats";
   default: unknown;
   about: string;
   choices: string[];
@@ -615,6 +633,7 @@ export type SeatWish = OpenSeat | OwnSeat | BotSeat | GuestSeat;
 export type Command =
   | Join
   | Leave
+  | Wish
   | Kick
   | Mute
   | Unmute

@@ -7,11 +7,14 @@ import { preferences } from "./preferences.svelte";
 import type { GameSign, Position, SeatWish, Settings } from "./protocol";
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
+import { withWishes } from "./wishes";
 
 export async function openTable(settings: Settings): Promise<void> {
   preferences.game = settings.game;
   await session.enter();
-  const position = await http.post<Position>("/tables", settings);
+  const game = session.offer?.games.find(({ name }) => name === settings.game);
+  const seats = withWishes(settings.seats ?? [], game);
+  const position = await http.post<Position>("/tables", { ...settings, seats });
   void session.refresh().catch(() => undefined);
   router.go(`/table/${position.table}`);
 }

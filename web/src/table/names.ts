@@ -31,6 +31,7 @@ export function seatNotes(seat: SeatSign): string {
   return notes(
     seat.yours ? say("seat-you") : "",
     seat.kind === "guest" ? say("seat-guest") : "",
+    seat.wishes?.includes("ask") ? say("seat-asks") : "",
     seat.resigned ? say("seat-resigned") : "",
     seat.muted ? say("seat-muted") : "",
     seat.bot && seat.kind !== "bot" ? say("seat-stand-in", { bot: botName(seat.bot) }) : "",

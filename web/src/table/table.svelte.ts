@@ -38,6 +38,8 @@ export class Table {
   advice = $state.raw<Advice | null>(null);
   /** The position about which a hint has been asked for and not yet given; one question at a time. */
   advising = $state<number | null>(null);
+  /** The position at which one has decided to say nothing. */
+  silent = $state<number | null>(null);
   /** Whether a move was sent and neither answered nor seen to happen yet. */
   busy = $state(false);
   #moves = 0;
@@ -152,7 +154,10 @@ export class Table {
   }
 
   async play(action: ActionSign): Promise<void> {
-    if (!this.busy) await this.do({ do: "play", at: this.position!.at, action: action.action });
+    const { at, lapse } = this.position!;
+    // What is played by saying nothing is played when the time is over, or its moment would tell something.
+    if (action.action === lapse?.action) this.silent = at;
+    else if (!this.busy) await this.do({ do: "play", at: this.position!.at, action: action.action });
   }
 
   /** Play what is no choice. If that was done elsewhere meanwhile, nobody needs to hear of it. */

@@ -32,6 +32,8 @@ settings-confirm-always = Immer
 settings-confirm-never = Nie
 settings-confirm-about = Das erste Tippen zeigt, was geschehen würde, das zweite spielt es.
 settings-forced = Für mich spielen, wenn es nur eine Möglichkeit gibt
+settings-ask = Mich fragen, bevor eine Reaktion vorgezeigt wird
+    .about = Dominion: Du wirst bei jedem Angriff gefragt, ob du eine Reaktion hast oder nicht, und der Tisch wartet einige Sekunden. Es gilt für Tische, an die du dich ab jetzt setzt. Sonst wird eine Reaktion sofort vorgezeigt, wo sie hilft.
 settings-coach = Beim Spielen alles erklären
 
 ## Du bist dran

@@ -38,6 +38,7 @@ seat-free = Platz freigeben
 seat-kick = Vom Tisch weisen
 seat-muted = stummgeschaltet
 seat-resigned = aufgegeben
+seat-asks = wird nach Reaktionen gefragt
 seat-stand-in = { $bot } spielt
 seat-replace = Bot übernehmen lassen
 begin = Spiel starten
@@ -81,6 +82,9 @@ coach-off = Ausschalten
 
 time-game = Zeit für die Partie
 time-turn = Zeit für diesen Zug
+time-lapse = Zeit für eine Antwort
+lapse-open = Wer nicht rechtzeitig etwas vorzeigt, zeigt nichts vor.
+lapse-silent = Du zeigst nichts vor. Es geht weiter, wenn die Zeit um ist.
 time-days = { $days ->
     [one] 1 Tag { $hours } Std.
    *[other] { $days } Tage { $hours } Std.
@@ -92,6 +96,7 @@ chat-label = Etwas sagen
 chat-send = Sagen
 news-opened = Der Tisch ist eröffnet.
 news-joined = { $player } setzt sich dazu.
+news-wished = { $player } hat geändert, ob nach Reaktionen gefragt wird.
 news-left = { $player } geht.
 news-begun = Das Spiel beginnt.
 news-closed = Der Tisch ist geschlossen.

@@ -32,6 +32,8 @@ settings-confirm-always = Always
 settings-confirm-never = Never
 settings-confirm-about = The first tap shows what would happen, the second one plays it.
 settings-forced = Play for me when there is only one choice
+settings-ask = Ask me before a Reaction is revealed
+    .about = Dominion: at every Attack you are asked, whether you hold a Reaction or not, and the table waits for some seconds. It holds for tables at which you sit down from now on. Otherwise a Reaction is revealed at once wherever it helps.
 settings-coach = Explain things as I play
 
 ## Your turn

@@ -38,6 +38,7 @@ seat-free = Free the seat
 seat-kick = Send away
 seat-muted = muted
 seat-resigned = gave up
+seat-asks = is asked for Reactions
 seat-stand-in = { $bot } plays
 seat-replace = Let a bot play on
 begin = Begin the game
@@ -81,6 +82,9 @@ coach-off = Turn off
 
 time-game = Time for the game
 time-turn = Time for this turn
+time-lapse = Time for an answer
+lapse-open = Whoever reveals nothing in time reveals nothing.
+lapse-silent = You reveal nothing. The table goes on when the time is over.
 time-days = { $days ->
     [one] 1 day { $hours } h
    *[other] { $days } days { $hours } h
@@ -92,6 +96,7 @@ chat-label = Say something
 chat-send = Say
 news-opened = The table is open.
 news-joined = { $player } sits down.
+news-wished = { $player } has changed whether they are asked for Reactions.
 news-left = { $player } leaves.
 news-begun = The game begins.
 news-closed = The table is closed.

@@ -32,6 +32,8 @@ settings-confirm-always = Altijd
 settings-confirm-never = Nooit
 settings-confirm-about = Bij de eerste tik zie je wat er zou gebeuren, bij de tweede gebeurt het.
 settings-forced = Voor mij spelen als er maar één keuze is
+settings-ask = Vraag het mij voordat een reactie wordt getoond
+    .about = Dominion: bij elke aanval wordt het je gevraagd, of je een reactiekaart hebt of niet, en de tafel wacht een paar seconden. Het geldt voor tafels waar je vanaf nu aanschuift. Anders wordt een reactiekaart meteen getoond waar die helpt.
 settings-coach = Uitleg geven terwijl ik speel
 
 ## Jouw beurt

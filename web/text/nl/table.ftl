@@ -38,6 +38,7 @@ seat-free = Plaats vrijmaken
 seat-kick = Wegsturen
 seat-muted = gedempt
 seat-resigned = opgegeven
+seat-asks = wordt naar reacties gevraagd
 seat-stand-in = { $bot } speelt
 seat-replace = Bot laten invallen
 begin = Spel beginnen
@@ -81,6 +82,9 @@ coach-off = Uitzetten
 
 time-game = Tijd voor het spel
 time-turn = Tijd voor deze beurt
+time-lapse = Tijd voor een antwoord
+lapse-open = Wie niet op tijd iets toont, toont niets.
+lapse-silent = Je toont niets. De tafel gaat verder als de tijd om is.
 time-days = { $days ->
     [one] 1 dag { $hours } u
    *[other] { $days } dagen { $hours } u
@@ -92,6 +96,7 @@ chat-label = Zeg iets
 chat-send = Stuur
 news-opened = De tafel is open.
 news-joined = { $player } schuift aan.
+news-wished = { $player } heeft gewijzigd of er naar reacties wordt gevraagd.
 news-left = { $player } gaat van tafel.
 news-begun = Het spel begint.
 news-closed = De tafel is gesloten.

@@ -12,7 +12,7 @@ from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.content.special_instructions import LIBRARY_HAND
 from realmwright.rules.dominion.model.actions import DONE, PLAY, SPAN
 from realmwright.rules.dominion.model.catalogue import COPPER, CURSE, ESTATE, GOLD, SILVER
-from realmwright.rules.dominion.model.position import Position
+from realmwright.rules.dominion.model.position import NOTHING, Position
 
 CARDS: Final = (1 << SPAN) - 1
 
@@ -53,10 +53,14 @@ GIVES_ACTIONS: Final = tuple(card.actions for card in CATALOGUE.cards)
 
 
 def best_action(state: Position, style: Style) -> int:
-    """The Action to play now, or none if none is worth it."""
-    best = DONE
+    """What to do in the Action phase: the Action to play now, or NOTHING if none is worth it.
+
+    By the rules before :data:`BUYING_ENDS_ACTIONS` that has to be said.
+    """
+    legal = state.legal()
+    best = DONE if legal >> DONE & 1 else NOTHING
     highest = 0
-    for card in each(state.legal() >> PLAY & CARDS):
+    for card in each(legal >> PLAY & CATALOGUE.actions):
         value = priority(state, style, card)
         if value > highest:
             highest = value

@@ -91,7 +91,7 @@ def answer(state: Position, style: Style) -> int:
         return _spy(state, legal, frame.seat)
     if asking == LIBRARY:
         card = lowest(legal >> KEEP & CARDS)
-        return SET_ASIDE + card if idle(state, frame.seat) >> card & 1 else KEEP + card
+        return SET_ASIDE + card if legal >> SET_ASIDE & idle(state, frame.seat) else KEEP + card
     if asking == CHANCELLOR:
         return DISCARD_DECK
     if legal >> PLAY & CARDS:

@@ -16,7 +16,7 @@ from realmwright.bots.dominion.situation import gains_to_end
 from realmwright.bots.turns import PRUNED
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.model.catalogue import PROVINCE
-from realmwright.rules.dominion.model.phases import BUYS, DRAFT, OVER
+from realmwright.rules.dominion.model.phases import ACTIONS, BUYS, DRAFT, OVER
 from realmwright.rules.dominion.play.turn import HAND
 from realmwright.rules.dominion.state import State
 
@@ -80,7 +80,7 @@ def piecemeal(state: State) -> bool:
 
 def coins_to_come(state: State, deck: "Deck", seat: int) -> int:
     """The coins of this turn, or of the next one: Treasures, and Actions as long as there is time."""
-    coins, time = (state.coins, state.actions) if seat == state.turn else (0, 1)
+    coins, time = (state.coins, state.actions if state.phase == ACTIONS else 0) if seat == state.turn else (0, 1)
     if seat == state.turn and state.bought:
         return coins
     actions = []

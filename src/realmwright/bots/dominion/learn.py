@@ -30,7 +30,7 @@ from realmwright.playouts import uniform
 from realmwright.rules.dominion import game
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.model.actions import ALL_TREASURES, BUY, END_TURN, GAIN
-from realmwright.rules.dominion.model.phases import ACTIONS, BUYS
+from realmwright.rules.dominion.model.phases import ACTIONS, DRAFT
 from realmwright.rules.dominion.model.position import NOTHING
 from realmwright.rules.dominion.state import State
 
@@ -84,11 +84,12 @@ class Learner:
         if state.stack:
             gains = free_gains(state)
             return GAIN + self._buy(state, list(each(gains))) if gains else answer(state, SENSIBLE)
-        legal = state.legal()
-        if state.phase == ACTIONS:
-            return best_action(state, SENSIBLE)
-        if state.phase != BUYS:
+        if state.phase == DRAFT:
             return uniform(state, self._stream)
+        action = best_action(state, SENSIBLE) if state.phase == ACTIONS else NOTHING
+        if action != NOTHING:
+            return action
+        legal = state.legal()
         if legal >> ALL_TREASURES & 1:
             return ALL_TREASURES
         if not state.buys:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from realmwright.bits import select
 from realmwright.bots.dominion.action_priority import CARDS, best_action
 from realmwright.bots.dominion.answers import VALUE, answer, free_gains
 from realmwright.bots.dominion.buy_values import most_wanted
@@ -10,9 +11,9 @@ from realmwright.dice import Stream
 from realmwright.game import UNIFORM
 from realmwright.playouts import Policies, uniform
 from realmwright.rules.dominion.content import CATALOGUE
-from realmwright.rules.dominion.model.actions import ALL_TREASURES, BUY, END_TURN, GAIN
+from realmwright.rules.dominion.model.actions import ALL_TREASURES, BUY, DONE, END_TURN, GAIN, PLAY
 from realmwright.rules.dominion.model.catalogue import COPPER, CURSE, ESTATE, GOLD, PROVINCE, SILVER
-from realmwright.rules.dominion.model.phases import ACTIONS, BUYS
+from realmwright.rules.dominion.model.phases import ACTIONS, DRAFT
 from realmwright.rules.dominion.model.position import FACE, NOTHING, Position
 from realmwright.rules.dominion.state import State
 
@@ -24,8 +25,15 @@ ENOUGH_MONEY: Final = 4
 def big_money(state: State, stream: Stream) -> int:
     """All Treasures are played, and the best of Province, Gold and Silver is bought; chance does the rest."""
     legal = state.legal()
-    if state.phase != BUYS or state.stack:
+    if state.stack or state.phase == DRAFT:
         return uniform(state, stream)
+    playable = legal >> PLAY & CATALOGUE.actions
+    if playable:
+        place = stream.below(playable.bit_count() + 1)
+        if place:
+            return PLAY + select(playable, place - 1)
+        if legal >> DONE & 1:
+            return DONE
     if legal >> ALL_TREASURES & 1:
         return ALL_TREASURES
     for card in BIG_MONEY_BUYS:
@@ -67,17 +75,19 @@ def sensible(state: State, stream: Stream) -> int:
         if gains:
             return GAIN + most_wanted(state, state.stack[-1].seat, gains, stream, True)
         return answer(state, SENSIBLE)
-    legal = state.legal()
-    if state.phase == BUYS:
-        if legal >> ALL_TREASURES & 1:
-            return ALL_TREASURES
-        if not state.buys:
-            return END_TURN
-        card = most_wanted(state, state.turn, legal >> BUY & CARDS, stream, False)
-        return END_TURN if card == NOTHING else BUY + card
+    if state.phase == DRAFT:
+        return uniform(state, stream)
     if state.phase == ACTIONS:
-        return best_action(state, SENSIBLE)
-    return uniform(state, stream)
+        action = best_action(state, SENSIBLE)
+        if action != NOTHING:
+            return action
+    legal = state.legal()
+    if legal >> ALL_TREASURES & 1:
+        return ALL_TREASURES
+    if not state.buys:
+        return END_TURN
+    card = most_wanted(state, state.turn, legal >> BUY & CARDS, stream, False)
+    return END_TURN if card == NOTHING else BUY + card
 
 
 POLICIES: Final = Policies({UNIFORM: uniform, "big-money": big_money, "sensible": sensible})

@@ -18,8 +18,8 @@ from realmwright.game import Json
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.model.actions import ALL_TREASURES, BUY, END_TURN, GAIN, PICK
 from realmwright.rules.dominion.model.catalogue import ACTION, BASICS, TREASURE
-from realmwright.rules.dominion.model.phases import ACTIONS, BUYS
-from realmwright.rules.dominion.model.position import Position
+from realmwright.rules.dominion.model.phases import ACTIONS, DRAFT
+from realmwright.rules.dominion.model.position import NOTHING, Position
 from realmwright.rules.dominion.state import State
 
 TRASHES: Final[Lines] = (
@@ -79,11 +79,10 @@ class Strategist:
         if state.stack:
             gains = free_gains(state)
             return self._gain(state, gains) if gains else answer(state, self.style)
-        if state.phase == BUYS:
-            return self._spend(state)
-        if state.phase == ACTIONS:
-            return best_action(state, self.style)
-        return self._pick(state.legal())
+        if state.phase == DRAFT:
+            return self._pick(state.legal())
+        action = best_action(state, self.style) if state.phase == ACTIONS else NOTHING
+        return self._spend(state) if action == NOTHING else action
 
     def _unwanted(self, state: Position, seat: int) -> int:
         """The cards that it trashes."""

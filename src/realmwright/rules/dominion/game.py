@@ -14,7 +14,7 @@ from realmwright.rules.dominion.model.actions import PICK
 from realmwright.rules.dominion.model.amendments import AMENDMENTS
 from realmwright.rules.dominion.native import NATIVE
 from realmwright.rules.dominion.play.zones import piles
-from realmwright.rules.dominion.setup import OPTIONS, choose
+from realmwright.rules.dominion.setup import OPTIONS, choose, seats_of
 from realmwright.rules.dominion.state import State
 
 
@@ -35,7 +35,7 @@ class Dominion(BaseGame[State]):
         kingdom, draftable = choose(options, stream)
         start = options["start"] if isinstance(options["start"], int) else stream.below(players)
         state = State(self, players, start, EDITIONS.index(str(options["edition"])) + 1, dice, rules)
-        state.asking = bool(options["ask"])
+        state.asking = seats_of(options["ask"])
         state.kingdom, state.draftable = kingdom, draftable
         state.choices = draftable << PICK
         return state

@@ -34,7 +34,7 @@ OPTIONS: Final = (
     Option("mixed", "flag", False, "a random or drafted kingdom has cards of both editions"),
     *([Option("own", "flag", False, "a random or drafted kingdom may have cards of one's own")] if OWN else []),
     Option("start", "seat", RANDOM, "the seat that begins"),
-    Option("ask", "flag", False, "everybody is asked for a Reaction; otherwise one is revealed wherever it helps"),
+    Option("ask", "seats", (), "the seats that are asked for a Reaction; for others one is revealed wherever it helps"),
 )
 
 
@@ -64,6 +64,11 @@ def choose(asked: Mapping[str, Json], stream: Stream) -> tuple[int, int]:
     if way == DRAFT and missing:
         return _numbers(required), _numbers(pool)
     return _numbers([*required, *drawn(stream, pool, missing)]), 0
+
+
+def seats_of(value: Json) -> int:
+    """The seats of an option that was checked."""
+    return pack(seat for seat in value if isinstance(seat, int)) if isinstance(value, list | tuple) else 0
 
 
 def _recommended(name: str, edition: str) -> tuple[str, ...]:

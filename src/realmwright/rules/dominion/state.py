@@ -9,8 +9,9 @@ from realmwright.rules.dominion.art import drawing, terminal
 from realmwright.rules.dominion.exchange import dump as dumps
 from realmwright.rules.dominion.exchange import notation
 from realmwright.rules.dominion.exchange import view as views
+from realmwright.rules.dominion.model.actions import DONE
 from realmwright.rules.dominion.model.position import Position
-from realmwright.rules.dominion.play import imagining, scoring, turn, zones
+from realmwright.rules.dominion.play import imagining, performing, scoring, turn, zones
 from realmwright.rules.dominion.play.turn import carry_out_action
 
 
@@ -53,6 +54,10 @@ class State(Position, BaseState):
         return imagining.imagine(self, seat, dice, lambda state: state.reconsider())
 
     # For people and programs
+
+    def lapse(self) -> int | None:
+        """DOM-6.10: whoever reveals nothing for a while reveals nothing."""
+        return DONE if performing.reacting(self) and not performing.asks_secretly(self) else None
 
     prompt = notation.prompt
     describe = staticmethod(notation.describe)

@@ -26,6 +26,8 @@ class Seat(Struct, omit_defaults=True):
     resigned: bool = False
     timed_out: bool = False
     """Whether the stand-in plays because the person ran out of time."""
+    wishes: list[str] = []
+    """The options of kind "seats" that the person wishes for this seat."""
 
     @property
     def player(self) -> str | None:
@@ -53,6 +55,14 @@ class Joined(Body, tag="joined", frozen=True):
     seat: int
     name: str
     colour: str
+    wishes: list[str] = []
+
+
+class Wished(Body, tag="wished", frozen=True):
+    """A person said what they wish for their seat."""
+
+    seat: int
+    wishes: list[str]
 
 
 class Left(Body, tag="left", frozen=True):
@@ -184,6 +194,7 @@ class Removed(Body, tag="removed", frozen=True):
 AnyBody: TypeAlias = (
     Opened
     | Joined
+    | Wished
     | Left
     | Arranged
     | Begun
@@ -268,6 +279,8 @@ def public_details(body: AnyBody) -> tuple[str, int | None, dict[str, Any]]:
             return kind_of(body), None, {}
         case Joined(seat, name, colour):
             return kind_of(body), seat, {"name": name, "colour": colour}
+        case Wished(seat, wishes):
+            return kind_of(body), seat, {"wishes": wishes}
         case Left(seat, kicked):
             return kind_of(body), seat, {"kicked": kicked}
         case Arranged(seat):

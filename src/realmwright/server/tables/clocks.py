@@ -27,6 +27,8 @@ class Clocks:
     """The seat to move."""
     turn_is_hidden: bool
     """Whether spectators may not know whose turn it is."""
+    stopped: bool = False
+    """Whether no clock runs: the choice has a window, which is open for a time of its own."""
 
     # Reading
 
@@ -34,12 +36,12 @@ class Clocks:
     def running(self) -> int | None:
         """The seat whose clock runs: that of a person, while no bot plays for them."""
         turn = self.turn
-        return turn if turn is not None and self.data.seats[turn].player is None else None
+        return turn if turn is not None and self.data.seats[turn].player is None and not self.stopped else None
 
     def turn_time(self, now: float) -> float | None:
         """Seconds left for this turn."""
         limit = self.data.settings.clock.turn
-        return None if limit is None else limit - passed(self.data.turn_since, now)
+        return None if limit is None or self.stopped else limit - passed(self.data.turn_since, now)
 
     def bank(self, seat: int, now: float, own: tuple[int, ...]) -> float | None:
         """Seconds that a seat has left for the whole game, as the people in the ``own`` seats may know it.

@@ -27,6 +27,7 @@ from realmwright.protocol import (
     SeatWish,
     Undo,
     Unmute,
+    Wish,
 )
 from realmwright.server.errors import Refused
 from realmwright.server.storage.entries import (
@@ -44,9 +45,10 @@ from realmwright.server.storage.entries import (
     TakebackAnswered,
     TakebackAsked,
     Undone,
+    Wished,
 )
 from realmwright.server.tables.moderation import Speaker, decide_moderation
-from realmwright.server.tables.setup import Actor, free_colour, plain_line, seat_for
+from realmwright.server.tables.setup import Actor, checked_wishes, free_colour, plain_line, seat_for
 from realmwright.server.tables.table import Table
 from realmwright.server.tables.takebacks import seats_to_agree, still_to_agree, undoes_absent
 
@@ -67,7 +69,11 @@ def decide(
     """
     match command:
         case Play(at, action):
-            return Played(*own_choice(table, actor.id, at, action))
+            played = Played(*own_choice(table, actor.id, at, action))
+            if played.action == table.lapse:
+                # At once it would tell that there was nothing to think about, or something.
+                raise Refused("not-now", "whoever plays nothing else plays this, when the time for it is over")
+            return played
         case Undo():
             return _undo(table, actor, command)
         case Chat(text):
@@ -91,8 +97,10 @@ def decide(
             return _replace(table, actor, seat, now)
         case Return():
             return _return(table, actor)
-        case Join(seat):
-            return _join(table, actor, seat)
+        case Join(seat, wishes):
+            return _join(table, actor, seat, wishes)
+        case Wish(wishes):
+            return _wish(table, actor, wishes)
         case Leave():
             return _leave(table, actor)
         case Kick() | Mute() | Unmute():
@@ -131,6 +139,11 @@ def begins_by_itself(table: Table) -> bool:
 
 def overdue(table: Table, now: float, spare_bot: str) -> AnyBody | None:
     """The entry that follows from the time that has passed, if any."""
+    closes, lapse = table.closes, table.lapse
+    if closes is not None and closes <= now:
+        assert table.turn is not None
+        assert lapse is not None
+        return Played(table.turn, lapse)
     falls = table.clocks.flag_falls()
     if falls is not None and falls <= now:
         turn = table.turn
@@ -146,7 +159,8 @@ def due(table: Table) -> float | None:
     """When time may next lead to an entry, even if nobody acts."""
     if table.data.phase == "open":
         return table.data.changed + OPEN_DAYS * 86_400 + 1
-    return table.clocks.flag_falls()
+    closes = table.closes
+    return table.clocks.flag_falls() if closes is None else closes
 
 
 def _need_open(table: Table, what: str) -> None:
@@ -326,7 +340,7 @@ def _return(table: Table, actor: Actor) -> Returned:
     return Returned(seats)
 
 
-def _join(table: Table, actor: Actor, seat: int | None) -> Joined:
+def _join(table: Table, actor: Actor, seat: int | None, wishes: list[str]) -> Joined:
     _need_open(table, "join")
     _need_welcome(table, actor)
     if table.seats_of(actor.id):
@@ -336,7 +350,16 @@ def _join(table: Table, actor: Actor, seat: int | None) -> Joined:
         _need_seat(table, seat)
     if not free or (seat is not None and seat not in free):
         raise Refused("full", "this seat is taken" if free else "every seat is taken")
-    return Joined(free[0] if seat is None else seat, actor.name, free_colour(actor.colour, table.data.seats))
+    colour = free_colour(actor.colour, table.data.seats)
+    return Joined(free[0] if seat is None else seat, actor.name, colour, checked_wishes(wishes, table.game))
+
+
+def _wish(table: Table, actor: Actor, wishes: list[str]) -> Wished:
+    """Only before the game: a wish that came with a card in hand would tell of it."""
+    _need_own_seat(table, actor.id)
+    _need_open(table, "wish something else")
+    own = next(seat for seat in table.seats_of(actor.id) if table.data.seats[seat].kind == "person")
+    return Wished(own, checked_wishes(wishes, table.game))
 
 
 def _leave(table: Table, actor: Actor) -> AnyBody:

@@ -444,6 +444,9 @@ class LiveTable:
         async with self._lock:
             table = await self._current()
             if table.data.at == at and table.bot_to_move() == mover:
-                body = Played(seat, state.say(choice.action), bot, choice.fault)
-                await self._write(table, body, None, None)
+                action = state.say(choice.action)
+                if action == table.lapse:
+                    # It is played when the window closes, as for everybody.
+                    return False
+                await self._write(table, Played(seat, action, bot, choice.fault), None, None)
             return True

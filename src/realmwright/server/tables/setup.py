@@ -6,7 +6,7 @@ from unicodedata import category
 from msgspec.structs import replace
 
 from realmwright.dice import FairDice
-from realmwright.game import games, written_out
+from realmwright.game import BadSetup, Game, games, unknown, written_out
 from realmwright.protocol import COLOURS, BotSeat, GuestSeat, OpenSeat, OwnSeat, SeatWish, Settings
 from realmwright.record import proper
 from realmwright.server.errors import Refused
@@ -35,6 +35,9 @@ def plain_line(text: str, what: str) -> str:
 def open_table(settings: Settings, host: Actor, secret: bytes, salt: bytes) -> Opened:
     """The first entry of a new table. Raises Refused or BadSetup if the settings make no sense."""
     game = games[settings.game]
+    for option in game.options:
+        if option.kind == "seats" and option.name in settings.options:
+            raise BadSetup(f"option {option.name} is said with a seat: everybody decides it for themselves")
     settings = replace(settings, options=written_out(game, settings.options))
     # Deal once as a trial: options that do not fit together must be refused before anybody sits down.
     game.new(len(settings.seats), FairDice(secret), settings.options)
@@ -46,7 +49,8 @@ def open_table(settings: Settings, host: Actor, secret: bytes, salt: bytes) -> O
     seats: list[Seat] = []
     for wish in settings.seats:
         # The host has the first choice of colours, whichever seat they take.
-        others = seats if OwnSeat() in settings.seats[: len(seats) + 1] else [*seats, Seat(colour=host.colour)]
+        host_sits = any(isinstance(one, OwnSeat) for one in settings.seats[: len(seats) + 1])
+        others = seats if host_sits else [*seats, Seat(colour=host.colour)]
         seats.append(seat_for(wish, settings.game, host, others))
     title = plain_line(settings.title, "a title") if settings.title else ""
     return Opened(replace(settings, title=title), game.rules, seats, secret.hex(), salt.hex())
@@ -57,12 +61,22 @@ def seat_for(wish: SeatWish, game: str, host: Actor, others: list[Seat]) -> Seat
     match wish:
         case OpenSeat():
             return Seat()
-        case OwnSeat():
-            return Seat("person", host.id, host.name, free_colour(host.colour, others))
+        case OwnSeat(wishes):
+            colour = free_colour(host.colour, others)
+            return Seat("person", host.id, host.name, colour, wishes=checked_wishes(wishes, games[game]))
         case BotSeat(bot):
             return Seat("bot", None, known_bot(bot, game), free_colour(None, others), bot)
         case GuestSeat(name):
             return Seat("guest", host.id, plain_line(name, "a name"), free_colour(None, others))
+
+
+def checked_wishes(wishes: list[str], game: Game) -> list[str]:
+    """What a person wishes for their seat, in the order of the game's options. Raises Refused for anything else."""
+    known = [option.name for option in game.options if option.kind == "seats"]
+    for wish in wishes:
+        if wish not in known:
+            raise Refused("bad-seats", unknown("wish", wish, known))
+    return [name for name in known if name in wishes]
 
 
 def free_colour(wanted: str | None, others: list[Seat]) -> str:
@@ -86,5 +100,6 @@ def rematch_settings(table: Table, actor: Actor) -> Settings:
         elif own and seat.kind == "guest" and seat.name:
             wishes.append(GuestSeat(seat.name))
         else:
-            wishes.append(OwnSeat() if own and OwnSeat() not in wishes else OpenSeat())
+            seated = any(isinstance(wish, OwnSeat) for wish in wishes)
+            wishes.append(OwnSeat(seat.wishes) if own and not seated else OpenSeat())
     return replace(table.data.settings, seats=wishes[1:] + wishes[:1], public=False)

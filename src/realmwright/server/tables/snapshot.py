@@ -24,6 +24,8 @@ class Step(Struct, array_like=True, gc=False):
     """Whether it caused no event: then it is only the first part of a move."""
     private: bool = False
     """Whether only the seat itself may know that it was played."""
+    timed: bool = False
+    """Whether the choice was open for a certain time only. That time is over, so it cannot be undone."""
 
 
 class Takeback(Struct):
@@ -62,6 +64,8 @@ class TableData(Struct):
     """When the clock of this turn started; outages are taken out."""
     turned: float = 0.0
     """When the seat to move got its turn, or the game ended."""
+    asked: float = 0.0
+    """When the window of the present choice opened, if it has one; outages are taken out."""
     outcome: Outcome | None = None
     rematch: str | None = None
     muted: list[str] = []

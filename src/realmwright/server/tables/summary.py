@@ -18,7 +18,7 @@ def summarise(table: Table, bot_limit: float) -> Summary:
     """The summary of a table."""
     data = table.data
     due = commands.due(table)
-    if table.bot_to_move() is not None or commands.begins_by_itself(table):
+    if (table.bot_to_move() is not None and not table.has_window) or commands.begins_by_itself(table):
         due = data.changed + bot_limit + BOT_GRACE
     clock = data.settings.clock
     return Summary(

@@ -38,10 +38,12 @@ from realmwright.server.storage.entries import (
     TakebackAsked,
     Undone,
     Unmuted,
+    Wished,
 )
 from realmwright.server.tables.clocks import Clocks
 from realmwright.server.tables.snapshot import Snapshot, Step, TableData, Takeback, read_snapshot, write_snapshot
 from realmwright.server.tables.takebacks import still_to_agree
+from realmwright.server.tables.windows import window_seconds
 
 REMEMBERED_IDS: Final = 256
 """How many of the latest command ids a table keeps in memory; older ones are looked up in the log."""
@@ -151,9 +153,27 @@ class Table:
         return next((seat for seat in known if seat is not None), None)
 
     @property
+    def has_window(self) -> bool:
+        """Whether the present choice is open for a certain time only."""
+        return self.turn is not None and self.state is not None and self.state.lapse() is not None
+
+    @property
+    def lapse(self) -> str | None:
+        """What the seat to move plays by saying nothing until its window closes; None if the table waits for it."""
+        state = self.state
+        action = state.lapse() if state is not None and self.turn is not None else None
+        return None if state is None or action is None else state.say(action)
+
+    @property
+    def closes(self) -> float | None:
+        """When the window of the present choice closes, if it has one."""
+        data = self.data
+        return data.asked + window_seconds(data.secret, len(data.steps)) if self.has_window else None
+
+    @property
     def clocks(self) -> Clocks:
         """The clocks, as they run for the seat to move now."""
-        return Clocks(self.data, self.turn, self.turn_is_hidden)
+        return Clocks(self.data, self.turn, self.turn_is_hidden, self.has_window)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats that a person acts for."""
@@ -190,7 +210,7 @@ class Table:
         to = len(steps)
         while to:
             step = steps[to - 1]
-            if step.seat != self.turn or step.secrets != state.secrets or step.private:
+            if step.seat != self.turn or step.secrets != state.secrets or step.private or step.timed:
                 break
             to -= 1
             if not whole_turn:
@@ -232,6 +252,15 @@ class Table:
         """The names at the seats."""
         return [seat.name or seat.bot or "" for seat in self.data.seats]
 
+    def wishes(self) -> dict[str, list[int]]:
+        """The options that people decide for themselves: the seats that wish each of them, if any does."""
+        seats = enumerate(self.data.seats)
+        found: dict[str, list[int]] = {}
+        for number, seat in seats:
+            for wish in seat.wishes:
+                found.setdefault(wish, []).append(number)
+        return found
+
     def record(self) -> Record:
         """The game so far, without what was taken back."""
         data = self.data
@@ -240,7 +269,7 @@ class Table:
             len(data.seats),
             bytes.fromhex(data.secret),
             bytes.fromhex(data.salt),
-            data.settings.options,
+            {**data.settings.options, **self.wishes()},
             data.rules,
         )
         record.names = self.names()
@@ -259,16 +288,23 @@ class Table:
         data.number = entry.number
         data.changed = entry.time
         self._remember_id(entry)
-        before = self.clocks
+        before, window = self.clocks, self._window()
         before.charge(entry.time)
         events = self._apply_body(entry)
         after = self.clocks
         if after.turn != before.turn:
             data.turned = entry.time
-        if after.turn != before.turn or after.turn_is_hidden != before.turn_is_hidden:
-            # A hidden choice has a clock of its own, or the clock of the next choice would tell whose it was.
+        if self._window() not in (None, window):
+            data.asked = entry.time
+        if (after.turn, after.turn_is_hidden, after.stopped) != (before.turn, before.turn_is_hidden, before.stopped):
+            # A hidden choice has a clock of its own, or the clock of the next choice would tell whose it was. Nor is
+            # anybody charged for a window, which they cannot close.
             after.start_turn(entry.time)
         return events
+
+    def _window(self) -> int | None:
+        """Tells one window from another: how many actions were played before it."""
+        return len(self.data.steps) if self.has_window else None
 
     def _apply_body(self, entry: Entry) -> list[Event]:
         data, body = self.data, entry.body
@@ -277,8 +313,10 @@ class Table:
                 return []
             case Rematched(table):
                 data.rematch = table
-            case Joined(seat, name, colour):
-                data.seats[seat] = Seat("person", entry.person, name, colour)
+            case Joined(seat, name, colour, wishes):
+                data.seats[seat] = Seat("person", entry.person, name, colour, wishes=wishes)
+            case Wished(seat, wishes):
+                data.seats[seat].wishes = wishes
             case Left(seat):
                 data.seats[seat] = Seat()
                 self._find_host()
@@ -326,6 +364,7 @@ class Table:
                 data.at = entry.number
             case Resumed(away):
                 self.clocks.give_back(away)
+                data.asked += away
             case Opened():
                 raise ValueError("a table is opened once")
         return []
@@ -364,6 +403,7 @@ class Table:
         step.secrets = before.secrets
         step.silent = not journal
         step.private = audience_of(journal) is not None
+        step.timed = before.lapse() is not None
         data.steps.append(step)
         data.at = entry.number
         data.takeback = None

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from realmwright import protocol
 from realmwright.bits import each
 from realmwright.game import Event, Gain, State
-from realmwright.protocol import ActionSign, Gains, News, Position, Replay, SeatSign, TakebackSign, Words
+from realmwright.protocol import ActionSign, Gains, LapseSign, News, Position, Replay, SeatSign, TakebackSign, Words
 from realmwright.server.errors import Refused
 from realmwright.server.storage.entries import Chatted, Entry, Played, public_details
 from realmwright.server.tables.table import Table, audience_of
@@ -37,6 +37,7 @@ def position(table: Table, person: str | None, now: float) -> Position:
     )
     if state is None:
         return lobby
+    closes, lapse = table.closes, table.lapse
     eyes, known = viewing_seat(table, person), table.known_turn(person)
     takeback = data.takeback
     game = replace(
@@ -44,6 +45,7 @@ def position(table: Table, person: str | None, now: float) -> Position:
         eyes=eyes,
         turn=known,
         turn_time=None if known is None else table.clocks.turn_time(now),
+        lapse=None if closes is None or lapse is None else LapseSign(lapse, max(0.0, closes - now)),
         view=state.view(eyes),
         scores=_scores(table, state, eyes),
         takeback=None if takeback is None else TakebackSign(takeback.seat, takeback.asked, takeback.agreed),
@@ -80,6 +82,7 @@ def seat_signs(table: Table, person: str | None, now: float | None = None) -> li
             resigned=seat.resigned,
             time=None if now is None else clocks.bank(number, now, own),
             muted=seat.kind == "person" and seat.person in table.data.muted,
+            wishes=seat.wishes,
         )
         for number, seat in enumerate(table.data.seats)
     ]

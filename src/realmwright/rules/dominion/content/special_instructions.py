@@ -14,6 +14,7 @@ from realmwright.rules.dominion.model.actions import (
     TOPDECK,
     TRASH,
 )
+from realmwright.rules.dominion.model.amendments import HIDDEN_CHOICES_ASKED
 from realmwright.rules.dominion.model.catalogue import CATALOGUE, Instruction, kinds
 from realmwright.rules.dominion.model.position import NOTHING, Frame, Position
 from realmwright.rules.dominion.play.deck import discard_deck, draw, topdeck, turn_up, turn_up_some
@@ -82,10 +83,16 @@ class Chancellor(Instruction):
 
 
 class Library(Instruction):
-    """Draw up to seven cards, one at a time; Actions may be set aside (DOM-8.11)."""
+    """Draw up to seven cards, one at a time; Actions may be set aside (DOM-8.11).
+
+    It asks about every card: nobody else may know which of those that are kept are Actions.
+    """
 
     word = "draw"
     of_last_card = True
+
+    def asks_alone(self, state: Position) -> bool:
+        return state.rules >= HIDDEN_CHOICES_ASKED
 
     def step(self, state: Position, frame: Frame) -> Actions:
         seat, known = frame.seat, frame.tally
@@ -96,9 +103,10 @@ class Library(Instruction):
                 if not draw(state, seat, 1):
                     break
             card = state.hand[seat][-1]
-            if CATALOGUE.actions >> card & 1:
+            action = CATALOGUE.actions >> card & 1
+            if action or state.rules >= HIDDEN_CHOICES_ASKED:
                 state.stack[-1] = Frame(frame.number, seat, known, frame.cards)
-                return 1 << KEEP + card | 1 << SET_ASIDE + card
+                return 1 << KEEP + card | action << SET_ASIDE + card
             known = NOTHING
         state.stack.pop()
         for card in frame.cards:
@@ -119,14 +127,19 @@ class Library(Instruction):
 
     def required_to_ask(self, state: Position, frame: Frame) -> str | None:
         hand, tally = state.hand[frame.seat], frame.tally
-        drawn = kinds(hand[-1:]) & CATALOGUE.actions
+        drawn = kinds(hand[-1:])
+        if state.rules < HIDDEN_CHOICES_ASKED:
+            drawn &= CATALOGUE.actions
         fits = drawn and tally in (0, 1) and not kinds(frame.cards) & ~CATALOGUE.actions
         if tally == 1:
             fits = fits and hand[-1] in state.shown[frame.seat]
-        return None if fits else "tally 0 or 1, set aside only Actions, and another as the last card of the hand"
+        last = "another" if state.rules < HIDDEN_CHOICES_ASKED else "the card that was drawn"
+        return None if fits else f"tally 0 or 1, set aside only Actions, and {last} as the last card of the hand"
 
     def prompt(self, state: Position, frame: Frame) -> Prompt:
-        return Prompt("library", {"card": CATALOGUE.names[state.hand[frame.seat][-1]]})
+        card = state.hand[frame.seat][-1]
+        kind = "library" if CATALOGUE.actions >> card & 1 else "library-keep"
+        return Prompt(kind, {"card": CATALOGUE.names[card]})
 
 
 class Harbinger(Instruction):

@@ -46,8 +46,9 @@ def load(cls: type[AnyPosition], game: Game, reader: JsonReader, rules: int) -> 
     start = reader.number("start", 0, len(players) - 1)
     edition = EDITIONS.index(reader.text("edition", EDITIONS)) + 1
     state = cls(game, len(players), start, edition, read_dice(reader.part("dice")), rules)
-    # Dumps of the first version do not have it.
-    state.asking = (rules >= REACTIONS_WITHOUT_A_PAUSE or reader.has("ask")) and reader.flag("ask")
+    if rules >= REACTIONS_WITHOUT_A_PAUSE or reader.has("ask"):
+        # Dumps of the first version do not have it.
+        state.asking = pack(_seats(state, reader, "ask"))
     state.phase = NAMES.index(reader.text("phase", NAMES))
     _load_kingdom(state, reader)
     _load_supply(state, reader)
@@ -208,7 +209,7 @@ def _check_stack(state: Position, reader: JsonReader) -> int:
     # The step of an instruction that has begun changes nothing; that of any other shall not change the position.
     asking = state.stack[top]
     choices = CATALOGUE.instructions[asking.number].step(state.copy(), asking)
-    if choices.bit_count() < (1 if CATALOGUE.instructions[asking.number].always_asks else 2):
+    if choices.bit_count() < (1 if CATALOGUE.instructions[asking.number].asks_alone(state) else 2):
         raise reader.wrong(f"field 'stack', entry {top}, leaves nothing to choose")
     return choices
 

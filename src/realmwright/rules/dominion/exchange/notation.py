@@ -2,7 +2,7 @@
 
 play smithy          play a card from the hand
 play all treasures   play every Treasure of the hand
-done                 no more of what is being asked
+done                 no more of what a card asks for
 buy province         buy a card
 end turn             clean up, draw, and hand over to the next player
 discard estate       and likewise trash, topdeck, gain, reveal, set aside, keep: what a card asks for
@@ -35,7 +35,7 @@ def prompt(state: Position) -> Prompt:
     if state.stack:
         frame = state.stack[-1]
         return CATALOGUE.instructions[frame.number].prompt(state, frame)
-    if state.phase == ACTIONS:
+    if state.phase == ACTIONS and state.choices >> PLAY & CATALOGUE.actions:
         return Prompt("action", {"actions": state.actions})
     if not state.buys:
         return Prompt("end", {})

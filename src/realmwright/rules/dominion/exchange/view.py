@@ -56,7 +56,7 @@ def open_table(state: Position) -> dict[str, Json]:
     return {
         "edition": EDITIONS[state.edition - 1],
         "start": state.start,
-        "ask": state.asking,
+        "ask": list(each(state.asking)),
         "phase": NAMES[state.phase],
         "turn": {
             "number": state.turns,

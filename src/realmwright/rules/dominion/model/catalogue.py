@@ -77,8 +77,6 @@ class Instruction(ABC):
     """Whether its cards lie in the trash, and not beside the deck."""
     tally_is_card: ClassVar[bool] = False
     """Whether the tally of its frames is the number of a card."""
-    always_asks: ClassVar[bool] = False
-    """Whether it asks even if there is one answer only."""
     concerns: int = ACTIVE
     """Whom its frames can concern: the active player, another one, or everybody."""
 
@@ -94,6 +92,13 @@ class Instruction(ABC):
     def prompt(self, state: Position, frame: Frame) -> Prompt:
         """What is being decided. Instructions that decide nothing have none."""
         raise NotImplementedError
+
+    def asks_alone(self, state: Position) -> bool:
+        """Whether it asks even if there is one answer only; otherwise that answer is given by itself (DOM-3.5).
+
+        Where the answer comes from cards that others do not see, they would learn something of them.
+        """
+        return False
 
     def harms(self, state: Position, seat: int) -> bool:
         """Whether it does anything to another player, as far as everybody can tell; a Reaction can prevent it."""

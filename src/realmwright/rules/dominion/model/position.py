@@ -87,8 +87,8 @@ class Position:
     players: int
     start: int
     edition: int
-    asking: bool
-    """Whether everybody is asked for a Reaction, and not only told when one was revealed (DOM-6.10)."""
+    asking: int
+    """The seats that are asked for a Reaction; for the others one is revealed wherever it helps (DOM-6.10)."""
     dice: Dice
     kingdom: int
     """The kingdom cards of this game."""
@@ -153,7 +153,7 @@ class Position:
         self.players = players
         self.start = start
         self.edition = edition
-        self.asking = False
+        self.asking = 0
         self.dice = dice
         self.kingdom = 0
         self.draftable = 0

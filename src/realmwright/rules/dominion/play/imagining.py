@@ -107,7 +107,7 @@ def _dealt_anew(state: Imagined, seat: int | None, stream: Stream) -> Imagined:
         else:
             _redeal(state, cards, other, stream)
     asked_openly = not asks_secretly(state)
-    if seat != state.chooser and not state.asking:
+    if seat != state.chooser and not asked_openly:
         _ask_again(state, cards, seat)
     found_anew = seat != state.chooser and state.phase not in (DRAFT, OVER)
     return KNOWLEDGE.imagined(

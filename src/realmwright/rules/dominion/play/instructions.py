@@ -10,6 +10,7 @@ from typing import Final
 from realmwright.bits import Actions
 from realmwright.game import Json, Prompt
 from realmwright.rules.dominion.model.actions import DISCARD, DONE, GAIN, TOPDECK, TRASH, VERB_AT
+from realmwright.rules.dominion.model.amendments import HIDDEN_CHOICES_ASKED
 from realmwright.rules.dominion.model.catalogue import (
     ACTIVE,
     ANY,
@@ -86,10 +87,18 @@ class Choose(Instruction):
             state.last = NOTHING if self.single else 0
             state.stack[-1] = Frame(frame.number, seat, left)
         found = self.eligible(state, seat)
+        declinable = self.declinable(state)
+        if left > 0 and not found and declinable and state.hand[seat] and state.rules >= HIDDEN_CHOICES_ASKED:
+            # Nobody else can tell that there is nothing to choose.
+            return 1 << DONE
         if left <= 0 or not found:
             self._finish(state, seat)
             return 0
-        return found << self.verb | 1 << DONE if self.declinable(state) else found << self.verb
+        return found << self.verb | 1 << DONE if declinable else found << self.verb
+
+    def asks_alone(self, state: Position) -> bool:
+        """Unless there is only one card that it could be, as everybody knows."""
+        return state.rules >= HIDDEN_CHOICES_ASKED and (self.only == NOTHING or self.declinable(state))
 
     def take(self, state: Position, frame: Frame, action: int) -> None:
         if action == DONE:

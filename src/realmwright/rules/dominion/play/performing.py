@@ -35,7 +35,12 @@ def perform(state: Position, card: int) -> None:
 
 def asks_secretly(state: Position) -> bool:
     """Whether somebody is asked to react because they can, so that nobody else may know who it is."""
-    return len(state.stack) > 0 and state.stack[-1].number == REACT and not state.asking
+    return state.rules < REACTIONS_WITHOUT_A_PAUSE and reacting(state)
+
+
+def reacting(state: Position) -> bool:
+    """Whether somebody is asked to react."""
+    return len(state.stack) > 0 and state.stack[-1].number == REACT
 
 
 def carry_out(state: Position, card: int) -> None:
@@ -65,25 +70,27 @@ class _OfTheEngine(Instruction):
 class React(_OfTheEngine):
     """Before an Attack does anything, whoever holds a Reaction may reveal it (DOM-6.10).
 
-    A pause for those who hold one would tell that they do. So it is revealed at once, or everybody is asked.
+    A pause for those who hold one would tell that they do. So it is revealed at once; and who wishes to be asked is
+    asked always.
     """
 
     word = "react"
     concerns = OTHER
-    always_asks = True
+
+    def asks_alone(self, state: Position) -> bool:
+        return True
 
     def step(self, state: Position, frame: Frame) -> Actions:
         found = kinds(state.hand[frame.seat]) & CATALOGUE.reactions
         if state.rules < REACTIONS_WITHOUT_A_PAUSE:
             if found:
                 return found << REVEAL | 1 << DONE
-        elif self._helps(state, frame):
-            if state.asking:
-                return found << REVEAL | 1 << DONE
-            if found:
-                # Any of them will do.
-                self.take(state, frame, REVEAL + found.bit_length() - 1)
-                return 0
+        elif state.asking >> frame.seat & 1:
+            return found << REVEAL | 1 << DONE
+        elif found and self._helps(state, frame):
+            # Any of them will do.
+            self.take(state, frame, REVEAL + found.bit_length() - 1)
+            return 0
         state.stack.pop()
         return 0
 
@@ -94,7 +101,7 @@ class React(_OfTheEngine):
     def take(self, state: Position, frame: Frame, action: int) -> None:
         state.stack.pop()
         if action == DONE:
-            if state.asking:
+            if state.rules >= REACTIONS_WITHOUT_A_PAUSE:
                 tell(state, frame.seat, "no-reaction", card=frame.tally)
             else:
                 whisper(state, frame.seat, "no-reaction", card=frame.tally, covert=True)

@@ -10,6 +10,7 @@ from typing import Final
 from realmwright.bits import Actions
 from realmwright.game import Event, Json
 from realmwright.rules.dominion.model.actions import ALL_TREASURES, BUY, DONE, END_TURN, PICK, PLAY
+from realmwright.rules.dominion.model.amendments import BUYING_ENDS_ACTIONS
 from realmwright.rules.dominion.model.catalogue import (
     CATALOGUE,
     COPPER,
@@ -84,14 +85,14 @@ def reconsider(state: Position) -> None:
 
 
 def _go_on(state: Position) -> None:
-    """Carry out what is on the stack until somebody has a choice; one without alternatives makes itself."""
+    """Carry out what is on the stack until somebody is asked; what is open and has no alternative makes itself."""
     stack = state.stack
     while stack:
         frame = stack[-1]
         instruction = CATALOGUE.instructions[frame.number]
         choices = instruction.step(state, frame)
         if choices:
-            if choices & (choices - 1) or instruction.always_asks:
+            if choices & (choices - 1) or instruction.asks_alone(state):
                 state.chooser = state.turn if instruction.by_active else frame.seat
                 state.choices = choices
                 return
@@ -104,16 +105,26 @@ def _go_on(state: Position) -> None:
 
 
 def _turn_choices(state: Position) -> Actions:
-    """What the active player may do between cards; the Action phase ends by itself where nothing can be played."""
+    """What the active player may do between cards.
+
+    The Action phase ends with the first thing that belongs to the Buy phase, or when no Action is left (DOM-4.3).
+    """
     held: int = 0
     # Written out, as most choices of a game are made here.
     for card in state.hand[state.turn]:
         held |= 1 << card
-    if state.phase == ACTIONS:
-        if state.actions and held & CATALOGUE.actions:
-            return (held & CATALOGUE.actions) << PLAY | MAY_STOP
-        state.phase = BUYS
     found = MAY_END
+    if state.phase == ACTIONS:
+        playable = held & CATALOGUE.actions
+        if not state.actions:
+            state.phase = BUYS
+        elif state.rules >= BUYING_ENDS_ACTIONS:
+            # The phase stays even if there is nothing to play: that it ended by itself would tell what is in hand.
+            found |= playable << PLAY
+        elif playable:
+            return playable << PLAY | MAY_STOP
+        else:
+            state.phase = BUYS
     if not state.bought:
         held &= CATALOGUE.treasures
         if held:
@@ -147,11 +158,12 @@ def _begin_turn(state: Position, seat: int) -> None:
 def _play_card(state: Position, card: int) -> None:
     leave_hand(state, state.turn, card)
     state.table.append(card)
-    if state.phase == ACTIONS:
+    if state.phase == ACTIONS and CATALOGUE.actions >> card & 1:
         state.actions -= 1
         perform(state, card)
         _go_on(state)
     else:
+        state.phase = BUYS
         state.coins += CATALOGUE.coins[card]
         if card == SILVER:
             _first_silver(state)
@@ -160,6 +172,7 @@ def _play_card(state: Position, card: int) -> None:
 
 
 def _play_treasures(state: Position) -> None:
+    state.phase = BUYS
     seat = state.turn
     hand = state.hand[seat]
     treasures = CATALOGUE.treasures
@@ -184,6 +197,7 @@ def _first_silver(state: Position) -> None:
 
 
 def _buy(state: Position, card: int) -> None:
+    state.phase = BUYS
     state.buys -= 1
     state.coins -= CATALOGUE.costs[card]
     state.bought = True

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from realmwright.game import Event, Json
 from realmwright.rules.dominion.model.actions import SPAN
+from realmwright.rules.dominion.model.amendments import BUYING_ENDS_ACTIONS
 from realmwright.rules.dominion.model.catalogue import BASICS, CATALOGUE, TO_DECK, TO_HAND
 from realmwright.rules.dominion.model.phases import DRAFT, OVER
 from realmwright.rules.dominion.model.position import FACE, UNSEEN, Position
@@ -168,9 +169,16 @@ def take_from_supply(state: Position, card: int) -> None:
 def phase_shows(state: Position) -> bool:
     """Whether everybody can see in which phase the turn is.
 
-    Until a Treasure is played or something is bought, only the active player knows whether Actions may follow.
+    By the rules before :data:`BUYING_ENDS_ACTIONS`, only the active player knows whether Actions may follow until a
+    Treasure is played or something is bought.
     """
-    if state.phase in (DRAFT, OVER) or state.stack or not state.actions or state.bought:
+    if (
+        state.rules >= BUYING_ENDS_ACTIONS
+        or state.phase in (DRAFT, OVER)
+        or state.stack
+        or not state.actions
+        or state.bought
+    ):
         return True
     return any(CATALOGUE.treasures >> card & 1 for card in state.table)
 

@@ -112,7 +112,7 @@ prompt-draft = { $left ->
 }
     .more = Ihr wählt reihum, bis es zehn sind. Mit ihnen wird gespielt.
 prompt-action = Spiele eine Aktionskarte aus: noch { $actions }
-    .more = „{ action-done }“ beendet deine Aktionsphase.
+    .more = Die erste Geldkarte, die du ausspielst, oder Karte, die du kaufst, beendet deine Aktionsphase.
 prompt-treasures = Spiele Geldkarten aus oder kaufe: { $coins } Geld, { $buys ->
     [one] 1 Kauf
    *[other] { $buys } Käufe
@@ -126,7 +126,7 @@ prompt-buy = Kaufe eine Karte: { $coins } Geld, { $buys ->
 prompt-end = Beende deinen Zug
     .more = Du hast keinen Kauf mehr. Was du gekauft hast, kannst du noch zurücknehmen.
 prompt-react = { $card }: Zeigst du eine Reaktion vor?
-    .more = Dann tut dir dieser Angriff nichts. Die anderen erfahren nicht, wer gefragt wird.
+    .more = Dann tut dir dieser Angriff nichts. Was du nicht vorzeigst, erfahren die anderen nicht.
 prompt-discard = { $left ->
     [one] { $card }: Lege 1 Karte ab
    *[other] { $card }: Lege { $left } Karten ab
@@ -155,6 +155,8 @@ prompt-discard-deck = { $card }: Nachziehstapel auf den Ablagestapel legen?
     .more = Dann wird beim nächsten Ziehen alles gemischt, und neue Karten kommen früher.
 prompt-library = Du hast { $card } gezogen: behalten oder zur Seite legen?
     .more = Für eine Karte, die zur Seite kommt, ziehst du eine andere.
+prompt-library-keep = Du hast { $card } gezogen; die Karte bleibt auf deiner Hand
+    .more = Nur Aktionskarten können zur Seite gelegt werden. Die anderen erfahren nicht, was du behältst.
 prompt-spy = { $card } vom Nachziehstapel von { $player }: ablegen oder zurücklegen?
     .more = Eine Karte, die zurückkommt, wird als nächste gezogen.
 prompt-lose-treasure = { $card }: Welche Geldkarte von { $player } wird entsorgt?
@@ -311,8 +313,8 @@ option-mixed = Editionen mischen
     .about = Ausgelost oder gewählt wird aus den Karten beider Editionen.
 option-start = Wer beginnt
     .about = Wer den ersten Zug hat.
-option-ask = Nach Reaktionen fragen
-    .about = Alle, die ein Angriff treffen kann, werden gefragt, ob sie eine Reaktion haben oder nicht. Sonst wird eine Reaktion sofort vorgezeigt, wo sie hilft.
+option-ask = Mich fragen, bevor eine Reaktion vorgezeigt wird
+    .about = Du wirst bei jedem Angriff gefragt, ob du eine Reaktion hast oder nicht, und der Tisch wartet jedes Mal einige Sekunden. Sonst wird eine Reaktion sofort vorgezeigt, wo sie hilft.
 
 ## Was eine Aktion bringen würde, in wenigen Worten
 
@@ -329,7 +331,7 @@ learn-action = Du hast eine Aktionskarte. In jedem Zug darfst du eine ausspielen
 learn-treasures = Spiele deine Geldkarten aus: Sie bringen dir Geld zum Kaufen. Alles, was du ausspielst, kommt später wieder; nichts davon ist verloren.
 learn-buy = Kaufe jetzt eine Karte von einem leuchtenden Stapel. Sie kommt erst auf deinen Ablagestapel; du ziehst sie, wenn er gemischt worden ist. Erst Silber und gute Aktionskarten, später Provinzen.
 learn-end = Du hast keinen Kauf mehr. Mit „{ action-end-turn }“ legst du alles ab, was du ausgespielt oder noch auf der Hand hast, und ziehst fünf neue Karten.
-learn-react = Jemand spielt einen Angriff aus, und du hast eine Reaktion. Zeige sie vor, und der Angriff geht an dir vorbei; die Karte bleibt auf deiner Hand.
+learn-react = Jemand spielt einen Angriff aus. Hast du eine Reaktion, so zeige sie vor, und der Angriff geht an dir vorbei; die Karte bleibt auf deiner Hand.
 learn-discard = Du musst etwas ablegen. Punktekarten nützen dir während des Spiels nichts, also können sie zuerst weg.
 learn-may-discard-any = Lege ab, was dir jetzt nichts nützt, etwa Anwesen. Du ziehst neue Karten dafür.
 learn-trash = Eine entsorgte Karte kommt fast nie zurück. Das kann gut für dich sein: Mit weniger schwachen Karten ziehst du die starken öfter.

@@ -112,7 +112,7 @@ prompt-draft = { $left ->
 }
     .more = All players pick in turn until there are ten. The game is played with these.
 prompt-action = Play an Action: { $actions } left
-    .more = “{ action-done }” ends your Action phase.
+    .more = The first Treasure that you play or card that you buy ends your Action phase.
 prompt-treasures = Play Treasures or buy: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -132,7 +132,7 @@ prompt-buy = Buy a card: { $coins ->
 prompt-end = End your turn
     .more = You have no buys left. What you have bought can still be undone.
 prompt-react = { $card }: reveal a Reaction?
-    .more = If you do, this Attack does nothing to you. The others are not told whom the game asks.
+    .more = If you do, this Attack does nothing to you. The others learn nothing of what you do not reveal.
 prompt-discard = { $left ->
     [one] { $card }: discard 1 card
    *[other] { $card }: discard { $left } cards
@@ -161,6 +161,8 @@ prompt-discard-deck = { $card }: put your deck on your discard pile?
     .more = Then everything is shuffled when you next draw, and new cards come sooner.
 prompt-library = You have drawn { $card }: keep or set aside?
     .more = For a card that is set aside you draw another.
+prompt-library-keep = You have drawn { $card }, which stays in your hand
+    .more = Only Actions can be set aside. The others do not learn what you keep.
 prompt-spy = { $card } from the deck of { $player }: discard or put back?
     .more = A card that is put back is the next to be drawn.
 prompt-lose-treasure = { $card }: which Treasure of { $player } is trashed?
@@ -320,8 +322,8 @@ option-mixed = Mix the editions
     .about = Cards of both editions are drawn or picked.
 option-start = Who begins
     .about = The player who has the first turn.
-option-ask = Ask for Reactions
-    .about = Everybody whom an Attack may touch is asked, whether they hold a Reaction or not. Otherwise a Reaction is revealed at once wherever it helps.
+option-ask = Ask me before a Reaction is revealed
+    .about = You are asked at every Attack, whether you hold a Reaction or not, and the table waits for a few seconds each time. Otherwise a Reaction is revealed at once wherever it helps.
 
 ## What an action would bring, in a few words
 
@@ -338,7 +340,7 @@ learn-action = You hold an Action. You may play one in every turn, before you bu
 learn-treasures = Play your Treasures: they give you coins to buy with. Everything you play comes back later, so nothing is spent for good.
 learn-buy = Now buy a card from a lit pile. It goes to your discard pile; once that has been shuffled, you draw it. Silver and good Actions come first, Provinces later.
 learn-end = No buys are left. “{ action-end-turn }” discards whatever you have played or still hold, and you draw five new cards.
-learn-react = Somebody plays an Attack, and you hold a Reaction. Reveal it, and the Attack passes you by; the card stays in your hand.
+learn-react = Somebody plays an Attack. If you hold a Reaction, reveal it, and the Attack passes you by; the card stays in your hand.
 learn-discard = You have to discard something. Victory cards are of no use during the game, so they can go first.
 learn-may-discard-any = Discard what is of no use to you now, such as Estates. You draw new cards for them.
 learn-trash = A trashed card hardly ever comes back. That can be good for you: with fewer weak cards you draw the strong ones more often.

@@ -112,7 +112,7 @@ prompt-draft = { $left ->
 }
     .more = Iedereen kiest om de beurt tot er tien zijn. Daarmee wordt gespeeld.
 prompt-action = Speel een actiekaart: nog { $actions }
-    .more = Met ‘{ action-done }’ sluit je je actiefase af.
+    .more = De eerste geldkaart die je speelt of kaart die je koopt, sluit je actiefase af.
 prompt-treasures = Speel geldkaarten of koop: { $coins } geld, { $buys ->
     [one] 1 aanschaf
    *[other] { $buys } × aanschaf
@@ -126,7 +126,7 @@ prompt-buy = Koop een kaart: { $coins } geld, { $buys ->
 prompt-end = Beëindig je beurt
     .more = Je kunt niets meer kopen. Wat je hebt gekocht, kun je nog terugnemen.
 prompt-react = { $card }: toon je een reactiekaart?
-    .more = Dan doet deze aanval jou niets. De anderen krijgen niet te horen aan wie dit wordt gevraagd.
+    .more = Dan doet deze aanval jou niets. Wat je niet toont, komen de anderen niet te weten.
 prompt-discard = { $left ->
     [one] { $card }: leg 1 kaart af
    *[other] { $card }: leg { $left } kaarten af
@@ -155,6 +155,8 @@ prompt-discard-deck = { $card }: je trekstapel op je aflegstapel leggen?
     .more = Dan wordt alles geschud als je weer trekt, en komen nieuwe kaarten eerder.
 prompt-library = Je hebt { $card } getrokken: houden of apart leggen?
     .more = Voor een kaart die je apart legt, trek je een andere.
+prompt-library-keep = Je hebt { $card } getrokken; die blijft in je hand
+    .more = Alleen actiekaarten kun je apart leggen. De anderen komen niet te weten wat je houdt.
 prompt-spy = { $card } op de trekstapel van { $player }: afleggen of terugleggen?
     .more = Een kaart die teruggaat, wordt als eerste weer getrokken.
 prompt-lose-treasure = { $card }: welke geldkaart van { $player } wordt vernietigd?
@@ -311,8 +313,8 @@ option-mixed = Edities door elkaar
     .about = Er wordt uit de kaarten van beide edities geloot of gekozen.
 option-start = Wie begint
     .about = De speler die de eerste beurt heeft.
-option-ask = Naar reacties vragen
-    .about = Iedereen die een aanval kan raken, wordt gevraagd, met of zonder reactiekaart. Anders wordt een reactiekaart meteen getoond waar die helpt.
+option-ask = Vraag het mij voordat een reactiekaart wordt getoond
+    .about = Bij elke aanval wordt het je gevraagd, of je een reactiekaart hebt of niet, en de tafel wacht telkens een paar seconden. Anders wordt een reactiekaart meteen getoond waar die helpt.
 
 ## Wat een actie zou opleveren, in een paar woorden
 
@@ -329,7 +331,7 @@ learn-action = Je hebt een actiekaart. Elke beurt mag je er een spelen, voordat 
 learn-treasures = Speel je geldkaarten: daarmee krijg je geld om te kopen. Alles wat je speelt, komt later terug; je bent dus niets kwijt.
 learn-buy = Koop nu een kaart van een oplichtende stapel. Die gaat eerst naar je aflegstapel; je trekt hem als die stapel is geschud. Eerst Zilver en goede actiekaarten, later Provincies.
 learn-end = Je kunt niets meer kopen. Met ‘{ action-end-turn }’ leg je alles af wat je hebt gespeeld of nog in je hand hebt, en trek je vijf nieuwe kaarten.
-learn-react = Iemand speelt een aanvalskaart, en jij hebt een reactiekaart. Toon die, en de aanval gaat aan je voorbij; de kaart blijft in je hand.
+learn-react = Iemand speelt een aanvalskaart. Heb je een reactiekaart, toon die dan, en de aanval gaat aan je voorbij; de kaart blijft in je hand.
 learn-discard = Je moet iets afleggen. Aan overwinningskaarten heb je tijdens het spel niets, dus die kunnen als eerste weg.
 learn-may-discard-any = Leg af waar je nu niets aan hebt, zoals Landgoederen. Je trekt er nieuwe kaarten voor.
 learn-trash = Een vernietigde kaart komt bijna nooit meer terug. Dat kan gunstig zijn: met minder zwakke kaarten trek je de sterke vaker.

@@ -1,0 +1,20 @@
+/** What somebody wishes for their own seat: it is told to the server when they sit down, and holds for the game. */
+
+import { preferences } from "./preferences.svelte";
+import type { GameSign, SeatWish } from "./protocol";
+
+/** The wishes that a game knows, by the names of its options. */
+export function wishable(game: GameSign | undefined): string[] {
+  return game?.options.filter(({ kind, name }) => kind === "seats" && name === "ask").map(({ name }) => name) ?? [];
+}
+
+/** Those that are set in this browser. */
+export function wishesFor(game: GameSign | undefined): string[] {
+  return preferences.ask ? wishable(game) : [];
+}
+
+/** The seats of a new table, one's own with what one wishes for it. */
+export function withWishes(seats: readonly SeatWish[], game: GameSign | undefined): SeatWish[] {
+  const wishes = wishesFor(game);
+  return seats.map((seat) => (seat.kind === "me" && wishes.length ? { ...seat, wishes } : seat));
+}
