@@ -6,7 +6,6 @@ import Board from "./Board.svelte";
 import Explanation from "./Explanation.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
-import Picture from "./Picture.svelte";
 import Setup from "./Setup.svelte";
 import { isAtHand } from "./view";
 import { against } from "./wishes";
@@ -20,7 +19,6 @@ export const page: GamePage = {
   Goals,
   Belongings,
   Setup,
-  Picture,
   Explanation,
   scrolls: true,
   against,

@@ -5,7 +5,6 @@ import Belongings from "./Belongings.svelte";
 import Board from "./Board.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
-import Picture from "./Picture.svelte";
 import Setup from "./Setup.svelte";
 
 export const page: GamePage = {
@@ -14,7 +13,6 @@ export const page: GamePage = {
   Goals,
   Belongings,
   Setup,
-  Picture,
   lights: true,
   letters: true,
   keeps: ["sets"],

@@ -7,7 +7,6 @@ import Board from "./Board.svelte";
 import Explanation from "./Explanation.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
-import Picture from "./Picture.svelte";
 import Setup from "./Setup.svelte";
 
 /** What is done with a talent, on its card. */
@@ -21,7 +20,6 @@ export const page: GamePage = {
   Goals,
   Belongings,
   Setup,
-  Picture,
   Explanation,
   About,
   lights: true,
