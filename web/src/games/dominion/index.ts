@@ -7,7 +7,7 @@ import Explanation from "./Explanation.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
 import Setup from "./Setup.svelte";
-import { isAtHand } from "./view";
+import { cardSymbol, isAtHand } from "./view";
 import { against } from "./wishes";
 
 /** What one would rather do than be done. */
@@ -19,6 +19,7 @@ export const page: GamePage = {
   Goals,
   Belongings,
   Setup,
+  sourceSymbol: cardSymbol,
   Explanation,
   scrolls: true,
   against,

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
 import Setup from "./Setup.svelte";
+import { cardSymbol } from "./view";
 
 export const page: GamePage = {
   Board,
@@ -13,6 +14,7 @@ export const page: GamePage = {
   Goals,
   Belongings,
   Setup,
+  sourceSymbol: cardSymbol,
   lights: true,
   letters: true,
   keeps: ["sets"],

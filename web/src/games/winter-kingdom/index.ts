@@ -8,6 +8,7 @@ import Explanation from "./Explanation.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
 import Setup from "./Setup.svelte";
+import { cardSymbol } from "./view";
 
 /** What is done with a talent, on its card. */
 const WITH_TALENTS = ["use", "buy", "upgrade", "extra"];
@@ -20,6 +21,7 @@ export const page: GamePage = {
   Goals,
   Belongings,
   Setup,
+  sourceSymbol: cardSymbol,
   Explanation,
   About,
   lights: true,
