@@ -9,8 +9,8 @@ from tests.browser.visitor import Visitor
 
 
 def test_two_clicks(visit: Callable[..., Visitor]) -> None:
-    ann = visit().open()
-    ann.press("Medium")
+    ann = visit().wish(game=None).open()
+    ann.press("Play now")
     ann.wait_for_turn()
     before = ann.prompt.inner_text()
     assert before.startswith("Build on")
@@ -22,7 +22,7 @@ def test_two_clicks(visit: Callable[..., Visitor]) -> None:
 def test_a_bot_that_thinks(visit: Callable[..., Visitor]) -> None:
     # given a game against a bot that thinks ahead
     ann = visit().wish(forced=False).open()
-    ann.press("Hard")
+    ann.play_bots("Hard")
     ann.wait_for_turn()
     built = ann.log.get_by_text("Hard bot builds on")
     before = built.count()

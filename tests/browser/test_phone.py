@@ -85,7 +85,7 @@ def check_screen(visitor: Visitor) -> None:
 
 def test_a_turn_by_taps(phone: Visitor) -> None:
     phone.open()
-    phone.press("Easy")
+    phone.play_bots("Easy")
     phone.wait_for_turn()
     for _ in range(3):
         before = phone.prompt.inner_text()

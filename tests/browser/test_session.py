@@ -9,7 +9,7 @@ from tests.browser.visitor import Visitor
 
 def test_a_session_that_ends_elsewhere_is_noticed(visit: Callable[..., Visitor]) -> None:
     ann = visit().open()
-    ann.press("Easy")
+    ann.play_bots("Easy")
     ann.wait_for_turn()
 
     # when the same person logs out everywhere, in another tab
@@ -19,7 +19,7 @@ def test_a_session_that_ends_elsewhere_is_noticed(visit: Callable[..., Visitor])
     expect(ann.page.get_by_role("alert")).to_contain_text("not logged in here any more")
     expect(ann.page.get_by_role("link", name="Settings", exact=True)).to_be_visible()
     assert ann.page.evaluate("fetch('/api/v1/offer').then(answer => answer.json())").get("person") is None
-    ann.press("Easy")
+    ann.play_bots("Easy")
     ann.wait_for_turn()
     expect(ann.targets.first).to_be_visible()
     ann.forgive("WebSocket|401")

@@ -44,7 +44,8 @@ def test_from_the_link_to_the_first_moves(visit: Callable[..., Visitor]) -> None
     # given a host who opens a table and copies the link
     ann = visit().wish(forced=False).open()
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    ann.press("Open a table")
+    ann.press("Play with friends")
+    ann.button("Open a table").click()
     ann.press("Copy link")
     expect(ann.page.get_by_text("Copied.")).to_be_visible()
     link = ann.page.evaluate("navigator.clipboard.readText()")

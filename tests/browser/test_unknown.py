@@ -20,7 +20,7 @@ def test_a_table_that_is_not_there(visit: Callable[..., Visitor], path: str) -> 
     ann = visit().open(path)
     expect(ann.page.get_by_role("alert")).to_have_text("There is no such table. Ask for the link again.")
     ann.page.locator("main").get_by_role("link").first.click()
-    expect(ann.page.get_by_role("heading", name="Take a seat")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Pull up a chair, build a kingdom.")).to_be_visible()
     ann.forgive(REFUSED)
 
 
@@ -29,7 +29,7 @@ def test_a_page_that_is_not_there(visit: Callable[..., Visitor], path: str) -> N
     ann = visit().open(path)
     expect(ann.prompt).to_have_text("There is nothing here")
     ann.page.get_by_role("link", name="To the front page").click()
-    expect(ann.page.get_by_role("heading", name="Take a seat")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Pull up a chair, build a kingdom.")).to_be_visible()
     ann.forgive(REFUSED)
 
 
@@ -78,6 +78,7 @@ def test_a_set_up_that_the_server_refuses(visit: Callable[..., Visitor]) -> None
 
 def test_a_server_that_cannot_be_reached(visit: Callable[..., Visitor]) -> None:
     ann = visit().open()
+    ann.press("Play Kingdom Builder")
     ann.context.set_offline(True)
     ann.press("Easy")
     expect(ann.page.get_by_role("alert")).to_contain_text("The server cannot be reached.")

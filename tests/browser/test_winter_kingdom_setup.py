@@ -171,6 +171,7 @@ def test_the_small_screens_fit(visit: Visit, host: Host) -> None:
 def test_about_these_rules(ann: Visitor, host: Host) -> None:
     # given the ways to it: from the front page, from the set-up, and from a table
     page = ann.open().page
+    ann.press("Play Winter Kingdom")
     page.get_by_role("link", name="About these rules").click()
     page.wait_for_url(f"**{RULES}")
     page.get_by_role("link", name="All options").click()
@@ -200,5 +201,6 @@ def test_about_these_rules(ann: Visitor, host: Host) -> None:
 def test_a_game_with_nothing_to_tell_has_no_such_page(visit: Visit) -> None:
     ben = visit().open("/rules/kingdom-builder")
     expect(ben.prompt).to_have_text("There is nothing here")
-    expect(ben.open().page.get_by_role("link", name="All options")).to_be_visible()
+    ben.open().press("Play Kingdom Builder")
+    expect(ben.page.get_by_role("link", name="All options")).to_be_visible()
     expect(ben.page.get_by_role("link", name="About these rules")).to_have_count(0)

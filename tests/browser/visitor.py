@@ -101,6 +101,11 @@ class Visitor:
         button = self.page.get_by_role("button", name=name).first
         button.tap() if self.touch else button.click()
 
+    def play_bots(self, level: str, game: str = "Kingdom Builder") -> None:
+        """From the front page: press a game, and a level in its sheet."""
+        self.press(f"Play {game}")
+        self.press(level)
+
     # At a table
 
     @property

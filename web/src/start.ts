@@ -19,11 +19,29 @@ export async function openTable(settings: Settings): Promise<void> {
   router.go(`/table/${position.table}`);
 }
 
+/** Take any free seat at somebody's table. */
+export async function joinTable(table: string): Promise<void> {
+  await session.enter();
+  await session.socket.do(table, { do: "join" });
+  void session.refresh().catch(() => undefined);
+  router.go(`/table/${table}`);
+}
+
 /** Against bots of one level, at once. */
 export async function playBots(game: GameSign, bot: string, count = 1): Promise<void> {
   const others: SeatWish[] = Array.from({ length: count }, () => ({ kind: "bot", bot }));
   const options = (await pageOf(game.name)).against?.([bot], {}) ?? {};
   return openTable({ game: game.name, options, seats: [{ kind: "me" }, ...others], hints: adviserOf(game.bots) });
+}
+
+/** Against so many of the usual bots, without any question: two make a livelier game than one. */
+export function playNow(game: GameSign): Promise<void> {
+  return playBots(game, usualOf(game.bots)!, opponentsAtOnce(game));
+}
+
+export function opponentsAtOnce(game: GameSign): number {
+  const wanted = 2;
+  return game.players.includes(wanted + 1) ? wanted : Math.max(1, Math.min(...game.players) - 1);
 }
 
 /** With friends: a table with open seats, whose address is the invitation. */

@@ -96,8 +96,8 @@ export interface GamePage {
   Belongings: Component<PartProps & { seat: number }>;
   /** The options of a new game; its own form where the plain one does not do. */
   Setup?: Component<SetupProps, object, "options">;
-  /** A picture of the game for the front page. */
-  Picture?: Component<{ game: GameSign }>;
+  /** The symbol of something that points come from. */
+  sourceSymbol?(source: string): string;
   /** Where the rules come from, and which parts of them are not certain; for games whose rules are not all printed. */
   About?: Component<{ words: Words }>;
   /** What explains a thing where its words alone do not do, such as the card itself with its words. */

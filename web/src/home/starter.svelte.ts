@@ -7,10 +7,15 @@ export class Starter {
   failed = $state.raw<string | null>(null);
   problem = $state.raw<unknown>(null);
 
+  /** What went wrong before is of no interest any more. */
+  forget(): void {
+    this.failed = this.problem = null;
+  }
+
   async begin(name: string, start: () => Promise<void>): Promise<void> {
     if (this.starting !== null) return;
     this.starting = name;
-    this.failed = this.problem = null;
+    this.forget();
     try {
       await start();
     } catch (found) {

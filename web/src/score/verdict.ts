@@ -21,6 +21,20 @@ export function verdict(outcome: Outcome, players: readonly Player[]): string {
   return say(id, { winner: name(first), points });
 }
 
+/** By how much somebody won, and before whom; nothing where it was not by points, or where they are hidden. */
+export function lead(outcome: Outcome, players: readonly Player[]): string {
+  const [first, ...others] = outcome.winners;
+  if (first === undefined || others.length) return "";
+  const points = (seat: number) => total(outcome.scores[seat] ?? null);
+  const best = points(first);
+  const ranked = players
+    .filter(({ seat }) => seat !== first && points(seat) !== null)
+    .sort((one, other) => points(other.seat)! - points(one.seat)!);
+  const next = ranked[0];
+  if (best === null || !next || points(next.seat)! >= best) return "";
+  return say("outcome-ahead", { points: best - points(next.seat)!, player: next.name });
+}
+
 /** Who gave up, if anybody did. */
 export function surrender(outcome: Outcome, players: readonly Player[]): string {
   const gone = (outcome.resigned ?? []).map((seat) => players[seat]?.name ?? "");

@@ -2,11 +2,33 @@
 
 ## Startseite
 
-home-title = Nimm Platz
+home-title = Setz dich dazu, bau ein Königreich.
+home-lead = Spiele { $games } im Browser, gegen Bots oder mit Freunden. Kostenlos, ohne Konto.
 home-waiting = { $count ->
     [one] Du bist an einem Tisch dran
    *[other] Du bist an { $count } Tischen dran
 }
+home-waiting-all = Alle
+home-ways = Wege zum Spiel
+home-now = Jetzt spielen
+home-now-about = { $game } gegen { $count ->
+    [one] einen Bot
+   *[other] { $count } Bots
+}, sofort
+home-friends-brief = Tisch eröffnen und den Link schicken
+home-learn-brief = { $game }, Schritt für Schritt
+home-games = Spiele
+home-play = Spielen
+home-players = { $least } bis { $most } Spieler
+home-players-exactly = { $most } Spieler
+home-more = Mehr
+home-join = Mitspielen
+home-join-table = Mitspielen: { $table }
+home-seats-taken = { $taken } von { $of } Plätzen
+home-clock-turn = { $time } pro Zug
+home-clock-game = { $time } je Spieler für die Partie
+home-clock-none = Keine Uhr
+home-you = Du spielst als
 home-game = Spiel
 home-bots = Gegen Bots spielen
 home-opponents = Gegner
@@ -14,16 +36,13 @@ home-friends = Mit Freunden spielen
 home-friends-about = Eröffne einen Tisch und teile den Link. Niemand braucht ein Konto.
 home-seats = Spieler
 home-open-table = Tisch eröffnen
-home-learn = Das Spiel lernen
+home-learn = Lernen
 home-learn-about = Eine erste Partie mit dem empfohlenen Spielaufbau. Jeder Schritt wird unterwegs erklärt.
 home-learn-start = Erste Partie starten
 home-starting = Wird aufgebaut …
 home-all-options = Alle Optionen
 home-tables = Tische und beendete Partien
 home-about = Was ist das hier?
-home-you = Du spielst als { $name }.
-home-change = Ändern
-home-returning = Du hast ein Konto?
 home-no-games = Auf diesem Server gibt es noch kein Spiel.
 
 ## Listen der Tische

@@ -21,6 +21,11 @@ outcome-resigned = { $count ->
     [one] { $names } hat vor dem Ende aufgegeben.
    *[other] { $names } haben vor dem Ende aufgegeben.
 }
+outcome-ahead = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} vor { $player }
+outcome-sources = Woher die Punkte kommen
 outcome-table = Punkte aller Spieler, nach ihrer Herkunft
 outcome-total = Gesamt
 outcome-hidden = verdeckt

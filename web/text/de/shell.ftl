@@ -14,15 +14,23 @@ loading = Einen Moment …
 try-again = Noch einmal versuchen
 points = Punkte
 guest-name = Gast { $number }
+name-title = Dein Name
+name-label = Wie andere dich nennen
+name-give = Namen wählen
+name-change = Deinen Namen ändern
+name-account = Konto anlegen
 link-lost = Die Verbindung ist weg. Neuer Versuch …
 
 ## Spiele und Bots
 
 game-kingdom-builder = Kingdom Builder
+    .brief = Jedes Mal eine neue Karte. Es zählt, was die Karten wollen.
     .about = Baue Siedlungen auf einem Spielplan aus Sechseckfeldern und verdiene Gold auf drei Arten, die von Partie zu Partie wechseln.
 game-dominion = Dominion
+    .brief = Zehn einfache Karten werden ein Deck, das Provinzen gewinnt.
     .about = Beginne mit zehn einfachen Karten und baue ein Deck, das Provinzen gewinnt. Welche Karten es zu kaufen gibt, wechselt von Partie zu Partie.
 game-winter-kingdom = Winter Kingdom
+    .brief = Dasselbe Land unter Schnee, mit Fähigkeiten zu kaufen.
     .about = Baue Häuser und Festungen auf einem verschneiten Spielplan, kaufe Fähigkeiten mit deinen Münzen und sammle Punkte auf drei Arten, die von Partie zu Partie wechseln.
 more-bots = Weitere Gegner
 bot-easy = Leichter Bot

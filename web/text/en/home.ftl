@@ -2,11 +2,33 @@
 
 ## Front page
 
-home-title = Take a seat
+home-title = Pull up a chair, build a kingdom.
+home-lead = Play { $games } in your browser, against bots or with friends. Free, no account.
 home-waiting = { $count ->
     [one] Your turn at one table
    *[other] Your turn at { $count } tables
 }
+home-waiting-all = All of them
+home-ways = Ways to play
+home-now = Play now
+home-now-about = { $game } against { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}, at once
+home-friends-brief = Open a table and send the link
+home-learn-brief = { $game }, step by step
+home-games = Games
+home-play = Play
+home-players = { $least } to { $most } players
+home-players-exactly = { $most } players
+home-more = More
+home-join = Join
+home-join-table = Join { $table }
+home-seats-taken = { $taken } of { $of } seats
+home-clock-turn = { $time } a turn
+home-clock-game = { $time } each for the game
+home-clock-none = No clock
+home-you = You play as
 home-game = Game
 home-bots = Play against bots
 home-opponents = Opponents
@@ -21,9 +43,6 @@ home-starting = Setting up …
 home-all-options = All options
 home-tables = Tables and finished games
 home-about = What is this?
-home-you = You play as { $name }.
-home-change = Change
-home-returning = You have an account?
 home-no-games = There is no game on this server yet.
 
 ## Lists of tables

@@ -21,6 +21,11 @@ outcome-resigned = { $count ->
     [one] { $names } gave up before the end.
    *[other] { $names } gave up before the end.
 }
+outcome-ahead = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead of { $player }
+outcome-sources = Where the points came from
 outcome-table = Points of each player, by where they come from
 outcome-total = Total
 outcome-hidden = hidden

@@ -14,15 +14,23 @@ loading = One moment …
 try-again = Try again
 points = points
 guest-name = Guest { $number }
+name-title = Your name
+name-label = What others call you
+name-give = Choose a name
+name-change = Change your name
+name-account = Make an account
 link-lost = The connection is lost. Trying again …
 
 ## Games and bots
 
 game-kingdom-builder = Kingdom Builder
+    .brief = Settle a new map each time. Score what the cards ask.
     .about = Build settlements on a map of hexes and earn gold in three ways that change from game to game.
 game-dominion = Dominion
+    .brief = Ten plain cards become a deck that wins Provinces.
     .about = Start with ten humble cards and build a deck that wins Provinces. The cards on offer change from game to game.
 game-winter-kingdom = Winter Kingdom
+    .brief = The same land under snow, with talents to buy.
     .about = Build houses and forts on a snowy map, buy talents with your coins, and score in three ways that change from game to game.
 more-bots = More opponents
 bot-easy = Easy bot

@@ -2,11 +2,33 @@
 
 ## Startpagina
 
-home-title = Neem plaats
+home-title = Schuif aan, bouw een koninkrijk.
+home-lead = Speel { $games } in je browser, tegen bots of met vrienden. Gratis, zonder account.
 home-waiting = { $count ->
     [one] Jij bent aan de beurt aan één tafel
    *[other] Jij bent aan de beurt aan { $count } tafels
 }
+home-waiting-all = Allemaal
+home-ways = Manieren om te spelen
+home-now = Nu spelen
+home-now-about = { $game } tegen { $count ->
+    [one] één bot
+   *[other] { $count } bots
+}, meteen
+home-friends-brief = Open een tafel en stuur de link
+home-learn-brief = { $game }, stap voor stap
+home-games = Spellen
+home-play = Spelen
+home-players = { $least } tot { $most } spelers
+home-players-exactly = { $most } spelers
+home-more = Meer
+home-join = Meedoen
+home-join-table = Meedoen: { $table }
+home-seats-taken = { $taken } van { $of } plaatsen
+home-clock-turn = { $time } per beurt
+home-clock-game = { $time } ieder voor het spel
+home-clock-none = Geen klok
+home-you = Je speelt als
 home-game = Spel
 home-bots = Speel tegen bots
 home-opponents = Tegenstanders
@@ -14,16 +36,13 @@ home-friends = Speel met vrienden
 home-friends-about = Open een tafel en deel de link. Niemand heeft een account nodig.
 home-seats = Spelers
 home-open-table = Tafel openen
-home-learn = Leer het spel
+home-learn = Leren
 home-learn-about = Een eerste spel met de aanbevolen startopstelling. Elke stap wordt onderweg uitgelegd.
 home-learn-start = Start je eerste spel
 home-starting = Klaarzetten …
 home-all-options = Alle opties
 home-tables = Tafels en afgelopen spellen
 home-about = Wat is dit?
-home-you = Je speelt als { $name }.
-home-change = Wijzigen
-home-returning = Heb je een account?
 home-no-games = Er is nog geen spel op deze server.
 
 ## Lijsten met tafels

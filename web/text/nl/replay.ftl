@@ -21,6 +21,11 @@ outcome-resigned = { $count ->
     [one] { $names } heeft voor het einde opgegeven.
    *[other] { $names } hebben voor het einde opgegeven.
 }
+outcome-ahead = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor op { $player }
+outcome-sources = Waar de punten vandaan komen
 outcome-table = Punten van elke speler, naar waar ze vandaan komen
 outcome-total = Totaal
 outcome-hidden = verborgen

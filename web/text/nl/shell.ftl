@@ -14,15 +14,23 @@ loading = Momentje …
 try-again = Opnieuw proberen
 points = punten
 guest-name = Gast { $number }
+name-title = Je naam
+name-label = Hoe anderen je noemen
+name-give = Kies een naam
+name-change = Je naam wijzigen
+name-account = Account maken
 link-lost = De verbinding is verbroken. We proberen het opnieuw …
 
 ## Spellen en bots
 
 game-kingdom-builder = Kingdom Builder
+    .brief = Elke keer een nieuwe kaart. Verdien waar de kaarten om vragen.
     .about = Bouw nederzettingen op een speelveld van zeshoeken en verdien goud op drie manieren, elk spel weer andere.
 game-dominion = Dominion
+    .brief = Tien eenvoudige kaarten worden een stapel die Provincies wint.
     .about = Begin met tien eenvoudige kaarten en bouw ze uit tot een trekstapel waarmee je Provincies koopt. Welke kaarten er te koop zijn, is elk spel anders.
 game-winter-kingdom = Winter Kingdom
+    .brief = Hetzelfde land onder de sneeuw, met talenten te koop.
     .about = Bouw huizen en forten op een besneeuwd speelbord, koop talenten met je munten en verdien punten op drie manieren, elk spel weer andere.
 more-bots = Meer tegenstanders
 bot-easy = Makkelijke bot

@@ -6,9 +6,8 @@ import Board from "./Board.svelte";
 import Explanation from "./Explanation.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
-import Picture from "./Picture.svelte";
 import Setup from "./Setup.svelte";
-import { isAtHand } from "./view";
+import { cardSymbol, isAtHand } from "./view";
 import { against } from "./wishes";
 
 /** What one would rather do than be done. */
@@ -20,7 +19,7 @@ export const page: GamePage = {
   Goals,
   Belongings,
   Setup,
-  Picture,
+  sourceSymbol: cardSymbol,
   Explanation,
   scrolls: true,
   against,

@@ -5,8 +5,8 @@ import Belongings from "./Belongings.svelte";
 import Board from "./Board.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
-import Picture from "./Picture.svelte";
 import Setup from "./Setup.svelte";
+import { cardSymbol } from "./view";
 
 export const page: GamePage = {
   Board,
@@ -14,7 +14,7 @@ export const page: GamePage = {
   Goals,
   Belongings,
   Setup,
-  Picture,
+  sourceSymbol: cardSymbol,
   lights: true,
   letters: true,
   keeps: ["sets"],

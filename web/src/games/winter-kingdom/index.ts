@@ -7,8 +7,8 @@ import Board from "./Board.svelte";
 import Explanation from "./Explanation.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
-import Picture from "./Picture.svelte";
 import Setup from "./Setup.svelte";
+import { cardSymbol } from "./view";
 
 /** What is done with a talent, on its card. */
 const WITH_TALENTS = ["use", "buy", "upgrade", "extra"];
@@ -21,7 +21,7 @@ export const page: GamePage = {
   Goals,
   Belongings,
   Setup,
-  Picture,
+  sourceSymbol: cardSymbol,
   Explanation,
   About,
   lights: true,
