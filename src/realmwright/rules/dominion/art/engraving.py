@@ -15,7 +15,7 @@ from itertools import pairwise
 from math import cos, hypot, radians, sin
 from typing import Final, NamedTuple
 
-from realmwright.drawing import BLACK, PEN, WHITE, Palette, Point, channels, element, lightness, mix, number
+from realmwright.drawing import BLACK, WHITE, Palette, Point, channels, element, lightness, mix, number
 
 SIZE: Final = Point(120, 90)
 DIMMED: Final = 0.12
@@ -359,15 +359,12 @@ class Engraving:
             if tone < 0:
                 text.append(f'<g transform="{path}">' if path else "</g>")
             elif not filled:
-                text.append(element("path", stroke=tones[tone], stroke_width=width, d=path, **_LINE))
+                text.append(element("path", fill="none", stroke=tones[tone], stroke_width=width, d=path))
             elif width:
                 text.append(element("path", fill=tones[tone], stroke=tones.ink, stroke_width=width, d=path))
             else:
                 text.append(element("path", fill=tones[tone], d=path))
-        return element("g", *text, stroke_linejoin="round")
-
-
-_LINE: Final = {"fill": "none", "stroke_linecap": PEN["stroke_linecap"]}
+        return element("g", *text, stroke_linejoin="round", stroke_linecap="round")
 
 
 def _sides(x: float, y: float, right: float, down: float, width: float) -> Pair:
