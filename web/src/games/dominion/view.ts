@@ -91,6 +91,12 @@ export function faceName(card: string, words: Words): string {
   return words.detail(cardId(card), "face") || words.say(cardId(card));
 }
 
+/** The type that somebody should notice first, in a word that fits on a card. */
+export function typeWord(card: string, words: Words): string {
+  const type = mainType(signOf(card).types);
+  return words.detail(nameId("type", type), "face") || words.name("type", type);
+}
+
 /** What an Action gives whoever plays it, a line each; coins are drawn. */
 export function gives(card: string, words: Words): { lines: string[]; coins: number } {
   const { types, cards = 0, actions = 0, buys = 0, coins = 0 } = signOf(card);

@@ -150,6 +150,7 @@ type-treasure = Geld
     .about = Du spielst diese Karten in deiner Kaufphase aus und bekommst Geld dafür.
 type-victory = Punkte
     .about = Bringt am Spielende Punkte und tut vorher nichts.
+    .face = Punkte
 type-curse = Fluch
     .about = Kostet dich am Spielende einen Punkt.
 
@@ -478,6 +479,7 @@ page-sets = Empfohlene Sätze
 page-chosen = { $count } von { $of } gewählt.
 page-ten = Die zehn Karten dieses Spiels
 page-keep = Behalten
+page-keep-card = { page-keep }: { $card }
 page-draw-rest = { $count ->
     [10] Zehn Karten ziehen
     [one] Die letzte neu ziehen

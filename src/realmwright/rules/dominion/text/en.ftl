@@ -150,6 +150,7 @@ type-treasure = Treasure
     .about = It is played in your Buy phase and gives coins.
 type-victory = Victory
     .about = It is worth points at the end of the game and does nothing before.
+    .face = Victory
 type-curse = Curse
     .about = It costs its owner a point at the end of the game.
 
@@ -490,6 +491,7 @@ page-sets = Recommended sets
 page-chosen = { $count } of { $of } chosen.
 page-ten = The ten cards of this game
 page-keep = Keep
+page-keep-card = { page-keep }: { $card }
 page-draw-rest = { $count ->
     [10] Draw ten cards
     [one] Draw the last one again

@@ -150,6 +150,7 @@ type-treasure = Geld
     .about = Je speelt zo’n kaart in je aanschaffase en krijgt er geld voor.
 type-victory = Overwinning
     .about = Levert aan het einde van het spel punten op en doet tot die tijd niets.
+    .face = Punten
 type-curse = Vloek
     .about = Kost je aan het einde van het spel een punt.
 
@@ -475,6 +476,7 @@ page-sets = Aanbevolen sets
 page-chosen = { $count } van { $of } gekozen.
 page-ten = De tien kaarten van dit spel
 page-keep = Houden
+page-keep-card = { page-keep }: { $card }
 page-draw-rest = { $count ->
     [10] Trek tien kaarten
     [one] Trek de laatste opnieuw
