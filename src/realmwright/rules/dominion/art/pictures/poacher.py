@@ -1,4 +1,4 @@
-"""Poacher: a hare before a low sun, and a snare."""
+"""Poacher: a hare before a low sun, and a snare at a bent sapling."""
 
 from typing import Final
 
@@ -30,13 +30,15 @@ def draw(art: Engraving) -> None:
         pine(art, x, y, size, DARK)
     art.fill("M0 80Q60 72 120 80V90H0Z", INK)
     art.streaks(0, 120, 82, 90, 2.6, 0.7, MIDDLE, 8, 24, 0.4)
-    with art.moved(-33, -10.5, 1.16):
+    with art.moved(-40, -10.5, 1.16):
         _hare(art)
-    # the snare, hung from a bough
-    art.shape("M122 6C104 10 92 8 80 14C92 14 104 17 122 16Z", DARK, 1.3)
-    art.tube("M92 12C91 22 92 28 92 34", 2.6, 1.1, TINT)
-    art.tube("M92 34C84 38 80 50 84 60C88 68 98 68 101 59C104 50 100 38 92 34Z", 2.8, 1.2, TINT)
-    art.shape(ellipse(92, 34, 2.6), LIGHT, 1.2)
+    # a snare at a bent sapling
+    art.tube("M112 88C116 62 110 42 94 40C90 40 88 42 88 46", 4.4, 2, MIDDLE)
+    art.fill("M112 50C118 46 119 40 116 36C110 40 109 46 112 50Z", DARK)
+    art.fill("M104 42C106 36 104 31 99 29C97 34 99 40 104 42Z", DARK)
+    art.tube("M88 44V60", 2.4, 1, LIGHT)
+    art.tube("M88 60C80 62 79 76 88 78C97 76 96 62 88 60Z", 2.6, 1.1, LIGHT)
+    art.shape(ellipse(88, 60, 2.4), LIGHT, 1.1)
     tufts(art, [(20, 88), (34, 89), (98, 87), (110, 88), (84, 89)], DARK, 2.2, 8)
 
 

@@ -1,4 +1,4 @@
-"""Vassal: a shield with a tower and a sword, laid down before a crown."""
+"""Vassal: a shield with a tower and two swords, laid down before a crown."""
 
 from typing import Final
 
@@ -11,6 +11,7 @@ from realmwright.rules.dominion.art.engraving import (
     TINT,
     WHOLE,
     Engraving,
+    Pair,
     Tones,
     ellipse,
     polygon,
@@ -28,48 +29,33 @@ def draw(art: Engraving) -> None:
     art.rays(60, 34, 12, 110, 30, 4, LIGHT)
     art.fill("M0 78Q60 70 120 78V90H0Z", MIDDLE)
     art.streaks(0, 120, 80, 90, 2.6, 0.8, DARK, 10, 30, 0.3)
-    _lance(art, -22)
-    _sword(art, 24)
+    for turn in (-37, 37):
+        _sword(art, turn)
     # crown
-    crown = "M42 20L37 3L49 11L60 0L71 11L83 3L78 20Q60 15 42 20Z"
-    art.shaded(crown, MIDDLE, 1.7, 0, 2.1, 1.3, (0.3, 0.55))
-    art.shape("M42 20Q60 15 78 20V25Q60 20 42 25Z", LIGHT, 1.4)
-    for x, y in ((37, 3), (60, 0), (83, 3)):
-        art.shape(ellipse(x, y + 1, 2.4), SPOT, 1.1)
-    for across, down in ((50, 19.6), (60, 18.8), (70, 19.6)):
-        art.fill(ellipse(across, down + 1, 1.4), SPOT)
+    crown = "M44 27L40 10L51 18L60 7L69 18L80 10L76 27Q60 22 44 27Z"
+    art.shaded(crown, SPOT, 1.7, 0, 2.1, 1.3, (0.3, 0.55))
+    art.shape("M44 27Q60 22 76 27V32Q60 27 44 32Z", LIGHT, 1.4)
+    for x, y in ((40, 10), (60, 7), (80, 10)):
+        art.shape(ellipse(x, y, 2.4), LIGHT, 1.1)
     # shield
-    shield = "M31 29H89V52C89 69 77 80 60 87C43 80 31 69 31 52Z"
-    art.fill("M34 32H92V55C92 72 80 83 63 90C46 83 34 72 34 55Z", INK)
-    art.shape(shield, LIGHT, 2)
-    field = "M36 34H84V52C84 66 74 75 60 81C46 75 36 66 36 52Z"
-    art.shaded(field, SPOT, 1.4, 30, 2.5, 1.7, (0.2, 0.42))
-    battlement(art, 50, 44, 20, 27, 4, LIGHT)
-    art.shape(rect(47, 68, 26, 6), LIGHT, 1.3)
-    art.fill("M56.5 68V61Q60 56 63.5 61V68Z", INK)
-    art.fill(rect(58.6, 49, 2.8, 5), INK)
+    art.fill("M36 39H88V57C88 73 78 82 63 90C48 82 36 73 36 57Z", INK)
+    art.shape("M34 36H86V54C86 70 75 80 60 87C45 80 34 70 34 54Z", LIGHT, 2)
+    art.shaded("M39 41H81V54C81 67 72 75 60 81C48 75 39 67 39 54Z", SPOT, 1.4, 30, 2.5, 1.7, (0.2, 0.42))
+    battlement(art, 52, 51, 16, 20, 3, LIGHT)
+    art.shape(rect(49, 69, 22, 5), LIGHT, 1.3)
+    art.fill("M57 69V64Q60 60 63 64V69Z", INK)
+    art.fill(rect(58.8, 54, 2.4, 4), INK)
 
 
 def _sword(art: Engraving, turn: float) -> None:
-    """Point down, leaning to the left below."""
+    """Point down behind the shield, turned around its middle."""
 
-    def part(*corners: tuple[float, float]) -> str:
-        return polygon(*turned(corners, 60, 52, turn))
+    def part(*corners: Pair) -> str:
+        return polygon(*turned(corners, 60, 56, turn))
 
-    art.shape(part((56.5, 20), (63.5, 20), (63.5, 94), (60, 102), (56.5, 94)), LIGHT, 1.5)
-    art.fill(part((60, 20), (63.5, 20), (63.5, 94), (60, 102)), MIDDLE)
-    art.shape(part((58, 2), (62, 2), (62, 17), (58, 17)), DARK, 1.3)
-    art.shape(part((46, 15), (74, 15), (74, 20), (46, 20)), MIDDLE, 1.5)
-    (knob,) = turned([(60, -1)], 60, 52, turn)
+    art.shape(part((56.5, 20), (63.5, 20), (63.5, 96), (60, 104), (56.5, 96)), LIGHT, 1.5)
+    art.fill(part((60, 20), (63.5, 20), (63.5, 96), (60, 104)), MIDDLE)
+    art.shape(part((57.6, 5), (62.4, 5), (62.4, 17), (57.6, 17)), DARK, 1.3)
+    art.shape(part((47, 15), (73, 15), (73, 20), (47, 20)), MIDDLE, 1.5)
+    (knob,) = turned([(60, 3)], 60, 56, turn)
     art.shape(ellipse(*knob, 4.2), MIDDLE, 1.4)
-
-
-def _lance(art: Engraving, turn: float) -> None:
-    """With a pennon, leaning to the right below."""
-
-    def part(*corners: tuple[float, float]) -> str:
-        return polygon(*turned(corners, 60, 52, turn))
-
-    art.shape(part((58.2, 2), (61.8, 2), (61.8, 104), (58.2, 104)), DARK, 1.3)
-    art.shape(part((60, -14), (64, -4), (60, 4), (56, -4)), LIGHT, 1.4)
-    art.shaded(part((58, 4), (30, 7), (38, 13), (30, 20), (58, 24)), SPOT, 1.5, 65, 2.3, 1.3, (0.25, 0.45))
