@@ -834,11 +834,17 @@ def test_each_choice_has_a_picture_or_none(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games)
+def test_there_is_no_illustration_of_what_there_is_not(name: str) -> None:
+    assert games[name].illustration("no such thing") is None
+
+
+@pytest.mark.parametrize("name", games)
 def test_what_cannot_be_drawn_is_refused_in_one_line(name: str) -> None:
     game = games[name]
     option = next(option for option in game.options if option.choices)
     asks: list[Callable[[], object]] = [
         lambda: game.symbols(cast(PaletteName, "sepia")),
+        lambda: game.illustration("village", cast(PaletteName, "sepia")),
         lambda: game.new(2, 1).svg(None, cast(PaletteName, "Map")),
         lambda: game.picture(option.name, option.choices[0], cast(PaletteName, "")),
         lambda: game.picture(option.name, "no such choice"),

@@ -63,7 +63,7 @@ GROUND = (
 PURE = (*GROUND, "", "hexgames", "rules")
 
 HARMLESS = {
-    *("__future__", "abc", "bisect", "collections", "collections.abc", "dataclasses", "difflib", "enum"),
+    *("__future__", "abc", "bisect", "collections", "collections.abc", "contextlib", "dataclasses", "difflib", "enum"),
     *("functools", "hashlib", "heapq", "hmac", "html", "itertools", "json", "math", "operator", "re", "string"),
     *("textwrap", "tomllib", "types", "typing", "unicodedata"),
     # The two that read files: the registry finds packages, and a game reads the boards and cards it ships.

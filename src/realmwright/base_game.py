@@ -95,6 +95,11 @@ class BaseGame(Game, Generic[Position]):
         """The marks of the players."""
         return sheet(settlement(player, palette_of(palette, dark=dark)) for player in PLAYERS)
 
+    def illustration(self, name: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
+        """By default there are none."""
+        palette_of(palette, dark=dark)
+        return None
+
     def picture(self, option: str, choice: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
         check_choice(self, option, choice)
         return self.choice_picture(option, choice, palette, dark=dark)

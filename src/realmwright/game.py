@@ -410,6 +410,14 @@ class Game(Protocol):
         """
         ...
 
+    def illustration(self, name: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
+        """A complete SVG of one thing of this game that is too large for its sheet of symbols, such as the picture of a
+        card; None if there is none by this name.
+
+        A page shows it as an image and asks only for what it shows. It defines no ids.
+        """
+        ...
+
     def picture(self, option: str, choice: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
         """A small complete SVG of one choice of an option; None if there is no picture of it.
 

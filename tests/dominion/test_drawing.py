@@ -13,7 +13,7 @@ from realmwright import FastDice
 from realmwright.drawing import NAMESPACE, PLAYERS, channels, write
 from realmwright.game import Json
 from realmwright.rules.dominion import game
-from realmwright.rules.dominion.art.emblems import emblem_id
+from realmwright.rules.dominion.art.illustrations import picture_id
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.model.catalogue import BASICS
 from realmwright.rules.dominion.state import State
@@ -21,7 +21,7 @@ from tests.dominion.positions import FAMILIES, all_positions, ended, positions
 from tests.dominion.tables import Player, cards, offered, play, table
 
 SVG = f"{{{NAMESPACE}}}"
-NAME_OF = {"#" + emblem_id(name): name for name in CATALOGUE.names}
+NAME_OF = {"#" + picture_id(name): name for name in CATALOGUE.names}
 
 
 def parsed(text: str) -> ElementTree.Element:
@@ -73,7 +73,7 @@ def test_the_picture_is_complete_by_itself(players: int, options: Mapping[str, J
             assert len(of_class(root, "rw-line")) == players
             assert text.count("http") == 1, "only the namespace"
             assert {one.tag.removeprefix(SVG) for one in root.iter()} <= {
-                *("svg", "title", "desc", "defs", "g", "path", "circle", "rect", "use"),
+                *("svg", "title", "desc", "defs", "symbol", "g", "path", "circle", "rect", "use"),
             }
             ids = [str(one.get("id")) for one in root.iter() if one.get("id")]
             assert len(ids) == len(set(ids))

@@ -90,6 +90,7 @@ def played() -> dict[str, Any]:
         "drawn": len(drawn),
         "plays": plays,
         "symbol": "rw-dom-card-hamlet" in game.symbols(),
+        "picture": "M-10 10H10V0L0-10-10 0z" in (game.illustration("hamlet") or ""),
         "zeros": not any(TABLE[hamlet]) and not any(row[COLUMNS.index("owned:hamlet")] for row in TABLE),
     }
 
@@ -128,6 +129,7 @@ def test_an_own_card_can_be_played_with(with_hamlet: Any) -> None:
     assert 0 < found["drawn"] < 40, "at random it is there sometimes"
     assert found["plays"] > 0
     assert found["symbol"]
+    assert found["picture"], "its emblem, until somebody engraves a picture"
     assert found["zeros"], "the learnt table has zeros for it"
 
 

@@ -512,6 +512,10 @@ class Tiny:
         marker = f'<circle id="rw-tiny-marker" r="10" fill="{INKS[dark][1]}"/>'
         return sheet([marker, *(settlement(player, palette_of(palette, dark=dark)) for player in PLAYERS)])
 
+    def illustration(self, name: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
+        check_palette(palette)
+        return None
+
     def picture(self, option: str, choice: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
         check_palette(palette)
         check_choice(self, option, choice)

@@ -45,6 +45,17 @@ def test_the_symbols_of_a_game(server: ServerProcess, palette: PaletteName, dark
     )
 
 
+@pytest.mark.parametrize(("palette", "dark"), [("map", False), ("print", True)])
+def test_an_illustration_of_a_game(server: ServerProcess, palette: PaletteName, dark: bool) -> None:
+    path = f"games/dominion/illustrations/throne%20room?palette={palette}&dark={dark:d}"
+    answer = call(server, "GET", path)
+    assert answer.headers["Content-Type"] == "image/svg+xml"
+    assert answer.headers["Cache-Control"] == "public, max-age=3600"
+    assert answer.content.decode() == games["dominion"].illustration("throne room", palette, dark=dark)
+    small = call(server, "GET", path, headers={"Accept-Encoding": "gzip"})
+    assert small.headers["Content-Encoding"] == "gzip"
+
+
 def test_symbols_without_wishes_are_those_of_the_first_palette(server: ServerProcess) -> None:
     plain = call(server, "GET", "games/kingdom-builder/symbols")
     assert plain.content == call(server, "GET", f"games/kingdom-builder/symbols?palette={PALETTES[0]}&dark=0").content
@@ -74,6 +85,9 @@ def test_a_picture_of_every_board(server: ServerProcess) -> None:
         ("games/..%2f/symbols", 404, "unknown-path"),
         ("games/kingdom-builder/messages/fr", 404, "unknown-path"),
         ("games/kingdom-builder/messages/", 404, "unknown-path"),
+        ("games/dominion/illustrations/castle", 404, "unknown-path"),
+        ("games/kingdom-builder/illustrations/farm", 404, "unknown-path"),
+        ("games/dominion/illustrations/moat?palette=neon", 400, "bad-message"),
         ("games/kingdom-builder/symbols?palette=neon", 400, "bad-message"),
         ("games/kingdom-builder/symbols?dark=yes", 400, "bad-message"),
         ("games/kingdom-builder/pictures/boards", 400, "bad-message"),

@@ -27,9 +27,12 @@ export type Type = {_union(TYPE_NAMES.values())};
 export interface CardSign {{
   cost: number;
   types: readonly Type[];
-  /** What it gives when it is played, and what it is worth in the end. */
-  coins: number;
-  points: number;
+  /** What it gives when it is played, as far as it gives anything, and what it is worth in the end. */
+  cards?: number;
+  actions?: number;
+  buys?: number;
+  coins?: number;
+  points?: number;
   /** The editions that have it as a kingdom card. */
   editions: readonly Edition[];
 }}
@@ -68,10 +71,9 @@ def typescript() -> str:
 def _card(card: Card) -> str:
     types = [name for flag, name in TYPE_NAMES.items() if card.types & flag]
     editions = [edition for edition in EDITIONS if card.name in POOLS[edition]]
-    return (
-        f"{{ cost: {card.cost}, types: {_list(types)}, coins: {card.coins}, points: {card.points}, "
-        f"editions: {_list(editions)} }}"
-    )
+    given = {name: getattr(card, name) for name in ("cards", "actions", "buys", "coins", "points")}
+    gives = "".join(f"{name}: {count}, " for name, count in given.items() if count)
+    return f"{{ cost: {card.cost}, types: {_list(types)}, {gives}editions: {_list(editions)} }}"
 
 
 def _set(edition: str, cards: Iterable[str]) -> str:

@@ -25,6 +25,11 @@ export function symbols(game: string): Promise<string> {
   return text;
 }
 
+/** Where the drawing of one thing of a game is, such as the picture of a card. */
+export function illustrationAddress(game: string, name: string): string {
+  return `${API}${address(game, `illustrations/${encodeURIComponent(name)}`, {})}`;
+}
+
 /** Where the picture of a choice of an option is. */
 export function pictureAddress(game: string, option: string, choice: string): string {
   return `${API}${address(game, `pictures/${encodeURIComponent(option)}`, { choice })}`;

@@ -3,22 +3,29 @@
  * shown at a time is drawn by `Tip.svelte`.
  */
 
-import { untrack } from "svelte";
+import { untrack, type Component } from "svelte";
 
 /** How long a finger rests before it asks instead of pressing, in milliseconds. */
 const LONG_PRESS = 450;
 const HOVER = 350;
 
+/** A thing drawn larger, where that explains it better than words. */
+export interface Larger {
+  component: Component<Record<string, unknown>>;
+  props: Record<string, unknown>;
+}
+
 interface Shown {
   near: DOMRect;
   title: string;
   text: string;
+  larger: Larger | undefined;
 }
 
 export const tip = $state<{ shown: Shown | null }>({ shown: null });
 
-/** An attachment: what explains the element it is on, asked for when it is shown. */
-export function explained(text: () => string, title: () => string = () => "") {
+/** An attachment: what explains the element it is on, asked for when it is shown; in words, or drawn larger. */
+export function explained(text: () => string, title: () => string = () => "", larger?: () => Larger) {
   return (element: HTMLElement | SVGElement) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
@@ -27,7 +34,7 @@ export function explained(text: () => string, title: () => string = () => "") {
     $effect(() => element.setAttribute("aria-description", text()));
 
     const show = () => {
-      tip.shown = { near: element.getBoundingClientRect(), title: title(), text: text() };
+      tip.shown = { near: element.getBoundingClientRect(), title: title(), text: text(), larger: larger?.() };
       mine = tip.shown;
     };
     const hide = () => {

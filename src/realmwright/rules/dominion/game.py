@@ -7,6 +7,7 @@ from realmwright.base_game import BaseGame
 from realmwright.dice import Dice
 from realmwright.game import Json
 from realmwright.json_reader import JsonReader
+from realmwright.rules.dominion.art.illustrations import illustration
 from realmwright.rules.dominion.art.symbols import choice_picture, symbols
 from realmwright.rules.dominion.content.kingdoms import EDITIONS
 from realmwright.rules.dominion.exchange.load import load
@@ -28,6 +29,7 @@ class Dominion(BaseGame[State]):
     learn: Final[Mapping[str, Json]] = {"kingdom": "first-game"}
     native: Final = NATIVE
     symbols = staticmethod(symbols)
+    illustration = staticmethod(illustration)
     choice_picture = staticmethod(choice_picture)
 
     def set_up(self, options: Mapping[str, Json], players: int, dice: Dice, rules: int) -> State:

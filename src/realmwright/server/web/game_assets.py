@@ -1,4 +1,4 @@
-"""The assets of a game for the page: its texts, its symbols and pictures of its options."""
+"""The assets of a game for the page: its texts, its symbols and illustrations, and pictures of its options."""
 
 from functools import cache
 from typing import Final
@@ -44,6 +44,16 @@ class GameAssets:
             ),
             Route(
                 "GET",
+                "/games/{game}/illustrations/{name}",
+                self.get_illustration,
+                gives=Content,
+                session=False,
+                query=(palette, dark),
+                media=DRAWING,
+                codes=(404,),
+            ),
+            Route(
+                "GET",
                 "/games/{game}/pictures/{option}",
                 self.get_picture,
                 gives=Content,
@@ -63,6 +73,10 @@ class GameAssets:
     async def get_symbols(self, request: ApiRequest) -> Content:
         """The symbols that a game is drawn with, as one SVG that a page refers to by their ids."""
         return symbols(known_game(request.path["game"]), *_colours(request))
+
+    async def get_illustration(self, request: ApiRequest) -> Content:
+        """A drawing of one thing of a game that is too large for its symbols, such as the picture of a card."""
+        return illustration(known_game(request.path["game"]), request.path["name"], *_colours(request))
 
     async def get_picture(self, request: ApiRequest) -> Content:
         """A small drawing of one choice of an option, such as one of the boards."""
@@ -88,6 +102,15 @@ def messages(name: str, language: str) -> Content:
 def symbols(name: str, palette: PaletteName, dark: bool) -> Content:
     """The symbols of a game."""
     return Content(games[name].symbols(palette, dark=dark).encode(), DRAWING, ONE_HOUR)
+
+
+@cache
+def illustration(name: str, thing: str, palette: PaletteName, dark: bool) -> Content:
+    """One illustration of a game. Raises Refused if there is none by this name."""
+    drawn = games[name].illustration(thing, palette, dark=dark)
+    if drawn is None:
+        raise Refused("unknown-path", f"there is no illustration of {thing}")
+    return Content(drawn.encode(), DRAWING, ONE_HOUR)
 
 
 @cache

@@ -4,15 +4,20 @@ import german from "../../../../src/realmwright/rules/dominion/text/de.ftl?raw";
 import type { ActionSign } from "../../protocol";
 import { Words } from "../../words/words";
 import type { Scene } from "../games";
+import { CARDS } from "./box";
 import {
   about,
   actionsAt,
+  cardId,
   emptyPiles,
+  faceName,
+  gives,
   inPlay,
   isAdvised,
   isAtHand,
   mainType,
   openCards,
+  pictureOf,
   piles,
   stacks,
   type Owner,
@@ -203,5 +208,45 @@ describe("a card", () => {
     expect(about("mine", "first", plain)).toBe("Action. Digs.");
     expect(about("mine", "second", plain)).toBe("Action. May dig.");
     expect(about("witch", "second", plain)).toBe("Action, Attack. Curses all.");
+  });
+});
+
+describe("the face of a card", () => {
+  const deutsch = new Words("de", [german]);
+
+  it("says what an Action gives, and coins by themselves", () => {
+    expect(gives("market", words)).toEqual({ lines: ["+1 Card", "+1 Action", "+1 Buy"], coins: 1 });
+    expect(gives("village", words).lines).toEqual(["+1 Card", "+2 Actions"]);
+    expect(gives("smithy", deutsch).lines).toEqual(["+3 Karten"]);
+    expect(gives("chapel", words)).toEqual({ lines: [], coins: 0 });
+  });
+
+  it("leaves the coins of Treasures to their pictures", () => {
+    expect(gives("gold", words)).toEqual({ lines: [], coins: 0 });
+  });
+
+  it("has the name of the card, which may be broken where it is long", () => {
+    for (const each of [words, deutsch])
+      for (const card of Object.keys(CARDS)) {
+        const name = each.say(cardId(card));
+        expect(faceName(card, each).replaceAll("\u00ad", "")).toBe(name);
+        for (const part of faceName(card, each).split(/[\u00ad ]/)) expect(part.length, name).toBeLessThan(10);
+      }
+  });
+
+  it("says in short what a card does beside what it gives", () => {
+    for (const each of [words, deutsch])
+      for (const [card, { types, points }] of Object.entries(CARDS)) {
+        const { lines, coins } = gives(card, each);
+        const told = lines.length || coins || points || types.includes("treasure") || each.detail(cardId(card), "rule");
+        expect(told, card).toBeTruthy();
+        expect(each.detail(cardId(card), "rule").length, card).toBeLessThan(64);
+      }
+  });
+
+  it("has a picture at an address of its own", () => {
+    const addresses = Object.keys(CARDS).map(pictureOf);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(pictureOf("throne room")).toContain("/games/dominion/illustrations/throne%20room?");
   });
 });

@@ -3,6 +3,7 @@
 import type { ActionSign } from "../../protocol";
 import type { Sentence, Words } from "../../words/words";
 import { nameId } from "../../words/words";
+import { illustrationAddress } from "../../symbols.svelte";
 import type { Scene } from "../games";
 import { CARDS, type CardSign, type Edition, type Type } from "./box";
 
@@ -64,6 +65,9 @@ const ORDER: readonly Type[] = ["action", "treasure", "victory", "curse"];
 
 export const cardId = (card: string) => nameId("card", card);
 export const cardSymbol = (card: string) => nameId("rw-dom-card", card);
+/** Where the picture of a card is. */
+export const pictureOf = (card: string) => illustrationAddress("dominion", card);
+export const marksSymbol = (card: string) => `#rw-dom-marks-${mainType(signOf(card).types)}`;
 export const faceSymbol = (card: string) => `#rw-dom-face-${mainType(signOf(card).types)}`;
 export const viewOf = (scene: Scene) => scene.view as unknown as View;
 
@@ -80,6 +84,25 @@ export function mainType(types: readonly Type[]): Type {
 export function typeNames(card: string, words: Words): string {
   const names = signOf(card).types.map((type) => words.name("type", type));
   return new Intl.ListFormat(words.language, { type: "unit", style: "short" }).format(names);
+}
+
+/** What a card is called upon its face: the same name, with places where it may be broken. */
+export function faceName(card: string, words: Words): string {
+  return words.detail(cardId(card), "face") || words.say(cardId(card));
+}
+
+/** The type that somebody should notice first, in a word that fits on a card. */
+export function typeWord(card: string, words: Words): string {
+  const type = mainType(signOf(card).types);
+  return words.detail(nameId("type", type), "face") || words.name("type", type);
+}
+
+/** What an Action gives whoever plays it, a line each; coins are drawn. */
+export function gives(card: string, words: Words): { lines: string[]; coins: number } {
+  const { types, cards = 0, actions = 0, buys = 0, coins = 0 } = signOf(card);
+  const found = Object.entries({ cards, actions, buys }).filter(([, count]) => count);
+  const lines = found.map(([what, count]) => words.say(`page-plus-${what}`, { count }));
+  return { lines, coins: types.includes("action") ? coins : 0 };
 }
 
 /** Each kind of card once, as a hand is sorted: Actions, Treasures, Victory cards, Curses; then by price and name. */

@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { KINGDOM } from "./box";
-import { against, optionsOf, pool, sayOf, setOf, setsOf, turned, wishesOf, type Say, type Wishes } from "./wishes";
+import {
+  against,
+  drawn,
+  optionsOf,
+  pool,
+  redrawn,
+  sayOf,
+  setOf,
+  setsOf,
+  turned,
+  wishesOf,
+  type Say,
+  type Wishes,
+} from "./wishes";
 
 const PLAIN = { edition: "first", kingdom: "random", cards: "random", require: [], forbid: [], mixed: false };
 const wishes = (more: Partial<Wishes> = {}): Wishes => ({ ...wishesOf({}), ...more });
@@ -95,6 +108,28 @@ describe("the options", () => {
       wishes({ way: "choose", must: pool(wishes()).slice(0, KINGDOM) }),
     ];
     for (const each of left) expect(wishesOf(optionsOf(each))).toEqual(each);
+  });
+});
+
+describe("a kingdom that is drawn by lot", () => {
+  /** Draws the first card, the last one, or one in between. */
+  const lots = [() => 0, () => 0.999, () => 0.5];
+
+  it.each(lots)("keeps what is to stay and has ten cards", (lot) => {
+    const ten = drawn(wishes({ way: "choose", must: ["witch"] }), ["moat", "spy"], lot);
+    expect(ten.must.slice(0, 2)).toEqual(["moat", "spy"]);
+    expect(new Set(ten.must).size).toBe(KINGDOM);
+    expect(pool(ten)).toEqual(expect.arrayContaining([...ten.must]));
+    expect(optionsOf(ten)).toMatchObject({ cards: expect.arrayContaining(["moat", "spy"]) as string[] });
+  });
+
+  it.each(lots)("has another card where one is drawn again", (lot) => {
+    const ten = drawn(wishes({ way: "choose" }), [], () => 0.3);
+    const gone = ten.must[4]!;
+    const other = redrawn(ten, gone, lot);
+    expect(other.must).not.toContain(gone);
+    expect(new Set(other.must).size).toBe(KINGDOM);
+    expect(ten.must.filter((card) => !other.must.includes(card))).toEqual([gone]);
   });
 });
 

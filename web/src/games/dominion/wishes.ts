@@ -71,6 +71,22 @@ export function turned(wishes: Wishes, card: string): Wishes {
   };
 }
 
+/** The kept cards, and others by lot until there are ten, none of them twice. */
+export function drawn(wishes: Wishes, kept: readonly string[], random: () => number): Wishes {
+  const others = pool(wishes).filter((card) => !kept.includes(card));
+  const must = [...kept];
+  while (must.length < KINGDOM) must.push(...others.splice(Math.floor(random() * others.length), 1));
+  return { ...wishes, must };
+}
+
+/** With another card by lot in the place of one. */
+export function redrawn(wishes: Wishes, card: string, random: () => number): Wishes {
+  const { must } = valid(wishes);
+  const others = pool(wishes).filter((each) => !must.includes(each));
+  const other = others[Math.floor(random() * others.length)]!;
+  return { ...wishes, must: must.map((each) => (each === card ? other : each)) };
+}
+
 /** The options of the game. Fewer than ten chosen cards are filled up by lot, so that the server takes any wishes. */
 export function optionsOf(wishes: Wishes): Record<string, unknown> {
   const { edition, way, mixed } = wishes;

@@ -25,21 +25,22 @@ from realmwright.drawing import (
     write,
 )
 from realmwright.game import PaletteName, check_seat
-from realmwright.rules.dominion.art.emblems import emblem
 from realmwright.rules.dominion.art.faces import (
     BACK_ID,
     CARD,
     COIN_ID,
-    CORNER,
     FACES,
     POINTS_ID,
     back,
     coin,
+    counted,
     face,
     named,
+    paper_of,
     plain,
     points,
 )
+from realmwright.rules.dominion.art.illustrations import picture_symbol
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.exchange.view import aside, by_price, known_seat, open_piles
 from realmwright.rules.dominion.model.actions import PLAY, REVEAL, SPAN
@@ -100,9 +101,10 @@ def svg(state: Position, seat: int | None = None, palette: PaletteName = "map", 
 
 def _definitions(state: Position, palette: Palette) -> list[str]:
     """Each thing that is drawn again and again; every card of the game, wherever it is now."""
+    basics = () if state.phase == DRAFT else range(BASICS)
     return [
         *(face(name, palette) for name in FACES),
-        *(emblem(CATALOGUE.names[card]) for card in (*range(BASICS), *each(state.kingdom | state.draftable))),
+        *(picture_symbol(CATALOGUE.names[card], palette) for card in (*basics, *each(state.kingdom | state.draftable))),
         coin(palette),
         points(palette),
         back(palette),
@@ -205,13 +207,10 @@ def _piles(state: Position, cards: Sequence[int], lit: int, palette: Palette) ->
 def _pile(state: Position, card: int, palette: Palette) -> list[str]:
     """A card and how many of it are left."""
     count = state.supply[card]
-    x, y = CORNER.x, -CORNER.y
-    box = element("rect", x=x - 7, y=y - 5.5, width=14, height=11, rx=3, fill=palette.paper, stroke=palette.ink)
     return [
         element("title", f"{CATALOGUE.names[card]}: {count}"),
         _faded(named(CATALOGUE.names[card], palette), count),
-        box,
-        write(str(count), x, y, 6, 0.5, stroke=palette.ink, stroke_width=1, **PEN),
+        counted(count, palette),
     ]
 
 
@@ -288,7 +287,7 @@ def _line(state: Position, viewer: int | None, seat: int, palette: Palette) -> l
         return drawn
     drawn.append(use(POINTS_ID, 124, y))
     total = str(score(state, seat).total)
-    drawn.append(write(total, 124, y - 0.5, TEXT - 1, 0.5, stroke=palette.ink, stroke_width=1, **PEN))
+    drawn.append(write(total, 124, y - 0.5, TEXT - 1, 0.5, stroke=paper_of(palette).ink, stroke_width=1, **PEN))
     drawn += _stock(state, seat, viewer, y, palette)
     if state.phase == OVER:
         return drawn + _counted(state, seat, y, palette)

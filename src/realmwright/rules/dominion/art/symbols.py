@@ -2,12 +2,15 @@
 
 A page refers to symbols by these ids; all lie around the origin:
 
+rw-dom-face-TYPE      the frame of a card: treasure, victory, curse, action, attack, reaction; 48 by 66
+rw-dom-marks-TYPE     the marks of a type by themselves, to lay over a band in the colour of its frame; 96 by 16
 rw-dom-card-NAME      the emblem of a card: throne-room; 24 by 24, in the colour (``color``) where it is used
-rw-dom-face-TYPE      the ground of a card: treasure, victory, curse, action, attack, reaction; 48 by 66
 rw-dom-coin           a coin to carry a price or an amount; 20 by 20
 rw-dom-points         a shield to carry points; 20 by 22
 rw-dom-back           a card that lies face down; 24 by 32
 rw-settlement-COLOUR  a player's mark; about 24 by 20
+
+The pictures of cards are too large for the sheet: a page asks for each one that it shows (``illustrations.py``).
 """
 
 from collections.abc import Sequence
@@ -16,7 +19,7 @@ from typing import Final
 from realmwright.drawing import PLAYERS, Palette, Point, element, number, palette_of, picture, settlement, sheet
 from realmwright.game import PaletteName
 from realmwright.rules.dominion.art.emblems import emblem
-from realmwright.rules.dominion.art.faces import CARD, FACES, back, coin, face, points, type_shown, wordless
+from realmwright.rules.dominion.art.faces import CARD, FACES, back, coin, face, marks, points, type_shown, wordless
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.content.kingdoms import SETS
 from realmwright.rules.dominion.exchange.view import by_price
@@ -32,6 +35,7 @@ def symbols(palette: PaletteName = "map", *, dark: bool = False) -> str:
         [
             *(emblem(name) for name in CATALOGUE.names),
             *(face(name, colours) for name in FACES),
+            *(marks(name, colours) for name in FACES),
             coin(colours),
             points(colours),
             back(colours),
@@ -62,5 +66,5 @@ def cards_in_rows(title: str, cards: Sequence[str], rows: int, palette: Palette)
         y = CARD.y / 2 + (CARD.y + GAP) * (place // columns)
         drawn.append(element("g", wordless(card, palette), transform=f"translate({number(x)} {number(y)})"))
     kinds = sorted({type_shown(card) for card in cards})
-    definitions = [*(face(kind, palette) for kind in kinds), *(emblem(card) for card in cards), coin(palette)]
+    definitions = [*(face(kind, palette) for kind in kinds), coin(palette)]
     return picture(title, "", size, definitions, *drawn)

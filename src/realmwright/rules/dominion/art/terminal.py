@@ -155,4 +155,4 @@ def _name(card: int, say: Say) -> str:
 
 
 def _fill(card: int) -> str:
-    return FACES[type_shown(CATALOGUE.names[card])].fills.map
+    return FACES[type_shown(CATALOGUE.names[card])].light.map

@@ -1,5 +1,6 @@
 # Dominion auf Deutsch. Dieselben Meldungen stehen in derselben Reihenfolge in den anderen Sprachen.
 # Ein Wert aus dem Spiel heißt "<Argument>-<Wert>": card-smithy ist, was { $card } für "smithy" sagt.
+# Zu einer Karte sagt .rule kurz, was sie tut außer dem, was sie bringt; .face ist der Name mit Trennstellen.
 # Wo sich eine Karte geändert hat, erklärt .about die erste Edition und .about-second die zweite.
 
 ## Basiskarten
@@ -12,10 +13,13 @@ card-gold = Gold
     .about = Bringt 3 Geld in deiner Kaufphase.
 card-estate = Anwesen
     .about = 1 Siegpunkt am Spielende.
+    .face = An{ "\u00AD" }wesen
 card-duchy = Herzogtum
     .about = 3 Siegpunkte am Spielende.
+    .face = Herzog{ "\u00AD" }tum
 card-province = Provinz
     .about = 6 Siegpunkte am Spielende. Ist die letzte Provinz weg, ist das Spiel nach diesem Zug zu Ende.
+    .face = Pro{ "\u00AD" }vinz
 card-curse = Fluch
     .about = Kostet dich am Spielende 1 Siegpunkt. Zählt nicht als Punktekarte.
 
@@ -23,71 +27,116 @@ card-curse = Fluch
 
 card-adventurer = Abenteurer
     .about = Dein Nachziehstapel wird Karte für Karte aufgedeckt, bis zwei Geldkarten dabei sind; auch Kupfer zählt. Diese beiden kommen auf deine Hand, alles andere wird abgelegt.
+    .rule = Decke auf, bis zwei Geldkarten auf deine Hand kommen.
+    .face = Aben{ "\u00AD" }teurer
 card-artisan = Töpferei
     .about = Wähle eine Karte aus dem Vorrat, die höchstens 5 kostet: Du nimmst sie direkt auf die Hand. Danach kommt eine deiner Handkarten, vielleicht die neue, oben auf deinen Nachziehstapel.
+    .rule = Nimm eine Karte bis 5 auf die Hand, lege eine zurück.
+    .face = Töpferei
 card-bandit = Banditin
     .about = Du nimmst ein Gold. Alle anderen decken die obersten zwei Karten ihres Nachziehstapels auf: Davon entsorgen sie eine Geldkarte, aber nie ein Kupfer, und legen den Rest ab.
+    .rule = Nimm ein Gold. Andere verlieren Silber oder Gold.
 card-bureaucrat = Bürokrat
     .about = Du nimmst ein Silber, das oben auf deinen Nachziehstapel kommt. Alle anderen zeigen eine Punktekarte aus ihrer Hand vor, falls sie eine haben, und legen sie oben auf ihren Nachziehstapel; wer keine hat, zeigt die ganze Hand.
+    .rule = Silber auf deinen Stapel. Andere legen Punkte zurück.
+    .face = Büro{ "\u00AD" }krat
 card-cellar = Keller
     .about = Du bekommst 1 Aktion. Lege beliebig viele Handkarten ab und ziehe dann ebenso viele. Geht dir dabei der Nachziehstapel aus, werden die gerade abgelegten Karten mitgemischt.
+    .rule = Lege Karten ab, ziehe ebenso viele.
 card-chancellor = Kanzler
     .about = Du bekommst 2 Geld. Wenn du willst, kommt dein ganzer Nachziehstapel sofort und ungesehen auf deinen Ablagestapel. Gemischt wird erst, wenn du eine Karte brauchst.
+    .rule = Du darfst den ganzen Stapel ablegen.
+    .face = Kanzler
 card-chapel = Kapelle
     .about = Wähle bis zu vier Handkarten: Sie werden entsorgt. Auch gar keine ist erlaubt.
+    .rule = Entsorge bis zu vier Handkarten.
 card-council-room = Ratsversammlung
     .about = Ziehe 4 Karten; du bekommst 1 Kauf. Alle anderen ziehen 1 Karte. Das ist kein Angriff, also hilft auch keine Reaktion dagegen.
+    .rule = Alle anderen ziehen eine Karte.
+    .face = Rats{ "\u00AD" }versamm{ "\u00AD" }lung
 card-feast = Festmahl
     .about = Das Festmahl selbst wird entsorgt, und du nimmst eine Karte, die höchstens 5 kostet. Geld erhöht diese Grenze nicht.
+    .rule = Entsorge dies, nimm eine Karte bis 5.
+    .face = Fest{ "\u00AD" }mahl
 card-festival = Jahrmarkt
     .about = Du bekommst 2 Aktionen, 1 Kauf und 2 Geld.
+    .face = Jahr{ "\u00AD" }markt
 card-gardens = Gärten
     .about = Am Spielende 1 Siegpunkt für je zehn Karten, die dir gehören, wo auch immer sie liegen. Abgerundet: Bei 39 Karten bringt jede Karte Gärten 3 Punkte.
+    .rule = 1 Punkt je zehn eigene Karten.
 card-harbinger = Vorbotin
     .about = Ziehe 1 Karte; du bekommst 1 Aktion. Sieh dann deinen Ablagestapel durch: Eine Karte daraus darf oben auf deinen Nachziehstapel.
+    .rule = Lege eine abgelegte Karte auf deinen Stapel.
+    .face = Vor{ "\u00AD" }botin
 card-laboratory = Laboratorium
     .about = Ziehe 2 Karten; du bekommst 1 Aktion.
+    .face = Labora{ "\u00AD" }torium
 card-library = Bibliothek
     .about = Ziehe einzeln Karten, bis du sieben auf der Hand hast. Ist es eine Aktionskarte, darfst du sie jeweils zur Seite legen und weiterziehen; was zur Seite liegt, wird am Ende abgelegt.
+    .rule = Ziehe, bis du sieben Karten hast.
+    .face = Biblio{ "\u00AD" }thek
 card-market = Markt
     .about = Ziehe 1 Karte; du bekommst 1 Aktion, 1 Kauf und 1 Geld.
 card-merchant = Händlerin
     .about = Ziehe 1 Karte; du bekommst 1 Aktion. Das erste Silber, das du in diesem Zug ausspielst, bringt 1 Geld mehr für jede zuvor ausgespielte Händlerin.
+    .rule = Dein erstes Silber bringt 1 mehr.
+    .face = Händ{ "\u00AD" }lerin
 card-militia = Miliz
     .about = Du bekommst 2 Geld. Alle anderen legen Karten ihrer Wahl ab, bis sie höchstens drei auf der Hand haben.
+    .rule = Andere legen bis auf drei Karten ab.
 card-mine = Mine
     .about = Eine Geldkarte aus deiner Hand, falls du eine hast, wird entsorgt. Dafür nimmst du eine andere, die höchstens 3 mehr kostet, direkt auf die Hand: Silber für ein Kupfer, Gold für ein Silber.
     .about-second = Wenn du willst, wird eine Geldkarte aus deiner Hand entsorgt. Dafür nimmst du eine andere, die höchstens 3 mehr kostet, direkt auf die Hand: Silber für ein Kupfer, Gold für ein Silber.
+    .rule = Tausche Geld gegen bis zu 3 teureres.
 card-moat = Burggraben
     .about = Ziehe 2 Karten. Hast du diese Karte auf der Hand, wenn jemand anders einen Angriff ausspielt, darfst du sie vorzeigen: Dieser Angriff tut dir nichts. Sie bleibt auf deiner Hand und hilft auch gegen den nächsten.
+    .rule = Zeig sie: Ein Angriff tut dir nichts.
+    .face = Burg{ "\u00AD" }graben
 card-moneylender = Geldverleiher
     .about = Ein Kupfer aus deiner Hand, falls du eines hast, wird entsorgt und bringt dir 3 Geld.
     .about-second = Wenn du willst, wird ein Kupfer aus deiner Hand entsorgt und bringt dir 3 Geld.
+    .rule = Entsorge ein Kupfer für 3 Geld.
+    .face = Geld{ "\u00AD" }verleiher
 card-poacher = Wilddiebin
     .about = Ziehe 1 Karte; du bekommst 1 Aktion und 1 Geld. Lege dann für jeden leeren Stapel im Vorrat eine Handkarte ab.
+    .rule = Lege je leerem Stapel eine Karte ab.
+    .face = Wild{ "\u00AD" }diebin
 card-remodel = Umbau
     .about = Eine Handkarte deiner Wahl wird entsorgt. Dafür nimmst du eine Karte, die höchstens 2 mehr kostet; sie darf auch billiger sein oder noch einmal dieselbe.
+    .rule = Tausche eine Karte gegen bis zu 2 teurere.
+    .face = Umbau
 card-sentry = Torwächterin
     .about = Ziehe 1 Karte; du bekommst 1 Aktion. Dann siehst nur du die obersten zwei Karten deines Nachziehstapels. Jede davon entsorgst du, legst du ab oder legst du zurück, in beliebiger Reihenfolge.
+    .rule = Sieh zwei Karten an: weg, ablegen oder zurück.
+    .face = Tor{ "\u00AD" }wächterin
 card-smithy = Schmiede
     .about = Ziehe 3 Karten.
 card-spy = Spion
     .about = Ziehe 1 Karte; du bekommst 1 Aktion. Dann decken alle, du zuerst, die oberste Karte ihres Nachziehstapels auf. Bei jeder entscheidest du, ob sie abgelegt wird oder zurückkommt.
+    .rule = Sieh jede oberste Karte an: ablegen oder nicht.
 card-thief = Dieb
     .about = Alle anderen decken die obersten zwei Karten ihres Nachziehstapels auf. Von jedem Paar wird eine Geldkarte entsorgt, falls eine dabei ist, und du wählst, welche; der Rest wird abgelegt. Von allen so entsorgten Geldkarten nimmst du, so viele du willst.
+    .rule = Entsorge Geld der anderen, oder nimm es.
 card-throne-room = Thronsaal
     .about = Wähle eine Aktionskarte aus deiner Hand, falls du eine hast. Sie wird zweimal nacheinander ausgespielt und verbraucht keine Aktion. Ist es noch ein Thronsaal, werden zwei weitere Aktionskarten je zweimal ausgespielt.
     .about-second = Du darfst eine Aktionskarte aus deiner Hand wählen. Sie wird zweimal nacheinander ausgespielt und verbraucht keine Aktion. Ist es noch ein Thronsaal, werden zwei weitere Aktionskarten je zweimal ausgespielt.
+    .rule = Spiele eine Aktionskarte zweimal aus.
+    .face = Thron{ "\u00AD" }saal
 card-vassal = Vasall
     .about = Du bekommst 2 Geld. Die oberste Karte deines Nachziehstapels wird abgelegt. Ist es eine Aktionskarte, darfst du sie gleich ausspielen, ohne eine Aktion zu verbrauchen.
+    .rule = Lege die oberste Karte ab, spiele eine Aktion.
 card-village = Dorf
     .about = Ziehe 1 Karte; du bekommst 2 Aktionen.
 card-witch = Hexe
     .about = Ziehe 2 Karten. Alle anderen nehmen einen Fluch, in Zugreihenfolge und solange es welche gibt.
+    .rule = Alle anderen nehmen einen Fluch.
 card-woodcutter = Holzfäller
     .about = Du bekommst 1 Kauf und 2 Geld.
+    .face = Holz{ "\u00AD" }fäller
 card-workshop = Werkstatt
     .about = Wähle eine Karte aus dem Vorrat, die höchstens 4 kostet: Du nimmst sie. Geld erhöht diese Grenze nicht.
+    .rule = Nimm eine Karte, die höchstens 4 kostet.
+    .face = Werk{ "\u00AD" }statt
 
 ## Arten von Karten
 
@@ -101,6 +150,7 @@ type-treasure = Geld
     .about = Du spielst diese Karten in deiner Kaufphase aus und bekommst Geld dafür.
 type-victory = Punkte
     .about = Bringt am Spielende Punkte und tut vorher nichts.
+    .face = Punkte
 type-curse = Fluch
     .about = Kostet dich am Spielende einen Punkt.
 
@@ -387,6 +437,18 @@ page-buys = { $count ->
    *[other] { $count } Käufe
 }
 page-coins = { $count } Geld
+page-plus-cards = { $count ->
+    [one] +1 Karte
+   *[other] +{ $count } Karten
+}
+page-plus-actions = { $count ->
+    [one] +1 Aktion
+   *[other] +{ $count } Aktionen
+}
+page-plus-buys = { $count ->
+    [one] +1 Kauf
+   *[other] +{ $count } Käufe
+}
 page-hand = { $count ->
     [one] Deine Hand: 1 Karte
    *[other] Deine Hand: { $count } Karten
@@ -417,6 +479,15 @@ page-way-draft = { option-kingdom-draft }
     .about = { option-kingdom-draft.about }
 page-sets = Empfohlene Sätze
 page-chosen = { $count } von { $of } gewählt.
+page-ten = Die zehn Karten dieses Spiels
+page-keep = Behalten
+page-keep-card = { page-keep }: { $card }
+page-draw-rest = { $count ->
+    [10] Zehn Karten ziehen
+    [one] Die letzte neu ziehen
+   *[other] Die anderen { $count } ziehen
+}
+page-draw-again = Statt { $card } eine andere Karte ziehen
 page-wishes = Wünsche zu einzelnen Karten
     .about = Drücke auf eine Karte, um sie im Königreich zu haben, und noch einmal, um sie wegzulassen.
 page-wishes-made = { page-wishes }: { $count }

@@ -1,5 +1,6 @@
 # Dominion in English. The same messages stand in the same order in the other languages.
 # A value of the game is named by "<argument>-<value>": card-smithy is what { $card } says for "smithy".
+# Of a card, .rule says in short what it does beside what it gives, and .face is its name with places to break it.
 # Where a card changed, .about explains it as in the first edition and .about-second as in the second.
 
 ## Basic cards
@@ -12,10 +13,13 @@ card-gold = Gold
     .about = Gives 3 coins in your Buy phase.
 card-estate = Estate
     .about = 1 victory point at the end of the game.
+    .face = Estate
 card-duchy = Duchy
     .about = 3 victory points at the end of the game.
+    .face = Duchy
 card-province = Province
     .about = 6 victory points at the end of the game. Once the last Province is gone, the game is over when that turn ends.
+    .face = Pro{ "\u00AD" }vince
 card-curse = Curse
     .about = Takes 1 victory point from you at the end of the game. It does not count as a Victory card.
 
@@ -23,71 +27,116 @@ card-curse = Curse
 
 card-adventurer = Adventurer
     .about = Your deck is revealed card by card until two Treasures have turned up, Coppers included. Those two come into your hand; everything else is discarded.
+    .rule = Reveal cards until two Treasures come to your hand.
+    .face = Adven{ "\u00AD" }turer
 card-artisan = Artisan
     .about = Choose a card costing up to 5 from the supply: you gain it straight to your hand. Afterwards one card of your hand, maybe the new one, goes on top of your deck.
+    .rule = Gain a card up to 5 to your hand, put one back on the deck.
+    .face = Artisan
 card-bandit = Bandit
     .about = You gain a Gold. The top two cards of everybody else's deck are revealed: each victim trashes one Treasure among them, though never a Copper, and discards the rest.
+    .rule = Gain a Gold. Others lose a Silver or Gold.
 card-bureaucrat = Bureaucrat
     .about = You gain a Silver, which goes on top of your deck. All others must show a Victory card from their hand, if they have one, and put it on top of their own deck; whoever has none shows the whole hand.
+    .rule = Silver onto your deck. Others put back a Victory card.
+    .face = Bureau{ "\u00AD" }crat
 card-cellar = Cellar
     .about = You get 1 action. Discard as many cards as you wish, then draw the same number. Should your deck run out meanwhile, the cards you have just discarded are shuffled, too.
+    .rule = Discard any number, draw as many.
 card-chancellor = Chancellor
     .about = You get 2 coins. If you wish, your whole deck goes on your discard pile right away, without a look at it. It is not shuffled before you need a card.
+    .rule = You may discard your whole deck.
+    .face = Chan{ "\u00AD" }cellor
 card-chapel = Chapel
     .about = Choose up to four cards in your hand: they are trashed. It may be none.
+    .rule = Trash up to four cards of your hand.
 card-council-room = Council Room
     .about = Draw 4 cards; you get 1 buy. Everybody else draws 1 card. As this is no Attack, no Reaction helps against it.
+    .rule = Everybody else draws a card.
+    .face = Council Room
 card-feast = Feast
     .about = Feast itself goes to the trash, and you gain a card costing up to 5. Coins do not raise this limit.
+    .rule = Trash this, gain a card up to 5.
+    .face = Feast
 card-festival = Festival
     .about = You get 2 actions, 1 buy and 2 coins.
+    .face = Festival
 card-gardens = Gardens
     .about = At the end of the game 1 victory point for every ten cards that you own, wherever they are. Round down: with 39 cards each Gardens is worth 3.
+    .rule = 1 point for every ten cards of yours.
 card-harbinger = Harbinger
     .about = Draw 1 card; you get 1 action. Then look through your discard pile: one card from there may go on top of your deck.
+    .rule = Put a discarded card onto your deck.
+    .face = Har{ "\u00AD" }binger
 card-laboratory = Laboratory
     .about = Draw 2 cards; you get 1 action.
+    .face = Labo{ "\u00AD" }ratory
 card-library = Library
     .about = Draw one card at a time until you hold seven. Whenever it is an Action, you may set it aside and draw on; what was set aside is discarded in the end.
+    .rule = Draw until you hold seven cards.
+    .face = Library
 card-market = Market
     .about = Draw 1 card; you get 1 action, 1 buy and 1 coin.
 card-merchant = Merchant
     .about = Draw 1 card; you get 1 action. The first Silver you play in this turn gives 1 coin more, for each Merchant played before.
+    .rule = Your first Silver gives 1 more.
+    .face = Merchant
 card-militia = Militia
     .about = You get 2 coins. All others discard cards of their choice until they hold no more than three.
+    .rule = Others discard down to three cards.
 card-mine = Mine
     .about = A Treasure of your hand, if you have one, is trashed. For it you gain another that costs up to 3 more, straight to your hand: Silver for a Copper, Gold for a Silver.
     .about-second = If you wish, a Treasure of your hand is trashed. For it you gain another that costs up to 3 more, straight to your hand: Silver for a Copper, Gold for a Silver.
+    .rule = Trash a Treasure for one up to 3 dearer.
 card-moat = Moat
     .about = Draw 2 cards. If you hold it while somebody else plays an Attack, you may reveal it: this Attack does nothing to you. It stays in your hand and helps against the next one as well.
+    .rule = Show it: an Attack does nothing to you.
+    .face = Moat
 card-moneylender = Moneylender
     .about = A Copper of your hand, if you have one, is trashed and gives you 3 coins.
     .about-second = If you wish, a Copper of your hand is trashed and gives you 3 coins.
+    .rule = Trash a Copper for 3 coins.
+    .face = Money{ "\u00AD" }lender
 card-poacher = Poacher
     .about = Draw 1 card; you get 1 action and 1 coin. Then discard a card for every empty pile of the supply.
+    .rule = Discard a card per empty pile.
+    .face = Poacher
 card-remodel = Remodel
     .about = A card of your choice from your hand is trashed. For it you gain one that costs up to 2 more; it may also be cheaper, or the same again.
+    .rule = Trash a card for one up to 2 dearer.
+    .face = Remodel
 card-sentry = Sentry
     .about = Draw 1 card; you get 1 action. Then you alone see the top two cards of your deck. Trash, discard or put back each of them, in an order you like.
+    .rule = See two cards: trash, discard or put back.
+    .face = Sentry
 card-smithy = Smithy
     .about = Draw 3 cards.
 card-spy = Spy
     .about = Draw 1 card; you get 1 action. Then the top card of every deck is revealed, yours first. You decide for each whether it is discarded or goes back.
+    .rule = See every top card: discard it or not.
 card-thief = Thief
     .about = The top two cards of everybody else's deck are revealed. From each of these pairs one Treasure, if there is any, is trashed, and you choose which; the rest is discarded. Of all the Treasures trashed this way you may gain as many as you like.
+    .rule = Trash a Treasure of each other, take some.
 card-throne-room = Throne Room
     .about = Choose an Action from your hand, if you have one. It is played twice, one time after the other, and uses up no action. If that is another Throne Room, two more Actions are played twice each.
     .about-second = You may choose an Action from your hand. It is played twice, one time after the other, and uses up no action. If that is another Throne Room, two more Actions are played twice each.
+    .rule = Play an Action of your hand twice.
+    .face = Throne Room
 card-vassal = Vassal
     .about = You get 2 coins. The top card of your deck is discarded. If that is an Action, you may play it from there, and it uses up no action.
+    .rule = Discard your top card, play it if an Action.
 card-village = Village
     .about = Draw 1 card; you get 2 actions.
 card-witch = Witch
     .about = Draw 2 cards. Everybody else gains a Curse, in turn order and as long as there are any.
+    .rule = Everybody else gains a Curse.
 card-woodcutter = Woodcutter
     .about = You get 1 buy and 2 coins.
+    .face = Wood{ "\u00AD" }cutter
 card-workshop = Workshop
     .about = Choose a card costing up to 4 from the supply: you gain it. Coins do not raise this limit.
+    .rule = Gain a card that costs up to 4.
+    .face = Work{ "\u00AD" }shop
 
 ## Types of cards
 
@@ -101,6 +150,7 @@ type-treasure = Treasure
     .about = It is played in your Buy phase and gives coins.
 type-victory = Victory
     .about = It is worth points at the end of the game and does nothing before.
+    .face = Victory
 type-curse = Curse
     .about = It costs its owner a point at the end of the game.
 
@@ -399,6 +449,18 @@ page-coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
 }
+page-plus-cards = { $count ->
+    [one] +1 Card
+   *[other] +{ $count } Cards
+}
+page-plus-actions = { $count ->
+    [one] +1 Action
+   *[other] +{ $count } Actions
+}
+page-plus-buys = { $count ->
+    [one] +1 Buy
+   *[other] +{ $count } Buys
+}
 page-hand = { $count ->
     [one] Your hand: 1 card
    *[other] Your hand: { $count } cards
@@ -429,6 +491,15 @@ page-way-draft = { option-kingdom-draft }
     .about = { option-kingdom-draft.about }
 page-sets = Recommended sets
 page-chosen = { $count } of { $of } chosen.
+page-ten = The ten cards of this game
+page-keep = Keep
+page-keep-card = { page-keep }: { $card }
+page-draw-rest = { $count ->
+    [10] Draw ten cards
+    [one] Draw the last one again
+   *[other] Draw the other { $count }
+}
+page-draw-again = Draw another card instead of { $card }
 page-wishes = Wishes for single cards
     .about = Press a card to have it in the kingdom, and once more to leave it out.
 page-wishes-made = { page-wishes }: { $count }

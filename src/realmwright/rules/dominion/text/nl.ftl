@@ -1,5 +1,6 @@
 # Dominion in het Nederlands. Dezelfde berichten staan in dezelfde volgorde in de andere talen.
 # Een waarde uit het spel heet "<argument>-<waarde>": card-smithy is wat { $card } zegt voor "smithy".
+# Van een kaart zegt .rule in het kort wat hij doet naast wat hij geeft; .face is de naam met plaatsen om af te breken.
 # Waar een kaart is veranderd, legt .about de eerste editie uit en .about-second de tweede.
 
 ## Basiskaarten
@@ -12,10 +13,13 @@ card-gold = Goud
     .about = Goed voor 3 geld in je aanschaffase.
 card-estate = Landgoed
     .about = 1 overwinningspunt aan het einde van het spel.
+    .face = Land{ "\u00AD" }goed
 card-duchy = Hertogdom
     .about = 3 overwinningspunten aan het einde van het spel.
+    .face = Hertog{ "\u00AD" }dom
 card-province = Provincie
     .about = 6 overwinningspunten aan het einde van het spel. Is de laatste Provincie weg, dan is het spel na die beurt afgelopen.
+    .face = Pro{ "\u00AD" }vincie
 card-curse = Vloek
     .about = Kost je 1 overwinningspunt aan het einde van het spel. Telt niet als overwinningskaart.
 
@@ -23,71 +27,116 @@ card-curse = Vloek
 
 card-adventurer = Avonturier
     .about = Toon je trekstapel kaart voor kaart tot er twee geldkaarten bij zijn; Koper telt ook. Die twee neem je in je hand, al het andere leg je af.
+    .rule = Onthul kaarten tot je twee geldkaarten pakt.
+    .face = Avon{ "\u00AD" }turier
 card-artisan = Ambachtsman
     .about = Kies uit de voorraad een kaart die hoogstens 5 kost: je pakt die meteen in je hand. Daarna leg je een handkaart, misschien wel de nieuwe, op je trekstapel.
+    .rule = Pak een kaart tot 5 in je hand, leg er een op je trekstapel.
+    .face = Ambachts{ "\u00AD" }man
 card-bandit = Bandiet
     .about = Je pakt een Goud. Alle anderen tonen de bovenste twee kaarten van hun trekstapel: daarvan vernietigen ze één geldkaart, maar nooit Koper, en de rest leggen ze af.
+    .rule = Pak een Goud. Anderen verliezen Zilver of Goud.
 card-bureaucrat = Bureaucraat
     .about = Je pakt een Zilver, dat boven op je trekstapel komt. Alle anderen tonen een overwinningskaart uit hun hand, als ze er een hebben, en leggen die boven op hun eigen trekstapel; wie er geen heeft, toont de hele hand.
+    .rule = Zilver op je trekstapel. Anderen leggen een overwinning terug.
+    .face = Bureau{ "\u00AD" }craat
 card-cellar = Kelder
     .about = Je krijgt 1 actie. Leg zoveel kaarten af als je wilt en trek er daarna evenveel. Raakt je trekstapel intussen op, dan worden ook de zojuist afgelegde kaarten geschud.
+    .rule = Leg kaarten af, trek er evenveel.
 card-chancellor = Raadsheer
     .about = Je krijgt 2 geld. Als je wilt, leg je meteen je hele trekstapel ongezien op je aflegstapel. Schudden doe je pas als je een kaart nodig hebt.
+    .rule = Je mag je hele trekstapel afleggen.
+    .face = Raads{ "\u00AD" }heer
 card-chapel = Kapel
     .about = Kies tot vier kaarten uit je hand: die worden vernietigd. Geen enkele mag ook.
+    .rule = Vernietig tot vier handkaarten.
 card-council-room = Raadszaal
     .about = Trek 4 kaarten; je krijgt 1 aanschaf. Alle anderen trekken 1 kaart. Dat is geen aanval, dus een reactiekaart helpt er niet tegen.
+    .rule = Alle anderen trekken een kaart.
+    .face = Raads{ "\u00AD" }zaal
 card-feast = Feest
     .about = Het Feest zelf wordt vernietigd en je pakt een kaart die hoogstens 5 kost. Extra geld verhoogt die grens niet.
+    .rule = Vernietig deze, pak een kaart tot 5.
+    .face = Feest
 card-festival = Festival
     .about = Je krijgt 2 acties, 1 aanschaf en 2 geld.
+    .face = Festival
 card-gardens = Tuinen
     .about = Aan het einde van het spel 1 overwinningspunt voor elke tien kaarten die je hebt, waar ze ook liggen. Naar beneden afgerond: met 39 kaarten levert elke kaart Tuinen 3 punten op.
+    .rule = 1 punt per tien kaarten van jou.
 card-harbinger = Voorbode
     .about = Trek 1 kaart; je krijgt 1 actie. Bekijk dan je aflegstapel: één kaart daaruit mag boven op je trekstapel.
+    .rule = Leg een afgelegde kaart op je trekstapel.
+    .face = Voor{ "\u00AD" }bode
 card-laboratory = Laboratorium
     .about = Trek 2 kaarten; je krijgt 1 actie.
+    .face = Labora{ "\u00AD" }torium
 card-library = Bibliotheek
     .about = Trek één voor één kaarten tot je er zeven in je hand hebt. Een actiekaart mag je telkens apart leggen, en dan trek je door; wat apart ligt, leg je aan het eind af.
+    .rule = Trek tot je zeven kaarten hebt.
+    .face = Biblio{ "\u00AD" }theek
 card-market = Markt
     .about = Trek 1 kaart; je krijgt 1 actie, 1 aanschaf en 1 geld.
 card-merchant = Koopman
     .about = Trek 1 kaart; je krijgt 1 actie. Het eerste Zilver dat je deze beurt speelt, is 1 geld meer waard voor elke Koopman die je ervoor hebt gespeeld.
+    .rule = Je eerste Zilver geeft 1 extra.
+    .face = Koopman
 card-militia = Militie
     .about = Je krijgt 2 geld. Alle anderen leggen kaarten naar keuze af tot ze er nog hoogstens drie in hun hand hebben.
+    .rule = Anderen leggen af tot drie kaarten.
 card-mine = Mijn
     .about = Een geldkaart uit je hand, als je er een hebt, wordt vernietigd. Daarvoor pak je er een die hoogstens 3 meer kost, meteen in je hand: Zilver voor een Koper, Goud voor een Zilver.
     .about-second = Als je wilt, wordt een geldkaart uit je hand vernietigd. Daarvoor pak je er een die hoogstens 3 meer kost, meteen in je hand: Zilver voor een Koper, Goud voor een Zilver.
+    .rule = Vernietig geld voor geld tot 3 duurder.
 card-moat = Slotgracht
     .about = Trek 2 kaarten. Heb je deze kaart in je hand als een ander een aanvalskaart speelt, dan mag je hem tonen: die aanval doet jou niets. Hij blijft in je hand en helpt ook tegen de volgende.
+    .rule = Toon hem: een aanval doet jou niets.
+    .face = Slot{ "\u00AD" }gracht
 card-moneylender = Geldschieter
     .about = Een Koper uit je hand, als je er een hebt, wordt vernietigd en levert je 3 geld op.
     .about-second = Als je wilt, wordt een Koper uit je hand vernietigd en levert je 3 geld op.
+    .rule = Vernietig een Koper voor 3 geld.
+    .face = Geld{ "\u00AD" }schieter
 card-poacher = Wilddief
     .about = Trek 1 kaart; je krijgt 1 actie en 1 geld. Leg dan voor elke lege stapel in de voorraad een kaart af.
+    .rule = Leg per lege stapel een kaart af.
+    .face = Wild{ "\u00AD" }dief
 card-remodel = Verbouwing
     .about = Een kaart naar keuze uit je hand wordt vernietigd. Daarvoor pak je er een die hoogstens 2 meer kost; goedkoper of nog eens dezelfde mag ook.
+    .rule = Ruil een kaart voor een tot 2 duurder.
+    .face = Ver{ "\u00AD" }bouwing
 card-sentry = Cipier
     .about = Trek 1 kaart; je krijgt 1 actie. Daarna zie jij alleen de bovenste twee kaarten van je trekstapel. Elk ervan vernietig je, leg je af of leg je terug, in een volgorde naar keuze.
+    .rule = Bekijk twee kaarten: weg, afleggen of terug.
+    .face = Cipier
 card-smithy = Smidse
     .about = Trek 3 kaarten.
 card-spy = Spion
     .about = Trek 1 kaart; je krijgt 1 actie. Daarna toont iedereen, jij eerst, de bovenste kaart van de trekstapel. Van elke kaart beslis jij of die wordt afgelegd of teruggaat.
+    .rule = Bekijk elke bovenste kaart: afleggen of niet.
 card-thief = Dief
     .about = Alle anderen tonen de bovenste twee kaarten van hun trekstapel. Van elk tweetal wordt één geldkaart vernietigd, als die erbij is, en jij kiest welke; de rest wordt afgelegd. Van alle zo vernietigde geldkaarten pak je er zoveel als je wilt.
+    .rule = Vernietig geld van anderen, of pak het.
 card-throne-room = Troonzaal
     .about = Kies een actiekaart uit je hand, als je er een hebt. Die wordt twee keer gespeeld, na elkaar, en kost geen actie. Kies je nog een Troonzaal, dan speel je twee andere actiekaarten elk twee keer.
     .about-second = Je mag een actiekaart uit je hand kiezen. Die wordt twee keer gespeeld, na elkaar, en kost geen actie. Kies je nog een Troonzaal, dan speel je twee andere actiekaarten elk twee keer.
+    .rule = Speel een actiekaart twee keer.
+    .face = Troon{ "\u00AD" }zaal
 card-vassal = Vazal
     .about = Je krijgt 2 geld. Leg de bovenste kaart van je trekstapel af. Is het een actiekaart, dan mag je die meteen spelen, en dat kost geen actie.
+    .rule = Leg je bovenste kaart af, speel een actie.
 card-village = Dorp
     .about = Trek 1 kaart; je krijgt 2 acties.
 card-witch = Heks
     .about = Trek 2 kaarten. Alle anderen pakken een Vloek, in beurtvolgorde en zolang er nog zijn.
+    .rule = Alle anderen pakken een Vloek.
 card-woodcutter = Houthakker
     .about = Je krijgt 1 aanschaf en 2 geld.
+    .face = Hout{ "\u00AD" }hakker
 card-workshop = Werkplaats
     .about = Kies uit de voorraad een kaart die hoogstens 4 kost: die pak je. Extra geld verhoogt die grens niet.
+    .rule = Pak een kaart die hoogstens 4 kost.
+    .face = Werk{ "\u00AD" }plaats
 
 ## Soorten kaarten
 
@@ -101,6 +150,7 @@ type-treasure = Geld
     .about = Je speelt zo’n kaart in je aanschaffase en krijgt er geld voor.
 type-victory = Overwinning
     .about = Levert aan het einde van het spel punten op en doet tot die tijd niets.
+    .face = Punten
 type-curse = Vloek
     .about = Kost je aan het einde van het spel een punt.
 
@@ -387,6 +437,15 @@ page-buys = { $count ->
    *[other] { $count } × aanschaf
 }
 page-coins = { $count } geld
+page-plus-cards = { $count ->
+    [one] +1 kaart
+   *[other] +{ $count } kaarten
+}
+page-plus-actions = { $count ->
+    [one] +1 actie
+   *[other] +{ $count } acties
+}
+page-plus-buys = +{ $count } aanschaf
 page-hand = { $count ->
     [one] Jouw hand: 1 kaart
    *[other] Jouw hand: { $count } kaarten
@@ -417,6 +476,15 @@ page-way-draft = { option-kingdom-draft }
     .about = { option-kingdom-draft.about }
 page-sets = Aanbevolen sets
 page-chosen = { $count } van { $of } gekozen.
+page-ten = De tien kaarten van dit spel
+page-keep = Houden
+page-keep-card = { page-keep }: { $card }
+page-draw-rest = { $count ->
+    [10] Trek tien kaarten
+    [one] Trek de laatste opnieuw
+   *[other] Trek de andere { $count }
+}
+page-draw-again = Trek een andere kaart in plaats van { $card }
 page-wishes = Wensen per kaart
     .about = Druk op een kaart om die in het koninkrijk te hebben, en nog eens om die weg te laten.
 page-wishes-made = { page-wishes }: { $count }

@@ -13,7 +13,8 @@ To add a card:
    own card, the option ``own`` needs a name there, too (``option-own``).
 
 That is all. The card can be named in the options ``cards``, ``require`` and ``forbid``, and the option ``own`` lets
-random and drafted kingdoms have such cards. What random kingdoms are drawn from without that option never changes, so
+random and drafted kingdoms have such cards. Its picture is its emblem, large, until there is a module for it in
+``art/pictures``. What random kingdoms are drawn from without that option never changes, so
 all records replay. Bots play the card by what it gives, and learn to buy it (``realmwright.bots.dominion.learn``).
 ``make regenerate`` writes the page's copy of the cards anew.
 

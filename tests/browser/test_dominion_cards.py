@@ -1,0 +1,166 @@
+"""Dominion's cards on the page: as large as they should be, with their pictures, readable in every language."""
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from realmwright.game import LANGUAGES
+from realmwright.protocol import BotSeat, OwnSeat
+from tests.browser.host import Host
+from tests.browser.test_dominion import ATTACKED, card, wait_for_choice
+from tests.browser.test_dominion_screens import start, way
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+Size = tuple[float, float]
+
+SMALL: Final[ViewportSize] = {"width": 1280, "height": 720}
+LARGE: Final[ViewportSize] = {"width": 1440, "height": 900}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+LEAST: Final = 13
+"""Pixels: no letters are smaller."""
+DRAWS: Final = 40
+"""Of ten cards: by then all have been there."""
+SIZES: Final = "cards => cards.map(card => [card.offsetWidth, card.offsetHeight])"
+LOADED: Final = "pictures => Promise.all(pictures.map(each => each.decode()))"
+SMALLEST: Final = "parts => Math.min(...parts.map(part => parseFloat(getComputedStyle(part).fontSize)))"
+CUT_OFF: Final = """cards => cards
+    .filter(card => [...card.querySelectorAll('.sheet, .name, .rule, .type')]
+        .some(part => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1))
+    .map(card => card.innerHTML)"""
+"""Cards on which something does not fit."""
+
+
+@pytest.fixture(scope="module")
+def table(host: Host) -> str:
+    """A game in its first turn; nobody may change it, for several tests look at it."""
+    return host.open_table("dominion", seats=[OwnSeat(), BotSeat("random")], options=ATTACKED)
+
+
+def sizes(visitor: Visitor, group: str) -> list[Size]:
+    """How large the cards of some list are."""
+    found: list[list[float]] = visitor.page.locator(f"{group} .card").evaluate_all(SIZES)
+    return [(width, height) for width, height in found]
+
+
+def check_pictures(visitor: Visitor) -> None:
+    """Every picture has come."""
+    expect(visitor.page.locator(".card img").first).to_be_attached()
+    visitor.page.locator(".card img, .mini img").evaluate_all(LOADED)
+
+
+def box(visitor: Visitor, what: str) -> dict[str, Any]:
+    found = visitor.page.locator(what).first.bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+@pytest.mark.parametrize(
+    ("viewport", "supply", "hand"),
+    [(SMALL, (84, 126), (124, 176)), (LARGE, (94, 148), (140, 204)), (PHONE, (66, 122), (71, 148))],
+)
+def test_cards_have_their_sizes(
+    visit: Visit, host: Host, table: str, viewport: ViewportSize, supply: Size, hand: Size
+) -> None:
+    ann = visit(viewport=viewport, touch=viewport is PHONE).become(host).open(f"/table/{table}")
+    wait_for_choice(ann)
+    kingdom = sizes(ann, "[aria-label='Kingdom cards']")
+    assert len(kingdom) == 10
+    assert all(width >= supply[0] and height == supply[1] for width, height in kingdom)
+    assert set(sizes(ann, "[aria-label^='Your hand']")) == {hand}
+    check_pictures(ann)
+    assert ann.page.locator(".card, .card *").evaluate_all(SMALLEST) >= LEAST
+    overflow = ann.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert overflow <= 0
+
+
+def test_the_whole_table_is_seen_at_once(visit: Visit, host: Host, table: str) -> None:
+    ann = visit(viewport=SMALL).become(host).open(f"/table/{table}")
+    wait_for_choice(ann)
+    hidden = ann.page.locator(".board").evaluate("board => board.scrollHeight - board.clientHeight")
+    assert hidden <= 0
+
+
+def test_a_card_is_enlarged_beside_the_table(visit: Visit, host: Host, table: str) -> None:
+    ann = visit(viewport=SMALL).become(host).open(f"/table/{table}")
+    wait_for_choice(ann)
+    card(ann, "Moat, costs").hover()
+    enlarged = ann.page.locator(".larger .card")
+    expect(enlarged).to_contain_text("you may reveal it")
+    assert enlarged.evaluate_all(SIZES) == [[280, 400]]
+    log, middle, large = (box(ann, what) for what in (".log", ".board", ".larger"))
+    assert large["x"] >= middle["x"] + middle["width"]
+    assert large["x"] + large["width"] <= log["x"] + log["width"] + 1
+    assert large["y"] >= 0
+    # and it is the same by keys
+    ann.page.mouse.move(0, 0)
+    expect(enlarged).not_to_be_visible()
+    card(ann, "Moat, costs").focus()
+    ann.page.keyboard.press("ArrowRight")
+    expect(enlarged).to_be_visible()
+
+
+def test_what_cannot_be_had_looks_so(visit: Visit, host: Host, table: str) -> None:
+    ann = visit(viewport=SMALL).become(host).open(f"/table/{table}")
+    wait_for_choice(ann)
+    paler = card(ann, "Province, costs").locator(".art img")
+    assert float(paler.evaluate("picture => getComputedStyle(picture).opacity")) < 1
+    usable = card(ann, "Copper, costs", "can be bought").locator(".art img")
+    assert float(usable.evaluate("picture => getComputedStyle(picture).opacity")) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("viewport", [SMALL, PHONE])
+def test_every_name_fits_on_its_card(visit: Visit, host: Host, language: str, viewport: ViewportSize) -> None:
+    ann = visit(viewport=viewport, touch=viewport is PHONE, language=language).become(host)
+    ann.context.add_init_script("let lot = 0; Math.random = () => (lot += Math.SQRT2) % 1")
+    ann.open("/new/dominion")
+    way(ann, "choose").check()
+    ann.page.locator("label.check input").first.check()
+    cards = ann.page.locator("ul[aria-label] button .card")
+    expect(cards).to_have_count(32)
+    assert cards.evaluate_all(CUT_OFF) == []
+    # and so does what they do, where there is room for it
+    ten = ann.page.locator("li > .card .card")
+    seen: set[str] = set()
+    for _ in range(DRAWS):
+        ann.page.locator("header button").last.click()
+        expect(ten).to_have_count(10)
+        assert ten.evaluate_all(CUT_OFF) == []
+        seen |= set(ten.locator("img").evaluate_all("pictures => pictures.map(each => each.src)"))
+        if len(seen) == 32:
+            return
+    raise AssertionError(f"only {len(seen)} cards were drawn")
+
+
+def test_ten_cards_are_kept_and_drawn_again(visit: Visit, host: Host) -> None:
+    # given ten cards by lot
+    ann = visit(viewport=LARGE).become(host).open("/new/dominion")
+    way(ann, "choose").check()
+    ann.press("Draw ten cards")
+    kept = ann.page.get_by_role("button", name=re.compile("^Keep: "))
+    expect(kept).to_have_count(10)
+
+    # when some are kept and the others drawn again, then the kept ones stay
+    names = [str(kept.nth(place).get_attribute("aria-label")) for place in (0, 1)]
+    for name in names:
+        ann.button(name).click()
+    ann.press("Draw the other 8")
+    expect(kept).to_have_count(10)
+    for name in names:
+        expect(ann.button(name)).to_have_attribute("aria-pressed", "true")
+
+    # and when a single one is drawn again, then another card is there
+    other = ann.page.get_by_role("button", name=re.compile("^Draw another card instead of"), disabled=False).first
+    label = str(other.get_attribute("aria-label"))
+    other.click()
+    expect(ann.button(label)).to_have_count(0)
+    expect(kept).to_have_count(10)
+    check_pictures(ann)
+
+    # and these ten are played with
+    shown = {str(kept.nth(place).get_attribute("aria-label")).removeprefix("Keep: ").lower() for place in range(10)}
+    assert set(start(ann, host)["cards"]) == shown

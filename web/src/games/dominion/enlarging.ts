@@ -1,0 +1,20 @@
+/** Explaining a card where it is: the card itself, enlarged, with all that is written on it. */
+
+import type { Component } from "svelte";
+import { explained } from "../../parts/tip.svelte";
+import type { Words } from "../../words/words";
+import type { Edition } from "./box";
+import Enlarged from "./Enlarged.svelte";
+import { about, cardId } from "./view";
+
+/** An attachment for whatever shows a card. */
+export function enlarging(card: () => string, edition: () => Edition, words: () => Words) {
+  return explained(
+    () => about(card(), edition(), words()),
+    () => words().say(cardId(card())),
+    () => ({
+      component: Enlarged as unknown as Component<Record<string, unknown>>,
+      props: { card: card(), edition: edition(), words: words() },
+    }),
+  );
+}
