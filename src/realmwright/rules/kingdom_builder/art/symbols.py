@@ -13,6 +13,11 @@ rw-kb-city-hall-COLOUR  a player's city hall, over the hex at the origin and the
 rw-kb-wall            a stone wall, about as large as a settlement
 rw-kb-cave            a cave, to lie on a mountain hex
 rw-kb-capitol         a capitol, to lie on the medallion of a castle
+rw-hex, rw-halo, rw-target, rw-closed, rw-aim
+                      the outline of a hex; the glow and the ring of one that can be chosen; strokes over one that is
+                      closed; the ring of one that is considered
+rw-ring-COLOUR        the ring around what a player did last
+rw-stud, rw-spent     a stud on the rim of a medallion, and what lies over one that has no tiles left
 """
 
 from typing import Final
@@ -34,6 +39,7 @@ from realmwright.drawing import (
 )
 from realmwright.game import PaletteName
 from realmwright.hexes import axial
+from realmwright.hexgames.map_art import marks, rings
 from realmwright.hexgames.terrain_art import poster
 from realmwright.rules.kingdom_builder.art import landscape
 from realmwright.rules.kingdom_builder.art.emblems import emblem, emblem_id, emblems, set_emblem, set_id, set_names
@@ -61,6 +67,8 @@ def symbols(palette: PaletteName = "map", *, dark: bool = False) -> str:
             *(settlement(player, colours) for player in PLAYERS),
             *(figure(piece, player, colours) for piece in PIECES for player in PLAYERS),
             *(marker(name, colours) for name in MARKERS),
+            *marks(colours),
+            *rings(PLAYERS, colours),
         ]
     )
 
@@ -91,18 +99,15 @@ def quadrant(label: str, palette: Palette) -> str:
     places = [(names[letter], middle(axial(row, col))) for row, col, letter in hexes if letter in names]
     breadth = 1 + max(col + row % 2 / 2 for row, col, letter in hexes if letter != NO_ISLAND)
     size = Point(WIDTH * breadth + 2 * MARGIN, RADIUS * (1.5 * len(rows) + 0.5) + 2 * MARGIN)
+    drawn = landscape.ground(board, palette)
     return picture(
         label,
         "",
         size,
-        [
-            *(ground(kind, palette, lettered=False) for kind in sorted(landscape.kinds_shown(board))),
-            *(place(name, palette) for name in sorted({name for name, _ in places})),
-        ],
+        [*drawn.definitions, *(place(name, palette) for name in sorted({name for name, _ in places}))],
         element(
             "g",
-            landscape.hexes(board, {}),
-            landscape.borders(board, palette),
+            drawn.land,
             element("g", *(use(place_id(name), *where) for name, where in places), class_="rw-places"),
             transform=f"translate({number(WIDTH / 2 + MARGIN)} {number(RADIUS + MARGIN)})",
         ),
