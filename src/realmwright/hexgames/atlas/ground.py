@@ -18,8 +18,6 @@ from realmwright.hexgames.atlas.textures import BARE
 
 EDGE: Final = 5.5
 """How far the paper reaches beyond the outermost hexes."""
-SHADOW: Final = 7.0
-"""How far the shadow of the sheet reaches beyond the paper, below."""
 DARK_LAND: Final = 0.35
 """Land darker than this has light lines between its hexes."""
 MOTTLED: Final = 65
@@ -173,7 +171,7 @@ def _sheet(key: str, palette: Palette) -> str:
     line = mix(palette.table, palette.text, 0.42) if palette.dark else mix(palette.table, palette.text, 0.75)
     return element(
         "g",
-        *(use(key, 0, down, fill=BLACK, stroke=BLACK, stroke_width=2 * EDGE, opacity=".09") for down in (3, 5)),
+        *(use(key, 0, down, fill=BLACK, stroke=BLACK, stroke_width=2 * EDGE, opacity=".09") for down in (2, 3.5)),
         use(key, fill="none", stroke=line, stroke_width=2 * EDGE),
         use(key, fill="none", stroke=palette.panel, stroke_width=2 * EDGE - 1.6),
         class_="rw-sheet",

@@ -39,12 +39,13 @@ from realmwright.drawing import (
 )
 from realmwright.game import PaletteName
 from realmwright.hexes import axial
+from realmwright.hexgames.charts import picture_ground
 from realmwright.hexgames.map_art import marks, rings
 from realmwright.hexgames.terrain_art import poster
 from realmwright.rules.kingdom_builder.art import landscape
 from realmwright.rules.kingdom_builder.art.emblems import emblem, emblem_id, emblems, set_emblem, set_id, set_names
 from realmwright.rules.kingdom_builder.art.figures import MARKERS, PIECES, figure, marker
-from realmwright.rules.kingdom_builder.art.glyphs import ground, place, place_id, place_names
+from realmwright.rules.kingdom_builder.art.glyphs import LAND, ground, place, place_id, place_names
 from realmwright.rules.kingdom_builder.art.terrain_cards import terrain_card
 from realmwright.rules.kingdom_builder.model.board import NO_HEX
 from realmwright.rules.kingdom_builder.model.catalogue import BOARDS, TERRAIN_CARDS
@@ -71,6 +72,11 @@ def symbols(palette: PaletteName = "map", *, dark: bool = False) -> str:
             *rings(PLAYERS, colours),
         ]
     )
+
+
+def ground_picture(chart: str, palette: PaletteName = "map", *, dark: bool = False, letters: bool = False) -> str:
+    """The ground of a map."""
+    return picture_ground(LAND, chart, palette, dark=dark, letters=letters)
 
 
 def choice_picture(option: str, choice: str, palette: PaletteName, *, dark: bool) -> str | None:

@@ -43,6 +43,7 @@ from realmwright.drawing import (
 from realmwright.game import PaletteName
 from realmwright.hexes import Axial
 from realmwright.hexgames import map_art
+from realmwright.hexgames.charts import picture_ground
 from realmwright.hexgames.map_art import marks, rings
 from realmwright.hexgames.terrain_art import POSTER, poster
 from realmwright.rules.winter_kingdom.art.emblems import FAMILIES, emblem, emblem_id, emblems
@@ -89,6 +90,11 @@ def symbols(palette: PaletteName = "map", *, dark: bool = False) -> str:
             *rings(COLOURS, colours),
         ]
     )
+
+
+def ground_picture(chart: str, palette: PaletteName = "map", *, dark: bool = False, letters: bool = False) -> str:
+    """The ground of a map."""
+    return picture_ground(LAND, chart, palette, dark=dark, letters=letters)
 
 
 def choice_picture(option: str, choice: str, palette: PaletteName, *, dark: bool) -> str | None:
