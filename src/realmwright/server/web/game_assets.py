@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from realmwright.game import LANGUAGES, PALETTES, PaletteName, games
+from realmwright.hexgames.charts import LONGEST
 from realmwright.server.errors import Refused
 from realmwright.server.installed import known_game
 from realmwright.server.operations.content import Content
@@ -23,7 +24,8 @@ class GameAssets:
         palette = Query("palette", "The colours; the first if none is given.", choices=PALETTES)
         dark = Query("dark", "1 for a dark background.", choices=("0", "1"))
         choice = Query("choice", "A choice of the option.", required=True)
-        chart = Query("chart", "A map in one line: the row and column of its corner, and its rows.", required=True)
+        about = "A map in one line: the row and column of its corner, and its rows."
+        chart = Query("chart", about, required=True, longest=LONGEST + 1)
         letters = Query("letters", "1 for the letter of its kind on each hex.", choices=("0", "1"))
         return [
             Route(
