@@ -4,11 +4,25 @@ import random
 import re
 from collections.abc import Callable
 from functools import partial
+from xml.etree import ElementTree
 
 import pytest
 
 from realmwright import FastDice, bits
-from realmwright.drawing import ALPHABET, PLAYERS, breadth, corners, edges, element, lightness, middle, number, write
+from realmwright.drawing import (
+    ALPHABET,
+    PLAYERS,
+    RADIUS,
+    SPENT_ID,
+    breadth,
+    corners,
+    edges,
+    element,
+    lightness,
+    middle,
+    number,
+    write,
+)
 from realmwright.hexes import Axial, axial, rectangle
 from realmwright.rules.kingdom_builder import game
 from realmwright.rules.kingdom_builder.art.glyphs import TERRAIN, ground_id, look_of, place_id, place_names
@@ -18,7 +32,7 @@ from realmwright.rules.kingdom_builder.model.maps import draw_map
 from realmwright.rules.kingdom_builder.model.position import GameSetup
 from realmwright.rules.kingdom_builder.model.terrain import CARD_KINDS, KINDS
 from realmwright.rules.kingdom_builder.state import State
-from tests.svg import HREF, SVG, TAGS, definitions, ids, layer, of_class, parsed, used, uses
+from tests.svg import HREF, SVG, TAGS, definitions, ids, land_at, layer, of_class, parsed, used, uses
 
 # From the design: fills that were measured to be apart in every common vision.
 FILLS = {
@@ -92,7 +106,7 @@ def test_a_full_board_stays_small(seed: int) -> None:
     while not state.over:
         play_on(state, partial(at_turn, state.turns + 15), seed)
         sizes.append(len(state.svg()))
-    assert max(sizes) < 200_000
+    assert max(sizes) < 400_000
 
 
 def test_no_fonts_scripts_or_foreign_resources_are_needed() -> None:
@@ -132,27 +146,55 @@ def test_names_are_defined_once_and_mean_the_same_in_every_picture(players: int)
 # The map
 
 
-def test_every_terrain_has_its_colour_its_pattern_and_its_letter() -> None:
+def test_every_terrain_has_its_colour_its_texture_and_its_letter() -> None:
     assert set(TERRAIN) == {kind.name for kind in KINDS if not kind.special and kind.name != "nothing"} == set(FILLS)
-    state = on_map(["GCDFT", "WMBAG"])
-    root = parsed(state.svg())
-    (defs,) = root.iter(SVG + "defs")
+    root = parsed(on_map(["GCDFT", "WMBAG"]).svg())
+    ground = layer(root, "rw-ground")
+    textures = set()
     for name, fill in FILLS.items():
-        (drawn,) = (one for one in defs if one.get("id") == ground_id(name))
-        ground, *pattern, letter = list(drawn)
-        assert ground.get("fill") == fill
-        assert pattern
-        for part in pattern:
-            tone = part.get("fill") if part.get("fill") != "none" else part.get("stroke")
-            assert tone is not None
-            assert tone != fill
-            assert abs(lightness(tone) - lightness(fill)) < 0.25, "the pattern stays quiet"
-        shape = next(kind.letter for kind in KINDS if kind.name == name)
-        assert letter.get("class") == "rw-letter"
-        assert letter.get("d") == parsed(write(shape, 0, 0, 6)).get("d")
-        assert len(uses(layer(root, "rw-hexes"), ground_id(name))) == sum(
-            row.count(shape) for row in state.board.rows()
+        (shape,) = (
+            one for one in ground.iter(SVG + "use") if str(one.get(HREF)).endswith(slug(name)) and one.get("fill")
         )
+        assert shape.get("fill") == fill
+        (clipped,) = (
+            one for one in ground.iter(SVG + "g") if str(one.get("clip-path")).endswith(slug(name) + "-edge)")
+        )
+        marks = [str(path.get("d")) for path in clipped.iter(SVG + "path")]
+        assert marks
+        textures.add(tuple(re.sub(r"M-?[\d.]+[ -][\d.]+", "M", data) for data in marks))
+    assert len(textures) == len(FILLS)
+    letters = of_class(parsed(on_map(["GCDFT", "WMBAG"]).svg(palette="print")), "rw-letter")
+    on_the_map = letters[-len(FILLS) :]
+    for name, written in zip(TERRAIN, on_the_map, strict=True):
+        shape_of_letter = str(parsed(write(letter_of(name), 0, 0, 6)).get("d")).removeprefix("M0 0")
+        assert all(str(path.get("d")).endswith(shape_of_letter) for path in written)
+
+
+def slug(name: str) -> str:
+    return "-" + name.replace(" ", "-")
+
+
+def letter_of(name: str) -> str:
+    return next(kind.letter for kind in KINDS if kind.name == name)
+
+
+def test_land_lies_where_its_hexes_do() -> None:
+    state = game.new(2, 3, {"sets": "all"})
+    root = parsed(state.svg())
+    for kind, cells in zip(KINDS, state.board.terrain, strict=True):
+        for cell in bits.each(cells):
+            x, y = middle(state.board.grid.cells[cell])
+            assert land_at(root, x, y) == [kind.name.replace(" ", "-")]
+
+
+def test_a_map_is_a_few_paths_and_drawn_once_for_all_moves() -> None:
+    state = midgame(3)
+    root = parsed(state.svg())
+    assert len(list(layer(root, "rw-ground").iter())) < 300, "and not some for each of 400 hexes"
+    texts = [ElementTree.tostring(layer(root, "rw-ground"))]
+    play_on(state, lambda now: now.turns > 30)
+    texts.append(ElementTree.tostring(layer(parsed(state.svg()), "rw-ground")))
+    assert texts[0] == texts[1]
 
 
 def test_hexes_lie_where_their_rows_and_columns_say() -> None:
@@ -176,13 +218,14 @@ def test_every_side_is_drawn_once() -> None:
     assert len({line for _, _, line in sides}) == len(sides)
 
 
-def test_borders_are_fainter_within_a_region() -> None:
+def test_hexes_of_a_region_are_parted_by_dots_and_regions_by_a_line() -> None:
     root = parsed(on_map(["GG", "CC"]).svg())
-    (outer_width,) = {float(str(one.get("stroke-width"))) for one in of_class(root, "rw-outer")}
-    (inner_width,) = {float(str(one.get("stroke-width"))) for one in of_class(root, "rw-inner")}
-    assert inner_width < outer_width
-    assert len(of_class(root, "rw-inner")) == 2
-    assert sum(str(one.get("d")).count("M") for one in of_class(root, "rw-inner")) == 2
+    (contour,) = of_class(root, "rw-contour")
+    assert len(contour) == 2, "both regions have one"
+    assert contour.get("stroke-dasharray") is None
+    dots = of_class(root, "rw-inner")
+    assert all(str(one.get("stroke-dasharray")).startswith(".1 ") for one in dots)
+    assert sum(str(one.get("d")).count("M") for one in dots) == 2
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -203,7 +246,7 @@ def test_every_settlement_is_drawn_in_its_owners_shape_on_its_hex(players: int) 
     root = parsed(state.svg())
     pieces = layer(root, "rw-pieces")
     assert len(pieces) == sum(own.bit_count() for own in state.own) > 0
-    hexes = {str(one[0].text): one[1] for one in layer(root, "rw-hexes")}
+    hexes = {str(one[0].text): one for one in layer(root, "rw-hexes")}
     for seat, player in enumerate(PLAYERS[:players]):
         drawn = uses(pieces, "rw-settlement-" + player.name)
         titled = [where for said, where in hexes.items() if said.endswith(", " + player.name)]
@@ -218,20 +261,19 @@ def test_no_two_players_share_a_colour_or_a_shape() -> None:
         assert abs(lightness(player.fill) - lightness(player.outline)) > 0.3, "the outline stands off the piece"
 
 
-def test_dots_count_the_tiles_that_are_left() -> None:
+def test_studs_count_the_tiles_that_are_left() -> None:
     state = midgame(4)
     board = state.board
     left = [state.tiles_left(slot) for slot in range(len(board.slot_cells))]
     assert min(left) < 2, "some tile was taken"
     places = layer(parsed(state.svg()), "rw-places")
-    assert len(of_class(places, "rw-dot")) == sum(left)
-    shown = {}
-    for medallion, ring in zip(list(places)[:-1], list(places)[1:], strict=True):
-        if ring.tag == SVG + "g":
-            shown[medallion.get("x"), medallion.get("y")] = len(ring)
+    studs = [(float(str(one.get("x"))), float(str(one.get("y")))) for one in of_class(places, "rw-stud")]
+    assert len(studs) == sum(left)
     for slot, cell in enumerate(board.slot_cells):
         x, y = middle(board.grid.cells[cell])
-        assert shown.get((number(x), number(y)), 0) == left[slot]
+        assert sum(abs(complex(x - a, y - b)) < RADIUS for a, b in studs) == left[slot]
+        spent = [one for one in uses(places, SPENT_ID) if (one.get("x"), one.get("y")) == (number(x), number(y))]
+        assert len(spent) == (left[slot] == 0)
 
 
 def test_every_place_has_a_glyph_and_each_is_its_own() -> None:
@@ -254,8 +296,11 @@ def test_legal_hexes_are_lit() -> None:
     lit = state.legal() & state.board.grid.board
     root = parsed(state.svg())
     assert len(of_class(root, "rw-target")) == lit.bit_count() > 0
+    rings = {(one.get("x"), one.get("y")) for one in of_class(root, "rw-target")}
+    assert rings == {tuple(map(number, middle(state.board.grid.cells[cell]))) for cell in bits.each(lit)}
     (dimmed,) = of_class(root, "rw-dimmed")
-    assert str(dimmed.get("d")).count("M") == 400 - lit.bit_count()
+    assert dimmed.get("fill-rule") == "evenodd"
+    assert str(dimmed.get("d")).count("M") == 1 + lit.bit_count(), "the map, and a hole for each"
 
     play_on(state, lambda now: not now.legal() & now.board.grid.board)
     assert not of_class(parsed(state.svg()), "rw-target")

@@ -115,11 +115,11 @@ def storey(module: str) -> str:
 
 
 def household(module: str) -> str:
-    """Modules that may import each other, room by room: a game, the bots, the command line; others are alone."""
+    """Modules that may import each other, room by room: a game, what maps share, the bots; others are alone."""
     parts = module.split(".")
     if len(parts) > 2 and parts[1] == "rules":
         return ".".join(parts[:3])
-    if len(parts) > 1 and parts[1] in ("arena", "bots", "cli", "gym", "server"):
+    if len(parts) > 1 and parts[1] in ("arena", "bots", "cli", "gym", "hexgames", "server"):
         return ".".join(parts[:2])
     return module
 

@@ -108,6 +108,12 @@ class BaseGame(Game, Generic[Position]):
         """The picture of a choice that there is. By default there are no pictures."""
         return None
 
+    def ground(
+        self, chart: str, palette: PaletteName = "map", *, dark: bool = False, letters: bool = False
+    ) -> str | None:
+        """The ground of a map. By default there are no maps."""
+        return None
+
 
 @cache
 def _messages(package: str, language: str) -> str:

@@ -278,6 +278,11 @@ def breadth(text: str, height: float) -> float:
     return height / CAPITAL * (sum(widths) + _GAP * max(0, len(widths) - 1))
 
 
+def letter_strokes(character: str) -> tuple[float, str]:
+    """The width of a letter and its strokes, relative to the upper left corner of a box :data:`CAPITAL` high."""
+    return _letter(character)
+
+
 def write(
     text: str, x: float, y: float, height: float, lean: float = 0, name: str = "rw-word", /, **attributes: str | float
 ) -> str:
@@ -307,7 +312,8 @@ PEN: Final[dict[str, str | float]] = {"fill": "none", "stroke_linecap": "round",
 """The attributes of shapes that consist of strokes."""
 
 
-# Players differ in colour and in shape. A piece is drawn around the origin, within 10 units.
+# Players differ in colour and in shape. A piece is drawn around the origin, within 10 units: it is seen a little from
+# the right, lit from the north-west, and stands on its shadow.
 
 
 class Player(NamedTuple):
@@ -315,48 +321,64 @@ class Player(NamedTuple):
 
     name: str
     fill: str
+    light: str
+    dark: str
+    """The lit and the shaded side."""
     grey: str
     """The fill in the palette of greys."""
     outline: str
     """Contrasts with the fill, so that the piece is visible on every terrain."""
     settlement: str
-    detail: str
-    """Thin lines on the piece, in the colour of the outline."""
+    """The whole shape."""
+    lit: str
+    shaded: str
+    """The parts of it that face the light, and those that do not."""
+    door: str
+    roof: str = ""
 
 
 PLAYERS: Final = (
-    Player("blue", "#1c4fa8", "#4a4a4a", PAPER, "M-10.8 .5L0-10 10.8 .5H8.3V9H-8.3V.5z", "M-2.5 9V3.2H2.5V9"),
+    # A house with a gable.
     Player(
-        "orange",
-        "#e8590c",
-        "#8a8a8a",
-        INK,
-        "M-9.5 9V1.5A9.5 9.5 0 0 1-2-8V-10H2V-8A9.5 9.5 0 0 1 9.5 1.5V9z",
-        "M-3 9V5.5a3 3 0 0 1 6 0V9",
+        *("blue", "#1c4fa8", "#3f74d3", "#0f3275", "#4a4a4a", PAPER),
+        settlement="M-9 8.6V-1.4L-3.6-8.6H5L9.6-1.8V8.6z",
+        lit="M-9 8.6V-1.4L-3.6-8.6 1.6-1.4V8.6z",
+        shaded="M1.6-1.4H9.6V8.6H1.6z",
+        door="M-5.4 8.6V3.6h3.4v5z",
+        roof="M-3.6-8.6H5L9.6-1.4H1.6z",
     ),
+    # A round hut.
     Player(
-        "white",
-        "#ffffff",
-        "#ffffff",
-        INK,
-        "M-1.5-10L0-8 1.5-10 2-6.5 10.5 9H-10.5L-2-6.5z",
-        "M0-4.5L-3.2 9M0-4.5L3.2 9",
+        *("orange", "#e8590c", "#ff8a45", "#a63a00", "#8a8a8a", PAPER),
+        settlement="M-9 8.6V1.8Q-9-9 0-9T9 1.8V8.6z",
+        lit="M-9 8.6V1.8Q-9-9 0-9 4-4 4 8.6z",
+        shaded="M4 8.6Q4-4 0-9 9-9 9 1.8V8.6z",
+        door="M-5 8.6V4.4q0-3 2.4-3T-.2 4.4v4.2z",
     ),
+    # A tent.
     Player(
-        "black",
-        "#17181a",
-        "#111111",
-        PAPER,
-        "M-7-10H-3.6V-7.2H-1.7V-10H1.7V-7.2H3.6V-10H7V-4L5.5-2V9H-5.5V-2L-7-4z",
-        "M0-1.6V3",
+        *("white", "#ffffff", "#ffffff", "#c4c2bb", "#ffffff", INK),
+        settlement="M-10 8.6L-1.4-9.4H1.4L10 8.6z",
+        lit="M-10 8.6L-1.4-9.4H0L2.4 8.6z",
+        shaded="M0-9.4H1.4L10 8.6H2.4z",
+        door="M-5.6 8.6L-1.6-1.2 .6 8.6z",
     ),
+    # A tower.
     Player(
-        "yellow",
-        "#ffd43b",
-        "#d0d0d0",
-        INK,
-        "M-10.5-7.5H10.5V-3H9V9H-9V-3H-10.5z",
-        "M-9-3H9M-4 9V1.5H4V9M-4 1.5L4 9M4 1.5L-4 9",
+        *("black", "#17181a", "#44474d", "#050506", "#111111", PAPER),
+        settlement="M-6.6 8.6V-2.2L-8-4V-9.4H-4.6V-7H-1.8V-9.4H1.8V-7H4.6V-9.4H8V-4L6.6-2.2V8.6z",
+        lit="M-6.6 8.6V-2.2L-8-4V-9.4H-4.6V-7H-1.8V-9.4H1.8V8.6z",
+        shaded="M1.8 8.6V-7H4.6V-9.4H8V-4L6.6-2.2V8.6z",
+        door="M-4.4 8.6V3.4q0-2 1.8-2t1.8 2v5.2z",
+    ),
+    # A barn with a flat roof.
+    Player(
+        *("yellow", "#ffd43b", "#ffeb94", "#c79300", "#d0d0d0", INK),
+        settlement="M-10 8.6V-2.6L-6.4-7.4H10V4.4L6.6 8.6z",
+        lit="M-10 8.6V-2.6H5.4V8.6z",
+        shaded="M5.4-2.6L10-7.4V4.4L6.6 8.6H5.4z",
+        door="M-6.4 8.6V2h8v6.6z",
+        roof="M-10-2.6L-6.4-7.4H10L5.4-2.6z",
     ),
 )
 """By seat."""
@@ -377,48 +399,124 @@ def outline_of_player(player: Player, palette: Palette) -> str:
     return palette.paper if player.outline == PAPER else palette.ink
 
 
-def settlement(player: Player, palette: Palette) -> str:
-    """The definition of a player's settlement."""
-    return element(
-        "g",
-        element("path", d=player.settlement, fill=fill_of_player(player, palette), stroke_width=1.4),
-        element("path", d=player.detail, fill="none", stroke_width=1.1),
-        id=settlement_id(player),
-        stroke=outline_of_player(player, palette),
-        stroke_linejoin="round",
-        stroke_linecap="round",
+class Coat(NamedTuple):
+    """The tones of something solid."""
+
+    base: str
+    light: str
+    dark: str
+    edge: str
+    """Around it, and of what is on it."""
+
+    def whole(self, outline: str) -> str:
+        """The whole shape, with its outline; the other parts lie upon it."""
+        return element(
+            "path", d=outline, fill=self.base, stroke=self.edge, stroke_width=OUTLINE_WIDTH, stroke_linejoin="round"
+        )
+
+    def lines(self, strokes: str, width: float = 0.9, tone: str = "") -> str:
+        """Thin lines upon it, in the tone of its edge unless another one is given."""
+        return element("path", d=strokes, stroke=tone or self.edge, stroke_width=width, **PEN)
+
+
+OUTLINE_WIDTH: Final = 3.0
+
+
+def part(tone: str, area: str, **attributes: str | float) -> str:
+    """A part of a piece in one tone."""
+    return element("path", d=area, fill=tone, **attributes)
+
+
+def coat_of(player: Player, palette: Palette) -> Coat:
+    """The tones of a player's pieces."""
+    edge = outline_of_player(player, palette)
+    if palette.name == "print":
+        return Coat(player.grey, mix(player.grey, WHITE, 0.3), mix(player.grey, BLACK, 0.3), edge)
+    return Coat(player.fill, player.light, player.dark, edge)
+
+
+def contact(width: float = 12.0, down: float = 8.4) -> str:
+    """The shadow on which something stands, soft at its rim."""
+    return "".join(
+        element("ellipse", cx=2.2, cy=down, rx=width * share, ry=width * share * 0.36, fill=BLACK, fill_opacity=opacity)
+        for share, opacity in ((1, ".14"), (0.86, ".14"), (0.7, ".16"))
     )
 
 
-# Special places: a round medallion that fills the hex, with a glyph of 24 by 24 units around the origin.
+def house(player: Player, palette: Palette) -> list[str]:
+    """A player's settlement without its shadow, as a piece of its own or as a part of a larger one."""
+    coat = coat_of(player, palette)
+    return [
+        coat.whole(player.settlement),
+        part(coat.base, player.lit),
+        part(coat.dark, player.shaded),
+        *([part(coat.light, player.roof)] if player.roof else []),
+        part(coat.edge, player.door),
+    ]
 
-GOLD: Final = Shades("#c8961e", "#e8a800", "#8a8a8a")
-SILVER: Final = Shades("#8795a3", "#7f9fc4", "#c0c0c0")
-COPPER: Final = Shades("#b0623a", "#cc5a1f", "#4c4c4c")
-MEDALLION: Final = 15.2
-"""The radius of a medallion, to the middle of its ring."""
+
+def settlement(player: Player, palette: Palette) -> str:
+    """The definition of a player's settlement."""
+    return element("g", contact(), *house(player, palette), id=settlement_id(player))
+
+
+# Special places: a struck coin that fills the hex, with a glyph of 24 by 24 units around the origin.
+
+GOLD: Final = Shades("#d9a63a", "#e8a800", "#8a8a8a")
+SILVER: Final = Shades("#b4bac2", "#9fb6d0", "#c0c0c0")
+COPPER: Final = Shades("#c07444", "#cc5a1f", "#4c4c4c")
+COIN: Final = 15.6
+"""The radius of a medallion."""
+MEDALLION: Final = 14.3
+"""The radius at which studs lie on its rim."""
+STUD_ID: Final = "rw-stud"
+SPENT_ID: Final = "rw-spent"
 
 
 def medallion(name: str, ring: Shades, glyph: str, palette: Palette) -> str:
-    """The definition of a medallion: a ring in the colour of its group, paper, and a glyph in ink."""
+    """The definition of a medallion: a rim in the metal of its group, and a glyph that was struck into its face."""
     metal = palette.shade(ring)
+    light, dark = mix(metal, WHITE, 0.6), mix(metal, BLACK, 0.52)
     return element(
         "g",
-        element("circle", r=MEDALLION, fill=palette.paper, stroke=mix(metal, palette.ink, 0.5), stroke_width=4),
-        element("circle", r=MEDALLION, stroke=metal, fill="none", stroke_width=2.6),
+        element("circle", cx=0.5, cy=1.2, r=COIN + 0.1, fill=BLACK, fill_opacity=".34"),
+        element("circle", r=COIN, fill=metal, stroke=dark, stroke_width=1),
+        element("path", d=_arc(COIN - 1), stroke=light, stroke_width=1, **PEN),
+        element("path", d=_arc(COIN - 1, -1), stroke=dark, stroke_opacity=".6", stroke_width=1, **PEN),
+        element("circle", r=FACE, fill=mix(palette.paper, mix(metal, palette.ink, 0.2), 0.24)),
+        element("circle", cx=-0.9, cy=-1.1, r=FACE - 1.5, fill=palette.paper),
+        element("path", d=_arc(FACE), stroke=dark, stroke_width=1.1, **PEN),
+        element("path", d=_arc(FACE, -1), stroke=light, stroke_width=1.1, **PEN),
+        element("path", d=glyph, stroke=mix(palette.paper, WHITE, 0.6), stroke_width=2, transform=_STRUCK, **PEN),
         element("path", d=glyph, stroke=palette.ink, stroke_width=2, **PEN),
         id=name,
     )
 
 
-def dots(count: int, centre: Point) -> str:
-    """So many dots on the lower half of a medallion's ring, centred."""
-    drawn = []
-    for place in range(count):
-        angle = pi / 2 + (place - (count - 1) / 2) * pi / 5
-        x, y = centre.x + MEDALLION * cos(angle), centre.y + MEDALLION * sin(angle)
-        drawn.append(element("circle", class_="rw-dot", cx=x, cy=y, r=2.5))
-    return "".join(drawn)
+FACE: Final = 12.4
+_STRUCK: Final = "translate(.7 .9)"
+"""Light falls on the far edge of what was struck in."""
+
+
+def _arc(radius: float, side: int = 1) -> str:
+    """The half of a circle that faces the light, or with -1 the other one."""
+    reach = number(side * radius * sin(pi / 4))
+    away = number(-side * radius * sin(pi / 4))
+    return f"M{away} {reach}A{number(radius)} {number(radius)} 0 0 1 {reach} {away}"
+
+
+def studs(palette: Palette) -> list[str]:
+    """The definitions of what tells how much is left at a place: a stud for its rim, and what dims an empty one."""
+    return [
+        element("circle", r=2.5, fill=mix(palette.ink, BLACK, 0.2), stroke=palette.paper, stroke_width=0.9, id=STUD_ID),
+        element("circle", r=COIN + 0.4, fill="#777777", fill_opacity=".45", id=SPENT_ID),
+    ]
+
+
+def stud_places(count: int, centre: Point) -> list[Point]:
+    """Where so many studs lie on the lower half of a medallion's rim, centred."""
+    angles = [pi / 2 + (place - (count - 1) / 2) * pi / 7.5 for place in range(count)]
+    return [Point(centre.x + MEDALLION * cos(angle), centre.y + MEDALLION * sin(angle)) for angle in angles]
 
 
 def rosette(centre: Point, size: float) -> str:

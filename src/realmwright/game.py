@@ -425,6 +425,16 @@ class Game(Protocol):
         """
         ...
 
+    def ground(
+        self, chart: str, palette: PaletteName = "map", *, dark: bool = False, letters: bool = False
+    ) -> str | None:
+        """The ground of a map as a complete SVG, with nothing upon it; None if this game has no maps.
+
+        The chart is the map in one line (:mod:`realmwright.hexgames.charts`), so that equal maps have equal pictures,
+        and a page asks for one once in a game. Raises BadSetup if it is not valid.
+        """
+        ...
+
 
 LANGUAGES = ("en", "nl", "de")
 

@@ -521,6 +521,12 @@ class Tiny:
         check_choice(self, option, choice)
         return None
 
+    def ground(
+        self, chart: str, palette: PaletteName = "map", *, dark: bool = False, letters: bool = False
+    ) -> str | None:
+        check_palette(palette)
+        return None
+
 
 class Watchful:
     """A bot for this game alone: it whistles as soon as it may, and does otherwise what comes first."""

@@ -75,6 +75,19 @@ def test_a_picture_of_every_board(server: ServerProcess) -> None:
             assert "ETag" in answer.headers
 
 
+@pytest.mark.parametrize("name", ["kingdom-builder", "winter-kingdom"])
+def test_the_ground_of_a_map(server: ServerProcess, name: str) -> None:
+    chart = "-1,2" + "/GF_TMG" * 60
+    path = f"games/{name}/ground?chart={chart}&letters=1&palette=vivid&dark=1"
+    answer = call(server, "GET", path)
+    assert answer.status == 200
+    assert answer.headers["Content-Type"] == "image/svg+xml"
+    assert answer.headers["Cache-Control"] == "public, max-age=3600"
+    assert answer.content.decode() == games[name].ground(chart, "vivid", dark=True, letters=True)
+    assert ElementTree.fromstring(answer.content).tag == SVG
+    assert call(server, "GET", path, headers={"If-None-Match": answer.headers["ETag"]}).status == 304
+
+
 @pytest.mark.parametrize(
     ("path", "status", "code"),
     [
@@ -94,6 +107,13 @@ def test_a_picture_of_every_board(server: ServerProcess) -> None:
         ("games/kingdom-builder/pictures/boards?choice=fram", 422, "bad-setup"),
         ("games/kingdom-builder/pictures/borads?choice=farm", 422, "bad-setup"),
         ("games/tiny/pictures/rounds?choice=2", 404, "unknown-path"),
+        ("games/tiny/ground?chart=0,0/GG", 404, "unknown-path"),
+        ("games/kingdom-builder/ground", 400, "bad-message"),
+        ("games/kingdom-builder/ground?chart=GG", 422, "bad-setup"),
+        ("games/kingdom-builder/ground?chart=0,0/GX", 422, "bad-setup"),
+        ("games/kingdom-builder/ground?chart=0,0/__", 422, "bad-setup"),
+        ("games/kingdom-builder/ground?chart=0,0/" + "G" * 4000, 422, "bad-setup"),
+        ("games/kingdom-builder/ground?chart=0,0/G&letters=yes", 400, "bad-message"),
     ],
 )
 def test_assets_that_do_not_exist(server: ServerProcess, path: str, status: int, code: str) -> None:

@@ -9,18 +9,19 @@ import pytest
 
 from realmwright.bits import each
 from realmwright.dice import FastDice
-from realmwright.drawing import PLAYERS, channels, edges, hexagon, middle, number, palette_of, settlement_id, write
+from realmwright.drawing import PLAYERS, channels, edges, middle, number, palette_of, settlement_id, write
 from realmwright.game import PALETTES, PaletteName
 from realmwright.hexes import Axial
+from realmwright.hexgames import map_art
 from realmwright.hexgames.map_art import PIECE_LIFT
 from realmwright.rules.winter_kingdom import game
 from realmwright.rules.winter_kingdom.art.emblems import emblem_id
 from realmwright.rules.winter_kingdom.art.figures import fort_id
-from realmwright.rules.winter_kingdom.art.glyphs import fill_of, ground_id, place_id, terrain_card_id
+from realmwright.rules.winter_kingdom.art.glyphs import fill_of, place_id, terrain_card_id
 from realmwright.rules.winter_kingdom.model.board import DIRECTIONS, TOP_BOARDS
 from realmwright.rules.winter_kingdom.model.terrain import KINDS
 from realmwright.rules.winter_kingdom.state import State
-from tests.svg import HREF, SVG, TAGS, definitions, ids, layer, of_class, parsed, used, uses
+from tests.svg import HREF, SVG, TAGS, definitions, ids, land_at, layer, of_class, parsed, used, uses
 from tests.winter_kingdom.positions import kind, play, table
 from tests.winter_kingdom.scenes import MIXTURES, positions
 
@@ -87,18 +88,18 @@ def test_whatever_happens_the_drawing_is_sound_and_keeps_the_secrets(seed: int) 
         differ += (other.unbought, other.hand) != (state.unbought, state.hand)
         assert other.svg(viewer, palette, dark=dark) == text
 
-        assert len(text) < 250_000
+        assert len(text) < 400_000
         assert text.count("http") == 1, "only the namespace"
         root = parsed(text)
         assert {found.tag.removeprefix(SVG) for found in root.iter()} <= TAGS
         all_names = ids(root)
         assert len(all_names) == len(set(all_names))
-        assert used(root) == set(all_names), "nothing is defined that is not drawn: it might tell something"
+        marks = {str(parsed(mark).get("id")) for mark in map_art.marks(palette_of())}
+        assert used(root) | marks == set(all_names), "nothing is defined that is not drawn: it might tell something"
         for name, definition in definitions(root).items():
             assert known.setdefault((palette, dark, name), definition) == definition
 
-        lit = {str(one.get("d")) for one in of_class(root, "rw-target")}
-        assert lit == {hexagon(middle(address(name))) for name in choosable(state)}
+        assert where(root, map_art.TARGET_ID) == {at(name) for name in choosable(state)}
         ghosts = len(list(layer(root, "rw-ghost").iter(SVG + "use")))
         standing = sum(own.bit_count() for own in state.own)
         assert len(layer(root, "rw-pieces")) == standing - ghosts
@@ -147,19 +148,16 @@ def test_every_kind_of_hex_lies_where_the_map_has_it() -> None:
     assert len(hexes) == 61
     for name, letter in letters.items():
         look = next(look for look in KINDS if look.letter == letter)
-        assert at(name) in where(hexes, ground_id(look.name))
+        assert land_at(root, *middle(address(name))) == [look.name.replace(" ", "-")]
         assert titles(root)[name] == look.name
     for place, name in (("castle", "4,0"), ("tunnel", "0,1"), ("village", "0,2")):
         assert where(layer(root, "rw-places"), place_id(place)) == {at(name)}
 
 
-def test_borders_are_fainter_within_a_region() -> None:
+def test_hexes_of_a_region_are_parted_by_dots() -> None:
     root = parsed(table({"0,0": "T"}).svg())
-    (outer_width,) = {float(str(one.get("stroke-width"))) for one in of_class(root, "rw-outer")}
-    (inner_width,) = {float(str(one.get("stroke-width"))) for one in of_class(root, "rw-inner")}
-    assert inner_width < outer_width
-    rim = sum(1 for _, beyond, _ in edges(table({}).board.chart) if beyond is None)
-    assert sum(str(one.get("d")).count("M") for one in of_class(root, "rw-outer")) == rim + 6
+    inner = sum(1 for _, beyond, _ in edges(table({}).board.chart) if beyond is not None)
+    assert sum(str(one.get("d")).count("M") for one in of_class(root, "rw-inner")) == inner - 6
 
 
 @pytest.mark.parametrize("options", [{"twist": "none"}, {"twist": "islands"}])
@@ -202,10 +200,9 @@ def test_pieces_stand_on_their_hexes_and_a_fort_is_no_house() -> None:
 def test_legal_hexes_are_lit_and_the_others_dimmed() -> None:
     state = table(kind("T", "2,0 2,1 -3,0"), card="tundra")
     root = parsed(state.svg())
-    lit = {str(one.get("d")) for one in of_class(root, "rw-target")}
-    assert lit == {hexagon(middle(address(name))) for name in ("2,0", "2,1", "-3,0")}
+    assert where(root, map_art.TARGET_ID) == {at(name) for name in ("2,0", "2,1", "-3,0")}
     (dimmed,) = of_class(root, "rw-dimmed")
-    assert str(dimmed.get("d")).count("M") == 61 - 3
+    assert str(dimmed.get("d")).count("M") == 1 + 3, "the map, and a hole for each"
     assert not of_class(parsed(table({}, "0,0", left=0).svg()), "rw-target")
 
 
@@ -261,8 +258,10 @@ def test_hexes_are_hatched_that_a_twist_closes() -> None:
     root = parsed(state.svg())
     closed = {name for name, text in titles(root).items() if text.endswith(", closed")}
     assert closed == {"0,1", "-1,1", "-1,0", "0,-1", "1,-1"}, "not where nobody can ever build"
-    assert len(layer(root, "rw-closed")) == 2
-    assert not of_class(parsed(table({}, "-4,0", "0,0").svg()), "rw-closed")
+    assert len(uses(layer(root, "rw-shut"), map_art.CLOSED_ID)) == sum(
+        said.endswith(", closed") for said in titles(root).values()
+    )
+    assert not of_class(parsed(table({}, "-4,0", "0,0").svg()), "rw-shut")
 
 
 # Below the map

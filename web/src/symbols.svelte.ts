@@ -30,6 +30,11 @@ export function illustrationAddress(game: string, name: string): string {
   return `${API}${address(game, `illustrations/${encodeURIComponent(name)}`, {})}`;
 }
 
+/** Where the ground of a map is, which is told by its chart. */
+export function groundAddress(game: string, chart: string): string {
+  return `${API}${address(game, "ground", { chart, letters: preferences.letters ? "1" : "0" })}`;
+}
+
 /** Where the picture of a choice of an option is. */
 export function pictureAddress(game: string, option: string, choice: string): string {
   return `${API}${address(game, `pictures/${encodeURIComponent(option)}`, { choice })}`;

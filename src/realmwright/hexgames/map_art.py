@@ -4,9 +4,8 @@ What lies on a map is given by sets of cells of its grid, and symbols by the nam
 nothing here knows a terrain or a piece.
 """
 
-from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from realmwright.bits import each
 from realmwright.drawing import (
@@ -16,24 +15,27 @@ from realmwright.drawing import (
     Palette,
     Player,
     Point,
+    Shades,
     edges,
     element,
+    escape,
     fill_of_player,
     hexagon,
-    lightness,
     middle,
     mix,
-    number,
     outline_of_player,
+    studs,
     use,
 )
 from realmwright.hexes import HexGrid
+from realmwright.hexgames.atlas.ground import Cells
 
 RIM: Final = 26.0
 """Room around a map for the numbers that hexes are found by."""
 RIM_TEXT: Final = 8.0
-PIECE_LIFT: Final = 4.0
+PIECE_LIFT: Final = 2.0
 """A piece stands a little above the middle of its hex, so that the letter under it stays readable."""
+ORIGIN: Final = Point(0, 0)
 HATCH: Final = "m14 1.5l-15.5-15.5m-8 2l22 22m-5 4l-21.5-21.5m0 8.5l11 11"
 """Strokes over a hex, from its middle on; no ground has strokes that fall like these."""
 
@@ -51,77 +53,148 @@ def layer(name: str, drawn: Iterable[str], **attributes: str | float) -> str:
     return element("g", *drawn, class_=name, **attributes, pointer_events="none")
 
 
-def hexes(grid: HexGrid, grounds: Iterable[tuple[str, int]], said: Mapping[int, str]) -> str:
-    """The ground, hex by hex, from the symbol of each kind and where it lies.
+def cells_of(grid: HexGrid, kinds: Iterable[tuple[str, int]]) -> Cells:
+    """Where the hexes of a map lie and of which kind each of them is, in the order of the map."""
+    found = {cell: kind for kind, cells in kinds for cell in each(cells)}
+    return tuple((address, found[cell]) for cell, address in grid.cells.items() if cell in found)
 
-    A hex says its words, if it has any, when it is pointed at.
-    """
+
+def hexes(grid: HexGrid, said: Mapping[int, str]) -> str:
+    """Hexes that are not seen: each says its words when it is pointed at."""
     drawn = []
-    for symbol, cells in grounds:
-        for cell in each(cells):
-            shown = use(symbol, *centre(grid, cell))
-            drawn.append(element("g", element("title", said[cell]), shown) if cell in said else shown)
-    return element("g", *drawn, class_="rw-hexes")
+    for cell, words in said.items():
+        x, y = centre(grid, cell)
+        title = element("title", escape(words))
+        drawn.append(element("use", title, href="#" + HEX_ID, x=x, y=y))
+    return element("g", *drawn, class_="rw-hexes", fill="none", pointer_events="all")
 
 
-def borders(grid: HexGrid, grounds: Iterable[tuple[str, int]], beyond: str, palette: Palette) -> str:
-    """Lines between hexes, from the fill of each kind and where it lies: faint within a region, firm around it.
+# Marks upon hexes. A page uses the same symbols, so that none of them is drawn a second time.
 
-    Beyond the rim there is another fill.
-    """
-    fills = {}
-    for fill, cells in grounds:
-        fills.update(dict.fromkeys(each(cells), fill))
-    inner: defaultdict[str, str] = defaultdict(str)
-    outer: defaultdict[str, str] = defaultdict(str)
-    for cell, neighbour, line in edges(grid):
-        fill = fills[cell]
-        other = beyond if neighbour is None else fills[neighbour]
-        if neighbour is not None and other == fill:
-            inner[fill] += line
-        else:
-            outer[min(fill, other, key=lightness)] += line
-    drawn = [
-        element("path", class_=name, d=line, stroke=mix(fill, palette.ink, share), stroke_width=thickness)
-        for name, lines, share, thickness in (("rw-inner", inner, 0.14, 0.8), ("rw-outer", outer, 0.3, 1.4))
-        for fill, line in lines.items()
+HEX_ID: Final = "rw-hex"
+HALO_ID: Final = "rw-halo"
+TARGET_ID: Final = "rw-target"
+CLOSED_ID: Final = "rw-closed"
+AIM_ID: Final = "rw-aim"
+HALO_OPACITY: Final = ".55"
+
+LIGHT: Final = Shades("#fffbe8", "#fffbe8", "#ffffff")
+GLOW: Final = Shades("#ffd86b", "#ffcf3a", "#ffffff")
+VEIL: Final = Shades("#4a3614", "#3c3426", "#404040")
+
+
+class Veil(NamedTuple):
+    """What lies over all that cannot be chosen while something can."""
+
+    fill: str
+    opacity: str
+
+
+def veil_of(palette: Palette) -> Veil:
+    """Warm and thin on light maps; dark ones need more of it."""
+    return (
+        Veil("#0b0b0b" if palette.name == "print" else "#0b0c0f", ".28")
+        if palette.dark
+        else Veil(palette.shade(VEIL), ".15")
+    )
+
+
+def ring_id(player: Player) -> str:
+    """The name of the ring around what a player did last."""
+    return "rw-ring-" + player.name
+
+
+def marks(palette: Palette) -> list[str]:
+    """The definitions of all marks that no game has for itself, but for rings; around the origin."""
+    light, glow = getattr(LIGHT, palette.name), getattr(GLOW, palette.name)
+    return [
+        element("path", d=hexagon(ORIGIN), id=HEX_ID),
+        element("path", d=hexagon(ORIGIN, RADIUS - 1.6), stroke=glow, stroke_width=5.6, id=HALO_ID, **PEN),
+        element(
+            "g",
+            _ring(RADIUS - 1.5, palette.ink, 1, ".7"),
+            _ring(RADIUS - 3, light, 2.1),
+            _ring(RADIUS - 4.7, palette.ink, 0.9, ".6"),
+            id=TARGET_ID,
+            **PEN,
+        ),
+        element(
+            "g",
+            element("path", d="M0 0" + HATCH, stroke=palette.paper, stroke_width=2.6, stroke_opacity=".4"),
+            element("path", d="M0 0" + HATCH, stroke=palette.ink, stroke_width=1.1, stroke_opacity=".5"),
+            id=CLOSED_ID,
+            **PEN,
+        ),
+        element(
+            "g",
+            _ring(RADIUS - 1, palette.ink, 2.2),
+            element("path", d=hexagon(ORIGIN, RADIUS - 3.3), stroke=WHITE, stroke_width=1.9, stroke_dasharray="4 3"),
+            id=AIM_ID,
+            **PEN,
+        ),
+        *studs(palette),
     ]
-    return element("g", *drawn, fill="none", stroke_linecap="round", pointer_events="none")
+
+
+def rings(players: Iterable[Player], palette: Palette) -> list[str]:
+    """The definitions of the rings of players."""
+    return [
+        element(
+            "g",
+            _ring(RADIUS - 2.2, outline_of_player(player, palette), 4.4),
+            _ring(RADIUS - 2.2, fill_of_player(player, palette), 2.4),
+            id=ring_id(player),
+            **PEN,
+        )
+        for player in players
+    ]
+
+
+def _ring(radius: float, tone: str, width: float, opacity: str = "1") -> str:
+    ring = element("path", d=hexagon(ORIGIN, radius), stroke=tone, stroke_width=width)
+    return ring if opacity == "1" else ring.replace("/>", f' stroke-opacity="{opacity}"/>')
 
 
 def hatching(grid: HexGrid, cells: int, palette: Palette) -> str:
-    """Strokes over hexes that are closed, light and dark at once so that they show on every ground."""
-    strokes = "".join(f"M{number(x)} {number(y)}{HATCH}" for x, y in (centre(grid, cell) for cell in each(cells)))
-    drawn = (
-        element("path", d=strokes, stroke=palette.paper, stroke_width=2.4, **PEN),
-        element("path", d=strokes, stroke=palette.ink, stroke_width=1.2, **PEN),
+    """Hexes that are closed: strokes that let the land be read, light and dark at once so that they show everywhere."""
+    border = "".join(
+        line
+        for cell, neighbour, line in edges(grid)
+        if cells >> cell & 1 != (neighbour is not None and cells >> neighbour & 1)
     )
-    return layer("rw-closed", drawn, opacity=".45")
+    return layer(
+        "rw-shut",
+        (
+            *(use(CLOSED_ID, *centre(grid, cell)) for cell in each(cells)),
+            element("path", d=border, stroke=palette.paper, stroke_width=3.4, **PEN),
+            element("path", d=border, stroke=palette.ink, stroke_width=1.5, **PEN),
+        ),
+    )
 
 
-def light(grid: HexGrid, lit: int, letters: Iterable[str], palette: Palette) -> str:
-    """The hexes that can be chosen are lit from within, with their letters upon the light; others are dimmed a little.
-
-    The letters are dark: light ones would drown.
-    """
+def veil(grid: HexGrid, lit: int, outline: str, palette: Palette) -> str:
+    """Over all hexes but those that can be chosen, while there are any."""
     if not lit:
-        return layer("rw-light", ())
-    others = "".join(hexagon(centre(grid, cell)) for cell in each(grid.board & ~lit))
-    drawn = [element("path", class_="rw-dimmed", d=others, fill=palette.ink, fill_opacity=".09")]
-    for cell in each(lit):
-        drawn.append(element("path", class_="rw-target", d=hexagon(centre(grid, cell)), fill=WHITE, fill_opacity=".34"))
-    drawn += letters
-    rings = "".join(hexagon(centre(grid, cell), RADIUS - 2.3) for cell in each(lit))
-    drawn.append(element("path", d=rings, fill="none", stroke=palette.ink, stroke_width=3, stroke_linejoin="round"))
-    drawn.append(element("path", d=rings, fill="none", stroke=WHITE, stroke_width=1.7, stroke_linejoin="round"))
-    return layer("rw-light", drawn)
+        return layer("rw-veil", ())
+    look = veil_of(palette)
+    holes = "".join(hexagon(centre(grid, cell)) for cell in each(lit))
+    data = outline + holes
+    shade = element("path", class_="rw-dimmed", d=data, fill=look.fill, fill_opacity=look.opacity, fill_rule="evenodd")
+    return layer("rw-veil", [shade])
+
+
+def light(grid: HexGrid, lit: int) -> str:
+    """Rings around the hexes that can be chosen. The land within them is as it is: nothing is to be read wrongly."""
+    middles = [centre(grid, cell) for cell in each(lit)]
+    halos = element("g", *(use(HALO_ID, *here) for here in middles), opacity=HALO_OPACITY)
+    return layer("rw-light", [halos, *(use(TARGET_ID, *here, class_="rw-target") for here in middles)] if lit else ())
 
 
 def ghost(at: Point, player: Player, piece: str, palette: Palette) -> list[str]:
     """Where a piece stood that is in its player's hand."""
     outline = hexagon(at, RADIUS - 2.2)
     return [
-        element("path", d=outline, fill=palette.paper, fill_opacity=".4"),
+        element("path", d=outline, fill=palette.paper, fill_opacity=".3"),
         element(
             "path",
             d=outline,

@@ -7,22 +7,27 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from realmwright.drawing import (
+    CAPITAL,
     PEN,
     Palette,
     Player,
     Point,
     Shades,
     element,
-    fill_of_player,
     hexagon,
+    house,
+    letter_strokes,
     lightness,
+    middle,
     mix,
     number,
-    outline_of_player,
     picture,
     use,
-    write,
 )
+from realmwright.hexes import Axial
+from realmwright.hexgames.atlas.ground import Cells, Drawn, Terrain, draw
+from realmwright.hexgames.atlas.texture import Hex, Texture
+from realmwright.hexgames.atlas.textures import BARE, WASTE
 
 LETTER_CONTRAST: Final = 0.7
 LETTER_HEIGHT: Final = 7.0
@@ -44,15 +49,10 @@ def symbol_id(prefix: str, name: str) -> str:
 
 
 class Ground(NamedTuple):
-    """The look of one terrain: a fill, and strokes and areas in another tone of it."""
+    """The look of one terrain: one fill in each palette, and the texture that is mixed from it."""
 
     fills: Shades
-    strokes: str
-    areas: str = ""
-    light: bool = False
-    """Line work lighter than the fill, not darker."""
-    tint: Shades | None = None
-    """The hue of the line work, where it is not the fill's own."""
+    texture: Texture
 
 
 class Land(NamedTuple):
@@ -63,58 +63,87 @@ class Land(NamedTuple):
     looks: Mapping[str, Ground]
     bare: Shades
     letters: Mapping[str, str]
-
-    def ground_id(self, name: str) -> str:
-        """The name under which the hex of a kind is defined."""
-        return symbol_id(self.prefix + "hex-", name)
+    empty: str = ""
+    """The kind that exists and counts for nothing, if there is one."""
 
     def fill_of(self, name: str, palette: Palette) -> str:
         """The colour of a kind of hex."""
         return palette.shade(self.looks[name].fills if name in self.looks else self.bare)
 
-    def ground(self, name: str, palette: Palette, lettered: bool = True) -> str:
-        """The definition of the hex of a kind: fill, pattern and, if wanted, letter, around the origin."""
-        parts = [self.bare_hex(name, palette)]
+    def terrain(self, name: str, palette: Palette) -> Terrain:
+        """A kind of hex as a map shows it."""
+        fill = self.fill_of(name, palette)
         if name in self.looks:
-            parts += self.pattern(name, palette)
-            if lettered:
-                parts.append(self.own_letter(name, palette))
+            return Terrain(fill, self.looks[name].texture)
+        return Terrain(fill, WASTE) if name == self.empty else Terrain(fill, BARE, alone=True)
+
+    def atlas(self, cells: Cells, palette: Palette) -> Drawn:
+        """The ground of a map."""
+        return draw(cells, tuple((name, self.terrain(name, palette)) for name in self.letters), palette)
+
+    # One hex
+
+    def ground_id(self, name: str) -> str:
+        """The name under which the hex of a kind is defined."""
+        return symbol_id(self.prefix + "hex-", name)
+
+    def ground(self, name: str, palette: Palette, lettered: bool = True) -> str:
+        """The definition of the hex of a kind: fill, texture and, if wanted, letter, around the origin."""
+        fill = self.fill_of(name, palette)
+        outline = hexagon(Point(0, 0))
+        parts = [element("path", d=outline, fill=fill)]
+        marks = self.terrain(name, palette).texture.draw([Hex(0, 0)], fill, palette)
+        if marks:
+            parts += clipped(self.ground_id(name) + "-edge", element("path", d=outline), marks)
+        if lettered and name in self.looks:
+            parts.append(self.own_letter(name, palette))
         return element("g", *parts, id=self.ground_id(name))
 
-    def bare_hex(self, name: str, palette: Palette) -> str:
-        """A hex in the colour of a kind, with nothing on it."""
-        fill = self.fill_of(name, palette)
-        # The fill's own colour around it closes the hairlines between neighbours.
-        return element("path", d=hexagon(Point(0, 0)), fill=fill, stroke=fill, stroke_width=0.6)
+    def pattern(self, name: str, palette: Palette, cells: Iterable[Axial] = ((Axial(0, 0)),)) -> list[str]:
+        """What grows or lies on some hexes of a terrain, in other tones of it."""
+        return self.looks[name].texture.draw([Hex(*cell) for cell in cells], self.fill_of(name, palette), palette)
 
-    def pattern(self, name: str, palette: Palette) -> list[str]:
-        """What grows or lies on a terrain, in another tone of it."""
-        look = self.looks[name]
-        pen = palette.paper if look.light else palette.ink
-        if look.tint:
-            pen = palette.shade(look.tint)
-        tone = mix(self.fill_of(name, palette), pen, palette.contrast)
-        drawn = []
-        if look.areas:
-            drawn.append(element("path", d=look.areas, fill=tone))
-        if look.strokes:
-            drawn.append(element("path", d=look.strokes, stroke=tone, stroke_width=1.5, **PEN))
-        return drawn
+    # Letters
 
     def own_letter(self, name: str, palette: Palette) -> str:
         """The letter of a terrain at its place in a hex of this terrain."""
-        dark = lightness(self.fill_of(name, palette)) < 0.5
-        return self.letter(name, Point(0, 0), palette.paper if dark else palette.ink, palette)
+        return self.letter(name, [Point(0, 0)], palette)
 
-    def letter(self, name: str, centre: Point, tone: str, palette: Palette) -> str:
-        """The letter of a terrain at its place in the hex, quiet but readable: most of a tone in the fill.
+    def letter(self, name: str, middles: Iterable[Point], palette: Palette, halo: bool = True) -> str:
+        """The letter of a terrain at its place in hexes, quiet but readable: most of a tone in the fill.
+
+        A halo in the fill's own colour keeps it off the texture.
 
         All letters are of one class, so that a page can leave them out.
         """
-        colour = mix(self.fill_of(name, palette), tone, LETTER_CONTRAST)
-        x, y = centre.x, centre.y + LETTER_DROP
-        said = self.letters[name]
-        return write(said, x, y, LETTER_HEIGHT, 0.5, "rw-letter", stroke=colour, stroke_width=1.05, **PEN)
+        fill = self.fill_of(name, palette)
+        dark = lightness(fill) < 0.5
+        tone = mix(fill, palette.paper if dark else palette.ink, LETTER_CONTRAST)
+        width, strokes = letter_strokes(self.letters[name])
+        scale = LETTER_HEIGHT / CAPITAL
+        data = "".join(
+            f"M{number(x / scale - width / 2)} {number((y + LETTER_DROP) / scale - CAPITAL / 2)}{strokes}"
+            for x, y in middles
+        )
+        return element(
+            "g",
+            *([element("path", d=data, stroke=fill, stroke_width=3, stroke_opacity=".85")] if halo else []),
+            element("path", d=data, stroke=tone, stroke_width=0.9 if halo else 1.3),
+            class_="rw-letter",
+            transform=f"scale({scale:.3f})",
+            **PEN,
+        )
+
+    def written(self, cells: Cells, palette: Palette) -> list[str]:
+        """The letters of all hexes of a map."""
+        drawn = []
+        for name in self.looks:
+            middles = [middle(cell) for cell, kind in cells if kind == name]
+            if middles:
+                drawn.append(self.letter(name, middles, palette, halo=False))
+        return drawn
+
+    # Terrain cards
 
     def card_id(self, name: str) -> str:
         """The name under which a terrain card is defined."""
@@ -122,25 +151,35 @@ class Land(NamedTuple):
 
     def card(self, name: str, palette: Palette) -> str:
         """The definition of the terrain card of a kind, 24 by 32 units around the origin."""
-        drawn = (*self.pattern(name, palette), self.own_letter(name, palette))
-        whole = element("g", *drawn, transform=f"translate(0 -1)scale({CARD_SCALE})")
-        return element("g", self.card_face(name, palette), whole, id=self.card_id(name))
+        letter = element("g", self.own_letter(name, palette), transform=f"scale({CARD_SCALE})")
+        return element(
+            "g", *self.card_part(name, CARD_FACE, palette), letter, *card_frame(palette), id=self.card_id(name)
+        )
 
-    def card_face(self, name: str, palette: Palette) -> str:
-        """A whole card in the colour of a kind."""
+    def card_part(self, name: str, area: str, palette: Palette, key: str = "") -> list[str]:
+        """A part of a card as land of a kind, in which there is nothing but its texture."""
         fill = self.fill_of(name, palette)
-        edge = mix(fill, palette.ink, 0.5)
-        return element("rect", x=-11.5, y=-15.5, width=23, height=31, rx=3, fill=fill, stroke=edge)
+        marks = element("g", *self.pattern(name, palette, CARD_CELLS), transform=f"scale({CARD_SCALE})")
+        name = f"{self.card_id(key or name)}-{name.replace(' ', '-')}"
+        return [element("path", d=area, fill=fill), *clipped(name, element("path", d=area), [marks])]
 
 
-def conifers(*places: tuple[float, float]) -> str:
-    """Firs with their tops at these places, as areas."""
-    return "".join(f"M{x:g} {y:g}l2.6 4.2h-1.4l2.2 4h-6.8l2.2-4h-1.4z" for x, y in places)
+CARD_FACE: Final = "M-8.5-15.5H8.5a3 3 0 0 1 3 3V12.5a3 3 0 0 1-3 3H-8.5a3 3 0 0 1-3-3V-12.5a3 3 0 0 1 3-3z"
+CARD_CELLS: Final = (Axial(0, -1), Axial(1, -1), Axial(0, 0), Axial(-1, 1), Axial(0, 1))
+"""The hexes that a card shows a part of."""
 
 
-def blades(*places: tuple[float, float]) -> str:
-    """Paired blades of grass that grow from these places, as strokes."""
-    return "".join(f"M{x:g} {y:g}q-.2-3-2.2-4.6M{x + 1.6:g} {y:g}q.2-3.4 2.2-5.4" for x, y in places)
+def card_frame(palette: Palette) -> list[str]:
+    """The edge of a terrain card: a line of ink around one of paper."""
+    return [
+        element("path", d=CARD_FACE, fill="none", stroke=palette.paper, stroke_width=1.8, transform="scale(.94)"),
+        element("path", d=CARD_FACE, fill="none", stroke=palette.ink, stroke_width=0.9),
+    ]
+
+
+def clipped(name: str, shape: str, drawn: Iterable[str]) -> list[str]:
+    """What is drawn, cut off at the edge of a shape."""
+    return [element("clipPath", shape, id=name), element("g", *drawn, clip_path=f"url(#{name})", **PEN)]
 
 
 # Emblems
@@ -167,40 +206,12 @@ def poster(title: str, name: str, definition: str, palette: Palette) -> str:
 # Pieces
 
 
-def piece(name: str, player: Player, palette: Palette, parts: Iterable[str]) -> str:
-    """The definition of a piece of a player: its parts are drawn with the outline of the player's pieces."""
-    return element(
-        "g",
-        *parts,
-        id=name,
-        stroke=outline_of_player(player, palette),
-        stroke_linejoin="round",
-        stroke_linecap="round",
-    )
+def small_house(player: Player, at: Point, scale: float, palette: Palette) -> str:
+    """The player's own shape as a part of a larger piece."""
+    return element("g", *house(player, palette), transform=f"translate({number(at.x)} {number(at.y)})scale({scale})")
 
 
-def body(outline: str, player: Player, palette: Palette) -> str:
-    """The main part of a piece, in the colour of the player."""
-    return element("path", d=outline, fill=fill_of_player(player, palette), stroke_width=1.4)
-
-
-def small_house(player: Player, at: Point, palette: Palette) -> str:
-    """The player's own shape as a part of a larger piece, outlined as thickly as the rest of it."""
-    return element(
-        "path",
-        d=player.settlement,
-        fill=fill_of_player(player, palette),
-        stroke_width=2.2,
-        transform=f"translate({number(at.x)} {number(at.y)})scale(.62)",
-    )
-
-
-def crest(player: Player, at: Point, scale: float, palette: Palette) -> str:
+def crest(player: Player, at: Point, scale: float, tone: str) -> str:
     """The player's own shape upon a piece, small and plain."""
-    return element(
-        "path",
-        d=player.settlement,
-        fill=outline_of_player(player, palette),
-        stroke="none",
-        transform=f"translate({number(at.x)} {number(at.y)})scale({scale})",
-    )
+    placed = f"translate({number(at.x)} {number(at.y)})scale({scale})"
+    return element("path", d=player.settlement, fill=tone, transform=placed)

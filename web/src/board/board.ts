@@ -6,10 +6,6 @@ export interface Cell {
   id: string;
   q: number;
   r: number;
-  /** The symbol of its ground; drawn around the middle, {@link RADIUS} from there to a corner. */
-  symbol: string;
-  /** Cells of one group that touch read as one region: the line between them is faint. */
-  group: string;
   /** The part of the board it belongs to, if it has parts: their seams are seen when the board is looked at closely. */
   area?: string;
   /** What a screen reader says: "7,3, grass, orange settlement". */
@@ -42,7 +38,7 @@ export interface Mark {
   kind: "last" | "step" | "advice" | "gain";
   /** A few characters, such as the number of a step or the points. */
   text?: string;
-  /** A colour, such as the player's. */
+  /** The colour of the player who did it. */
   colour?: string;
 }
 
@@ -57,6 +53,8 @@ export type Hand = "mouse" | "keys" | "touch";
 
 export interface BoardProps {
   cells: Cell[];
+  /** Where the picture of the ground is; it ends where {@link bounds} do. */
+  ground: string;
   pieces: Piece[];
   /** The cells that can be chosen now. */
   targets?: ReadonlySet<string>;

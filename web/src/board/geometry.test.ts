@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { RADIUS, type Cell } from "./board";
 import {
+  borders,
   bounds,
   corners,
-  dots,
-  edges,
   flagPlace,
   footing,
   hexagon,
@@ -12,11 +11,12 @@ import {
   MEDALLION,
   middle,
   nearest,
+  studs,
   WIDTH,
 } from "./geometry";
 
-function cell(q: number, r: number, group = "grass"): Cell {
-  return { id: `${q},${r}`, q, r, symbol: group, group, label: `${q},${r}` };
+function cell(q: number, r: number): Cell {
+  return { id: `${q},${r}`, q, r, label: `${q},${r}` };
 }
 
 /** How many lines a path draws. */
@@ -81,38 +81,27 @@ describe("where hexes lie", () => {
     expect(flagPlace(odd).x).toBeGreaterThan(box.x);
   });
 
-  test("dots lie on the ring, side by side at its foot", () => {
-    const [left, right] = dots(2, { x: 0, y: 0 });
+  test("studs lie on the rim, side by side at its foot", () => {
+    const [left, right] = studs(2, { x: 0, y: 0 });
     expect(left!.x).toBeCloseTo(-right!.x);
     expect(left!.y).toBeGreaterThan(0);
     expect(Math.hypot(left!.x, left!.y)).toBeCloseTo(MEDALLION);
-    expect(dots(0, { x: 0, y: 0 })).toEqual([]);
+    expect(studs(0, { x: 0, y: 0 })).toEqual([]);
   });
 });
 
 describe("how hexes touch", () => {
-  test("a side between two hexes is drawn once: faint within a region, firm around it", () => {
-    const same = edges([cell(0, 0), cell(1, 0)]);
-    expect([count(same.inner), count(same.outer)]).toEqual([1, 10]);
-    const different = edges([cell(0, 0), cell(1, 0, "water")]);
-    expect([count(different.inner), count(different.outer)]).toEqual([0, 11]);
-  });
-
-  test("parts of a board are seamed where they meet, and a board without parts is not", () => {
+  test("a side between two parts is drawn once, and the rim if it is wanted", () => {
     const [left, right] = [cell(0, 0), cell(1, 0)];
-    expect(count(edges([left, right]).seams)).toBe(0);
-    expect(
-      count(
-        edges([
-          { ...left, area: "west" },
-          { ...right, area: "east" },
-        ]).seams,
-      ),
-    ).toBe(1);
+    const own = ({ id }: Cell) => id;
+    expect([count(borders([left, right], own, false)), count(borders([left, right], own, true))]).toEqual([1, 11]);
+    expect([count(borders([left, right], () => 1, false)), count(borders([left, right], () => 1, true))]).toEqual([
+      0, 10,
+    ]);
   });
 
   test("the line lies on the side where the hexes touch", () => {
-    expect(edges([cell(0, 0), cell(1, 0)]).inner).toBe("M17.32 -10l0 20");
+    expect(borders([cell(0, 0), cell(1, 0)], ({ id }) => id, false)).toBe("M17.32 -10l0 20");
   });
 });
 

@@ -16,16 +16,16 @@ export interface Box extends Point {
 export const WIDTH = Math.sqrt(3) * RADIUS;
 /** From a row to the next one. */
 const STEP = 1.5 * RADIUS;
-/** Along the middle of the ring of a place: the dots lie on it. */
-export const MEDALLION = 15.2;
+/** From the middle of a place to the studs on its rim. */
+export const MEDALLION = 14.3;
 /** A piece stands a little above the middle of its hex, so that the letter under it stays readable. */
-export const PIECE_LIFT = 4;
+export const PIECE_LIFT = 2;
 
 /** From the middle of the last hex of a row to that of the flag beside it. */
 const FLAG_AWAY = WIDTH * 0.77;
 
-/** Room around the hexes, so that half of a line at the rim is not cut off. */
-const RIM = 2;
+/** Room around the hexes for the paper that the map is on, and its shadow: so far the picture of the ground reaches. */
+export const RIM = 9;
 
 type Address = Pick<Cell, "q" | "r">;
 
@@ -113,31 +113,19 @@ function beyond(cell: Address, way: Address): Address {
   return { q: cell.q + way.q, r: cell.r + way.r };
 }
 
-interface Edges {
-  /** Lines within a region. */
-  inner: string;
-  /** Lines between regions, and the rim. */
-  outer: string;
-  /** Lines between the parts of a board that has parts. */
-  seams: string;
-}
-
-/** Every side of every hex once. */
-export function edges(cells: readonly Cell[]): Edges {
-  const places = new Map(cells.map((cell, place) => [key(cell), place]));
+/** The sides between cells for which something differs, each once; at the rim of the board something differs as well. */
+export function borders<Part>(cells: readonly Cell[], partOf: (cell: Cell) => Part, rim: boolean): string {
+  const found = new Map(cells.map((cell) => [key(cell), cell]));
   const sides = SIDES.map(({ x, y }) => `l${at({ x: x * RADIUS, y: y * RADIUS })}`);
-  const lines: Edges = { inner: "", outer: "", seams: "" };
-  cells.forEach((cell, place) => {
+  let lines = "";
+  for (const cell of cells) {
     const around = corners(middle(cell));
     WAYS.forEach((way, side) => {
-      const there = places.get(key(beyond(cell, way)));
-      if (there !== undefined && there < place) return;
-      const same = there !== undefined && cells[there]?.group === cell.group;
-      const line = `M${at(around[side]!)}${sides[side]}`;
-      lines[same ? "inner" : "outer"] += line;
-      if (there !== undefined && cells[there]?.area !== cell.area) lines.seams += line;
+      const there = found.get(key(beyond(cell, way)));
+      const differs = there ? side < WAYS.length / 2 && partOf(there) !== partOf(cell) : rim;
+      if (differs) lines += `M${at(around[side]!)}${sides[side]}`;
     });
-  });
+  }
   return lines;
 }
 
@@ -148,10 +136,10 @@ export function flagPlace(row: readonly Cell[]): Point {
   return { x: end === row[0] ? x - FLAG_AWAY : x + FLAG_AWAY, y };
 }
 
-/** So many dots on the lower half of the ring of a place, from the middle outwards. */
-export function dots(count: number, centre: Point): Point[] {
+/** So many studs on the lower half of the rim of a place, from the middle outwards. */
+export function studs(count: number, centre: Point): Point[] {
   return Array.from({ length: count }, (_, place) => {
-    const angle = Math.PI / 2 + ((place - (count - 1) / 2) * Math.PI) / 5;
+    const angle = Math.PI / 2 + ((place - (count - 1) / 2) * Math.PI) / 7.5;
     return { x: centre.x + MEDALLION * Math.cos(angle), y: centre.y + MEDALLION * Math.sin(angle) };
   });
 }

@@ -8,8 +8,6 @@ const CELLS: Cell[] = [0, 1, 2, 3].flatMap((r) =>
     id: `${r},${column}`,
     q: column - (r - (r % 2)) / 2,
     r,
-    symbol: "grass",
-    group: "grass",
     label: `${r},${column}`,
   })),
 );

@@ -7,7 +7,7 @@ from realmwright.base_game import BaseGame
 from realmwright.dice import Dice
 from realmwright.game import Json
 from realmwright.json_reader import JsonReader
-from realmwright.rules.kingdom_builder.art.symbols import choice_picture, symbols
+from realmwright.rules.kingdom_builder.art.symbols import choice_picture, ground_picture, symbols
 from realmwright.rules.kingdom_builder.exchange.load import load
 from realmwright.rules.kingdom_builder.model.amendments import AMENDMENTS
 from realmwright.rules.kingdom_builder.native import NATIVE
@@ -26,6 +26,7 @@ class KingdomBuilder(BaseGame[State]):
     native: Final = NATIVE
     symbols = staticmethod(symbols)
     choice_picture = staticmethod(choice_picture)
+    ground = staticmethod(ground_picture)
 
     def set_up(self, options: Mapping[str, Json], players: int, dice: Dice, rules: int) -> State:
         stream = dice.stream("set-up")

@@ -7,7 +7,7 @@ from realmwright.base_game import BaseGame
 from realmwright.dice import Dice
 from realmwright.game import Json, Option
 from realmwright.json_reader import JsonReader
-from realmwright.rules.winter_kingdom.art.symbols import choice_picture, symbols
+from realmwright.rules.winter_kingdom.art.symbols import choice_picture, ground_picture, symbols
 from realmwright.rules.winter_kingdom.content.boards import LABELS
 from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
 from realmwright.rules.winter_kingdom.exchange.load import load
@@ -57,6 +57,7 @@ class WinterKingdom(BaseGame[State]):
     native: Final = NATIVE
     symbols = staticmethod(symbols)
     choice_picture = staticmethod(choice_picture)
+    ground = staticmethod(ground_picture)
 
     def set_up(self, options: Mapping[str, Json], players: int, dice: Dice, rules: int) -> State:
         board, setup, start = choose(options, players, dice.stream("set-up"))

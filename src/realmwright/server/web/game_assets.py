@@ -1,9 +1,11 @@
-"""The assets of a game for the page: its texts, its symbols and illustrations, and pictures of its options."""
+"""The assets of a game for the page: texts, symbols and illustrations, pictures of options, and grounds of maps."""
 
-from functools import cache
+import asyncio
+from functools import cache, lru_cache
 from typing import Final
 
 from realmwright.game import LANGUAGES, PALETTES, PaletteName, games
+from realmwright.hexgames.charts import LONGEST
 from realmwright.server.errors import Refused
 from realmwright.server.installed import known_game
 from realmwright.server.operations.content import Content
@@ -22,6 +24,9 @@ class GameAssets:
         palette = Query("palette", "The colours; the first if none is given.", choices=PALETTES)
         dark = Query("dark", "1 for a dark background.", choices=("0", "1"))
         choice = Query("choice", "A choice of the option.", required=True)
+        about = "A map in one line: the row and column of its corner, and its rows."
+        chart = Query("chart", about, required=True, longest=LONGEST + 1)
+        letters = Query("letters", "1 for the letter of its kind on each hex.", choices=("0", "1"))
         return [
             Route(
                 "GET",
@@ -62,6 +67,16 @@ class GameAssets:
                 media=DRAWING,
                 codes=(404, 422),
             ),
+            Route(
+                "GET",
+                "/games/{game}/ground",
+                self.get_ground,
+                gives=Content,
+                session=False,
+                query=(chart, letters, palette, dark),
+                media=DRAWING,
+                codes=(404, 422),
+            ),
         ]
 
     async def get_messages(self, request: ApiRequest) -> Content:
@@ -82,6 +97,11 @@ class GameAssets:
         """A small drawing of one choice of an option, such as one of the boards."""
         game, option = known_game(request.path["game"]), request.path["option"]
         return picture(game, option, request.query["choice"], *_colours(request))
+
+    async def get_ground(self, request: ApiRequest) -> Content:
+        """The ground of a map, with nothing upon it, as one picture."""
+        game, lettered = known_game(request.path["game"]), request.query.get("letters") == "1"
+        return await asyncio.to_thread(ground, game, request.query["chart"], lettered, *_colours(request))
 
 
 def _colours(request: ApiRequest) -> tuple[PaletteName, bool]:
@@ -119,4 +139,17 @@ def picture(name: str, option: str, choice: str, palette: PaletteName, dark: boo
     drawn = games[name].picture(option, choice, palette, dark=dark)
     if drawn is None:
         raise Refused("unknown-path", f"there is no picture of {option} {choice}")
+    return Content(drawn.encode(), DRAWING, ONE_HOUR)
+
+
+# There are as many maps as games are played, so that only some are remembered.
+GROUNDS_KEPT: Final = 48
+
+
+@lru_cache(maxsize=GROUNDS_KEPT)
+def ground(name: str, chart: str, letters: bool, palette: PaletteName, dark: bool) -> Content:
+    """The ground of a map. Raises BadSetup if the chart is no map, Refused if the game has none."""
+    drawn = games[name].ground(chart, palette, dark=dark, letters=letters)
+    if drawn is None:
+        raise Refused("unknown-path", f"{name} has no maps")
     return Content(drawn.encode(), DRAWING, ONE_HOUR)

@@ -63,6 +63,8 @@ class Query:
     low: int | None = None
     high: int | None = None
     required: bool = False
+    longest: int = 200
+    """Characters of a text that are read."""
 
     def read(self, text: str) -> int | float | str:
         """The value of a text; raises Refused if it has none."""
@@ -71,7 +73,7 @@ class Query:
                 raise Refused("bad-message", f"{self.name} holds characters that cannot be read")
             if self.choices and text not in self.choices:
                 raise Refused("bad-message", f"{self.name} must be one of {', '.join(self.choices)}")
-            return text[:200]
+            return text[: self.longest]
         pattern = r"-?\d{1,9}" if self.kind == "integer" else r"\d{1,12}(\.\d{1,9})?"
         value = float(text) if re.fullmatch(pattern, text, re.ASCII) else None
         if value is None or not (self.low or 0) <= value <= (self.high or 10**12):

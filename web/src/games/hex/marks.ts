@@ -13,7 +13,7 @@ export function marksOf(scene: Scene, deeds: readonly string[]): Mark[] {
     if (!deeds.includes(kind)) continue;
     const cell = String(args["hex"]);
     const seat = args["seat"] as number;
-    const colour = `var(--player-${scene.players[seat]!.colour})`;
+    const { colour } = scene.players[seat]!;
     if (!settled.has(cell)) found.unshift({ cell, kind: seat === scene.turn ? "step" : "last", colour });
     settled.add(cell);
     if (kind === "moved") settled.add(String(args["from"]));

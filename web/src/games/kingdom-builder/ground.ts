@@ -3,8 +3,9 @@
 import type { Cell } from "../../board/board";
 import { nameId, type Words } from "../../words/words";
 import type { Player } from "../games";
+import { chartOf } from "../hex/chart";
 import type { Thing } from "../hex/places";
-import { hexSymbol, markerSymbol, placeSymbol, type View } from "./view";
+import { markerSymbol, placeSymbol, type View } from "./view";
 
 /** The kind of hex that each letter of the map stands for. */
 const KINDS: Record<string, string> = {
@@ -100,8 +101,6 @@ export function cells(view: View, words: Words, players: readonly Player[]): Cel
     const cell: Cell = {
       id,
       ...address(row, column),
-      symbol: hexSymbol(kind),
-      group: special ? id : kind,
       area: row > island ? "island" : `${row < view.split[0]} ${column < view.split[1]}`,
       label: [
         named(spot, row > island, words, players),
@@ -114,6 +113,15 @@ export function cells(view: View, words: Words, players: readonly Player[]): Cel
     if (marker) cell.marker = markerSymbol(marker);
     return cell;
   });
+}
+
+/** The map in one line, for its ground. */
+export function chart(view: View): string {
+  return chartOf(
+    view.map.flatMap((line, row) =>
+      [...line].flatMap((letter, column) => (letter === NO_HEX ? [] : [{ ...address(row, column), letter }])),
+    ),
+  );
 }
 
 function address(row: number, column: number): Pick<Cell, "q" | "r"> {

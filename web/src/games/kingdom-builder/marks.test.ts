@@ -29,7 +29,7 @@ it("shows in whose hand a piece was lost", () => {
     { kind: "built", args: { seat: 0, hex: "0,0" } },
     { kind: "struck", args: { seat: 1, piece: "settlement", hex: "0,0", owner: 0 } },
   ];
-  expect(marks(scene({ recent }))).toEqual([{ cell: "0,0", kind: "last", colour: "var(--player-orange)" }]);
+  expect(marks(scene({ recent }))).toEqual([{ cell: "0,0", kind: "last", colour: "orange" }]);
 });
 
 it("shows where gold comes from, if it comes from anywhere", () => {

@@ -3,6 +3,9 @@
 import { nameId } from "../../words/words";
 import type { Scene } from "../games";
 
+/** Its name at the server. */
+export const GAME = "kingdom-builder";
+
 interface Tile {
   location: string;
   /** Where it came from; nothing for what no hex gives. */
@@ -79,7 +82,6 @@ export interface View {
   kits?: Kits;
 }
 
-export const hexSymbol = (kind: string) => nameId("rw-kb-hex", kind);
 export const placeSymbol = (name: string) => nameId("rw-kb-place", name);
 export const cardSymbol = (name: string) => nameId("rw-kb-card", name);
 export const terrainSymbol = (name: string) => nameId("rw-kb-terrain", name);

@@ -16,11 +16,11 @@ describe("the map", () => {
     expect(found("-4,0")).toMatchObject({ q: -4, r: 0, area: "0" });
     expect(found("-4,4")).toMatchObject({ area: "0" });
     expect(found("-4,-1")).toBeUndefined();
-    expect(found("4,-9")).toMatchObject({ symbol: "rw-wk-hex-mountain", group: "mountain", area: "1" });
+    expect(found("4,-9")).toMatchObject({ area: "1" });
   });
 
   it("has places that are regions of their own", () => {
-    expect(found("0,0")).toMatchObject({ place: "rw-wk-place-castle", group: "0,0", label: "0,0, castle" });
+    expect(found("0,0")).toMatchObject({ place: "rw-wk-place-castle", label: "0,0, castle" });
   });
 
   it("says who stands where", () => {

@@ -3,10 +3,11 @@
 import type { Cell } from "../../board/board";
 import type { Words } from "../../words/words";
 import type { Player } from "../games";
+import { chartOf } from "../hex/chart";
 import type { Thing } from "../hex/places";
 import { KINDS } from "./box";
 import { signOf } from "./talents";
-import { hexSymbol, placeSymbol, type View } from "./view";
+import { placeSymbol, type View } from "./view";
 
 /** From the middle of a board to its rim, in hexes. */
 const SIDE = 4;
@@ -66,14 +67,18 @@ export function cells(view: View, words: Words, players: readonly Player[]): Cel
       id,
       q: spot.q,
       r: spot.r,
-      symbol: hexSymbol(spot.kind),
-      group: place ? id : spot.kind,
       area: String(spot.slot),
       label: label.join(", "),
     };
     if (place) cell.place = placeSymbol(spot.kind);
     return cell;
   });
+}
+
+/** The map in one line, for its ground. */
+export function chart(view: View): string {
+  const letters = Object.fromEntries(Object.entries(KINDS).map(([letter, kind]) => [kind, letter]));
+  return chartOf([...spots(view).values()].map(({ q, r, kind }) => ({ q, r, letter: letters[kind]! })));
 }
 
 /** The house that is being moved, if one is; what was built or moved may also wait for what follows. */

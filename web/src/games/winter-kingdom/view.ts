@@ -3,6 +3,9 @@
 import { nameId } from "../../words/words";
 import type { Scene } from "../games";
 
+/** Its name at the server. */
+export const GAME = "winter-kingdom";
+
 /** A talent that lies open. */
 export interface OpenTalent {
   talent: string;
@@ -76,7 +79,6 @@ export interface View {
 export const TUNNEL = "tunnel";
 export const CASTLES = "castles";
 
-export const hexSymbol = (kind: string) => nameId("rw-wk-hex", kind);
 export const placeSymbol = (kind: string) => nameId("rw-wk-place", kind);
 export const cardSymbol = (name: string) => nameId("rw-wk-card", name);
 export const talentSymbol = (name: string) => nameId("rw-wk-talent", name);

@@ -24,12 +24,24 @@ from realmwright.drawing import (
     write,
 )
 from realmwright.game import PaletteName, check_seat
-from realmwright.hexgames.map_art import PIECE_LIFT, RIM, RIM_TEXT, ghost, hatching, layer, light, rim
+from realmwright.hexgames.map_art import (
+    PIECE_LIFT,
+    RIM,
+    RIM_TEXT,
+    ghost,
+    hatching,
+    hexes,
+    layer,
+    light,
+    marks,
+    rim,
+    veil,
+)
 from realmwright.hexgames.player_strip import PADDING
 from realmwright.rules.kingdom_builder.art import landscape, overview
 from realmwright.rules.kingdom_builder.art.emblems import emblem
 from realmwright.rules.kingdom_builder.art.figures import CITY_HALL, figure, figure_id, marker, marker_id
-from realmwright.rules.kingdom_builder.art.glyphs import ground, letter, place
+from realmwright.rules.kingdom_builder.art.glyphs import LAND, ground, place
 from realmwright.rules.kingdom_builder.art.landscape import centre
 from realmwright.rules.kingdom_builder.art.overview import SETTLEMENT, WALL, Block, Piece
 from realmwright.rules.kingdom_builder.art.player_panel import least_width, strip
@@ -61,7 +73,7 @@ def svg(state: Position, seat: int | None = None, palette: PaletteName = "map", 
         "Kingdom Builder",
         _description(state, seat),
         size,
-        _definitions(state, seat, colours),
+        [*_definitions(state, seat, colours), *landscape.ground(state.board, colours).definitions],
         element("rect", width=size.x, height=size.y, fill=colours.table),
         _numbers(state.board, left, colours),
         *_marks(state, left),
@@ -84,9 +96,9 @@ def _definitions(state: Position, viewer: int | None, palette: Palette) -> list[
     """Each thing that is drawn again and again."""
     hands = [overview.seen_cards(state, seat, viewer) for seat in range(state.players)]
     cards = {TERRAIN_CARDS[card].name for hand in hands for card in hand}
-    kinds = landscape.kinds_shown(state.board)
-    kinds |= {gone for gone in (overview.outcast(state, name) for name in state.setup.cards) if gone}
+    kinds = {gone for gone in (overview.outcast(state, name) for name in state.setup.cards) if gone}
     return [
+        *marks(palette),
         *(ground(name, palette) for name in sorted(kinds if state.setup.sets else kinds | cards)),
         *(place(name, palette) for name in sorted(landscape.places_shown(state))),
         *(emblem(name) for name in (*state.setup.cards, *state.setup.tasks)),
@@ -117,13 +129,17 @@ def _map(state: Position, palette: Palette) -> list[str]:
     board = state.board
     lit = state.choices & board.grid.board
     shut = state.shut()
+    drawn = landscape.ground(board, palette)
     return [
-        landscape.hexes(board, _names(state)),
-        landscape.borders(board, palette),
+        drawn.sheet,
+        drawn.land,
+        *([layer("rw-letters", LAND.written(landscape.cells(board), palette))] if palette.name == "print" else []),
+        hexes(board.grid, _names(state)),
+        veil(board.grid, lit, drawn.outline, palette),
         *([hatching(board.grid, shut, palette)] if shut else []),
-        light(board.grid, lit, _letters(board, lit, palette), palette),
-        landscape.places(state, palette),
+        landscape.places(state),
         *([landscape.markers(state)] if overview.markers(state) else []),
+        light(board.grid, lit),
         layer("rw-pieces", _pieces(state)),
         layer("rw-ghost", _ghost(state, palette)),
     ]
@@ -152,15 +168,6 @@ def _names(state: Position) -> dict[int, str]:
     for cell in each(state.shut()):
         names[cell] += ", closed by a warrior"
     return names
-
-
-def _letters(board: Board, cells: int, palette: Palette) -> list[str]:
-    """The letters of some hexes."""
-    return [
-        letter(NAMES[kind], centre(board, cell), palette.ink, palette)
-        for kind, alike in enumerate(board.terrain)
-        for cell in each(alike & cells)
-    ]
 
 
 def _pieces(state: Position) -> list[str]:

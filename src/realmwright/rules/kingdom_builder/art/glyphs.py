@@ -8,15 +8,14 @@ from realmwright.drawing import (
     PEN,
     SILVER,
     Palette,
-    Point,
     Shades,
     element,
     lightness,
     medallion,
     mix,
-    rosette,
 )
-from realmwright.hexgames.terrain_art import Ground, Land, blades, conifers, symbol_id
+from realmwright.hexgames.atlas import textures
+from realmwright.hexgames.terrain_art import Ground, Land, symbol_id
 from realmwright.rules.kingdom_builder.model.catalogue import (
     BONUS_TILE,
     COMMON,
@@ -28,59 +27,26 @@ from realmwright.rules.kingdom_builder.model.catalogue import (
 )
 from realmwright.rules.kingdom_builder.model.terrain import KINDS, NAMES, NOTHING
 
-GROUND: Final = Shades("#ddd6c4", "#ddd6c4", "#e9e9e9")
+GROUND: Final = Shades("#e6dcc3", "#e6dcc3", "#e9e9e9")
 """Under medallions, and where there is no terrain."""
 
 TERRAIN: Final = {
-    "grass": Ground(
-        Shades("#b7d354", "#a5ec22", "#dddddd"),
-        blades((-8.5, -4), (0, -10), (7.5, -3.5), (-1.5, 2.5), (-11, 6), (9.5, 7)),
-    ),
-    "canyon": Ground(
-        Shades("#a04527", "#b8280a", "#505050"),
-        "M-9-10q3-1.6 5.5 0t5.5 0M6-10.6l3 .6M-14-4.4l4 .6M-6.5-4.2q3-1.8 6 0t6 0 6.5-.4"
-        "M-13.5 2.2q3.5-1.8 7 0t7 0M5 2l8-.6M-13 8.2q2-1.2 5.4-.6M7 7.6q3-1 6 .2",
-    ),
-    "desert": Ground(
-        Shades("#f5e7bf", "#fcebb2", "#f6f6f6"), "M-13.5-2.5Q-7.5-9.5-.5-2.5M2.5-8Q7-13 11.5-7.5M-2 4.5Q5-3 12.5 4"
-    ),
-    "flower field": Ground(
-        Shades("#e9a3d2", "#f890dc", "#c4c4c4"),
-        "",
-        "".join(rosette(Point(x, y), 2.1) for x, y in ((-8, -6), (2.5, -10.5), (8.5, -1), (-1.5, 1), (-10.5, 5.5))),
-    ),
-    "forest": Ground(
-        Shades("#25402f", "#0c3323", "#3b3b3b"),
-        "",
-        conifers((-8, -9), (1, -15.5), (9, -8.5), (0.6, -4), (-10, 2), (10, 2.6)),
-        light=True,
-    ),
-    "swamp": Ground(
-        Shades("#587069", "#3f6e62", "#666666"),
-        "M-13 5.5q2-1.4 4 0t4 0M-2 5.5q2-1.4 4 0t4 0 4 0 3 0M-6.5 3V-8.5M-2.5 3V-4M5.5 3V-11"
-        "M9.5 3V-5M5.5 0q2-2 1.5-4.5",
-        "M-7.7-8.5h2.4v-4.5h-2.4zM4.3-10.5h2.4v-4.5H4.3zM-3.6-3.5h2.2v-4h-2.2zM8.4-4.5h2.2v-4H8.4z",
-        light=True,
-    ),
-    "farmland": Ground(
-        Shades("#d47a20", "#ea7600", "#7c7c7c"),
-        "M-14-3.5L-1.5-15M-14 2.5L4.5-14.5M-13.5 8L9-12.5M-8.5 9.5L13.5-10.5M6 7.5L14.5-.2",
-    ),
-    "water": Ground(
-        Shades("#4683e2", "#1474ff", "#ababab"), "M-12-5.5q3-3.6 6 0t6 0 6 0 6 0M-9 2.5q3-3.6 6 0t6 0 6 0", light=True
-    ),
-    "mountain": Ground(
-        Shades("#8f9198", "#98a2a0", "#939393"),
-        "M-13.5 6L-4-11.5 5.5 6M2.5 .5L7-6.5 13.5 6",
-        "M-4-11.5L5.5 6H-2L-.5 1-4-4zM7-6.5L13.5 6H9L7.5 1z",
-    ),
+    "grass": Ground(Shades("#b7d354", "#a5ec22", "#dddddd"), textures.GRASS),
+    "canyon": Ground(Shades("#a04527", "#b8280a", "#505050"), textures.CANYON),
+    "desert": Ground(Shades("#f5e7bf", "#fcebb2", "#f6f6f6"), textures.DESERT),
+    "flower field": Ground(Shades("#e9a3d2", "#f890dc", "#c4c4c4"), textures.FLOWERS),
+    "forest": Ground(Shades("#25402f", "#0c3323", "#3b3b3b"), textures.FOREST),
+    "swamp": Ground(Shades("#587069", "#3f6e62", "#666666"), textures.SWAMP),
+    "farmland": Ground(Shades("#d47a20", "#ea7600", "#7c7c7c"), textures.FARMLAND),
+    "water": Ground(Shades("#4683e2", "#1474ff", "#ababab"), textures.WATER),
+    "mountain": Ground(Shades("#8f9198", "#98a2a0", "#939393"), textures.MOUNTAINS),
 }
-"""By the name of the kind; every pair of fills can be told apart in any common vision, greys by their patterns, too."""
+"""By the name of the kind; every pair can be told apart in any common vision as it is drawn, greys by textures, too."""
 
-LAND: Final = Land("rw-kb-", TERRAIN, GROUND, {kind.name: kind.letter for kind in KINDS})
+LAND: Final = Land("rw-kb-", TERRAIN, GROUND, {kind.name: kind.letter for kind in KINDS}, NAMES[NOTHING])
 ground_id = LAND.ground_id
+ground = LAND.ground
 fill_of = LAND.fill_of
-letter = LAND.letter
 
 
 RINGS: Final = {"gold": GOLD, "silver": SILVER, "copper": COPPER}
@@ -140,14 +106,6 @@ def place_id(name: str) -> str:
     return symbol_id("rw-kb-place-", name)
 
 
-def ground(name: str, palette: Palette, lettered: bool = True) -> str:
-    """The definition of the hex of a kind; what exists and counts for nothing is marked with a dot."""
-    if name != NAMES[NOTHING]:
-        return LAND.ground(name, palette, lettered)
-    dot = element("circle", r=1.6, fill=mix(fill_of(name, palette), palette.ink, palette.contrast))
-    return element("g", LAND.bare_hex(name, palette), dot, id=ground_id(name))
-
-
 def place(name: str, palette: Palette) -> str:
     """The definition of the medallion of a place, of a tile, or of what everybody may do."""
     look = look_of(name)
@@ -165,7 +123,7 @@ def _land(kind: str, palette: Palette) -> list[str]:
     fill = fill_of(kind, palette)
     tone = palette.paper if lightness(fill) < 0.5 else palette.ink
     return [
-        element("path", d="M-13 2A13.2 13.2 0 1 1 13 2z", fill=fill),
+        element("path", d="M-12.6 2A12.8 12.8 0 1 1 12.6 2z", fill=fill),
         element("path", d=_SIGNS[kind], stroke=tone, stroke_width=2, **PEN),
     ]
 

@@ -1,21 +1,15 @@
-"""The map of Kingdom Builder as a drawing: hexes, the lines between them, medallions of places, and what is marked."""
-
-from collections.abc import Mapping
+"""The map of Kingdom Builder as a drawing: the ground, medallions of places, and what is marked."""
 
 from realmwright.bits import each, pack
-from realmwright.drawing import Palette, Point, dots, element, use
+from realmwright.drawing import SPENT_ID, STUD_ID, Palette, Point, stud_places, use
 from realmwright.hexgames import map_art
+from realmwright.hexgames.atlas.ground import Cells, Drawn
 from realmwright.rules.kingdom_builder.art import overview
 from realmwright.rules.kingdom_builder.art.figures import marker_id
-from realmwright.rules.kingdom_builder.art.glyphs import GROUND, fill_of, ground_id, place_id
+from realmwright.rules.kingdom_builder.art.glyphs import LAND, place_id
 from realmwright.rules.kingdom_builder.model.board import Board
 from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.model.terrain import KINDS, NAMES
-
-
-def kinds_shown(board: Board) -> set[str]:
-    """The kinds of hexes of a map, special ones as well: they have a ground under their medallion."""
-    return {kind.name for kind, cells in zip(KINDS, board.terrain, strict=True) if cells}
 
 
 def places_shown(state: Position) -> set[str]:
@@ -33,19 +27,18 @@ def centre(board: Board, cell: int) -> Point:
     return map_art.centre(board.grid, cell)
 
 
-def hexes(board: Board, said: Mapping[int, str]) -> str:
-    """The ground, hex by hex; each says its words, if it has any, when it is pointed at."""
-    return map_art.hexes(board.grid, zip(map(ground_id, NAMES), board.terrain, strict=True), said)
+def cells(board: Board) -> Cells:
+    """Where hexes lie, and of which kind they are."""
+    return map_art.cells_of(board.grid, zip(NAMES, board.terrain, strict=True))
 
 
-def borders(board: Board, palette: Palette) -> str:
-    """Lines between hexes: faint within a region, firm around it."""
-    fills = [fill_of(name, palette) for name in NAMES]
-    return map_art.borders(board.grid, zip(fills, board.terrain, strict=True), palette.shade(GROUND), palette)
+def ground(board: Board, palette: Palette) -> Drawn:
+    """The map without anything upon it."""
+    return LAND.atlas(cells(board), palette)
 
 
-def places(state: Position, palette: Palette) -> str:
-    """Medallions, with a dot for each tile that is left in their slot; a nomad hex shows the tile that lies there."""
+def places(state: Position) -> str:
+    """Medallions, with a stud for each tile that is left in their slot; a nomad hex shows the tile that lies there."""
     drawn = []
     board = state.board
     slot_of = overview.slots(board)
@@ -63,7 +56,8 @@ def places(state: Position, palette: Palette) -> str:
                     name = overview.tile_name(state, slot_of[cell]) or name
             drawn.append(use(place_id(name), *here))
             if cell in slot_of and cell not in nomads:
-                drawn.append(element("g", dots(left, here), fill=palette.ink, stroke=palette.paper))
+                drawn += [use(STUD_ID, *place, class_="rw-stud") for place in stud_places(left, here)]
+                drawn += [] if left else [use(SPENT_ID, *here)]
     return map_art.layer("rw-places", drawn)
 
 

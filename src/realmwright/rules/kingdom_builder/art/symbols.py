@@ -13,6 +13,11 @@ rw-kb-city-hall-COLOUR  a player's city hall, over the hex at the origin and the
 rw-kb-wall            a stone wall, about as large as a settlement
 rw-kb-cave            a cave, to lie on a mountain hex
 rw-kb-capitol         a capitol, to lie on the medallion of a castle
+rw-hex, rw-halo, rw-target, rw-closed, rw-aim
+                      the outline of a hex; the glow and the ring of one that can be chosen; strokes over one that is
+                      closed; the ring of one that is considered
+rw-ring-COLOUR        the ring around what a player did last
+rw-stud, rw-spent     a stud on the rim of a medallion, and what lies over one that has no tiles left
 """
 
 from typing import Final
@@ -34,11 +39,13 @@ from realmwright.drawing import (
 )
 from realmwright.game import PaletteName
 from realmwright.hexes import axial
+from realmwright.hexgames.charts import picture_ground
+from realmwright.hexgames.map_art import marks, rings
 from realmwright.hexgames.terrain_art import poster
 from realmwright.rules.kingdom_builder.art import landscape
 from realmwright.rules.kingdom_builder.art.emblems import emblem, emblem_id, emblems, set_emblem, set_id, set_names
 from realmwright.rules.kingdom_builder.art.figures import MARKERS, PIECES, figure, marker
-from realmwright.rules.kingdom_builder.art.glyphs import ground, place, place_id, place_names
+from realmwright.rules.kingdom_builder.art.glyphs import LAND, ground, place, place_id, place_names
 from realmwright.rules.kingdom_builder.art.terrain_cards import terrain_card
 from realmwright.rules.kingdom_builder.model.board import NO_HEX
 from realmwright.rules.kingdom_builder.model.catalogue import BOARDS, TERRAIN_CARDS
@@ -61,8 +68,15 @@ def symbols(palette: PaletteName = "map", *, dark: bool = False) -> str:
             *(settlement(player, colours) for player in PLAYERS),
             *(figure(piece, player, colours) for piece in PIECES for player in PLAYERS),
             *(marker(name, colours) for name in MARKERS),
+            *marks(colours),
+            *rings(PLAYERS, colours),
         ]
     )
+
+
+def ground_picture(chart: str, palette: PaletteName = "map", *, dark: bool = False, letters: bool = False) -> str:
+    """The ground of a map."""
+    return picture_ground(LAND, chart, palette, dark=dark, letters=letters)
 
 
 def choice_picture(option: str, choice: str, palette: PaletteName, *, dark: bool) -> str | None:
@@ -91,18 +105,15 @@ def quadrant(label: str, palette: Palette) -> str:
     places = [(names[letter], middle(axial(row, col))) for row, col, letter in hexes if letter in names]
     breadth = 1 + max(col + row % 2 / 2 for row, col, letter in hexes if letter != NO_ISLAND)
     size = Point(WIDTH * breadth + 2 * MARGIN, RADIUS * (1.5 * len(rows) + 0.5) + 2 * MARGIN)
+    drawn = landscape.ground(board, palette)
     return picture(
         label,
         "",
         size,
-        [
-            *(ground(kind, palette, lettered=False) for kind in sorted(landscape.kinds_shown(board))),
-            *(place(name, palette) for name in sorted({name for name, _ in places})),
-        ],
+        [*drawn.definitions, *(place(name, palette) for name in sorted({name for name, _ in places}))],
         element(
             "g",
-            landscape.hexes(board, {}),
-            landscape.borders(board, palette),
+            drawn.land,
             element("g", *(use(place_id(name), *where) for name, where in places), class_="rw-places"),
             transform=f"translate({number(WIDTH / 2 + MARGIN)} {number(RADIUS + MARGIN)})",
         ),

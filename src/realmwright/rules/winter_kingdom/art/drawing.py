@@ -26,33 +26,27 @@ from realmwright.drawing import (
     write,
 )
 from realmwright.game import PaletteName, check_seat
+from realmwright.hexgames.atlas.ground import Cells, Drawn
 from realmwright.hexgames.map_art import (
     PIECE_LIFT,
     RIM,
     RIM_TEXT,
-    borders,
+    cells_of,
     centre,
     ghost,
     hatching,
     hexes,
     layer,
     light,
+    marks,
     rim,
+    veil,
 )
 from realmwright.hexgames.player_strip import PADDING
 from realmwright.rules.winter_kingdom.art import overview
 from realmwright.rules.winter_kingdom.art.emblems import emblem
 from realmwright.rules.winter_kingdom.art.figures import coin, fort, fort_id
-from realmwright.rules.winter_kingdom.art.glyphs import (
-    BARE,
-    fill_of,
-    ground,
-    ground_id,
-    letter,
-    place,
-    place_id,
-    terrain_card,
-)
+from realmwright.rules.winter_kingdom.art.glyphs import LAND, place, place_id, terrain_card
 from realmwright.rules.winter_kingdom.art.overview import Mark
 from realmwright.rules.winter_kingdom.art.player_panel import LEAST_WIDTH, strip
 from realmwright.rules.winter_kingdom.model.catalogue import ECONOMIES, TALENTS
@@ -61,7 +55,7 @@ from realmwright.rules.winter_kingdom.model.position import NONE, Position
 from realmwright.rules.winter_kingdom.model.terrain import NAMES, PLACES
 from realmwright.rules.winter_kingdom.play.scoring import winners
 
-MARK_AT: Final = WIDTH / 2 + 5
+MARK_AT: Final = WIDTH / 2 + 9
 """How far from the middle of the last hex of a line its number begins."""
 
 
@@ -81,7 +75,7 @@ def svg(state: Position, seat: int | None = None, palette: PaletteName = "map", 
         "Winter Kingdom",
         _description(state, seat),
         size,
-        _definitions(state, seat, colours),
+        [*_definitions(state, seat, colours), *_ground(state, colours).definitions],
         element("rect", width=size.x, height=size.y, fill=colours.table),
         element("g", *_map(state, colours), transform=f"translate({number(origin.x)} {number(origin.y)})"),
         below.drawn,
@@ -91,12 +85,11 @@ def svg(state: Position, seat: int | None = None, palette: PaletteName = "map", 
 def _definitions(state: Position, viewer: int | None, palette: Palette) -> list[str]:
     """Each thing that is drawn again and again."""
     seats = range(state.players)
-    kinds = [name for name, cells in zip(NAMES, state.board.terrain, strict=True) if cells]
     cards = {NAMES[card] for seat in seats for card in overview.seen_cards(state, seat, viewer)}
     talents = {talent.name for seat in seats for talent in overview.open_talents(state, seat)}
     talents |= {TALENTS[number].name for seat in seats for number in overview.seen_hand(state, seat, viewer)}
     return [
-        *(ground(name, palette) for name in kinds),
+        *marks(palette),
         *(place(NAMES[kind], palette) for kind in PLACES if state.board.terrain[kind]),
         *(emblem("card", name) for name in state.setup.cards),
         emblem("economy", ECONOMIES[state.setup.economy].name),
@@ -112,27 +105,33 @@ def _definitions(state: Position, viewer: int | None, palette: Palette) -> list[
 # The map
 
 
+def _ground(state: Position, palette: Palette) -> Drawn:
+    """The map without anything upon it."""
+    return LAND.atlas(_cells(state), palette)
+
+
+def _cells(state: Position) -> Cells:
+    return cells_of(state.board.chart, zip(NAMES, overview.terrain(state.board), strict=True))
+
+
 def _map(state: Position, palette: Palette) -> list[str]:
     chart = state.board.chart
     terrain = overview.terrain(state.board)
-    fills = [fill_of(name, palette) for name in NAMES]
     lit = overview.lit(state)
     shut = overview.shut(state)
-    letters = [
-        letter(NAMES[kind], centre(chart, cell), palette.ink, palette)
-        for kind, cells in enumerate(terrain)
-        if kind not in PLACES
-        for cell in each(cells & lit)
-    ]
+    drawn = _ground(state, palette)
     places = [use(place_id(NAMES[kind]), *centre(chart, cell)) for kind in PLACES for cell in each(terrain[kind])]
     return [
         _numbers(state, palette),
-        hexes(chart, zip(map(ground_id, NAMES), terrain, strict=True), _names(state, terrain)),
-        borders(chart, zip(fills, terrain, strict=True), palette.shade(BARE), palette),
+        drawn.sheet,
+        drawn.land,
+        *([layer("rw-letters", LAND.written(_cells(state), palette))] if palette.name == "print" else []),
+        hexes(chart, _names(state, terrain)),
         *_seams(state, palette),
+        veil(chart, lit, drawn.outline, palette),
         *([hatching(chart, shut, palette)] if shut else []),
-        light(chart, lit, letters, palette),
         layer("rw-places", places),
+        light(chart, lit),
         layer("rw-pieces", _pieces(state)),
         layer("rw-ghost", _ghost(state, palette)),
     ]

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from realmwright.drawing import GOLD, PEN, Palette, Player, Point, element, mix
-from realmwright.hexgames.terrain_art import body, piece, small_house, symbol_id
+from realmwright.drawing import GOLD, PEN, WHITE, Palette, Player, Point, coat_of, contact, element, mix, part
+from realmwright.hexgames.terrain_art import small_house, symbol_id
 from realmwright.rules.winter_kingdom.art.glyphs import PREFIX
 
-_WALL: Final = "M-13.5 11V0H-10V3H-6.8V0H-3.2V3H3.2V0H6.8V3H10V0H13.5V11z"
-_GATE: Final = "M-2.5 11V8.5a2.5 2.5 0 0 1 5 0V11"
+_WALL: Final = "M-13 10.4V-.6H-9.4V2H-5.6V-.6H-1.9V2H1.9V-.6H5.6V2H9.4V-.6H13V10.4z"
+_WALL_SHADED: Final = "M5.6 10.4V-.6V2H9.4V-.6H13V10.4z"
+_GATE: Final = "M-3.2 10.4V8q0-2.8 2.8-2.8T2.4 8v2.4z"
 COIN_ID: Final = PREFIX + "coin"
 
 
@@ -17,27 +18,29 @@ def fort_id(player: Player) -> str:
 
 
 def fort(player: Player, palette: Palette) -> str:
-    """The definition of a player's fort: two of the player's houses behind one wall, as it counts for two (WK-6.2)."""
-    return piece(
-        fort_id(player),
-        player,
-        palette,
-        [
-            *(small_house(player, Point(x, -2.4), palette) for x in (-6, 6)),
-            body(_WALL, player, palette),
-            element("path", d=_GATE, fill="none", stroke_width=1.1),
-        ],
+    """The definition of a player's fort: the player's house behind a wall, for it counts for two (WK-6.2)."""
+    coat = coat_of(player, palette)
+    return element(
+        "g",
+        contact(13, 9.4),
+        small_house(player, Point(0, -5), 0.78, palette),
+        coat.whole(_WALL),
+        part(mix(coat.base, coat.light, 0.55), _WALL),
+        part(coat.dark, _WALL_SHADED),
+        part(coat.edge, _GATE),
+        id=fort_id(player),
     )
 
 
 def coin(palette: Palette) -> str:
     """The definition of a coin with a snowflake on it, 24 by 24 units."""
     metal = palette.shade(GOLD)
-    edge = mix(metal, palette.ink, 0.55)
-    arms = "M0-6V6M-5.2-3L5.2 3M5.2-3L-5.2 3"
+    edge = mix(metal, palette.ink, 0.62)
+    arms = "M0-6V6M-5.2-3L5.2 3M5.2-3L-5.2 3M-1.8-4.6L0-3 1.8-4.6M-1.8 4.6L0 3 1.8 4.6"
     return element(
         "g",
-        element("circle", r=10.5, fill=mix(metal, palette.paper, 0.25), stroke=edge, stroke_width=2),
-        element("path", d=arms, stroke=edge, stroke_width=2, **PEN),
+        element("circle", r=10.8, fill=metal, stroke=edge, stroke_width=1.2),
+        element("circle", r=8.6, fill=mix(metal, WHITE, 0.28), stroke=mix(metal, palette.ink, 0.35), stroke_width=0.9),
+        element("path", d=arms, stroke=edge, stroke_width=1.7, **PEN),
         id=COIN_ID,
     )

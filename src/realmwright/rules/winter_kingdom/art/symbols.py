@@ -12,6 +12,11 @@ rw-wk-terrain-NAME    a terrain card; 24 by 32
 rw-wk-coin            a coin; 24 by 24
 rw-settlement-COLOUR  a player's house; about 24 by 20
 rw-wk-fort-COLOUR     a player's fort; about 28 by 21
+rw-hex, rw-halo, rw-target, rw-closed, rw-aim
+                      the outline of a hex; the glow and the ring of one that can be chosen; strokes over one that is
+                      closed; the ring of one that is considered
+rw-ring-COLOUR        the ring around what a player did last
+rw-stud, rw-spent     a stud on the rim of a medallion, and what lies over one that has no tiles left
 """
 
 from typing import Final
@@ -38,15 +43,15 @@ from realmwright.drawing import (
 from realmwright.game import PaletteName
 from realmwright.hexes import Axial
 from realmwright.hexgames import map_art
+from realmwright.hexgames.charts import picture_ground
+from realmwright.hexgames.map_art import marks, rings
 from realmwright.hexgames.terrain_art import POSTER, poster
 from realmwright.rules.winter_kingdom.art.emblems import FAMILIES, emblem, emblem_id, emblems
 from realmwright.rules.winter_kingdom.art.figures import coin, fort
 from realmwright.rules.winter_kingdom.art.glyphs import (
-    BARE,
+    LAND,
     PLACES,
-    fill_of,
     ground,
-    ground_id,
     place,
     place_id,
     terrain_card,
@@ -81,8 +86,15 @@ def symbols(palette: PaletteName = "map", *, dark: bool = False) -> str:
             coin(colours),
             *(settlement(player, colours) for player in PLAYERS),
             *(fort(player, colours) for player in COLOURS),
+            *marks(colours),
+            *rings(COLOURS, colours),
         ]
     )
+
+
+def ground_picture(chart: str, palette: PaletteName = "map", *, dark: bool = False, letters: bool = False) -> str:
+    """The ground of a map."""
+    return picture_ground(LAND, chart, palette, dark=dark, letters=letters)
 
 
 def choice_picture(option: str, choice: str, palette: PaletteName, *, dark: bool) -> str | None:
@@ -104,23 +116,18 @@ def choice_picture(option: str, choice: str, palette: PaletteName, *, dark: bool
 def board_side(label: str, palette: Palette) -> str:
     """One board as it lies, with its places, without numbers, letters or anything around it."""
     board = draw_map([side_rows(label)])
-    shown = [(name, cells) for name, cells in zip(NAMES, board.terrain, strict=True) if cells]
+    shown = [*zip(NAMES, board.terrain, strict=True)]
     places = [(name, cell) for name, cells in shown if name in PLACES for cell in each(cells)]
     half = Point(WIDTH * (SIDE + 0.5) + MARGIN, RADIUS * (1.5 * SIDE + 1) + MARGIN)
+    drawn = LAND.atlas(map_art.cells_of(board.grid, shown), palette)
     return picture(
         label,
         "",
         Point(2 * half.x, 2 * half.y),
-        [
-            *(ground(name, palette, lettered=False) for name, _ in shown),
-            *(place(name, palette) for name in PLACES),
-        ],
+        [*drawn.definitions, *(place(name, palette) for name in PLACES)],
         element(
             "g",
-            map_art.hexes(board.grid, [(ground_id(name), cells) for name, cells in shown], {}),
-            map_art.borders(
-                board.grid, [(fill_of(name, palette), cells) for name, cells in shown], palette.shade(BARE), palette
-            ),
+            drawn.land,
             map_art.layer(
                 "rw-places", (use(place_id(name), *map_art.centre(board.grid, cell)) for name, cell in places)
             ),
