@@ -19,7 +19,7 @@ def test_a_map_is_one_picture_under_few_nodes(visit: Callable[..., Visitor], hos
     table = host.open_table(seats=[OwnSeat(), BotSeat("random")], options={"start": 0})
     ann = visit()
     asked: list[str] = []
-    ann.page.on("request", lambda request: GROUND.search(request.url) and asked.append(request.url))
+    ann.page.on("request", lambda request: asked.append(request.url))
     ann.become(host).open(f"/table/{table}").wait_for_turn()
     ground = ann.page.locator(".stage img")
     expect(ground).to_have_js_property("complete", True)
@@ -28,7 +28,7 @@ def test_a_map_is_one_picture_under_few_nodes(visit: Callable[..., Visitor], hos
     before = ground.element_handle()
     ann.build()
     assert ann.page.evaluate("picture => document.contains(picture)", before), "a move leaves the ground alone"
-    assert len(asked) == 1
+    assert len([*filter(GROUND.search, asked)]) == 1
     # The picture ends where the hexes do, and not at the edges of the screen.
     wide, high = (ground.evaluate(f"picture => picture.{side}") for side in ("clientWidth", "clientHeight"))
     natural = ground.evaluate("picture => picture.naturalWidth / picture.naturalHeight")
