@@ -2,16 +2,36 @@
 
 import re
 from collections.abc import Sequence
-from itertools import combinations, pairwise
+from functools import cache
+from itertools import combinations, pairwise, product
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
 import pytest
 
-from realmwright.drawing import PLAYERS, Palette, channels, lightness, palette_of
+from realmwright.drawing import (
+    PLAYERS,
+    RADIUS,
+    STEP,
+    WIDTH,
+    Palette,
+    Point,
+    channels,
+    element,
+    fill_of_player,
+    lightness,
+    middle,
+    outline_of_player,
+    palette_of,
+    picture,
+    use,
+)
 from realmwright.game import PALETTES, PaletteName, games
+from realmwright.hexes import axial
+from realmwright.hexgames.map_art import HALO_ID, LIGHT, TARGET_ID, Veil, marks, veil_of
 from realmwright.hexgames.terrain_art import Land
 from realmwright.rules.kingdom_builder.art.glyphs import LAND as KINGDOM_BUILDER
 from realmwright.rules.winter_kingdom.art.glyphs import LAND as WINTER_KINGDOM
+from tests.rendered import Pixel, pixels
 
 Lab = tuple[float, float, float]
 
@@ -94,12 +114,130 @@ def test_terrains_are_apart(land: Land, name: PaletteName, dark: bool, least: fl
     assert closest(land, palette_of(name, dark=dark), vision) >= least
 
 
+# As drawn: with textures, on land that reaches over several hexes.
+
+BLOCK = 5
+"""Rows and columns of hexes of each kind."""
+WIDE = 640
+LEAST = {
+    ("kingdom-builder", False): 12.0,
+    ("kingdom-builder", True): 11.0,
+    ("winter-kingdom", False): 14.0,
+    ("winter-kingdom", True): 14.0,
+}
+DIMMED = {
+    ("kingdom-builder", False): 10.0,
+    ("kingdom-builder", True): 7.0,
+    ("winter-kingdom", False): 13.0,
+    ("winter-kingdom", True): 10.5,
+}
+"""The same under a veil, which takes a share of every difference; what is lit stands off it all the more."""
+
+
+def block_of(place: int) -> list[Point]:
+    """The middles of the hexes within a block of land, away from its contour."""
+    left = place * (BLOCK + 1)
+    return [middle(axial(row, left + col)) for row in range(1, BLOCK - 1) for col in range(1, BLOCK - 1)]
+
+
+@cache
+def land_seen(
+    game: str, name: PaletteName, dark: bool, ringed: bool = False, lit: bool = False
+) -> dict[str, list[Pixel]]:
+    """The pixels of each terrain in the middle of some of its hexes: what rings would leave free, or more."""
+    land, palette = LANDS[game], palette_of(name, dark=dark)
+    places = range(BLOCK)
+    cells = tuple(
+        (axial(row, (BLOCK + 1) * number + col), kind)
+        for number, kind in enumerate(land.looks)
+        for row in places
+        for col in places
+    )
+    drawn = land.atlas(cells, palette)
+    middles = [middle(cell) for cell, _ in cells] if lit else []
+    rings = [use(symbol, *here) for symbol in (HALO_ID, TARGET_ID) for here in middles]
+    size = Point(WIDTH * (BLOCK + 1) * len(land.looks), STEP * BLOCK + RADIUS / 2)
+    svg = picture(
+        "",
+        "",
+        size,
+        [*drawn.definitions, *marks(palette)],
+        element("rect", width=size.x, height=size.y, fill=palette.table),
+        element("g", drawn.land, *rings, transform=f"translate({WIDTH / 2} {RADIUS})"),
+    )
+    rows = pixels(svg, WIDE)
+    scale = WIDE / size.x
+    # Away from other land; or within the rings of targets.
+    half = RADIUS * (0.35 if ringed else 0.6)
+    found: dict[str, list[Pixel]] = {}
+    for number, kind in enumerate(land.looks):
+        found[kind] = [
+            pixel
+            for x, y in block_of(number)
+            for row in rows[round((y + RADIUS - half) * scale) : round((y + RADIUS + half) * scale)]
+            for pixel in row[round((x + WIDTH / 2 - half) * scale) : round((x + WIDTH / 2 + half) * scale)]
+        ]
+    return found
+
+
+def mean(seen_pixels: Sequence[Pixel], veil: Veil | None = None) -> str:
+    """The mean of colours, as it looks from afar; perhaps under a veil."""
+    share = float(veil.opacity) if veil else 0.0
+    over = channels(veil.fill) if veil else (0, 0, 0)
+    sums = [sum(pixel[channel] for pixel in seen_pixels) / len(seen_pixels) for channel in range(3)]
+    mixed = [value * (1 - share) + top * share for value, top in zip(sums, over, strict=True)]
+    return "#" + "".join(f"{round(value):02x}" for value in mixed)
+
+
+@pytest.mark.parametrize("game", LANDS)
+@pytest.mark.parametrize("name", ["map", "vivid"])
+@pytest.mark.parametrize("dark", [False, True])
+def test_terrains_are_apart_as_they_are_drawn(game: str, name: PaletteName, dark: bool) -> None:
+    seen_land = land_seen(game, name, dark)
+    colours = {kind: mean(found) for kind, found in seen_land.items()}
+    palette = palette_of(name, dark=dark)
+    for kind, colour in colours.items():
+        fill = palette.shade(LANDS[game].looks[kind].fills)
+        assert difference(seen(colour), seen(fill)) < 4, f"the texture of {kind} changes its colour"
+    veiled = {kind: mean(found, veil_of(palette)) for kind, found in seen_land.items()}
+    for shown, least in ((colours, LEAST), (veiled, DIMMED)):
+        for vision, (one, other) in product(VISIONS, combinations(shown, 2)):
+            apart = difference(seen(shown[one], vision), seen(shown[other], vision))
+            assert apart >= least[game, dark], f"{one} and {other}, {vision}"
+
+
+@pytest.mark.parametrize("game", LANDS)
+@pytest.mark.parametrize("dark", [False, True])
+def test_targets_leave_the_land_as_it_is_and_their_rings_stand_off_it(game: str, dark: bool) -> None:
+    palette = palette_of(dark=dark)
+    lit = land_seen(game, "map", dark, ringed=True, lit=True)
+    plain = land_seen(game, "map", dark, ringed=True)
+    assert plain == lit, "the land in a ring is not even tinted"
+    if game == "kingdom-builder":
+        forest, swamp = (mean(lit[kind]) for kind in ("forest", "swamp"))
+        assert all(difference(seen(forest, vision), seen(swamp, vision)) >= LEAST[game, dark] for vision in VISIONS)
+    for found, vision in product(lit.values(), VISIONS):
+        land = seen(mean(found), vision)
+        # Cream between two lines of ink: on light land the ink is seen, on dark land the cream.
+        assert max(difference(land, seen(tone, vision)) for tone in (LIGHT.map, palette.ink)) > 25
+
+
+@pytest.mark.parametrize("name", ["map", "vivid"])
+def test_rings_and_pieces_of_players_stand_off_all_land(name: PaletteName) -> None:
+    for game, dark, player in product(LANDS, (False, True), PLAYERS):
+        palette = palette_of(name, dark=dark)
+        tones = (fill_of_player(player, palette), outline_of_player(player, palette))
+        for found, vision in product(land_seen(game, name, dark).values(), VISIONS):
+            land = seen(mean(found), vision)
+            assert max(difference(land, seen(tone, vision)) for tone in tones) > 17
+
+
 @pytest.mark.parametrize("land", LANDS.values(), ids=LANDS)
 @pytest.mark.parametrize("dark", [False, True])
 def test_print_tells_terrains_by_greys_and_by_patterns(land: Land, dark: bool) -> None:
     greys = sorted(seen(palette_of("print", dark=dark).shade(look.fills))[0] for look in land.looks.values())
     assert min(two - one for one, two in pairwise(greys)) > 5
-    assert len({(look.strokes, look.areas) for look in land.looks.values()}) == len(land.looks)
+    assert len({look.texture for look in land.looks.values()}) == len(land.looks)
     assert land.bare.print not in {look.fills.print for look in land.looks.values()}
 
 

@@ -9,7 +9,18 @@ from typing import Generic
 from realmwright.amendments import FIRST, Amendment, newest
 from realmwright.dice import Dice
 from realmwright.drawing import PLAYERS, palette_of, settlement, sheet
-from realmwright.game import BadSetup, Event, Game, Json, PaletteName, check_choice, check_rules, dice_of, settle
+from realmwright.game import (
+    BadSetup,
+    Event,
+    Game,
+    Json,
+    PaletteName,
+    check_choice,
+    check_palette,
+    check_rules,
+    dice_of,
+    settle,
+)
 from realmwright.json_reader import JsonReader
 from realmwright.native import NativeRules, Position
 from realmwright.playouts import policies_of
@@ -112,6 +123,7 @@ class BaseGame(Game, Generic[Position]):
         self, chart: str, palette: PaletteName = "map", *, dark: bool = False, letters: bool = False
     ) -> str | None:
         """The ground of a map. By default there are no maps."""
+        check_palette(palette)
         return None
 
 

@@ -167,13 +167,13 @@ def _ice(spot: Hex, canvas: Canvas) -> None:
 
 ICE: Final = Texture(
     {
-        "floe": Layer(Tone(WHITE, 0.26)),
-        "crack": Layer(Tone(WHITE, 0.72), 0.85),
-        "deep": Layer(Tone("#08306e", 0.4), 0.8),
+        "floe": Layer(Tone(WHITE, 0.1)),
+        "crack": Layer(Tone(WHITE, 0.55), 0.8),
+        "deep": Layer(Tone("#08306e", 0.5), 0.9),
     },
     _ice,
-    mottle=Tone(WHITE, 0.06),
-    shores=((13, Tone(WHITE, 0.14)), (8, Tone(WHITE, 0.27)), (4, Tone(WHITE, 0.4))),
+    mottle=Tone("#08306e", 0.05),
+    shores=((13, Tone(WHITE, 0.1)), (8, Tone(WHITE, 0.2)), (4, Tone(WHITE, 0.34))),
 )
 
 # Grass
@@ -260,13 +260,13 @@ DESERT: Final = Texture(
 
 SNOW: Final = Texture(
     {
-        "shade": Layer(Tone("#6f9bd0", 0.3)),
-        "crest": Layer(Tone("#2f5f9c", 0.5), 0.8),
+        "shade": Layer(Tone("#6f9bd0", 0.24)),
+        "crest": Layer(Tone("#2f5f9c", 0.45), 0.7),
         "light": Layer(Tone(WHITE, 1), 1),
         "grain": Layer(Tone("#2f5f9c", 0.42), 1.1),
     },
     _heaps(0.8, 0.1, (40, 70, 92), 26),
-    mottle=Tone("#6f9bd0", 0.1),
+    mottle=Tone("#6f9bd0", 0.06),
     shores=gathered("#4f78ad", 0.15),
 )
 

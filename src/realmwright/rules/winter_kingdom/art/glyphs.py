@@ -14,13 +14,13 @@ BARE: Final = Shades("#d3d9e0", "#cbd7e4", "#e9e9e9")
 
 
 TERRAIN: Final = {
-    "flower field": Ground(Shades("#d99bbd", "#fa92ca", "#c2c2c2"), textures.FLOWERS),
+    "flower field": Ground(Shades("#d99bbd", "#fa8fca", "#c2c2c2"), textures.FLOWERS),
     "grassland": Ground(Shades("#a6da5f", "#8fe82c", "#dcdcdc"), textures.GRASS),
     "tundra": Ground(Shades("#bd6a38", "#cf5a10", "#8c8c8c"), textures.TUNDRA),
-    "fell field": Ground(Shades("#704594", "#7422a6", "#555555"), textures.FELL),
+    "fell field": Ground(Shades("#704594", "#681a9a", "#555555"), textures.FELL),
     "snowscape": Ground(Shades("#fbfcfe", "#f6fbff", "#fafafa"), textures.SNOW),
     "forest": Ground(Shades("#25402f", "#0c3a24", "#383838"), textures.FOREST),
-    "ice": Ground(Shades("#67a2f2", "#2c8eff", "#a8a8a8"), textures.ICE),
+    "ice": Ground(Shades("#67a2f2", "#278afc", "#a8a8a8"), textures.ICE),
     "mountain": Ground(Shades("#6c6f76", "#6b7078", "#727272"), textures.WINTER_MOUNTAINS),
 }
 """By the name of the kind; every pair can be told apart in any common vision as it is drawn, greys by textures, too."""
