@@ -1,6 +1,6 @@
 """The components of the page look as they did: pictures of the styleguide, which development serves and no build has.
 
-REALMWRIGHT_NEW_PICTURES=1 pytest tests/browser/test_styleguide.py stores the pictures anew, to be looked at and committed.
+REALMWRIGHT_NEW_PICTURES=1 pytest tests/browser/test_styleguide.py stores the pictures anew, to be looked at.
 """
 
 import base64
@@ -12,9 +12,9 @@ from typing import Final
 
 import httpx
 import pytest
+from hatch_build import PAGE, node_wheel
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from hatch_build import PAGE, _node_wheel
 from tests.browser.visitor import Visitor
 from tests.server.process import ServerProcess, free_port
 
@@ -49,7 +49,7 @@ COMPARE: Final = """async pictures => {
 @pytest.fixture(scope="module")
 def workshop(server: ServerProcess) -> Iterator[str]:
     """The address of the page as it is served while it is being written."""
-    wheel, port = _node_wheel(), free_port()
+    wheel, port = node_wheel(), free_port()
     node = (wheel if os.name == "nt" else wheel / "bin") / "node"
     vite = ROOT / "web/node_modules/vite/bin/vite.js"
     if not vite.is_file():
