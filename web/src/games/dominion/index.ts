@@ -22,6 +22,8 @@ export const page: GamePage = {
   Setup,
   Picture,
   Explanation,
+  lie: () => ({ below: 200 }),
+  reach: 196,
   scrolls: true,
   against,
   offers: isAtHand,

@@ -25,6 +25,8 @@ const KINDS: Record<string, string> = {
   ".": "nothing",
 };
 const NO_HEX = " ";
+/** Columns between the map and an island beside it. */
+const GAP = 1;
 /** Kinds that a medallion lies on. */
 const SPECIAL = ["castle", "nomad", "palace", "silo", "location"];
 /** What explains a special hex that has no tile. */
@@ -89,9 +91,37 @@ function islandRow(view: View): number {
   return gap < 0 ? Infinity : gap;
 }
 
-/** The hexes as a board shows them. Odd rows lie half a hex to the right. */
-export function cells(view: View, words: Words, players: readonly Player[]): Cell[] {
+export const hasIsland = (view: View) => islandRow(view) < Infinity;
+
+/** The kinds of ground on the map that are no places, for whoever wants to know their letters. */
+export function groundKinds(view: View): string[] {
+  const letters = new Set(view.map.join(""));
+  return Object.keys(KINDS)
+    .filter((letter) => letters.has(letter))
+    .map((letter) => KINDS[letter]!)
+    .filter((kind) => !SPECIAL.includes(kind) && kind !== "nothing");
+}
+
+/** By how many rows and columns the island is drawn elsewhere to lie beside the map, halfway down; rows stay as they are
+ * laid, so they go by twos. */
+export function islandShift(view: View): { rows: number; columns: number } {
   const island = islandRow(view);
+  const [main, below] = [view.map.slice(0, island), view.map.slice(island)];
+  const first = below.findIndex((line) => line.trim());
+  const high = below.length - first;
+  const up = island + first - (main.length - high) / 2;
+  const left = Math.min(...below.filter((line) => line.trim()).map((line) => line.search(/\S/)));
+  const width = Math.max(...main.map((line) => line.trimEnd().length));
+  return { rows: -2 * Math.round(up / 2), columns: width + GAP - left };
+}
+
+/**
+ * The hexes as a board shows them. Odd rows lie half a hex to the right. The island lies below the map, as its rows are
+ * counted, or beside it where there is more width than height.
+ */
+export function cells(view: View, words: Words, players: readonly Player[], beside = false): Cell[] {
+  const island = islandRow(view);
+  const shift = beside && island < Infinity ? islandShift(view) : { rows: 0, columns: 0 };
   const ground = spots(view);
   const closed = new Set(view.closed);
   return [...ground].map(([id, spot]) => {
@@ -99,7 +129,7 @@ export function cells(view: View, words: Words, players: readonly Player[]): Cel
     const special = SPECIAL.includes(kind);
     const cell: Cell = {
       id,
-      ...address(row, column),
+      ...(row > island ? address(row + shift.rows, column + shift.columns) : address(row, column)),
       symbol: hexSymbol(kind),
       group: special ? id : kind,
       area: row > island ? "island" : `${row < view.split[0]} ${column < view.split[1]}`,

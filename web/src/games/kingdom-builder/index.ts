@@ -6,15 +6,22 @@ import Board from "./Board.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
 import Picture from "./Picture.svelte";
+import { hasIsland } from "./ground";
 import Setup from "./Setup.svelte";
+import Summary from "./Summary.svelte";
+import { viewOf } from "./view";
 
 export const page: GamePage = {
   Board,
   Hand,
   Goals,
+  Summary,
   Belongings,
   Setup,
   Picture,
+  // With an island beside it the map is wide.
+  lie: (scene) => (hasIsland(viewOf(scene)) ? { below: 104 } : { beside: 176 }),
+  reach: 124,
   lights: true,
   letters: true,
   keeps: ["sets"],

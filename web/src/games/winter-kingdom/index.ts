@@ -9,6 +9,8 @@ import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
 import Picture from "./Picture.svelte";
 import Setup from "./Setup.svelte";
+import Summary from "./Summary.svelte";
+import Talents from "./Talents.svelte";
 
 /** What is done with a talent, on its card. */
 const WITH_TALENTS = ["use", "buy", "upgrade", "extra"];
@@ -19,11 +21,15 @@ export const page: GamePage = {
   Board,
   Hand,
   Goals,
+  Summary,
+  Holdings: { Part: Talents, title: "page-talents" },
   Belongings,
   Setup,
   Picture,
   Explanation,
   About,
+  lie: () => ({ beside: 324 }),
+  reach: 156,
   lights: true,
   letters: true,
   offers: (action) => "hex" in action.args || WITH_TALENTS.includes(action.kind),
