@@ -9,13 +9,18 @@ function fits(element: HTMLElement): boolean {
   return element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth;
 }
 
-/** Gives an element the largest `--fit` with which all that stands in it is seen; its styles say what that changes. */
+/**
+ * Gives an element the largest `--fit` with which all that stands in it is seen; its styles say what that changes. Where
+ * none does, it is marked `data-tight`, and what is said elsewhere, too, may stay away.
+ */
 export const fitted: Attachment<HTMLElement> = (element) => {
   const fit = () => {
+    delete element.dataset["tight"];
     for (const size of SIZES) {
       element.style.setProperty("--fit", String(size));
-      if (fits(element)) break;
+      if (fits(element)) return;
     }
+    element.dataset["tight"] = "";
   };
   const sizes = new ResizeObserver(fit);
   const words = new MutationObserver(fit);
