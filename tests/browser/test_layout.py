@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 from realmwright.game import LANGUAGES, Json
 from realmwright.protocol import BotSeat, Chat, OwnSeat
 from tests.browser.host import FIRST_GAME, Host
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.process import ServerProcess
 
 Visit = Callable[..., Visitor]
@@ -52,6 +52,7 @@ CUT: Final = """() => [...document.querySelectorAll('main *')]
     .filter(element => !element.closest('svg, nav, .home, .visually-hidden, .capital, [role=log]'))
     .filter(element => {
         const style = getComputedStyle(element);
+        if (style.clipPath !== 'none') return false;
         if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return true;
         const words = [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim());
         return words && style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
@@ -82,7 +83,7 @@ def hex_width(visitor: Visitor) -> float:
 
 
 def open_table(host: Host, game: str, **options: Json) -> str:
-    seats = [OwnSeat(), BotSeat("random"), BotSeat("random")]
+    seats = [OwnSeat(), BotSeat("random")]
     return host.open_table(game, seats=seats, options=options or GAMES[game], hints="greedy")
 
 
@@ -136,7 +137,8 @@ def test_the_board_never_moves(visit: Visit, host: Host, game: str) -> None:
 
     # then the board is where it was, whatever came and went
     for screen in screens:
-        expect(screen.page.locator("[role=log]")).to_contain_text(DONE)
+        # Three screens draw all these positions at once, however slow the machine is.
+        expect(screen.page.locator("[role=log]")).to_contain_text(DONE, timeout=6 * PATIENCE)
         rectangles = screen.page.evaluate("[...rectangles]")
         assert len(rectangles) == 1, rectangles
 
