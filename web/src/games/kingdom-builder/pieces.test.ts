@@ -109,7 +109,7 @@ describe("flags", () => {
     const marked = { ...large().kits, harvest: { values: [0, 0], marks: [1, -1, 0] } };
     expect(flags(large({ kits: marked }), players)).toEqual([
       { cell: "0,0", symbol: "rw-settlement-orange" },
-      { cell: "3,0", symbol: "rw-settlement-blue" },
+      { cell: "3,1", symbol: "rw-settlement-blue" },
     ]);
     expect(flags(view(), players)).toEqual([]);
   });
