@@ -50,7 +50,7 @@ def towards_tiles(ann: Visitor, used: set[str]) -> Hex | None:
 def play_out(ann: Visitor) -> set[str]:
     """Click until the game is over, with tiles that build, and each that moves once; returns which were used."""
     over = ann.page.get_by_role("heading", name=re.compile("^Game over"))
-    tiles = ann.page.get_by_role("list", name="Extra actions").locator("button:not(.idle)")
+    tiles = ann.page.get_by_role("list", name="Extra actions").locator("button.able")
     used: set[str] = set()
     for _ in range(LONGEST):
         ann.wait_for_turn()

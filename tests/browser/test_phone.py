@@ -14,7 +14,6 @@ from tests.browser.visitor import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 Pixel = tuple[float, float]
-AGAIN: Final = "Tap again to play"
 SMALL: Final = """() => {
     const large = element => {
         const { width, height } = element.getBoundingClientRect();
@@ -98,20 +97,22 @@ def test_a_turn_by_taps(phone: Visitor) -> None:
 
 def test_the_first_tap_only_shows(phone: Visitor, host: Host, table: str) -> None:
     prompt = phone.prompt.inner_text()
-    again = phone.page.get_by_text(AGAIN)
-    one, other = phone.targets.nth(0), phone.targets.nth(1)
+    confirm = phone.button("Confirm")
+    whole = zoom(phone)
+    one = phone.targets.first
     one.tap()
-    expect(again).to_be_visible()
-    other.tap()
-    expect(again).to_be_visible()
-    expect(other).to_have_attribute("aria-selected", "true")
-    phone.page.touchscreen.tap(*unlit(phone, lambda away: away > 30))
-    expect(again).not_to_be_visible()
-    other.tap()
-    expect(again).to_be_visible()
+    # It is looked at closely, and told about at the thumb.
+    expect(confirm).to_be_visible()
+    expect(phone.page.locator(".act")).to_contain_text("Build on")
+    assert zoom(phone) > 32 > whole
+    expect(one).to_have_attribute("aria-selected", "true")
+    phone.button("Cancel").tap()
+    expect(confirm).not_to_be_visible()
+    one.tap()
+    expect(confirm).to_be_visible()
     expect(phone.prompt).to_have_text(prompt)
     assert host.position(table).actions == 0
-    other.tap()
+    confirm.tap()
     expect(phone.prompt).not_to_have_text(prompt)
     assert host.position(table).actions == 1
 
@@ -122,7 +123,7 @@ def test_a_tap_beside_a_small_hex_means_it(phone: Visitor) -> None:
     assert size < 26, "this is about hexes that are hard to hit"
     x, y = unlit(phone, lambda away: away < 1.2 * size)
     phone.page.touchscreen.tap(x, y)
-    expect(phone.page.get_by_text(AGAIN)).to_be_visible()
+    expect(phone.button("Confirm")).to_be_visible()
 
 
 def test_two_fingers_zoom_the_board_and_not_the_page(phone: Visitor, host: Host, table: str) -> None:
@@ -135,7 +136,7 @@ def test_two_fingers_zoom_the_board_and_not_the_page(phone: Visitor, host: Host,
     fingers.put("End")
     assert zoom(phone) > 2 * whole
     assert phone.page.evaluate("visualViewport.scale") == 1
-    expect(phone.page.get_by_text(AGAIN)).not_to_be_visible()
+    expect(phone.button("Confirm")).not_to_be_visible()
     assert host.position(table).actions == 0
     phone.check_width()
     phone.press("Show everything")

@@ -52,8 +52,8 @@ OFFER: Final = r"""() => {
     return [
         document.querySelector('main h1')?.innerText ?? '',
         [...document.querySelectorAll('.lit')].map(cell => cell.dataset.cell),
-        texts('.tiles button:not(.idle)').map(text => text.replace(/ \d\/\d$/, '')),
-        texts('main .actions [aria-keyshortcuts="Control+Z"] ~ button'),
+        texts('.tiles button.able').map(text => text.replace(/ \d\/\d$/, '')),
+        texts('main .answers button'),
     ];
 }"""
 """What the page asks, and the hexes, tiles and buttons that can be pressed."""
@@ -186,20 +186,17 @@ class Clicker:
         return chosen
 
     def click(self, sign: ActionSign) -> None:
-        """With a finger, the first tap on a hex shows and the second one plays."""
+        """Press what plays it."""
         page, spoken = self.visitor.page, words("en")
         if sign.kind == "use":
             name = spoken.name("tile", sign.args["tile"])
             whole = re.compile(rf"^\s*{name}( \d/\d)?\s*$")
-            press(self.visitor, page.locator(".tiles button:not(.idle)", has_text=whole))
+            press(self.visitor, page.locator(".tiles button.able", has_text=whole))
         elif "hex" in sign.args:
             cell = page.locator(f'[data-cell="{sign.args["hex"]}"]')
-            press(self.visitor, cell)
-            if self.visitor.touch:
-                expect(page.locator(".tag")).to_contain_text("Tap again to play")
-                cell.tap()
+            self.visitor.take(cell)
         else:
-            press(self.visitor, page.locator("main .actions button", has_text=spoken.say(f"action-{sign.kind}")))
+            press(self.visitor, page.locator("main .answers button", has_text=spoken.say(f"action-{sign.kind}")))
 
     def wait_after(self, position: Position) -> None:
         """Wait until something has been played."""
@@ -385,7 +382,7 @@ def test_a_bazaar(ann: Visitor, host: Host) -> None:
     tile(ann, "Bazaar").click()
     expect(ann.prompt).to_have_text("Bazaar: choose a tile to use once more")
     expect(ann.targets).to_have_count(0)
-    again = ann.page.locator(".tiles button:not(.idle)").first
+    again = ann.page.locator(".tiles button.able").first
     name = again.inner_text().strip()
     again.click()
     expect(ann.prompt).to_contain_text(f"{name}: ")

@@ -102,4 +102,4 @@ def test_a_tile_is_laid_back(visit: Callable[..., Visitor], host: Host) -> None:
     ann.press("Undo")
     expect(ann.prompt).to_have_text(before)
     expect(ann.targets).to_have_count(lit)
-    expect(button).not_to_have_class(re.compile("idle"))
+    expect(button).to_have_class(re.compile("able"))

@@ -79,11 +79,14 @@ def test_a_turn_by_taps(visit: Visit, host: Host) -> None:
     table = open_table(host, talents=list(CHEAP), twist="bargain")
     phone.open(f"/table/{table}")
     clicker = WinterClicker(phone, host, table, "")
+    phone.page.get_by_role("tab", name="Talents").tap()
     expect(phone.page.get_by_text("Build first: buying comes afterwards.")).to_be_visible()
+    phone.page.get_by_role("tab", name="Play", exact=True).tap()
     clicker.play({"fort", "build", "buy"})
     check_screen(phone)
 
     # what was bought is explained by a tap, and waits for the next turn
+    phone.page.get_by_role("tab", name="Talents").tap()
     bought = phone.page.locator(".rail li").first
     expect(bought).to_contain_text("ready from the next turn on")
     bought.locator("button.name").tap()

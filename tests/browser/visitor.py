@@ -149,7 +149,7 @@ class Visitor:
         expect(ready.first).to_be_visible(timeout=PATIENCE)
 
     def build(self, number: int = 0) -> None:
-        """Build on one of the lit hexes: with a finger, the first tap shows and the second one plays."""
+        """Build on one of the lit hexes."""
         target = self.targets.nth(number)
         label = target.get_attribute("aria-label") or ""
         hex_name = ",".join(re.findall(r"\d+", label)[:2])
@@ -158,13 +158,20 @@ class Visitor:
     def choose(self, hex_name: str) -> None:
         """Choose a hex and wait until the page has moved on."""
         cell = self.cell(hex_name)
-        if self.touch:
-            cell.tap()
-            expect(self.page.get_by_text("Tap again to play")).to_be_visible()
-            cell.tap()
-        else:
-            cell.click()
+        self.take(cell)
         expect(cell).not_to_have_attribute("aria-label", re.compile("can be chosen$"))
+
+    def take(self, cell: Locator) -> None:
+        """Choose a hex: a finger looks at the whole map first, taps, and confirms what would happen."""
+        if not self.touch:
+            cell.click()
+            return
+        whole = self.button("Show everything")
+        if whole.get_attribute("aria-disabled") == "false":
+            whole.tap()
+            expect(whole).to_have_attribute("aria-disabled", "true")
+        cell.tap()
+        self.button("Confirm").tap()
 
     def end_turn(self) -> None:
         """End the turn, and wait until it has ended."""

@@ -36,7 +36,7 @@ OFFER: Final = r"""() => {
         document.querySelector('main h1')?.innerText ?? '',
         [...document.querySelectorAll('.lit')].map(cell => cell.dataset.cell),
         [...document.querySelectorAll('.rail .deeds button')].map(told),
-        texts('main .actions [aria-keyshortcuts="Control+Z"] ~ button'),
+        texts('main .answers button'),
     ];
 }"""
 """What the page asks, and the hexes, the buttons on cards and the others that can be pressed."""
@@ -176,16 +176,15 @@ class WinterClicker(Clicker):
         page, spoken = self.visitor.page, words("en")
         if "talent" in sign.args:
             name = self.deed(sign, self.host.position(self.table).legal)
+            if self.visitor.touch:
+                page.get_by_role("tab", name="Talents").tap()
             press(self.visitor, page.get_by_role("button", name=re.compile(f"^{re.escape(name)}")))
         elif "hex" in sign.args:
             fort = page.get_by_role("button", name=re.compile("^Fort "))
-            if sign.kind == "fort" and fort.count():
+            if sign.kind == "fort" and fort.get_attribute("aria-disabled") == "false":
                 press(self.visitor, fort)
                 expect(fort).to_have_attribute("aria-pressed", "true")
             cell = page.locator(f'[data-cell="{sign.args["hex"]}"]')
-            press(self.visitor, cell)
-            if self.visitor.touch:
-                expect(page.locator(".tag")).to_contain_text("Tap again to play")
-                cell.tap()
+            self.visitor.take(cell)
         else:
-            press(self.visitor, page.locator("main .actions button", has_text=spoken.say(f"action-{sign.kind}")))
+            press(self.visitor, page.locator("main .answers button", has_text=spoken.say(f"action-{sign.kind}")))

@@ -42,11 +42,15 @@ export interface Mark {
   colour?: string;
 }
 
-/** A symbol beside a row, where the next row is half a hex further. */
+/** A symbol beside the row of a cell, where the next row is half a hex further. */
 export interface Flag {
-  row: number;
+  /** Any cell of the row. */
+  cell: string;
   symbol: string;
 }
+
+/** A side of the screen. */
+export type Side = "left" | "right" | "up" | "down";
 
 /** How somebody points at a cell: with a mouse over it, by keys, or with a finger. */
 export type Hand = "mouse" | "keys" | "touch";
@@ -77,6 +81,9 @@ export interface BoardProps {
   zoomIn: string;
   zoomOut: string;
   zoomReset: string;
+  /** What the small picture of the whole board is called, and what is said of targets beyond a side of the screen. */
+  overview: string;
+  beyond: (side: Side, count: number) => string;
   /** Somebody points at a cell, or at none any more. */
   onpoint?: (cell: string | null, hand: Hand) => void;
   /** Somebody chooses a cell, whether it is a target or not. */

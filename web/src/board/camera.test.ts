@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
 import {
   beside,
+  closeUp,
+  corner,
+  covers,
   MAX_ZOOM,
   panBy,
   pinch,
   reveal,
+  scale,
+  seen,
   toBoard,
   toScreen,
   view,
@@ -15,7 +20,7 @@ import {
   type Camera,
   type Room,
 } from "./camera";
-import type { Point } from "./geometry";
+import type { Box, Point } from "./geometry";
 
 /** A board of 700 by 600 on screens of its own shape, wider and taller. */
 const BOARD = { x: -20, y: -20, width: 700, height: 600 };
@@ -33,6 +38,17 @@ function close(one: Point, other: Point): void {
 describe.each(ROOMS)("on a screen of $screen.width by $screen.height", (room) => {
   const all = whole(room);
   const centre = { x: room.screen.width / 2, y: room.screen.height / 2 };
+
+  test("a close look shows what was tapped, and as many others as it can", () => {
+    const tapped = { x: 600, y: 500 };
+    const near = [
+      { x: 560, y: 450 },
+      { x: 620, y: 540 },
+    ];
+    const camera = closeUp(room, 4, tapped, [...near, { x: 0, y: 0 }], 10);
+    expect(scale(camera, room)).toBeCloseTo(Math.min(4, MAX_ZOOM * scale(all, room)));
+    for (const point of [tapped, ...near]) expect(seen(camera, room, point)).toBe(true);
+  });
 
   test("the whole board is seen at first, in the middle", () => {
     const seen = view(all, room);
@@ -142,6 +158,13 @@ describe("a tag", () => {
 
   test("stands below it where there is no room above", () => {
     expect(beside({ x: 150, y: 10 }, 20, tag, screen)).toEqual({ x: 100, y: 30 });
+  });
+
+  test("stands wherever it covers the least", () => {
+    const light = { x: 150, y: 60 };
+    const weigh = (box: Box) => (covers(light, box, 0) ? 6 : 0);
+    expect(beside({ x: 150, y: 100 }, 20, tag, screen, weigh)).toEqual({ x: 100, y: 120 });
+    expect(corner(tag, screen, (box) => (covers({ x: 10, y: 10 }, box, 0) ? 6 : 0))).toEqual({ x: 200, y: 0 });
   });
 
   test("never leaves the screen", () => {

@@ -114,14 +114,74 @@ export function reveal(camera: Camera, room: Room, point: Point, around: number)
   );
 }
 
-/** The upper left corner of a tag beside a point of the screen: above it, else below it, and never off the screen. */
-export function beside(point: Point, gap: number, tag: Size, screen: Size): Point {
-  const above = point.y - gap - tag.height;
-  const top = above >= 0 ? above : point.y + gap;
-  return {
-    x: Math.max(0, Math.min(point.x - tag.width / 2, screen.width - tag.width)),
-    y: Math.max(0, Math.min(top, screen.height - tag.height)),
-  };
+/** How much something covers that should be seen: lit cells, pieces and places under a box of the screen. */
+export type Weigh = (box: Box) => number;
+
+/**
+ * The upper left corner of a tag beside a point of the screen: above it, else below it or at its sides, wherever it
+ * covers the least, and never off the screen.
+ */
+export function beside(point: Point, gap: number, tag: Size, screen: Size, weigh: Weigh = () => 0): Point {
+  const centred = { x: point.x - tag.width / 2, y: point.y - tag.height / 2 };
+  const places = [
+    { x: centred.x, y: point.y - gap - tag.height },
+    { x: centred.x, y: point.y + gap },
+    { x: point.x + gap, y: centred.y },
+    { x: point.x - gap - tag.width, y: centred.y },
+  ];
+  const open = places.filter(({ x, y }) => {
+    return y >= 0 && y + tag.height <= screen.height && x + tag.width > 0 && x < screen.width;
+  });
+  const inside = (open.length ? open : places.slice(1, 2)).map(({ x, y }) => ({
+    x: Math.max(0, Math.min(x, screen.width - tag.width)),
+    y: Math.max(0, Math.min(y, screen.height - tag.height)),
+  }));
+  // At the rim it may have been pushed over the very point.
+  const clear = inside.filter(({ x, y }) => !covers(point, { x, y, ...tag }, 1));
+  return least(clear.length ? clear : inside, (place) => weigh({ ...place, ...tag }));
+}
+
+/** The corner of the screen in which a box of a size covers the least. */
+export function corner(size: Size, screen: Size, weigh: Weigh): Point {
+  const [right, bottom] = [screen.width - size.width, screen.height - size.height];
+  const corners = [
+    { x: 0, y: 0 },
+    { x: right, y: 0 },
+    { x: 0, y: bottom },
+    { x: right, y: bottom },
+  ];
+  return least(corners, (place) => weigh({ ...place, ...size }));
+}
+
+/** Whether a point is in a box that is so much larger at every side. */
+export function covers(point: Point, box: Box, around: number): boolean {
+  return (
+    point.x > box.x - around &&
+    point.x < box.x + box.width + around &&
+    point.y > box.y - around &&
+    point.y < box.y + box.height + around
+  );
+}
+
+/**
+ * Close enough that a unit of the board is so many pixels, around a point that must be seen and with as many of the
+ * others as there can be.
+ */
+export function closeUp(room: Room, pixels: number, point: Point, others: readonly Point[], around: number): Camera {
+  const zoom = pixels / scale(whole(room), room);
+  const cameras = [point, ...others].map(({ x, y }) => reveal(within({ zoom, x, y }, room), room, point, around));
+  const missed = (camera: Camera) => others.filter((other) => !seen(camera, room, other)).length;
+  return least(cameras, missed);
+}
+
+/** Whether a point of the board is on the screen. */
+export function seen(camera: Camera, room: Room, point: Point): boolean {
+  return covers(point, view(camera, room), 0);
+}
+
+function least<Thing>(things: readonly Thing[], weight: (thing: Thing) => number): Thing {
+  const weights = things.map(weight);
+  return things[weights.indexOf(Math.min(...weights))]!;
 }
 
 function holding(camera: Camera, room: Room, point: Point, pixel: Point): Camera {

@@ -129,6 +129,15 @@ export function borders<Part>(cells: readonly Cell[], partOf: (cell: Cell) => Pa
   return lines;
 }
 
+/** The cells of a row that hang together with one of them: what lies beside the board may have rows at the same height. */
+export function run(row: readonly Cell[], id: string): readonly Cell[] {
+  const at = row.findIndex((cell) => cell.id === id);
+  let [start, end] = [at, at + 1];
+  while (start > 0 && row[start - 1]!.q === row[start]!.q - 1) start--;
+  while (end < row.length && row[end]!.q === row[end - 1]!.q + 1) end++;
+  return row.slice(start, end);
+}
+
 /** Where a flag stands that belongs to a row: at the end that leaves half a hex free, which differs from row to row. */
 export function flagPlace(row: readonly Cell[]): Point {
   const end = row[0]!.r & 1 ? row[0]! : row.at(-1)!;

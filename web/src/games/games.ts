@@ -2,16 +2,16 @@
  * What a game brings to the page. The shell around it - prompt, seats, clocks, log, chat, undo - is the same for all
  * games and knows none of them.
  *
- * Where the parts of a game stand:
+ * Where the parts of a game stand. A table is one screen: every part has a place whose size depends on the screen and on
+ * the game alone, and nothing that comes or goes moves another part.
  *
- * - On a wide screen `Board` is the middle of the table with `Hand` below it. `Goals`, the players with their
- *   `Belongings` and the log stand at the side, the buttons beside the prompt.
- * - On a phone everything stands below each other, and the buttons are at the thumb.
- * - A board that is a picture is always whole: it gets what is left of a wide screen and a fixed share of a phone, and
- *   must fit into whatever it gets.
- * - With `scrolls` the middle gets the height that it needs. On a wide screen it scrolls by itself. On a phone the page
- *   scrolls; the prompt stays at the top, and the hand stays at the bottom together with the buttons. A hand may be up
- *   to two fifths of the screen high and scrolls beyond that: on a phone it is best one row that scrolls sideways.
+ * - On a wide screen there is a bar with the prompt and the buttons; below it `Board` is the middle. `Hand` stands on its
+ *   left or below it, as `lie` says. `Goals`, the players with their `Belongings` and the log stand at the right.
+ * - On a phone there are, from top to bottom: prompt, `Summary`, `Board`, the players in a line each, `Hand`, what would
+ *   happen with its answer, and tabs for all else; `Holdings` has a tab of its own.
+ * - A board that is a picture is always whole: it gets what is left, and must fit into whatever it gets. With `scrolls`
+ *   the middle may be higher than its place, and scrolls in it.
+ * - Whatever comes for a while (a lesson, a question, many answers) lies over the log, on a phone over the hand.
  * - A replay shows `Board`, `Goals` and `Belongings`, and where the game `scrolls` also the `Hand` of the one with
  *   whose eyes it is seen. Nothing is legal there.
  *
@@ -69,6 +69,8 @@ export interface Controls {
   choose(action: ActionSign, hand: Hand): void;
   /** Play an action at once, as a button does that cannot be missed. */
   play(action: ActionSign): void;
+  /** Show all of what the reader has at hand, where only its beginning is in sight. */
+  unfold(): void;
   /** Explain a thing that a message of the game names, such as `tile-farm`: what its `.about` says, in a dialog. */
   explain(id: string): void;
 }
@@ -77,6 +79,15 @@ export interface PartProps {
   scene: Scene;
   controls: Controls;
 }
+
+/** What of the points is shown on the board, and how to show another. */
+export interface GoalProps extends PartProps {
+  show: (source: string | null) => void;
+  shown: string | null;
+}
+
+/** Where a hand lies on a wide screen: beside the board, so many pixels wide, or below it, so many pixels high. */
+export type Lie = { beside: number } | { below: number };
 
 export interface SetupProps {
   game: GameSign;
@@ -91,7 +102,11 @@ export interface GamePage {
   /** What the reader has at hand: their tiles, their cards. */
   Hand: Component<PartProps>;
   /** What earns points. */
-  Goals: Component<PartProps & { show: (source: string | null) => void; shown: string | null }>;
+  Goals: Component<GoalProps>;
+  /** The same in a line of signs with the reader's points, for a phone. */
+  Summary?: Component<GoalProps>;
+  /** All of what the reader has at hand, where a phone has no room for it beside the board; and what it is called. */
+  Holdings?: { Part: Component<PartProps>; title: string };
   /** What everybody may see of one player, in their line. */
   Belongings: Component<PartProps & { seat: number }>;
   /** The options of a new game; its own form where the plain one does not do. */
@@ -102,6 +117,10 @@ export interface GamePage {
   About?: Component<{ words: Words }>;
   /** What explains a thing where its words alone do not do, such as the card itself with its words. */
   Explanation?: Component<{ scene: Scene; id: string }>;
+  /** Where the hand lies on a wide screen. */
+  lie(scene: Scene): Lie;
+  /** How many pixels of a phone's height the hand takes. */
+  reach: number;
   /** Whether the middle takes the height that it needs and scrolls; without, it is a picture that is always whole. */
   scrolls?: boolean;
   /** Whether the board lights the places that points come from; without, no figure of a score can be pressed. */
@@ -112,7 +131,7 @@ export interface GamePage {
   against?(bots: readonly string[], options: Record<string, unknown>): Record<string, unknown>;
   /** Options that a surprise leaves as they are, such as which boxes are on the table. */
   keeps?: readonly string[];
-  /** Whether an action is offered by one of these parts; all others become buttons beside the prompt. */
+  /** Whether an action is offered by one of these parts; all others become buttons in the bar. */
   offers(action: ActionSign): boolean;
   /** What the button of an action says, where its own words do not tell what it means here. */
   label?(action: ActionSign, scene: Scene): string | undefined;

@@ -44,4 +44,5 @@ export const CONTROLS: Controls = {
   choose: () => undefined,
   play: () => undefined,
   explain: () => undefined,
+  unfold: () => undefined,
 };

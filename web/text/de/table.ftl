@@ -5,12 +5,21 @@ log = Was bisher geschah
 menu = Mehr
 prompt = Was jetzt zu tun ist
 tabs = Rund ums Spiel
+tab-play = Spiel
 tab-players = Spieler
 tab-goals = Wertung
 tab-log = Verlauf
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-reset = Alles zeigen
+legend = Was die Buchstaben bedeuten
+zoom-overview = Übersicht: alles zeigen
+beyond = { $side ->
+    [left] { $count } beleuchtet links: zeigen
+    [right] { $count } beleuchtet rechts: zeigen
+    [up] { $count } beleuchtet oben: zeigen
+   *[down] { $count } beleuchtet unten: zeigen
+}
 
 table-closed = Dieser Tisch ist geschlossen
 table-unseen = Dieser Tisch kann nicht gezeigt werden
@@ -53,6 +62,8 @@ undo = Zurück
 hint = Tipp
 hint-coming = Ein guter Zug wird gesucht …
 advice = Vorschlag: { $action }
+answers = Deine Antwort
+confirm = Bestätigen
 tap-again = Zum Spielen noch einmal tippen
 watching = Du schaust zu.
 hand-over = Jetzt ist { $player } dran

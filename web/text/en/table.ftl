@@ -5,12 +5,21 @@ log = What happened
 menu = More
 prompt = What to do now
 tabs = About the game
+tab-play = Play
 tab-players = Players
 tab-goals = Scoring
 tab-log = Log
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-reset = Show everything
+legend = What the letters mean
+zoom-overview = Overview: show everything
+beyond = { $side ->
+    [left] { $count } lit to the left: show them
+    [right] { $count } lit to the right: show them
+    [up] { $count } lit above: show them
+   *[down] { $count } lit below: show them
+}
 
 table-closed = This table is closed
 table-unseen = This table cannot be shown
@@ -53,6 +62,8 @@ undo = Undo
 hint = Hint
 hint-coming = Looking for a good move …
 advice = Suggestion: { $action }
+answers = Your answer
+confirm = Confirm
 tap-again = Tap again to play
 watching = You are watching.
 hand-over = { $player } is next

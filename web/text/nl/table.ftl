@@ -5,12 +5,21 @@ log = Wat er gebeurde
 menu = Meer
 prompt = Wat er nu te doen is
 tabs = Over het spel
+tab-play = Spel
 tab-players = Spelers
 tab-goals = Punten
 tab-log = Logboek
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
 zoom-reset = Alles tonen
+legend = Wat de letters betekenen
+zoom-overview = Overzicht: alles tonen
+beyond = { $side ->
+    [left] { $count } verlicht links: tonen
+    [right] { $count } verlicht rechts: tonen
+    [up] { $count } verlicht boven: tonen
+   *[down] { $count } verlicht onder: tonen
+}
 
 table-closed = Deze tafel is gesloten
 table-unseen = Deze tafel kan niet worden getoond
@@ -53,6 +62,8 @@ undo = Terugnemen
 hint = Hint
 hint-coming = Een goede zet wordt gezocht …
 advice = Suggestie: { $action }
+answers = Je antwoord
+confirm = Bevestigen
 tap-again = Tik nog eens om te spelen
 watching = Je kijkt toe.
 hand-over = Nu is { $player } aan de beurt

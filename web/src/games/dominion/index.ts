@@ -21,6 +21,8 @@ export const page: GamePage = {
   Setup,
   sourceSymbol: cardSymbol,
   Explanation,
+  lie: () => ({ below: 200 }),
+  reach: 196,
   scrolls: true,
   against,
   offers: isAtHand,

@@ -12,6 +12,18 @@ describe("the map", () => {
     ]);
   });
 
+  it("lays the island below the map, or beside it with the same shape", () => {
+    const of = (beside: boolean) => cells(large(), words, players, beside).filter(({ area }) => area === "island");
+    expect(of(false).map(({ id, q, r }) => [id, q, r])).toEqual([
+      ["3,1", 0, 3],
+      ["3,2", 1, 3],
+    ]);
+    expect(of(true).map(({ id, q, r }) => [id, q, r])).toEqual([
+      ["3,1", 6, 1],
+      ["3,2", 7, 1],
+    ]);
+  });
+
   it("says what is on each hex", () => {
     expect(cells(view(), words, players).map((cell) => cell.label)).toEqual([
       "row 0, column 0, grass, settlement of Ann",

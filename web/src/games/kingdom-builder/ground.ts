@@ -26,6 +26,8 @@ const KINDS: Record<string, string> = {
   ".": "nothing",
 };
 const NO_HEX = " ";
+/** Columns between the map and an island beside it. */
+const GAP = 1;
 /** Kinds that a medallion lies on. */
 const SPECIAL = ["castle", "nomad", "palace", "silo", "location"];
 /** What explains a special hex that has no tile. */
@@ -90,9 +92,37 @@ function islandRow(view: View): number {
   return gap < 0 ? Infinity : gap;
 }
 
-/** The hexes as a board shows them. Odd rows lie half a hex to the right. */
-export function cells(view: View, words: Words, players: readonly Player[]): Cell[] {
+export const hasIsland = (view: View) => islandRow(view) < Infinity;
+
+/** The kinds of ground on the map that are no places, for whoever wants to know their letters. */
+export function groundKinds(view: View): string[] {
+  const letters = new Set(view.map.join(""));
+  return Object.keys(KINDS)
+    .filter((letter) => letters.has(letter))
+    .map((letter) => KINDS[letter]!)
+    .filter((kind) => !SPECIAL.includes(kind) && kind !== "nothing");
+}
+
+/** By how many rows and columns the island is drawn elsewhere to lie beside the map, halfway down; rows stay as they are
+ * laid, so they go by twos. */
+export function islandShift(view: View): { rows: number; columns: number } {
   const island = islandRow(view);
+  const [main, below] = [view.map.slice(0, island), view.map.slice(island)];
+  const first = below.findIndex((line) => line.trim());
+  const high = below.length - first;
+  const up = island + first - (main.length - high) / 2;
+  const left = Math.min(...below.filter((line) => line.trim()).map((line) => line.search(/\S/)));
+  const width = Math.max(...main.map((line) => line.trimEnd().length));
+  return { rows: -2 * Math.round(up / 2), columns: width + GAP - left };
+}
+
+/**
+ * The hexes as a board shows them. Odd rows lie half a hex to the right. The island lies below the map, as its rows are
+ * counted, or beside it where there is more width than height.
+ */
+export function cells(view: View, words: Words, players: readonly Player[], beside = false): Cell[] {
+  const island = islandRow(view);
+  const addressOf = addresses(view, beside);
   const ground = spots(view);
   const closed = new Set(view.closed);
   return [...ground].map(([id, spot]) => {
@@ -100,7 +130,7 @@ export function cells(view: View, words: Words, players: readonly Player[]): Cel
     const special = SPECIAL.includes(kind);
     const cell: Cell = {
       id,
-      ...address(row, column),
+      ...addressOf(row, column),
       area: row > island ? "island" : `${row < view.split[0]} ${column < view.split[1]}`,
       label: [
         named(spot, row > island, words, players),
@@ -116,16 +146,23 @@ export function cells(view: View, words: Words, players: readonly Player[]): Cel
 }
 
 /** The map in one line, for its ground. */
-export function chart(view: View): string {
+export function chart(view: View, beside = false): string {
+  const addressOf = addresses(view, beside);
   return chartOf(
     view.map.flatMap((line, row) =>
-      [...line].flatMap((letter, column) => (letter === NO_HEX ? [] : [{ ...address(row, column), letter }])),
+      [...line].flatMap((letter, column) => (letter === NO_HEX ? [] : [{ ...addressOf(row, column), letter }])),
     ),
   );
 }
 
-function address(row: number, column: number): Pick<Cell, "q" | "r"> {
-  return { q: column - (row - (row & 1)) / 2, r: row };
+/** Where the hexes of rows and columns are drawn. */
+function addresses(view: View, beside: boolean): (row: number, column: number) => Pick<Cell, "q" | "r"> {
+  const island = islandRow(view);
+  const shift = beside && island < Infinity ? islandShift(view) : { rows: 0, columns: 0 };
+  return (row, column) => {
+    const [r, c] = row > island ? [row + shift.rows, column + shift.columns] : [row, column];
+    return { q: c - (r - (r & 1)) / 2, r };
+  };
 }
 
 /** Where it is, what it is, and who is there. */

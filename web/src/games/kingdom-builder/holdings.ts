@@ -63,3 +63,8 @@ export function sourcesOf(view: View): { cards: string[]; tasks: string[]; map: 
   ];
   return { cards: view.cards, tasks: view.tasks ?? [], map };
 }
+
+/** What a seat was paid during play, by what paid it: it comes from no place on the map any more. */
+export function paidOf(view: View, seat: number | null): Record<string, number> {
+  return seat === null ? {} : (view.players[seat]!.earned ?? {});
+}

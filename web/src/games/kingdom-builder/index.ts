@@ -5,16 +5,22 @@ import Belongings from "./Belongings.svelte";
 import Board from "./Board.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
+import { hasIsland } from "./ground";
 import Setup from "./Setup.svelte";
-import { cardSymbol } from "./view";
+import Summary from "./Summary.svelte";
+import { cardSymbol, viewOf } from "./view";
 
 export const page: GamePage = {
   Board,
   Hand,
   Goals,
+  Summary,
   Belongings,
   Setup,
   sourceSymbol: cardSymbol,
+  // With an island beside it the map is wide.
+  lie: (scene) => (hasIsland(viewOf(scene)) ? { below: 104 } : { beside: 176 }),
+  reach: 124,
   lights: true,
   letters: true,
   keeps: ["sets"],

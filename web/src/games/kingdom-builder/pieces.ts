@@ -98,9 +98,9 @@ export function reserves(view: View, seat: number): { name: string; count: numbe
 
 /** The settlements that mark lines of the map. */
 export function flags(view: View, players: readonly Player[]): Flag[] {
-  const rows = view.map.flatMap((line, row) => (line.trim() ? [row] : []));
+  const rows = view.map.flatMap((line, row) => (line.trim() ? [`${row},${line.search(/\S/)}`] : []));
   return (view.kits?.harvest?.marks ?? []).flatMap((seat, line) => {
     const marker = players[seat];
-    return marker ? [{ row: rows[line]!, symbol: settlementSymbol(marker.colour) }] : [];
+    return marker ? [{ cell: rows[line]!, symbol: settlementSymbol(marker.colour) }] : [];
   });
 }

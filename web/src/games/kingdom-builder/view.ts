@@ -82,6 +82,7 @@ export interface View {
   kits?: Kits;
 }
 
+export const hexSymbol = (kind: string) => nameId("rw-kb-hex", kind);
 export const placeSymbol = (name: string) => nameId("rw-kb-place", name);
 export const cardSymbol = (name: string) => nameId("rw-kb-card", name);
 export const terrainSymbol = (name: string) => nameId("rw-kb-terrain", name);

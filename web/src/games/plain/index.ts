@@ -1,15 +1,19 @@
 /** A game that brings no drawing of its own: it is played by its words, with a button for every action. */
 
 import type { GamePage } from "../games";
+import Deeds from "./Deeds.svelte";
 import Nothing from "./Nothing.svelte";
 import Scores from "./Scores.svelte";
 
 export const page: GamePage = {
-  Board: Nothing,
+  Board: Deeds,
   Hand: Nothing,
   Goals: Scores,
   Belongings: Nothing,
-  offers: () => false,
+  lie: () => ({ below: 0 }),
+  reach: 0,
+  scrolls: true,
+  offers: () => true,
   endsTurn: () => false,
   goesWithoutSaying: () => false,
 };

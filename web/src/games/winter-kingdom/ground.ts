@@ -54,6 +54,14 @@ export function spots(view: View): Map<string, Spot> {
   return found;
 }
 
+/** The kinds of ground on the map that are no places, for whoever wants to know their letters. */
+export function groundKinds(view: View): string[] {
+  const letters = new Set(view.map.flatMap((rows) => rows ?? []).join(""));
+  return Object.entries(KINDS)
+    .filter(([letter, kind]) => letters.has(letter) && !PLACES.includes(kind))
+    .map(([, kind]) => kind);
+}
+
 /** The hexes as a board shows them. */
 export function cells(view: View, words: Words, players: readonly Player[]): Cell[] {
   const lifted = liftedHouse(view);

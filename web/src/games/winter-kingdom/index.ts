@@ -8,6 +8,8 @@ import Explanation from "./Explanation.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
 import Setup from "./Setup.svelte";
+import Summary from "./Summary.svelte";
+import Talents from "./Talents.svelte";
 import { cardSymbol } from "./view";
 
 /** What is done with a talent, on its card. */
@@ -19,11 +21,15 @@ export const page: GamePage = {
   Board,
   Hand,
   Goals,
+  Summary,
+  Holdings: { Part: Talents, title: "page-talents" },
   Belongings,
   Setup,
   sourceSymbol: cardSymbol,
   Explanation,
   About,
+  lie: () => ({ beside: 324 }),
+  reach: 156,
   lights: true,
   letters: true,
   offers: (action) => "hex" in action.args || WITH_TALENTS.includes(action.kind),

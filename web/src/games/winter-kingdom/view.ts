@@ -79,6 +79,7 @@ export interface View {
 export const TUNNEL = "tunnel";
 export const CASTLES = "castles";
 
+export const hexSymbol = (kind: string) => nameId("rw-wk-hex", kind);
 export const placeSymbol = (kind: string) => nameId("rw-wk-place", kind);
 export const cardSymbol = (name: string) => nameId("rw-wk-card", name);
 export const talentSymbol = (name: string) => nameId("rw-wk-talent", name);

@@ -549,6 +549,7 @@ page-coins = { $count ->
     [one] 1 Münze
    *[other] { $count } Münzen
 }
+page-talents = Fähigkeiten
 page-hand = Fähigkeiten auf der Hand
     .about = Nur du siehst sie. Was du kaufst, liegt offen und kann ab deinem nächsten Zug genutzt werden, mit { twist-innovation } sofort.
 page-hand-empty = Du hast alle deine Fähigkeiten gekauft.

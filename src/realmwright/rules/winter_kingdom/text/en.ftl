@@ -540,6 +540,7 @@ page-coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
 }
+page-talents = Talents
 page-hand = Talents in hand
     .about = Only you can see them. What you buy lies open and can be used from your next turn on, with { twist-innovation } at once.
 page-hand-empty = You have bought all your talents.

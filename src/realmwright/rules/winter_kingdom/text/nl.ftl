@@ -540,6 +540,7 @@ page-coins = { $count ->
     [one] 1 munt
    *[other] { $count } munten
 }
+page-talents = Talenten
 page-hand = Talenten in je hand
     .about = Alleen jij ziet ze. Wat je koopt, ligt open en kun je vanaf je volgende beurt gebruiken, met { twist-innovation } meteen.
 page-hand-empty = Je hebt al je talenten gekocht.

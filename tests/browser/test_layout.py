@@ -1,0 +1,206 @@
+"""A layout that never moves: every part of a table has its place, whatever is asked, said or shown."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from realmwright.game import LANGUAGES, Json
+from realmwright.protocol import BotSeat, Chat, OwnSeat
+from tests.browser.host import FIRST_GAME, Host
+from tests.browser.visitor import PATIENCE, Visitor
+from tests.server.process import ServerProcess
+
+Visit = Callable[..., Visitor]
+LAPTOP: Final[ViewportSize] = {"width": 1280, "height": 720}
+DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+SMALL: Final[ViewportSize] = {"width": 320, "height": 640}
+CHOICES: Final = 40
+DONE: Final = "These were my forty."
+TURNS: Final = 3
+"""So many turns make a table with something at hand."""
+GAMES: Final[dict[str, dict[str, Json]]] = {
+    "kingdom-builder": FIRST_GAME,
+    "winter-kingdom": {"start": 0, "twist": "mobility", "cards": ["lords", "shore folk", "royal roads"]},
+    "dominion": {"start": 0, "kingdom": "first-game"},
+}
+ALL_SETS: Final[dict[str, Json]] = {
+    "sets": "all",
+    "boards": ["barracks_crossroads", "temple", "cathedral_watchtower", "quarry"],
+    "island": "tree house",
+    "start": 0,
+}
+
+WATCH: Final = """() => {
+    const board = document.querySelector('.table > .board');
+    window.rectangles = new Set();
+    const measure = () => {
+        const { x, y, width, height } = board.getBoundingClientRect();
+        rectangles.add([x, y, width, height].join(' '));
+    };
+    measure();
+    new MutationObserver(measure).observe(document.body, {
+        attributes: true, characterData: true, childList: true, subtree: true,
+    });
+}"""
+"""Measures the board whenever anything changes on the page."""
+
+CUT: Final = """() => [...document.querySelectorAll('main *')]
+    .filter(element => element.checkVisibility({ visibilityProperty: true }))
+    .filter(element => !element.closest('svg, nav, .home, .visually-hidden, .capital, [role=log]'))
+    .filter(element => {
+        const style = getComputedStyle(element);
+        if (style.clipPath !== 'none') return false;
+        if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return true;
+        const words = [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim());
+        return words && style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
+    })
+    .map(element => element.outerHTML.slice(0, 160))"""
+"""Words that are cut off, or would be if there were more of them."""
+
+COVERED: Final = """() => {
+    const tip = document.querySelector('.tip').getBoundingClientRect();
+    return [...document.querySelectorAll('.lit, [data-lit], .answers button')]
+        .map(element => element.getBoundingClientRect())
+        .filter(({ left, right, top, bottom }) =>
+            left < tip.right && tip.left < right && top < tip.bottom && tip.top < bottom).length;
+}"""
+
+OUT_OF_SIGHT: Final = """() => [...document.querySelectorAll('.lit, [data-lit], .answers button, .act button')]
+    .filter(element => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    })
+    .map(element => element.outerHTML.slice(0, 160))"""
+"""What can be pressed now and is not on the screen."""
+
+
+def hex_width(visitor: Visitor) -> float:
+    width: float = visitor.page.locator("[role=gridcell]").first.evaluate("cell => cell.getBoundingClientRect().width")
+    return width
+
+
+def open_table(host: Host, game: str, **options: Json) -> str:
+    seats = [OwnSeat(), BotSeat("random")]
+    return host.open_table(game, seats=seats, options=options or GAMES[game], hints="greedy")
+
+
+def wait_for_choice(visitor: Visitor) -> None:
+    expect(visitor.page.locator(".lit, [data-lit], .answers button").first).to_be_attached()
+
+
+@pytest.fixture(scope="module")
+def tables(host: Host) -> dict[str, str]:
+    """A table of each game after some turns; nobody may change it, for many tests look at it."""
+    found = {game: open_table(host, game) for game in GAMES} | {
+        "all sets": open_table(host, "kingdom-builder", **ALL_SETS)
+    }
+    for table in found.values():
+        for _ in range(TURNS):
+            host.play_turn(table)
+        host.choice(table)
+    return found
+
+
+@pytest.fixture(scope="module", params=[LAPTOP, PHONE], ids=["laptop", "phone"])
+def looker(browser: Browser, server: ServerProcess, host: Host, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+    """The host at one browser, for all that is only looked at."""
+    phone = request.param is PHONE
+    looker = Visitor(browser, server.url, request.param, touch=phone).wish(forced=False, motion=False).become(host)
+    yield looker
+    looker.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_never_moves(visit: Visit, host: Host, game: str) -> None:
+    # given a newcomer with lessons, at three screens at once
+    table = open_table(host, game)
+    screens = [visit(viewport=size, touch=size is PHONE) for size in (LAPTOP, DESK, PHONE)]
+    for screen in screens:
+        screen.wish(coach=True, forced=False, motion=False).become(host).open(f"/table/{table}")
+        wait_for_choice(screen)
+        screen.page.evaluate(WATCH)
+
+    # when hints are asked for, lessons are read, and forty choices are made
+    for screen in screens:
+        screen.press("Hint")
+        expect(screen.page.get_by_text("Suggestion:")).to_be_visible()
+        screen.press("Got it")
+    for _ in range(CHOICES):
+        position = host.choice(table)
+        if not position.legal:
+            break
+        host.play(table, position, position.legal[position.at * 7 % len(position.legal)].action)
+    host.order(table, Chat(DONE))
+
+    # then the board is where it was, whatever came and went
+    for screen in screens:
+        # Three screens draw all these positions at once, however slow the machine is.
+        expect(screen.page.locator("[role=log]")).to_contain_text(DONE, timeout=6 * PATIENCE)
+        rectangles = screen.page.evaluate("[...rectangles]")
+        assert len(rectangles) == 1, rectangles
+
+
+def test_hexes_are_large(looker: Visitor, tables: dict[str, str]) -> None:
+    phone = looker.touch
+    for name, least in {"kingdom-builder": 32, "all sets": 30, "winter-kingdom": 24}.items():
+        looker.open(f"/table/{tables[name]}")
+        wait_for_choice(looker)
+        if not phone:
+            assert hex_width(looker) >= least, name
+            continue
+        # A tap brings them near, says what would happen, and changes nothing.
+        looker.page.locator(".lit").first.tap()
+        expect(looker.button("Confirm")).to_be_visible()
+        assert hex_width(looker) >= 32, name
+        looker.button("Cancel").tap()
+        expect(looker.button("Confirm")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_cut_off(
+    visit: Visit, host: Host, tables: dict[str, str], language: str, size: ViewportSize
+) -> None:
+    ann = visit(viewport=size, touch=size is PHONE, language=language).wish(forced=False, motion=False).become(host)
+    for table in tables.values():
+        ann.open(f"/table/{table}")
+        wait_for_choice(ann)
+        assert ann.page.evaluate(CUT) == []
+        for tab in ann.page.get_by_role("tab").all():
+            tab.tap()
+            assert ann.page.evaluate(CUT) == []
+
+
+def test_nobody_scrolls_to_play(looker: Visitor, tables: dict[str, str]) -> None:
+    for table in tables.values():
+        looker.open(f"/table/{table}")
+        wait_for_choice(looker)
+        assert looker.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert looker.page.evaluate(OUT_OF_SIGHT) == []
+        looker.check_width()
+
+
+def test_a_tip_covers_nothing_that_can_be_pressed(visit: Visit, host: Host, tables: dict[str, str]) -> None:
+    ann = visit(viewport=LAPTOP).become(host).open(f"/table/{tables['kingdom-builder']}")
+    wait_for_choice(ann)
+    explained: Any = ann.page.locator(".hand [aria-description], .side button[aria-description], h1[aria-description]")
+    for number in range(explained.count()):
+        explained.nth(number).hover()
+        expect(ann.page.locator(".tip")).to_be_visible()
+        assert ann.page.evaluate(COVERED) == 0
+        ann.page.mouse.move(640, 719)
+        expect(ann.page.locator(".tip")).not_to_be_visible()
+
+
+@pytest.mark.parametrize("name", [*GAMES, "all sets"])
+def test_a_small_phone_needs_no_sideways_scroll(visit: Visit, host: Host, tables: dict[str, str], name: str) -> None:
+    ann = visit(viewport=SMALL, touch=True).become(host).open(f"/table/{tables[name]}")
+    wait_for_choice(ann)
+    ann.check_width()
+    ann.check_accessibility()
+    for tab in ann.page.get_by_role("tab").all():
+        tab.tap()
+        ann.check_width()
