@@ -22,7 +22,7 @@ DONE: Final = "These were my forty."
 TURNS: Final = 3
 """So many turns make a table with something at hand."""
 GAMES: Final[dict[str, dict[str, Json]]] = {
-    "kingdom-builder": FIRST_GAME,
+    "kingdom-builder": {**FIRST_GAME},
     "winter-kingdom": {"start": 0, "twist": "mobility", "cards": ["lords", "shore folk", "royal roads"]},
     "dominion": {"start": 0, "kingdom": "first-game"},
 }
