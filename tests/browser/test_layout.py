@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 
 from realmwright.game import LANGUAGES, Json
 from realmwright.protocol import BotSeat, Chat, OwnSeat
-from tests.browser.host import FIRST_GAME, Host
+from tests.browser.host import Host
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.process import ServerProcess
 
@@ -22,7 +22,7 @@ DONE: Final = "These were my forty."
 TURNS: Final = 3
 """So many turns make a table with something at hand."""
 GAMES: Final[dict[str, dict[str, Json]]] = {
-    "kingdom-builder": {**FIRST_GAME},
+    "kingdom-builder": {"first_game": True, "start": 0},
     "winter-kingdom": {"start": 0, "twist": "mobility", "cards": ["lords", "shore folk", "royal roads"]},
     "dominion": {"start": 0, "kingdom": "first-game"},
 }
