@@ -80,7 +80,7 @@ def table(typist: Typist, host: Host) -> str:
 
 def test_from_the_front_page_through_a_turn(typist: Typist) -> None:
     typist.visitor.open()
-    typist.tab_to("^Play Kingdom Builder")
+    typist.tab_to(r"^Play\s+Kingdom Builder")
     typist.press("Enter")
     typist.tab_to("^Easy")
     typist.press("Enter")
