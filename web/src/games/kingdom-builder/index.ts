@@ -19,7 +19,7 @@ export const page: GamePage = {
   Setup,
   sourceSymbol: cardSymbol,
   // With an island beside it the map is wide.
-  lie: (scene) => (hasIsland(viewOf(scene)) ? { below: 104 } : { beside: 176 }),
+  lie: (scene) => (hasIsland(viewOf(scene)) ? { below: 96 } : { beside: 176 }),
   reach: 124,
   lights: true,
   letters: true,
