@@ -73,7 +73,7 @@ def test_the_picture_is_complete_by_itself(players: int, options: Mapping[str, J
             assert len(of_class(root, "rw-line")) == players
             assert text.count("http") == 1, "only the namespace"
             assert {one.tag.removeprefix(SVG) for one in root.iter()} <= {
-                *("svg", "title", "desc", "defs", "symbol", "g", "path", "circle", "rect", "use"),
+                *("svg", "title", "desc", "defs", "symbol", "g", "path", "circle", "ellipse", "rect", "use"),
             }
             ids = [str(one.get("id")) for one in root.iter() if one.get("id")]
             assert len(ids) == len(set(ids))
