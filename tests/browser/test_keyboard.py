@@ -144,15 +144,15 @@ def test_what_is_no_target_is_not_played(typist: Typist) -> None:
 def test_buttons_never_lose_the_focus(typist: Typist) -> None:
     typist.press("n", "Enter")
     typist.wait_for("2 left")
-    typist.tab_to("^Undo$")
+    typist.tab_to("^Undo$", "Shift+Tab")
     typist.press("Enter")
     typist.wait_for("3 left")
     typist.check_focus()
-    typist.tab_to("^row ", "Shift+Tab")
+    typist.tab_to("^row ")
     for left in ("2 left", "1 left", "End your turn"):
         typist.press("n", "Enter")
         typist.wait_for(left)
-    typist.tab_to("^End turn$")
+    typist.tab_to("^End turn$", "Shift+Tab")
     typist.press("Enter")
     typist.wait_for("3 left")
     typist.check_focus()
@@ -160,7 +160,7 @@ def test_buttons_never_lose_the_focus(typist: Typist) -> None:
 
 @pytest.mark.usefixtures("table")
 def test_a_dialog_holds_the_focus_and_gives_it_back(typist: Typist) -> None:
-    typist.tab_to("^More$")
+    typist.tab_to("^More$", "Shift+Tab")
     typist.press("Enter")
     dialog = typist.page.get_by_role("dialog")
     expect(dialog).to_be_visible()

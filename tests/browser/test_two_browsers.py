@@ -58,14 +58,15 @@ def test_from_the_link_to_the_first_moves(visit: Callable[..., Visitor]) -> None
     expect(ben.page.get_by_text("The host will begin the game.")).to_be_visible()
     expect(ben.button("Begin the game")).not_to_be_visible()
     expect(ben.button("Sit here")).not_to_be_visible()
+    names = {each: each.page.locator("header .name").inner_text() for each in (ann, ben)}
     ann.press("Begin the game")
 
     # and each sees what the other does
     expect(ben.board).to_be_visible()
     expect(ann.board).to_be_visible()
     first, second = (ann, ben) if "Build on" in ann.prompt.inner_text() else (ben, ann)
-    name = first.page.locator("header .name").inner_text()
-    for mover, other, who in ((first, second, name), (second, first, second.page.locator("header .name").inner_text())):
+    for mover, other in ((first, second), (second, first)):
+        who = names[mover]
         expect(other.prompt).to_have_text(f"{who} is playing")
         expect(other.targets).to_have_count(0)
         mover.wait_for_turn()

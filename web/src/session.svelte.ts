@@ -43,8 +43,9 @@ class Session {
     this.offer = await http.get<Offer>("/offer");
     if (!this.offer.person) return;
     this.#welcome(this.offer.person);
-    // What waits for them comes first on the page, and is not to push away what is there already.
-    await this.#list?.catch(() => undefined);
+    // What waits for them comes first on the page, and is not to push away what is there already. The server's first
+    // message asks for the list again, so another one may be on its way when the first has come.
+    while (this.#list) await this.#list.catch(() => undefined);
   }
 
   /** The person who is here; a newcomer becomes a guest at once, without being asked anything. */
