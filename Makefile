@@ -64,7 +64,7 @@ page: $(READY)
 dev: $(READY)
 	$(NPM) run dev
 
-# The pictures in README, taken from the real page.
+# Pictures of the real page: README's into docs/images, one of every screen into build/screens.
 screens: page compiled browser
 	$(BIN)/python -m tests.browser.screens
 

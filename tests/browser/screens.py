@@ -1,4 +1,7 @@
-"""The pictures in README, taken from the real page: ``python -m tests.browser.screens``.
+"""Pictures of the real page: those in README, and one of every screen to be looked at.
+
+``python -m tests.browser.screens`` takes README's into ``docs/images`` and the others into ``build/screens``: each
+screen on a desktop and on a phone, light and dark, and what has most words in the other languages.
 
 The set-ups are the recommended first games, and one with all sets; the moves are always chosen the same way. The cards
 are drawn anew each time, so two runs show two games that look alike.
@@ -12,19 +15,23 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from realmwright.client import Client
 from realmwright.game import Json
 from realmwright.protocol import BotSeat, OwnSeat
+from realmwright.rules.winter_kingdom.setup import TWIST_POOL
 from tests.browser.host import FIRST_GAME, Host
 from tests.browser.visitor import DESKTOP, Visitor, chromium
 from tests.server.process import ServerProcess
 
-PLACE: Final = Path(__file__).parents[2] / "docs/images"
-PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
+ROOT: Final = Path(__file__).parents[2]
+README_PICTURES: Final = ROOT / "docs/images"
+EVERY_SCREEN: Final = ROOT / "build/screens"
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+LANGUAGES: Final = ("nl", "de")
 TURNS: Final = 4
 """So many turns of the host make a table that has something to show."""
 CARD_TURNS: Final = 7
@@ -33,22 +40,29 @@ WINTER_TURNS: Final = 6
 """The same where talents have to be bought first."""
 BOARDS: Final = ["barracks_crossroads", "temple", "cathedral_watchtower", "quarry"]
 """One of each set that has some."""
+TWISTS: Final = list(TWIST_POOL)
+TO_THE_END: Final = 1000
 QUALITY: Final = 80
 """Of 100: each picture stays under 150 KB, for whoever reads README on a slow line."""
 
 
 class Photographer:
-    """Takes pictures of what visitors see."""
+    """Takes pictures of what visitors see, into a folder."""
 
-    def __init__(self, browser: Browser, url: str, host: Host) -> None:
+    def __init__(self, browser: Browser, url: str, host: Host, place: Path) -> None:
         self._browser = browser
         self._url = url
         self._host = host
+        self._place = place
+        place.mkdir(parents=True, exist_ok=True)
 
     @contextmanager
-    def at(self, path: str, phone: bool = False, dark: bool = False, known: bool = True) -> Iterator[Visitor]:
+    def at(
+        self, path: str, phone: bool = False, dark: bool = False, known: bool = True, language: str = "en"
+    ) -> Iterator[Visitor]:
         """Somebody at an address of the page; a stranger, if they are not known."""
-        visitor = Visitor(self._browser, self._url, PHONE if phone else DESKTOP, touch=phone, dark=dark)
+        viewport = PHONE if phone else DESKTOP
+        visitor = Visitor(self._browser, self._url, viewport, touch=phone, dark=dark, language=language)
         visitor.wish(motion=False)
         if known:
             visitor.become(self._host)
@@ -62,7 +76,7 @@ class Photographer:
         device = visitor.context.new_cdp_session(visitor.page)
         answer = device.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
         picture = base64.b64decode(answer["data"])
-        (PLACE / f"{name}.webp").write_bytes(picture)
+        (self._place / f"{name}.webp").write_bytes(picture)
         print(f"{name}.webp: {len(picture) // 1000} KB")
 
 
@@ -79,34 +93,67 @@ async def play(url: str, token: str, table: str, turns: int) -> None:
             turns -= advice.kind == "end-turn"
 
 
-def prepared(host: Host, url: str, turns: int, game: str = "kingdom-builder", **options: Json) -> str:
+def prepared(host: Host, url: str, turns: int, game: str = "kingdom-builder", rivals: int = 2, **options: Json) -> str:
     """A table at which some turns have been played."""
-    seats = [OwnSeat(), BotSeat("greedy"), BotSeat("random")]
+    seats = [OwnSeat(), *(BotSeat(name) for name in ("greedy", "random", "random")[:rivals])]
     table = host.open_table(game, seats=seats, options=options or FIRST_GAME, hints="greedy")
     asyncio.run(play(url, host.token, table, turns))
     return table
 
 
-def take_all(take: Photographer, playing: str, over: str, sets: str, winter: str, cards: str) -> None:
-    """Take all pictures: at tables in play of each kind, and at one where the game is over."""
+class Tables(NamedTuple):
+    """The tables of which pictures are taken."""
+
+    begun: str
+    playing: str
+    over: str
+    sets: str
+    winter_begun: str
+    winter: str
+    twists: str
+    winter_over: str
+    cards: str
+    four_players: str
+    cards_over: str
+
+
+def prepare(host: Host, url: str) -> Tables:
+    """Play at all tables of which pictures are taken."""
+    return Tables(
+        begun=prepared(host, url, 0),
+        playing=prepared(host, url, TURNS),
+        over=prepared(host, url, TO_THE_END),
+        sets=prepared(host, url, TURNS, sets="all", boards=[*BOARDS], island="tree house", start=0),
+        winter_begun=prepared(host, url, 0, "winter-kingdom", twist="none", start=0),
+        winter=prepared(host, url, WINTER_TURNS, "winter-kingdom", twist="none", start=0),
+        twists=prepared(host, url, WINTER_TURNS, "winter-kingdom", twist=TWISTS[0], more_twists=TWISTS[1:], start=0),
+        winter_over=prepared(host, url, TO_THE_END, "winter-kingdom", twist="none", start=0),
+        cards=prepared(host, url, CARD_TURNS, "dominion", kingdom="first-game", start=0),
+        four_players=prepared(host, url, CARD_TURNS, "dominion", rivals=3, kingdom="village-square", start=0),
+        cards_over=prepared(host, url, TO_THE_END, "dominion", kingdom="first-game", start=0),
+    )
+
+
+def take_readme(take: Photographer, tables: Tables) -> None:
+    """Take the pictures in README."""
     with take.at("/", known=False) as ann:
         take.picture(ann, "front-page")
-    with take.at(f"/table/{playing}") as ann:
+    with take.at(f"/table/{tables.playing}") as ann:
         ann.wait_for_turn()
         ann.targets.first.hover()
         expect(ann.page.locator(".tag")).to_be_visible()
         take.picture(ann, "table")
-    with take.at(f"/table/{over}", dark=True) as ann:
+    with take.at(f"/table/{tables.over}", dark=True) as ann:
         figure = ann.page.get_by_role("button", name=re.compile("Show where from")).first
         figure.click()
         expect(figure).to_have_attribute("aria-pressed", "true")
         take.picture(ann, "final")
-    with take.at(f"/table/{playing}", phone=True) as ann:
+    with take.at(f"/table/{tables.playing}", phone=True) as ann:
         ann.wait_for_turn()
         ann.targets.first.tap()
         expect(ann.page.locator(".tag")).to_be_visible()
         take.picture(ann, "phone-table")
-    with take.at(f"/table/{sets}") as ann:
+    with take.at(f"/table/{tables.sets}") as ann:
         ann.wait_for_turn()
         take.picture(ann, "table-sets")
     with take.at("/new/kingdom-builder") as ann:
@@ -117,16 +164,16 @@ def take_all(take: Photographer, playing: str, over: str, sets: str, winter: str
             "box => box.parentElement.scrollIntoView()"
         )
         take.picture(ann, "setup-sets")
-    with take.at(f"/table/{winter}") as ann:
+    with take.at(f"/table/{tables.winter}") as ann:
         ann.wait_for_turn()
         take.picture(ann, "winter")
-    with take.at(f"/table/{winter}", phone=True, dark=True) as ann:
+    with take.at(f"/table/{tables.winter}", phone=True, dark=True) as ann:
         ann.wait_for_turn()
         take.picture(ann, "phone-winter")
-    with take.at(f"/table/{cards}") as ann:
+    with take.at(f"/table/{tables.cards}") as ann:
         expect(ann.page.get_by_role("button", name="Hint")).to_be_enabled()
         take.picture(ann, "dominion")
-    with take.at(f"/table/{cards}", phone=True, dark=True) as ann:
+    with take.at(f"/table/{tables.cards}", phone=True, dark=True) as ann:
         expect(ann.page.get_by_role("button", name="Hint")).to_be_enabled()
         take.picture(ann, "phone-dominion")
     with take.at("/new", phone=True) as ann:
@@ -136,23 +183,35 @@ def take_all(take: Photographer, playing: str, over: str, sets: str, winter: str
         take.picture(ann, "phone-setup")
 
 
+def take_every_screen(take: Photographer, tables: Tables) -> None:
+    """Take each screen on a desktop and on a phone, light and dark; in play also in the other languages."""
+    paths = {name.replace("_", "-"): f"/table/{table}" for name, table in tables._asdict().items()}
+    paths |= {f"new-{game}": f"/new/{game}" for game in ("kingdom-builder", "winter-kingdom", "dominion")}
+    paths |= {"front": "/", "tables": "/tables", "settings": "/settings"}
+    wordy = ("front", "playing", "sets", "twists", "four-players", "over", "new-kingdom-builder")
+    for phone in (False, True):
+        device = "phone" if phone else "desktop"
+        for name, path in paths.items():
+            looks = [("en", False), ("en", True), *((each, False) for each in LANGUAGES if name in wordy)]
+            for language, dark in looks:
+                with take.at(path, phone=phone, dark=dark, language=language) as ann:
+                    take.picture(ann, f"{device}-{name}-{language}-{'dark' if dark else 'light'}")
+
+
 def main() -> None:
     """Take all pictures."""
     path = chromium()
     if path is None:
         sys.exit("no chromium here; on Debian and Ubuntu: sudo apt-get install chromium")
-    PLACE.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place:
         server = ServerProcess(Path(place), plugins=False).start()
         try:
             with Host(server.url, "Ada") as host:
-                playing, over = prepared(host, server.url, TURNS), prepared(host, server.url, 1000)
-                sets = prepared(host, server.url, TURNS, sets="all", boards=[*BOARDS], island="tree house", start=0)
-                winter = prepared(host, server.url, WINTER_TURNS, "winter-kingdom", twist="none", start=0)
-                cards = prepared(host, server.url, CARD_TURNS, "dominion", kingdom="first-game", start=0)
+                tables = prepare(host, server.url)
                 with sync_playwright() as playwright:
                     browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-                    take_all(Photographer(browser, server.url, host), playing, over, sets, winter, cards)
+                    take_readme(Photographer(browser, server.url, host, README_PICTURES), tables)
+                    take_every_screen(Photographer(browser, server.url, host, EVERY_SCREEN), tables)
                     browser.close()
         finally:
             server.kill()
