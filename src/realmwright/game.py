@@ -439,6 +439,8 @@ class Game(Protocol):
 LANGUAGES = ("en", "nl", "de")
 
 PALETTES: Final[tuple[PaletteName, ...]] = get_args(PaletteName)
+LONGEST_CHART: Final = 4000
+"""Characters of the chart of a map."""
 
 
 def name_id(*parts: str) -> str:

@@ -208,6 +208,13 @@ def test_the_table_fits_in_each_tab(phone: Visitor, host: Host) -> None:
         expect(phone.page.get_by_role("tabpanel", name=tab)).to_be_visible()
         check_screen(phone)
 
+    # and the ways to other screens, for which the bar has no room, are in the menu
+    phone.press("More")
+    menu = phone.page.get_by_role("dialog")
+    for name in ("Tables", "Settings"):
+        expect(menu.get_by_role("link", name=name)).to_be_visible()
+    check_screen(phone)
+
 
 def test_the_end_and_the_replay_fit(phone: Visitor, host: Host, finished: str) -> None:
     phone.become(host).open(f"/table/{finished}")

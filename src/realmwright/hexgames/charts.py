@@ -8,13 +8,11 @@ import re
 from typing import Final
 
 from realmwright.drawing import RADIUS, WIDTH, Point, element, middle, number, palette_of, picture
-from realmwright.game import BadSetup, PaletteName, brief
+from realmwright.game import LONGEST_CHART, BadSetup, PaletteName, brief
 from realmwright.hexes import axial, offset
 from realmwright.hexgames.atlas.ground import Cells
 from realmwright.hexgames.terrain_art import Land
 
-LONGEST: Final = 4000
-"""Characters of a chart."""
 FARTHEST: Final = 999
 """Rows and columns from the origin."""
 NO_HEX: Final = "_"
@@ -38,8 +36,8 @@ def write_chart(cells: Cells, land: Land) -> str:
 
 def read_chart(text: str, land: Land) -> Cells:
     """The map that a text writes. Raises BadSetup if it writes none."""
-    if len(text) > LONGEST:
-        raise BadSetup(f"a chart has at most {LONGEST} characters, not {len(text)}")
+    if len(text) > LONGEST_CHART:
+        raise BadSetup(f"a chart has at most {LONGEST_CHART} characters, not {len(text)}")
     found = _CHART.fullmatch(text)
     if found is None:
         raise BadSetup(f"{brief(text)!r} is no chart; one is written 0,0/GGC/W_L")

@@ -4,8 +4,7 @@ import asyncio
 from functools import cache, lru_cache
 from typing import Final
 
-from realmwright.game import LANGUAGES, PALETTES, PaletteName, games
-from realmwright.hexgames.charts import LONGEST
+from realmwright.game import LANGUAGES, LONGEST_CHART, PALETTES, PaletteName, games
 from realmwright.server.errors import Refused
 from realmwright.server.installed import known_game
 from realmwright.server.operations.content import Content
@@ -25,7 +24,7 @@ class GameAssets:
         dark = Query("dark", "1 for a dark background.", choices=("0", "1"))
         choice = Query("choice", "A choice of the option.", required=True)
         about = "A map in one line: the row and column of its corner, and its rows."
-        chart = Query("chart", about, required=True, longest=LONGEST + 1)
+        chart = Query("chart", about, required=True, longest=LONGEST_CHART + 1)
         letters = Query("letters", "1 for the letter of its kind on each hex.", choices=("0", "1"))
         return [
             Route(
