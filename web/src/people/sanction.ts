@@ -6,5 +6,7 @@ import { say, speech } from "../words/language.svelte";
 
 /** Until when; `what` is the beginning of the messages' ids. */
 export function ending(what: string, { until }: Sanction): string {
-  return until ? say(`${what}-until`, { until: exactly(until, speech.language) }) : say(`${what}-open`);
+  return until
+    ? say(`sanction-${what}-until`, { until: exactly(until, speech.language) })
+    : say(`sanction-${what}-open`);
 }

@@ -128,8 +128,8 @@ news-fault = { $bot } konnte sich nicht entscheiden; ein Zug wurde ausgelost.
 news-muted = { $player } ist an diesem Tisch jetzt stummgeschaltet.
 news-unmuted = { $player } darf wieder chatten.
 news-removed = { $player } wurde vom Tisch gewiesen.
-silenced-until = Du darfst bis { $until } nicht chatten.
-silenced-open = Du darfst bis auf Weiteres nicht chatten.
+sanction-silenced-until = Du darfst bis { $until } nicht chatten.
+sanction-silenced-open = Du darfst bis auf Weiteres nicht chatten.
 
 ## Andere Leute
 

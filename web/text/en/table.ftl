@@ -128,8 +128,8 @@ news-fault = { $bot } could not decide, and a move was drawn by lot.
 news-muted = The host has muted { $player }.
 news-unmuted = { $player } may chat again.
 news-removed = The host has sent { $player } away.
-silenced-until = You may not chat until { $until }.
-silenced-open = You may not chat for the time being.
+sanction-silenced-until = You may not chat until { $until }.
+sanction-silenced-open = You may not chat for the time being.
 
 ## Other people
 

@@ -128,8 +128,8 @@ news-fault = { $bot } kon niet kiezen; het lot heeft een zet bepaald.
 news-muted = De host heeft { $player } gedempt.
 news-unmuted = { $player } mag weer chatten.
 news-removed = De host heeft { $player } weggestuurd.
-silenced-until = Je mag tot { $until } niet chatten.
-silenced-open = Je mag voorlopig niet chatten.
+sanction-silenced-until = Je mag tot { $until } niet chatten.
+sanction-silenced-open = Je mag voorlopig niet chatten.
 
 ## Andere mensen
 
