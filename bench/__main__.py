@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench import dominion, kingdom_builder, measuring, winter_kingdom
+from bench import dominion, drawing, kingdom_builder, measuring, winter_kingdom
 from bench.bars import Verdict, judge
 from bench.measuring import OTHERS, RATIO, Figures
 from bench.speeds import COMPILED, NATIVE, PLAIN
@@ -57,11 +57,14 @@ def main() -> None:
         show(game, found[game])
     verdicts = judge(found)
     show_bars(verdicts)
+    drawings = drawing.measure()
+    drawing.show(drawings)
     REPORT.parent.mkdir(exist_ok=True)
     report = {
         "python": sys.version.split()[0],
         "compiled": [game for game in GAMES if NATIVE[game].active],
         **found,
+        "drawings": drawings,
         "bars": [{**verdict._asdict(), "verdict": verdict.word} for verdict in verdicts],
     }
     REPORT.write_text(json.dumps(report, indent=1) + "\n")

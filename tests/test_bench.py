@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from bench import __main__ as bench
-from bench import dominion, kingdom_builder, measuring, winter_kingdom
+from bench import dominion, drawing, kingdom_builder, measuring, winter_kingdom
 from bench.bars import BARS, Verdict
 from bench.measuring import Figures, play_random, positions, time_play
 from bench.speeds import COMPILED, NATIVE, PLAIN, at_speed, has_native
@@ -87,6 +87,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
         (dominion, "MONEY_GAMES", 2),
         (dominion, "PYMINION_GAMES", 1),
         (dominion, "YARDSTICKS", tmp_path / "nothing"),
+        (drawing, "ROUNDS", 1),
         (bench, "REPORT", report),
     ):
         monkeypatch.setattr(module, name, value)
@@ -151,7 +152,7 @@ def test_the_report_holds_what_the_tables_show(tiny: Path, capsys: pytest.Captur
     bench.main()
     shown = capsys.readouterr().out
     written = json.loads(tiny.read_text("utf-8"))
-    assert list(written) == ["python", "compiled", *FIGURES, "bars"]
+    assert list(written) == ["python", "compiled", *FIGURES, "drawings", "bars"]
     assert written["python"] == sys.version.split()[0]
     assert written["compiled"] == [name for name in FIGURES if NATIVE[name].active]
     assert shown.count("medians of 2") == len(FIGURES)
@@ -159,5 +160,8 @@ def test_the_report_holds_what_the_tables_show(tiny: Path, capsys: pytest.Captur
     for figures in (written[name] for name in FIGURES):
         for name, found in figures.items():
             assert any(row[0] == name and {bench.written(each) for each in found.values()} <= set(row) for row in rows)
+    assert all(
+        [name, *(f"{figure:.1f}" for figure in found.values())] in rows for name, found in written["drawings"].items()
+    )
     assert [bar["what"] for bar in written["bars"]] == [bar.what for bar in BARS]
     assert all([bar["what"], bench.written(bar["bar"])] in [row[:2] for row in rows] for bar in written["bars"])
