@@ -23,6 +23,7 @@ from realmwright.drawing import (
     hexagon,
     middle,
     mix,
+    number,
     outline_of_player,
     studs,
     use,
@@ -64,8 +65,8 @@ def hexes(grid: HexGrid, said: Mapping[int, str]) -> str:
     drawn = []
     for cell, words in said.items():
         x, y = centre(grid, cell)
-        title = element("title", escape(words))
-        drawn.append(element("use", title, href="#" + HEX_ID, x=x, y=y))
+        # Written as it is: there are hundreds of them in each drawing.
+        drawn.append(f'<use href="#{HEX_ID}" x="{number(x)}" y="{number(y)}"><title>{escape(words)}</title></use>')
     return element("g", *drawn, class_="rw-hexes", fill="none", pointer_events="all")
 
 
