@@ -295,6 +295,15 @@ def write(
     >>> write("I", 3, 3, 6)
     '<path class="rw-word" d="M0 0m0 0v6" transform="translate(3 0)scale(1)"/>'
     """
+    left = number(x - lean * breadth(text, height))
+    scale = f"{height / CAPITAL:.3f}".rstrip("0").rstrip(".")
+    place = f"translate({left} {number(y - height / 2)})scale({scale})"
+    return element("path", class_=name, d=_strokes(text), transform=place, **attributes)
+
+
+@lru_cache(maxsize=2**10)
+def _strokes(text: str) -> str:
+    """The path data of a line of text."""
     along = 0.0
     strokes = []
     for character in text:
@@ -302,10 +311,7 @@ def write(
         if stroke:
             strokes.append(f"M{number(along)} 0{stroke}")
         along += width + _GAP
-    left = number(x - lean * breadth(text, height))
-    scale = f"{height / CAPITAL:.3f}".rstrip("0").rstrip(".")
-    place = f"translate({left} {number(y - height / 2)})scale({scale})"
-    return element("path", class_=name, d="".join(strokes), transform=place, **attributes)
+    return "".join(strokes)
 
 
 def _letter(character: str) -> tuple[float, str]:

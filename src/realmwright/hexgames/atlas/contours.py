@@ -48,12 +48,10 @@ class Side(NamedTuple):
 
     def onwards(self, backwards: bool = False) -> str:
         """The rest of a path along this side, from the corner where it begins or, backwards, where it ends."""
-        begin, end = (self.end, self.begin) if backwards else (self.begin, self.end)
-        dx, dy = end[0] - begin[0], end[1] - begin[1]
-        x1, y1, x2, y2 = self.arms
+        (x, y), (to_x, to_y), (x1, y1, x2, y2) = self
         if backwards:
-            x1, y1, x2, y2 = x2, y2, x1, y1
-        return "c" + numbers(x1 - begin[0], y1 - begin[1], x2 - begin[0], y2 - begin[1], dx, dy)
+            x, y, to_x, to_y, x1, y1, x2, y2 = to_x, to_y, x, y, x2, y2, x1, y1
+        return "c" + numbers(x1 - x, y1 - y, x2 - x, y2 - y, to_x - x, to_y - y)
 
 
 class Spoke(NamedTuple):

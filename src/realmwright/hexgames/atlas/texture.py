@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from realmwright.drawing import Palette, element
 from realmwright.hexgames.atlas.chance import Chance
-from realmwright.hexgames.atlas.tenths import column_at, row_at, tenth
+from realmwright.hexgames.atlas.tenths import column_at, next_tenth, row_at, tenth
 from realmwright.hexgames.atlas.tones import Tone
 
 SPOTS: Final = ((10, -120), (-90, -70), (100, -60), (-30, -30), (60, 20), (-120, 30), (-50, 70), (120, 70), (20, 110))
@@ -29,7 +29,6 @@ class Layer(NamedTuple):
         if not self.width:
             return element("path", d=data, fill=colour)
         return element("path", d=data, stroke=colour, stroke_width=self.width)
-
 
 
 class Hex(NamedTuple):
@@ -71,9 +70,7 @@ class Canvas:
 
     def put(self, layer: str, x: int, y: int, mark: str, row: int = 0) -> None:
         """Set a mark down at a place; it goes on relatively from there."""
-        at = tenth(y)
-        data = f"M{tenth(x)}{at}{mark}" if at[0] == "-" else f"M{tenth(x)} {at}{mark}"
-        self.paths.setdefault((row, layer), []).append(data)
+        self.paths.setdefault((row, layer), []).append(f"M{tenth(x)}{next_tenth(y)}{mark}")
 
 
 Shores = tuple[tuple[float, Tone], ...]

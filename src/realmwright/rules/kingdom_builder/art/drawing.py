@@ -24,6 +24,7 @@ from realmwright.drawing import (
     write,
 )
 from realmwright.game import PaletteName, check_seat
+from realmwright.hexgames.atlas.ground import Drawn
 from realmwright.hexgames.map_art import (
     PIECE_LIFT,
     RIM,
@@ -41,7 +42,7 @@ from realmwright.hexgames.player_strip import PADDING
 from realmwright.rules.kingdom_builder.art import landscape, overview
 from realmwright.rules.kingdom_builder.art.emblems import emblem
 from realmwright.rules.kingdom_builder.art.figures import CITY_HALL, figure, figure_id, marker, marker_id
-from realmwright.rules.kingdom_builder.art.glyphs import LAND, ground, place
+from realmwright.rules.kingdom_builder.art.glyphs import LAND, place
 from realmwright.rules.kingdom_builder.art.landscape import centre
 from realmwright.rules.kingdom_builder.art.overview import SETTLEMENT, WALL, Block, Piece
 from realmwright.rules.kingdom_builder.art.player_panel import least_width, strip
@@ -66,6 +67,7 @@ def svg(state: Position, seat: int | None = None, palette: PaletteName = "map", 
     sides = RIM + MARK if overview.may_mark(state) else RIM
     width = max(map_size.x + 2 * sides, least_width(state.board) + 2 * PADDING)
     below = strip(state, seat, width, map_size.y + 2 * RIM, colours)
+    ground = landscape.ground(state.board, colours)
     size = Point(width, map_size.y + 2 * RIM + below.height + PADDING)
     left = (width - map_size.x) / 2
     place_of_map = f"translate({number(left + WIDTH / 2)} {number(RIM + RADIUS)})"
@@ -73,11 +75,11 @@ def svg(state: Position, seat: int | None = None, palette: PaletteName = "map", 
         "Kingdom Builder",
         _description(state, seat),
         size,
-        [*_definitions(state, seat, colours), *landscape.ground(state.board, colours).definitions],
+        [*_definitions(state, seat, colours), *ground.definitions],
         element("rect", width=size.x, height=size.y, fill=colours.table),
         _numbers(state.board, left, colours),
         *_marks(state, left),
-        element("g", *_map(state, colours), transform=place_of_map),
+        element("g", *_map(state, ground, colours), transform=place_of_map),
         below.drawn,
     )
 
@@ -99,7 +101,7 @@ def _definitions(state: Position, viewer: int | None, palette: Palette) -> list[
     kinds = {gone for gone in (overview.outcast(state, name) for name in state.setup.cards) if gone}
     return [
         *marks(palette),
-        *(ground(name, palette) for name in sorted(kinds if state.setup.sets else kinds | cards)),
+        *(LAND.ground(name, palette) for name in sorted(kinds if state.setup.sets else kinds | cards)),
         *(place(name, palette) for name in sorted(landscape.places_shown(state))),
         *(emblem(name) for name in (*state.setup.cards, *state.setup.tasks)),
         *(settlement(player, palette) for player in PLAYERS[: state.players]),
@@ -125,17 +127,16 @@ def _pieces_defined(state: Position, palette: Palette) -> list[str]:
 # The map
 
 
-def _map(state: Position, palette: Palette) -> list[str]:
+def _map(state: Position, ground: Drawn, palette: Palette) -> list[str]:
     board = state.board
     lit = state.choices & board.grid.board
     shut = state.shut()
-    drawn = landscape.ground(board, palette)
     return [
-        drawn.sheet,
-        drawn.land,
+        ground.sheet,
+        ground.land,
         *([layer("rw-letters", LAND.written(landscape.cells(board), palette))] if palette.name == "print" else []),
         hexes(board.grid, _names(state)),
-        veil(board.grid, lit, drawn.outline, palette),
+        veil(board.grid, lit, ground.outline, palette),
         *([hatching(board.grid, shut, palette)] if shut else []),
         landscape.places(state),
         *([landscape.markers(state)] if overview.markers(state) else []),

@@ -4,10 +4,11 @@ Only what is open to everybody, or to the one who looks, is found here (KB-17.5)
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from realmwright.bits import each
-from realmwright.hexes import offset
+from realmwright.hexes import HexGrid, offset
 from realmwright.rules.kingdom_builder.model.board import NO_CELL, NO_NUMBER, Board
 from realmwright.rules.kingdom_builder.model.catalogue import CARDS, EXTRAS, FIGURES, NUMBER_OF, Kit
 from realmwright.rules.kingdom_builder.model.fields import NONE
@@ -39,13 +40,14 @@ class Block(NamedTuple):
 
 def blocks(board: Board) -> list[Block]:
     """The map, and below it the island if there is one."""
-    found = []
-    for cells in (board.main, board.island):
-        places = [offset(board.grid.cells[cell]) for cell in each(cells)]
-        if places:
-            columns = [col for _, col in places]
-            found.append(Block(tuple(sorted({row for row, _ in places})), min(columns), max(columns)))
-    return found
+    return [_block(board.grid, cells) for cells in (board.main, board.island) if cells]
+
+
+@lru_cache(maxsize=32)
+def _block(grid: HexGrid, cells: int) -> Block:
+    places = [offset(grid.cells[cell]) for cell in each(cells)]
+    columns = [col for _, col in places]
+    return Block(tuple(sorted({row for row, _ in places})), min(columns), max(columns))
 
 
 class Piece(NamedTuple):
