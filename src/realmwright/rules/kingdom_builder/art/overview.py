@@ -92,11 +92,6 @@ def markers(state: Position) -> dict[str, int]:
     return {name: cells for name, cells in sorted(found, reverse=True) if cells}
 
 
-def may_mark(state: Position) -> bool:
-    """Whether rows can be marked in this game."""
-    return any(CARDS[name].marks_rows for name in state.setup.cards) or bool(marked_rows(state))
-
-
 def marked_rows(state: Position) -> dict[int, int]:
     """The seat that has marked each row (KB-14.16)."""
     return {
@@ -105,6 +100,11 @@ def marked_rows(state: Position) -> dict[int, int]:
         for seat in range(state.players)
         for line in each(kit.marked_lines(seat))
     }
+
+
+def zones(state: Position) -> list[int]:
+    """By seat: the hexes of its warriors, and those that they close (KB-12.8)."""
+    return [state.board.grid.dilate(state.guards & own) for own in state.own]
 
 
 # Tiles and cards

@@ -34,7 +34,6 @@ from realmwright.hexgames.map_art import (
     cells_of,
     centre,
     ghost,
-    hatching,
     hexes,
     layer,
     light,
@@ -43,6 +42,7 @@ from realmwright.hexgames.map_art import (
     veil,
 )
 from realmwright.hexgames.player_strip import PADDING
+from realmwright.hexgames.zone_art import Zone, closed
 from realmwright.rules.winter_kingdom.art import overview
 from realmwright.rules.winter_kingdom.art.emblems import emblem
 from realmwright.rules.winter_kingdom.art.figures import coin, fort, fort_id
@@ -124,7 +124,7 @@ def _map(state: Position, ground: Drawn, palette: Palette) -> list[str]:
         hexes(chart, _names(state, terrain)),
         *_seams(state, palette),
         veil(chart, lit, ground.outline, palette),
-        *([hatching(chart, shut, palette)] if shut else []),
+        *([closed(chart, shut, [Zone(shut)], palette)] if shut else []),
         layer("rw-places", places),
         light(chart, lit),
         layer("rw-pieces", _pieces(state)),
