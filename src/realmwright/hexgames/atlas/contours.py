@@ -157,7 +157,8 @@ class Contours:
         (x1, y1), (x2, y2) = begin, end = self._places[one], self._places[other]
         far = hypot(x2 - x1, y2 - y1)
         along = (x2 - x1) / far, (y2 - y1) / far
-        (ax, ay), (bx, by) = (_turned(tangents.get(corner, along), along) for corner in (one, other))
+        ax, ay = _turned(tangents.get(one, along), along)
+        bx, by = _turned(tangents.get(other, along), along)
         bow = _bow(one[0] + other[0], one[1] + other[1], reach)
         arm = REACH * far
         arms = (

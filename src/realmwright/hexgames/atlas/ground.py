@@ -58,15 +58,18 @@ def draw(cells: Cells, terrains: tuple[tuple[str, Terrain], ...], palette: Palet
     looks = dict(terrains)
     contours = Contours({cell: _region(cell, kind, looks[kind]) for cell, kind in cells})
     key = _key(cells)
-    names = {kind: f"{key}-{kind.replace(' ', '-')}" for kind in looks if kind in kinds.values()}
+    found: dict[str, list[Axial]] = {}
+    for cell, kind in cells:
+        found.setdefault(kind, []).append(cell)
+    names = {kind: f"{key}-{kind.replace(' ', '-')}" for kind in looks if kind in found}
     outline = contours.around(kinds)
     definitions = [element("path", id=key, d=outline)]
     land = []
     for kind, name in names.items():
-        own = {cell for cell, of in cells if of == kind}
+        own = {*found[kind]}
         definitions.append(element("path", id=name, d=_outlines(own, looks[kind], contours)))
         definitions.append(element("clipPath", use(name), id=name + "-edge"))
-        hexes = _hexes([cell for cell, of in cells if of == kind], own, kinds, looks[kind].texture)
+        hexes = _hexes(found[kind], own, kinds, looks[kind].texture)
         land += _terrain(name, hexes, looks[kind], palette)
     land += _grid(contours, looks, palette)
     ink = _contour_ink(palette)

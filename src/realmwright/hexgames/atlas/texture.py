@@ -103,7 +103,7 @@ class Texture:
         """The marks on some hexes."""
         paths: dict[tuple[int, str], list[str]] = {}
         for each in hexes:
-            for place, data in _painted(self, each):
+            for place, data in painted(self, each):
                 paths.setdefault(place, []).append(data)
         order = {name: place for place, name in enumerate(self.layers)}
         return [
@@ -117,7 +117,7 @@ PAINTED: Final = 2**13
 
 
 @lru_cache(maxsize=PAINTED)
-def _painted(texture: Texture, spot: Hex) -> tuple[tuple[tuple[int, str], str], ...]:
+def painted(texture: Texture, spot: Hex) -> tuple[tuple[tuple[int, str], str], ...]:
     """The paths of one hex by row and layer: no board and no palette changes them."""
     canvas = Canvas()
     texture.paint(spot, canvas)
