@@ -39,21 +39,6 @@ Place = tuple[int, int]
 Direction = tuple[float, float]
 
 
-class Side(NamedTuple):
-    """A curve from the first of its corners to the last, and its arms."""
-
-    begin: Place
-    end: Place
-    arms: tuple[int, int, int, int]
-
-    def onwards(self, backwards: bool = False) -> str:
-        """The rest of a path along this side, from the corner where it begins or, backwards, where it ends."""
-        (x, y), (to_x, to_y), (x1, y1, x2, y2) = self
-        if backwards:
-            x, y, to_x, to_y, x1, y1, x2, y2 = to_x, to_y, x, y, x2, y2, x1, y1
-        return "c" + numbers(x1 - x, y1 - y, x2 - x, y2 - y, to_x - x, to_y - y)
-
-
 class Spoke(NamedTuple):
     """A side of a hex as the hex sees it: what lies beyond, and the corners of the side, clockwise."""
 
@@ -136,7 +121,9 @@ class Contours:
         turns = {corner: (around[0], around[1]) for corner, around in meeting.items() if len(around) == 2}
         self._pull(turns)
         tangents = {corner: self._direction(*around) for corner, around in turns.items()}
-        self._sides = {(one, other): self._border(one, other, reach, tangents) for one, other, reach in borders}
+        self._paths: dict[tuple[Corner, Corner], str] = {}
+        for one, other, reach in borders:
+            self._paths[one, other], self._paths[other, one] = self._border(one, other, reach, tangents)
 
     def _pull(self, turns: Mapping[Corner, tuple[Corner, Corner]]) -> None:
         """Pull in the corners where a border turns, each between the two others that it comes from and goes to."""
@@ -152,22 +139,24 @@ class Contours:
         far = hypot(x2 - x1, y2 - y1)
         return (x2 - x1) / far, (y2 - y1) / far
 
-    def _border(self, one: Corner, other: Corner, reach: int, tangents: Mapping[Corner, Direction]) -> Side:
-        """A side between regions, which chance bends so far at most. A border runs through its turns in a tangent."""
-        (x1, y1), (x2, y2) = begin, end = self._places[one], self._places[other]
-        far = hypot(x2 - x1, y2 - y1)
-        along = (x2 - x1) / far, (y2 - y1) / far
+    def _border(self, one: Corner, other: Corner, reach: int, tangents: Mapping[Corner, Direction]) -> tuple[str, str]:
+        """The path along a side between regions, there and back: a curve that chance bends so far at most.
+
+        A border runs through its turns in a tangent.
+        """
+        (x1, y1), (x2, y2) = self._places[one], self._places[other]
+        dx, dy = x2 - x1, y2 - y1
+        far = hypot(dx, dy)
+        along = dx / far, dy / far
         ax, ay = _turned(tangents.get(one, along), along)
         bx, by = _turned(tangents.get(other, along), along)
         bow = _bow(one[0] + other[0], one[1] + other[1], reach)
         arm = REACH * far
-        arms = (
-            round(x1 + ax * arm - along[1] * bow),
-            round(y1 + ay * arm + along[0] * bow),
-            round(x2 - bx * arm - along[1] * bow),
-            round(y2 - by * arm + along[0] * bow),
-        )
-        return Side(begin, end, arms)
+        first_x, first_y = round(x1 + ax * arm - along[1] * bow), round(y1 + ay * arm + along[0] * bow)
+        last_x, last_y = round(x2 - bx * arm - along[1] * bow), round(y2 - by * arm + along[0] * bow)
+        there = numbers(first_x - x1, first_y - y1, last_x - x1, last_y - y1, dx, dy)
+        back = numbers(last_x - x2, last_y - y2, first_x - x2, first_y - y2, -dx, -dy)
+        return "c" + there, "c" + back
 
     def inner(self, wanted: Container[Hashable]) -> str:
         """The lines between hexes of one region, of the regions that are wanted."""
@@ -180,15 +169,13 @@ class Contours:
 
     def around(self, cells: Collection[Axial]) -> str:
         """The outline of some hexes, clockwise around them, as one path; they must end where regions do."""
-        spokes, sides = self._frame.spokes, self._sides
+        spokes, paths = self._frame.spokes, self._paths
         following: dict[Corner, tuple[Corner, str]] = {}
         for cell in cells:
             for beyond, one, other in spokes[cell]:
                 if beyond not in cells:
-                    side = sides.get((one, other))
-                    path = side.onwards() if side else sides[other, one].onwards(backwards=True)
                     # Three hexes meet at a corner, so that no outline passes it twice.
-                    following[one] = (other, path)
+                    following[one] = (other, paths[one, other])
         drawn = []
         while following:
             corner = next(iter(following))
