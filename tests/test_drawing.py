@@ -24,6 +24,10 @@ from realmwright.drawing import (
     write,
 )
 from realmwright.hexes import Axial, axial, rectangle
+from realmwright.hexgames.atlas import textures
+from realmwright.hexgames.atlas.contours import frame_of
+from realmwright.hexgames.atlas.ground import draw
+from realmwright.hexgames.atlas.texture import Hex, Texture, painted
 from realmwright.rules.kingdom_builder import game
 from realmwright.rules.kingdom_builder.art.glyphs import TERRAIN, ground_id, look_of, place_id, place_names
 from realmwright.rules.kingdom_builder.model.board import Board
@@ -195,6 +199,29 @@ def test_a_map_is_a_few_paths_and_drawn_once_for_all_moves() -> None:
     play_on(state, lambda now: now.turns > 30)
     texts.append(ElementTree.tostring(layer(parsed(state.svg()), "rw-ground")))
     assert texts[0] == texts[1]
+
+
+def test_what_is_remembered_of_other_maps_changes_none() -> None:
+    """Given maps of one shape, then each is drawn as it would be if there were no other one."""
+    maps = (["MMG", "WWW", "WWT"], ["MGM", "WWT", "WTT"], ["GGG", "MMW", "TTW"])
+
+    def ground_of(rows: list[str]) -> str:
+        return ElementTree.tostring(layer(parsed(on_map(rows).svg()), "rw-ground"), encoding="unicode")
+
+    together = [ground_of(rows) for rows in maps]
+    alone = []
+    for rows in maps:
+        for remembered in (draw, painted, frame_of):
+            remembered.cache_clear()
+        alone.append(ground_of(rows))
+    assert together == alone
+
+
+@pytest.mark.parametrize("name", [name for name, one in vars(textures).items() if isinstance(one, Texture)])
+def test_textures_say_whether_it_matters_where_their_terrain_goes_on(name: str) -> None:
+    texture: Texture = getattr(textures, name)
+    hexes = [(Hex(q, 0), Hex(q, 0, (False,) * 6)) for q in range(20)]
+    assert any(painted(texture, inside) != painted(texture, alone) for inside, alone in hexes) == texture.goes_on
 
 
 def test_hexes_lie_where_their_rows_and_columns_say() -> None:

@@ -3,13 +3,26 @@
 import re
 from collections.abc import Iterator
 from itertools import count
+from math import hypot
 from xml.etree import ElementTree
 
 import pytest
 
+from realmwright.bits import each
 from realmwright.dice import FastDice
-from realmwright.drawing import PLAYERS, middle, number, settlement_id, write
+from realmwright.drawing import (
+    PLAYERS,
+    RADIUS,
+    fill_of_player,
+    middle,
+    number,
+    outline_of_player,
+    palette_of,
+    settlement_id,
+    write,
+)
 from realmwright.game import PALETTES, PaletteName
+from realmwright.hexes import DIRECTIONS, Axial
 from realmwright.hexgames.map_art import CLOSED_ID
 from realmwright.rules.kingdom_builder import game
 from realmwright.rules.kingdom_builder.art.drawing import PIECE_LIFT
@@ -132,6 +145,52 @@ def test_hexes_that_a_warrior_closes_are_hatched() -> None:
     assert not of_class(parsed(table(PLAIN, sets=["crossroads"]).svg()), "rw-shut")
 
 
+def borders(state: State) -> list[tuple[str, str]]:
+    """What is drawn around zones, from the bottom up: colours and lines."""
+    drawn = layer(parsed(state.svg()), "rw-shut")
+    return [(str(path.get("stroke")), str(path.get("d"))) for path in drawn.iter(SVG + "path")]
+
+
+def test_a_border_tells_who_closed_what() -> None:
+    """KB-12.8: given warriors of two players, then each has a border in its colour and outline, with ticks."""
+    state = table(PLAIN, sets=["crossroads"], figures={0: {"warrior": "1,1"}, 1: {"warrior": "3,3 4,4"}})
+    lines = borders(state)
+    tones = [
+        tone
+        for player in (BLUE, ORANGE)
+        for tone in (outline_of_player(player, palette_of()), fill_of_player(player, palette_of()))
+    ]
+    assert [tone for tone, _ in lines] == [*tones[:2], *tones[:2], *tones[2:], *tones[2:]]
+    blue_ticks, _, blue, _, orange_ticks, _, orange, _ = [data for _, data in lines]
+    # A warrior and the six hexes around it have 18 sides together.
+    assert (blue.count("M"), blue_ticks.count("M")) == (18, 2 * 18)
+    # At the rim of the map there is a border, too; between two warriors of one player there is none.
+    zone = state.board.grid.dilate(state.figures[0] & state.own[1])
+    outside = [
+        beyond for cell in each(zone) for beyond in around(state, cell) if beyond is None or not zone >> beyond & 1
+    ]
+    assert (orange.count("M"), orange_ticks.count("M")) == (len(outside), 2 * len(outside))
+
+
+def around(state: State, cell: int) -> list[int | None]:
+    """The six hexes around one; None beyond the rim."""
+    grid = state.board.grid
+    q, r = grid.cells[cell]
+    return [grid.number.get(Axial(q + way.q, r + way.r)) for way in DIRECTIONS.values()]
+
+
+def test_the_border_of_a_zone_is_one_line_inside_of_it() -> None:
+    """Given a zone, then each side begins where another one ends, and none lies outside of its hexes."""
+    state = table(PLAIN, sets=["crossroads"], figures={0: {"warrior": "2,2"}})
+    *_, (_, border), _ = borders(state)
+    sides = [side.split("L") for side in border.split("M")[1:]]
+    assert sorted(begin for begin, _ in sides) == sorted(end for _, end in sides)
+    middles = [middle(state.board.grid.cells[cell]) for cell in each(state.board.grid.dilate(state.guards))]
+    for begin, _ in sides:
+        x, y = map(float, begin.split())
+        assert min(hypot(x - at.x, y - at.y) for at in middles) < RADIUS - 0.5
+
+
 def test_what_can_never_be_entered_is_not_hatched_beside_a_warrior() -> None:
     state = table("SG.GG / GGGGG", sets=["crossroads"], figures={0: {"warrior": "0,1"}})
     said = titles(parsed(state.svg()))
@@ -179,12 +238,18 @@ def test_whoever_marked_a_line_has_a_settlement_beside_it() -> None:
     width = float(str(root.get("width")))
     found = {}
     for mark in layer(root, "rw-marks"):
-        title, piece = mark
-        x, y = re.findall(r"translate\(([-.\d]+) ([-.\d]+)\)", str(piece.get("transform")))[0]
-        assert float(x) + 10 < width
-        found[str(title.text)] = (piece.get(HREF), float(y))
+        title, plate, piece = mark
+        x, y = place(mark)
+        assert 10 < x < width - 10
+        assert plate.get(HREF) == str(piece.get(HREF)).replace("rw-settlement-", "rw-kb-plate-")
+        # It stands where its row leaves half a hex free, and points at the row.
+        mirrored = plate.get("transform") == "scale(-1 1)"
+        assert mirrored == (x < width / 2) == (str(title.text) == "row 3, marked by blue")
+        found[str(title.text)] = (piece.get(HREF), y)
     assert set(found) == {"row 0, marked by orange", "row 3, marked by blue"}
     assert found["row 0, marked by orange"][0] == "#" + settlement_id(ORANGE)
+    words = written(layer(root, "rw-rim"))
+    assert [words.count(strokes(row)) for row in ("0", "1")] == [3, 5], "a plate takes the place of a number"
     step = middle(state.board.grid.cells[state.board.cell(1, 0)]).y
     assert found["row 3, marked by blue"][1] - found["row 0, marked by orange"][1] == pytest.approx(3 * step, abs=0.1)
     unmarked = table("GGGGG", sets=["harvest"], cards=["mayors", "lords", "knights"])

@@ -7,7 +7,7 @@ All drawings on a page share one namespace of ids, so an ``id`` must always defi
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import cos, pi, sin, sqrt
 from typing import Final, NamedTuple
 
@@ -52,9 +52,7 @@ def number(value: float) -> str:
 
 def escape(text: str) -> str:
     """Text escaped for use in an element or in a quoted attribute."""
-    for character, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
-        text = text.replace(character, entity)
-    return text
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
 def element(tag: str, *children: str, **attributes: str | float) -> str:
@@ -66,9 +64,15 @@ def element(tag: str, *children: str, **attributes: str | float) -> str:
     text = "<" + tag
     for name, value in attributes.items():
         said = escape(value) if isinstance(value, str) else number(value)
-        text += f' {name.rstrip("_").replace("_", "-")}="{said}"'
+        text += f' {_spelled(name)}="{said}"'
     inside = "".join(children)
     return f"{text}>{inside}</{tag}>" if inside else text + "/>"
+
+
+@cache
+def _spelled(name: str) -> str:
+    """The name of an attribute as SVG spells it."""
+    return name.rstrip("_").replace("_", "-")
 
 
 def use(name: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: str | float) -> str:
@@ -291,6 +295,15 @@ def write(
     >>> write("I", 3, 3, 6)
     '<path class="rw-word" d="M0 0m0 0v6" transform="translate(3 0)scale(1)"/>'
     """
+    left = number(x - lean * breadth(text, height))
+    scale = f"{height / CAPITAL:.3f}".rstrip("0").rstrip(".")
+    place = f"translate({left} {number(y - height / 2)})scale({scale})"
+    return element("path", class_=name, d=_strokes(text), transform=place, **attributes)
+
+
+@lru_cache(maxsize=2**10)
+def _strokes(text: str) -> str:
+    """The path data of a line of text."""
     along = 0.0
     strokes = []
     for character in text:
@@ -298,10 +311,7 @@ def write(
         if stroke:
             strokes.append(f"M{number(along)} 0{stroke}")
         along += width + _GAP
-    left = number(x - lean * breadth(text, height))
-    scale = f"{height / CAPITAL:.3f}".rstrip("0").rstrip(".")
-    place = f"translate({left} {number(y - height / 2)})scale({scale})"
-    return element("path", class_=name, d="".join(strokes), transform=place, **attributes)
+    return "".join(strokes)
 
 
 def _letter(character: str) -> tuple[float, str]:

@@ -95,9 +95,10 @@ def test_the_sheet_holds_every_symbol_once_in_every_palette(palette: PaletteName
         *hyphened("rw-kb-terrain-", (card.name for card in TERRAIN_CARDS)),
         *hyphened("rw-settlement-", (player.name for player in PLAYERS)),
         *hyphened("rw-kb-", (f"{piece} {player.name}" for piece in PIECES for player in PLAYERS)),
+        *hyphened("rw-kb-plate-", (player.name for player in PLAYERS)),
         *hyphened("rw-kb-", MARKERS),
         *MARKS,
-        *hyphened("rw-ring-", (player.name for player in PLAYERS)),
+        *(f"rw-{what}-{player.name}" for what in ("ring", "paint", "outline") for player in PLAYERS),
     }
     ids = [one.get("id") for one in root.iter() if one.get("id")]
     assert len(ids) == len(set(ids))

@@ -5,6 +5,7 @@ nothing here knows a terrain or a piece.
 """
 
 from collections.abc import Iterable, Mapping
+from math import sqrt
 from typing import Final, NamedTuple
 
 from realmwright.bits import each
@@ -12,17 +13,18 @@ from realmwright.drawing import (
     PEN,
     RADIUS,
     WHITE,
+    WIDTH,
     Palette,
     Player,
     Point,
     Shades,
-    edges,
     element,
     escape,
     fill_of_player,
     hexagon,
     middle,
     mix,
+    number,
     outline_of_player,
     studs,
     use,
@@ -36,8 +38,6 @@ RIM_TEXT: Final = 8.0
 PIECE_LIFT: Final = 2.0
 """A piece stands a little above the middle of its hex, so that the letter under it stays readable."""
 ORIGIN: Final = Point(0, 0)
-HATCH: Final = "m14 1.5l-15.5-15.5m-8 2l22 22m-5 4l-21.5-21.5m0 8.5l11 11"
-"""Strokes over a hex, from its middle on; no ground has strokes that fall like these."""
 
 
 # The map
@@ -64,8 +64,8 @@ def hexes(grid: HexGrid, said: Mapping[int, str]) -> str:
     drawn = []
     for cell, words in said.items():
         x, y = centre(grid, cell)
-        title = element("title", escape(words))
-        drawn.append(element("use", title, href="#" + HEX_ID, x=x, y=y))
+        # Written as it is: there are hundreds of them in each drawing.
+        drawn.append(f'<use href="#{HEX_ID}" x="{number(x)}" y="{number(y)}"><title>{escape(words)}</title></use>')
     return element("g", *drawn, class_="rw-hexes", fill="none", pointer_events="all")
 
 
@@ -77,6 +77,22 @@ TARGET_ID: Final = "rw-target"
 CLOSED_ID: Final = "rw-closed"
 AIM_ID: Final = "rw-aim"
 HALO_OPACITY: Final = ".55"
+
+
+def _hatch() -> str:
+    """Steep strokes over a hex: they run on from hex to hex, and no ground has strokes that rise like these."""
+    drawn = []
+    for away in range(-18, 19, 6):
+        half = min(sqrt(3) * (RADIUS - abs(away)), WIDTH / 2)
+        along, across = Point(half / 2, -half * sqrt(3) / 2), Point(away * sqrt(3) / 2, away / 2)
+        drawn.append(
+            f"M{number(across.x - along.x)} {number(across.y - along.y)}"
+            f"L{number(across.x + along.x)} {number(across.y + along.y)}"
+        )
+    return "".join(drawn)
+
+
+HATCH: Final = _hatch()
 
 LIGHT: Final = Shades("#fffbe8", "#fffbe8", "#ffffff")
 GLOW: Final = Shades("#ffd86b", "#ffcf3a", "#ffffff")
@@ -120,10 +136,10 @@ def marks(palette: Palette) -> list[str]:
         ),
         element(
             "g",
-            element("path", d="M0 0" + HATCH, stroke=palette.paper, stroke_width=2.6, stroke_opacity=".4"),
-            element("path", d="M0 0" + HATCH, stroke=palette.ink, stroke_width=1.1, stroke_opacity=".5"),
+            element("path", d=HATCH, stroke=palette.paper, stroke_opacity=".44", transform="translate(.9 .5)"),
+            element("path", d=HATCH, stroke=palette.ink, stroke_opacity=".36"),
             id=CLOSED_ID,
-            **PEN,
+            fill="none",
         ),
         element(
             "g",
@@ -150,26 +166,26 @@ def rings(players: Iterable[Player], palette: Palette) -> list[str]:
     ]
 
 
+def paints(players: Iterable[Player], palette: Palette) -> list[str]:
+    """The definitions of the colours of players and of their outlines, for what a page draws in them itself."""
+    return [
+        paint
+        for player in players
+        for paint in (
+            _paint("rw-paint-" + player.name, fill_of_player(player, palette)),
+            _paint("rw-outline-" + player.name, outline_of_player(player, palette)),
+        )
+    ]
+
+
+def _paint(name: str, colour: str) -> str:
+    # A gradient of one colour is a colour that can be named. In units of the user it also paints straight lines.
+    return element("linearGradient", element("stop", stop_color=colour), id=name, gradientUnits="userSpaceOnUse")
+
+
 def _ring(radius: float, tone: str, width: float, opacity: str = "1") -> str:
     ring = element("path", d=hexagon(ORIGIN, radius), stroke=tone, stroke_width=width)
     return ring if opacity == "1" else ring.replace("/>", f' stroke-opacity="{opacity}"/>')
-
-
-def hatching(grid: HexGrid, cells: int, palette: Palette) -> str:
-    """Hexes that are closed: strokes that let the land be read, light and dark at once so that they show everywhere."""
-    border = "".join(
-        line
-        for cell, neighbour, line in edges(grid)
-        if cells >> cell & 1 != (neighbour is not None and cells >> neighbour & 1)
-    )
-    return layer(
-        "rw-shut",
-        (
-            *(use(CLOSED_ID, *centre(grid, cell)) for cell in each(cells)),
-            element("path", d=border, stroke=palette.paper, stroke_width=3.4, **PEN),
-            element("path", d=border, stroke=palette.ink, stroke_width=1.5, **PEN),
-        ),
-    )
 
 
 def veil(grid: HexGrid, lit: int, outline: str, palette: Palette) -> str:

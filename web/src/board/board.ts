@@ -42,11 +42,20 @@ export interface Mark {
   colour?: string;
 }
 
-/** A symbol beside the row of a cell, where the next row is half a hex further. */
+/** A piece on a plate beside the row of a cell, where the next row is half a hex further. */
 export interface Flag {
   /** Any cell of the row. */
   cell: string;
   symbol: string;
+  /** The symbol of the plate, which points to the left. */
+  plate: string;
+}
+
+/** Cells with a border around them that tells who has closed them. */
+export interface Zone {
+  cells: ReadonlySet<string>;
+  /** The colour of the player; nothing if a rule has closed them. */
+  colour?: string;
 }
 
 /** A side of the screen. */
@@ -66,6 +75,9 @@ export interface BoardProps {
   hints?: ReadonlyMap<string, string>;
   /** Cells that are out of bounds for the time being. */
   closed?: ReadonlySet<string>;
+  zones?: Zone[];
+  /** How far something reaches that is looked at. */
+  reach?: ReadonlySet<string>;
   /** Whether the parts of the board are cut off from each other: then their seams are always seen. */
   parted?: boolean;
   marks?: Mark[];

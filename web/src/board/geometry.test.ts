@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { RADIUS, type Cell } from "./board";
 import {
+  around,
   borders,
   bounds,
   corners,
@@ -13,6 +14,7 @@ import {
   nearest,
   studs,
   WIDTH,
+  zoneLines,
 } from "./geometry";
 
 function cell(q: number, r: number): Cell {
@@ -75,10 +77,13 @@ describe("where hexes lie", () => {
     const even = [cell(0, 0), cell(1, 0)];
     const odd = [cell(0, 1), cell(1, 1)];
     const box = bounds([...even, ...odd]);
-    expect(flagPlace(even).x).toBeGreaterThan(middle(even[1]!).x);
-    expect(flagPlace(odd).x).toBeLessThan(middle(odd[0]!).x);
-    expect(flagPlace(even).x).toBeLessThan(box.x + box.width);
-    expect(flagPlace(odd).x).toBeGreaterThan(box.x);
+    const [right, left] = [flagPlace(even), flagPlace(odd)];
+    expect([right.side, left.side]).toEqual([1, -1]);
+    // The plate reaches 10 to its row and 9 away from it, and lies beside the map.
+    expect(right.x - 10).toBeGreaterThan(middle(even[1]!).x + WIDTH / 2);
+    expect(left.x + 10).toBeLessThan(middle(odd[0]!).x - WIDTH / 2);
+    expect(right.x + 9).toBeLessThan(box.x + box.width);
+    expect(left.x - 9).toBeGreaterThan(box.x);
   });
 
   test("studs lie on the rim, side by side at its foot", () => {
@@ -102,6 +107,35 @@ describe("how hexes touch", () => {
 
   test("the line lies on the side where the hexes touch", () => {
     expect(borders([cell(0, 0), cell(1, 0)], ({ id }) => id, false)).toBe("M17.32 -10l0 20");
+  });
+});
+
+describe("a zone", () => {
+  const map = [-2, -1, 0, 1, 2].flatMap((r) => [-2, -1, 0, 1, 2].map((q) => cell(q, r)));
+  const flower = map.filter(({ id }) => around(map, ["0,0"]).has(id));
+
+  test("is some cells and those beside them, as far as there are any", () => {
+    expect(flower).toHaveLength(7);
+    expect(around(map, ["-2,-2"])).toEqual(new Set(["-2,-2", "-1,-2", "-2,-1"]));
+    expect(around(map, ["9,9"]).size).toBe(0);
+  });
+
+  test("has one border without gaps, inside of its cells, and ticks on each side", () => {
+    const { border, ticks } = zoneLines(flower);
+    const sides = border.split("M").slice(1);
+    expect([sides.length, count(ticks)]).toEqual([18, 36]);
+    const ends = sides.map((side) => side.split("L"));
+    expect(ends.map(([begin]) => begin).sort()).toEqual(ends.map(([, end]) => end).sort());
+    const points = ends.map(([begin]) => begin!.split(" ").map(Number));
+    for (const [x, y] of points) {
+      const away = flower.map((one) => Math.hypot(x! - middle(one).x, y! - middle(one).y));
+      expect(Math.min(...away)).toBeLessThan(RADIUS - 0.5);
+    }
+  });
+
+  test("has a border at the rim of the map as well", () => {
+    expect(count(zoneLines([cell(0, 0)]).border)).toBe(6);
+    expect(zoneLines([])).toEqual({ border: "", ticks: "" });
   });
 });
 

@@ -21,8 +21,14 @@ export const MEDALLION = 14.3;
 /** A piece stands a little above the middle of its hex, so that the letter under it stays readable. */
 export const PIECE_LIFT = 2;
 
-/** From the middle of the last hex of a row to that of the flag beside it. */
-const FLAG_AWAY = WIDTH * 0.77;
+/** From the middle of the last hex of a row to that of the plate of the flag beside it. */
+const FLAG_AWAY = 34;
+
+/** How far inside of its hexes the border of a zone runs: zones side by side have a border each. */
+const ZONE_INSET = 1.9;
+/** Where ticks stand on a side of a zone, of its length, and how far from it they reach. */
+const TICKS = [0.28, 0.72];
+const TICK = 6.2;
 
 /** Room around the hexes for the paper that the map is on, and its shadow: so far the picture of the ground reaches. */
 export const RIM = 9;
@@ -129,6 +135,50 @@ export function borders<Part>(cells: readonly Cell[], partOf: (cell: Cell) => Pa
   return lines;
 }
 
+/** Some cells and all that are beside them. */
+export function around(cells: readonly Cell[], ids: Iterable<string>): Set<string> {
+  const byId = new Map(cells.map((cell) => [cell.id, cell]));
+  const found = new Map(cells.map((cell) => [key(cell), cell]));
+  const here = [...ids].flatMap((id) => byId.get(id) ?? []);
+  const beside = here.flatMap((cell) => WAYS.flatMap((way) => found.get(key(beyond(cell, way))) ?? []));
+  return new Set([...here, ...beside].map(({ id }) => id));
+}
+
+/** The border of some cells, a little inside of them, and the ticks on its inner side. */
+export function zoneLines(cells: readonly Address[]): { border: string; ticks: string } {
+  const inside = new Set(cells.map(key));
+  let [border, ticks] = ["", ""];
+  for (const cell of cells) {
+    const here = middle(cell);
+    const turns = corners(here);
+    const ends = WAYS.map((way) => !inside.has(key(beyond(cell, way))));
+    ends.forEach((isEnd, side) => {
+      if (!isEnd) return;
+      const [before, one, other, after] = [5, 0, 1, 2].map((turn) => turns[(side + turn) % 6]!) as Corners;
+      // Where the zone goes on, so does the border, to where that of the next hex begins.
+      const begin = towards(one, ends[(side + 5) % 6] ? here : before, (ZONE_INSET * 2) / Math.sqrt(3));
+      const end = towards(other, ends[(side + 1) % 6] ? here : after, (ZONE_INSET * 2) / Math.sqrt(3));
+      border += `M${at(begin)}L${at(end)}`;
+      const across = { x: here.x - (one.x + other.x) / 2, y: here.y - (one.y + other.y) / 2 };
+      for (const share of TICKS) {
+        const foot = { x: one.x + share * (other.x - one.x), y: one.y + share * (other.y - one.y) };
+        const inwards = { x: foot.x + across.x, y: foot.y + across.y };
+        ticks += `M${at(towards(foot, inwards, ZONE_INSET))}L${at(towards(foot, inwards, TICK))}`;
+      }
+    });
+  }
+  return { border, ticks };
+}
+
+/** A side with the corners before and after it. */
+type Corners = [Point, Point, Point, Point];
+
+/** So far from a point to another one. */
+function towards(point: Point, goal: Point, far: number): Point {
+  const share = far / distance(point, goal);
+  return { x: point.x + share * (goal.x - point.x), y: point.y + share * (goal.y - point.y) };
+}
+
 /** The cells of a row that hang together with one of them: what lies beside the board may have rows at the same height. */
 export function run(row: readonly Cell[], id: string): readonly Cell[] {
   const at = row.findIndex((cell) => cell.id === id);
@@ -138,11 +188,14 @@ export function run(row: readonly Cell[], id: string): readonly Cell[] {
   return row.slice(start, end);
 }
 
-/** Where a flag stands that belongs to a row: at the end that leaves half a hex free, which differs from row to row. */
-export function flagPlace(row: readonly Cell[]): Point {
-  const end = row[0]!.r & 1 ? row[0]! : row.at(-1)!;
-  const { x, y } = middle(end);
-  return { x: end === row[0] ? x - FLAG_AWAY : x + FLAG_AWAY, y };
+/**
+ * Where a flag stands that belongs to a row, and on which side of it: at the end that leaves half a hex free, which
+ * differs from row to row.
+ */
+export function flagPlace(row: readonly Cell[]): Point & { side: -1 | 1 } {
+  const side = row[0]!.r & 1 ? -1 : 1;
+  const { x, y } = middle(side < 0 ? row[0]! : row.at(-1)!);
+  return { x: x + side * FLAG_AWAY, y, side };
 }
 
 /** So many studs on the lower half of the rim of a place, from the middle outwards. */

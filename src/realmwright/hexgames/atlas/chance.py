@@ -4,7 +4,10 @@ _MASK = 0xFFFFFFFF
 
 
 class Chance:
-    """Numbers for one hex and one purpose, in an order that never changes."""
+    """Numbers for one hex and one purpose, in an order that never changes.
+
+    A map takes tens of thousands of them, so that each way to ask takes its step by itself.
+    """
 
     __slots__ = ("state",)
 
@@ -20,8 +23,10 @@ class Chance:
 
     def about(self, reach: int) -> int:
         """A number at most so far from 0, to either side."""
-        return self.below(2 * reach + 1) - reach
+        self.state = state = (self.state * 1664525 + 1013904223) & _MASK
+        return ((state >> 8) * (2 * reach + 1) >> 24) - reach
 
     def percent(self, share: int) -> bool:
         """True in so many of a hundred cases."""
-        return self.below(100) < share
+        self.state = state = (self.state * 1664525 + 1013904223) & _MASK
+        return (state >> 8) * 100 >> 24 < share

@@ -1,10 +1,12 @@
 """Where regions of a map end: soft lines between terrains, and faint straight ones between hexes of a region.
 
 Where a border turns between two sides only, the corner is pulled in and both sides share a tangent there, so that
-coasts run soft instead of in zigzag. Every length is in whole tenths of a unit.
+coasts run soft instead of in zigzag. Every length is in whole tenths of a unit. What follows from the shape of a map
+alone is remembered: boards of a game differ in their terrains only.
 """
 
-from collections.abc import Collection, Container, Hashable, Iterator, Mapping
+from collections.abc import Collection, Container, Hashable, Mapping
+from functools import lru_cache
 from math import hypot
 from typing import Final, NamedTuple
 
@@ -27,116 +29,157 @@ RIM_BOW: Final = 6
 REACH: Final = 0.36
 """How long the arms of a curve are, of its length."""
 
+REMEMBERED: Final = 2**12
+"""How many corners and sides are remembered: those of a few maps."""
+
 Corner = tuple[int, int]
 """A corner by halves of a hex's width and thirds of a row."""
+Place = tuple[int, int]
+"""Across and down the map, in tenths."""
+Direction = tuple[float, float]
 
 
-class Side(NamedTuple):
-    """A line from the first of its corners to the last, with the arms of its curve if it is one."""
+class Spoke(NamedTuple):
+    """A side of a hex as the hex sees it: what lies beyond, and the corners of the side, clockwise."""
 
-    begin: tuple[int, int]
-    end: tuple[int, int]
-    arms: tuple[int, int, int, int] | None
+    beyond: Axial
+    one: Corner
+    other: Corner
 
-    def onwards(self, backwards: bool = False) -> str:
-        """The rest of a path along this side, from the corner where it begins or, backwards, where it ends."""
-        begin, end = (self.end, self.begin) if backwards else (self.begin, self.end)
-        dx, dy = end[0] - begin[0], end[1] - begin[1]
-        if self.arms is None:
-            return "l" + numbers(dx, dy)
-        x1, y1, x2, y2 = self.arms
-        if backwards:
-            x1, y1, x2, y2 = x2, y2, x1, y1
-        return "c" + numbers(x1 - begin[0], y1 - begin[1], x2 - begin[0], y2 - begin[1], dx, dy)
+
+class Frame(NamedTuple):
+    """The sides of the hexes of a map, whatever their terrains."""
+
+    spokes: dict[Axial, tuple[Spoke, ...]]
+    """By hex, from the north-east clockwise."""
+    sides: tuple[tuple[Axial, Spoke], ...]
+    """Each side once, as one of its hexes sees it."""
+    corners: dict[Corner, Place]
+    """Where chance moves each corner to, before borders pull at it."""
+
+
+SHAPES: Final = 16
+"""How many shapes of maps are remembered."""
+
+
+@lru_cache(maxsize=SHAPES)
+def frame_of(cells: tuple[Axial, ...]) -> Frame:
+    """The sides of some hexes."""
+    spokes = {cell: _spokes(cell) for cell in cells}
+    sides = [
+        (cell, spoke)
+        for cell, around in spokes.items()
+        for place, spoke in enumerate(around)
+        if place < len(SIDES) / 2 or spoke.beyond not in spokes
+    ]
+    corners = {corner for _, spoke in sides for corner in (spoke.one, spoke.other)}
+    return Frame(spokes, tuple(sides), {corner: _rounded(*_scattered(corner)) for corner in corners})
+
+
+def _spokes(cell: Axial) -> tuple[Spoke, ...]:
+    x, y = 2 * cell.q + cell.r, 3 * cell.r
+    corners = [(x + across, y + down) for across, down in CORNERS]
+    return tuple(
+        Spoke(Axial(cell.q + q, cell.r + r), one, other)
+        for (q, r), one, other in zip(SIDES, corners, [*corners[1:], corners[0]], strict=True)
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _scattered(corner: Corner) -> tuple[float, float]:
+    chance = Chance(*corner, 1)
+    return HALF_WIDTH * corner[0] + chance.about(WOBBLE), THIRD_STEP * corner[1] + chance.about(WOBBLE)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _bow(x: int, y: int, reach: int) -> int:
+    """How far a side is bent: it is known by the sum of its corners."""
+    return Chance(x, y, 2).about(reach)
+
+
+def _rounded(x: float, y: float) -> Place:
+    return round(x), round(y)
 
 
 class Contours:
     """The sides of all hexes of a map, from the region that each hex belongs to."""
 
     def __init__(self, regions: Mapping[Axial, Hashable]) -> None:
-        self._regions = regions
-        self._meeting: dict[Corner, list[Corner]] = {}
-        self._places: dict[Corner, tuple[int, int]] = {}
-        self._tangents: dict[Corner, tuple[float, float]] = {}
-        found = [*self._found_sides()]
-        for one, other, here, beyond in found:
-            if here != beyond:
-                self._meeting.setdefault(one, []).append(other)
-                self._meeting.setdefault(other, []).append(one)
-        self._sides = {(one, other): self._side(one, other, here, beyond) for one, other, here, beyond in found}
-        self._inner = [((one, other), here) for one, other, here, beyond in found if here == beyond]
+        self._frame = frame_of(tuple(regions))
+        self._places = self._frame.corners.copy()
+        self._inner: list[tuple[Corner, Corner, Hashable]] = []
+        borders = []
+        meeting: dict[Corner, list[Corner]] = {}
+        for cell, (beyond, one, other) in self._frame.sides:
+            region, there = regions[cell], regions.get(beyond)
+            if region == there:
+                self._inner.append((one, other, region))
+            else:
+                borders.append((one, other, RIM_BOW if there is None else BOW))
+                meeting.setdefault(one, []).append(other)
+                meeting.setdefault(other, []).append(one)
+        turns = {corner: (around[0], around[1]) for corner, around in meeting.items() if len(around) == 2}
+        self._pull(turns)
+        tangents = {corner: self._direction(*around) for corner, around in turns.items()}
+        self._paths: dict[tuple[Corner, Corner], str] = {}
+        for one, other, reach in borders:
+            self._paths[one, other], self._paths[other, one] = self._border(one, other, reach, tangents)
 
-    def _found_sides(self) -> Iterator[tuple[Corner, Corner, Hashable, Hashable]]:
-        """Each side once: its corners, and the regions on both sides; beyond the rim there is None."""
-        for cell, region in self._regions.items():
-            for first, beyond in enumerate(_beyond(cell)):
-                other = self._regions.get(beyond)
-                if first < len(SIDES) / 2 or other is None:
-                    yield *_ends(cell, first), region, other
+    def _pull(self, turns: Mapping[Corner, tuple[Corner, Corner]]) -> None:
+        """Pull in the corners where a border turns, each between the two others that it comes from and goes to."""
+        for corner, ((x1, y1), (x2, y2)) in turns.items():
+            x, y = _scattered(corner)
+            x += PULL * HALF_WIDTH * ((x1 + x2) / 2 - corner[0])
+            y += PULL * THIRD_STEP * ((y1 + y2) / 2 - corner[1])
+            self._places[corner] = _rounded(x, y)
 
-    def _place(self, corner: Corner) -> tuple[int, int]:
-        """Where a corner lies."""
-        if corner not in self._places:
-            chance = Chance(*corner, 1)
-            x, y = HALF_WIDTH * corner[0] + chance.about(WOBBLE), THIRD_STEP * corner[1] + chance.about(WOBBLE)
-            around = self._meeting.get(corner, ())
-            if len(around) == 2:
-                (x1, y1), (x2, y2) = around
-                x += PULL * HALF_WIDTH * ((x1 + x2) / 2 - corner[0])
-                y += PULL * THIRD_STEP * ((y1 + y2) / 2 - corner[1])
-            self._places[corner] = (round(x), round(y))
-        return self._places[corner]
+    def _direction(self, one: Corner, other: Corner) -> Direction:
+        """From one corner to another one, 1 long."""
+        (x1, y1), (x2, y2) = self._places[one], self._places[other]
+        far = hypot(x2 - x1, y2 - y1)
+        return (x2 - x1) / far, (y2 - y1) / far
 
-    def _tangent(self, corner: Corner, along: tuple[float, float]) -> tuple[float, float]:
-        """The direction in which a border runs through a corner, closest to that of a side."""
-        around = self._meeting[corner]
-        if len(around) != 2:
-            return along
-        if corner not in self._tangents:
-            (x1, y1), (x2, y2) = map(self._place, around)
-            far = hypot(x2 - x1, y2 - y1)
-            self._tangents[corner] = ((x2 - x1) / far, (y2 - y1) / far)
-        x, y = self._tangents[corner]
-        return (x, y) if x * along[0] + y * along[1] > 0 else (-x, -y)
+    def _border(self, one: Corner, other: Corner, reach: int, tangents: Mapping[Corner, Direction]) -> tuple[str, str]:
+        """The path along a side between regions, there and back: a curve that chance bends so far at most.
 
-    def _side(self, one: Corner, other: Corner, here: Hashable, beyond: Hashable) -> Side:
-        begin, end = self._place(one), self._place(other)
-        if here == beyond:
-            return Side(begin, end, None)
-        dx, dy = end[0] - begin[0], end[1] - begin[1]
+        A border runs through its turns in a tangent.
+        """
+        (x1, y1), (x2, y2) = self._places[one], self._places[other]
+        dx, dy = x2 - x1, y2 - y1
         far = hypot(dx, dy)
-        along = (dx / far, dy / far)
-        (ax, ay), (bx, by) = self._tangent(one, along), self._tangent(other, along)
-        bow = Chance(one[0] + other[0], one[1] + other[1], 2).about(RIM_BOW if beyond is None else BOW)
+        along = dx / far, dy / far
+        ax, ay = _turned(tangents.get(one, along), along)
+        bx, by = _turned(tangents.get(other, along), along)
+        bow = _bow(one[0] + other[0], one[1] + other[1], reach)
         arm = REACH * far
-        arms = (
-            round(begin[0] + ax * arm - along[1] * bow),
-            round(begin[1] + ay * arm + along[0] * bow),
-            round(end[0] - bx * arm - along[1] * bow),
-            round(end[1] - by * arm + along[0] * bow),
-        )
-        return Side(begin, end, arms)
+        first_x, first_y = round(x1 + ax * arm - along[1] * bow), round(y1 + ay * arm + along[0] * bow)
+        last_x, last_y = round(x2 - bx * arm - along[1] * bow), round(y2 - by * arm + along[0] * bow)
+        there = numbers(first_x - x1, first_y - y1, last_x - x1, last_y - y1, dx, dy)
+        back = numbers(last_x - x2, last_y - y2, first_x - x2, first_y - y2, -dx, -dy)
+        return "c" + there, "c" + back
 
     def inner(self, wanted: Container[Hashable]) -> str:
         """The lines between hexes of one region, of the regions that are wanted."""
-        lines = [self._sides[ends] for ends, region in self._inner if region in wanted]
-        return "".join(f"M{numbers(*line.begin)}{line.onwards()}" for line in lines)
+        drawn = []
+        for one, other, region in self._inner:
+            if region in wanted:
+                (x, y), (x2, y2) = self._places[one], self._places[other]
+                drawn.append(f"M{numbers(x, y)}l{numbers(x2 - x, y2 - y)}")
+        return "".join(drawn)
 
     def around(self, cells: Collection[Axial]) -> str:
         """The outline of some hexes, clockwise around them, as one path; they must end where regions do."""
+        spokes, paths = self._frame.spokes, self._paths
         following: dict[Corner, tuple[Corner, str]] = {}
         for cell in cells:
-            for first, beyond in enumerate(_beyond(cell)):
+            for beyond, one, other in spokes[cell]:
                 if beyond not in cells:
-                    one, other = _ends(cell, first)
-                    side = self._sides.get((one, other))
-                    path = side.onwards() if side else self._sides[other, one].onwards(backwards=True)
                     # Three hexes meet at a corner, so that no outline passes it twice.
-                    following[one] = (other, path)
+                    following[one] = (other, paths[one, other])
         drawn = []
         while following:
             corner = next(iter(following))
-            drawn.append("M" + numbers(*self._place(corner)))
+            drawn.append("M" + numbers(*self._places[corner]))
             while corner in following:
                 corner, path = following.pop(corner)
                 drawn.append(path)
@@ -144,13 +187,7 @@ class Contours:
         return "".join(drawn)
 
 
-def _beyond(cell: Axial) -> list[Axial]:
-    """The hexes around one, by the sides that they lie behind."""
-    return [Axial(cell.q + q, cell.r + r) for q, r in SIDES]
-
-
-def _ends(cell: Axial, side: int) -> tuple[Corner, Corner]:
-    """The corners of a side of a hex, clockwise."""
-    x, y = 2 * cell.q + cell.r, 3 * cell.r
-    (x1, y1), (x2, y2) = CORNERS[side], CORNERS[(side + 1) % len(CORNERS)]
-    return (x + x1, y + y1), (x + x2, y + y2)
+def _turned(tangent: Direction, along: Direction) -> Direction:
+    """A tangent in the sense in which a side runs."""
+    x, y = tangent
+    return tangent if x * along[0] + y * along[1] > 0 else (-x, -y)

@@ -13,7 +13,7 @@ from realmwright.drawing import BLACK, PEN, WHITE, Palette, element, lightness, 
 from realmwright.hexes import Axial
 from realmwright.hexgames.atlas.contours import SIDES, Contours
 from realmwright.hexgames.atlas.tenths import lengths, numbers
-from realmwright.hexgames.atlas.texture import Hex, Texture
+from realmwright.hexgames.atlas.texture import PAINTED, Hex, Texture
 from realmwright.hexgames.atlas.textures import BARE
 
 EDGE: Final = 5.5
@@ -58,15 +58,19 @@ def draw(cells: Cells, terrains: tuple[tuple[str, Terrain], ...], palette: Palet
     looks = dict(terrains)
     contours = Contours({cell: _region(cell, kind, looks[kind]) for cell, kind in cells})
     key = _key(cells)
-    names = {kind: f"{key}-{kind.replace(' ', '-')}" for kind in looks if kind in kinds.values()}
+    found: dict[str, list[Axial]] = {}
+    for cell, kind in cells:
+        found.setdefault(kind, []).append(cell)
+    names = {kind: f"{key}-{kind.replace(' ', '-')}" for kind in looks if kind in found}
     outline = contours.around(kinds)
     definitions = [element("path", id=key, d=outline)]
     land = []
     for kind, name in names.items():
-        own = {cell for cell, of in cells if of == kind}
+        own = {*found[kind]}
         definitions.append(element("path", id=name, d=_outlines(own, looks[kind], contours)))
         definitions.append(element("clipPath", use(name), id=name + "-edge"))
-        land += _terrain(name, [_hex(cell, kinds) for cell, of in cells if of == kind], looks[kind], palette)
+        hexes = _hexes(found[kind], own, kinds, looks[kind].texture)
+        land += _terrain(name, hexes, looks[kind], palette)
     land += _grid(contours, looks, palette)
     ink = _contour_ink(palette)
     bounds = [use(name) for name in names.values()]
@@ -90,9 +94,15 @@ def _key(cells: Cells) -> str:
     return f"rw-ground-{digest}"
 
 
-def _hex(cell: Axial, kinds: dict[Axial, str]) -> Hex:
-    kind = kinds[cell]
-    return Hex(*cell, tuple(kinds.get(Axial(cell.q + q, cell.r + r), kind) == kind for q, r in SIDES))
+def _hexes(cells: list[Axial], own: set[Axial], kinds: dict[Axial, str], texture: Texture) -> list[Hex]:
+    """The hexes of a kind for its texture; behind the rim of the map every terrain goes on."""
+    if not texture.goes_on:
+        return [Hex(*cell) for cell in cells]
+    ways = [[(q + dq, r + dr) for dq, dr in SIDES] for q, r in cells]
+    return [
+        Hex(*cell, tuple(beyond in own or beyond not in kinds for beyond in around))
+        for cell, around in zip(cells, ways, strict=True)
+    ]
 
 
 def _outlines(own: Iterable[Axial], look: Terrain, contours: Contours) -> str:
@@ -119,14 +129,18 @@ def _terrain(name: str, hexes: list[Hex], look: Terrain, palette: Palette) -> li
 
 def _stains(hexes: list[Hex]) -> str:
     """Soft shapes on most hexes, as path data."""
-    drawn = []
-    for spot in hexes:
-        chance = spot.chance(101)
-        if chance.percent(MOTTLED):
-            size = 9 + chance.below(9)
-            at = numbers(spot.x + chance.about(140) - 10 * size, spot.y + chance.about(120))
-            drawn.append(f"M{at}{_STAINS[size]}")
-    return "".join(drawn)
+    return "".join(_stain_at(spot.q, spot.r) for spot in hexes)
+
+
+@lru_cache(maxsize=PAINTED)
+def _stain_at(q: int, r: int) -> str:
+    spot = Hex(q, r)
+    chance = spot.chance(101)
+    if not chance.percent(MOTTLED):
+        return ""
+    size = 9 + chance.below(9)
+    at = numbers(spot.x + chance.about(140) - 10 * size, spot.y + chance.about(120))
+    return f"M{at}{_STAINS[size]}"
 
 
 def _stain(size: float) -> str:

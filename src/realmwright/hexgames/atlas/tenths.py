@@ -24,13 +24,23 @@ def tenth(value: int) -> str:
     return f"{sign}{whole or ''}.{part}" if part else f"{sign}{whole}"
 
 
-def numbers(*values: int) -> str:
-    """Lengths in a row, with spaces only where they are needed.
+@cache
+def next_tenth(value: int) -> str:
+    """A length as text behind another one, with a space only if it is needed.
+
+    >>> next_tenth(12), next_tenth(-3)
+    (' 1.2', '-.3')
+    """
+    return tenth(value) if value < 0 else " " + tenth(value)
+
+
+def numbers(first: int, *others: int) -> str:
+    """Lengths in a row.
 
     >>> numbers(12, -3, 40)
     '1.2-.3 4'
     """
-    return " ".join(map(tenth, values)).replace(" -", "-")
+    return tenth(first) + "".join(map(next_tenth, others))
 
 
 def lengths(*values: float) -> str:

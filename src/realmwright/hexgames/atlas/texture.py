@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from realmwright.drawing import Palette, element
 from realmwright.hexgames.atlas.chance import Chance
-from realmwright.hexgames.atlas.tenths import column_at, row_at, tenth
+from realmwright.hexgames.atlas.tenths import column_at, next_tenth, row_at, tenth
 from realmwright.hexgames.atlas.tones import Tone
 
 SPOTS: Final = ((10, -120), (-90, -70), (100, -60), (-30, -30), (60, 20), (-120, 30), (-50, 70), (120, 70), (20, 110))
@@ -62,20 +63,14 @@ class Hex(NamedTuple):
 
 
 class Canvas:
-    """Paths under way, by the name of their layer; rows of what stands upright are kept apart."""
+    """Paths under way, by row and by the name of their layer; rows of what stands upright are kept apart."""
 
     def __init__(self) -> None:
         self.paths: dict[tuple[int, str], list[str]] = {}
 
     def put(self, layer: str, x: int, y: int, mark: str, row: int = 0) -> None:
         """Set a mark down at a place; it goes on relatively from there."""
-        at = tenth(y)
-        data = f"M{tenth(x)}{at}{mark}" if at[0] == "-" else f"M{tenth(x)} {at}{mark}"
-        paths = self.paths.get((row, layer))
-        if paths is None:
-            self.paths[row, layer] = [data]
-        else:
-            paths.append(data)
+        self.paths.setdefault((row, layer), []).append(f"M{tenth(x)}{next_tenth(y)}{mark}")
 
 
 Shores = tuple[tuple[float, Tone], ...]
@@ -97,6 +92,8 @@ class Texture:
 
     layers: Mapping[str, Layer]
     paint: Callable[[Hex, Canvas], None]
+    goes_on: bool = False
+    """Whether it matters to the marks beside which sides the terrain goes on."""
     mottle: Tone = DRIED
     """Where the colour has dried unevenly."""
     shores: Shores = GATHERED
@@ -104,11 +101,24 @@ class Texture:
 
     def draw(self, hexes: Iterable[Hex], fill: str, palette: Palette) -> list[str]:
         """The marks on some hexes."""
-        canvas = Canvas()
+        paths: dict[tuple[int, str], list[str]] = {}
         for each in hexes:
-            self.paint(each, canvas)
+            for place, data in painted(self, each):
+                paths.setdefault(place, []).append(data)
         order = {name: place for place, name in enumerate(self.layers)}
         return [
-            self.layers[name].draw("".join(paths), fill, palette)
-            for (_, name), paths in sorted(canvas.paths.items(), key=lambda item: (item[0][0], order[item[0][1]]))
+            self.layers[name].draw("".join(found), fill, palette)
+            for (_, name), found in sorted(paths.items(), key=lambda item: (item[0][0], order[item[0][1]]))
         ]
+
+
+PAINTED: Final = 2**13
+"""How many painted hexes are remembered: all of a few games, in every terrain that they may be of."""
+
+
+@lru_cache(maxsize=PAINTED)
+def painted(texture: Texture, spot: Hex) -> tuple[tuple[tuple[int, str], str], ...]:
+    """The paths of one hex by row and layer: no board and no palette changes them."""
+    canvas = Canvas()
+    texture.paint(spot, canvas)
+    return tuple((place, "".join(data)) for place, data in canvas.paths.items())

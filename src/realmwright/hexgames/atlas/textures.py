@@ -109,6 +109,7 @@ def _mountains(light: float, dark: float, snow: float) -> Texture:
             "ridge": Layer(Tone("#14100a", 0.78), 0.75),
         },
         _mountain,
+        goes_on=True,
     )
 
 
@@ -137,6 +138,7 @@ def _water(spot: Hex, canvas: Canvas) -> None:
 WATER: Final = Texture(
     {"wave": Layer(Tone(WHITE, 0.62), 1), "deep": Layer(Tone("#07225c", 0.45), 0.9)},
     _water,
+    goes_on=True,
     mottle=Tone("#04184a", 0.03),
     shores=(
         (15, Tone(WHITE, 0.38)),

@@ -108,8 +108,8 @@ describe("flags", () => {
   it("stand at the lines that players have marked, on the island as well", () => {
     const marked = { ...large().kits, harvest: { values: [0, 0], marks: [1, -1, 0] } };
     expect(flags(large({ kits: marked }), players)).toEqual([
-      { cell: "0,0", symbol: "rw-settlement-orange" },
-      { cell: "3,1", symbol: "rw-settlement-blue" },
+      { cell: "0,0", symbol: "rw-settlement-orange", plate: "rw-kb-plate-orange" },
+      { cell: "3,1", symbol: "rw-settlement-blue", plate: "rw-kb-plate-blue" },
     ]);
     expect(flags(view(), players)).toEqual([]);
   });

@@ -100,7 +100,8 @@ export function reserves(view: View, seat: number): { name: string; count: numbe
 export function flags(view: View, players: readonly Player[]): Flag[] {
   const rows = view.map.flatMap((line, row) => (line.trim() ? [`${row},${line.search(/\S/)}`] : []));
   return (view.kits?.harvest?.marks ?? []).flatMap((seat, line) => {
-    const marker = players[seat];
-    return marker ? [{ cell: rows[line]!, symbol: settlementSymbol(marker.colour) }] : [];
+    const colour = players[seat]?.colour;
+    if (!colour) return [];
+    return [{ cell: rows[line]!, symbol: settlementSymbol(colour), plate: figureSymbol("plate", colour) }];
   });
 }

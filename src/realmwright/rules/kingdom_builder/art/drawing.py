@@ -24,12 +24,12 @@ from realmwright.drawing import (
     write,
 )
 from realmwright.game import PaletteName, check_seat
+from realmwright.hexgames.atlas.ground import Drawn
 from realmwright.hexgames.map_art import (
     PIECE_LIFT,
     RIM,
     RIM_TEXT,
     ghost,
-    hatching,
     hexes,
     layer,
     light,
@@ -38,23 +38,32 @@ from realmwright.hexgames.map_art import (
     veil,
 )
 from realmwright.hexgames.player_strip import PADDING
+from realmwright.hexgames.zone_art import Zone, closed
 from realmwright.rules.kingdom_builder.art import landscape, overview
 from realmwright.rules.kingdom_builder.art.emblems import emblem
-from realmwright.rules.kingdom_builder.art.figures import CITY_HALL, figure, figure_id, marker, marker_id
-from realmwright.rules.kingdom_builder.art.glyphs import LAND, ground, place
+from realmwright.rules.kingdom_builder.art.figures import (
+    CITY_HALL,
+    PLATE_MIDDLE,
+    PLATE_SCALE,
+    figure,
+    figure_id,
+    marker,
+    marker_id,
+    plate,
+    plate_id,
+)
+from realmwright.rules.kingdom_builder.art.glyphs import LAND, place
 from realmwright.rules.kingdom_builder.art.landscape import centre
 from realmwright.rules.kingdom_builder.art.overview import SETTLEMENT, WALL, Block, Piece
 from realmwright.rules.kingdom_builder.art.player_panel import least_width, strip
 from realmwright.rules.kingdom_builder.art.terrain_cards import terrain_card
-from realmwright.rules.kingdom_builder.model.board import Board
 from realmwright.rules.kingdom_builder.model.catalogue import TERRAIN_CARDS
 from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.model.terrain import NAMES
 from realmwright.rules.kingdom_builder.play.scoring import winners
 
-MARK: Final = 18.0
-"""Room for marks beside the numbers of rows, in games that have any."""
-MARK_SCALE: Final = 0.7
+PLATE_AWAY: Final = 34.0
+"""From the middle of the last hex of a row to that of the plate beside it."""
 
 
 def svg(state: Position, seat: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
@@ -63,9 +72,9 @@ def svg(state: Position, seat: int | None = None, palette: PaletteName = "map", 
     colours = palette_of(palette, dark=dark)
     rows = state.board.rows()
     map_size = Point(_breadth(len(rows), len(rows[0])), _bottom(len(rows) - 1))
-    sides = RIM + MARK if overview.may_mark(state) else RIM
-    width = max(map_size.x + 2 * sides, least_width(state.board) + 2 * PADDING)
+    width = max(map_size.x + 2 * RIM, least_width(state.board) + 2 * PADDING)
     below = strip(state, seat, width, map_size.y + 2 * RIM, colours)
+    ground = landscape.ground(state.board, colours)
     size = Point(width, map_size.y + 2 * RIM + below.height + PADDING)
     left = (width - map_size.x) / 2
     place_of_map = f"translate({number(left + WIDTH / 2)} {number(RIM + RADIUS)})"
@@ -73,11 +82,11 @@ def svg(state: Position, seat: int | None = None, palette: PaletteName = "map", 
         "Kingdom Builder",
         _description(state, seat),
         size,
-        [*_definitions(state, seat, colours), *landscape.ground(state.board, colours).definitions],
+        [*_definitions(state, seat, colours), *ground.definitions],
         element("rect", width=size.x, height=size.y, fill=colours.table),
-        _numbers(state.board, left, colours),
+        _numbers(state, left, colours),
+        element("g", *_map(state, ground, colours), transform=place_of_map),
         *_marks(state, left),
-        element("g", *_map(state, colours), transform=place_of_map),
         below.drawn,
     )
 
@@ -99,10 +108,11 @@ def _definitions(state: Position, viewer: int | None, palette: Palette) -> list[
     kinds = {gone for gone in (overview.outcast(state, name) for name in state.setup.cards) if gone}
     return [
         *marks(palette),
-        *(ground(name, palette) for name in sorted(kinds if state.setup.sets else kinds | cards)),
+        *(LAND.ground(name, palette) for name in sorted(kinds if state.setup.sets else kinds | cards)),
         *(place(name, palette) for name in sorted(landscape.places_shown(state))),
         *(emblem(name) for name in (*state.setup.cards, *state.setup.tasks)),
         *(settlement(player, palette) for player in PLAYERS[: state.players]),
+        *(plate(PLAYERS[seat], palette) for seat in sorted({*overview.marked_rows(state).values()})),
         *(terrain_card(name, palette) for name in sorted(cards) if state.setup.sets),
         *_pieces_defined(state, palette),
     ]
@@ -125,24 +135,28 @@ def _pieces_defined(state: Position, palette: Palette) -> list[str]:
 # The map
 
 
-def _map(state: Position, palette: Palette) -> list[str]:
+def _map(state: Position, ground: Drawn, palette: Palette) -> list[str]:
     board = state.board
     lit = state.choices & board.grid.board
     shut = state.shut()
-    drawn = landscape.ground(board, palette)
     return [
-        drawn.sheet,
-        drawn.land,
+        ground.sheet,
+        ground.land,
         *([layer("rw-letters", LAND.written(landscape.cells(board), palette))] if palette.name == "print" else []),
         hexes(board.grid, _names(state)),
-        veil(board.grid, lit, drawn.outline, palette),
-        *([hatching(board.grid, shut, palette)] if shut else []),
+        veil(board.grid, lit, ground.outline, palette),
+        *([closed(board.grid, shut, _zones(state), palette)] if shut else []),
         landscape.places(state),
         *([landscape.markers(state)] if overview.markers(state) else []),
         light(board.grid, lit),
         layer("rw-pieces", _pieces(state)),
         layer("rw-ghost", _ghost(state, palette)),
     ]
+
+
+def _zones(state: Position) -> list[Zone]:
+    """What the warriors of each player close."""
+    return [Zone(cells, PLAYERS[seat]) for seat, cells in enumerate(overview.zones(state)) if cells]
 
 
 def _names(state: Position) -> dict[int, str]:
@@ -200,12 +214,18 @@ def _ghost(state: Position, palette: Palette) -> list[str]:
 # Around the map
 
 
-def _numbers(board: Board, left: float, palette: Palette) -> str:
-    """Rows at both sides and columns above and below, so that a person finds 7,3; under the island its own ones."""
+def _numbers(state: Position, left: float, palette: Palette) -> str:
+    """Rows at both sides and columns above and below, so that a person finds 7,3; under the island its own ones.
+
+    Where a plate stands there is no number.
+    """
     drawn = []
-    for block in overview.blocks(board):
+    marked = overview.marked_rows(state)
+    for block in overview.blocks(state.board):
         for row in block.rows:
-            ends = (left + WIDTH * block.first - RIM / 2, _right(block, left) + RIM / 2)
+            ends = [left + WIDTH * block.first - RIM / 2, _right(block, left) + RIM / 2]
+            if row in marked:
+                del ends[not row % 2]
             drawn += [write(str(row), x, _row_middle(row), RIM_TEXT, 0.5) for x in ends]
         last_row = block.rows[-1]
         for col in range(block.first, block.last + 1):
@@ -218,16 +238,24 @@ def _numbers(board: Board, left: float, palette: Palette) -> str:
 
 
 def _marks(state: Position, left: float) -> list[str]:
-    """A settlement behind each row that its owner has marked."""
-    marked = overview.marked_rows(state)
+    """A settlement on a plate beside each row that its owner has marked, at the end that leaves half a hex free."""
     drawn = []
-    for block in overview.blocks(state.board):
-        x = _right(block, left) + RIM + MARK / 2 - 2
-        for row in block.rows:
-            if row in marked:
-                player = PLAYERS[marked[row]]
-                piece = use(settlement_id(player), x, _row_middle(row), MARK_SCALE)
-                drawn.append(element("g", element("title", f"row {row}, marked by {player.name}"), piece))
+    rows = state.board.rows()
+    for row, seat in overview.marked_rows(state).items():
+        line = rows[row].rstrip()
+        first, last = len(line) - len(line.lstrip()), len(line) - 1
+        side = -1 if row % 2 else 1
+        x = left + WIDTH * ((first if row % 2 else last) + 0.5 + row % 2 / 2) + side * PLATE_AWAY
+        player = PLAYERS[seat]
+        drawn.append(
+            element(
+                "g",
+                element("title", f"row {row}, marked by {player.name}"),
+                use(plate_id(player), transform="scale(-1 1)") if side < 0 else use(plate_id(player)),
+                use(settlement_id(player), side * PLATE_MIDDLE, 0, PLATE_SCALE),
+                transform=f"translate({number(x)} {number(_row_middle(row))})",
+            )
+        )
     return [element("g", *drawn, class_="rw-marks")] if drawn else []
 
 

@@ -225,6 +225,34 @@ def figure(name: str, player: Player, palette: Palette) -> str:
     return element("g", *FIGURES[name](player, palette), id=figure_id(name, player))
 
 
+# The plate beside a row that a player has marked: it lies flat, and points at its row, which is at its left.
+
+PLATE_MIDDLE: Final = 1.4
+PLATE_SCALE: Final = 0.7
+"""Where the settlement of its owner stands on it, and of which size it is."""
+
+
+def plate_id(player: Player) -> str:
+    """The name under which a player's plate is defined."""
+    return "rw-kb-plate-" + player.name
+
+
+def plate(player: Player, palette: Palette) -> str:
+    """The definition of a plate of gold, with a line in its owner's colour to the row."""
+    gold, coat = _coat(GOLD, palette), coat_of(player, palette)
+    whole, inner = "M-10 0L-5-10H8.4V10H-5z", "M-8 0L-3.8-8.3H6.7V8.3H-3.8z"
+    return element(
+        "g",
+        coat.lines("M-16 0H-9", 3.4),
+        coat.lines("M-16 0H-9", 1.7, coat.base),
+        part(BLACK, whole, fill_opacity=".3", transform="translate(.6 1.6)"),
+        element("path", d=whole, fill=gold.base, stroke=mix(gold.dark, BLACK, 0.45), stroke_width=1.1),
+        gold.lines(inner, 0.7, mix(gold.base, WHITE, 0.5)),
+        id=plate_id(player),
+        stroke_linejoin="round",
+    )
+
+
 # Markers
 
 

@@ -4,10 +4,11 @@ Only what is open to everybody, or to the one who looks, is found here (KB-17.5)
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from realmwright.bits import each
-from realmwright.hexes import offset
+from realmwright.hexes import HexGrid, offset
 from realmwright.rules.kingdom_builder.model.board import NO_CELL, NO_NUMBER, Board
 from realmwright.rules.kingdom_builder.model.catalogue import CARDS, EXTRAS, FIGURES, NUMBER_OF, Kit
 from realmwright.rules.kingdom_builder.model.fields import NONE
@@ -39,13 +40,14 @@ class Block(NamedTuple):
 
 def blocks(board: Board) -> list[Block]:
     """The map, and below it the island if there is one."""
-    found = []
-    for cells in (board.main, board.island):
-        places = [offset(board.grid.cells[cell]) for cell in each(cells)]
-        if places:
-            columns = [col for _, col in places]
-            found.append(Block(tuple(sorted({row for row, _ in places})), min(columns), max(columns)))
-    return found
+    return [_block(board.grid, cells) for cells in (board.main, board.island) if cells]
+
+
+@lru_cache(maxsize=32)
+def _block(grid: HexGrid, cells: int) -> Block:
+    places = [offset(grid.cells[cell]) for cell in each(cells)]
+    columns = [col for _, col in places]
+    return Block(tuple(sorted({row for row, _ in places})), min(columns), max(columns))
 
 
 class Piece(NamedTuple):
@@ -90,11 +92,6 @@ def markers(state: Position) -> dict[str, int]:
     return {name: cells for name, cells in sorted(found, reverse=True) if cells}
 
 
-def may_mark(state: Position) -> bool:
-    """Whether rows can be marked in this game."""
-    return any(CARDS[name].marks_rows for name in state.setup.cards) or bool(marked_rows(state))
-
-
 def marked_rows(state: Position) -> dict[int, int]:
     """The seat that has marked each row (KB-14.16)."""
     return {
@@ -103,6 +100,11 @@ def marked_rows(state: Position) -> dict[int, int]:
         for seat in range(state.players)
         for line in each(kit.marked_lines(seat))
     }
+
+
+def zones(state: Position) -> list[int]:
+    """By seat: the hexes of its warriors, and those that they close (KB-12.8)."""
+    return [state.board.grid.dilate(state.guards & own) for own in state.own]
 
 
 # Tiles and cards

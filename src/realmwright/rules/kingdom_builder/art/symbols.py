@@ -10,6 +10,7 @@ rw-kb-terrain-NAME    a terrain card: grass, swamp-grass; 24 by 32
 rw-settlement-COLOUR  a player's settlement; about 24 by 20
 rw-kb-PIECE-COLOUR    another piece of a player: warrior, wagon, ship, scout; about 26 by 24
 rw-kb-city-hall-COLOUR  a player's city hall, over the hex at the origin and the six around it
+rw-kb-plate-COLOUR    the plate beside a row that a player has marked, with a line to it at the left; 25 by 20
 rw-kb-wall            a stone wall, about as large as a settlement
 rw-kb-cave            a cave, to lie on a mountain hex
 rw-kb-capitol         a capitol, to lie on the medallion of a castle
@@ -17,6 +18,8 @@ rw-hex, rw-halo, rw-target, rw-closed, rw-aim
                       the outline of a hex; the glow and the ring of one that can be chosen; strokes over one that is
                       closed; the ring of one that is considered
 rw-ring-COLOUR        the ring around what a player did last
+rw-paint-COLOUR, rw-outline-COLOUR
+                      the colour of a player and that of the outline of their pieces, as paints: ``url(#rw-paint-blue)``
 rw-stud, rw-spent     a stud on the rim of a medallion, and what lies over one that has no tiles left
 """
 
@@ -40,11 +43,11 @@ from realmwright.drawing import (
 from realmwright.game import PaletteName
 from realmwright.hexes import axial
 from realmwright.hexgames.charts import picture_ground
-from realmwright.hexgames.map_art import marks, rings
+from realmwright.hexgames.map_art import marks, paints, rings
 from realmwright.hexgames.terrain_art import poster
 from realmwright.rules.kingdom_builder.art import landscape
 from realmwright.rules.kingdom_builder.art.emblems import emblem, emblem_id, emblems, set_emblem, set_id, set_names
-from realmwright.rules.kingdom_builder.art.figures import MARKERS, PIECES, figure, marker
+from realmwright.rules.kingdom_builder.art.figures import MARKERS, PIECES, figure, marker, plate
 from realmwright.rules.kingdom_builder.art.glyphs import LAND, ground, place, place_id, place_names
 from realmwright.rules.kingdom_builder.art.terrain_cards import terrain_card
 from realmwright.rules.kingdom_builder.model.board import NO_HEX
@@ -67,9 +70,11 @@ def symbols(palette: PaletteName = "map", *, dark: bool = False) -> str:
             *(terrain_card(card.name, colours) for card in TERRAIN_CARDS),
             *(settlement(player, colours) for player in PLAYERS),
             *(figure(piece, player, colours) for piece in PIECES for player in PLAYERS),
+            *(plate(player, colours) for player in PLAYERS),
             *(marker(name, colours) for name in MARKERS),
             *marks(colours),
             *rings(PLAYERS, colours),
+            *paints(PLAYERS, colours),
         ]
     )
 

@@ -104,8 +104,6 @@ class Card(NamedTuple):
     """What it does to the set-up, before terrain cards are dealt."""
     on_board: "Callable[[Position], bool] | None" = None
     """Of places that always pay: whether there are any on this board."""
-    marks_rows: bool = False
-    """Whether players mark rows by it; drawings leave room for the marks."""
     removes_terrain: "Callable[[Position], str] | None" = None
     """The name of the terrain that it took out of the game; drawings show it on the card."""
 

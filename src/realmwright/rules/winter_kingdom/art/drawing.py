@@ -34,7 +34,6 @@ from realmwright.hexgames.map_art import (
     cells_of,
     centre,
     ghost,
-    hatching,
     hexes,
     layer,
     light,
@@ -43,6 +42,7 @@ from realmwright.hexgames.map_art import (
     veil,
 )
 from realmwright.hexgames.player_strip import PADDING
+from realmwright.hexgames.zone_art import Zone, closed
 from realmwright.rules.winter_kingdom.art import overview
 from realmwright.rules.winter_kingdom.art.emblems import emblem
 from realmwright.rules.winter_kingdom.art.figures import coin, fort, fort_id
@@ -70,14 +70,15 @@ def svg(state: Position, seat: int | None = None, palette: PaletteName = "map", 
     width = max(breadth, LEAST_WIDTH)
     below = strip(state, seat, width, height, colours)
     size = Point(width, height + below.height + PADDING)
+    ground = LAND.atlas(_cells(state), colours)
     origin = Point((width - left - right) / 2, RIM + RADIUS - top)
     return picture(
         "Winter Kingdom",
         _description(state, seat),
         size,
-        [*_definitions(state, seat, colours), *_ground(state, colours).definitions],
+        [*_definitions(state, seat, colours), *ground.definitions],
         element("rect", width=size.x, height=size.y, fill=colours.table),
-        element("g", *_map(state, colours), transform=f"translate({number(origin.x)} {number(origin.y)})"),
+        element("g", *_map(state, ground, colours), transform=f"translate({number(origin.x)} {number(origin.y)})"),
         below.drawn,
     )
 
@@ -105,31 +106,25 @@ def _definitions(state: Position, viewer: int | None, palette: Palette) -> list[
 # The map
 
 
-def _ground(state: Position, palette: Palette) -> Drawn:
-    """The map without anything upon it."""
-    return LAND.atlas(_cells(state), palette)
-
-
 def _cells(state: Position) -> Cells:
     return cells_of(state.board.chart, zip(NAMES, overview.terrain(state.board), strict=True))
 
 
-def _map(state: Position, palette: Palette) -> list[str]:
+def _map(state: Position, ground: Drawn, palette: Palette) -> list[str]:
     chart = state.board.chart
     terrain = overview.terrain(state.board)
     lit = overview.lit(state)
     shut = overview.shut(state)
-    drawn = _ground(state, palette)
     places = [use(place_id(NAMES[kind]), *centre(chart, cell)) for kind in PLACES for cell in each(terrain[kind])]
     return [
         _numbers(state, palette),
-        drawn.sheet,
-        drawn.land,
+        ground.sheet,
+        ground.land,
         *([layer("rw-letters", LAND.written(_cells(state), palette))] if palette.name == "print" else []),
         hexes(chart, _names(state, terrain)),
         *_seams(state, palette),
-        veil(chart, lit, drawn.outline, palette),
-        *([hatching(chart, shut, palette)] if shut else []),
+        veil(chart, lit, ground.outline, palette),
+        *([closed(chart, shut, [Zone(shut)], palette)] if shut else []),
         layer("rw-places", places),
         light(chart, lit),
         layer("rw-pieces", _pieces(state)),
@@ -155,15 +150,18 @@ def _names(state: Position, terrain: list[int]) -> dict[int, str]:
 def _seams(state: Position, palette: Palette) -> list[str]:
     """Where boards meet, if they are islands; and the outline of the top board, if it pays."""
     board = state.board
+    top_pays, islands = overview.top_board(state) != "", state.setup.law.islands
+    if not top_pays and not islands:
+        return []
     part_of = {}
     for slot, cells in enumerate(board.parts):
         part_of.update(dict.fromkeys(each(overview.charted(board, cells)), slot))
     seams = top = ""
     for cell, beyond, line in edges(board.chart):
         parts = {part_of[cell], part_of[beyond] if beyond is not None else NONE}
-        if len(parts) > 1 and state.setup.top in parts and overview.top_board(state):
+        if len(parts) > 1 and state.setup.top in parts and top_pays:
             top += line
-        elif len(parts) > 1 and beyond is not None and state.setup.law.islands:
+        elif len(parts) > 1 and beyond is not None and islands:
             seams += line
     drawn = []
     for name, lines, breadth in (("rw-seam", seams, 2.6), ("rw-top-board", top, 3.4)):

@@ -4,6 +4,7 @@ Only what is open to everybody, or to the one who looks, is found here (WK-7.14)
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from realmwright.bits import each, pack
@@ -74,6 +75,7 @@ class Mark(NamedTuple):
     """Whether it stands before the line and not behind it."""
 
 
+@lru_cache(maxsize=32)
 def row_marks(chart: HexGrid) -> list[Mark]:
     """The second number of hexes, at both ends of every row."""
     marks = []
@@ -83,6 +85,7 @@ def row_marks(chart: HexGrid) -> list[Mark]:
     return marks
 
 
+@lru_cache(maxsize=32)
 def column_marks(chart: HexGrid) -> list[Mark]:
     """The first number of hexes, at the ends of falling lines where no row has its mark."""
     taken = {mark.place for mark in row_marks(chart)}

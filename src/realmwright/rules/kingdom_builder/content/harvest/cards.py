@@ -137,7 +137,6 @@ CARDS: Final = (
         mayors,
         mayors_gains,
         on_change=mark_lines,
-        marks_rows=True,
         # The key of the town.
         emblem="M-5.5.5A5 5 0 1 1-5.6.5zM-2 2L10-10M6-6L10-2M2-2L5.5 1.5",
     ),
