@@ -123,7 +123,7 @@ class Contours:
         return "".join(f"M{numbers(*line.begin)}{line.onwards()}" for line in lines)
 
     def around(self, cells: Collection[Axial]) -> str:
-        """The outline of some hexes, clockwise around them, as one path; they must end where regions do."""
+        """The outline of some hexes, clockwise around them, as one path: soft where regions end, else straight."""
         following: dict[Corner, tuple[Corner, str]] = {}
         for cell in cells:
             for first, beyond in enumerate(_beyond(cell)):
