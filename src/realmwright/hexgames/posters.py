@@ -114,6 +114,8 @@ class Exhibit(NamedTuple):
     grid: HexGrid
     """The map as it lies on the table."""
     cells: Cells
+    middle: Point
+    """Of what was drawn of the map."""
     own: Bits
     """The pieces of the player who looks at the poster."""
     taken: Bits
@@ -168,12 +170,16 @@ class Coin(NamedTuple):
     at: Point
 
 
+def middle_of(cells: Iterable[Axial]) -> Point:
+    """Half-way between the outermost of some hexes."""
+    xs, ys = zip(*(middle(cell) for cell in cells), strict=True)
+    return Point((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+
+
 def window_of(exhibit: Exhibit) -> Window:
     """What is seen of the map of a scene."""
-    places = [middle(cell) for cell, _ in exhibit.cells]
-    x, y = ((min(along) + max(along)) / 2 for along in zip(*places, strict=True))
     scene = exhibit.scene
-    centre = Point(x + WIDTH * scene.centre[0], y + STEP * scene.centre[1])
+    centre = Point(exhibit.middle.x + WIDTH * scene.centre[0], exhibit.middle.y + STEP * scene.centre[1])
     return Window(centre, Point(scene.breadth, scene.breadth * ASPECT.y / ASPECT.x))
 
 

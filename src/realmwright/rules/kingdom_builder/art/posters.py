@@ -9,7 +9,7 @@ from realmwright.dice import FastDice
 from realmwright.drawing import PLAYERS, Palette, palette_of, settlement, studs
 from realmwright.game import BadSetup, Game, PaletteName
 from realmwright.hexgames.map_art import layer
-from realmwright.hexgames.posters import Exhibit, Paid, emblem_poster, poster
+from realmwright.hexgames.posters import Exhibit, Paid, emblem_poster, middle_of, poster
 from realmwright.json_reader import JsonReader
 from realmwright.rules.kingdom_builder.art import landscape, overview
 from realmwright.rules.kingdom_builder.art.drawing import pieces, pieces_defined
@@ -55,9 +55,10 @@ def illustration(game: Game, name: str, palette: PaletteName = "map", *, dark: b
 def exhibit(game: Game, name: str, palette: Palette) -> Exhibit:
     """The scene of a source of gold, counted."""
     scene = SCENES[name]
-    state = stage(game, name, scene)
+    state = stage(game, name)
+    # Before anything is built: a tile that is taken then is still there.
     places = landscape.places(state) + landscape.markers(state)
-    paid = _played(state, name, scene) or _gained(state, name)
+    paid = count(state, name)
     board = state.board
     found = overview.pieces(state)
     seats = sorted({piece.seat for piece in found.values() if piece.seat is not None})
@@ -67,6 +68,7 @@ def exhibit(game: Game, name: str, palette: Palette) -> Exhibit:
         LAND,
         board.grid,
         landscape.cells(board),
+        middle_of(board.grid.number),
         state.own[SEAT],
         pack(found) | board.special,
         paid,
@@ -87,14 +89,15 @@ def exhibit(game: Game, name: str, palette: Palette) -> Exhibit:
 # The position
 
 
-def stage(game: Game, name: str, scene: KingdomScene) -> Position:
-    """A position of a game with the source of gold, read as any other; what the scene builds is still to be built."""
+def stage(game: Game, name: str) -> Position:
+    """A position of a game with the source of gold, read as any other; what its scene builds is still to be built."""
+    scene = SCENES[name]
     sets, cards, tasks = _in_play(name)
     board = draw_map(scene.rows(), scene.split, _locations(scene))
     switches = {option.name: option.default for option in switches_of(sets)}
     setup = GameSetup(_offer(board, scene), cards, SEAT, switches, sets, tasks)
     standing = [(int(mark) - 1, board.cell(row, col)) for row, col, mark in _marks(scene) if mark.isdigit()]
-    state = Position(game, board, setup, max(1, *(seat for seat, _ in standing)) + 1, FastDice(0), game.rules)
+    state = Position(game, board, setup, max([2, *(seat + 1 for seat, _ in standing)]), FastDice(0), game.rules)
     state.kits = kits_of(state)
     for kit, words in scene.kits.items():
         state.kits[kit].load(state, JsonReader(words, f"the kit of {name}", BadSetup))
@@ -154,6 +157,11 @@ def _give_card(state: Position, kind: int) -> None:
 
 
 # What it pays
+
+
+def count(state: Position, name: str) -> list[Paid]:
+    """Play what the scene plays, and tell what is paid: at once for what is built now, or at the end."""
+    return _played(state, name, SCENES[name]) or _gained(state, name)
 
 
 def _played(state: Position, name: str, scene: KingdomScene) -> list[Paid]:

@@ -18,8 +18,8 @@ SCENES: Final = {
         because="M",
         around=AREA,
         linked=True,
-        centre=(0, -0.3),
-        breadth=150,
+        centre=(0, -0.2),
+        breadth=156,
     ),
     # The two ends of the longest area: what lies between them pays.
     "messengers": KingdomScene(
