@@ -9,7 +9,8 @@ from realmwright.dice import FastDice
 from realmwright.drawing import PLAYERS, Palette, palette_of, settlement, studs
 from realmwright.game import BadSetup, Game, PaletteName
 from realmwright.hexgames.map_art import layer
-from realmwright.hexgames.posters import Exhibit, Paid, emblem_poster, middle_of, poster
+from realmwright.hexgames.poster_art import emblem_poster, poster
+from realmwright.hexgames.posters import Exhibit, Paid, middle_of
 from realmwright.json_reader import JsonReader
 from realmwright.rules.kingdom_builder.art import landscape, overview
 from realmwright.rules.kingdom_builder.art.drawing import pieces, pieces_defined

@@ -8,7 +8,8 @@ from realmwright.bits import Bits, pack
 from realmwright.dice import FastDice
 from realmwright.drawing import PLAYERS, Palette, palette_of, settlement
 from realmwright.game import BadSetup, Game, PaletteName
-from realmwright.hexgames.posters import Exhibit, Paid, emblem_poster, middle_of, poster
+from realmwright.hexgames.poster_art import emblem_poster, poster
+from realmwright.hexgames.posters import Exhibit, Paid, middle_of
 from realmwright.json_reader import JsonReader
 from realmwright.rules.winter_kingdom.art import overview
 from realmwright.rules.winter_kingdom.art.drawing import cells, pieces, places
