@@ -41,7 +41,7 @@ LINE_EDGE: Final = "#1a1206"
 COIN_FACE: Final = Shades("#ffdf7e", "#ffd94a", "#ffffff")
 COIN_RIM: Final = Shades("#d9a63a", "#e8a800", "#9a9a9a")
 COIN_INK: Final = "#2d1a00"
-BORDER: Final = "#fff6df"
+BORDER: Final = Shades("#fff6df", "#fff6df", "#a8a8a8")
 """Between quadrants or boards."""
 VEILED: Final = (".34", ".46")
 """How thick the veil is, on light and on dark maps."""
@@ -70,7 +70,7 @@ def poster(exhibit: Exhibit, palette: Palette) -> str:
         ground.sheet,
         ground.land,
         _veil(exhibit, _clear(exhibit, lit), ground.outline, contours, window, palette),
-        *_lines(borders, 2.6, BORDER, window),
+        *_lines(borders, 2.6, palette.shade(BORDER), window),
         *_lines(rings, 3, palette.shade(LINE), window),
         exhibit.places,
         *_lines(_strings(exhibit, lit, window) + _links(exhibit), 3.4, palette.shade(LINE), window),
