@@ -414,7 +414,7 @@ class Game(Protocol):
         """A complete SVG of one thing of this game that is too large for its sheet of symbols, such as the picture of a
         card; None if there is none by this name.
 
-        A page shows it as an image and asks only for what it shows. It defines no ids.
+        A page shows it as an image, which has ids of its own, and asks only for what it shows.
         """
         ...
 

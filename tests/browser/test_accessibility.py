@@ -155,6 +155,17 @@ def test_menu(ann: Visitor, table: str) -> None:
     ann.page.keyboard.press("Escape")
 
 
+def test_poster(ann: Visitor, table: str) -> None:
+    ann.open(f"/table/{table}").wait_for_turn()
+    ann.press("What counts for Fishermen")
+    poster = ann.page.get_by_role("dialog", name="Fishermen")
+    expect(poster).to_contain_text("next to water")
+    expect(poster.locator("img")).to_have_js_property("complete", True)
+    assert poster.locator("img").evaluate("image => image.naturalWidth") > 0
+    check(ann)
+    ann.page.keyboard.press("Escape")
+
+
 def test_hand_over(ann: Visitor, host: Host) -> None:
     table = host.open_table(seats=[OwnSeat(), GuestSeat("Gus")], options=FIRST_GAME)
     ann.open(f"/table/{table}")

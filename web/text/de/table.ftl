@@ -13,6 +13,7 @@ zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-reset = Alles zeigen
 legend = Was die Buchstaben bedeuten
+goal-explained = Was bei { $name } zählt
 zoom-overview = Übersicht: alles zeigen
 beyond = { $side ->
     [left] { $count } beleuchtet links: zeigen

@@ -13,6 +13,7 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-reset = Show everything
 legend = What the letters mean
+goal-explained = What counts for { $name }
 zoom-overview = Overview: show everything
 beyond = { $side ->
     [left] { $count } lit to the left: show them

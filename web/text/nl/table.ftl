@@ -13,6 +13,7 @@ zoom-in = Inzoomen
 zoom-out = Uitzoomen
 zoom-reset = Alles tonen
 legend = Wat de letters betekenen
+goal-explained = Wat telt voor { $name }
 zoom-overview = Overzicht: alles tonen
 beyond = { $side ->
     [left] { $count } verlicht links: tonen

@@ -163,19 +163,23 @@ class Contours:
         drawn = []
         for one, other, region in self._inner:
             if region in wanted:
-                (x, y), (x2, y2) = self._places[one], self._places[other]
-                drawn.append(f"M{numbers(x, y)}l{numbers(x2 - x, y2 - y)}")
+                drawn.append(f"M{numbers(*self._places[one])}{self._straight(one, other)}")
         return "".join(drawn)
 
+    def _straight(self, one: Corner, other: Corner) -> str:
+        """The path along a side within a region."""
+        (x, y), (x2, y2) = self._places[one], self._places[other]
+        return "l" + numbers(x2 - x, y2 - y)
+
     def around(self, cells: Collection[Axial]) -> str:
-        """The outline of some hexes, clockwise around them, as one path; they must end where regions do."""
+        """The outline of some hexes, clockwise around them, as one path: soft where regions end, else straight."""
         spokes, paths = self._frame.spokes, self._paths
         following: dict[Corner, tuple[Corner, str]] = {}
         for cell in cells:
             for beyond, one, other in spokes[cell]:
                 if beyond not in cells:
                     # Three hexes meet at a corner, so that no outline passes it twice.
-                    following[one] = (other, paths[one, other])
+                    following[one] = (other, paths.get((one, other)) or self._straight(one, other))
         drawn = []
         while following:
             corner = next(iter(following))

@@ -49,6 +49,8 @@ class Drawn(NamedTuple):
     """The map upon it."""
     outline: str
     """Where the map ends, as path data."""
+    contours: Contours
+    """The sides of its hexes, to draw around some of them."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -81,6 +83,7 @@ def draw(cells: Cells, terrains: tuple[tuple[str, Terrain], ...], palette: Palet
         _sheet(key, palette),
         element("g", *land, class_="rw-ground", stroke_linejoin="round", pointer_events="none"),
         outline,
+        contours,
     )
 
 

@@ -5,8 +5,9 @@ from typing import Final
 
 from realmwright.base_game import BaseGame
 from realmwright.dice import Dice
-from realmwright.game import Json
+from realmwright.game import Json, PaletteName
 from realmwright.json_reader import JsonReader
+from realmwright.rules.kingdom_builder.art import posters
 from realmwright.rules.kingdom_builder.art.symbols import choice_picture, ground_picture, symbols
 from realmwright.rules.kingdom_builder.exchange.load import load
 from realmwright.rules.kingdom_builder.model.amendments import AMENDMENTS
@@ -27,6 +28,9 @@ class KingdomBuilder(BaseGame[State]):
     symbols = staticmethod(symbols)
     choice_picture = staticmethod(choice_picture)
     ground = staticmethod(ground_picture)
+
+    def illustration(self, name: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
+        return posters.illustration(self, name, palette, dark=dark)
 
     def set_up(self, options: Mapping[str, Json], players: int, dice: Dice, rules: int) -> State:
         stream = dice.stream("set-up")

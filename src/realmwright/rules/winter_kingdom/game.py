@@ -5,8 +5,9 @@ from typing import Final
 
 from realmwright.base_game import BaseGame
 from realmwright.dice import Dice
-from realmwright.game import Json, Option
+from realmwright.game import Json, Option, PaletteName
 from realmwright.json_reader import JsonReader
+from realmwright.rules.winter_kingdom.art import posters
 from realmwright.rules.winter_kingdom.art.symbols import choice_picture, ground_picture, symbols
 from realmwright.rules.winter_kingdom.content.boards import LABELS
 from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
@@ -58,6 +59,9 @@ class WinterKingdom(BaseGame[State]):
     symbols = staticmethod(symbols)
     choice_picture = staticmethod(choice_picture)
     ground = staticmethod(ground_picture)
+
+    def illustration(self, name: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
+        return posters.illustration(self, name, palette, dark=dark)
 
     def set_up(self, options: Mapping[str, Json], players: int, dice: Dice, rules: int) -> State:
         board, setup, start = choose(options, players, dice.stream("set-up"))

@@ -90,7 +90,8 @@ class GameAssets:
 
     async def get_illustration(self, request: ApiRequest) -> Content:
         """A drawing of one thing of a game that is too large for its symbols, such as the picture of a card."""
-        return illustration(known_game(request.path["game"]), request.path["name"], *_colours(request))
+        game, name = known_game(request.path["game"]), request.path["name"]
+        return await asyncio.to_thread(illustration, game, name, *_colours(request))
 
     async def get_picture(self, request: ApiRequest) -> Content:
         """A small drawing of one choice of an option, such as one of the boards."""

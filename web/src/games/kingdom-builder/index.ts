@@ -3,6 +3,7 @@
 import type { GamePage } from "../games";
 import Belongings from "./Belongings.svelte";
 import Board from "./Board.svelte";
+import Explanation from "./Explanation.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
 import { hasIsland } from "./ground";
@@ -17,6 +18,7 @@ export const page: GamePage = {
   Summary,
   Belongings,
   Setup,
+  Explanation,
   sourceSymbol: cardSymbol,
   // With an island beside it the map is wide.
   lie: (scene) => (hasIsland(viewOf(scene)) ? { below: 96 } : { beside: 176 }),

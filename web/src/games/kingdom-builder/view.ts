@@ -1,5 +1,6 @@
 /** The view of Kingdom Builder as the server sends it, and what its symbols are called. */
 
+import { illustrationAddress } from "../../symbols.svelte";
 import { nameId } from "../../words/words";
 import type { Scene } from "../games";
 
@@ -85,6 +86,7 @@ export interface View {
 export const hexSymbol = (kind: string) => nameId("rw-kb-hex", kind);
 export const placeSymbol = (name: string) => nameId("rw-kb-place", name);
 export const cardSymbol = (name: string) => nameId("rw-kb-card", name);
+export const landscapeOf = (source: string) => illustrationAddress(GAME, source);
 export const terrainSymbol = (name: string) => nameId("rw-kb-terrain", name);
 export const markerSymbol = (name: string) => nameId("rw-kb", name);
 export const settlementSymbol = (colour: string) => `rw-settlement-${colour}`;

@@ -1,5 +1,6 @@
 /** The view of Winter Kingdom as the server sends it, and what its symbols are called. */
 
+import { illustrationAddress } from "../../symbols.svelte";
 import { nameId } from "../../words/words";
 import type { Scene } from "../games";
 
@@ -82,6 +83,7 @@ export const CASTLES = "castles";
 export const hexSymbol = (kind: string) => nameId("rw-wk-hex", kind);
 export const placeSymbol = (kind: string) => nameId("rw-wk-place", kind);
 export const cardSymbol = (name: string) => nameId("rw-wk-card", name);
+export const landscapeOf = (source: string) => illustrationAddress(GAME, source);
 export const talentSymbol = (name: string) => nameId("rw-wk-talent", name);
 export const economySymbol = (name: string) => nameId("rw-wk-economy", name);
 export const twistSymbol = (name: string) => nameId("rw-wk-twist", name);

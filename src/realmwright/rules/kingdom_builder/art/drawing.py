@@ -114,11 +114,11 @@ def _definitions(state: Position, viewer: int | None, palette: Palette) -> list[
         *(settlement(player, palette) for player in PLAYERS[: state.players]),
         *(plate(PLAYERS[seat], palette) for seat in sorted({*overview.marked_rows(state).values()})),
         *(terrain_card(name, palette) for name in sorted(cards) if state.setup.sets),
-        *_pieces_defined(state, palette),
+        *pieces_defined(state, palette),
     ]
 
 
-def _pieces_defined(state: Position, palette: Palette) -> list[str]:
+def pieces_defined(state: Position, palette: Palette) -> list[str]:
     """All that stands or lies on the map, or may come to, except settlements."""
     shown = set(overview.pieces(state).values())
     shown |= {Piece(name, seat) for seat in range(state.players) for name in overview.reserve(state, seat)}
@@ -149,7 +149,7 @@ def _map(state: Position, ground: Drawn, palette: Palette) -> list[str]:
         landscape.places(state),
         *([landscape.markers(state)] if overview.markers(state) else []),
         light(board.grid, lit),
-        layer("rw-pieces", _pieces(state)),
+        layer("rw-pieces", pieces(state)),
         layer("rw-ghost", _ghost(state, palette)),
     ]
 
@@ -184,7 +184,7 @@ def _names(state: Position) -> dict[int, str]:
     return names
 
 
-def _pieces(state: Position) -> list[str]:
+def pieces(state: Position) -> list[str]:
     """Every piece on its hex; a city hall lies under the others, so that its wall hides none of them."""
     covered = overview.covered(state)
     found = [(cell, piece) for cell, piece in overview.pieces(state).items() if not covered >> cell & 1]
@@ -313,4 +313,4 @@ def _seat_in_words(state: Position, seat: int, viewer: int | None) -> str:
     return words + "."
 
 
-__all__ = ["PIECE_LIFT", "svg"]
+__all__ = ["PIECE_LIFT", "pieces", "pieces_defined", "svg"]

@@ -49,6 +49,7 @@ from realmwright.rules.winter_kingdom.art.figures import coin, fort, fort_id
 from realmwright.rules.winter_kingdom.art.glyphs import LAND, place, place_id, terrain_card
 from realmwright.rules.winter_kingdom.art.overview import Mark
 from realmwright.rules.winter_kingdom.art.player_panel import LEAST_WIDTH, strip
+from realmwright.rules.winter_kingdom.model.board import Board
 from realmwright.rules.winter_kingdom.model.catalogue import ECONOMIES, TALENTS
 from realmwright.rules.winter_kingdom.model.components import FORT
 from realmwright.rules.winter_kingdom.model.position import NONE, Position
@@ -70,7 +71,7 @@ def svg(state: Position, seat: int | None = None, palette: PaletteName = "map", 
     width = max(breadth, LEAST_WIDTH)
     below = strip(state, seat, width, height, colours)
     size = Point(width, height + below.height + PADDING)
-    ground = LAND.atlas(_cells(state), colours)
+    ground = LAND.atlas(cells(state), colours)
     origin = Point((width - left - right) / 2, RIM + RADIUS - top)
     return picture(
         "Winter Kingdom",
@@ -106,7 +107,8 @@ def _definitions(state: Position, viewer: int | None, palette: Palette) -> list[
 # The map
 
 
-def _cells(state: Position) -> Cells:
+def cells(state: Position) -> Cells:
+    """Where hexes lie, and of which kind they are."""
     return cells_of(state.board.chart, zip(NAMES, overview.terrain(state.board), strict=True))
 
 
@@ -115,19 +117,18 @@ def _map(state: Position, ground: Drawn, palette: Palette) -> list[str]:
     terrain = overview.terrain(state.board)
     lit = overview.lit(state)
     shut = overview.shut(state)
-    places = [use(place_id(NAMES[kind]), *centre(chart, cell)) for kind in PLACES for cell in each(terrain[kind])]
     return [
         _numbers(state, palette),
         ground.sheet,
         ground.land,
-        *([layer("rw-letters", LAND.written(_cells(state), palette))] if palette.name == "print" else []),
+        *([layer("rw-letters", LAND.written(cells(state), palette))] if palette.name == "print" else []),
         hexes(chart, _names(state, terrain)),
         *_seams(state, palette),
         veil(chart, lit, ground.outline, palette),
         *([closed(chart, shut, [Zone(shut)], palette)] if shut else []),
-        layer("rw-places", places),
+        places(state.board),
         light(chart, lit),
-        layer("rw-pieces", _pieces(state)),
+        pieces(state),
         layer("rw-ghost", _ghost(state, palette)),
     ]
 
@@ -171,14 +172,21 @@ def _seams(state: Position, palette: Palette) -> list[str]:
     return [layer("rw-seams", drawn, opacity=".75")] if drawn else []
 
 
-def _pieces(state: Position) -> list[str]:
+def places(board: Board) -> str:
+    """The medallions of castles, tunnels and villages."""
+    terrain = overview.terrain(board)
+    found = [(NAMES[kind], cell) for kind in PLACES for cell in each(terrain[kind])]
+    return layer("rw-places", [use(place_id(name), *centre(board.chart, cell)) for name, cell in found])
+
+
+def pieces(state: Position) -> str:
     """Every piece on its hex."""
     drawn = []
     for cell, piece in overview.pieces(state).items():
         x, y = centre(state.board.chart, cell)
         player = PLAYERS[piece.seat]
         drawn.append(use(fort_id(player) if piece.name == FORT else settlement_id(player), x, y - PIECE_LIFT))
-    return drawn
+    return layer("rw-pieces", drawn)
 
 
 def _ghost(state: Position, palette: Palette) -> list[str]:

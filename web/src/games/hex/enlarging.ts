@@ -1,0 +1,16 @@
+/** Explaining what earns points where it is: its poster at its largest. */
+
+import type { Component } from "svelte";
+import { explained } from "../../parts/tip.svelte";
+import type { Words } from "../../words/words";
+import LargePoster from "./LargePoster.svelte";
+
+/** An attachment for whatever shows a landscape, by its address and the message that names it. */
+export function enlarging(address: () => string, id: () => string, words: () => Words) {
+  const name = () => words().say(id());
+  const about = () => words().about(id());
+  return explained(about, name, () => ({
+    component: LargePoster as unknown as Component<Record<string, unknown>>,
+    props: { address: address(), name: name(), about: about() },
+  }));
+}
