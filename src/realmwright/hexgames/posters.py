@@ -214,6 +214,11 @@ def _free(exhibit: Exhibit, pieces: Bits, window: Window) -> Point | None:
 
 
 def total_of(found: Sequence[Coin]) -> str:
-    """What the coins come to, in figures only, so that everybody can read it."""
-    parts = " + ".join(str(coin.gold) for coin in found) if len(found) > 1 else ""
-    return f"{parts} = {sum(coin.gold for coin in found)}".strip()
+    """What the coins come to, in figures only, so that everybody can read it.
+
+    >>> spot = Point(0, 0)
+    >>> total_of([Coin(2, spot), Coin(3, spot)]), total_of([Coin(4, spot)])
+    ('2 + 3 = 5', '4')
+    """
+    parts = " + ".join(str(coin.gold) for coin in found)
+    return f"{parts} = {sum(coin.gold for coin in found)}" if len(found) > 1 else parts
