@@ -209,6 +209,7 @@ def test_the_table_fits_in_each_tab(phone: Visitor, host: Host) -> None:
         check_screen(phone)
 
     # and the ways to other screens, for which the bar has no room, are in the menu
+    phone.page.get_by_role("tab", name="Play", exact=True).tap()
     phone.press("More")
     menu = phone.page.get_by_role("dialog")
     for name in ("Tables", "Settings"):
