@@ -23,7 +23,7 @@ test:
 	$(BIN)/pytest tests/arena/test_ray.py
 	@if $(BIN)/realmwright --version | grep -q compiled; then echo "The rules once more, in plain Python"; \
 		REALMWRIGHT_PURE=1 $(PYTEST) $(RULES) \
-			-k "not (benchmarks or drawing or glyphs or page or picture or symbols or texts)"; fi
+			-k "not (benchmarks or drawing or glyphs or page or picture or posters or symbols or texts)"; fi
 # Feedback within a minute or so: style, types, and the tests that the present change touches.
 check: page compiled
 	@$(BIN)/python -m tools.check
