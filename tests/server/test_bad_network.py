@@ -377,11 +377,11 @@ def test_an_evening_can_be_repeated(tmp_path: Path) -> None:
     """Otherwise the seed of a failure would be worth nothing."""
     logs = []
     for place in (tmp_path / "first", tmp_path / "again"):
-        timeless(evening(place, 7, 3), 7)
+        timeless(evening(place, 7, 4), 7)
         with closing(sqlite3.connect(place / "realmwright.db")) as database:
             logs.append(database.execute('SELECT "table", number, person, action_id, body FROM log').fetchall())
     assert logs[0] == logs[1]
-    assert len(logs[0]) > 20
+    assert len(logs[0]) > 30
 
 
 # Commands that do not name a position
