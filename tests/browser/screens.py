@@ -43,7 +43,7 @@ BOARDS: Final = ["barracks_crossroads", "temple", "cathedral_watchtower", "quarr
 TWISTS: Final = list(TWIST_POOL)
 TO_THE_END: Final = 1000
 QUALITY: Final = 80
-"""Of 100: each picture stays under 150 KB, for whoever reads README on a slow line."""
+"""Of 100: each picture stays under 160 KB, for whoever reads README on a slow line."""
 
 
 class Photographer:

@@ -4,7 +4,7 @@ import { exactly } from "../home/moment";
 import type { Sanction } from "../protocol";
 import { say, speech } from "../words/language.svelte";
 
-/** Until when; `what` is the beginning of the messages' ids. */
+/** Until when somebody is `silenced` or `suspended`, as the messages' ids have it. */
 export function ending(what: string, { until }: Sanction): string {
   return until
     ? say(`sanction-${what}-until`, { until: exactly(until, speech.language) })
