@@ -6,6 +6,7 @@ import pytest
 
 from realmwright.drawing import palette_of
 from realmwright.game import BadSetup
+from realmwright.hexgames.posters import SEAT
 from realmwright.rules.kingdom_builder import game
 from realmwright.rules.kingdom_builder.art import posters
 from realmwright.rules.kingdom_builder.art.emblems import emblems
@@ -31,7 +32,7 @@ def test_coins_are_what_the_rules_pay(name: str) -> None:
     state = posters.stage(game, name)
     posters.count(state, name)
     exhibit = posters.exhibit(game, name, palette_of())
-    check_exhibit(exhibit, score(state, posters.SEAT)[name])
+    check_exhibit(exhibit, score(state, SEAT)[name])
     assert idle(exhibit) or name in NOBODY_IDLE
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from realmwright.drawing import palette_of
+from realmwright.hexgames.posters import SEAT
 from realmwright.rules.winter_kingdom import game
 from realmwright.rules.winter_kingdom.art import posters
 from realmwright.rules.winter_kingdom.art.emblems import emblems
@@ -31,11 +32,11 @@ def test_names_of_cards_and_economies_differ() -> None:
 @pytest.mark.parametrize("name", SCENES)
 def test_coins_are_what_the_rules_pay(name: str) -> None:
     state = posters.stage(game, name)
-    before = state.coins[posters.SEAT]
+    before = state.coins[SEAT]
     posters.count(state, name)
-    earned = state.coins[posters.SEAT] - before
+    earned = state.coins[SEAT] - before
     exhibit = posters.exhibit(game, name, palette_of())
-    check_exhibit(exhibit, earned if name in ECONOMY_NUMBER else score(state, posters.SEAT)[name])
+    check_exhibit(exhibit, earned if name in ECONOMY_NUMBER else score(state, SEAT)[name])
     assert idle(exhibit) or name in NOBODY_IDLE
 
 

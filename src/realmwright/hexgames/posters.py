@@ -5,7 +5,7 @@ where that is seen: what is ringed, and where coins lie. So a poster cannot be w
 always that of the picture. :mod:`poster_art` draws it.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -15,6 +15,7 @@ from realmwright.hexes import Axial, HexGrid
 from realmwright.hexgames import map_art
 from realmwright.hexgames.atlas.ground import Cells
 from realmwright.hexgames.terrain_art import Land
+from realmwright.hexgames.terrain_deck import Piled
 
 ASPECT: Final = Point(266, 212)
 """How broad the landscape of a poster is to how high."""
@@ -25,6 +26,10 @@ FAR: Final = 182.0
 """How much of a map is seen from side to side: some nine hexes, or parts of four quadrants."""
 COIN: Final = 7.6
 """The radius of a coin where that is near."""
+SEAT: Final = 0
+"""The player who looks at a poster."""
+BUILT: Final = "+"
+"""Behind the letter of a hex: the player who looks at the poster builds there now, in the order of reading."""
 
 
 # Scenes
@@ -49,6 +54,8 @@ class Scene:
     """Whether what is paid for several pieces is shown as a coin on each of them."""
     linked: bool = False
     """Whether pieces count by what they connect."""
+    together: bool = False
+    """Whether what is paid at once is paid for all that was built in the turn."""
     borders: str = ""
     """The parts of the map whose borders are shown."""
     centre: tuple[float, float] = (0, 0)
@@ -71,6 +78,29 @@ class Paid(NamedTuple):
     gold: int
     cells: Bits
     """The hexes that it is paid for: pieces, and what pays."""
+
+
+def give_card(state: Piled, kind: int) -> None:
+    """Take the card of a terrain from the discards into the hand of the player who looks at the poster."""
+    cards = list(state.discard)
+    cards.remove(kind)
+    state.discard = tuple(cards)
+    state.hand[SEAT], state.dealt[SEAT] = (kind,), (state.shuffles,)
+
+
+def paid_at_once(scene: Scene, builds: Iterable[int], build: Callable[[int], int]) -> list[Paid]:
+    """Build on some hexes, and tell what was paid for the piece that was just built, or for all.
+
+    ``build`` says how much is paid for a hex.
+    """
+    paid = []
+    built = 0
+    for cell in builds:
+        gold = build(cell)
+        built |= 1 << cell
+        if gold:
+            paid.append(Paid(gold, built if scene.together else 1 << cell))
+    return paid
 
 
 class Exhibit(NamedTuple):

@@ -1,7 +1,6 @@
 """Posters of Kingdom Builder: each source of gold as a scene that the rules count."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from realmwright.amendments import FIRST
 from realmwright.bits import Bits, pack
@@ -10,14 +9,14 @@ from realmwright.drawing import PLAYERS, Palette, palette_of, settlement, studs
 from realmwright.game import BadSetup, Game, PaletteName
 from realmwright.hexgames.map_art import layer
 from realmwright.hexgames.poster_art import emblem_poster, poster
-from realmwright.hexgames.posters import Exhibit, Paid, middle_of
+from realmwright.hexgames.posters import BUILT, SEAT, Exhibit, Paid, give_card, middle_of, paid_at_once
 from realmwright.json_reader import JsonReader
 from realmwright.rules.kingdom_builder.art import landscape, overview
 from realmwright.rules.kingdom_builder.art.drawing import pieces, pieces_defined
 from realmwright.rules.kingdom_builder.art.emblems import emblem, emblem_id, emblems
 from realmwright.rules.kingdom_builder.art.glyphs import LAND, place
 from realmwright.rules.kingdom_builder.art.scenes import SCENES
-from realmwright.rules.kingdom_builder.art.scenes.scene import AREA, BUILT, LINE, QUADRANT, KingdomScene
+from realmwright.rules.kingdom_builder.art.scenes.scene import AREA, LINE, QUADRANT, KingdomScene
 from realmwright.rules.kingdom_builder.exchange.dump import dump
 from realmwright.rules.kingdom_builder.exchange.gains import gains_of
 from realmwright.rules.kingdom_builder.exchange.load import load
@@ -38,9 +37,6 @@ from realmwright.rules.kingdom_builder.model.maps import draw_map
 from realmwright.rules.kingdom_builder.model.position import GameSetup, Position
 from realmwright.rules.kingdom_builder.model.terrain import BY_LETTER, KINDS, LOCATION, MANDATORY
 from realmwright.rules.kingdom_builder.play.turn import play
-
-SEAT: Final = 0
-"""The player who looks at a poster."""
 
 
 def illustration(game: Game, name: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
@@ -107,7 +103,7 @@ def stage(game: Game, name: str) -> Position:
         state.supply[seat] -= 1
     state.shuffles = 1
     if builds := _builds(board, scene):
-        _give_card(state, board.kind(builds[0]))
+        _begin_turn(state, board.kind(builds[0]))
     reader = JsonReader(dump(state), f"the scene of {name}", BadSetup)
     reader.text("game", (game.name,))
     return load(Position, game, reader, reader.number("rules", FIRST, game.rules))
@@ -147,12 +143,9 @@ def _builds(board: Board, scene: KingdomScene) -> list[int]:
     return [board.cell(row, col) for row, col, mark in _marks(scene) if mark == BUILT]
 
 
-def _give_card(state: Position, kind: int) -> None:
+def _begin_turn(state: Position, kind: int) -> None:
     """The turn begins with the card of a terrain."""
-    cards = list(state.discard)
-    cards.remove(kind)
-    state.discard = tuple(cards)
-    state.hand[SEAT], state.dealt[SEAT] = (kind,), (state.shuffles,)
+    give_card(state, kind)
     state.kind = kind
     state.whole = state.left = MANDATORY
 
@@ -162,22 +155,18 @@ def _give_card(state: Position, kind: int) -> None:
 
 def count(state: Position, name: str) -> list[Paid]:
     """Play what the scene plays, and tell what is paid: at once for what is built now, or at the end."""
-    return _played(state, name, SCENES[name]) or _gained(state, name)
+    scene = SCENES[name]
+    builds = _builds(state.board, scene)
+    return paid_at_once(scene, builds, lambda cell: _build(state, name, cell)) or _gained(state, name)
 
 
-def _played(state: Position, name: str, scene: KingdomScene) -> list[Paid]:
-    """Build what the scene builds. What was paid at once is paid for the piece that was just built, or for all."""
-    paid = []
-    built = 0
-    for cell in _builds(state.board, scene):
-        if not state.choices >> cell & 1:
-            raise BadSetup(f"in the scene of {name} nothing can be built on {state.board.name(cell)}")
-        before = _purse(state, name)
-        play(state, cell)
-        built |= 1 << cell
-        if gold := _purse(state, name) - before:
-            paid.append(Paid(gold, built if scene.together else 1 << cell))
-    return paid
+def _build(state: Position, name: str, cell: int) -> int:
+    """Build on a hex of the scene, and tell what is paid for it."""
+    if not state.choices >> cell & 1:
+        raise BadSetup(f"in the scene of {name} nothing can be built on {state.board.name(cell)}")
+    before = _purse(state, name)
+    play(state, cell)
+    return _purse(state, name) - before
 
 
 def _purse(state: Position, name: str) -> int:

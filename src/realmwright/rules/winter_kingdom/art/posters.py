@@ -9,7 +9,7 @@ from realmwright.dice import FastDice
 from realmwright.drawing import PLAYERS, Palette, palette_of, settlement
 from realmwright.game import BadSetup, Game, PaletteName
 from realmwright.hexgames.poster_art import emblem_poster, poster
-from realmwright.hexgames.posters import Exhibit, Paid, middle_of
+from realmwright.hexgames.posters import BUILT, SEAT, Exhibit, Paid, give_card, middle_of, paid_at_once
 from realmwright.json_reader import JsonReader
 from realmwright.rules.winter_kingdom.art import overview
 from realmwright.rules.winter_kingdom.art.drawing import cells, pieces, places
@@ -17,21 +17,19 @@ from realmwright.rules.winter_kingdom.art.emblems import emblem, emblem_id, embl
 from realmwright.rules.winter_kingdom.art.figures import fort
 from realmwright.rules.winter_kingdom.art.glyphs import LAND, PLACES, place
 from realmwright.rules.winter_kingdom.art.scenes import SCENES
-from realmwright.rules.winter_kingdom.art.scenes.scene import BOARD, BUILT, FORT, LINE, WinterScene
+from realmwright.rules.winter_kingdom.art.scenes.scene import BOARD, FORT, LINE, WinterScene
 from realmwright.rules.winter_kingdom.content.boards import draw_map
 from realmwright.rules.winter_kingdom.exchange.dump import dump
 from realmwright.rules.winter_kingdom.exchange.gains import gains_of
 from realmwright.rules.winter_kingdom.exchange.load import load
+from realmwright.rules.winter_kingdom.model import terrain
 from realmwright.rules.winter_kingdom.model.board import DIRECTIONS, LOCAL, SIDE, TOP_BOARDS, Board, union
 from realmwright.rules.winter_kingdom.model.catalogue import CARDS, ECONOMY_NUMBER
 from realmwright.rules.winter_kingdom.model.components import CARDS_IN_PLAY, CENTRES, MANDATORY, SLOTS
 from realmwright.rules.winter_kingdom.model.position import Position
-from realmwright.rules.winter_kingdom.model.terrain import BY_LETTER
 from realmwright.rules.winter_kingdom.play.turn import carry_out
 from realmwright.rules.winter_kingdom.setup import agreed
 
-SEAT: Final = 0
-"""The player who looks at a poster."""
 FAMILIES_SHOWN: Final = ("card", "economy")
 """What has posters: the names of these differ."""
 
@@ -63,7 +61,7 @@ def exhibit(game: Game, name: str, palette: Palette) -> Exhibit:
         cells(state),
         middle_of(scene.places()),
         state.own[SEAT],
-        pack(found) | _of_letters(board, "CUV"),
+        pack(found) | union(board.terrain[kind] for kind in terrain.PLACES),
         paid,
         _of_letters(board, scene.because),
         _parts(state, scene.around),
@@ -99,7 +97,7 @@ def stage(game: Game, name: str) -> Position:
         else:
             state.supply[seat] -= 1
     if builds := _builds(board, scene):
-        _give_card(state, board.kind(builds[0]))
+        _begin_turn(state, board.kind(builds[0]))
     reader = JsonReader(dump(state), f"the scene of {name}", BadSetup)
     reader.text("game", (game.name,))
     return load(Position, game, reader, reader.number("rules", FIRST, game.rules))
@@ -117,12 +115,9 @@ def _builds(board: Board, scene: WinterScene) -> list[int]:
     return [board.cell(*place) for place, written in scene.places().items() if written.endswith(BUILT)]
 
 
-def _give_card(state: Position, kind: int) -> None:
+def _begin_turn(state: Position, kind: int) -> None:
     """The turn begins with the card of a terrain."""
-    cards = list(state.discard)
-    cards.remove(kind)
-    state.discard = tuple(cards)
-    state.hand[SEAT], state.dealt[SEAT] = (kind,), (state.shuffles,)
+    give_card(state, kind)
     state.kind = kind
     state.whole = state.left = MANDATORY
 
@@ -132,22 +127,19 @@ def _give_card(state: Position, kind: int) -> None:
 
 def count(state: Position, name: str) -> list[Paid]:
     """Play what the scene plays, and tell what is paid: coins for what is built now, or points at the end."""
-    return _played(state, name, SCENES[name]) if name in ECONOMY_NUMBER else _gained(state, name)
+    if name not in ECONOMY_NUMBER:
+        return _gained(state, name)
+    scene = SCENES[name]
+    return paid_at_once(scene, _builds(state.board, scene), lambda cell: _build(state, name, cell))
 
 
-def _played(state: Position, name: str, scene: WinterScene) -> list[Paid]:
-    """Build what the scene builds. What was paid at once is paid for the house that was just built, or for all."""
-    paid = []
-    built = 0
-    for cell in _builds(state.board, scene):
-        if not state.choices >> cell & 1:
-            raise BadSetup(f"in the scene of {name} nothing can be built on {state.board.name(cell)}")
-        before = state.coins[SEAT]
-        carry_out(state, cell)
-        built |= 1 << cell
-        if coins := state.coins[SEAT] - before:
-            paid.append(Paid(coins, built if scene.together else 1 << cell))
-    return paid
+def _build(state: Position, name: str, cell: int) -> int:
+    """Build on a hex of the scene, and tell how many coins are paid for it."""
+    if not state.choices >> cell & 1:
+        raise BadSetup(f"in the scene of {name} nothing can be built on {state.board.name(cell)}")
+    before = state.coins[SEAT]
+    carry_out(state, cell)
+    return state.coins[SEAT] - before
 
 
 def _gained(state: Position, name: str) -> list[Paid]:
@@ -164,7 +156,7 @@ def _gained(state: Position, name: str) -> list[Paid]:
 
 def _of_letters(board: Board, letters: str) -> Bits:
     """The hexes of some kinds."""
-    return union(board.terrain[BY_LETTER[letter]] for letter in letters)
+    return union(board.terrain[terrain.BY_LETTER[letter]] for letter in letters)
 
 
 def _parts(state: Position, named: str) -> Sequence[Bits]:

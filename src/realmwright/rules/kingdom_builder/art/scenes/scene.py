@@ -11,8 +11,6 @@ LINE: Final = "line"
 QUADRANT: Final = "quadrant"
 AREA: Final = "area"
 """Parts of a map that a scene can name: horizontal lines, quadrants, areas of one terrain."""
-BUILT: Final = "+"
-"""Behind the letter of a hex: the player who looks at the poster builds there now, in the order of reading."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,5 +25,3 @@ class KingdomScene(Scene):
     """The tiles on its nomad hexes, in the order of reading."""
     kits: Mapping[str, dict[str, Json]] = field(default_factory=dict)
     """What a set remembers, as a dump tells it."""
-    together: bool = False
-    """Whether what is paid at once is paid for all that was built in the turn."""

@@ -10,8 +10,7 @@ LINE: Final = "line"
 BOARD: Final = "board"
 """Parts of a map that a scene can name: lines of the agreed direction, and boards."""
 FORT: Final = "!"
-BUILT: Final = "+"
-"""Behind the letter of a hex: a fort of the player who looks at the poster; a house that they build now."""
+"""Behind the letter of a hex: a fort of the player who looks at the poster."""
 OFF: Final = "."
 """Here the map has no hex."""
 MEETING: Final = (3, -7)
@@ -27,8 +26,6 @@ class WinterScene(Scene):
     """The name of its first hex."""
     slots: tuple[int, ...] = (0,)
     """The places of the boards that there are."""
-    together: bool = False
-    """Whether what is paid at once is paid for all that was built in the turn."""
 
     def places(self) -> dict[Axial, str]:
         """What is written of each hex, by where it lies on the map."""
