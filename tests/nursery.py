@@ -20,6 +20,7 @@ import sys
 import termios
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
+from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -38,7 +39,11 @@ IMPORTED: Final = (
     "realmwright.server.web.app",
     "realmwright.server.launcher",
     "realmwright.words",
+    # What most commands import only when they are called.
+    *("alembic.command", "pydantic", "realmwright.bots.turns", "rich.console", "tomllib", "typer._adapters"),
 )
+LOADED: Final = ("realmwright.games", "realmwright.bots")
+"""The entry points that are loaded; registries find them in every process anew."""
 QUICK: Final = partial(PasswordHasher.from_parameters, CHEAPEST)
 """Passwords are hashed as they always are, but not for a quarter of a second each."""
 ROUNDS: Final = {
@@ -184,6 +189,9 @@ def _become(streams: Sequence[int], args: list[str], env: dict[str, str], cwd: s
 if __name__ == "__main__":
     for _name in IMPORTED:
         importlib.import_module(_name)
+    for _group in LOADED:
+        for _point in entry_points(group=_group):
+            _point.load()
     _patch = pytest.MonkeyPatch()
     _patch.setattr("realmwright.server.people.accounts.PasswordHasher", QUICK)
     for _name, _seconds in ROUNDS.items():
