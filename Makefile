@@ -84,9 +84,11 @@ against: $(READY)
 load: page compiled
 	$(BIN)/python -m bench.load $(LOAD)
 
-# Ten thousand random games of each of two games, checked at every step, then a hundred thousand of all at both speeds.
+# The tests that take long. Then ten thousand random games of each of two games, checked at every step, and a hundred
+# thousand of all at both speeds.
 # Options: make soak SOAK='--game kingdom-builder --games 500 --seed 3 --sets nomads,harvest', or --speeds for the latter.
 soak: compiled
+	$(BIN)/pytest -m soak
 	$(BIN)/python -m tests.soak $(SOAK)
 
 format: $(READY)

@@ -18,6 +18,7 @@ import socket
 import subprocess
 import sys
 import termios
+import threading
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from importlib.metadata import entry_points
@@ -30,6 +31,8 @@ from argon2 import PasswordHasher
 from argon2.profiles import CHEAPEST
 
 from realmwright.compiled import PURE
+from realmwright.game import LANGUAGES
+from realmwright.words import Words
 
 SCRIPT: Final = Path(sys.executable).with_name("realmwright")
 """What pip installed: the way in for nearly every test."""
@@ -42,8 +45,6 @@ IMPORTED: Final = (
     # What most commands import only when they are called.
     *("alembic.command", "pydantic", "realmwright.bots.turns", "rich.console", "tomllib", "typer._adapters"),
 )
-LOADED: Final = ("realmwright.games", "realmwright.bots")
-"""The entry points that are loaded; registries find them in every process anew."""
 QUICK: Final = partial(PasswordHasher.from_parameters, CHEAPEST)
 """Passwords are hashed as they always are, but not for a quarter of a second each."""
 ROUNDS: Final = {
@@ -186,12 +187,31 @@ def _become(streams: Sequence[int], args: list[str], env: dict[str, str], cwd: s
     sys.stderr = os.fdopen(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)
 
 
+def _run() -> None:
+    """Run the command and end as usual, but for taking apart what was imported: that takes longer than most runs."""
+    from realmwright.cli import main
+
+    try:
+        main()
+    except SystemExit as end:
+        for thread in threading.enumerate():
+            if thread is not threading.main_thread() and not thread.daemon:
+                thread.join()
+        atexit._run_exitfuncs()
+        for stream in (sys.stdout, sys.stderr):
+            stream.flush()
+        os._exit(end.code if isinstance(end.code, int) else end.code is not None)
+
+
 if __name__ == "__main__":
     for _name in IMPORTED:
         importlib.import_module(_name)
-    for _group in LOADED:
-        for _point in entry_points(group=_group):
-            _point.load()
+    for _point in entry_points(group="realmwright.bots"):
+        _point.load()
+    for _point in entry_points(group="realmwright.games"):
+        _game = _point.load()
+        for _language in LANGUAGES:
+            Words(_game, _language)
     _patch = pytest.MonkeyPatch()
     _patch.setattr("realmwright.server.people.accounts.PasswordHasher", QUICK)
     for _name, _seconds in ROUNDS.items():
@@ -200,6 +220,4 @@ if __name__ == "__main__":
     with socket.socket(fileno=int(sys.argv[1])) as _wishes:
         _wishes.send(READY)
         _attend(_wishes)
-    from realmwright.cli import main
-
-    main()
+    _run()

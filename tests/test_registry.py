@@ -81,7 +81,9 @@ def other_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[s
         "[realmwright.games]\npocket-realm = pocket_realm:game\nbroken-realm = no_such_module_at_all:game\n", "utf-8"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
+    games.refresh()
     yield "pocket-realm"
+    games.refresh()
     sys.modules.pop("pocket_realm", None)
     importlib.invalidate_caches()
 

@@ -8,7 +8,7 @@ module, :class:`Game` and :class:`State`.
 import difflib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoints, entry_points
 from typing import Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, get_args
 
 from realmwright.amendments import FIRST
@@ -564,12 +564,14 @@ class Registry(Mapping[str, Entry], Generic[Entry]):
         self._what = what
         self._besides = besides
         self._loaded: dict[str, Entry] = {}
+        self._found: EntryPoints | None = None
 
     def __getitem__(self, name: str) -> Entry:
         if name not in self._loaded:
-            for point in entry_points(group=self._group, name=name):
-                self._loaded[name] = point.load()
-                break
+            for point in self._points():
+                if point.name == name:
+                    self._loaded[name] = point.load()
+                    break
             else:
                 if self._besides is None or name not in self._besides:
                     raise UnknownName(unknown(self._what, name, self))
@@ -587,7 +589,16 @@ class Registry(Mapping[str, Entry], Generic[Entry]):
 
     def _names(self) -> set[str]:
         besides = self._besides._names() if self._besides is not None else set()
-        return {point.name for point in entry_points(group=self._group)} | besides
+        return {point.name for point in self._points()} | besides
+
+    def refresh(self) -> None:
+        """Search the installed packages again: that takes long, and they seldom change while a program runs."""
+        self._found = None
+
+    def _points(self) -> EntryPoints:
+        if self._found is None:
+            self._found = entry_points(group=self._group)
+        return self._found
 
 
 class UnknownName(BadSetup, KeyError):

@@ -5,11 +5,12 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from realmwright.bots import bots, bots_for, evaluations
-from realmwright.game import games
+from realmwright.game import Registry, games
 
 PLUGINS = Path(__file__).parent.parent / "plugins"
 
@@ -22,13 +23,22 @@ def python_path() -> str:
 @contextmanager
 def installed() -> Iterator[Path]:
     """The plugins are found, here and by every process that is started; afterwards they are forgotten."""
-    loaded = [(registry._loaded, set(registry._loaded)) for registry in (games, bots, evaluations)]
+    registries = (games, bots, evaluations)
+    loaded = [(registry._loaded, set(registry._loaded)) for registry in registries]
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", python_path())
         patch.syspath_prepend(str(PLUGINS))
+        _search(*registries)
         yield PLUGINS
     importlib.invalidate_caches()
-    bots_for.cache_clear()
+    _search(*registries)
     for entries, before in loaded:
         for name in set(entries) - before:
             del entries[name]
+
+
+def _search(*registries: Registry[Any]) -> None:
+    """Let registries find what is installed now."""
+    bots_for.cache_clear()
+    for registry in registries:
+        registry.refresh()
