@@ -54,7 +54,9 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on SQLite that many tests share, with generous limits."""
-    running = ServerProcess(tmp_path_factory.mktemp("server"), adviser="greedy", spare_bot="random").start()
+    running = ServerProcess(
+        tmp_path_factory.mktemp("server"), adviser="greedy", spare_bot="random", hurry=False
+    ).start()
     yield running
     running.kill()
 

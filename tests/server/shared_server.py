@@ -67,7 +67,9 @@ def shared_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempP
         postgres: Postgres = request.getfixturevalue("postgres")
         database = postgres.url("shared")
     place = tmp_path_factory.mktemp("shared")
-    running = ServerProcess(place, database, spectator_delay=DELAY, adviser="greedy", spare_bot="random").start()
+    running = ServerProcess(
+        place, database, spectator_delay=DELAY, adviser="greedy", spare_bot="random", hurry=False
+    ).start()
     yield running
     running.kill()
 

@@ -75,7 +75,7 @@ def test_one_person_does_not_fill_the_public_list(serve: Callable[..., ServerPro
     assert len(ann.ask("GET", "me/tables").json()["tables"]) == len(many), "they are all in their own list"
     last = kept(server, "tables")["tables"]
     before = next(row["changed"] for row in last if row["id"] == many[4])
-    assert list(listed(server, f"?before={before:.6f}")) == [*many[3:0:-1], others[0]]
+    assert list(listed(server, f"?before={before!r}")) == [*many[3:0:-1], others[0]]
 
 
 def test_tables_that_were_opened_and_left_are_tidied(serve: Callable[..., ServerProcess]) -> None:

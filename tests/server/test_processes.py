@@ -11,7 +11,7 @@ from typing import Any
 import psutil
 import pytest
 
-from realmwright.client import Client, RemoteTable, ServerRefused
+from realmwright.client import Client, RemoteTable, ServerRefused, new_action_id
 from realmwright.protocol import (
     BotSeat,
     Chat,
@@ -520,7 +520,7 @@ def test_a_database_that_comes_back_is_used_again(fragile: Postgres, serve: Call
     async def go_on(player: Player, table: RemoteTable) -> None:
         """Play on, and send again whatever is refused."""
         while (position := await table.choice()) is not None:
-            command = Do(f"{position.at}", table.id, Play(position.at, position.legal[0].action))
+            command = Do(new_action_id(), table.id, Play(position.at, position.legal[0].action))
             player.journal.meant[table.id, command.id] = command.command
             while True:
                 try:
