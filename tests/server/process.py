@@ -11,6 +11,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from functools import cache
+from itertools import repeat
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -37,6 +38,12 @@ START_SECONDS = 300.0
 """How long a start may take on the slowest and busiest machine."""
 END_SECONDS = 60.0
 """How long an end may take there."""
+
+
+def pauses() -> Iterator[float]:
+    """How long to wait before each look at a server: most things happen at once, and to look for others is work."""
+    yield from (0.01, 0.02, 0.03, 0.05)
+    yield from repeat(0.1)
 
 
 def free_port() -> int:
@@ -85,7 +92,7 @@ class ServerProcess:
         if self.plugins:
             environment["PYTHONPATH"] = python_path()
         if not (self.database or self.fresh):
-            _provide_database(self.place / "realmwright.db")
+            provide_database(self.place / "realmwright.db")
         command = [str(SCRIPT), "serve", "--port", str(self.port), "--data", str(self.place)]
         command += ["--workers", str(self.workers), *arguments]
         if self.database:
@@ -154,7 +161,7 @@ class ServerProcess:
                 yield json.loads(line)
 
 
-def _provide_database(file: Path) -> None:
+def provide_database(file: Path) -> None:
     """Put an empty database where there is none: to make one takes a server half of its start."""
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -104,7 +104,7 @@ def test_the_longest_message_can_be_sent_whatever_the_rate() -> None:
 @pytest.fixture(scope="module")
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that limits messages as it does by default."""
-    server = ServerProcess(tmp_path_factory.mktemp("guarded"), messages_per_second=RATE).start()
+    server = ServerProcess(tmp_path_factory.mktemp("guarded"), messages_per_second=RATE, hurry=False).start()
     yield server
     server.kill()
 

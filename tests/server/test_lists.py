@@ -21,7 +21,7 @@ HOUR = 3600
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server where spectators see games an hour later."""
-    server = ServerProcess(tmp_path_factory.mktemp("patient"), spectator_delay=HOUR).start()
+    server = ServerProcess(tmp_path_factory.mktemp("patient"), spectator_delay=HOUR, hurry=False).start()
     yield server
     server.kill()
 

@@ -60,7 +60,8 @@ pytestmark = pytest.mark.usefixtures("plugins")
 def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     """Two servers on one database."""
     url = postgres.url("pair")
-    one, other = (ServerProcess(tmp_path_factory.mktemp("pair"), url, bot_limit=60, spectator_delay=60) for _ in "12")
+    places = (tmp_path_factory.mktemp("pair") for _ in "12")
+    one, other = (ServerProcess(place, url, hurry=False, bot_limit=60, spectator_delay=60) for place in places)
     try:
         yield one.start(), other.start()
     finally:

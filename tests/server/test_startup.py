@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn.supervisors.multiprocess import SIGNALS
 
 from realmwright.server.supervisor import REMIND_SECONDS, SILENCE_SECONDS, START_SECONDS, Supervisor, how_it_ended
-from tests.server.raw_client import eventually
+from tests.server.raw_client import SECONDS, eventually
 
 # Imports
 
