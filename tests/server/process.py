@@ -34,6 +34,8 @@ GENEROUS = {
     "tables_per_person": 100_000,
 }
 """Limits that no ordinary test meets; 0 is none."""
+FRUGAL = {"bot_workers": 1}
+"""A process for bots takes longer to start than most tests, and one of them does for the bots of any."""
 START_SECONDS = 300.0
 """How long a start may take on the slowest and busiest machine."""
 END_SECONDS = 60.0
@@ -78,7 +80,7 @@ class ServerProcess:
         self.workers = workers
         self.fresh = fresh or workers > 1
         self.hurry = hurry
-        self.settings = {**GENEROUS, **settings}
+        self.settings = {**GENEROUS, **FRUGAL, **settings}
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log_file = place / f"server-{self.port}.log"
