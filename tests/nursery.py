@@ -21,7 +21,6 @@ import termios
 import threading
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
-from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -30,8 +29,9 @@ import pytest
 from argon2 import PasswordHasher
 from argon2.profiles import CHEAPEST
 
+from realmwright.bots import bots
 from realmwright.compiled import PURE
-from realmwright.game import LANGUAGES
+from realmwright.game import LANGUAGES, games
 from realmwright.words import Words
 
 SCRIPT: Final = Path(sys.executable).with_name("realmwright")
@@ -51,7 +51,9 @@ ROUNDS: Final = {
     "realmwright.server.tables.live_tables.ROUND_SECONDS": 0.25,
     "realmwright.server.notices.sender.ROUND_SECONDS": 0.2,
 }
-"""Servers go their rounds as they always do, but nobody need wait a second or two for the next."""
+"""Servers in a hurry go their rounds as they always do, but nobody need wait a second or two for the next."""
+PATIENCE: Final = 120.0
+"""Seconds after which something hangs, even on the busiest machine."""
 READY: Final = b"ready"
 LARGEST: Final = 1 << 17
 """Bytes of what is asked for: arguments and an environment."""
@@ -68,19 +70,30 @@ class Child:
         cwd: Path,
         *,
         terminal: bool = False,
+        hurry: bool = False,
     ) -> None:
-        """Start it in a session of its own; the first stream may be its terminal."""
-        wish = {"args": [str(arg) for arg in args], "env": dict(env), "cwd": str(cwd), "terminal": terminal}
+        """Start it in a session of its own; the first stream may be its terminal, and it may be a server in a hurry."""
+        wish = {
+            "args": [str(arg) for arg in args],
+            "env": dict(env),
+            "cwd": str(cwd),
+            "terminal": terminal,
+            "hurry": hurry,
+        }
         mother = _mother()
         self._news, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
             socket.send_fds(mother, [json.dumps(wish).encode()], [theirs.fileno(), *streams])
-        self.pid = int(self._hear())
+        self._news.settimeout(PATIENCE)
+        self.pid = int(self._hear("the start"))
         self.returncode: int | None = None
 
-    def _hear(self) -> bytes:
-        news = self._news.recv(100)
-        assert news, "nothing was started"
+    def _hear(self, what: str) -> bytes:
+        try:
+            news = self._news.recv(100)
+        except TimeoutError:
+            raise TimeoutError(f"nothing was heard of {what} of a process within {PATIENCE:g} seconds") from None
+        assert news, f"nobody is left who could tell of {what} of a process"
         return news
 
     def poll(self) -> int | None:
@@ -89,12 +102,12 @@ class Child:
             self.wait(0)
         return self.returncode
 
-    def wait(self, timeout: float | None = None) -> int:
+    def wait(self, timeout: float = PATIENCE) -> int:
         """Wait for its end."""
         if self.returncode is None:
             if not select.select([self._news], [], [], timeout)[0]:
-                raise subprocess.TimeoutExpired("realmwright", timeout or 0)
-            self.returncode = int(self._hear())
+                raise subprocess.TimeoutExpired("realmwright", timeout)
+            self.returncode = int(self._hear("the end"))
             self._news.close()
         return self.returncode
 
@@ -127,12 +140,19 @@ def _mother() -> socket.socket:
 
     def end() -> None:
         here.close()
-        process.wait()
+        try:
+            process.wait(PATIENCE)
+        finally:
+            process.kill()
 
-    if not here.recv(len(READY)):
-        end()
-        raise RuntimeError("the command cannot be imported")
     atexit.register(end)
+    here.settimeout(PATIENCE)
+    try:
+        ready = here.recv(len(READY))
+    except TimeoutError:
+        raise TimeoutError(f"the command was not imported within {PATIENCE:g} seconds") from None
+    if not ready:
+        raise RuntimeError("the command cannot be imported")
     return here
 
 
@@ -156,7 +176,6 @@ def _attend(wishes: socket.socket) -> None:
     with socket.socket(fileno=streams.pop(0)) as news:
         child = os.fork()
         if child:
-            news.send(str(child).encode())
             for stream in (0, 1, 2, *streams):
                 os.close(stream)
             _, status = os.waitpid(child, 0)
@@ -164,11 +183,15 @@ def _attend(wishes: socket.socket) -> None:
             with contextlib.suppress(OSError):
                 news.send(str(os.waitstatus_to_exitcode(status)).encode())
             os._exit(0)
+        os.setsid()
+        # Whoever knows the process may at once end it with its group.
+        news.send(str(os.getpid()).encode())
     _become(streams, **json.loads(wish))
 
 
-def _become(streams: Sequence[int], args: list[str], env: dict[str, str], cwd: str, terminal: bool) -> None:
-    os.setsid()
+def _become(
+    streams: Sequence[int], args: list[str], env: dict[str, str], cwd: str, terminal: bool, hurry: bool
+) -> None:
     for number, stream in enumerate(streams):
         os.dup2(stream, number)
         os.close(stream)
@@ -176,10 +199,17 @@ def _become(streams: Sequence[int], args: list[str], env: dict[str, str], cwd: s
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
         # Tests that run in the background of a shell have been told to take no notice of Ctrl-C.
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    if hurry:
+        patch = pytest.MonkeyPatch()
+        for name, seconds in ROUNDS.items():
+            patch.setattr(name, seconds)
     os.chdir(cwd)
     os.environ.clear()
     os.environ.update(env)
     sys.path[:1] = filter(None, env.get("PYTHONPATH", "").split(os.pathsep))
+    if "PYTHONPATH" in env:
+        for registry in (games, bots):
+            registry.refresh()
     sys.argv = args
     sys.modules["__main__"] = ModuleType("__main__")
     sys.stdin = os.fdopen(0, encoding="utf-8", closefd=False)
@@ -206,16 +236,12 @@ def _run() -> None:
 if __name__ == "__main__":
     for _name in IMPORTED:
         importlib.import_module(_name)
-    for _point in entry_points(group="realmwright.bots"):
-        _point.load()
-    for _point in entry_points(group="realmwright.games"):
-        _game = _point.load()
+    # Registries load what they are asked for.
+    tuple(bots.values())
+    for _game in games.values():
         for _language in LANGUAGES:
             Words(_game, _language)
-    _patch = pytest.MonkeyPatch()
-    _patch.setattr("realmwright.server.people.accounts.PasswordHasher", QUICK)
-    for _name, _seconds in ROUNDS.items():
-        _patch.setattr(_name, _seconds)
+    pytest.MonkeyPatch().setattr("realmwright.server.people.accounts.PasswordHasher", QUICK)
     gc.freeze()
     with socket.socket(fileno=int(sys.argv[1])) as _wishes:
         _wishes.send(READY)

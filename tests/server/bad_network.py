@@ -25,7 +25,7 @@ from realmwright.protocol import Person
 from realmwright.server.operations.config import Config
 from realmwright.server.storage import database
 from realmwright.server.web.app import SOCKET, Server
-from tests.server.process import GENEROUS
+from tests.server.process import GENEROUS, provide_database
 
 Told = dict[str, Any]
 """A message of the server, as it came."""
@@ -137,6 +137,7 @@ def one_thread(chance: random.Random) -> Iterator[None]:
 async def open_server(place: Path, **settings: Any) -> AsyncIterator[Server]:
     """A server in this process that serves nobody but those who are linked to it."""
     asked: dict[str, Any] = {**GENEROUS, "bot_workers": 0, **settings}
+    provide_database(place / "realmwright.db")
     server = Server(Config(data=str(place), **asked))
     async with server.lifespan(server.http):
         yield server

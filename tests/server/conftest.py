@@ -17,6 +17,13 @@ from tests.server.shared_server import shared_server
 __all__ = ["plugins", "postgres", "shared_server"]
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what needs a shared server on both databases, or on those that its module names."""
+    if "shared_server" in metafunc.fixturenames:
+        databases = getattr(metafunc.module, "DATABASES", ("sqlite", "postgresql"))
+        metafunc.parametrize("shared_server", databases, indirect=True, scope="package")
+
+
 @pytest.fixture(scope="package", autouse=True)
 def _quick_start(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """No server here need hash passwords thoroughly, nor read the certificates of the whole world."""
@@ -54,7 +61,9 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on SQLite that many tests share, with generous limits."""
-    running = ServerProcess(tmp_path_factory.mktemp("server"), adviser="greedy", spare_bot="random").start()
+    running = ServerProcess(
+        tmp_path_factory.mktemp("server"), adviser="greedy", spare_bot="random", hurry=False
+    ).start()
     yield running
     running.kill()
 

@@ -143,7 +143,7 @@ def served(programs: Path) -> Iterator[Postgres]:
     try:
         yield _start(programs, place)
     finally:
-        guard.communicate()
+        guard.communicate(timeout=PATIENCE)
 
 
 class NoPostgres(RuntimeError):

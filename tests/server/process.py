@@ -10,10 +10,16 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from functools import cache
+from itertools import repeat
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
+from sqlalchemy import create_engine
+
 from realmwright.compiled import PURE
+from realmwright.server.storage.database import migrate
 from tests.nursery import SCRIPT, Child
 from tests.server.plugins import python_path
 
@@ -28,8 +34,18 @@ GENEROUS = {
     "tables_per_person": 100_000,
 }
 """Limits that no ordinary test meets; 0 is none."""
+FRUGAL = {"bot_workers": 1}
+"""A process for bots takes longer to start than most tests, and one of them does for the bots of any."""
 START_SECONDS = 300.0
 """How long a start may take on the slowest and busiest machine."""
+END_SECONDS = 60.0
+"""How long an end may take there."""
+
+
+def pauses() -> Iterator[float]:
+    """How long to wait before each look at a server: most things happen at once, and to look for others is work."""
+    yield from (0.01, 0.02, 0.03, 0.05)
+    yield from repeat(0.1)
 
 
 def free_port() -> int:
@@ -50,15 +66,21 @@ class ServerProcess:
         workers: int = 1,
         plugins: bool = True,
         fresh: bool = False,
+        hurry: bool = True,
         **settings: object,
     ) -> None:
-        """A fresh one imports everything itself, as at anybody's home; so do several workers."""
+        """A fresh one imports everything itself, as at anybody's home; so do several workers.
+
+        One in a hurry goes its rounds several times a second, which costs a twentieth of a core even when nobody is
+        there: nothing for servers that live as long as many tests.
+        """
         self.place = place
         self.plugins = plugins
         self.database = database
         self.workers = workers
         self.fresh = fresh or workers > 1
-        self.settings = {**GENEROUS, **settings}
+        self.hurry = hurry
+        self.settings = {**GENEROUS, **FRUGAL, **settings}
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log_file = place / f"server-{self.port}.log"
@@ -71,6 +93,8 @@ class ServerProcess:
         environment |= {f"REALMWRIGHT_{name.upper()}": str(value) for name, value in self.settings.items()}
         if self.plugins:
             environment["PYTHONPATH"] = python_path()
+        if not (self.database or self.fresh):
+            provide_database(self.place / "realmwright.db")
         command = [str(SCRIPT), "serve", "--port", str(self.port), "--data", str(self.place)]
         command += ["--workers", str(self.workers), *arguments]
         if self.database:
@@ -82,7 +106,7 @@ class ServerProcess:
                 )
             else:
                 streams = (nothing.fileno(), log.fileno(), log.fileno())
-                self._process = Child(command, streams, environment, self.place)
+                self._process = Child(command, streams, environment, self.place, hurry=self.hurry)
         limit = time.monotonic() + START_SECONDS
         while not self.answers():
             if self._process.poll() is not None or time.monotonic() > limit:
@@ -116,7 +140,7 @@ class ServerProcess:
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
         try:
-            return self._process.wait(30)
+            return self._process.wait(END_SECONDS)
         finally:
             self.kill()
 
@@ -125,7 +149,7 @@ class ServerProcess:
         if self._process is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait()
+            self._process.wait(END_SECONDS)
             self._process = None
 
     def log(self) -> str:
@@ -137,6 +161,24 @@ class ServerProcess:
         for line in self.log().splitlines():
             if line.startswith("{"):
                 yield json.loads(line)
+
+
+def provide_database(file: Path) -> None:
+    """Put an empty database where there is none: to make one takes a server half of its start."""
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(_empty_database())
+
+
+@cache
+def _empty_database() -> bytes:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "empty.db"
+        engine = create_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            migrate(connection)
+        engine.dispose()
+        return file.read_bytes()
 
 
 def _content(content: bytes) -> Any:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.process import ServerProcess
+from tests.server.process import ServerProcess, pauses
 
 API = "/api/v1"
 SOCKET = f"{API}/socket"
@@ -124,10 +124,10 @@ def game(host: Guest, other: Guest, **settings: object) -> str:
 
 def eventually(holds: Callable[[], object], seconds: float = SECONDS) -> None:
     """Wait until something holds."""
-    limit = time.monotonic() + seconds
+    limit, waiting = time.monotonic() + seconds, pauses()
     while not holds():
         assert time.monotonic() < limit, "it never came to that"
-        time.sleep(0.02)
+        time.sleep(next(waiting))
 
 
 # Sockets

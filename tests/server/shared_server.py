@@ -42,7 +42,7 @@ from realmwright.protocol import (
     Watch,
 )
 from tests.server.postgres import Postgres
-from tests.server.process import ServerProcess
+from tests.server.process import ServerProcess, pauses
 
 PATIENCE: Final = 40.0
 """Seconds after which a scene is given up; none needs a quarter of them."""
@@ -59,15 +59,22 @@ Kind = TypeVar("Kind", bound=Message)
 _messages: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 
 
-@pytest.fixture(scope="package", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="package")
 def shared_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that many tests share, once on each database; delayed spectators wait for a second."""
+    """A server that many tests share, once on each database; delayed spectators wait for a second.
+
+    Modules whose subject is in memory, such as what is played, undone, foreseen and shown to whom, need no more than
+    one: they name it in ``DATABASES``. Lists, people, moderation and history are asked of both, and what goes between
+    processes on PostgreSQL is tested with several of them.
+    """
     database = ""
     if request.param == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         database = postgres.url("shared")
     place = tmp_path_factory.mktemp("shared")
-    running = ServerProcess(place, database, spectator_delay=DELAY, adviser="greedy", spare_bot="random").start()
+    running = ServerProcess(
+        place, database, spectator_delay=DELAY, adviser="greedy", spare_bot="random", hurry=False
+    ).start()
     yield running
     running.kill()
 
@@ -93,8 +100,9 @@ def async_test(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Giv
 
 async def soon(look: Callable[[], Awaitable[Any]]) -> Any:
     """The first answer that is a true one."""
+    waiting = pauses()
     while not (found := await look()):
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(next(waiting))
     return found
 
 

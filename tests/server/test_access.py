@@ -608,7 +608,7 @@ def found(server: ServerProcess, *words: str) -> list[str]:
 def letters(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that would send letters, if there were anybody to take them."""
     place = tmp_path_factory.mktemp("letters")
-    server = ServerProcess(place, mail="smtp://127.0.0.1:1", public_url="http://127.0.0.1").start()
+    server = ServerProcess(place, hurry=False, mail="smtp://127.0.0.1:1", public_url="http://127.0.0.1").start()
     yield server
     server.kill()
 

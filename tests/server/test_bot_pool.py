@@ -27,6 +27,7 @@ from realmwright.server.bots.worker import framed
 from tests.playthrough import Plan, played
 
 KB = "kingdom-builder"
+TINY = "tiny"
 SECRET = bytes(range(32))
 
 LoopFactory: TypeAlias = Callable[[], asyncio.AbstractEventLoop]
@@ -36,8 +37,9 @@ BOTH: tuple[LoopFactory, ...] = (asyncio.new_event_loop, uvloop.new_event_loop)
 pytestmark = pytest.mark.usefixtures("plugins")
 
 
-def position(actions: int = 20, players: int = 3, game: str = KB) -> State:
-    return played(Plan(game, players, seed=5, fair=True, actions=actions))[0]
+def position(actions: int = 6, game: str = TINY) -> State:
+    """A position in the midst of a game: of one that every new process loads in no time, unless another is named."""
+    return played(Plan(game, 3, seed=5, fair=True, actions=actions))[0]
 
 
 def children() -> set[int]:
@@ -110,7 +112,7 @@ def faults_in(caplog: pytest.LogCaptureFixture) -> list[str]:
 def test_good_bots_choose_for_themselves(bot: str, caplog: pytest.LogCaptureFixture) -> None:
     async def story(bots: BotPool) -> None:
         for actions in (0, 20, 130):
-            state = position(actions)
+            state = position(actions, KB)
             truth = state.dump()
             choice = await bots.choose(bot, state, 7)
             assert isinstance(choice, Choice)
@@ -125,10 +127,10 @@ def test_good_bots_choose_for_themselves(bot: str, caplog: pytest.LogCaptureFixt
 
 def test_a_bot_of_one_game_plays_that_game_and_no_other(caplog: pytest.LogCaptureFixture) -> None:
     async def story(bots: BotPool) -> None:
-        state = games["tiny"].new(2, FairDice(SECRET), {"watch": True})
+        state = games[TINY].new(2, FairDice(SECRET), {"watch": True})
         state.play(lowest(state.legal()))
         assert await bots.choose("watchful", state, 7) == Choice(state.read("whistle"), None)
-        assert (await bots.choose("watchful", position(), 7)).fault == "failed"
+        assert (await bots.choose("watchful", position(game=KB), 7)).fault == "failed"
 
     with_pool(story)
     assert faults_in(caplog) == ["bot watchful in kingdom-builder: failed (there is no such bot)"]
@@ -136,7 +138,7 @@ def test_a_bot_of_one_game_plays_that_game_and_no_other(caplog: pytest.LogCaptur
 
 def test_another_package_s_game_works_too() -> None:
     async def story(bots: BotPool) -> None:
-        state = games["tiny"].new(2, FairDice(SECRET))
+        state = games[TINY].new(2, FairDice(SECRET))
         for _ in range(6):
             choice = await bots.choose("random", state, 7)
             assert choice.fault is None
@@ -201,7 +203,7 @@ def test_no_secret_goes_through_the_pipe() -> None:
 
 def test_hidden_information_does_not_change_a_bot_s_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrets, "randbits", lambda _: 12345)
-    state = position(0)
+    state = position(0, KB)
     seat = state.seat
     assert seat is not None
     messages = set()
@@ -216,7 +218,7 @@ def test_hidden_information_does_not_change_a_bot_s_choice(monkeypatch: pytest.M
 
 def test_the_tiny_game_s_secrets_stay_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrets, "randbits", lambda _: 12345)
-    state = games["tiny"].new(3, FairDice(SECRET))
+    state = games[TINY].new(3, FairDice(SECRET))
     truth = BotPool().message_for("random", state, 1)
     assert state.seat is not None
     for _ in range(20):
@@ -270,7 +272,7 @@ def test_faults(caplog: pytest.LogCaptureFixture) -> None:
             choice = await bots.choose(bot, state, 1)
             assert choice.fault == fault, bot
             assert state.legal() >> choice.action & 1
-            assert faults_in(caplog) == [f"bot {bot} in {KB}: {fault} ({reason})"]
+            assert faults_in(caplog) == [f"bot {bot} in {TINY}: {fault} ({reason})"]
             assert caplog.records[-1].levelno == logging.WARNING
             await well(bots)
             assert bot == "quitter" or bots.restarts == 0
@@ -320,7 +322,7 @@ def test_a_slow_bot_is_replaced(monkeypatch: pytest.MonkeyPatch, caplog: pytest.
         assert not workers() & before
 
     with_pool(story, loops=BOTH)
-    assert faults_in(caplog) == [f"bot sleeper in {KB}: slow (no answer within 0.2 s)"] * 2
+    assert faults_in(caplog) == [f"bot sleeper in {TINY}: slow (no answer within 0.2 s)"] * 2
 
 
 def test_waiting_for_others_is_not_slow() -> None:
@@ -352,7 +354,7 @@ def test_too_many_choices_are_turned_away(caplog: pytest.LogCaptureFixture) -> N
         choices = await asyncio.gather(*asked)
         assert [choice.fault for choice in choices] == [None] * 4 + ["slow"] * 6
         assert all(state.legal() >> choice.action & 1 for choice in choices)
-        assert faults_in(caplog) == [f"bot greedy in {KB}: slow (3 choices wait already)"] * 6
+        assert faults_in(caplog) == [f"bot greedy in {TINY}: slow (3 choices wait already)"] * 6
         await well(bots)
 
     with_pool(story, queue=3, loops=BOTH)
@@ -479,7 +481,7 @@ def test_a_process_that_cannot_begin(monkeypatch: pytest.MonkeyPatch, caplog: py
         monkeypatch.setattr(pool, "COMMAND", command)
         monkeypatch.setattr(pool, "START_LIMIT", limit)
         with_pool(story, loops=BOTH)
-        assert faults_in(caplog) == [f"bot random in {KB}: failed (its process did not begin)"] * 2
+        assert faults_in(caplog) == [f"bot random in {TINY}: failed (its process did not begin)"] * 2
 
 
 @pytest.mark.parametrize("after", [0, 0.002, 0.4])

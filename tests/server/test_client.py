@@ -17,6 +17,7 @@ from realmwright.record import Record
 from tests.server.process import ServerProcess
 from tests.server.shared_server import BOT, GUS, ME, OPEN, Clients, async_test, builder, gather, tiny
 
+DATABASES = ("sqlite",)
 pytestmark = pytest.mark.usefixtures("plugins")
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"

@@ -15,7 +15,7 @@ from tests.nursery import ROUNDS
 from tests.server.process import ServerProcess
 from tests.server.random_players import Journal, Player, audit, company, fold, log_of, play, raw_socket, sit_down, tiny
 
-CRASHES = 3
+CRASHES = 2
 BOT = BotSeat("random")
 pytestmark = pytest.mark.usefixtures("plugins")
 

@@ -28,7 +28,7 @@ from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 from tests.server.raw_client import API, Answer, Guest, call, game, kept, plain, rest
 
-EXAMPLES = 15
+EXAMPLES = 8
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -374,7 +374,7 @@ OPTIONS = [option.name for option in games["kingdom-builder"].options]
 
 
 @given(st.dictionaries(st.sampled_from(OPTIONS) | st.text(max_size=8), JSON, max_size=3), st.integers(0, 10))
-@settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_options_of_a_game_are_taken_or_refused_in_words(
     server: ServerProcess, ann: Guest, options: dict[str, Any], others: int
 ) -> None:

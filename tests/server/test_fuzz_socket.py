@@ -150,7 +150,7 @@ WILD = st.recursive(
 )
 
 
-@settings(FUZZ, max_examples=200)
+@settings(FUZZ, max_examples=80)
 @given(message=WILD)
 def test_messages_of_any_shape_are_answered(line: Line, message: object) -> None:
     """Given JSON of any shape, when it is sent, then the answer says that it cannot be read."""
@@ -158,7 +158,7 @@ def test_messages_of_any_shape_are_answered(line: Line, message: object) -> None
     assert failures(heard) or [answer["type"] for answer in heard] == ["pong"]
 
 
-@settings(FUZZ, max_examples=150)
+@settings(FUZZ, max_examples=60)
 @given(text=st.text(max_size=60) | st.binary(max_size=60))
 def test_texts_and_bytes_that_are_no_json_are_answered(line: Line, text: str | bytes) -> None:
     assert failures(line.say(text)) == ["bad-message"]
@@ -202,7 +202,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
         yield from places(inner, (*path, key))
 
 
-@settings(FUZZ, max_examples=300)
+@settings(FUZZ, max_examples=120)
 @given(data=st.data())
 def test_messages_with_one_mistake_are_answered(line: Line, tables: list[str], data: st.DataObject) -> None:
     """Given a message with something lost, added or changed, then it is answered as what it now is."""
@@ -385,7 +385,7 @@ def test_bad_frames_end_the_connection_with_a_reason(server: ServerProcess, ann:
     assert found == code or (code == 1009 and found == 1002)
 
 
-@settings(FUZZ, max_examples=40)
+@settings(FUZZ, max_examples=20)
 @given(nonsense=st.binary(min_size=1, max_size=200))
 def test_nonsense_behind_the_handshake(server: ServerProcess, ann: Guest, nonsense: bytes) -> None:
     """Given any bytes for frames, when nothing follows them, then the server ends the connection, too."""

@@ -75,7 +75,7 @@ def without_zeros(scores: Points | None) -> Points:
 
 
 @given(table_drivers(games=("tiny",)))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_gains_tell_nothing_that_is_hidden(driver: TableDriver) -> None:
     state = driver.table.state
     for actor in (*EVERYBODY, None):

@@ -279,7 +279,7 @@ def test_rooms_that_nobody_uses_are_given_up(strict: ServerProcess) -> None:
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with little patience for slow readers."""
-    server = ServerProcess(tmp_path_factory.mktemp("narrow"), backlog=200_000).start()
+    server = ServerProcess(tmp_path_factory.mktemp("narrow"), backlog=200_000, hurry=False).start()
     yield server
     server.kill()
 
@@ -344,7 +344,7 @@ def test_many_who_do_not_read_need_no_memory(narrow: ServerProcess) -> None:
 @pytest.fixture(scope="module")
 def wide(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with much patience for slow readers."""
-    server = ServerProcess(tmp_path_factory.mktemp("wide"), backlog=50_000_000).start()
+    server = ServerProcess(tmp_path_factory.mktemp("wide"), backlog=50_000_000, hurry=False).start()
     yield server
     server.kill()
 

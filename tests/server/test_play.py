@@ -49,6 +49,7 @@ from tests.server.shared_server import (
     tiny,
 )
 
+DATABASES = ("sqlite",)
 pytestmark = pytest.mark.usefixtures("plugins")
 
 

@@ -22,6 +22,7 @@ from tests.server.shared_server import GUS, ME, OPEN, Clients, async_test, build
 from tests.server.shared_server import tiny as tiny_settings
 from tests.server.table_driver import ANNA, BEN, EVERYBODY, ZOE, TableDriver, table_drivers, who
 
+DATABASES = ("sqlite",)
 pytestmark = pytest.mark.usefixtures("plugins")
 
 MOVERS = ("barn", "harbor", "paddock")
@@ -221,7 +222,7 @@ def tiny(*people: Actor, **choices: Any) -> TableDriver:
 
 
 @given(table_drivers(games=("tiny",)))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_previews_reveal_nothing_hidden(driver: TableDriver) -> None:
     # given any table of a game with hidden cards, whatever somebody asks
     state = driver.table.state

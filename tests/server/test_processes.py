@@ -11,7 +11,7 @@ from typing import Any
 import psutil
 import pytest
 
-from realmwright.client import Client, RemoteTable, ServerRefused
+from realmwright.client import Client, RemoteTable, ServerRefused, new_action_id
 from realmwright.protocol import (
     BotSeat,
     Chat,
@@ -60,7 +60,8 @@ pytestmark = pytest.mark.usefixtures("plugins")
 def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     """Two servers on one database."""
     url = postgres.url("pair")
-    one, other = (ServerProcess(tmp_path_factory.mktemp("pair"), url, bot_limit=60, spectator_delay=60) for _ in "12")
+    places = (tmp_path_factory.mktemp("pair") for _ in "12")
+    one, other = (ServerProcess(place, url, hurry=False, bot_limit=60, spectator_delay=60) for place in places)
     try:
         yield one.start(), other.start()
     finally:
@@ -520,7 +521,7 @@ def test_a_database_that_comes_back_is_used_again(fragile: Postgres, serve: Call
     async def go_on(player: Player, table: RemoteTable) -> None:
         """Play on, and send again whatever is refused."""
         while (position := await table.choice()) is not None:
-            command = Do(f"{position.at}", table.id, Play(position.at, position.legal[0].action))
+            command = Do(new_action_id(), table.id, Play(position.at, position.legal[0].action))
             player.journal.meant[table.id, command.id] = command.command
             while True:
                 try:

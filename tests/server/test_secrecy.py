@@ -243,17 +243,17 @@ async def ask_for_everything(recorded_server: RecordedServer, listener: Listener
 
 
 async def play_out(
-    recorded_server: RecordedServer, players: list[Listener], others: list[Listener], chance: random.Random
+    recorded_server: RecordedServer, players: list[Listener], chance: random.Random, curious: list[Listener]
 ) -> None:
-    """Play the game to its end; now and then somebody looks where they should not, or takes something back."""
+    """Play the game to its end; now and then somebody takes something back, or looks where they should not."""
     async with asyncio.timeout(100):
         while any(listener.position.get("phase") != "over" for listener in players):
             mover = next((listener for listener in players if listener.position.get("legal")), None)
             if mover is None:
                 await asyncio.sleep(0.005)
                 continue
-            if chance.random() < 0.25:
-                for listener in chance.sample([*players, *others], 2):
+            if curious and chance.random() < 0.12:
+                for listener in chance.sample(curious, 2):
                     await ask_for_everything(recorded_server, listener)
             command: dict[str, Any] = {
                 "do": "play",
@@ -265,7 +265,7 @@ async def play_out(
             done = await mover.answer({"type": "do", "table": recorded_server.table, "command": command})
             while done["type"] == "done" and mover.position["number"] < done["number"]:
                 await asyncio.sleep(0.001)
-        for listener in [*players, *others]:
+        for listener in curious:
             await ask_for_everything(recorded_server, listener)
 
 
@@ -468,7 +468,7 @@ async def story(place: Path, spectators: Spectators) -> tuple[list[Listener], Tr
         # when they play the game out, and everybody is curious
         joined = await ben.answer({"type": "do", "table": made.table, "command": {"do": "join"}})
         assert joined["type"] == "done"
-        await play_out(made, [anna, ben], [zoe, nobody], random.Random(spectators))
+        await play_out(made, [anna, ben], random.Random(spectators), [anna, ben, zoe, nobody])
         await asyncio.sleep(DELAY + 0.1)
         for listener in (zoe, nobody):
             await ask_for_everything(made, listener)
@@ -547,7 +547,7 @@ def finished_record(place: Path) -> tuple[str, list[str]]:
             for listener in (anna, ben):
                 made.connect(listener)
             await ben.answer({"type": "do", "table": made.table, "command": {"do": "join"}})
-            await play_out(made, [anna, ben], [], random.Random(5))
+            await play_out(made, [anna, ben], random.Random(5), [])
             record = (await made.call(ben, "GET", f"/tables/{made.table}/record")).text
             heard = [place for listener in (anna, ben) for item in listener.heard for place in positions(item.text)]
             return record, [opened["commitment"], *(place["commitment"] for place in heard)]

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("plugins")
 @pytest.fixture(scope="module")
 def thinking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that gives bots little time."""
-    running = ServerProcess(tmp_path_factory.mktemp("thinking"), bot_limit=LIMIT, bot_workers=2).start()
+    running = ServerProcess(tmp_path_factory.mktemp("thinking"), bot_limit=LIMIT, bot_workers=2, hurry=False).start()
     yield running
     running.kill()
 

@@ -35,6 +35,7 @@ from tests.server.shared_server import (
     tiny,
 )
 
+DATABASES = ("sqlite",)
 pytestmark = pytest.mark.usefixtures("plugins")
 
 SLACK = 0.02

@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn.supervisors.multiprocess import SIGNALS
 
 from realmwright.server.supervisor import REMIND_SECONDS, SILENCE_SECONDS, START_SECONDS, Supervisor, how_it_ended
-from tests.server.raw_client import eventually
+from tests.server.raw_client import SECONDS, eventually
 
 # Imports
 
@@ -100,7 +100,7 @@ def supervisor(clock: Clock, caplog: pytest.LogCaptureFixture) -> Iterator[Super
     yield made
     for process in made.processes:
         process.process.kill()
-        process.process.join()
+        process.process.join(SECONDS)
     listener.close()
     for number, handler in handlers.items():
         signal.signal(number, handler)
@@ -173,7 +173,7 @@ def test_the_end_of_a_process_is_logged_with_its_reason(
     assert supervisor.processes[0] is not hanging
     assert killed.pid is not None
     os.kill(killed.pid, signal.SIGKILL)
-    killed.process.join()
+    killed.process.join(SECONDS)
     supervisor.keep_subprocess_alive()
     assert warnings(caplog) == [
         f"process {hanging.pid} has died: it did not answer for {SILENCE_SECONDS:.0f} s; starting another",

@@ -74,7 +74,7 @@ def same(one: Table, other: Table, now: float) -> bool:
 
 
 @given(table_drivers())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_the_log_makes_the_same_table_again(driver: TableDriver) -> None:
     table = fold([again(entry) for entry in driver.log])
     assert same(table, driver.table, driver.now)
@@ -82,7 +82,7 @@ def test_the_log_makes_the_same_table_again(driver: TableDriver) -> None:
 
 
 @given(table_drivers(), st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_a_snapshot_and_the_rest_of_the_log_make_the_same_table(driver: TableDriver, data: st.DataObject) -> None:
     cut = data.draw(st.integers(0, len(driver.log) - 1), label="the snapshot is of entry")
     table = Table.restore(driver.snapshots[cut])
@@ -93,7 +93,7 @@ def test_a_snapshot_and_the_rest_of_the_log_make_the_same_table(driver: TableDri
 
 
 @given(table_drivers())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_the_record_of_a_table_is_the_game_that_was_played(driver: TableDriver) -> None:
     table = driver.table
     record = table.record()
@@ -111,7 +111,7 @@ def test_the_record_of_a_table_is_the_game_that_was_played(driver: TableDriver) 
 
 
 @given(table_drivers())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_a_table_never_stands_in_disorder(driver: TableDriver) -> None:
     table, sheet = driver.table, driver.table.data
     numbers = [entry.number for entry in driver.log]
@@ -139,7 +139,7 @@ def test_a_table_never_stands_in_disorder(driver: TableDriver) -> None:
 
 
 @given(table_drivers())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 def test_a_redacted_log_still_tells_the_same_game(driver: TableDriver) -> None:
     log = [entry._replace(body=redacted(entry.body)) for entry in driver.log]
     table = fold([again(entry) for entry in log])

@@ -127,7 +127,7 @@ def test_undo_of_more_steps_than_are_kept_is_replayed() -> None:
 
 
 @given(table_drivers())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_undo_never_changes_whose_turn_it_is_nor_what_the_others_did(driver: TableDriver) -> None:
     table = driver.table
     if table.waits_for() is None:
@@ -150,7 +150,7 @@ def test_undo_never_changes_whose_turn_it_is_nor_what_the_others_did(driver: Tab
 
 
 @given(table_drivers())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_undoing_and_playing_the_same_again_gives_the_same_position(driver: TableDriver) -> None:
     if driver.table.waits_for() is None:
         return

@@ -69,7 +69,7 @@ def leaks(table: Table, text: str, seats: tuple[int | None, ...]) -> set[str]:
 
 
 @given(table_drivers(games=("tiny",)))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_nobody_is_told_what_they_may_not_know(driver: TableDriver) -> None:
     # given everything that happened at a table of a game with hidden cards, entry by entry
     table = Table.open(again(driver.log[0]))
@@ -93,7 +93,7 @@ def test_nobody_is_told_what_they_may_not_know(driver: TableDriver) -> None:
 
 
 @given(table_drivers())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_only_whoever_has_the_choice_is_asked(driver: TableDriver) -> None:
     for actor in (*EVERYBODY, None):
         seen = sees(driver, actor)
@@ -108,7 +108,7 @@ def test_only_whoever_has_the_choice_is_asked(driver: TableDriver) -> None:
 
 
 @given(table_drivers())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 def test_to_look_changes_nothing(driver: TableDriver) -> None:
     before = driver.table.snapshot()
     first = [encode(sees(driver, actor)) for actor in (*EVERYBODY, None)]
