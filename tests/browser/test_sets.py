@@ -10,13 +10,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from realmwright.game import LANGUAGES, Prompt
+from realmwright.game import Prompt
 from realmwright.protocol import ActionSign, Position
 from tests.browser.host import GAMES, PATIENCE, Host
 from tests.browser.seeking import asked, can_use, goals, nearest, seek, supply
 from tests.browser.test_accessibility import check
 from tests.browser.test_keyboard import Typist
-from tests.browser.test_languages import check_words, words
+from tests.browser.test_languages import TOUR, check_words, words
 from tests.browser.test_phone import check_screen
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.process import ServerProcess
@@ -30,8 +30,6 @@ LATE: Final = 14
 """When somebody has no more settlements left, what was not found is not looked for any longer."""
 LAST: Final = 3
 """Whoever has no more settlements left may end the game with the next turn."""
-TOUR: Final = (*LANGUAGES[1:], LANGUAGES[0])
-"""All languages, and English last: whoever comes next expects it."""
 CROSSROADS_BOARDS: Final = (
     "lighthouse_foresters_lodge",
     "barracks_crossroads",

@@ -13,9 +13,9 @@ from tests.browser.host import GAMES, Host
 from tests.browser.seeking import supply
 from tests.browser.test_accessibility import check
 from tests.browser.test_keyboard import Typist
-from tests.browser.test_languages import check_words
+from tests.browser.test_languages import TOUR, check_words
 from tests.browser.test_phone import check_screen
-from tests.browser.test_sets import LAST, TOUR
+from tests.browser.test_sets import LAST
 from tests.browser.visitor import PHONE, Visitor
 from tests.browser.winter import CHEAP, MOVERS, WinterClicker, asks, can, open_table, seek, words
 from tests.server.process import ServerProcess

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from realmwright.compiled import PURE
-from tests.nursery import SCRIPT, Child
+from tests.nursery import CALM, SCRIPT, Child
 from tests.server.plugins import python_path
 
 GENEROUS = {
@@ -50,14 +50,19 @@ class ServerProcess:
         workers: int = 1,
         plugins: bool = True,
         fresh: bool = False,
+        calm: bool = False,
         **settings: object,
     ) -> None:
-        """A fresh one imports everything itself, as at anybody's home; so do several workers."""
+        """A fresh one imports everything itself, as at anybody's home; so do several workers.
+
+        A calm one lives long, and nobody waits for its rounds.
+        """
         self.place = place
         self.plugins = plugins
         self.database = database
         self.workers = workers
         self.fresh = fresh or workers > 1
+        self.calm = calm
         self.settings = {**GENEROUS, **settings}
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -71,6 +76,8 @@ class ServerProcess:
         environment |= {f"REALMWRIGHT_{name.upper()}": str(value) for name, value in self.settings.items()}
         if self.plugins:
             environment["PYTHONPATH"] = python_path()
+        if self.calm:
+            environment[CALM] = "yes"
         command = [str(SCRIPT), "serve", "--port", str(self.port), "--data", str(self.place)]
         command += ["--workers", str(self.workers), *arguments]
         if self.database:
