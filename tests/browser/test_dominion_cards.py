@@ -122,7 +122,7 @@ def test_what_cannot_be_had_looks_so(visit: Visit, host: Host, table: str) -> No
 
 @pytest.mark.parametrize("viewport", [SMALL, PHONE])
 def test_every_name_fits_on_its_card(visit: Visit, host: Host, viewport: ViewportSize) -> None:
-    ann = visit(viewport=viewport, touch=viewport is PHONE).become(host)
+    ann = visit(viewport=viewport, touch=viewport is PHONE, fresh=True).become(host)
     ann.context.add_init_script("let lot = 0; Math.random = () => (lot += Math.SQRT2) % 1")
     ann.open("/new/dominion")
     way(ann, "choose").check()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from realmwright.protocol import BotSeat, OwnSeat, Position
 from tests.browser.host import Host
-from tests.browser.test_accessibility import check
+from tests.browser.test_accessibility import check, check_dialog
 from tests.browser.test_dominion import ATTACKED, card, wait_for_choice
 from tests.browser.test_languages import check_all_words
 from tests.browser.visitor import Visitor
@@ -116,11 +116,11 @@ def test_the_table_is_fit_for_everybody(ann: Visitor, table: str) -> None:
     check(ann)
     card(ann, "Province, costs").click()
     expect(ann.page.get_by_role("dialog")).to_be_visible()
-    check(ann)
+    check_dialog(ann)
     ann.press("Close")
     ann.press(re.compile("^Trash"))
     expect(ann.page.get_by_role("dialog")).to_be_visible()
-    check(ann)
+    check_dialog(ann)
 
 
 def test_the_set_up_is_fit_for_everybody(ann: Visitor) -> None:

@@ -48,7 +48,7 @@ def test_the_ways_to_play_are_in_the_first_view(
 
 @pytest.mark.parametrize("path", ["/", "/new/kingdom-builder", "/new/winter-kingdom"])
 def test_nothing_moves_when_the_rest_arrives(visit: Visit, host: Host, path: str) -> None:
-    ann = visit().become(host)
+    ann = visit(fresh=True).become(host)
     ann.context.add_init_script(f"({SHIFTS})()")
     ann.open(path)
     expect(ann.page.locator("article h2, .slots img").first).to_be_visible()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from realmwright.game import Prompt
 from realmwright.protocol import ActionSign, Position
-from tests.browser.host import GAMES, PATIENCE, Host
+from tests.browser.host import GAMES, PATIENCE, PAUSE, Host
 from tests.browser.seeking import asked, can_use, goals, nearest, seek, supply
 from tests.browser.test_accessibility import check
 from tests.browser.test_keyboard import Typist
@@ -28,8 +28,6 @@ USES: Final = 2
 """A tile is used so often by clicking; to move again and again would only make the game longer."""
 LATE: Final = 14
 """When somebody has no more settlements left, what was not found is not looked for any longer."""
-LAST: Final = 3
-"""Whoever has no more settlements left may end the game with the next turn."""
 CROSSROADS_BOARDS: Final = (
     "lighthouse_foresters_lodge",
     "barracks_crossroads",
@@ -160,7 +158,7 @@ class Clicker:
         limit = time.monotonic() + PATIENCE
         while (offer := self.offer()) != wanted:
             assert time.monotonic() < limit, f"{offer} instead of {wanted}"
-            time.sleep(0.01)
+            time.sleep(PAUSE)
 
     def choose(self, position: Position) -> ActionSign:
         """What is new first; a tile that was used often enough last."""
@@ -201,7 +199,7 @@ class Clicker:
         limit = time.monotonic() + PATIENCE
         while self.host.position(self.table).at == position.at:
             assert time.monotonic() < limit, "nothing was played"
-            time.sleep(0.005)
+            time.sleep(PAUSE)
 
 
 def key_of(kind: str, sign: ActionSign) -> str:
@@ -237,12 +235,11 @@ def begin(ann: Visitor, host: Host, plan: Plan) -> Clicker:
 
 
 def play_game(ann: Visitor, host: Host, plan: Plan) -> None:
-    """Play a game by clicking, but for the middle of it."""
+    """Play a game by clicking until all has been done that the sets are about; the rest of it is played by program."""
     clicker = begin(ann, host, plan)
     ann.open("/about")
-    host.play_on(clicker.table, lambda position: supply(position) <= LAST)
+    host.play_on(clicker.table)
     ann.open(f"/table/{clicker.table}")
-    clicker.play()
     expect(ann.prompt).to_contain_text("Game over")
     check_end(ann, host.position(clicker.table), plan)
 

@@ -15,14 +15,14 @@ from tests.browser.test_accessibility import check
 from tests.browser.test_keyboard import Typist
 from tests.browser.test_languages import TOUR, check_words
 from tests.browser.test_phone import check_screen
-from tests.browser.test_sets import LAST
 from tests.browser.visitor import PHONE, Visitor
 from tests.browser.winter import CHEAP, MOVERS, WinterClicker, asks, can, open_table, seek, words
 from tests.server.process import ServerProcess
 
 Visit = Callable[..., Visitor]
 DEEDS: Final = {"build", "fort", "use", "move", "to", "buy", "upgrade", "end-turn"}
-
+LAST: Final = 3
+"""Whoever has no more houses left may end the game with the next turn."""
 CARDS: Final = ("longhouses", "lords", "stewards")
 
 
