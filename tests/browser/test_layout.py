@@ -18,8 +18,8 @@ LAPTOP: Final[ViewportSize] = {"width": 1280, "height": 720}
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 SMALL: Final[ViewportSize] = {"width": 320, "height": 640}
-CHOICES: Final = 20
-DONE: Final = "These were my twenty."
+CHOICES: Final = 12
+DONE: Final = "These were my twelve."
 TURNS: Final = 3
 """So many turns make a table with something at hand."""
 GAMES: Final[dict[str, dict[str, Json]]] = {
@@ -126,7 +126,7 @@ def test_the_board_never_moves(visit: Visit, host: Host, game: str) -> None:
         wait_for_choice(screen)
         screen.page.evaluate(WATCH)
 
-    # when hints are asked for, lessons are read, and twenty choices are made
+    # when hints are asked for, lessons are read, and twelve choices are made
     for screen in screens:
         screen.press("Hint")
         expect(screen.page.get_by_text("Suggestion:")).to_be_visible()
