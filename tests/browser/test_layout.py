@@ -111,7 +111,7 @@ def tables(host: Host) -> dict[str, str]:
 def looker(browser: Browser, server: ServerProcess, host: Host, request: pytest.FixtureRequest) -> Iterator[Visitor]:
     """The host at one browser, for all that is only looked at."""
     phone = request.param is PHONE
-    looker = Visitor(browser, server.url, request.param, touch=phone).wish(forced=False, motion=False).become(host)
+    looker = Visitor(browser, server.url, request.param, touch=phone).wish(forced=False).become(host)
     yield looker
     looker.close()
 
@@ -122,7 +122,7 @@ def test_the_board_never_moves(visit: Visit, host: Host, game: str) -> None:
     table = open_table(host, game)
     screens = [visit(viewport=size, touch=size is PHONE) for size in (LAPTOP, DESK, PHONE)]
     for screen in screens:
-        screen.wish(coach=True, forced=False, motion=False).become(host).open(f"/table/{table}")
+        screen.wish(coach=True, forced=False).become(host).open(f"/table/{table}")
         wait_for_choice(screen)
         screen.page.evaluate(WATCH)
 

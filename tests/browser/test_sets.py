@@ -246,11 +246,11 @@ def play_game(ann: Visitor, host: Host, plan: Plan) -> None:
 
 @pytest.mark.parametrize("plan", [NOMADS, CROSSROADS, HARVEST], ids=lambda plan: plan.sets[0])
 def test_a_game_by_clicks(visit: Visit, host: Host, plan: Plan) -> None:
-    play_game(visit().wish(forced=False, motion=False).become(host), host, plan)
+    play_game(visit().wish(forced=False).become(host), host, plan)
 
 
 def test_a_game_by_taps(visit: Visit, host: Host) -> None:
-    ann = visit(viewport=PHONE, touch=True).wish(forced=False, motion=False).become(host)
+    ann = visit(viewport=PHONE, touch=True).wish(forced=False).become(host)
     play_game(ann, host, MARSHLANDS)
     check_screen(ann)
 
@@ -261,7 +261,7 @@ def test_a_game_by_taps(visit: Visit, host: Host) -> None:
 @pytest.fixture(scope="module")
 def ann(browser: Browser, server: ServerProcess, host: Host) -> Iterator[Visitor]:
     """The host at one browser for all these tests."""
-    ann = Visitor(browser, server.url).wish(forced=False, motion=False).become(host)
+    ann = Visitor(browser, server.url).wish(forced=False).become(host)
     yield ann
     ann.close()
     assert not ann.complaints

@@ -29,7 +29,7 @@ CARDS: Final = ("longhouses", "lords", "stewards")
 @pytest.fixture(scope="module")
 def ann(browser: Browser, server: ServerProcess, host: Host) -> Iterator[Visitor]:
     """The host at one browser for the decisions."""
-    ann = Visitor(browser, server.url).wish(forced=False, motion=False).become(host)
+    ann = Visitor(browser, server.url).wish(forced=False).become(host)
     yield ann
     ann.close()
     assert not ann.complaints
@@ -46,7 +46,7 @@ def deed(visitor: Visitor, name: str) -> Locator:
 
 
 def test_a_game_by_clicks(visit: Visit, host: Host) -> None:
-    ann = visit().wish(forced=False, motion=False).become(host)
+    ann = visit().wish(forced=False).become(host)
     # given somebody who has done everything that there is to do with pieces and talents
     for _ in range(GAMES):
         clicker = WinterClicker(ann, host, open_table(host, talents=list(CHEAP), twist="bargain"), "")
@@ -75,7 +75,7 @@ def test_a_game_by_clicks(visit: Visit, host: Host) -> None:
 
 
 def test_a_turn_by_taps(visit: Visit, host: Host) -> None:
-    phone = visit(viewport=PHONE, touch=True).wish(forced=False, motion=False).become(host)
+    phone = visit(viewport=PHONE, touch=True).wish(forced=False).become(host)
     table = open_table(host, talents=list(CHEAP), twist="bargain")
     phone.open(f"/table/{table}")
     clicker = WinterClicker(phone, host, table, "")
@@ -104,7 +104,7 @@ def test_a_turn_by_taps(visit: Visit, host: Host) -> None:
 def test_a_turn_by_keys(visit: Visit, host: Host) -> None:
     # given the first turn
     table = open_table(host, talents=list(CHEAP))
-    typist = Typist(visit().wish(forced=False, motion=False).become(host).open(f"/table/{table}"))
+    typist = Typist(visit().wish(forced=False).become(host).open(f"/table/{table}"))
     typist.visitor.wait_for_turn()
     typist.tab_to(r"^-?\d+,-?\d+, ")
 
