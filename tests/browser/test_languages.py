@@ -123,11 +123,17 @@ def test_no_word_is_missing_on_any_screen(visit: Visit, host: Host, finished: st
     ann.page.locator(".pick").first.click()
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     check_all_words(ann)
-    for seats in ([OwnSeat(), OpenSeat()], [OwnSeat(), GuestSeat("Gus")]):
-        check_all_words(ann.open(f"/table/{host.open_table(seats=seats)}"))
+    check_all_words(ann.open(f"/table/{host.open_table(seats=[OwnSeat(), OpenSeat()])}"))
     ann.open(f"/table/{finished}")
     expect(ann.page.locator("tfoot")).to_be_visible()
     check_all_words(ann)
     ann.open(f"/replay/{finished}?step=40")
     expect(ann.page.locator("details")).to_be_visible()
     check_all_words(ann)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_missing_where_the_screen_is_handed_over(visit: Visit, host: Host, language: str) -> None:
+    # Nobody can choose a language there.
+    table = host.open_table(seats=[OwnSeat(), GuestSeat("Gus")])
+    check_words(visit(language=language).become(host).open(f"/table/{table}"), language)
