@@ -61,9 +61,7 @@ export function freest(
     const rows = Array.from({ length: Math.ceil(screen.height / STEP) }, (_, row) => row * STEP);
     const columns = Array.from({ length: Math.ceil(screen.width / STEP) }, (_, column) => column * STEP);
     const far = (place: Rect) => Math.hypot(place.left - near.left, place.top - near.top);
-    return rows
-      .flatMap((top) => columns.map((left) => within(left, top)))
-      .sort((one, other) => far(one) - far(other));
+    return rows.flatMap((top) => columns.map((left) => within(left, top))).sort((one, other) => far(one) - far(other));
   };
   const weigh = (place: Rect) => seen.reduce((sum, each) => sum + shared(place, each), 0) + 1000 * shared(place, near);
   const { left, top } = beside.find((place) => weigh(place) === 0) ?? lightest([...beside, ...elsewhere()], weigh);
