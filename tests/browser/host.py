@@ -13,6 +13,8 @@ from realmwright.protocol import Command, Done, Entrance, Order, Play, Position,
 from realmwright.server.web.routing import COOKIE
 
 PATIENCE: Final = 20.0
+PAUSE: Final = 0.03
+"""Seconds until it is asked again what has not happened yet: each time costs the server more than it takes to wait."""
 FIRST_GAME: Final = {"first_game": True, "start": 0}
 """The recommended set-up, and the host begins."""
 GAMES: Final = 30
@@ -67,7 +69,7 @@ class Host:
         limit = time.monotonic() + PATIENCE
         while not (position := self.position(table)).legal and position.phase != "over":
             assert time.monotonic() < limit, "nothing is asked of the host"
-            time.sleep(0.005)
+            time.sleep(PAUSE)
         return position
 
     def play(self, table: str, position: Position, action: str) -> None:

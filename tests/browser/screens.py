@@ -63,7 +63,6 @@ class Photographer:
         """Somebody at an address of the page; a stranger, if they are not known."""
         viewport = PHONE if phone else DESKTOP
         visitor = Visitor(self._browser, self._url, viewport, touch=phone, dark=dark, language=language)
-        visitor.wish(motion=False)
         if known:
             visitor.become(self._host)
         yield visitor.open(path)

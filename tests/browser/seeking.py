@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from realmwright.game import Json
 from realmwright.protocol import BotSeat, Join, OpenSeat, OwnSeat, Position
-from tests.browser.host import GAMES, PATIENCE, Host
+from tests.browser.host import GAMES, PATIENCE, PAUSE, Host
 
 LONGEST: Final = 200
 """Actions until a position is as it is wanted."""
@@ -88,6 +88,7 @@ def mover(people: Iterable[Host], table: str) -> tuple[Host, Position]:
             position = person.position(table)
             if position.legal or position.phase == "over":
                 return person, position
+        time.sleep(PAUSE)
     raise AssertionError("nobody is asked")
 
 

@@ -48,7 +48,7 @@ def test_the_ways_to_play_are_in_the_first_view(
 
 @pytest.mark.parametrize("path", ["/", "/new/kingdom-builder", "/new/winter-kingdom"])
 def test_nothing_moves_when_the_rest_arrives(visit: Visit, host: Host, path: str) -> None:
-    ann = visit().become(host)
+    ann = visit(fresh=True).become(host)
     ann.context.add_init_script(f"({SHIFTS})()")
     ann.open(path)
     expect(ann.page.locator("article h2, .slots img").first).to_be_visible()
@@ -138,7 +138,7 @@ def test_what_was_drawn_can_be_kept_and_is_played(visit: Visit, host: Host) -> N
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_the_end_is_on_the_first_screen_with_a_flourish(visit: Visit, host: Host, finished: str, motion: str) -> None:
-    phone = visit(viewport=HANDY, touch=True).become(host)
+    phone = visit(viewport=HANDY, touch=True).wish(motion=True).become(host)
     phone.page.emulate_media(reduced_motion="reduce" if motion == "reduce" else "no-preference")
     phone.open(f"/table/{finished}")
     for name in ("Play again|Go to the rematch", "Watch the replay", "New game", "Tables"):

@@ -64,7 +64,7 @@ def table(hana: Host, gus: Host) -> str:
 @pytest.fixture
 def ann(visit: Visit, hana: Host) -> Visitor:
     """Hana's browser, which writes down its notices, and wants them."""
-    ann = visit().become(hana)
+    ann = visit(fresh=True).become(hana)
     ann.context.add_init_script(RECORDER)
     ann.open("/settings")
     ann.page.get_by_label("Show a notice in this browser").check()
@@ -113,7 +113,7 @@ def test_who_wants_no_notices_gets_none(ann: Visitor, gus: Host, table: str) -> 
 
 
 def test_a_browser_that_forbids_notices_is_told_so(visit: Visit) -> None:
-    ann = visit()
+    ann = visit(fresh=True)
     ann.context.add_init_script(RECORDER.replace("'granted'", "'denied'"))
     ann.open("/settings")
     box = ann.page.get_by_label("Show a notice in this browser")

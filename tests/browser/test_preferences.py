@@ -15,7 +15,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def ann(visit: Visit, host: Host) -> Visitor:
-    return visit().become(host)
+    return visit().wish(motion=True).become(host)
 
 
 @pytest.fixture

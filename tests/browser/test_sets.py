@@ -10,13 +10,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from realmwright.game import LANGUAGES, Prompt
+from realmwright.game import Prompt
 from realmwright.protocol import ActionSign, Position
-from tests.browser.host import GAMES, PATIENCE, Host
+from tests.browser.host import GAMES, PATIENCE, PAUSE, Host
 from tests.browser.seeking import asked, can_use, goals, nearest, seek, supply
 from tests.browser.test_accessibility import check
 from tests.browser.test_keyboard import Typist
-from tests.browser.test_languages import check_words, words
+from tests.browser.test_languages import TOUR, check_words, words
 from tests.browser.test_phone import check_screen
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.process import ServerProcess
@@ -28,10 +28,6 @@ USES: Final = 2
 """A tile is used so often by clicking; to move again and again would only make the game longer."""
 LATE: Final = 14
 """When somebody has no more settlements left, what was not found is not looked for any longer."""
-LAST: Final = 3
-"""Whoever has no more settlements left may end the game with the next turn."""
-TOUR: Final = (*LANGUAGES[1:], LANGUAGES[0])
-"""All languages, and English last: whoever comes next expects it."""
 CROSSROADS_BOARDS: Final = (
     "lighthouse_foresters_lodge",
     "barracks_crossroads",
@@ -162,7 +158,7 @@ class Clicker:
         limit = time.monotonic() + PATIENCE
         while (offer := self.offer()) != wanted:
             assert time.monotonic() < limit, f"{offer} instead of {wanted}"
-            time.sleep(0.01)
+            time.sleep(PAUSE)
 
     def choose(self, position: Position) -> ActionSign:
         """What is new first; a tile that was used often enough last."""
@@ -203,7 +199,7 @@ class Clicker:
         limit = time.monotonic() + PATIENCE
         while self.host.position(self.table).at == position.at:
             assert time.monotonic() < limit, "nothing was played"
-            time.sleep(0.005)
+            time.sleep(PAUSE)
 
 
 def key_of(kind: str, sign: ActionSign) -> str:
@@ -239,23 +235,22 @@ def begin(ann: Visitor, host: Host, plan: Plan) -> Clicker:
 
 
 def play_game(ann: Visitor, host: Host, plan: Plan) -> None:
-    """Play a game by clicking, but for the middle of it."""
+    """Play a game by clicking until all has been done that the sets are about; the rest of it is played by program."""
     clicker = begin(ann, host, plan)
     ann.open("/about")
-    host.play_on(clicker.table, lambda position: supply(position) <= LAST)
+    host.play_on(clicker.table)
     ann.open(f"/table/{clicker.table}")
-    clicker.play()
     expect(ann.prompt).to_contain_text("Game over")
     check_end(ann, host.position(clicker.table), plan)
 
 
 @pytest.mark.parametrize("plan", [NOMADS, CROSSROADS, HARVEST], ids=lambda plan: plan.sets[0])
 def test_a_game_by_clicks(visit: Visit, host: Host, plan: Plan) -> None:
-    play_game(visit().wish(forced=False, motion=False).become(host), host, plan)
+    play_game(visit().wish(forced=False).become(host), host, plan)
 
 
 def test_a_game_by_taps(visit: Visit, host: Host) -> None:
-    ann = visit(viewport=PHONE, touch=True).wish(forced=False, motion=False).become(host)
+    ann = visit(viewport=PHONE, touch=True).wish(forced=False).become(host)
     play_game(ann, host, MARSHLANDS)
     check_screen(ann)
 
@@ -266,7 +261,7 @@ def test_a_game_by_taps(visit: Visit, host: Host) -> None:
 @pytest.fixture(scope="module")
 def ann(browser: Browser, server: ServerProcess, host: Host) -> Iterator[Visitor]:
     """The host at one browser for all these tests."""
-    ann = Visitor(browser, server.url).wish(forced=False, motion=False).become(host)
+    ann = Visitor(browser, server.url).wish(forced=False).become(host)
     yield ann
     ann.close()
     assert not ann.complaints

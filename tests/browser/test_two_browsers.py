@@ -42,7 +42,7 @@ def both(visit: Callable[..., Visitor], duel: Duel) -> tuple[Visitor, Visitor]:
 
 def test_from_the_link_to_the_first_moves(visit: Callable[..., Visitor]) -> None:
     # given a host who opens a table and copies the link
-    ann = visit().wish(forced=False).open()
+    ann = visit().wish(forced=False, motion=True).open()
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ann.press("Play with friends")
     ann.button("Open a table").click()
@@ -53,7 +53,7 @@ def test_from_the_link_to_the_first_moves(visit: Callable[..., Visitor]) -> None
     expect(ann.button("Begin the game")).to_be_disabled()
 
     # when a friend opens it and sits down, then the host can begin
-    ben = visit().wish(forced=False).open(link.removeprefix(ann.url))
+    ben = visit().wish(forced=False, motion=True).open(link.removeprefix(ann.url))
     ben.press("Sit here")
     expect(ben.page.get_by_text("The host will begin the game.")).to_be_visible()
     expect(ben.button("Begin the game")).not_to_be_visible()

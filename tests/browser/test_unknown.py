@@ -77,7 +77,7 @@ def test_a_set_up_that_the_server_refuses(visit: Callable[..., Visitor]) -> None
 
 
 def test_a_server_that_cannot_be_reached(visit: Callable[..., Visitor]) -> None:
-    ann = visit().open()
+    ann = visit(fresh=True).open()
     ann.press("Play Kingdom Builder")
     ann.context.set_offline(True)
     ann.press("Easy")

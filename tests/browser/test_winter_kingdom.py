@@ -13,23 +13,23 @@ from tests.browser.host import GAMES, Host
 from tests.browser.seeking import supply
 from tests.browser.test_accessibility import check
 from tests.browser.test_keyboard import Typist
-from tests.browser.test_languages import check_words
+from tests.browser.test_languages import TOUR, check_words
 from tests.browser.test_phone import check_screen
-from tests.browser.test_sets import LAST, TOUR
 from tests.browser.visitor import PHONE, Visitor
 from tests.browser.winter import CHEAP, MOVERS, WinterClicker, asks, can, open_table, seek, words
 from tests.server.process import ServerProcess
 
 Visit = Callable[..., Visitor]
 DEEDS: Final = {"build", "fort", "use", "move", "to", "buy", "upgrade", "end-turn"}
-
+LAST: Final = 3
+"""Whoever has no more houses left may end the game with the next turn."""
 CARDS: Final = ("longhouses", "lords", "stewards")
 
 
 @pytest.fixture(scope="module")
 def ann(browser: Browser, server: ServerProcess, host: Host) -> Iterator[Visitor]:
     """The host at one browser for the decisions."""
-    ann = Visitor(browser, server.url).wish(forced=False, motion=False).become(host)
+    ann = Visitor(browser, server.url).wish(forced=False).become(host)
     yield ann
     ann.close()
     assert not ann.complaints
@@ -46,7 +46,7 @@ def deed(visitor: Visitor, name: str) -> Locator:
 
 
 def test_a_game_by_clicks(visit: Visit, host: Host) -> None:
-    ann = visit().wish(forced=False, motion=False).become(host)
+    ann = visit().wish(forced=False).become(host)
     # given somebody who has done everything that there is to do with pieces and talents
     for _ in range(GAMES):
         clicker = WinterClicker(ann, host, open_table(host, talents=list(CHEAP), twist="bargain"), "")
@@ -75,7 +75,7 @@ def test_a_game_by_clicks(visit: Visit, host: Host) -> None:
 
 
 def test_a_turn_by_taps(visit: Visit, host: Host) -> None:
-    phone = visit(viewport=PHONE, touch=True).wish(forced=False, motion=False).become(host)
+    phone = visit(viewport=PHONE, touch=True).wish(forced=False).become(host)
     table = open_table(host, talents=list(CHEAP), twist="bargain")
     phone.open(f"/table/{table}")
     clicker = WinterClicker(phone, host, table, "")
@@ -104,7 +104,7 @@ def test_a_turn_by_taps(visit: Visit, host: Host) -> None:
 def test_a_turn_by_keys(visit: Visit, host: Host) -> None:
     # given the first turn
     table = open_table(host, talents=list(CHEAP))
-    typist = Typist(visit().wish(forced=False, motion=False).become(host).open(f"/table/{table}"))
+    typist = Typist(visit().wish(forced=False).become(host).open(f"/table/{table}"))
     typist.visitor.wait_for_turn()
     typist.tab_to(r"^-?\d+,-?\d+, ")
 

@@ -12,9 +12,8 @@ from realmwright.rules.winter_kingdom.content.boards import SIDES
 from tests.browser.host import Host
 from tests.browser.test_accessibility import check
 from tests.browser.test_keyboard import Typist
-from tests.browser.test_languages import check_words
+from tests.browser.test_languages import TOUR, check_words
 from tests.browser.test_phone import check_screen
-from tests.browser.test_sets import TOUR
 from tests.browser.visitor import PHONE, Visitor
 from tests.browser.winter import CHEAP, GAME, open_table, words
 from tests.server.process import ServerProcess

@@ -7,7 +7,17 @@ from pathlib import Path
 from typing import Any, Final, TypedDict
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    ViewportSize,
+    WebError,
+    expect,
+)
 
 from tests.browser.host import Host
 
@@ -25,6 +35,14 @@ PHONE: Final[ViewportSize] = {"width": 320, "height": 640}
 PATIENCE: Final = 20_000
 """Milliseconds: a machine with a few cores runs several browsers and servers at once."""
 
+STILL: Final = "/favicon.svg"
+"""An address of the server's at which nothing happens."""
+LEFT: Final[dict[tuple[Browser, bool, str], list[Page]]] = {}
+"""Browsers that somebody has left, by whether they are touched and by their language, for whoever comes next.
+
+They remember nothing of that person, but have the scripts, fonts and pictures of the page already: to fetch and compile
+these is half of a visit."""
+
 
 def chromium() -> str | None:
     """Where a browser is, if there is one."""
@@ -38,6 +56,8 @@ class Wishes(TypedDict, total=False):
     touch: bool
     dark: bool
     language: str
+    fresh: bool
+    """Whether nobody was at this browser before, nor comes afterwards: it has nothing of the page yet."""
 
 
 class Visitor:
@@ -51,36 +71,49 @@ class Visitor:
         touch: bool = False,
         dark: bool = False,
         language: str = "en",
+        fresh: bool = False,
     ) -> None:
         self.url = url
         self.touch = touch
         self._heard: list[str] = []
-        self._forgiven: list[str] = []
-        # Most tests are about one game, whichever the page would offer first.
-        self._wishes: dict[str, object] = {"game": "kingdom-builder"}
-        self.context: BrowserContext = browser.new_context(
-            viewport=viewport,
-            has_touch=touch,
-            is_mobile=touch,
-            color_scheme="dark" if dark else "light",
-            locale=language,
-        )
-        self.context.set_default_timeout(PATIENCE)
+        # Whoever goes on at once leaves before the page has connected.
+        self._forgiven = ["WebSocket is closed before the connection is established"]
+        # Most tests are about one game, whichever the page would offer first. To paint pieces that move, frame by frame
+        # and without a GPU, would be a third of a game's work.
+        self._wishes: dict[str, object] = {"game": "kingdom-builder", "motion": False}
+        self._arrived = False
+        self._left = None if fresh else LEFT.setdefault((browser, touch, language), [])
+        if self._left:
+            self.page = self._left.pop()
+        else:
+            context = browser.new_context(has_touch=touch, is_mobile=touch, locale=language)
+            context.set_default_timeout(PATIENCE)
+            self.page = context.new_page()
+        self.page.set_viewport_size(viewport)
+        self.page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="no-preference")
         self.context.on("console", self._hear)
-        self.context.on("weberror", lambda error: self._heard.append(str(error.error)))
-        self.page: Page = self.context.new_page()
+        self.context.on("weberror", self._hear_error)
+
+    @property
+    def context(self) -> BrowserContext:
+        """The browser, as far as it is this visitor's."""
+        return self.page.context
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self._heard.append(f"{message.type}: {message.text}")
 
+    def _hear_error(self, error: WebError) -> None:
+        self._heard.append(str(error.error))
+
     # Going places
 
     def open(self, path: str = "/") -> "Visitor":
         """Go to an address of the page and wait until it shows something."""
-        if self.page.url == "about:blank":
-            kept = json.dumps(json.dumps(self._wishes))
-            self.context.add_init_script(f"localStorage.realmwright ??= {kept}")
+        if not self._arrived:
+            self._arrived = True
+            self.page.goto(self.url + STILL)
+            self.page.evaluate("wishes => { localStorage.realmwright = wishes; }", json.dumps(self._wishes))
         self.page.goto(self.url + path)
         expect(self.page.locator("main h1").first).to_be_attached(timeout=PATIENCE)
         return self
@@ -192,15 +225,16 @@ class Visitor:
         """
         self._forgiven.append(pattern)
 
-    def check_accessibility(self, *, colours_only: bool = False) -> None:
-        """Axe finds nothing to complain about by WCAG 2.2 AA."""
+    def check_accessibility(self, within: str = "html", *, colours_only: bool = False) -> None:
+        """Axe finds nothing to complain about by WCAG 2.2 AA in a part of the page."""
         if not AXE.is_file():
             pytest.skip("axe is not installed here; python hatch_build.py npm ci does it")
         if self.page.evaluate("typeof axe === 'undefined'"):
             self.page.evaluate(AXE.read_text("utf-8"))
         only = {"type": "rule", "values": COLOURS} if colours_only else {"type": "tag", "values": RULES}
         found: dict[str, Any] = self.page.evaluate(
-            "only => axe.run(document, { runOnly: only, resultTypes: ['violations'], selectors: false })", only
+            "([within, only]) => axe.run(within, { runOnly: only, resultTypes: ['violations'], selectors: false })",
+            [within, only],
         )
         complaints = [
             f"{each['id']}: {each['help']}\n  " + "\n  ".join(node["html"][:200] for node in each["nodes"][:5])
@@ -215,4 +249,24 @@ class Visitor:
 
     def close(self) -> None:
         """Go; whatever the browser complained about is a fault of the page, see ``visit``."""
-        self.context.close()
+        self.context.remove_listener("console", self._hear)
+        self.context.remove_listener("weberror", self._hear_error)
+        if self._left is None or not self._tidy():
+            self.context.close()
+        else:
+            self._left.append(self.page)
+
+    def _tidy(self) -> bool:
+        """Let the browser forget who was here; it cannot, if the server is gone."""
+        for page in self.context.pages:
+            if page is not self.page:
+                page.close()
+        self.context.set_offline(False)
+        self.context.clear_permissions()
+        self.context.clear_cookies()
+        try:
+            self.page.goto(self.url + STILL)
+        except Error:
+            return False
+        self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        return True

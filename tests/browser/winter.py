@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from realmwright.game import Json, Prompt, games
 from realmwright.protocol import ActionSign, BotSeat, OwnSeat, Position
 from realmwright.words import Words
-from tests.browser.host import GAMES, PATIENCE, Host
+from tests.browser.host import GAMES, PATIENCE, PAUSE, Host
 from tests.browser.seeking import asked
 from tests.browser.test_languages import TEXT
 from tests.browser.test_sets import Clicker, press
@@ -151,7 +151,7 @@ class WinterClicker(Clicker):
         limit = time.monotonic() + PATIENCE
         while (offer := self.offer()) != wanted:
             assert time.monotonic() < limit, f"{offer} instead of {wanted}"
-            time.sleep(0.01)
+            time.sleep(PAUSE)
 
     def deed(self, sign: ActionSign, legal: Collection[ActionSign]) -> str:
         """What the button on the card of a talent says."""

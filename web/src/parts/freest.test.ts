@@ -17,6 +17,14 @@ test("it covers nothing that can be pressed where there is another place", () =>
   expect(freest(near, size, screen, [below, above], 8)).toEqual({ left: 198, top: 100 });
 });
 
+test("where all around can be pressed, it lies at the nearest place that is free", () => {
+  const around = { left: 20, top: 20, width: 300, height: 200 };
+  const { left, top } = freest(near, size, screen, [around], 8);
+  expect(top).toBeGreaterThanOrEqual(around.top + around.height);
+  expect(top).toBeLessThan(around.top + around.height + 40);
+  expect(Math.abs(left - near.left)).toBeLessThan(40);
+});
+
 test("it never leaves the screen", () => {
   const { left, top } = freest({ left: 390, top: 5, width: 8, height: 8 }, size, screen, [], 8);
   expect(left + size.width).toBeLessThanOrEqual(screen.width);
