@@ -15,7 +15,8 @@ from realmwright.dice import FastDice
 from realmwright.game import IllegalAction, State, games
 from tests.arena.results import TINY, timeless
 
-pytestmark = pytest.mark.usefixtures("plugins")
+# The guard has the alarm of the process to itself.
+pytestmark = [pytest.mark.usefixtures("plugins"), pytest.mark.timeout(method="thread")]
 
 PATIENT = 60.0
 LIMIT = 0.1

@@ -72,7 +72,7 @@ class ServerProcess:
         """A fresh one imports everything itself, as at anybody's home; so do several workers.
 
         One in a hurry goes its rounds several times a second, which costs a twentieth of a core even when nobody is
-        there: nothing for servers that live as long as many tests.
+        there. Servers that many tests share do without.
         """
         self.place = place
         self.plugins = plugins
