@@ -20,7 +20,8 @@ TEXT: Final = Path(__file__).parents[2] / "web/text"
 TOUR: Final = (*LANGUAGES[1:], LANGUAGES[0])
 """All languages, and English last: whoever comes next expects it."""
 LEAKS: Final = r"""async () => {
-    const id = /^[a-z]+(-[a-z0-9]+)+$/;
+    // Of all English words only points of the compass look like one.
+    const id = /^(?!(north|south)-(east|west)$)[a-z]+(-[a-z0-9]+)+$/;
     // Bots of other makers have the names that these gave them.
     const { games } = await (await fetch('/api/v1/offer')).json();
     const bots = games.flatMap(game => game.bots);
