@@ -41,7 +41,6 @@ IMPORTED: Final = (
     "realmwright.cli",
     "realmwright.server.web.app",
     "realmwright.server.launcher",
-    "realmwright.words",
     # What most commands import only when they are called.
     *("alembic.command", "pydantic", "realmwright.bots.turns", "rich.console", "tomllib", "typer._adapters"),
 )

@@ -568,10 +568,9 @@ class Registry(Mapping[str, Entry], Generic[Entry]):
 
     def __getitem__(self, name: str) -> Entry:
         if name not in self._loaded:
-            for point in self._points():
-                if point.name == name:
-                    self._loaded[name] = point.load()
-                    break
+            for point in self._points().select(name=name):
+                self._loaded[name] = point.load()
+                break
             else:
                 if self._besides is None or name not in self._besides:
                     raise UnknownName(unknown(self._what, name, self))

@@ -62,7 +62,7 @@ def built(modules: str, compiler: str, folder: Path) -> None:
     run("-m", sanitized.__name__, "build", modules, compiler, str(folder), **{PURE: "1"})
 
 
-# Each takes half a minute to compile, and has nothing that no sample has.
+# Each takes half a minute to compile. The samples have every construct, and are watched in every run.
 @pytest.mark.soak
 @pytest.mark.parametrize("game", sanitized.GAMES)
 def test_no_game_does_anything_undefined(
