@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from realmwright.server.installed import clear_cache
+from realmwright.server.installed import game_signs
 from tests.nursery import QUICK
 from tests.server.local_network import certificate
 from tests.server.plugins import installed
@@ -38,9 +38,9 @@ def _quick_start(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def plugins() -> Iterator[Path]:
     """The game ``tiny`` and the bad bots are installed, here and for every process that a test starts."""
     with installed() as place:
-        clear_cache()
+        game_signs.cache_clear()
         yield place
-    clear_cache()
+    game_signs.cache_clear()
 
 
 @pytest.fixture

@@ -148,7 +148,7 @@ async def test_the_offer_says_who_asks(server: ServerProcess) -> None:
 
 
 def test_installed_games_are_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    installed.clear_cache()
+    installed.game_signs.cache_clear()
     signs = installed.game_signs()
     assert [sign.name for sign in signs] == sorted(games)
     names = installed.bot_names()
@@ -158,5 +158,5 @@ def test_installed_games_are_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(game, "entry_points", refuse)
     assert installed.game_signs() is signs
-    assert installed.bot_names() is names
+    assert installed.bot_names() == names
     assert installed.known_game("tiny") == "tiny"

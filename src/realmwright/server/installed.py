@@ -1,8 +1,4 @@
-"""The games and bots that are installed.
-
-Searching every installed package takes milliseconds, and packages do not change while a server runs: so results are
-cached.
-"""
+"""The games and bots that are installed."""
 
 from functools import cache
 
@@ -12,28 +8,15 @@ from realmwright.protocol import GameSign, OptionSign
 from realmwright.server.errors import Refused
 
 
-@cache
 def bot_names(game: str | None = None) -> frozenset[str]:
     """The names of the bots that can play a game, or any game."""
     return frozenset(bots if game is None else bots_for(game))
 
 
 @cache
-def game_names() -> frozenset[str]:
-    """The names of all games."""
-    return frozenset(games)
-
-
-@cache
 def game_signs() -> list[GameSign]:
-    """All games with their options and bots."""
-    return [_sign(name) for name in sorted(game_names())]
-
-
-def clear_cache() -> None:
-    """Clear the cache: tests install and remove packages."""
-    for cached in (bot_names, game_names, game_signs):
-        cached.cache_clear()
+    """All games with their options and bots, which do not change while a server runs."""
+    return [_sign(name) for name in games]
 
 
 def known_bot(name: str, game: str) -> str:
@@ -45,8 +28,8 @@ def known_bot(name: str, game: str) -> str:
 
 def known_game(name: str) -> str:
     """The name of a game; raises Refused unless it is installed."""
-    if name not in game_names():
-        raise Refused("unknown-game", unknown("game", name, game_names()))
+    if name not in games:
+        raise Refused("unknown-game", unknown("game", name, games))
     return name
 
 
