@@ -5,7 +5,9 @@ REALMWRIGHT_NEW_PICTURES=1 pytest tests/browser/test_styleguide.py stores the pi
 
 import base64
 import os
+import socket
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -16,7 +18,7 @@ from hatch_build import PAGE, node_wheel
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.browser.visitor import Visitor
-from tests.server.process import ServerProcess, free_port
+from tests.server.process import START_SECONDS, ServerProcess, free_port
 
 ROOT: Final = Path(__file__).parents[2]
 PICTURES: Final = Path(__file__).parent / "pictures"
@@ -47,32 +49,40 @@ COMPARE: Final = """async pictures => {
 
 
 @pytest.fixture(scope="module")
-def workshop(server: ServerProcess) -> Iterator[str]:
+def workshop(server: ServerProcess, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the page as it is served while it is being written."""
     wheel, port = node_wheel(), free_port()
     node = (wheel if os.name == "nt" else wheel / "bin") / "node"
     vite = ROOT / "web/node_modules/vite/bin/vite.js"
     if not vite.is_file():
         pytest.skip("vite is not installed here; python hatch_build.py npm ci does it")
-    with subprocess.Popen(
-        [node, vite, "--host", "127.0.0.1", "--port", str(port), "--strictPort"],
-        cwd=ROOT / "web",
-        env=os.environ | {"REALMWRIGHT_SERVER": server.url},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    ) as running:
+    log = tmp_path_factory.mktemp("workshop") / "vite.log"
+    with (
+        log.open("wb") as told,
+        subprocess.Popen(
+            [node, vite, "--host", "127.0.0.1", "--port", str(port), "--strictPort"],
+            cwd=ROOT / "web",
+            env=os.environ | {"REALMWRIGHT_SERVER": server.url},
+            stdin=subprocess.DEVNULL,
+            stdout=told,
+            stderr=subprocess.STDOUT,
+        ) as running,
+    ):
         try:
-            assert running.stdout is not None
-            told = ""
-            while f":{port}/" not in told:
-                line = running.stdout.readline()
-                assert line, f"the page is not served: {told}"
-                told += line
+            limit = time.monotonic() + START_SECONDS
+            while not is_open(port):
+                if running.poll() is not None or time.monotonic() > limit:
+                    raise RuntimeError(f"vite did not start:\n{log.read_text()}")
+                time.sleep(0.1)
             yield f"http://127.0.0.1:{port}"
         finally:
             running.kill()
+
+
+def is_open(port: int) -> bool:
+    """Whether somebody answers there."""
+    with socket.socket() as trial:
+        return trial.connect_ex(("127.0.0.1", port)) == 0
 
 
 @pytest.mark.parametrize(
