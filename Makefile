@@ -11,10 +11,11 @@ NPM := $(BIN)/python hatch_build.py npm
 play: page compiled
 	$(BIN)/realmwright serve --browse
 
-# One more process than there are cores, because many tests wait for a server, a browser or a clock. Tests of the rules
-# run at both speeds, the others with compiled rules where there are any; REALMWRIGHT_PURE=1 runs all of them as plain
-# Python. Ray uses all cores, so its tests run alone.
-PYTEST := $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
+# One more process than there are cores, because many tests wait for a server, a browser or a clock. Those take a hundred
+# times as long as most, so whichever process is done takes from the others. Tests of the rules run at both speeds, the
+# others with compiled rules where there are any; REALMWRIGHT_PURE=1 runs all of them as plain Python. Ray uses all
+# cores, so its tests run alone.
+PYTEST := $(BIN)/pytest --dist worksteal -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 RULES := $(addprefix tests/,kingdom_builder winter_kingdom dominion test_contract.py test_golden.py test_casebook.py)
 IN_ORDER := --no-print-directory $(if $(findstring output-sync,$(.FEATURES)),-Otarget)
 test:

@@ -14,7 +14,7 @@ from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.model.actions import SPAN
 
 ROOT = Path(__file__).parents[1]
-LEFT_OUT = ignore_patterns("__pycache__", "*.so", "page", "node_modules")
+LEFT_OUT = ignore_patterns("*.so", "page", "node_modules")
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from sysconfig import get_config_var
 from types import ModuleType
 from typing import Any
 
-from forge.build import Order, make, write
+from forge.build import FLAGS, Order, make, write
 
 from realmwright.compiled import PURE
 from realmwright.dice import FastDice
@@ -118,4 +118,5 @@ def position(module: ModuleType) -> Any:
 
 
 if __name__ == "__main__":
-    make(sys.argv[1], [order()], Path(sys.argv[2]))
+    # To optimize them takes longer than all calls of them.
+    make(sys.argv[1], [order()], Path(sys.argv[2]), (*FLAGS, "-O1"))
