@@ -3,6 +3,8 @@
 export const THEMES = ["system", "light", "dark"] as const;
 export const PALETTES = ["map", "vivid", "print"] as const;
 export const CONFIRMATIONS = ["touch", "always", "never"] as const;
+export const PACES = ["at-once", "brisk", "calm", "steps"] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Wishes {
   language: string | null;
@@ -16,6 +18,8 @@ interface Wishes {
   confirm: (typeof CONFIRMATIONS)[number];
   /** Whether things move; the system may forbid it, too. */
   motion: boolean;
+  /** How quickly the steps of others are shown. */
+  pace: Pace;
   /** Whether a choice that is none is made without asking. */
   forced: boolean;
   /** Whether one is asked before a Reaction is revealed, where a game has such. It is told when one sits down. */
@@ -36,6 +40,7 @@ const DEFAULTS: Wishes = {
   letters: false,
   confirm: "touch",
   motion: true,
+  pace: "calm",
   forced: true,
   ask: false,
   notify: false,
@@ -65,6 +70,7 @@ function fits(name: keyof Wishes, value: unknown): boolean {
     theme: THEMES,
     palette: PALETTES,
     confirm: CONFIRMATIONS,
+    pace: PACES,
   };
   const choices = known[name];
   if (choices) return choices.includes(value as string);

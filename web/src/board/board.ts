@@ -42,6 +42,14 @@ export interface Mark {
   colour?: string;
 }
 
+/** The way of a piece that has moved, from where it stood to where it stands. */
+export interface Trail {
+  from: string;
+  to: string;
+  /** The colour of the player who moved it. */
+  colour: string;
+}
+
 /** A piece on a plate beside the row of a cell, where the next row is half a hex further. */
 export interface Flag {
   /** Any cell of the row. */
@@ -81,6 +89,7 @@ export interface BoardProps {
   /** Whether the parts of the board are cut off from each other: then their seams are always seen. */
   parted?: boolean;
   marks?: Mark[];
+  trails?: Trail[];
   flags?: Flag[];
   /** The cell that is being considered, and the piece that would stand there. */
   aim?: string | null;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { RADIUS, type Cell } from "./board";
 import {
   around,
+  arrow,
   borders,
   bounds,
   corners,
@@ -150,4 +151,16 @@ describe("the nearest cell", () => {
     expect(nearest(cells, { x: WIDTH * 2.5, y: 0 }, WIDTH)).toBeNull();
     expect(nearest([], { x: 0, y: 0 }, 100)).toBeNull();
   });
+});
+
+test("an arrow begins in one hex, ends before the middle of the other, and bends upwards", () => {
+  for (const to of [5, -5]) {
+    const { shaft, head } = arrow({ q: 0, r: 0 }, { q: to, r: 0 });
+    const [, start, bend] = /M(\S+ \S+)Q(\S+ \S+)/.exec(shaft)!;
+    expect(start).toBe("0 0");
+    expect(Number(bend!.split(" ")[1])).toBeLessThan(0);
+    const [tip] = /(?<=M)\S+/.exec(head)!;
+    expect(Math.abs(Number(tip))).toBeLessThan(5 * WIDTH);
+    expect(Math.abs(Number(tip))).toBeGreaterThan(4.5 * WIDTH);
+  }
 });

@@ -58,6 +58,29 @@ export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
+/** How far an arrow bends aside, of its length and at most; so two that go to and fro are not one line. */
+const BOW = { share: 0.16, most: 26 };
+/** From the middle of the last hex to the tip of an arrow, and half of its width. */
+const TIP = { away: 12, half: 5 };
+
+/** An arrow from one hex to another as path data: its shaft, which bends upwards, and its head. */
+export function arrow(from: Address, to: Address): { shaft: string; head: string } {
+  const [start, end] = [middle(from), middle(to)];
+  const length = distance(start, end);
+  const along = { x: (end.x - start.x) / length, y: (end.y - start.y) / length };
+  const bow = Math.min(BOW.most, length * BOW.share) * (end.x > start.x ? 1 : -1);
+  const bend = { x: (start.x + end.x) / 2 + along.y * bow, y: (start.y + end.y) / 2 - along.x * bow };
+  const tip = { x: end.x - along.x * TIP.away, y: end.y - along.y * TIP.away };
+  const last = distance(bend, tip);
+  const way = { x: (tip.x - bend.x) / last, y: (tip.y - bend.y) / last };
+  const neck = { x: tip.x - way.x * 2 * TIP.half, y: tip.y - way.y * 2 * TIP.half };
+  const side = (sign: number) => ({ x: neck.x - way.y * TIP.half * sign, y: neck.y + way.x * TIP.half * sign });
+  return {
+    shaft: `M${at(start)}Q${at(bend)} ${at(neck)}`,
+    head: `M${at(tip)}L${at(side(1))}L${at(side(-1))}Z`,
+  };
+}
+
 /** Where the middle of a hex lies when that of `0,0` is the origin. */
 export function middle(cell: Address): Point {
   return { x: WIDTH * (cell.q + cell.r / 2), y: STEP * cell.r };

@@ -14,8 +14,10 @@ import type {
   NewsList,
   Position,
 } from "../protocol";
+import { preferences } from "../preferences.svelte";
 import { session } from "../session.svelte";
 import { merged, missing, type Entry } from "./log";
+import { Queue } from "./pace";
 
 /** How many entries of the log are asked for at once. */
 const PAGE = 200;
@@ -26,9 +28,25 @@ const PASSING = new Set(["limit", "unavailable"]);
 /** What changes the position: one of these at a time. */
 const MOVES = new Set(["play", "undo", "ask-takeback", "answer-takeback", "resign", "begin"]);
 
+/** A position, when it was told on this browser's clock, and whether something happened that can be seen. */
+interface Told {
+  position: Position;
+  when: number;
+  eventful: boolean;
+}
+
 export class Table {
+  /** The position that is shown. */
   position = $state.raw<Position | null>(null);
-  log = $state.raw<Entry[]>([]);
+  /** How many steps of others are known and not shown yet. */
+  behind = $state(0);
+  #known = $state.raw<Entry[]>([]);
+  /** What happened, as far as it is shown; what was said is not held back. */
+  log = $derived(
+    this.behind
+      ? this.#known.filter(({ kind, number }) => kind !== "played" || number <= (this.position?.number ?? 0))
+      : this.#known,
+  );
   /** When the position was told, on this browser's clock: clocks run on from there. */
   told = $state(0);
   /** Why nothing can be seen here. */
@@ -42,6 +60,13 @@ export class Table {
   silent = $state<number | null>(null);
   /** Whether a move was sent and neither answered nor seen to happen yet. */
   busy = $state(false);
+  /** The number of the last entry that a position was told for. */
+  #newest = -1;
+  #queue = new Queue<Told>(
+    (told) => this.#show(told),
+    () => preferences.pace,
+    ({ eventful }) => !eventful,
+  );
   #moves = 0;
   #filling = false;
   #closed = false;
@@ -68,6 +93,7 @@ export class Table {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
+    this.#queue.clear();
     this.#stop();
     session.socket.unwatch(this.id);
   }
@@ -77,7 +103,7 @@ export class Table {
     if (message.type === "position") this.#place(message);
     else if (message.type === "news") {
       this.#write([message]);
-      if (message.position) this.#place(message.position);
+      if (message.position) this.#place(message.position, message);
     } else if (message.type === "failed" && !message.id) this.#fail(new Refusal(message.code, message.message));
   }
 
@@ -88,24 +114,48 @@ export class Table {
       return;
     }
     this.refused = problem;
-    this.#retry = setTimeout(() => session.socket.watch(this.id, this.log.at(-1)?.number ?? null), PAUSE);
+    this.#retry = setTimeout(() => session.socket.watch(this.id, this.#known.at(-1)?.number ?? null), PAUSE);
   }
 
-  #place(position: Position): void {
-    if (this.position && position.number < this.position.number) return;
+  /** Take in a position: what others play is shown at the reader's pace, all else at once. */
+  #place(position: Position, news: News | null = null): void {
+    if (position.number < this.#newest) return;
+    this.#newest = position.number;
+    this.problem = null;
+    const told = { position, when: performance.now(), eventful: Boolean(news?.events?.length) };
+    if (news && this.position && !document.hidden && (this.behind || isStepOfAnother(news, position))) {
+      this.#queue.add(told);
+      this.behind = this.#queue.length;
+    } else {
+      this.#queue.clear();
+      this.#show(told);
+    }
+    void this.#fill();
+  }
+
+  #show({ position, when }: Told): void {
     if (position.at !== this.position?.at) {
       this.advice = null;
       this.refused = null;
       this.busy = false;
     }
     this.position = position;
-    this.problem = null;
-    this.told = performance.now();
-    void this.#fill();
+    this.told = when;
+    this.behind = this.#queue.length;
+  }
+
+  /** Show the next step of others now. */
+  showNext(): void {
+    this.#queue.next();
+  }
+
+  /** Show the position as it is. */
+  catchUp(): void {
+    this.#queue.finish();
   }
 
   #write(news: readonly News[]): void {
-    this.log = merged(this.log, news);
+    this.#known = merged(this.#known, news);
   }
 
   /** The log reaches back to the beginning, whenever one came and however long one was away. */
@@ -113,11 +163,11 @@ export class Table {
     if (this.#filling) return;
     this.#filling = true;
     try {
-      let gap = missing(this.log, this.position?.number ?? 0);
+      let gap = missing(this.#known, this.#newest);
       while (gap !== null && !this.#closed) {
         const page: NewsList = await http.get(query(`/tables/${this.id}/news`, { before: gap + 1, count: PAGE }));
         this.#write(page.news);
-        const next = missing(this.log, this.position?.number ?? 0);
+        const next = missing(this.#known, this.#newest);
         // What the server keeps to itself, for now or for good, is not asked for again.
         if (next === gap) break;
         gap = next;
@@ -132,14 +182,17 @@ export class Table {
 
   /** Read the log anew, as when the reader has muted somebody or no longer does. */
   async reread(): Promise<void> {
-    this.log = [];
+    this.#known = [];
     await this.#fill();
   }
 
   /** Give a command; what is refused is kept to be shown. */
   async do(command: Command): Promise<Record<string, unknown> | null> {
     const move = MOVES.has(command.do) ? ++this.#moves : 0;
-    if (move) this.busy = true;
+    if (move) {
+      this.catchUp();
+      this.busy = true;
+    }
     this.refused = null;
     try {
       return (await session.socket.do(this.id, command)).args ?? {};
@@ -213,4 +266,9 @@ export class Table {
   async gains(): Promise<(Gain[] | null)[]> {
     return (await http.get<Gains>(`/tables/${this.id}/gains`)).seats;
   }
+}
+
+/** Whether news tell of a step that somebody else has played, known or not. */
+function isStepOfAnother({ kind, seat }: News, { seats }: Position): boolean {
+  return kind === "played" && !(seat != null && seats[seat]?.yours);
 }

@@ -161,3 +161,12 @@ report-kind-other = Etwas anderes
 report-text = In deinen Worten (freiwillig)
 report-send = Melden
 report-sent = Du hast diese Person gemeldet. Die Betreiber sehen es sich an.
+
+## Was andere getan haben
+
+pace-behind = { $count ->
+    [one] noch ein Schritt
+   *[other] noch { $count } Schritte
+}
+pace-skip = Überspringen
+pace-next = Nächster Schritt

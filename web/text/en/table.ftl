@@ -161,3 +161,12 @@ report-kind-other = Something else
 report-text = In your words (optional)
 report-send = Report
 report-sent = You have reported this person. The operators will look into it.
+
+## What others did
+
+pace-behind = { $count ->
+    [one] one more step
+   *[other] { $count } more steps
+}
+pace-skip = Skip
+pace-next = Next step

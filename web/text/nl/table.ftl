@@ -161,3 +161,12 @@ report-kind-other = Iets anders
 report-text = In je eigen woorden (niet verplicht)
 report-send = Melden
 report-sent = Je hebt deze persoon gemeld. De beheerders kijken ernaar.
+
+## Wat anderen deden
+
+pace-behind = { $count ->
+    [one] nog één stap
+   *[other] nog { $count } stappen
+}
+pace-skip = Overslaan
+pace-next = Volgende stap

@@ -1,6 +1,6 @@
 /** What happened lately, what a bot advises, and where points come from, as marks on a map. */
 
-import type { Mark } from "../../board/board";
+import type { Mark, Trail } from "../../board/board";
 import type { Scene } from "../games";
 
 /** The marks of a scene; `deeds` are the kinds of events that happen at a hex. */
@@ -27,4 +27,28 @@ export function marksOf(scene: Scene, deeds: readonly string[]): Mark[] {
     });
   }
   return found;
+}
+
+/**
+ * The ways of all pieces that were moved lately. A chain of moves is one way, and what was built lately has none: it is
+ * marked where it is now.
+ */
+export function trailsOf(scene: Scene): Trail[] {
+  const origins = new Map<string, Trail>();
+  const fresh = new Set<string>();
+  for (const { kind, args } of scene.recent) {
+    const cell = String(args["hex"]);
+    if (kind === "built" || kind === "placed") fresh.add(cell);
+    if (kind !== "moved") continue;
+    const from = String(args["from"]);
+    if (fresh.delete(from)) {
+      fresh.add(cell);
+      continue;
+    }
+    const origin = origins.get(from)?.from ?? from;
+    origins.delete(from);
+    const { colour } = scene.players[args["seat"] as number]!;
+    if (origin !== cell) origins.set(cell, { from: origin, to: cell, colour });
+  }
+  return [...origins.values()];
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { trailsOf } from "../hex/marks";
 import { marks } from "./marks";
 import { scene } from "./sample";
 
@@ -41,4 +42,23 @@ it("shows where gold comes from, if it comes from anywhere", () => {
     { cell: "1,0", kind: "gain", text: "+3" },
     { cell: "0,0", kind: "gain" },
   ]);
+});
+
+it("leads from where a piece stood to where it stands, a chain of moves in one", () => {
+  const recent = [
+    { kind: "moved", args: { seat: 1, from: "0,0", hex: "0,1" } },
+    { kind: "moved", args: { seat: 1, from: "0,1", hex: "1,1" } },
+    { kind: "moved", args: { seat: 0, from: "1,0", hex: "0,0" } },
+    { kind: "moved", args: { seat: 0, from: "0,0", hex: "1,0" } },
+  ];
+  expect(trailsOf(scene({ recent }))).toEqual([{ from: "0,0", to: "1,1", colour: "orange" }]);
+});
+
+it("leads from nowhere to what was built lately", () => {
+  const recent = [
+    { kind: "built", args: { seat: 1, hex: "0,0" } },
+    { kind: "moved", args: { seat: 1, from: "0,0", hex: "1,1" } },
+    { kind: "moved", args: { seat: 1, from: "1,1", hex: "0,1" } },
+  ];
+  expect(trailsOf(scene({ recent }))).toEqual([]);
 });

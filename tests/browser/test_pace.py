@@ -1,0 +1,96 @@
+"""What others do can be followed: step by step, at a pace that one chooses, with an arrow for what moved."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from realmwright.protocol import BotSeat, Join, OpenSeat, OwnSeat, Position
+from tests.browser.host import FIRST_GAME, Host
+from tests.browser.visitor import Visitor
+
+
+@pytest.fixture
+def duel(come_in: Callable[[str], Host]) -> tuple[Host, Host, str]:
+    """A game between two people, and it is Ben's turn."""
+    ann, ben = come_in("Ann"), come_in("Ben")
+    table = ann.open_table(seats=[OwnSeat(), OpenSeat()], options=FIRST_GAME)
+    ben.order(table, Join())
+    ann.play_turn(table)
+    return ann, ben, table
+
+
+def test_the_turn_of_another_comes_step_by_step(visit: Callable[..., Visitor], duel: tuple[Host, Host, str]) -> None:
+    ann, ben, table = duel
+    reader = visit().wish(pace="steps", forced=False).become(ann).open(f"/table/{table}")
+    expect(reader.prompt).to_have_text("Ben is playing")
+    ben.play_turn(table)
+    # given three settlements and the end of the turn that have come in, nothing is shown yet
+    next_step = reader.button("Next step")
+    expect(next_step).to_be_visible()
+    expect(reader.page.get_by_text("4 more steps")).to_be_visible()
+    his = reader.page.locator("[data-cell][aria-label$='settlement of Ben']")
+    expect(his).to_have_count(0)
+    expect(reader.targets).to_have_count(0)
+    # when they are asked for, each comes by itself, on the board, in the headline and in the log
+    for step in (1, 2, 3):
+        next_step.click()
+        expect(his).to_have_count(step)
+        expect(reader.prompt).to_have_text(re.compile("^Ben builds on "))
+        expect(reader.log.get_by_text("Ben builds on")).to_have_count(step)
+    reader.page.keyboard.press("Space")
+    # then it is the reader's turn, and what was done is marked
+    reader.wait_for_turn()
+    expect(next_step).to_have_count(0)
+    expect(reader.page.locator("use[href^='#rw-ring-']")).to_have_count(3)
+
+
+@pytest.mark.parametrize("how", ["button", "space", "board"])
+def test_what_is_shown_can_be_skipped(visit: Callable[..., Visitor], duel: tuple[Host, Host, str], how: str) -> None:
+    ann, ben, table = duel
+    # Nobody waits for a clock here: nothing goes on by itself for as long as this browser stands still.
+    reader = visit().wish(pace="calm", forced=False).become(ann).open(f"/table/{table}")
+    expect(reader.prompt).to_have_text("Ben is playing")
+    reader.page.clock.install()
+    ben.play_turn(table)
+    expect(reader.page.get_by_text("4 more steps")).to_be_visible()
+    if how == "button":
+        reader.press("Skip")
+    elif how == "space":
+        reader.page.keyboard.press("Space")
+    else:
+        reader.board.click()
+    expect(reader.button("Skip")).to_have_count(0)
+    reader.wait_for_turn()
+
+
+def test_a_chat_is_not_held_back(visit: Callable[..., Visitor], duel: tuple[Host, Host, str]) -> None:
+    ann, ben, table = duel
+    reader = visit().wish(pace="steps", forced=False).become(ann).open(f"/table/{table}")
+    expect(reader.prompt).to_have_text("Ben is playing")
+    ben.play_turn(table)
+    expect(reader.button("Next step")).to_be_visible()
+    reader.page.get_by_label("Say something").fill("Well played")
+    reader.press("Say")
+    expect(reader.log.get_by_text("Well played")).to_be_visible()
+    expect(reader.page.get_by_text("4 more steps")).to_be_visible()
+
+
+def test_a_move_is_an_arrow(visit: Callable[..., Visitor], come_in: Callable[[str], Host]) -> None:
+    """From where a settlement stood, which is seen as a ghost, to where it stands."""
+    ann = come_in("Ann")
+    # given a settlement that Ann has moved with a Paddock
+    seats = [OwnSeat(), BotSeat("random")]
+    table = ann.open_at(lambda position: "use paddock" in actions(position), seats=seats, options=FIRST_GAME)
+    for kind in ("use", "lift", "put"):
+        position = ann.choice(table)
+        moves = {"use": "use paddock", "lift": actions(position)[0], "put": actions(position)[0]}
+        ann.play(table, position, moves[kind])
+    page = visit().wish(forced=False).become(ann).open(f"/table/{table}").page
+    expect(page.locator(".trail")).to_have_count(1)
+    expect(page.locator(".picture use.ghost")).to_have_count(1)
+
+
+def actions(position: Position) -> list[str]:
+    return [sign.action for sign in position.legal]
