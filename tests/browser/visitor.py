@@ -80,7 +80,12 @@ class Visitor:
         self._forgiven = ["WebSocket is closed before the connection is established"]
         # Most tests are about one game, whichever the page would offer first. To paint pieces that move, frame by frame
         # and without a GPU, would be a third of a game's work.
-        self._wishes: dict[str, object] = {"game": "kingdom-builder", "motion": False, "pace": "at-once"}
+        self._wishes: dict[str, object] = {
+            "game": "kingdom-builder",
+            "motion": False,
+            "pace": "at-once",
+            "sound": "off",
+        }
         self._arrived = False
         self._left = None if fresh else LEFT.setdefault((browser, touch, language), [])
         if self._left:

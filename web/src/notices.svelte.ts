@@ -1,4 +1,4 @@
-/** Telling people that it is their turn while they look elsewhere: the title of the page, and the browser's notices. */
+/** Telling people that it is their turn while they look elsewhere: title and icon of the page, the browser's notices. */
 
 import { preferences } from "./preferences.svelte";
 import { router } from "./router.svelte";
@@ -15,6 +15,8 @@ export function keepNotices(): void {
   $effect(() => {
     const badge = session.waiting ? `(${session.waiting}) ` : "";
     document.title = badge + (title.text ? `${title.text} · ${NAME}` : NAME);
+    const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+    if (icon) icon.href = session.waiting ? "/favicon-turn.svg" : "/favicon.svg";
   });
   $effect(() =>
     session.listen((message) => {

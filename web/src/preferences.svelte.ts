@@ -4,6 +4,7 @@ export const THEMES = ["system", "light", "dark"] as const;
 export const PALETTES = ["map", "vivid", "print"] as const;
 export const CONFIRMATIONS = ["touch", "always", "never"] as const;
 export const PACES = ["at-once", "brisk", "calm", "steps"] as const;
+export const VOLUMES = ["off", "soft", "on"] as const;
 export type Pace = (typeof PACES)[number];
 
 interface Wishes {
@@ -20,6 +21,8 @@ interface Wishes {
   motion: boolean;
   /** How quickly the steps of others are shown. */
   pace: Pace;
+  /** How loud the table is; where nobody has said so, it depends on the machine. */
+  sound: (typeof VOLUMES)[number] | null;
   /** Whether a choice that is none is made without asking. */
   forced: boolean;
   /** Whether one is asked before a Reaction is revealed, where a game has such. It is told when one sits down. */
@@ -41,6 +44,7 @@ const DEFAULTS: Wishes = {
   confirm: "touch",
   motion: true,
   pace: "calm",
+  sound: null,
   forced: true,
   ask: false,
   notify: false,
@@ -71,12 +75,18 @@ function fits(name: keyof Wishes, value: unknown): boolean {
     palette: PALETTES,
     confirm: CONFIRMATIONS,
     pace: PACES,
+    sound: VOLUMES,
   };
   const choices = known[name];
   if (choices) return choices.includes(value as string);
   if (name === "language" || name === "game") return typeof value === "string";
   if (name === "coached") return Array.isArray(value) && value.every((entry) => typeof entry === "string");
   return typeof value === typeof DEFAULTS[name];
+}
+
+/** How loud the table is. A phone is silent until somebody wishes otherwise. */
+export function volume({ sound }: Pick<Wishes, "sound">): (typeof VOLUMES)[number] {
+  return sound ?? (matchMedia("(pointer: coarse)").matches ? "off" : "soft");
 }
 
 function store(): Storage | null {

@@ -21,6 +21,7 @@
 import type { Component } from "svelte";
 import type { Hand } from "../board/board";
 import type { ActionSign, GameSign } from "../protocol";
+import type { Sound } from "../sound/sounds";
 import type { Sentence, Words } from "../words/words";
 
 /** Somebody at the table, as the parts of a game show them. */
@@ -137,6 +138,8 @@ export interface GamePage {
   label?(action: ActionSign, scene: Scene): string | undefined;
   /** Whether an action is hardly what one wants yet, while there are these: its button stands last, and steps back. */
   hasty?(action: ActionSign, legal: readonly ActionSign[]): boolean;
+  /** How an event sounds, if it does. */
+  sound?(event: Sentence): Sound | undefined;
   /** Whether an action ends the turn. */
   endsTurn(action: ActionSign): boolean;
   /**

@@ -1,8 +1,10 @@
 /** Dominion on the page. */
 
+import type { Sound } from "../../sound/sounds";
 import type { GamePage } from "../games";
 import Belongings from "./Belongings.svelte";
 import Board from "./Board.svelte";
+import { CARDS } from "./box";
 import Explanation from "./Explanation.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
@@ -12,6 +14,19 @@ import { against } from "./wishes";
 
 /** What one would rather do than be done. */
 const RATHER = ["play", "reveal"];
+
+const SOUNDS: Record<string, Sound> = {
+  played: "card",
+  "treasures-played": "coin",
+  discarded: "card",
+  "discarded-unseen": "card",
+  revealed: "card",
+  reacted: "card",
+  bought: "coin",
+  gained: "card",
+  trashed: "card",
+  shuffled: "shuffle",
+};
 
 export const page: GamePage = {
   Board,
@@ -30,6 +45,8 @@ export const page: GamePage = {
     action.kind === "done" && prompt?.kind === "react" ? words.say("page-no-reaction") : undefined,
   hasty: (action, legal) =>
     ["done", "end-turn"].includes(action.kind) && legal.some(({ kind }) => RATHER.includes(kind)),
+  sound: ({ kind, args }) =>
+    kind === "played" && CARDS[String(args["card"])]?.types.includes("attack") ? "attack" : SOUNDS[kind],
   endsTurn: (action) => action.kind === "end-turn",
   // What leaves no choice within a card is done by the rules; all else ends something, or is a Reaction.
   goesWithoutSaying: () => false,

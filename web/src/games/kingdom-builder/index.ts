@@ -1,5 +1,6 @@
 /** Kingdom Builder on the page. */
 
+import type { Sound } from "../../sound/sounds";
 import type { GamePage } from "../games";
 import Belongings from "./Belongings.svelte";
 import Board from "./Board.svelte";
@@ -10,6 +11,21 @@ import { hasIsland } from "./ground";
 import Setup from "./Setup.svelte";
 import Summary from "./Summary.svelte";
 import { cardSymbol, viewOf } from "./view";
+
+const SOUNDS: Record<string, Sound> = {
+  built: "build",
+  moved: "build",
+  placed: "build",
+  walled: "build",
+  scouted: "build",
+  "set-aside": "build",
+  struck: "attack",
+  "tile-taken": "coin",
+  "value-taken": "coin",
+  earned: "coin",
+  "card-shown": "card",
+  "deck-shuffled": "shuffle",
+};
 
 export const page: GamePage = {
   Board,
@@ -28,6 +44,7 @@ export const page: GamePage = {
   keeps: ["sets"],
   offers: (action) => "hex" in action.args || action.kind === "use",
   hasty: (action, legal) => (action.kind === "stop" || action.kind === "pass") && legal.length > 1,
+  sound: ({ kind }) => SOUNDS[kind],
   endsTurn: (action) => action.kind === "end-turn",
   goesWithoutSaying: (action) => action.kind !== "end-turn" && action.kind !== "take",
 };

@@ -1,5 +1,6 @@
 /** Winter Kingdom on the page. */
 
+import type { Sound } from "../../sound/sounds";
 import type { GamePage } from "../games";
 import About from "./About.svelte";
 import Belongings from "./Belongings.svelte";
@@ -16,6 +17,18 @@ import { cardSymbol } from "./view";
 const WITH_TALENTS = ["use", "buy", "upgrade", "extra"];
 /** What can be bought for good. */
 const PURCHASES = ["buy", "upgrade"];
+
+const SOUNDS: Record<string, Sound> = {
+  built: "build",
+  moved: "build",
+  lost: "attack",
+  coins: "coin",
+  bought: "coin",
+  upgraded: "coin",
+  salvaged: "coin",
+  "card-shown": "card",
+  "deck-shuffled": "shuffle",
+};
 
 export const page: GamePage = {
   Board,
@@ -38,6 +51,7 @@ export const page: GamePage = {
     // Nothing that is taken off comes back, and what could be bought is easily forgotten.
     return kind === "salvage" || (kind === "end-turn" && legal.some((action) => PURCHASES.includes(action.kind)));
   },
+  sound: ({ kind }) => SOUNDS[kind],
   endsTurn: (action) => action.kind === "end-turn",
   // Whatever costs coins or pieces is for people to do, even if there is no other choice.
   goesWithoutSaying: (action) => action.kind === "move" || action.kind === "to",
