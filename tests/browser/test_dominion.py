@@ -224,3 +224,15 @@ def test_to_be_asked_is_a_setting_of_ones_own(visit: Visit, come_in: Callable[[s
     ben.page.get_by_role("checkbox", name=setting).uncheck()
     expect(ben.page.get_by_text("is asked for Reactions")).to_have_count(0)
     assert [seat.wishes for seat in ann.position(table).seats] == [[], []]
+
+
+def test_an_ordinary_turn_is_one_click_for_those_who_wish_it(visit: Visit, come_in: Callable[[str], Host]) -> None:
+    ann = come_in("Ann")
+    table = ann.open_table("dominion", seats=[OwnSeat(), BotSeat("random")], options=PEACEFUL)
+    page = visit().wish(treasures=True, ends=True).become(ann).open(f"/table/{table}")
+    # given the first turn, in which all Treasures are played already
+    expect(page.prompt).to_have_text(re.compile("^Buy"))
+    # when a card is bought, then the turn is over, and the next one begins in the same way
+    card(page, "Silver", "can be bought").click()
+    expect(page.log.get_by_text("Ann begins turn")).to_have_count(2)
+    expect(page.prompt).to_have_text(re.compile("^Buy"))

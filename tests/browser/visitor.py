@@ -78,13 +78,14 @@ class Visitor:
         self._heard: list[str] = []
         # Whoever goes on at once leaves before the page has connected.
         self._forgiven = ["WebSocket is closed before the connection is established"]
-        # Most tests are about one game, whichever the page would offer first. To paint pieces that move, frame by frame
-        # and without a GPU, would be a third of a game's work.
+        # Most tests are about one game, whichever the page would offer first, and nothing in them happens by itself. To
+        # paint pieces that move, frame by frame and without a GPU, would be a third of a game's work.
         self._wishes: dict[str, object] = {
             "game": "kingdom-builder",
             "motion": False,
             "pace": "at-once",
             "sound": "off",
+            "ends": False,
         }
         self._arrived = False
         self._left = None if fresh else LEFT.setdefault((browser, touch, language), [])

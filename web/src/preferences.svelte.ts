@@ -7,7 +7,7 @@ export const PACES = ["at-once", "brisk", "calm", "steps"] as const;
 export const VOLUMES = ["off", "soft", "on"] as const;
 export type Pace = (typeof PACES)[number];
 
-interface Wishes {
+export interface Wishes {
   language: string | null;
   /** The game that was chosen last. */
   game: string | null;
@@ -25,6 +25,10 @@ interface Wishes {
   sound: (typeof VOLUMES)[number] | null;
   /** Whether a choice that is none is made without asking. */
   forced: boolean;
+  /** Whether all Treasures are played when there is nothing else to play. */
+  treasures: boolean;
+  /** Whether a turn of cards ends when nothing is left to be done in it. */
+  ends: boolean;
   /** Whether one is asked before a Reaction is revealed, where a game has such. It is told when one sits down. */
   ask: boolean;
   /** Whether the browser says so when it is one's turn. */
@@ -46,6 +50,8 @@ const DEFAULTS: Wishes = {
   pace: "calm",
   sound: null,
   forced: true,
+  treasures: false,
+  ends: true,
   ask: false,
   notify: false,
   coach: false,

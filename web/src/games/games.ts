@@ -20,6 +20,7 @@
 
 import type { Component } from "svelte";
 import type { Hand } from "../board/board";
+import type { Wishes } from "../preferences.svelte";
 import type { ActionSign, GameSign } from "../protocol";
 import type { Sound } from "../sound/sounds";
 import type { Sentence, Words } from "../words/words";
@@ -147,4 +148,6 @@ export interface GamePage {
    * A reaction never may: that it was given at once tells that there was no choice.
    */
   goesWithoutSaying(action: ActionSign): boolean;
+  /** What the reader wishes to be played by itself though it is a choice, or ends something. */
+  automatic?(legal: readonly ActionSign[], wishes: Wishes): ActionSign | undefined;
 }

@@ -9,7 +9,7 @@ import Explanation from "./Explanation.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
 import Setup from "./Setup.svelte";
-import { cardSymbol, isAtHand } from "./view";
+import { automatic, cardSymbol, isAtHand } from "./view";
 import { against } from "./wishes";
 
 /** What one would rather do than be done. */
@@ -50,4 +50,5 @@ export const page: GamePage = {
   endsTurn: (action) => action.kind === "end-turn",
   // What leaves no choice within a card is done by the rules; all else ends something, or is a Reaction.
   goesWithoutSaying: () => false,
+  automatic,
 };

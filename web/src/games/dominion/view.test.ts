@@ -8,6 +8,7 @@ import { CARDS } from "./box";
 import {
   about,
   actionsAt,
+  automatic,
   cardId,
   emptyPiles,
   faceName,
@@ -248,5 +249,27 @@ describe("the face of a card", () => {
     const addresses = Object.keys(CARDS).map(pictureOf);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(pictureOf("throne room")).toContain("/games/dominion/illustrations/throne%20room?");
+  });
+});
+
+describe("what is played by itself", () => {
+  const treasures = { action: "play all treasures", kind: "play-all-treasures", args: {} };
+  const smithy = { action: "play smithy", kind: "play", args: { card: "smithy" } };
+  const copper = { action: "play copper", kind: "play", args: { card: "copper" } };
+  const end = { action: "end turn", kind: "end-turn", args: {} };
+  const all = { treasures: true, ends: true };
+  const none = { treasures: false, ends: false };
+
+  it("is the Treasures, once no Action can be played", () => {
+    expect(automatic([copper, treasures, end], all)).toBe(treasures);
+    expect(automatic([smithy, copper, treasures, end], all)).toBeUndefined();
+    expect(automatic([copper, treasures, end], none)).toBeUndefined();
+  });
+
+  it("is the end of a turn in which nothing else is left", () => {
+    expect(automatic([end], all)).toBe(end);
+    expect(automatic([copper, end], all)).toBeUndefined();
+    expect(automatic([end], none)).toBeUndefined();
+    expect(automatic([], all)).toBeUndefined();
   });
 });

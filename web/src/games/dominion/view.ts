@@ -163,6 +163,22 @@ export function isAtHand({ kind, args }: ActionSign): boolean {
   return kind === "play-all-treasures" || ("card" in args && kind !== "reveal");
 }
 
+/**
+ * What is played for whoever wishes it: the Treasures, once no Action can be played, and the end of a turn in which
+ * nothing else is left to be done. Neither tells anybody anything, for the hand is discarded anyway.
+ */
+export function automatic(
+  legal: readonly ActionSign[],
+  { treasures, ends }: { treasures: boolean; ends: boolean },
+): ActionSign | undefined {
+  const all = legal.find(({ kind }) => kind === "play-all-treasures");
+  const isAction = ({ kind, args }: ActionSign) =>
+    kind === "play" && CARDS[String(args["card"])]?.types.includes("action");
+  if (treasures && all && !legal.some(isAction)) return all;
+  const [only] = legal;
+  return ends && legal.length === 1 && only?.kind === "end-turn" ? only : undefined;
+}
+
 /** What can be done now with the cards of one place, by card. */
 export function actionsAt(place: Place, scene: Scene): Map<string, ActionSign[]> {
   const found = new Map<string, ActionSign[]>();
