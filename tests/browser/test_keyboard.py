@@ -193,3 +193,56 @@ def test_the_gallery_of_boards_gives_the_focus_back(typist: Typist) -> None:
     expect(typist.page.get_by_role("dialog")).not_to_be_visible()
     typist.check_at("^Top left: Farm")
     typist.check_focus()
+
+
+def test_single_keys_play_a_turn(visit: Visit, come_in: Callable[[str], Host]) -> None:
+    """N and Enter three times, and E; ? tells so, and whoever does without letters is not disturbed by them."""
+    ann = come_in("Ann")
+    table = ann.open_table(seats=[OwnSeat(), BotSeat("random")], options=FIRST_GAME)
+    visitor = visit().wish(forced=False).become(ann).open(f"/table/{table}")
+    visitor.wait_for_turn()
+    typist = Typist(visitor)
+    typist.press("?")
+    expect(visitor.page.get_by_role("dialog", name="Keys")).to_contain_text("End the turn")
+    typist.press("Escape")
+    for left in (2, 1, 0):
+        typist.press("n")
+        typist.check_at("can be chosen")
+        typist.press("Enter")
+        expect(visitor.prompt).to_have_text(re.compile(f": {left} left$") if left else "End your turn")
+    typist.press("u")
+    expect(visitor.prompt).to_have_text(re.compile(": 1 left$"))
+    typist.press("n", "Enter")
+    expect(visitor.prompt).to_have_text("End your turn")
+    typist.press("e")
+    expect(visitor.log.get_by_text("draws the terrain card for the next turn").first).to_be_visible()
+
+
+def test_a_turn_of_dominion_takes_five_keys_at_most(visit: Visit, come_in: Callable[[str], Host]) -> None:
+    """T for the Treasures, 3 for the first card at that price, Enter, E."""
+    ann = come_in("Ann")
+    table = ann.open_table("dominion", seats=[OwnSeat(), BotSeat("random")], options={"start": 0})
+    visitor = visit().become(ann).open(f"/table/{table}")
+    typist = Typist(visitor)
+    expect(visitor.button("End turn")).to_be_visible()
+    typist.press("t")
+    expect(visitor.prompt).to_have_text(re.compile("^Buy"))
+    typist.press("3")
+    typist.check_at("can be bought")
+    typist.press("Enter")
+    expect(visitor.log).to_contain_text("Ann buys")
+    typist.press("e")
+    expect(visitor.log).to_contain_text("Ann draws")
+
+
+def test_without_letters_nothing_is_played_by_them(visit: Visit, come_in: Callable[[str], Host]) -> None:
+    ann = come_in("Ann")
+    table = ann.open_table("dominion", seats=[OwnSeat(), BotSeat("random")], options={"start": 0})
+    visitor = visit().wish(keys=False).become(ann).open(f"/table/{table}")
+    expect(visitor.button("End turn")).to_be_visible()
+    Typist(visitor).press("?", "t", "e")
+    visitor.page.keyboard.press("Control+Enter")
+    # The end of the turn is all that was played.
+    expect(visitor.log).to_contain_text("Ann draws")
+    expect(visitor.log).not_to_contain_text("Ann plays")
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)

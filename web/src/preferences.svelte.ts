@@ -29,6 +29,8 @@ export interface Wishes {
   treasures: boolean;
   /** Whether a turn of cards ends when nothing is left to be done in it. */
   ends: boolean;
+  /** Whether single letters are keys of the table. */
+  keys: boolean;
   /** Whether one is asked before a Reaction is revealed, where a game has such. It is told when one sits down. */
   ask: boolean;
   /** Whether the browser says so when it is one's turn. */
@@ -52,6 +54,7 @@ const DEFAULTS: Wishes = {
   forced: true,
   treasures: false,
   ends: true,
+  keys: true,
   ask: false,
   notify: false,
   coach: false,

@@ -139,6 +139,8 @@ export interface GamePage {
   label?(action: ActionSign, scene: Scene): string | undefined;
   /** Whether an action is hardly what one wants yet, while there are these: its button stands last, and steps back. */
   hasty?(action: ActionSign, legal: readonly ActionSign[]): boolean;
+  /** What one usually does before anything else, such as playing all one's money; it has a key. */
+  quick?(legal: readonly ActionSign[]): ActionSign | undefined;
   /** How an event sounds, if it does. */
   sound?(event: Sentence): Sound | undefined;
   /** Whether an action ends the turn. */

@@ -48,6 +48,8 @@ settings-ends = Meinen Zug beenden, wenn nichts mehr zu tun ist
     .about = Dominion: nach dem letzten Kauf. Er kann dann nicht mehr rückgängig gemacht werden.
 settings-ask = Mich fragen, bevor eine Reaktion vorgezeigt wird
     .about = Dominion: Du wirst bei jedem Angriff gefragt, ob du eine Reaktion hast oder nicht, und der Tisch wartet einige Sekunden. Es gilt für Tische, an die du dich ab jetzt setzt. Sonst wird eine Reaktion sofort vorgezeigt, wo sie hilft.
+settings-keys = Einzelne Buchstaben sind Tasten am Tisch
+    .about = N für das nächste Ziel, E für das Ende des Zuges und so weiter; ? zeigt am Tisch alle.
 settings-coach = Beim Spielen alles erklären
 
 ## Du bist dran

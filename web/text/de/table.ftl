@@ -170,3 +170,18 @@ pace-behind = { $count ->
 }
 pace-skip = Überspringen
 pace-next = Nächster Schritt
+
+## Tasten
+
+keys = Tasten
+keys-next = Zum nächsten oder vorigen, das gewählt werden kann
+keys-choose = Wählen
+keys-cost = Dominion: zur nächsten Karte, die für so viele Münzen zu kaufen ist
+keys-quick = Alle Geldkarten ausspielen
+keys-end = Den Zug beenden
+keys-undo = Rückgängig machen
+keys-hint = Um einen Tipp bitten
+keys-skip = Weiter zu dem, was geschehen ist
+keys-arrows = Über das Spielfeld und die Karten
+keys-zoom = Näher, aus größerer Entfernung, das Ganze
+keys-sheet = Diese Tasten

@@ -48,6 +48,8 @@ settings-ends = End my turn when nothing is left to be done
     .about = Dominion: after the last buy. What was bought last cannot be undone then.
 settings-ask = Ask me before a Reaction is revealed
     .about = Dominion: at every Attack you are asked, whether you hold a Reaction or not, and the table waits for some seconds. It holds for tables at which you sit down from now on. Otherwise a Reaction is revealed at once wherever it helps.
+settings-keys = Single letters are keys at the table
+    .about = N for the next target, E for the end of the turn and so on; ? at a table shows all of them.
 settings-coach = Explain things as I play
 
 ## Your turn

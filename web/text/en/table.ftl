@@ -170,3 +170,18 @@ pace-behind = { $count ->
 }
 pace-skip = Skip
 pace-next = Next step
+
+## Keys
+
+keys = Keys
+keys-next = To the next, or the one before, of what can be chosen
+keys-choose = Choose it
+keys-cost = Dominion: to the next card that can be bought for so many coins
+keys-quick = Play all Treasures
+keys-end = End the turn
+keys-undo = Undo
+keys-hint = Ask for a hint
+keys-skip = Go on to what has happened
+keys-arrows = About the board and the cards
+keys-zoom = Closer, from further away, the whole
+keys-sheet = These keys

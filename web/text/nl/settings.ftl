@@ -48,6 +48,8 @@ settings-ends = Beëindig mijn beurt als er niets meer te doen is
     .about = Dominion: na de laatste aankoop. Die kan dan niet meer ongedaan worden gemaakt.
 settings-ask = Vraag het mij voordat een reactie wordt getoond
     .about = Dominion: bij elke aanval wordt het je gevraagd, of je een reactiekaart hebt of niet, en de tafel wacht een paar seconden. Het geldt voor tafels waar je vanaf nu aanschuift. Anders wordt een reactiekaart meteen getoond waar die helpt.
+settings-keys = Losse letters zijn toetsen aan tafel
+    .about = N voor het volgende doel, E voor het einde van de beurt enzovoort; ? toont ze aan tafel allemaal.
 settings-coach = Uitleg geven terwijl ik speel
 
 ## Jouw beurt

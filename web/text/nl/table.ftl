@@ -170,3 +170,18 @@ pace-behind = { $count ->
 }
 pace-skip = Overslaan
 pace-next = Volgende stap
+
+## Toetsen
+
+keys = Toetsen
+keys-next = Naar het volgende of vorige dat gekozen kan worden
+keys-choose = Kiezen
+keys-cost = Dominion: naar de volgende kaart die voor zoveel munten te koop is
+keys-quick = Alle geldkaarten spelen
+keys-end = De beurt beëindigen
+keys-undo = Ongedaan maken
+keys-hint = Om een tip vragen
+keys-skip = Doorgaan naar wat er gebeurd is
+keys-arrows = Over het bord en de kaarten
+keys-zoom = Dichterbij, verder weg, het geheel
+keys-sheet = Deze toetsen

@@ -45,6 +45,7 @@ export const page: GamePage = {
     action.kind === "done" && prompt?.kind === "react" ? words.say("page-no-reaction") : undefined,
   hasty: (action, legal) =>
     ["done", "end-turn"].includes(action.kind) && legal.some(({ kind }) => RATHER.includes(kind)),
+  quick: (legal) => legal.find(({ kind }) => kind === "play-all-treasures"),
   sound: ({ kind, args }) =>
     kind === "played" && CARDS[String(args["card"])]?.types.includes("attack") ? "attack" : SOUNDS[kind],
   endsTurn: (action) => action.kind === "end-turn",
