@@ -21,6 +21,7 @@
 import type { Component } from "svelte";
 import type { Hand } from "../board/board";
 import type { ActionSign, GameSign } from "../protocol";
+import type { Marks } from "../setup/address";
 import type { Sentence, Words } from "../words/words";
 
 /** Somebody at the table, as the parts of a game show them. */
@@ -94,6 +95,9 @@ export interface SetupProps {
   words: Words;
   options: Record<string, unknown>;
   players: number;
+  /** What the page remembers of this set-up besides its options; it is never sent. */
+  marks: Marks;
+  mark: (marks: Marks) => void;
 }
 
 export interface GamePage {

@@ -114,12 +114,14 @@ export function stacks(cards: readonly string[], words: Words): Stack[] {
 
 export function inOrder(cards: readonly string[], words: Words): string[] {
   const rank = (card: string) => ORDER.findIndex((type) => signOf(card).types.includes(type));
+  return byCost(cards, words).toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** By price, then by name. */
+export function byCost(cards: readonly string[], words: Words): string[] {
   const name = (card: string) => words.say(cardId(card));
   return cards.toSorted(
-    (one, other) =>
-      rank(one) - rank(other) ||
-      signOf(one).cost - signOf(other).cost ||
-      name(one).localeCompare(name(other), words.language),
+    (one, other) => signOf(one).cost - signOf(other).cost || name(one).localeCompare(name(other), words.language),
   );
 }
 
