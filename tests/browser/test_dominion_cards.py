@@ -1,6 +1,5 @@
 """Dominion's cards on the page: as large as they should be, with their pictures, readable in every language."""
 
-import re
 from collections.abc import Callable
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Ten cards for a game of Dominion: they are kept, drawn again and taken back; filters, codes and addresses tell them."""
+"""Ten cards for a game of Dominion: they are kept, drawn again and taken back, and told by a code and an address."""
 
 from collections.abc import Iterator
 

@@ -47,7 +47,8 @@ def shown(visitor: Visitor) -> list[str]:
     """The ten cards in sight, in their order."""
     ten = visitor.page.get_by_role("region", name="The ten cards of this game").get_by_role("img")
     expect(ten).to_have_count(10)
-    return ten.evaluate_all("cards => cards.map(card => card.getAttribute('aria-label'))")
+    names: list[str] = ten.evaluate_all("cards => cards.map(card => card.getAttribute('aria-label'))")
+    return names
 
 
 def wish_for(visitor: Visitor, name: str, presses: int) -> None:

@@ -6,8 +6,9 @@ import Board from "./Board.svelte";
 import Explanation from "./Explanation.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
+import Lead from "./Lead.svelte";
 import Setup from "./Setup.svelte";
-import { cardSymbol, isAtHand } from "./view";
+import { cardSymbol, isAtHand, viewOf } from "./view";
 import { against } from "./wishes";
 
 /** What one would rather do than be done. */
@@ -16,12 +17,14 @@ const RATHER = ["play", "reveal"];
 export const page: GamePage = {
   Board,
   Hand,
+  Lead,
   Goals,
   Belongings,
   Setup,
   sourceSymbol: cardSymbol,
   Explanation,
-  lie: () => ({ below: 200 }),
+  // When all is over nobody holds anything, and everybody's cards need the room.
+  lie: (scene) => ({ below: viewOf(scene).phase === "over" ? "0px" : "clamp(200px, 50dvh - 160px, 280px)" }),
   reach: 196,
   scrolls: true,
   against,

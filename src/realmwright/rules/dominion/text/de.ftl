@@ -427,7 +427,8 @@ page-do-keep = Behalten
 page-in-play = Von { $player } ausgespielt
 page-table = Ausgespielte Karten
 page-trash = Müll: { $count }
-page-trash-empty = Noch ist nichts entsorgt.
+page-trash-name = Müll
+page-trash-empty = Der Müll ist leer.
 page-actions = { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
@@ -437,6 +438,22 @@ page-buys = { $count ->
    *[other] { $count } Käufe
 }
 page-coins = { $count } Geld
+page-left-actions = { $count ->
+    [one] Aktion
+   *[other] Aktionen
+}
+page-left-buys = { $count ->
+    [one] Kauf
+   *[other] Käufe
+}
+page-left-coins = { $count ->
+   *[other] Geld
+}
+page-play-treasures = { $count ->
+    [one] 1 Geldkarte ausspielen
+   *[other] { $count } Geldkarten ausspielen
+}
+page-brings = { $what }: { page-coins }
 page-plus-cards = { $count ->
     [one] +1 Karte
    *[other] +{ $count } Karten
@@ -488,7 +505,10 @@ page-draw-rest = { $count ->
    *[other] Die anderen { $count } ziehen
 }
 page-no-other = Es passt keine andere Karte.
-page-too-few = Diese Filter lassen { $count } Karten übrig, nötig sind { $of }. Die zehn bleiben, wie sie sind.
+page-too-few = { $count ->
+    [one] Diese Filter lassen 1 Karte übrig, nötig sind { $of }. Die zehn bleiben, wie sie sind.
+   *[other] Diese Filter lassen { $count } Karten übrig, nötig sind { $of }. Die zehn bleiben, wie sie sind.
+}
 page-no-such-ten = Keine zehn dieser Karten haben alles, was du willst. Die zehn bleiben, wie sie sind.
 page-filters = Karten, die kommen dürfen
 page-costs = Kosten

@@ -436,7 +436,8 @@ page-do-keep = Keep
 page-in-play = Played by { $player }
 page-table = Cards in play
 page-trash = Trash: { $count }
-page-trash-empty = Nothing has been trashed yet.
+page-trash-name = Trash
+page-trash-empty = The trash is empty.
 page-actions = { $count ->
     [one] 1 action
    *[other] { $count } actions
@@ -449,6 +450,23 @@ page-coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
 }
+page-left-actions = { $count ->
+    [one] Action
+   *[other] Actions
+}
+page-left-buys = { $count ->
+    [one] Buy
+   *[other] Buys
+}
+page-left-coins = { $count ->
+    [one] Coin
+   *[other] Coins
+}
+page-play-treasures = { $count ->
+    [one] Play 1 Treasure
+   *[other] Play { $count } Treasures
+}
+page-brings = { $what }: { page-coins }
 page-plus-cards = { $count ->
     [one] +1 Card
    *[other] +{ $count } Cards
@@ -500,7 +518,10 @@ page-draw-rest = { $count ->
    *[other] Draw the other { $count }
 }
 page-no-other = No other card fits.
-page-too-few = These filters leave { $count } cards, and { $of } are needed. The ten stay as they are.
+page-too-few = { $count ->
+    [one] These filters leave 1 card, and { $of } are needed. The ten stay as they are.
+   *[other] These filters leave { $count } cards, and { $of } are needed. The ten stay as they are.
+}
 page-no-such-ten = No ten of these cards have all that you want. The ten stay as they are.
 page-filters = Cards that may come
 page-costs = Costs

@@ -427,7 +427,8 @@ page-do-keep = Houden
 page-in-play = Gespeeld door { $player }
 page-table = Gespeelde kaarten
 page-trash = Vernietigd: { $count }
-page-trash-empty = Er is nog niets vernietigd.
+page-trash-name = Vernietigd
+page-trash-empty = Er ligt niets bij de vernietigde kaarten.
 page-actions = { $count ->
     [one] 1 actie
    *[other] { $count } acties
@@ -437,6 +438,21 @@ page-buys = { $count ->
    *[other] { $count } × aanschaf
 }
 page-coins = { $count } geld
+page-left-actions = { $count ->
+    [one] Actie
+   *[other] Acties
+}
+page-left-buys = { $count ->
+   *[other] Aanschaf
+}
+page-left-coins = { $count ->
+   *[other] Geld
+}
+page-play-treasures = { $count ->
+    [one] Speel 1 geldkaart
+   *[other] Speel { $count } geldkaarten
+}
+page-brings = { $what }: { page-coins }
 page-plus-cards = { $count ->
     [one] +1 kaart
    *[other] +{ $count } kaarten
@@ -485,7 +501,10 @@ page-draw-rest = { $count ->
    *[other] Trek de andere { $count }
 }
 page-no-other = Er past geen andere kaart.
-page-too-few = Deze filters laten { $count } kaarten over en er zijn er { $of } nodig. De tien blijven zoals ze zijn.
+page-too-few = { $count ->
+    [one] Deze filters laten 1 kaart over en er zijn er { $of } nodig. De tien blijven zoals ze zijn.
+   *[other] Deze filters laten { $count } kaarten over en er zijn er { $of } nodig. De tien blijven zoals ze zijn.
+}
 page-no-such-ten = Geen tien van deze kaarten hebben alles wat je wilt. De tien blijven zoals ze zijn.
 page-filters = Kaarten die mogen komen
 page-costs = Kosten
