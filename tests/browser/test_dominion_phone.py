@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from realmwright.protocol import BotSeat, OwnSeat
 from tests.browser.host import Host
-from tests.browser.test_dominion import PEACEFUL, card, lit, wait_for_choice
+from tests.browser.test_dominion import PEACEFUL, card, lit, treasures, wait_for_choice
 from tests.browser.test_keyboard import Typist
 from tests.browser.test_phone import Fingers, check_screen, middle
 from tests.browser.visitor import PHONE, Visitor
@@ -45,16 +45,16 @@ def check_reach(what: Locator) -> None:
 def test_a_turn_by_taps(phone: Visitor, host: Host, table: str) -> None:
     # given the first screen, then the hand and the buttons are at the thumb
     check_screen(phone)
-    for what in (phone.button("Play all Treasures"), card(phone, "Copper", "can be played"), phone.button("End turn")):
+    for what in (treasures(phone), card(phone, "Copper", "can be played"), phone.button("End turn")):
         check_reach(what)
 
     # when she plays, buys and ends her turn, then one tap does each
-    phone.press("Play all Treasures")
+    treasures(phone).tap()
     expect(phone.prompt).to_contain_text("Buy a card")
     card(phone, "Cellar, costs", "can be bought").tap()
     expect(phone.prompt).to_have_text("End your turn")
     phone.press("End turn")
-    expect(phone.button("Play all Treasures")).to_be_visible()
+    expect(treasures(phone)).to_be_visible()
     bought = host.position(table).view
     assert bought is not None
     assert bought["players"][0]["turns"] == 2
@@ -68,7 +68,7 @@ def test_a_turn_by_taps(phone: Visitor, host: Host, table: str) -> None:
 
 
 def test_a_long_press_explains_a_card_and_does_not_buy_it(phone: Visitor, host: Host, table: str) -> None:
-    phone.press("Play all Treasures")
+    treasures(phone).tap()
     expect(phone.prompt).to_contain_text("Buy a card")
     before = host.position(table).actions
     pile = card(phone, "Cellar, costs", "can be bought")
@@ -92,7 +92,7 @@ def test_a_long_press_explains_a_card_and_does_not_buy_it(phone: Visitor, host: 
 
 def test_the_set_up_fits(visit: Visit) -> None:
     phone = visit(viewport=PHONE, touch=True).open("/new/dominion")
-    for way in ("Recommended set", "Own choice", "Draft"):
+    for way in ("Drawn now", "Own choice", "Draft"):
         phone.page.get_by_role("radio", name=way).tap()
         check_screen(phone)
     phone.page.locator("summary", has_text="Wishes").tap()
@@ -106,14 +106,14 @@ def test_turns_by_keys(visit: Visit, host: Host, table: str) -> None:
     typist = Typist(ann)
     for _ in range(TURNS):
         # when she plays a Treasure, then the focus stays at her hand
-        typist.tab_to("^Play all Treasures$")
-        typist.press("ArrowRight")
-        assert typist.where.endswith("can be played")
+        typist.tab_to(", can be played$")
         typist.press("Enter")
         expect(ann.prompt).to_have_text(re.compile("[1-3] coins?,"))
         typist.check_focus()
         assert ann.page.evaluate("!!document.activeElement.closest('[aria-label^=\"Your hand\"]')")
-        typist.press("Home", "Enter")
+        # and the others go together
+        typist.tab_to("^Play [1-9] Treasures?: ", "Shift+Tab")
+        typist.press("Enter")
         typist.wait_for("Buy a card")
         typist.check_focus()
 

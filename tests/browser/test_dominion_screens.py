@@ -43,6 +43,14 @@ def way(visitor: Visitor, name: str) -> Locator:
     return visitor.page.locator(f"input[name=kingdom][value={name}]")
 
 
+def shown(visitor: Visitor) -> list[str]:
+    """The ten cards in sight, in their order."""
+    ten = visitor.page.get_by_role("region", name="The ten cards of this game").get_by_role("img")
+    expect(ten).to_have_count(10)
+    names: list[str] = ten.evaluate_all("cards => cards.map(card => card.getAttribute('aria-label'))")
+    return names
+
+
 def wish_for(visitor: Visitor, name: str, presses: int) -> None:
     for _ in range(presses):
         card(visitor, f"{name}, costs").first.click()
@@ -79,9 +87,8 @@ def test_wishes_for_a_draft(visit: Visit, host: Host) -> None:
 
 def test_a_recommended_set(visit: Visit, host: Host) -> None:
     ann = visit().become(host).open("/new/dominion")
-    way(ann, "set").check()
-    expect(ann.page.get_by_role("radio", name=re.compile("^First Game"))).to_be_checked()
-    ann.page.get_by_role("radio", name=re.compile("^Village Square")).check()
+    ann.press("Village Square")
+    expect(ann.button("Village Square")).to_have_attribute("aria-pressed", "true")
     assert start(ann, host) == {"edition": "first", "kingdom": "village-square"}
 
 
@@ -100,14 +107,16 @@ def test_ten_cards_of_ones_own(visit: Visit, host: Host) -> None:
 
 def test_from_one_game_to_the_other_and_back(visit: Visit, host: Host) -> None:
     ann = visit().become(host).open("/new/dominion")
-    expect(way(ann, "random")).to_be_checked()
+    expect(way(ann, "drawn")).to_be_checked()
+    ten = shown(ann)
     # Both games are known by the second time, and come at once.
     for _ in range(2):
         ann.page.get_by_role("radio", name="Kingdom Builder").check()
         expect(ann.page.get_by_role("group", name="Boards")).to_be_visible()
-        expect(way(ann, "random")).to_have_count(0)
+        expect(way(ann, "drawn")).to_have_count(0)
         ann.page.get_by_role("radio", name="Dominion").check()
-        expect(way(ann, "random")).to_be_checked()
+        expect(way(ann, "drawn")).to_be_checked()
+        assert shown(ann) == ten
 
 
 def test_the_table_is_fit_for_everybody(ann: Visitor, table: str) -> None:
@@ -125,7 +134,7 @@ def test_the_table_is_fit_for_everybody(ann: Visitor, table: str) -> None:
 
 def test_the_set_up_is_fit_for_everybody(ann: Visitor) -> None:
     ann.open("/new/dominion")
-    for name in ("set", "choose"):
+    for name in ("drawn", "choose"):
         way(ann, name).check()
         check(ann)
 
@@ -135,6 +144,6 @@ def test_no_word_is_missing(ann: Visitor, table: str) -> None:
     expect(ann.page.locator("[data-lit]").first).to_be_visible()
     check_all_words(ann)
     ann.open("/new/dominion")
-    for name in ("random", "draft", "set", "choose"):
+    for name in ("drawn", "random", "draft", "choose"):
         way(ann, name).check()
         check_all_words(ann)

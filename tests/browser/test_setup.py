@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -11,6 +12,7 @@ from tests.browser.host import Host
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
+KEPT: Final = "buttons => buttons.map(button => [button.ariaLabel, button.ariaPressed])"
 
 
 class Setup:
@@ -111,6 +113,24 @@ def test_surprise_me_forgets_what_was_chosen(setup: Setup) -> None:
     assert position.settings.options["cards"] == "random"
     assert position.view is not None
     assert len(position.view["boards"]) == 4
+
+
+@pytest.mark.parametrize("game", ["kingdom-builder", "winter-kingdom"])
+def test_the_address_tells_what_is_in_sight(visit: Visit, host: Host, game: str) -> None:
+    # given that a board and a card are kept
+    ann = visit().become(host).open(f"/new/{game}")
+    keep = ann.page.get_by_role("button", name=re.compile("^Keep "))
+    expect(keep.first).to_be_visible()
+    keep.first.click()
+    keep.last.click()
+    expect(keep.last).to_have_attribute("aria-pressed", "true")
+    before, address = keep.evaluate_all(KEPT), ann.page.url
+
+    # when the address is opened anew, then the same is drawn and kept
+    ann.open("/about").open(address.removeprefix(ann.url))
+    expect(keep.first).to_be_visible()
+    assert keep.evaluate_all(KEPT) == before
+    assert ann.page.url == address
 
 
 def test_seats_for_everybody(setup: Setup) -> None:

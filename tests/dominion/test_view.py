@@ -72,7 +72,8 @@ def test_cards_in_play_and_in_the_trash_are_open() -> None:
     state = game.load(dump_of({"hand": "copper"}, {}, kingdom=KINGDOM, table="village market", trash="witch curse"))
     for seat in (0, 1, None):
         assert state.view(seat)["table"] == ["village", "market"]
-        assert state.view(seat)["trash"] == ["curse", "witch"]
+        # The last one lies on top.
+        assert state.view(seat)["trash"] == ["witch", "curse"]
 
 
 def test_a_view_counts_what_it_does_not_show() -> None:

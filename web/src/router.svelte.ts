@@ -17,6 +17,11 @@ class Router {
     if (!replace) scrollTo(0, 0);
   }
 
+  /** Write into the address what the screen shows, and stay on it. */
+  note(address: string): void {
+    history.replaceState(null, "", address);
+  }
+
   /** Links to our own screens need no new page. */
   #follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.("a");

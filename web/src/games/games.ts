@@ -5,10 +5,11 @@
  * Where the parts of a game stand. A table is one screen: every part has a place whose size depends on the screen and on
  * the game alone, and nothing that comes or goes moves another part.
  *
- * - On a wide screen there is a bar with the prompt and the buttons; below it `Board` is the middle. `Hand` stands on its
- *   left or below it, as `lie` says. `Goals`, the players with their `Belongings` and the log stand at the right.
- * - On a phone there are, from top to bottom: prompt, `Summary`, `Board`, the players in a line each, `Hand`, what would
- *   happen with its answer, and tabs for all else; `Holdings` has a tab of its own.
+ * - On a wide screen there is a bar with the prompt and the buttons, `Lead` the largest of them; below it `Board` is the
+ *   middle. `Hand` stands on its left or below it, as `lie` says. `Goals`, the players with their `Belongings` and the log
+ *   stand at the right.
+ * - On a phone there are, from top to bottom: prompt, `Summary`, `Board`, the players in a line each, `Hand`, the buttons
+ *   with `Lead`, or what would happen with its answer, and tabs for all else; `Holdings` has a tab of its own.
  * - A board that is a picture is always whole: it gets what is left, and must fit into whatever it gets. With `scrolls`
  *   the middle may be higher than its place, and scrolls in it.
  * - Whatever comes for a while (a lesson, a question, many answers) lies over the log, on a phone over the hand.
@@ -22,6 +23,7 @@ import type { Component } from "svelte";
 import type { Hand } from "../board/board";
 import type { Wishes } from "../preferences.svelte";
 import type { ActionSign, GameSign } from "../protocol";
+import type { Marks } from "../setup/address";
 import type { Sound } from "../sound/sounds";
 import type { Sentence, Words } from "../words/words";
 
@@ -88,14 +90,17 @@ export interface GoalProps extends PartProps {
   shown: string | null;
 }
 
-/** Where a hand lies on a wide screen: beside the board, so many pixels wide, or below it, so many pixels high. */
-export type Lie = { beside: number } | { below: number };
+/** Where a hand lies on a wide screen: beside the board, so many pixels wide, or below it, and how high: "240px". */
+export type Lie = { beside: number } | { below: string };
 
 export interface SetupProps {
   game: GameSign;
   words: Words;
   options: Record<string, unknown>;
   players: number;
+  /** What the page remembers of this set-up besides its options; it is never sent. */
+  marks: Marks;
+  mark: (marks: Marks) => void;
 }
 
 export interface GamePage {
@@ -103,6 +108,8 @@ export interface GamePage {
   Board: Component<PartProps & { thought?: Thought }>;
   /** What the reader has at hand: their tiles, their cards. */
   Hand: Component<PartProps>;
+  /** What one most often wants next, as one large button; its place in the bar is kept whether it is there or not. */
+  Lead?: Component<PartProps>;
   /** What earns points. */
   Goals: Component<GoalProps>;
   /** The same in a line of signs with the reader's points, for a phone. */

@@ -8,8 +8,9 @@ import { CARDS } from "./box";
 import Explanation from "./Explanation.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
+import Lead from "./Lead.svelte";
 import Setup from "./Setup.svelte";
-import { automatic, cardSymbol, isAtHand } from "./view";
+import { automatic, cardSymbol, isAtHand, viewOf } from "./view";
 import { against } from "./wishes";
 
 /** What one would rather do than be done. */
@@ -31,12 +32,14 @@ const SOUNDS: Record<string, Sound> = {
 export const page: GamePage = {
   Board,
   Hand,
+  Lead,
   Goals,
   Belongings,
   Setup,
   sourceSymbol: cardSymbol,
   Explanation,
-  lie: () => ({ below: 200 }),
+  // When all is over nobody holds anything, and everybody's cards need the room.
+  lie: (scene) => ({ below: viewOf(scene).phase === "over" ? "0px" : "clamp(200px, 50dvh - 160px, 280px)" }),
   reach: 196,
   scrolls: true,
   against,

@@ -35,11 +35,20 @@ export interface View {
   edition: Edition;
   /** "turn": somebody else may be in either phase of their turn. */
   phase: "draft" | "action" | "buy" | "turn" | "over";
-  turn: { number: number; seat: number; actions: number; buys: number; coins: number };
+  turn: {
+    number: number;
+    seat: number;
+    actions: number;
+    buys: number;
+    coins: number;
+    /** What the first Silver of the turn brings besides. */
+    merchants: number;
+  };
   /** The kingdom cards that a draft may still add. */
   draft: string[];
   kingdom: string[];
   supply: Pile[];
+  /** The last one last. */
   trash: string[];
   /** What is in play, in the order in which it was played. */
   table: string[];
@@ -105,6 +114,14 @@ export function gives(card: string, words: Words): { lines: string[]; coins: num
   return { lines, coins: types.includes("action") ? coins : 0 };
 }
 
+/** The Treasures that somebody holds: how many, and how many coins they bring when they are all played. */
+export function treasures(view: View, seat: number | null): { count: number; coins: number } {
+  const held = (seat === null ? null : view.players[seat]!.cards) ?? [];
+  const found = held.filter((card) => signOf(card).types.includes("treasure"));
+  const bonus = found.includes("silver") ? view.turn.merchants : 0;
+  return { count: found.length, coins: found.reduce((sum, card) => sum + (signOf(card).coins ?? 0), bonus) };
+}
+
 /** Each kind of card once, as a hand is sorted: Actions, Treasures, Victory cards, Curses; then by price and name. */
 export function stacks(cards: readonly string[], words: Words): Stack[] {
   const counts = new Map<string, number>();
@@ -114,12 +131,14 @@ export function stacks(cards: readonly string[], words: Words): Stack[] {
 
 export function inOrder(cards: readonly string[], words: Words): string[] {
   const rank = (card: string) => ORDER.findIndex((type) => signOf(card).types.includes(type));
+  return byCost(cards, words).toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** By price, then by name. */
+export function byCost(cards: readonly string[], words: Words): string[] {
   const name = (card: string) => words.say(cardId(card));
   return cards.toSorted(
-    (one, other) =>
-      rank(one) - rank(other) ||
-      signOf(one).cost - signOf(other).cost ||
-      name(one).localeCompare(name(other), words.language),
+    (one, other) => signOf(one).cost - signOf(other).cost || name(one).localeCompare(name(other), words.language),
   );
 }
 

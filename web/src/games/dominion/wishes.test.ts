@@ -1,34 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { KINGDOM } from "./box";
-import {
-  against,
-  drawn,
-  optionsOf,
-  pool,
-  redrawn,
-  sayOf,
-  setOf,
-  setsOf,
-  turned,
-  wishesOf,
-  type Say,
-  type Wishes,
-} from "./wishes";
+import { KINGDOM, SETS } from "./box";
+import { pool } from "./ten";
+import { against, marksOf, optionsOf, sayOf, turned, wishesOf, type Say, type Wishes } from "./wishes";
 
 const PLAIN = { edition: "first", kingdom: "random", cards: "random", require: [], forbid: [], mixed: false };
-const wishes = (more: Partial<Wishes> = {}): Wishes => ({ ...wishesOf({}), ...more });
+const wishes = (more: Partial<Wishes> = {}): Wishes => ({ ...wishesOf({ kingdom: "random" }), ...more });
 const turnedOver = (from: Wishes, card: string, times: number): Wishes =>
   times === 0 ? from : turnedOver(turned(from, card), card, times - 1);
-
-describe("a pool", () => {
-  it("has the cards of one edition, or of both", () => {
-    expect(pool(wishes())).toHaveLength(25);
-    expect(pool(wishes())).toContain("feast");
-    expect(pool(wishes({ edition: "second" }))).toHaveLength(26);
-    expect(pool(wishes({ edition: "second" }))).not.toContain("feast");
-    expect(pool(wishes({ mixed: true }))).toHaveLength(32);
-  });
-});
 
 describe("a card", () => {
   const says = (from: Wishes, times: number): Say[] =>
@@ -67,12 +45,13 @@ describe("the options", () => {
     expect(optionsOf(wishes())).toEqual(PLAIN);
   });
 
-  it("name a set that the edition has", () => {
-    const set = wishes({ way: "set", set: "interaction", must: ["moat"], mixed: true });
-    expect(optionsOf(set)).toEqual({ ...PLAIN, kingdom: "interaction" });
-    expect(setsOf("second")).not.toContain("interaction");
-    expect(optionsOf({ ...set, edition: "second" })).toEqual({ ...PLAIN, edition: "second", kingdom: "first-game" });
-    expect(setOf({ ...set, edition: "second" }).cards).toContain("merchant");
+  it("of ten cards in sight are these, or the set that they are", () => {
+    const ten = pool(wishes()).slice(-KINGDOM);
+    const drawn = wishes({ way: "drawn", ten, must: ["moat"], mixed: true });
+    expect(optionsOf(drawn)).toEqual({ ...PLAIN, cards: ten });
+    const set = SETS["interaction"]!.first!;
+    expect(optionsOf({ ...drawn, ten: set })).toEqual({ ...PLAIN, kingdom: "interaction" });
+    expect(optionsOf({ ...drawn, ten: set, edition: "second" })).toEqual({ ...PLAIN, edition: "second", cards: set });
   });
 
   it("of ten chosen cards are these", () => {
@@ -101,35 +80,22 @@ describe("the options", () => {
     expect(optionsOf(odd)).toMatchObject({ require: ["moat"], forbid: ["witch"] });
   });
 
+  it("of which nothing is said are drawn in sight", () => {
+    expect(wishesOf({})).toMatchObject({ way: "drawn", ten: [] });
+  });
+
   it("are found again as they were left", () => {
+    const ten = pool(wishes()).slice(0, KINGDOM);
     const left: Wishes[] = [
+      wishes(),
       wishes({ way: "draft", must: ["moat"], not: ["witch"], mixed: true, edition: "second" }),
-      wishes({ way: "set", set: "big-money" }),
-      wishes({ way: "choose", must: pool(wishes()).slice(0, KINGDOM) }),
+      wishes({ way: "choose", must: ten }),
+      wishes({ way: "choose", must: ["moat"], mixed: true }),
+      wishes({ way: "drawn", ten }),
+      wishes({ way: "drawn", ten, mixed: true }),
+      wishes({ way: "drawn", ten: SETS["big-money"]!.first! }),
     ];
-    for (const each of left) expect(wishesOf(optionsOf(each))).toEqual(each);
-  });
-});
-
-describe("a kingdom that is drawn by lot", () => {
-  /** Draws the first card, the last one, or one in between. */
-  const lots = [() => 0, () => 0.999, () => 0.5];
-
-  it.each(lots)("keeps what is to stay and has ten cards", (lot) => {
-    const ten = drawn(wishes({ way: "choose", must: ["witch"] }), ["moat", "spy"], lot);
-    expect(ten.must.slice(0, 2)).toEqual(["moat", "spy"]);
-    expect(new Set(ten.must).size).toBe(KINGDOM);
-    expect(pool(ten)).toEqual(expect.arrayContaining([...ten.must]));
-    expect(optionsOf(ten)).toMatchObject({ cards: expect.arrayContaining(["moat", "spy"]) as string[] });
-  });
-
-  it.each(lots)("has another card where one is drawn again", (lot) => {
-    const ten = drawn(wishes({ way: "choose" }), [], () => 0.3);
-    const gone = ten.must[4]!;
-    const other = redrawn(ten, gone, lot);
-    expect(other.must).not.toContain(gone);
-    expect(new Set(other.must).size).toBe(KINGDOM);
-    expect(ten.must.filter((card) => !other.must.includes(card))).toEqual([gone]);
+    for (const each of left) expect(wishesOf(optionsOf(each), marksOf(each))).toEqual(each);
   });
 });
 
@@ -146,7 +112,7 @@ describe("against bots", () => {
   });
 
   it.each<Partial<Wishes>>([
-    { way: "set" },
+    { way: "drawn", ten: SETS["big-money"]!.first! },
     { way: "draft" },
     { must: ["moat"] },
     { not: ["moat"] },

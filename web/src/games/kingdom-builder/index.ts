@@ -37,7 +37,7 @@ export const page: GamePage = {
   Explanation,
   sourceSymbol: cardSymbol,
   // With an island beside it the map is wide.
-  lie: (scene) => (hasIsland(viewOf(scene)) ? { below: 96 } : { beside: 176 }),
+  lie: (scene) => (hasIsland(viewOf(scene)) ? { below: "96px" } : { beside: 176 }),
   reach: 124,
   lights: true,
   letters: true,

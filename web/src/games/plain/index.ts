@@ -10,7 +10,7 @@ export const page: GamePage = {
   Hand: Nothing,
   Goals: Scores,
   Belongings: Nothing,
-  lie: () => ({ below: 0 }),
+  lie: () => ({ below: "0px" }),
   reach: 0,
   scrolls: true,
   offers: () => true,

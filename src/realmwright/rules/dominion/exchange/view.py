@@ -69,7 +69,7 @@ def open_table(state: Position) -> dict[str, Json]:
         },
         "draft": names(each(state.draftable)),
         "kingdom": names(by_price(each(state.kingdom))),
-        "trash": names(sorted(state.trash)),
+        "trash": names(state.trash),
         "table": names(state.table),
         "secrets": state.secrets,
     }

@@ -427,7 +427,8 @@ page-do-keep = Behalten
 page-in-play = Von { $player } ausgespielt
 page-table = Ausgespielte Karten
 page-trash = Müll: { $count }
-page-trash-empty = Noch ist nichts entsorgt.
+page-trash-name = Müll
+page-trash-empty = Der Müll ist leer.
 page-actions = { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
@@ -437,6 +438,22 @@ page-buys = { $count ->
    *[other] { $count } Käufe
 }
 page-coins = { $count } Geld
+page-left-actions = { $count ->
+    [one] Aktion
+   *[other] Aktionen
+}
+page-left-buys = { $count ->
+    [one] Kauf
+   *[other] Käufe
+}
+page-left-coins = { $count ->
+   *[other] Geld
+}
+page-play-treasures = { $count ->
+    [one] 1 Geldkarte ausspielen
+   *[other] { $count } Geldkarten ausspielen
+}
+page-brings = { $what }: { page-coins }
 page-plus-cards = { $count ->
     [one] +1 Karte
    *[other] +{ $count } Karten
@@ -469,10 +486,10 @@ page-ends-piles = Leere Stapel: { $count } (Ende bei { $of })
 page-points = Siegpunkte
 page-worth = Punkte je Karte
 page-worth-varies = 1 je 10 Karten
+page-way-drawn = Jetzt gezogen
+    .about = Behalte, was dir gefällt, und zieh den Rest neu.
 page-way-random = { option-kingdom-random }
-    .about = { option-kingdom-random.about }
-page-way-set = Empfohlener Satz
-    .about = Zehn Karten, die gut zusammenpassen.
+    .about = Zu Beginn des Spiels werden zehn Karten ausgelost.
 page-way-choose = Eigene Wahl
     .about = Wähle bis zu zehn Karten. Was fehlt, wird ausgelost.
 page-way-draft = { option-kingdom-draft }
@@ -480,14 +497,32 @@ page-way-draft = { option-kingdom-draft }
 page-sets = Empfohlene Sätze
 page-chosen = { $count } von { $of } gewählt.
 page-ten = Die zehn Karten dieses Spiels
-page-keep = Behalten
-page-keep-card = { page-keep }: { $card }
+page-back = Eins zurück
 page-draw-rest = { $count ->
-    [10] Zehn Karten ziehen
-    [one] Die letzte neu ziehen
+    [0] Die anderen ziehen
+    [10] Alle zehn neu ziehen
+    [one] Die andere ziehen
    *[other] Die anderen { $count } ziehen
 }
-page-draw-again = Statt { $card } eine andere Karte ziehen
+page-no-other = Es passt keine andere Karte.
+page-too-few = { $count ->
+    [one] Diese Filter lassen 1 Karte übrig, nötig sind { $of }. Die zehn bleiben, wie sie sind.
+   *[other] Diese Filter lassen { $count } Karten übrig, nötig sind { $of }. Die zehn bleiben, wie sie sind.
+}
+page-no-such-ten = Keine zehn dieser Karten haben alles, was du willst. Die zehn bleiben, wie sie sind.
+page-filters = Karten, die kommen dürfen
+page-costs = Kosten
+page-cost = Karten für { $cost }
+page-cost-count = { $count ->
+    [one] 1 Karte für { $cost }
+   *[other] { $count } Karten für { $cost }
+}
+page-kinds = Arten
+page-want-actions = Mindestens ein Weg zu mehr Aktionen
+page-want-reaction = Eine Reaktion, wenn es einen Angriff gibt
+page-code = Code für Freunde
+page-code-about = Gib einen Code ein, um seine zehn Karten zu sehen.
+page-code-wrong = Das ist kein Code von zehn Karten.
 page-wishes = Wünsche zu einzelnen Karten
     .about = Drücke auf eine Karte, um sie im Königreich zu haben, und noch einmal, um sie wegzulassen.
 page-wishes-made = { page-wishes }: { $count }

@@ -436,7 +436,8 @@ page-do-keep = Keep
 page-in-play = Played by { $player }
 page-table = Cards in play
 page-trash = Trash: { $count }
-page-trash-empty = Nothing has been trashed yet.
+page-trash-name = Trash
+page-trash-empty = The trash is empty.
 page-actions = { $count ->
     [one] 1 action
    *[other] { $count } actions
@@ -449,6 +450,23 @@ page-coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
 }
+page-left-actions = { $count ->
+    [one] Action
+   *[other] Actions
+}
+page-left-buys = { $count ->
+    [one] Buy
+   *[other] Buys
+}
+page-left-coins = { $count ->
+    [one] Coin
+   *[other] Coins
+}
+page-play-treasures = { $count ->
+    [one] Play 1 Treasure
+   *[other] Play { $count } Treasures
+}
+page-brings = { $what }: { page-coins }
 page-plus-cards = { $count ->
     [one] +1 Card
    *[other] +{ $count } Cards
@@ -481,10 +499,10 @@ page-ends-piles = Empty piles: { $count } (end at { $of })
 page-points = Victory points
 page-worth = Points per card
 page-worth-varies = 1 per 10 cards
+page-way-drawn = Drawn now
+    .about = Keep what you like and draw the rest again.
 page-way-random = { option-kingdom-random }
-    .about = { option-kingdom-random.about }
-page-way-set = Recommended set
-    .about = Ten cards that go well together.
+    .about = Ten cards are drawn by lot when the game begins.
 page-way-choose = Own choice
     .about = Choose up to ten cards. Whatever is missing is drawn by lot.
 page-way-draft = { option-kingdom-draft }
@@ -492,14 +510,32 @@ page-way-draft = { option-kingdom-draft }
 page-sets = Recommended sets
 page-chosen = { $count } of { $of } chosen.
 page-ten = The ten cards of this game
-page-keep = Keep
-page-keep-card = { page-keep }: { $card }
+page-back = Back one
 page-draw-rest = { $count ->
-    [10] Draw ten cards
-    [one] Draw the last one again
+    [0] Draw the others
+    [10] Draw all ten again
+    [one] Draw the other one
    *[other] Draw the other { $count }
 }
-page-draw-again = Draw another card instead of { $card }
+page-no-other = No other card fits.
+page-too-few = { $count ->
+    [one] These filters leave 1 card, and { $of } are needed. The ten stay as they are.
+   *[other] These filters leave { $count } cards, and { $of } are needed. The ten stay as they are.
+}
+page-no-such-ten = No ten of these cards have all that you want. The ten stay as they are.
+page-filters = Cards that may come
+page-costs = Costs
+page-cost = Cards for { $cost }
+page-cost-count = { $count ->
+    [one] 1 card for { $cost }
+   *[other] { $count } cards for { $cost }
+}
+page-kinds = Types
+page-want-actions = At least one way to more Actions
+page-want-reaction = A Reaction when there is an Attack
+page-code = Code for friends
+page-code-about = Type or paste a code to see its ten cards.
+page-code-wrong = This is no code of ten cards.
 page-wishes = Wishes for single cards
     .about = Press a card to have it in the kingdom, and once more to leave it out.
 page-wishes-made = { page-wishes }: { $count }

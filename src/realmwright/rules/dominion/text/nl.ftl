@@ -427,7 +427,8 @@ page-do-keep = Houden
 page-in-play = Gespeeld door { $player }
 page-table = Gespeelde kaarten
 page-trash = Vernietigd: { $count }
-page-trash-empty = Er is nog niets vernietigd.
+page-trash-name = Vernietigd
+page-trash-empty = Er ligt niets bij de vernietigde kaarten.
 page-actions = { $count ->
     [one] 1 actie
    *[other] { $count } acties
@@ -437,6 +438,21 @@ page-buys = { $count ->
    *[other] { $count } × aanschaf
 }
 page-coins = { $count } geld
+page-left-actions = { $count ->
+    [one] Actie
+   *[other] Acties
+}
+page-left-buys = { $count ->
+   *[other] Aanschaf
+}
+page-left-coins = { $count ->
+   *[other] Geld
+}
+page-play-treasures = { $count ->
+    [one] Speel 1 geldkaart
+   *[other] Speel { $count } geldkaarten
+}
+page-brings = { $what }: { page-coins }
 page-plus-cards = { $count ->
     [one] +1 kaart
    *[other] +{ $count } kaarten
@@ -466,10 +482,10 @@ page-ends-piles = Lege stapels: { $count } (einde bij { $of })
 page-points = Overwinningspunten
 page-worth = Punten per kaart
 page-worth-varies = 1 per 10 kaarten
+page-way-drawn = Nu getrokken
+    .about = Houd wat je bevalt en trek de rest opnieuw.
 page-way-random = { option-kingdom-random }
-    .about = { option-kingdom-random.about }
-page-way-set = Aanbevolen set
-    .about = Tien kaarten die goed bij elkaar passen.
+    .about = Aan het begin van het spel worden tien kaarten geloot.
 page-way-choose = Eigen keuze
     .about = Kies tot tien kaarten. Wat ontbreekt, wordt geloot.
 page-way-draft = { option-kingdom-draft }
@@ -477,14 +493,32 @@ page-way-draft = { option-kingdom-draft }
 page-sets = Aanbevolen sets
 page-chosen = { $count } van { $of } gekozen.
 page-ten = De tien kaarten van dit spel
-page-keep = Houden
-page-keep-card = { page-keep }: { $card }
+page-back = Eén terug
 page-draw-rest = { $count ->
-    [10] Trek tien kaarten
-    [one] Trek de laatste opnieuw
+    [0] Trek de andere
+    [10] Trek alle tien opnieuw
+    [one] Trek de andere
    *[other] Trek de andere { $count }
 }
-page-draw-again = Trek een andere kaart in plaats van { $card }
+page-no-other = Er past geen andere kaart.
+page-too-few = { $count ->
+    [one] Deze filters laten 1 kaart over en er zijn er { $of } nodig. De tien blijven zoals ze zijn.
+   *[other] Deze filters laten { $count } kaarten over en er zijn er { $of } nodig. De tien blijven zoals ze zijn.
+}
+page-no-such-ten = Geen tien van deze kaarten hebben alles wat je wilt. De tien blijven zoals ze zijn.
+page-filters = Kaarten die mogen komen
+page-costs = Kosten
+page-cost = Kaarten van { $cost }
+page-cost-count = { $count ->
+    [one] 1 kaart van { $cost }
+   *[other] { $count } kaarten van { $cost }
+}
+page-kinds = Soorten
+page-want-actions = Minstens één manier voor meer acties
+page-want-reaction = Een reactie als er een aanval is
+page-code = Code voor vrienden
+page-code-about = Typ of plak een code om de tien kaarten te zien.
+page-code-wrong = Dit is geen code van tien kaarten.
 page-wishes = Wensen per kaart
     .about = Druk op een kaart om die in het koninkrijk te hebben, en nog eens om die weg te laten.
 page-wishes-made = { page-wishes }: { $count }
