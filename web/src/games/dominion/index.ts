@@ -10,11 +10,24 @@ import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
 import Lead from "./Lead.svelte";
 import Setup from "./Setup.svelte";
-import { automatic, cardSymbol, isAtHand, viewOf } from "./view";
+import { allTreasures, automatic, cardSymbol, isAtHand, viewOf } from "./view";
 import { against } from "./wishes";
 
 /** What one would rather do than be done. */
 const RATHER = ["play", "reveal"];
+
+/** What is asked where to be done means something that can be named. */
+const STOPS = [
+  "action",
+  "react",
+  "may-discard-any",
+  "may-trash",
+  "may-play",
+  "discard-deck",
+  "loot",
+  "harbinger",
+  "vassal",
+];
 
 const SOUNDS: Record<string, Sound> = {
   played: "card",
@@ -45,10 +58,10 @@ export const page: GamePage = {
   against,
   offers: isAtHand,
   label: (action, { prompt, words }) =>
-    action.kind === "done" && prompt?.kind === "react" ? words.say("page-no-reaction") : undefined,
+    action.kind === "done" && prompt && STOPS.includes(prompt.kind) ? words.say(`page-done-${prompt.kind}`) : undefined,
   hasty: (action, legal) =>
     ["done", "end-turn"].includes(action.kind) && legal.some(({ kind }) => RATHER.includes(kind)),
-  quick: (legal) => legal.find(({ kind }) => kind === "play-all-treasures"),
+  quick: allTreasures,
   sound: ({ kind, args }) =>
     kind === "played" && CARDS[String(args["card"])]?.types.includes("attack") ? "attack" : SOUNDS[kind],
   endsTurn: (action) => action.kind === "end-turn",

@@ -182,6 +182,16 @@ export function isAtHand({ kind, args }: ActionSign): boolean {
   return kind === "play-all-treasures" || ("card" in args && kind !== "reveal");
 }
 
+/** The play of all Treasures, where it is possible. */
+export function allTreasures(legal: readonly ActionSign[]): ActionSign | undefined {
+  return legal.find(({ kind }) => kind === "play-all-treasures");
+}
+
+/** Whether an Action can be played: before that it is too early for Treasures. */
+export function canAct(legal: readonly ActionSign[]): boolean {
+  return legal.some(({ kind, args }) => kind === "play" && signOf(String(args["card"])).types.includes("action"));
+}
+
 /**
  * What is played for whoever wishes it: the Treasures, once no Action can be played, and the end of a turn in which
  * nothing else is left to be done. Neither tells anybody anything, for the hand is discarded anyway.
@@ -190,10 +200,8 @@ export function automatic(
   legal: readonly ActionSign[],
   { treasures, ends }: { treasures: boolean; ends: boolean },
 ): ActionSign | undefined {
-  const all = legal.find(({ kind }) => kind === "play-all-treasures");
-  const isAction = ({ kind, args }: ActionSign) =>
-    kind === "play" && CARDS[String(args["card"])]?.types.includes("action");
-  if (treasures && all && !legal.some(isAction)) return all;
+  const all = allTreasures(legal);
+  if (treasures && all && !canAct(legal)) return all;
   const [only] = legal;
   return ends && legal.length === 1 && only?.kind === "end-turn" ? only : undefined;
 }
