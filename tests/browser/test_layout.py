@@ -79,6 +79,21 @@ OUT_OF_SIGHT: Final = """() => [...document.querySelectorAll('.lit, [data-lit], 
     .map(element => element.outerHTML.slice(0, 160))"""
 """What can be pressed now and is not on the screen."""
 
+HIDDEN_NUMBERS: Final = """() => {
+    const boxes = found => [...document.querySelectorAll(found)].map(element => element.getBoundingClientRect());
+    const numbers = boxes('.numbers text');
+    const hexes = boxes('[role=gridcell]').map(({ x, y, width, height }) => [x + width / 2, y + height / 2, width / 2]);
+    return numbers.filter(one =>
+        one.left < 0 || one.top < document.querySelector('header').getBoundingClientRect().bottom - 3 ||
+        one.right > innerWidth || one.bottom > innerHeight ||
+        hexes.some(([x, y, reach]) =>
+            x + reach > one.left && x - reach < one.right && Math.abs(y - (one.top + one.bottom) / 2) < reach) ||
+        numbers.some(other => one !== other &&
+            one.left < other.right && other.left < one.right &&
+            Math.abs(one.top - other.top) < one.height / 2)).length;
+}"""
+"""How many numbers along the edge of a map are off the screen, on the land, or upon another."""
+
 
 def hex_width(visitor: Visitor) -> float:
     width: float = visitor.page.locator("[role=gridcell]").first.evaluate("cell => cell.getBoundingClientRect().width")
@@ -187,6 +202,26 @@ def test_hexes_are_large(looker: Visitor, shown: str) -> None:
     assert hex_width(looker) >= 32
     looker.button("Cancel").tap()
     expect(looker.button("Confirm")).to_have_count(0)
+
+
+def test_numbers_stand_around_the_land(looker: Visitor, shown: str) -> None:
+    numbers = looker.page.locator(".numbers text")
+    if looker.touch or shown not in HEX_WIDTHS:
+        assert numbers.count() == 0
+        return
+    assert looker.page.evaluate(HIDDEN_NUMBERS) == 0
+    # Those of 1,2 or of any other hex are found from it.
+    words = set(numbers.all_text_contents())
+    hexes = looker.page.locator("[role=gridcell]").evaluate_all("cells => cells.map(cell => cell.dataset.cell)")
+    named = {number.replace("-", "\u2212") for place in hexes for number in place.split(",")}
+    assert words == named, shown
+    # They go with the map, and are not larger near by.
+    high = numbers.first.evaluate("number => number.getBoundingClientRect().height")
+    place = numbers.first.evaluate("number => number.getBoundingClientRect().y")
+    looker.button("Zoom in").click()
+    assert abs(numbers.first.evaluate("number => number.getBoundingClientRect().height") - high) < 1
+    assert numbers.first.evaluate("number => number.getBoundingClientRect().y") != place
+    looker.button("Show everything").click()
 
 
 def test_a_tip_covers_nothing_that_can_be_pressed(visit: Visit, host: Host, tables: dict[str, str]) -> None:

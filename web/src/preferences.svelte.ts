@@ -2,6 +2,7 @@
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const PALETTES = ["map", "vivid", "print"] as const;
+export const NUMBERS = ["wide", "always", "never"] as const;
 export const CONFIRMATIONS = ["touch", "always", "never"] as const;
 
 interface Wishes {
@@ -12,6 +13,8 @@ interface Wishes {
   palette: (typeof PALETTES)[number];
   /** A letter on every hex. */
   letters: boolean;
+  /** Where maps have numbers along their edge: on wide screens, on all, or nowhere. */
+  numbers: (typeof NUMBERS)[number];
   /** When a first tap or click only shows what would happen: on touch screens, always, or never. */
   confirm: (typeof CONFIRMATIONS)[number];
   /** Whether things move; the system may forbid it, too. */
@@ -34,6 +37,7 @@ const DEFAULTS: Wishes = {
   theme: "system",
   palette: "map",
   letters: false,
+  numbers: "wide",
   confirm: "touch",
   motion: true,
   forced: true,
@@ -64,6 +68,7 @@ function fits(name: keyof Wishes, value: unknown): boolean {
   const known: Partial<Record<keyof Wishes, readonly string[]>> = {
     theme: THEMES,
     palette: PALETTES,
+    numbers: NUMBERS,
     confirm: CONFIRMATIONS,
   };
   const choices = known[name];

@@ -58,6 +58,15 @@ export interface Zone {
   colour?: string;
 }
 
+/** A number outside of the land, as it is drawn. */
+export interface EdgeNumber {
+  text: string;
+  x: number;
+  /** The middle of its height. */
+  y: number;
+  anchor: "middle" | "end";
+}
+
 /** A side of the screen. */
 export type Side = "left" | "right" | "up" | "down";
 
@@ -82,6 +91,8 @@ export interface BoardProps {
   parted?: boolean;
   marks?: Mark[];
   flags?: Flag[];
+  /** By which hexes are found; without any, the land takes their room. */
+  numbers?: readonly EdgeNumber[];
   /** The cell that is being considered, and the piece that would stand there. */
   aim?: string | null;
   aimPiece?: Figure | null;
