@@ -163,8 +163,13 @@ class Visitor:
 
     @property
     def log(self) -> Locator:
-        """What happened and what was said."""
+        """What happened, or what was said: whichever tab is open."""
         return self.page.get_by_role("log")
+
+    def open_tab(self, name: str) -> None:
+        """Open a tab by its name, such as ``chat``, in any language."""
+        tab = self.page.locator(f"#tab-{name}")
+        tab.tap() if self.touch else tab.click()
 
     def button(self, name: str) -> Locator:
         """A button by all of its words."""
