@@ -90,7 +90,9 @@ class Visitor:
             context.set_default_timeout(PATIENCE)
             self.page = context.new_page()
         self.page.set_viewport_size(viewport)
-        self.page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="no-preference")
+        self.page.emulate_media(
+            color_scheme="dark" if dark else "light", reduced_motion="no-preference", forced_colors="none"
+        )
         self.context.on("console", self._hear)
         self.context.on("weberror", self._hear_error)
 
