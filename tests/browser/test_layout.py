@@ -98,6 +98,15 @@ HIDDEN_NUMBERS: Final = """() => {
 }"""
 """How many numbers along the edge of a map are off the screen, on the land, or upon another."""
 
+COVERING_NOTES: Final = """() => {
+    const boxes = found => [...document.querySelectorAll(found)].map(element => element.getBoundingClientRect());
+    const things = [...boxes('[role=gridcell]'), ...boxes('.numbers text'), ...boxes('.board button[title]')];
+    return boxes('.corner:not(.away) > *').filter(({ left, right, top, bottom }) =>
+        top < 0 || bottom > innerHeight || things.some(thing =>
+            left < thing.right && thing.left < right && top < thing.bottom && thing.top < bottom)).length;
+}"""
+"""How many notes in the corners of a map lie upon hexes, numbers or buttons, or off the screen."""
+
 
 def hex_width(visitor: Visitor) -> float:
     width: float = visitor.page.locator("[role=gridcell]").first.evaluate("cell => cell.getBoundingClientRect().width")
@@ -241,6 +250,19 @@ def test_numbers_stand_around_the_land(looker: Visitor, shown: str) -> None:
     assert abs(numbers.first.evaluate("number => number.getBoundingClientRect().height") - high) < 1
     assert numbers.first.evaluate("number => number.getBoundingClientRect().y") != place
     looker.button("Show everything").click()
+
+
+def test_corners_of_a_map_have_whole_notes_that_cover_nothing(looker: Visitor, shown: str) -> None:
+    notes = looker.page.locator(".corner:not(.away)")
+    if looker.touch or shown not in ("winter-kingdom", "all twists"):
+        assert notes.count() == 0
+        return
+    expect(notes.first).to_be_visible()
+    assert looker.page.evaluate(COVERING_NOTES) == 0
+    # What has found a corner is not told a second time.
+    goals = looker.page.locator("#panel-goals")
+    for name in notes.locator("b").all_inner_texts():
+        expect(goals).not_to_contain_text(name)
 
 
 def test_a_tip_covers_nothing_that_can_be_pressed(visit: Visit, host: Host, tables: dict[str, str]) -> None:

@@ -93,6 +93,9 @@ export interface BoardProps {
   flags?: Flag[];
   /** By which hexes are found; without any, the land takes their room. */
   numbers?: readonly EdgeNumber[];
+  /** The names of what may stand in empty corners, those that matter most first, and which of them do. */
+  notes?: readonly string[];
+  onplaced?: ((names: readonly string[]) => void) | undefined;
   /** The cell that is being considered, and the piece that would stand there. */
   aim?: string | null;
   aimPiece?: Figure | null;
