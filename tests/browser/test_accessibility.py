@@ -16,6 +16,12 @@ PALETTES: Final = ("vivid", "print")
 """Beside the usual one; they differ in nothing but colours."""
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
+OUTLINE: Final = """element => {
+    const { borderColor, borderWidth, outlineColor, outlineStyle } = getComputedStyle(element);
+    return [borderColor, borderWidth, outlineStyle, outlineStyle === 'none' ? '' : outlineColor];
+}"""
+"""What tells one thing from another where all colours are those of the system."""
+
 
 @pytest.fixture(scope="module")
 def ann(browser: Browser, server: ServerProcess, host: Host) -> Iterator[Visitor]:
@@ -203,3 +209,26 @@ def test_replay(ann: Visitor, finished: str) -> None:
     ann.press("What would the bot have played here?")
     expect(ann.page.get_by_text(re.compile("^Surveyor would have played"))).to_be_visible()
     check(ann)
+
+
+def test_the_colours_of_the_system_tell_things_apart(ann: Visitor, host: Host, table: str) -> None:
+    def outline(found: str) -> list[str]:
+        outline: list[str] = ann.page.locator(found).first.evaluate(OUTLINE)
+        return outline
+
+    cards = host.open_table("dominion", seats=[OwnSeat(), BotSeat("random")], options={"start": 0})
+    host.choice(cards)
+    ann.open(f"/table/{table}").wait_for_turn()
+    ring = "getComputedStyle(document.querySelector('#rw-target path')).stroke"
+    drawn = ann.page.evaluate(ring)
+    ann.page.emulate_media(forced_colors="active")
+    assert outline("#tab-log") != outline("#tab-chat"), "the selected tab"
+    assert outline("#panel-players li[aria-current]") != outline("#panel-players li:not([aria-current])"), "the turn"
+    canvas = ann.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    assert outline(".able")[0] != canvas, "what can be used has a border"
+    assert outline(".actions .button")[0] != canvas, "and so has a button"
+    assert outline("#panel-goals .source")[0] == canvas, "what has none shows none"
+    assert ann.page.evaluate(ring) == drawn, "lit hexes keep their rings"
+    ann.open(f"/table/{cards}")
+    assert outline(".board [data-lit]") != outline(".board .dim"), "cards that can be used"
+    ann.page.emulate_media(forced_colors="none")

@@ -90,7 +90,7 @@ def test_a_card_is_enlarged_beside_the_table(visit: Visit, host: Host, table: st
     enlarged = ann.page.locator(".larger .card")
     expect(enlarged).to_contain_text("you may reveal it")
     assert enlarged.evaluate_all(SIZES) == [[280, 400]]
-    log, middle, large = (box(ann, what) for what in (".log", ".board", ".larger"))
+    log, middle, large = (box(ann, what) for what in (".talk", ".board", ".larger"))
     assert large["x"] >= middle["x"] + middle["width"]
     assert large["x"] + large["width"] <= log["x"] + log["width"] + 1
     assert large["y"] >= 0

@@ -45,11 +45,13 @@ def test_a_single_legal_action_is_played(
     lit = ann.cell(only.args["hex"])
     expect(lit).to_have_attribute("aria-label", CHOOSABLE)
     actions = host.position(table).actions
+    ann.open_tab("chat")
     ann.page.get_by_label("Say something").fill("Must I?")
     ann.button("Say").click()
     expect(ann.log).to_contain_text("Must I?")
     expect(lit).to_have_attribute("aria-label", CHOOSABLE)
     ann.page.reload()
+    ann.open_tab("chat")
     expect(ann.log).to_contain_text("Must I?")
     expect(lit).to_have_attribute("aria-label", CHOOSABLE)
     assert host.position(table).actions == actions

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 
 from realmwright.game import Json
 from realmwright.protocol import BotSeat, Chat, OwnSeat
+from realmwright.rules.winter_kingdom.setup import TWIST_POOL
 from tests.browser.host import Host
 from tests.browser.test_languages import TOUR
 from tests.browser.visitor import PATIENCE, Visitor
@@ -19,6 +20,8 @@ DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 SMALL: Final[ViewportSize] = {"width": 320, "height": 640}
 CHOICES: Final = 12
+LINES: Final = 5
+"""So many of the log are always seen."""
 DONE: Final = "These were my twelve."
 TURNS: Final = 3
 """So many turns make a table with something at hand."""
@@ -33,7 +36,8 @@ ALL_SETS: Final[dict[str, Json]] = {
     "island": "tree house",
     "start": 0,
 }
-HEX_WIDTHS: Final = {"kingdom-builder": 32, "all sets": 30, "winter-kingdom": 24}
+ALL_TWISTS: Final[dict[str, Json]] = {"start": 0, "twist": TWIST_POOL[0], "more_twists": [*TWIST_POOL[1:]]}
+HEX_WIDTHS: Final = {"kingdom-builder": 32, "all sets": 30, "winter-kingdom": 24, "all twists": 24}
 """The least on a laptop, in pixels, where a table has hexes."""
 
 WATCH: Final = """() => {
@@ -79,6 +83,30 @@ OUT_OF_SIGHT: Final = """() => [...document.querySelectorAll('.lit, [data-lit], 
     .map(element => element.outerHTML.slice(0, 160))"""
 """What can be pressed now and is not on the screen."""
 
+HIDDEN_NUMBERS: Final = """() => {
+    const boxes = found => [...document.querySelectorAll(found)].map(element => element.getBoundingClientRect());
+    const numbers = boxes('.numbers text');
+    const hexes = boxes('[role=gridcell]').map(({ x, y, width, height }) => [x + width / 2, y + height / 2, width / 2]);
+    return numbers.filter(one =>
+        one.left < 0 || one.top < document.querySelector('header').getBoundingClientRect().bottom - 3 ||
+        one.right > innerWidth || one.bottom > innerHeight ||
+        hexes.some(([x, y, reach]) =>
+            x + reach > one.left && x - reach < one.right && Math.abs(y - (one.top + one.bottom) / 2) < reach) ||
+        numbers.some(other => one !== other &&
+            one.left < other.right && other.left < one.right &&
+            Math.abs(one.top - other.top) < one.height / 2)).length;
+}"""
+"""How many numbers along the edge of a map are off the screen, on the land, or upon another."""
+
+COVERING_NOTES: Final = """() => {
+    const boxes = found => [...document.querySelectorAll(found)].map(element => element.getBoundingClientRect());
+    const things = [...boxes('[role=gridcell]'), ...boxes('.numbers text'), ...boxes('.board button[title]')];
+    return boxes('.corner:not(.away) > *').filter(({ left, right, top, bottom }) =>
+        top < 0 || bottom > innerHeight || things.some(thing =>
+            left < thing.right && thing.left < right && top < thing.bottom && thing.top < bottom)).length;
+}"""
+"""How many notes in the corners of a map lie upon hexes, numbers or buttons, or off the screen."""
+
 
 def hex_width(visitor: Visitor) -> float:
     width: float = visitor.page.locator("[role=gridcell]").first.evaluate("cell => cell.getBoundingClientRect().width")
@@ -86,7 +114,7 @@ def hex_width(visitor: Visitor) -> float:
 
 
 def open_table(host: Host, game: str, **options: Json) -> str:
-    seats = [OwnSeat(), BotSeat("random")]
+    seats = [OwnSeat(), *[BotSeat("random")] * (3 if options else 1)]
     return host.open_table(game, seats=seats, options=options or GAMES[game], hints="greedy")
 
 
@@ -98,7 +126,8 @@ def wait_for_choice(visitor: Visitor) -> None:
 def tables(host: Host) -> dict[str, str]:
     """A table of each game after some turns; nobody may change it, for many tests look at it."""
     found = {game: open_table(host, game) for game in GAMES} | {
-        "all sets": open_table(host, "kingdom-builder", **ALL_SETS)
+        "all sets": open_table(host, "kingdom-builder", **ALL_SETS),
+        "all twists": open_table(host, "winter-kingdom", **ALL_TWISTS),
     }
     for table in found.values():
         for _ in range(TURNS):
@@ -141,12 +170,12 @@ def test_the_board_never_moves(visit: Visit, host: Host, game: str) -> None:
     # then the board is where it was, whatever came and went
     for screen in screens:
         # Three screens draw all these positions at once, however slow the machine is.
-        expect(screen.page.locator("[role=log]")).to_contain_text(DONE, timeout=6 * PATIENCE)
+        expect(screen.page.locator("[role=log]", has_text=DONE)).to_be_attached(timeout=6 * PATIENCE)
         rectangles = screen.page.evaluate("[...rectangles]")
         assert len(rectangles) == 1, rectangles
 
 
-@pytest.fixture(scope="module", params=[*GAMES, "all sets"])
+@pytest.fixture(scope="module", params=[*GAMES, "all sets", "all twists"])
 def shown(looker: Visitor, tables: dict[str, str], request: pytest.FixtureRequest) -> str:
     """The name of the table that the looker has before them."""
     name: str = request.param
@@ -170,7 +199,7 @@ def test_no_word_is_cut_off(looker: Visitor, shown: str) -> None:
         tabs = looker.page.get_by_role("tab").all()
         # The first is where everybody begins.
         for tab in [*tabs[1:], *tabs[:1]]:
-            tab.tap()
+            tab.click()
             assert looker.page.evaluate(CUT) == [], shown
 
 
@@ -187,6 +216,53 @@ def test_hexes_are_large(looker: Visitor, shown: str) -> None:
     assert hex_width(looker) >= 32
     looker.button("Cancel").tap()
     expect(looker.button("Confirm")).to_have_count(0)
+
+
+def test_log_and_chat_are_always_in_reach(looker: Visitor, shown: str) -> None:
+    for tab in ("chat", "log"):
+        looker.open_tab(tab)
+        box = looker.log.bounding_box()
+        assert box is not None, shown
+        form = looker.page.locator("#chat").bounding_box() if tab == "chat" else None
+        lowest = form or box
+        assert lowest["y"] + lowest["height"] <= looker.page.evaluate("innerHeight"), shown
+        line = looker.log.locator("p").last.evaluate("line => line.getBoundingClientRect().height")
+        assert tab == "chat" or box["height"] >= LINES * line
+    if looker.touch:
+        looker.open_tab("play")
+
+
+def test_numbers_stand_around_the_land(looker: Visitor, shown: str) -> None:
+    numbers = looker.page.locator(".numbers text")
+    if looker.touch or shown not in HEX_WIDTHS:
+        assert numbers.count() == 0
+        return
+    assert looker.page.evaluate(HIDDEN_NUMBERS) == 0
+    # Those of 1,2 or of any other hex are found from it.
+    words = set(numbers.all_text_contents())
+    hexes = looker.page.locator("[role=gridcell]").evaluate_all("cells => cells.map(cell => cell.dataset.cell)")
+    named = {number.replace("-", "\u2212") for place in hexes for number in place.split(",")}
+    assert words == named, shown
+    # They go with the map, and are not larger near by.
+    high = numbers.first.evaluate("number => number.getBoundingClientRect().height")
+    place = numbers.first.evaluate("number => number.getBoundingClientRect().y")
+    looker.button("Zoom in").click()
+    assert abs(numbers.first.evaluate("number => number.getBoundingClientRect().height") - high) < 1
+    assert numbers.first.evaluate("number => number.getBoundingClientRect().y") != place
+    looker.button("Show everything").click()
+
+
+def test_corners_of_a_map_have_whole_notes_that_cover_nothing(looker: Visitor, shown: str) -> None:
+    notes = looker.page.locator(".corner:not(.away)")
+    if looker.touch or shown not in ("winter-kingdom", "all twists"):
+        assert notes.count() == 0
+        return
+    expect(notes.first).to_be_visible()
+    assert looker.page.evaluate(COVERING_NOTES) == 0
+    # What has found a corner is not told a second time.
+    goals = looker.page.locator("#panel-goals")
+    for name in notes.locator("b").all_inner_texts():
+        expect(goals).not_to_contain_text(name)
 
 
 def test_a_tip_covers_nothing_that_can_be_pressed(visit: Visit, host: Host, tables: dict[str, str]) -> None:

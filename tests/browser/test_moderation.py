@@ -29,6 +29,8 @@ def test_somebody_who_spoils_the_game(
     table = host.open_table(seats=[OwnSeat(), OpenSeat()], options=FIRST_GAME)
     ben.order(table, Join())
     ann, other, nuisance = (visit().become(each).open(f"/table/{table}") for each in (host, ben, zoe))
+    for each in (ann, other, nuisance):
+        each.open_tab("chat")
     nuisance.page.get_by_label("Say something").fill("You play badly")
     nuisance.page.keyboard.press("Enter")
 
@@ -61,6 +63,7 @@ def test_somebody_who_spoils_the_game(
     dialog.get_by_role("button", name="Send away").click()
     dialog.get_by_role("button", name="Yes, send away").click()
     expect(dialog).to_have_count(0)
+    ann.open_tab("log")
     expect(ann.log).to_contain_text("The host has sent Zoe away.")
     expect(nuisance.page.get_by_role("alert")).to_have_text("The host has sent you away from this table.")
 

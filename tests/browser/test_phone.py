@@ -203,7 +203,7 @@ def test_the_table_fits_in_each_tab(phone: Visitor, host: Host) -> None:
     seats = [OwnSeat(), BotSeat("random"), BotSeat("random")]
     table = host.open_at(holds_a_tile, seats=seats, options=FIRST_GAME)
     phone.become(host).open(f"/table/{table}").wait_for_turn()
-    for tab in ("Players", "Scoring", "Log"):
+    for tab in ("Players", "Scoring", "Log", "Chat"):
         phone.page.get_by_role("tab", name=tab).tap()
         expect(phone.page.get_by_role("tabpanel", name=tab)).to_be_visible()
         check_screen(phone)
@@ -221,6 +221,10 @@ def test_the_end_and_the_replay_fit(phone: Visitor, host: Host, finished: str) -
     phone.become(host).open(f"/table/{finished}")
     expect(phone.prompt).to_contain_text("Game over")
     check_screen(phone)
+    phone.open_tab("chat")
+    expect(phone.page.get_by_label("Say something")).to_be_visible()
+    check_screen(phone)
+    phone.open_tab("play")
     phone.page.get_by_role("link", name="Watch the replay").tap()
     expect(phone.page.get_by_role("slider")).to_be_visible()
     expect(phone.page.get_by_text(re.compile("biggest swing|No single turn"))).to_be_visible()

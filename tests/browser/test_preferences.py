@@ -72,6 +72,14 @@ def test_letters_come_and_go(ann: Visitor, table: str) -> None:
     expect(letter).not_to_have_css("display", "none")
 
 
+def test_numbers_along_the_edge(ann: Visitor, table: str) -> None:
+    for choice, many in (("Never", 0), ("Always", 40)):
+        ann.open("/settings")
+        pick(ann, "Numbers along the edge of maps", choice)
+        ann.open(f"/table/{table}").wait_for_turn()
+        expect(ann.page.locator(".numbers text")).to_have_count(many)
+
+
 def test_confirmation_always(ann: Visitor, table: str) -> None:
     ann.open("/settings")
     pick(ann, "Show first, then play", "Always")
@@ -121,8 +129,8 @@ def test_everything_is_kept_together(ann: Visitor) -> None:
         ann.page.get_by_label(wish).check()
     ann.page.get_by_label("Play for me when there is only one choice").uncheck()
     ann.page.reload()
-    for choice in ("Vivid", "Always"):
-        expect(ann.page.get_by_role("radio", name=choice)).to_be_checked()
+    for group, choice in (("Colours of the board", "Vivid"), ("Show first, then play", "Always")):
+        expect(ann.page.get_by_role("group", name=group).get_by_role("radio", name=choice)).to_be_checked()
     for wish in ("A letter on every hex", "Explain things as I play"):
         expect(ann.page.get_by_label(wish)).to_be_checked()
     expect(ann.page.get_by_label("Play for me when there is only one choice")).not_to_be_checked()

@@ -59,6 +59,9 @@ def test_from_the_link_to_the_first_moves(visit: Callable[..., Visitor]) -> None
     expect(ben.button("Begin the game")).not_to_be_visible()
     expect(ben.button("Sit here")).not_to_be_visible()
     names = {each: each.page.locator("header .name").inner_text() for each in (ann, ben)}
+    ann.page.get_by_label("Say something").fill("Shall we?")
+    ann.page.keyboard.press("Enter")
+    expect(ben.log).to_contain_text(f"{names[ann]}: Shall we?")
     ann.press("Begin the game")
 
     # and each sees what the other does
@@ -89,12 +92,30 @@ def finish_turn(mover: Visitor) -> None:
 
 
 def test_everybody_reads_what_is_said(both: tuple[Visitor, Visitor]) -> None:
+    for each in both:
+        each.open_tab("chat")
     for speaker, name, words in ((both[0], "Ann", "Good luck!"), (both[1], "Ben", "<b>You</b> too")):
         speaker.page.get_by_label("Say something").fill(words)
         speaker.page.keyboard.press("Enter")
         expect(speaker.page.get_by_label("Say something")).to_have_value("")
         for reader in both:
             expect(reader.log.locator("p", has_text=words)).to_have_text(f"{name}: {words}")
+
+
+def test_what_is_new_is_marked_until_it_is_read(both: tuple[Visitor, Visitor]) -> None:
+    ann, ben = both
+    marked = ben.page.get_by_role("tab", name=re.compile(r"Chat\s+something new was said"))
+    expect(ann.log).to_be_visible()
+    ben.open_tab("log")
+    expect(marked).to_have_count(0)
+    ann.open_tab("chat")
+    ann.page.get_by_label("Say something").fill("Are you there?")
+    ann.page.keyboard.press("Enter")
+    expect(marked).to_be_visible()
+    # By keys: from the tab of the log to the one beside it.
+    ben.page.locator("#tab-log").press("ArrowRight")
+    expect(ben.log).to_contain_text("Ann: Are you there?")
+    expect(marked).to_have_count(0)
 
 
 @pytest.mark.parametrize("agrees", [True, False], ids=["agreed", "refused"])

@@ -69,6 +69,7 @@ def test_control_z(visit: Callable[..., Visitor], host: Host, table: str) -> Non
     ann.build()
 
     # when it is pressed while she writes, then it takes back letters and no moves
+    ann.open_tab("chat")
     ann.page.get_by_label("Say something").fill("Hello")
     ann.page.keyboard.press("Control+z")
     expect(ann.page.get_by_label("Say something")).to_have_value("")
@@ -78,6 +79,7 @@ def test_control_z(visit: Callable[..., Visitor], host: Host, table: str) -> Non
     ann.prompt.click()
     ann.page.keyboard.press("Control+z")
     expect(ann.prompt).to_have_text(before)
+    ann.open_tab("log")
     expect(ann.log).to_contain_text("Holly takes back.")
 
 

@@ -96,7 +96,9 @@ class Visitor:
             context.set_default_timeout(PATIENCE)
             self.page = context.new_page()
         self.page.set_viewport_size(viewport)
-        self.page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="no-preference")
+        self.page.emulate_media(
+            color_scheme="dark" if dark else "light", reduced_motion="no-preference", forced_colors="none"
+        )
         self.context.on("console", self._hear)
         self.context.on("weberror", self._hear_error)
 
@@ -169,8 +171,13 @@ class Visitor:
 
     @property
     def log(self) -> Locator:
-        """What happened and what was said."""
+        """What happened, or what was said: whichever tab is open."""
         return self.page.get_by_role("log")
+
+    def open_tab(self, name: str) -> None:
+        """Open a tab by its name, such as ``chat``, in any language."""
+        tab = self.page.locator(f"#tab-{name}")
+        tab.tap() if self.touch else tab.click()
 
     def button(self, name: str) -> Locator:
         """A button by all of its words."""

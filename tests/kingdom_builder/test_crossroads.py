@@ -189,6 +189,14 @@ def test_tc_111_kb_12_8_nobody_builds_beside_a_warrior(seat: int, expected: set[
     assert hexes(state) == expected
 
 
+def test_kb_12_8_everybody_sees_what_each_seat_closes() -> None:
+    state = table(FIELD, "1,0 0,4", "", sets=SETS, figures={1: {"warrior": "1,2 2,4"}})
+    around = {"0,2", "0,3", "1,1", "1,3", "2,2", "2,3"}
+    for viewer in (None, 0, 1):
+        view: Any = state.view(viewer)
+        assert [set(zone) for zone in view["zones"]] == [set(), around | {"1,2", "1,4", "2,4"}]
+
+
 def test_tc_112_kb_12_9_a_zone_frees_from_adjacency() -> None:
     state = table("G G G . G G / . . . . . G", "0,0", "", sets=SETS, figures={1: {"warrior": "0,2"}})
     assert hexes(state) == {"0,4", "0,5", "1,5"}

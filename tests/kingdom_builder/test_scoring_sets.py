@@ -257,6 +257,13 @@ def test_kb_15_2_a_capitol_sees_two_steps_far() -> None:
     assert gold("capitols", drawn, red, "3,0 3,6") == [0, 0], "a castle without a capitol"
 
 
+def test_kb_15_2_a_view_tells_how_far_each_capitol_sees() -> None:
+    state = table(read("G G G G G G G / . S G S G G G", "0,0", capitols="1,3"))
+    assert state.view(None)["reach"] == {
+        "1,3": ["0,2", "0,3", "0,4", "0,5", "1,1", "1,2", "1,3", "1,4", "1,5"],
+    }
+
+
 # Whatever the position
 
 

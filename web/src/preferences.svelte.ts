@@ -2,6 +2,7 @@
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const PALETTES = ["map", "vivid", "print"] as const;
+export const NUMBERS = ["wide", "always", "never"] as const;
 export const CONFIRMATIONS = ["touch", "always", "never"] as const;
 export const PACES = ["at-once", "brisk", "calm", "steps"] as const;
 export const VOLUMES = ["off", "soft", "on"] as const;
@@ -15,6 +16,8 @@ export interface Wishes {
   palette: (typeof PALETTES)[number];
   /** A letter on every hex. */
   letters: boolean;
+  /** Where maps have numbers along their edge: on wide screens, on all, or nowhere. */
+  numbers: (typeof NUMBERS)[number];
   /** When a first tap or click only shows what would happen: on touch screens, always, or never. */
   confirm: (typeof CONFIRMATIONS)[number];
   /** Whether things move; the system may forbid it, too. */
@@ -47,6 +50,7 @@ const DEFAULTS: Wishes = {
   theme: "system",
   palette: "map",
   letters: false,
+  numbers: "wide",
   confirm: "touch",
   motion: true,
   pace: "calm",
@@ -82,6 +86,7 @@ function fits(name: keyof Wishes, value: unknown): boolean {
   const known: Partial<Record<keyof Wishes, readonly string[]>> = {
     theme: THEMES,
     palette: PALETTES,
+    numbers: NUMBERS,
     confirm: CONFIRMATIONS,
     pace: PACES,
     sound: VOLUMES,

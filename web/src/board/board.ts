@@ -66,6 +66,15 @@ export interface Zone {
   colour?: string;
 }
 
+/** A number outside of the land, as it is drawn. */
+export interface EdgeNumber {
+  text: string;
+  x: number;
+  /** The middle of its height. */
+  y: number;
+  anchor: "middle" | "end";
+}
+
 /** A side of the screen. */
 export type Side = "left" | "right" | "up" | "down";
 
@@ -91,6 +100,11 @@ export interface BoardProps {
   marks?: Mark[];
   trails?: Trail[];
   flags?: Flag[];
+  /** By which hexes are found; without any, the land takes their room. */
+  numbers?: readonly EdgeNumber[];
+  /** The names of what may stand in empty corners, those that matter most first, and which of them do. */
+  notes?: readonly string[];
+  onplaced?: ((names: readonly string[]) => void) | undefined;
   /** The cell that is being considered, and the piece that would stand there. */
   aim?: string | null;
   aimPiece?: Figure | null;

@@ -158,15 +158,6 @@ export function borders<Part>(cells: readonly Cell[], partOf: (cell: Cell) => Pa
   return lines;
 }
 
-/** Some cells and all that are beside them. */
-export function around(cells: readonly Cell[], ids: Iterable<string>): Set<string> {
-  const byId = new Map(cells.map((cell) => [cell.id, cell]));
-  const found = new Map(cells.map((cell) => [key(cell), cell]));
-  const here = [...ids].flatMap((id) => byId.get(id) ?? []);
-  const beside = here.flatMap((cell) => WAYS.flatMap((way) => found.get(key(beyond(cell, way))) ?? []));
-  return new Set([...here, ...beside].map(({ id }) => id));
-}
-
 /** The border of some cells, a little inside of them, and the ticks on its inner side. */
 export function zoneLines(cells: readonly Address[]): { border: string; ticks: string } {
   const inside = new Set(cells.map(key));

@@ -6,8 +6,8 @@
  * the game alone, and nothing that comes or goes moves another part.
  *
  * - On a wide screen there is a bar with the prompt and the buttons, `Lead` the largest of them; below it `Board` is the
- *   middle. `Hand` stands on its left or below it, as `lie` says. `Goals`, the players with their `Belongings` and the log
- *   stand at the right.
+ *   middle. `Hand` stands on its left or below it, as `lie` says. `Goals`, the players with their `Belongings`, and tabs of
+ *   log and chat stand at the right; of these `Goals` gives way first.
  * - On a phone there are, from top to bottom: prompt, `Summary`, `Board`, the players in a line each, `Hand`, the buttons
  *   with `Lead`, or what would happen with its answer, and tabs for all else; `Holdings` has a tab of its own.
  * - A board that is a picture is always whole: it gets what is left, and must fit into whatever it gets. With `scrolls`

@@ -10,9 +10,9 @@ const LONG_PRESS = 450;
 const HOVER = 350;
 
 /** A thing drawn larger, where that explains it better than words. */
-export interface Larger {
-  component: Component<Record<string, unknown>>;
-  props: Record<string, unknown>;
+interface Larger<Props extends Record<string, unknown> = Record<string, unknown>> {
+  component: Component<Props>;
+  props: Props;
 }
 
 interface Shown {
@@ -25,7 +25,11 @@ interface Shown {
 export const tip = $state<{ shown: Shown | null }>({ shown: null });
 
 /** An attachment: what explains the element it is on, asked for when it is shown; in words, or drawn larger. */
-export function explained(text: () => string, title: () => string = () => "", larger?: () => Larger) {
+export function explained<Props extends Record<string, unknown>>(
+  text: () => string,
+  title: () => string = () => "",
+  larger?: () => Larger<Props>,
+) {
   return (element: HTMLElement | SVGElement) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
@@ -34,7 +38,13 @@ export function explained(text: () => string, title: () => string = () => "", la
     $effect(() => element.setAttribute("aria-description", text()));
 
     const show = () => {
-      tip.shown = { near: element.getBoundingClientRect(), title: title(), text: text(), larger: larger?.() };
+      tip.shown = {
+        near: element.getBoundingClientRect(),
+        title: title(),
+        text: text(),
+        // Whatever its properties are, they fit: what is shown next has others.
+        larger: larger?.() as unknown as Larger | undefined,
+      };
       mine = tip.shown;
     };
     const hide = () => {

@@ -9,6 +9,8 @@ tab-play = Spiel
 tab-players = Spieler
 tab-goals = Wertung
 tab-log = Verlauf
+tab-chat = Chat
+tabs-talk = Verlauf und Chat
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-reset = Alles zeigen
@@ -106,6 +108,8 @@ time-days = { $days ->
 
 chat-label = Etwas sagen
 chat-send = Sagen
+chat-empty = Noch hat niemand etwas gesagt.
+chat-new = jemand hat etwas gesagt
 news-opened = Der Tisch ist eröffnet.
 news-joined = { $player } setzt sich dazu.
 news-wished = { $player } hat geändert, ob nach Reaktionen gefragt wird.

@@ -9,6 +9,8 @@ tab-play = Play
 tab-players = Players
 tab-goals = Scoring
 tab-log = Log
+tab-chat = Chat
+tabs-talk = Log and chat
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-reset = Show everything
@@ -106,6 +108,8 @@ time-days = { $days ->
 
 chat-label = Say something
 chat-send = Say
+chat-empty = Nobody has said anything yet.
+chat-new = something new was said
 news-opened = The table is open.
 news-joined = { $player } sits down.
 news-wished = { $player } has changed whether they are asked for Reactions.

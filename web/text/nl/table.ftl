@@ -9,6 +9,8 @@ tab-play = Spel
 tab-players = Spelers
 tab-goals = Punten
 tab-log = Logboek
+tab-chat = Chat
+tabs-talk = Logboek en chat
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
 zoom-reset = Alles tonen
@@ -106,6 +108,8 @@ time-days = { $days ->
 
 chat-label = Zeg iets
 chat-send = Stuur
+chat-empty = Niemand heeft nog iets gezegd.
+chat-new = er is iets nieuws gezegd
 news-opened = De tafel is open.
 news-joined = { $player } schuift aan.
 news-wished = { $player } heeft gewijzigd of er naar reacties wordt gevraagd.

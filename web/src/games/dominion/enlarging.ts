@@ -1,6 +1,5 @@
 /** Explaining a card where it is: the card itself, enlarged, with all that is written on it. */
 
-import type { Component } from "svelte";
 import { explained } from "../../parts/tip.svelte";
 import type { Words } from "../../words/words";
 import type { Edition } from "./box";
@@ -13,7 +12,7 @@ export function enlarging(card: () => string, edition: () => Edition, words: () 
     () => about(card(), edition(), words()),
     () => words().say(cardId(card())),
     () => ({
-      component: Enlarged as unknown as Component<Record<string, unknown>>,
+      component: Enlarged,
       props: { card: card(), edition: edition(), words: words() },
     }),
   );

@@ -1,6 +1,5 @@
 /** Explaining what earns points where it is: its poster at its largest. */
 
-import type { Component } from "svelte";
 import { explained } from "../../parts/tip.svelte";
 import type { Words } from "../../words/words";
 import LargePoster from "./LargePoster.svelte";
@@ -10,7 +9,7 @@ export function enlarging(address: () => string, id: () => string, words: () => 
   const name = () => words().say(id());
   const about = () => words().about(id());
   return explained(about, name, () => ({
-    component: LargePoster as unknown as Component<Record<string, unknown>>,
+    component: LargePoster,
     props: { address: address(), name: name(), about: about() },
   }));
 }

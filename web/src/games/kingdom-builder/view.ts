@@ -73,6 +73,10 @@ export interface View {
   walls?: string[];
   /** The empty hexes beside warriors, where nobody may build. */
   closed?: string[];
+  /** By seat: its warriors and all that they close. */
+  zones?: string[][];
+  /** How far something reaches that lies on a hex, such as a capitol, by that hex. */
+  reach?: Record<string, string[]>;
   scouts?: string[];
   nomads?: { hex: string; tile: string | null }[];
   palaces?: string[];

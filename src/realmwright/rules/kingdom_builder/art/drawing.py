@@ -156,7 +156,7 @@ def _map(state: Position, ground: Drawn, palette: Palette) -> list[str]:
 
 def _zones(state: Position) -> list[Zone]:
     """What the warriors of each player close."""
-    return [Zone(cells, PLAYERS[seat]) for seat, cells in enumerate(overview.zones(state)) if cells]
+    return [Zone(cells, PLAYERS[seat]) for seat in range(state.players) if (cells := state.zone(seat))]
 
 
 def _names(state: Position) -> dict[int, str]:

@@ -102,11 +102,6 @@ def marked_rows(state: Position) -> dict[int, int]:
     }
 
 
-def zones(state: Position) -> list[int]:
-    """By seat: the hexes of its warriors, and those that they close (KB-12.8)."""
-    return [state.board.grid.dilate(state.guards & own) for own in state.own]
-
-
 # Tiles and cards
 
 

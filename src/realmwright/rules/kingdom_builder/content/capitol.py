@@ -29,6 +29,9 @@ class Capitols(Markers):
         super().load(state, reader)
         _settle_castles(state)
 
+    def reach(self, state: Position, cell: int) -> Bits:
+        return district(state, cell) if self.cells >> cell & 1 else 0
+
 
 def _place_capitols(state: Position, stream: Stream, _: Mapping[str, Json]) -> None:
     """On one of the two castles of each board that can have one."""

@@ -1,5 +1,6 @@
 """The view of a seat. It is made of open things only; it never starts from hidden ones and takes them away."""
 
+from realmwright.bits import each
 from realmwright.game import Json, check_seat
 from realmwright.rules.kingdom_builder.exchange.dump import KITS, hexes, table
 from realmwright.rules.kingdom_builder.model.board import NO_CELL
@@ -36,8 +37,21 @@ def view(state: Position, seat: int | None) -> dict[str, Json]:
             for cell, slot in board.nomads().items()
         ]
         found["closed"] = hexes(state, state.shut())
+        found["zones"] = [hexes(state, state.zone(seat)) for seat in range(state.players)]
+        found["reach"] = _reach(state)
         found["palaces"] = hexes(state, board.terrain[PALACE])
         found["silos"] = hexes(state, board.terrain[SILO])
         found["terrains"] = [NAMES[kind] for kind in kinds(state)]
         found[KITS] = {name: kit.dump(state) for name, kit in state.kits.items()}
+    return found
+
+
+def _reach(state: Position) -> dict[str, Json]:
+    """How far markers reach for which something counts nearby, by the hex that each lies on (KB-15.2)."""
+    found: dict[str, Json] = {}
+    for kit in state.kits.values():
+        for cells in kit.markers().values():
+            for cell in each(cells):
+                if near := kit.reach(state, cell):
+                    found[state.board.name(cell)] = hexes(state, near)
     return found

@@ -165,6 +165,10 @@ class Kit(ABC):
         """The hexes with markers of the set, by what the markers are called."""
         return {}
 
+    def reach(self, state: "Position", cell: int) -> Bits:
+        """The hexes that count for a marker of the set on a hex, for people; none where there is no such."""
+        return 0
+
     def marked_lines(self, seat: int) -> int:
         """The lines that a seat has marked, as a set of their numbers."""
         return 0

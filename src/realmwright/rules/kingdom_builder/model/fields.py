@@ -177,6 +177,10 @@ class Pieces(Turn):
         """The empty hexes that could be entered if no warrior closed them (KB-12.8)."""
         return self.closed & ~self.filled() & ~self.board.special & ~self.board.terrain[NOTHING]
 
+    def zone(self, seat: int) -> Bits:
+        """The hexes of a seat's warriors, and those that they close (KB-12.8)."""
+        return self.board.grid.dilate(self.guards & self.own[seat])
+
     def adjacent_if_possible(self, found: Bits) -> Bits:
         """KB-1.19: those of the hexes that touch an own settlement, or all of them if none does."""
         near = found & self.near[self.actor]

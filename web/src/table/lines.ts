@@ -1,0 +1,62 @@
+/** What entries of the log say, in plain language: what happened, and what people said. */
+
+import type { Player } from "../games/games";
+import { say, speech } from "../words/language.svelte";
+import { botName } from "../words/names";
+import type { Words } from "../words/words";
+import type { Entry } from "./log";
+
+export interface Line {
+  key: string;
+  /** The number of the entry. */
+  number: number;
+  text: string;
+  /** Who said it. */
+  speaker?: string;
+  /** The colour of whoever did it. */
+  colour?: string;
+}
+
+/** What somebody said; of whom the reader has muted it is not even told. */
+export function saidIn({ number, kind, args = {} }: Entry): Line[] {
+  if (kind !== "chatted" || args["muted"]) return [];
+  return [{ key: String(number), number, speaker: String(args["name"]), text: String(args["text"]) }];
+}
+
+/** What happened at the table and in the game. */
+export function toldIn(entry: Entry, log: readonly Entry[], words: Words, players: readonly Player[]): Line[] {
+  const names = players.map((player) => player.name);
+  const events = (entry.events ?? []).map((event, index) => ({
+    key: `${entry.number}.${index}`,
+    number: entry.number,
+    text: words.event(event, names),
+    colour: players[(event.args["seat"] as number | undefined) ?? -1]?.colour ?? "",
+  }));
+  return [...newsIn(entry, log, names), ...events];
+}
+
+/** What an entry says about the table itself. */
+function newsIn(entry: Entry, log: readonly Entry[], names: readonly string[]): Line[] {
+  const { kind, number, seat, args = {} } = entry;
+  const key = String(number);
+  if (args["muted"]) return [];
+  if (kind === "played") {
+    return args["fault"] ? [{ key, number, text: say("news-fault", { bot: botName(String(args["bot"])) }) }] : [];
+  }
+  const id = `news-${kind}${"agree" in args ? (args["agree"] ? "-yes" : "-no") : ""}`;
+  if (!speech.page.has(id)) return [];
+  const player = String(args["name"] ?? "") || (names[seat ?? -1] ?? speakerOf(args["about"], log));
+  const text = say(id, { player, bot: botName(String(args["bot"] ?? "")), why: String(args["why"] ?? "") });
+  return [{ key, number, text }];
+}
+
+/** The name of whoever said something, if an entry is about them. */
+function speakerOf(about: unknown, log: readonly Entry[]): string {
+  if (typeof about !== "number") return "";
+  return String(log.find(({ number }) => number === about)?.args?.["name"] || say("somebody"));
+}
+
+/** The same for those who hear the page. */
+export function spoken({ speaker, text }: Line): string {
+  return speaker ? `${speaker}: ${text}` : text;
+}
