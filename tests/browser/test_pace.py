@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from datetime import datetime
 
 import pytest
 from playwright.sync_api import expect
@@ -49,10 +50,12 @@ def test_the_turn_of_another_comes_step_by_step(visit: Callable[..., Visitor], d
 @pytest.mark.parametrize("how", ["button", "space", "board"])
 def test_what_is_shown_can_be_skipped(visit: Callable[..., Visitor], duel: tuple[Host, Host, str], how: str) -> None:
     ann, ben, table = duel
-    # Nobody waits for a clock here: nothing goes on by itself for as long as this browser stands still.
-    reader = visit().wish(pace="calm", forced=False).become(ann).open(f"/table/{table}")
+    reader = visit(fresh=True).wish(pace="calm", forced=False).become(ann)
+    reader.page.clock.install(time=0)
+    reader.open(f"/table/{table}")
     expect(reader.prompt).to_have_text("Ben is playing")
-    reader.page.clock.install()
+    # Its clock stands still from now on, so nothing goes on by itself.
+    reader.page.clock.pause_at(datetime.fromtimestamp(3600))
     ben.play_turn(table)
     expect(reader.page.get_by_text("4 more steps")).to_be_visible()
     if how == "button":
@@ -71,9 +74,10 @@ def test_a_chat_is_not_held_back(visit: Callable[..., Visitor], duel: tuple[Host
     expect(reader.prompt).to_have_text("Ben is playing")
     ben.play_turn(table)
     expect(reader.button("Next step")).to_be_visible()
-    reader.page.get_by_label("Say something").fill("Well played")
-    reader.press("Say")
-    expect(reader.log.get_by_text("Well played")).to_be_visible()
+    reader.open_tab("chat")
+    reader.page.locator("#chat").fill("Well played")
+    reader.page.locator("#chat").press("Enter")
+    expect(reader.page.get_by_role("log", name="Chat")).to_contain_text("Well played")
     expect(reader.page.get_by_text("4 more steps")).to_be_visible()
 
 

@@ -95,9 +95,9 @@ def test_everything_of_ones_own(ann: Visitor, host: Host) -> None:
     assert (view["direction"], view["top_board"]) == ("rising", "S")
     assert "mule" in options["talents"]
     assert len(set(options["talents"])) == 10
-    goals = ann.page.locator("#panel-goals")
+    table = ann.page.locator("main")
     for text in ("Lines that count: diagonal, rising", "Top board: south", "Roads", "Wolves"):
-        expect(goals).to_contain_text(text)
+        expect(table).to_contain_text(text)
 
 
 def test_more_players_need_more_talents(ann: Visitor) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { News, Position } from "../protocol";
-import { merged, missing } from "./log";
+import { Arrivals, merged, missing } from "./log";
 
 const news = (number: number, actions?: number): News => ({
   type: "news",
@@ -31,4 +31,16 @@ describe("the log", () => {
     expect(missing(log, 2)).toBeNull();
     expect(missing([], 0)).toBeNull();
   });
+});
+
+it("finds each new entry once, whatever comes first", () => {
+  const found = (arrivals: Arrivals, ...numbers: number[]) =>
+    arrivals.in(numbers.map((number) => news(number))).map(({ number }) => number);
+  const arrivals = new Arrivals();
+  expect(found(arrivals)).toEqual([]);
+  expect(found(arrivals, 4, 5)).toEqual([]);
+  // What was said comes before the step that is shown later, and the beginning of the log comes last.
+  expect(found(arrivals, 4, 5, 8)).toEqual([8]);
+  expect(found(arrivals, 1, 2, 4, 5, 6, 8)).toEqual([6]);
+  expect(found(arrivals, 1, 2, 4, 5, 6, 8)).toEqual([]);
 });

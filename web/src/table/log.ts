@@ -22,3 +22,21 @@ export function missing(log: readonly Entry[], upTo: number): number | null {
   for (let number = upTo; number > 0; number--) if (!known.has(number)) return number;
   return null;
 }
+
+/** Finds what is new since the reader came, each entry once: steps of others are shown later than what is said. */
+export class Arrivals {
+  #since: number | null = null;
+  #met = new Set<number>();
+
+  /** The entries that were not there before; none of a log that is looked at for the first time. */
+  in(log: readonly Entry[]): Entry[] {
+    const last = log.at(-1)?.number;
+    if (this.#since === null) {
+      this.#since = last ?? null;
+      return [];
+    }
+    const found = log.filter(({ number }) => number > this.#since! && !this.#met.has(number));
+    for (const { number } of found) this.#met.add(number);
+    return found;
+  }
+}

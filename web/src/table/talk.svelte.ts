@@ -2,15 +2,13 @@
 
 import { announce } from "../parts/announcer.svelte";
 import { saidIn, spoken, type Line } from "./lines";
-import type { Entry } from "./log";
+import { Arrivals, type Entry } from "./log";
 
 /** Say new entries aloud, whatever is shown; what was there before one came is not. To be called inside a component. */
 export function sayAloud(log: () => readonly Entry[], linesIn: (entry: Entry) => Line[]): void {
-  let told: number | null = null;
+  const arrivals = new Arrivals();
   $effect(() => {
-    const entries = log();
-    const fresh = told === null ? [] : entries.filter((entry) => entry.number > told!);
-    told = entries.at(-1)?.number ?? null;
+    const fresh = arrivals.in(log());
     announce(fresh.flatMap((entry) => linesIn(entry).map(spoken)).join(" "));
   });
 }
