@@ -10,6 +10,7 @@ from realmwright.dice import FastDice
 from realmwright.game import BadSetup
 from realmwright.rules.dominion import game
 from realmwright.rules.dominion.content.kingdoms import POOLS
+from realmwright.rules.dominion.model.actions import ALL_TREASURES
 from realmwright.rules.dominion.state import State
 from tests.dominion.positions import all_positions, dump_of, ended, frame, through_json
 
@@ -85,6 +86,7 @@ def test_a_view_counts_what_it_does_not_show() -> None:
         "deck": 4,
         "hand": 3,
         "cards": None,
+        "treasures": None,
         "shown": ["copper"],
         "discard": 2,
         "top": "silver",
@@ -108,6 +110,37 @@ def test_the_hand_is_shown_to_its_owner_and_to_nobody_else() -> None:
                     assert Counter(player["cards"]) == Counter(truth[owner]["hand"])
                 else:
                     assert player["cards"] is None
+
+
+def test_dom_12_5_a_view_tells_what_all_treasures_bring() -> None:
+    """Whatever was played before, as many coins as it tells come in, and nobody else is told."""
+    tried = 0
+    for state in all_positions(60):
+        seat = state.seat
+        if seat is None or not state.legal() >> ALL_TREASURES & 1:
+            continue
+        told: Any = state.view(seat)
+        for other in {*range(state.players), None} - {seat}:
+            seen: Any = state.view(other)
+            assert seen["players"][seat]["treasures"] is None
+        after = state.copy()
+        after.play(ALL_TREASURES)
+        now: Any = after.view(seat)
+        held = told["players"][seat]["treasures"]
+        assert now["turn"]["coins"] - told["turn"]["coins"] == held["coins"]
+        assert len(now["table"]) - len(told["table"]) == held["count"]
+        tried += 1
+    assert tried > 20
+
+
+def test_dom_12_5_merchants_make_the_first_silver_worth_more() -> None:
+    dump = dump_of({"hand": "copper 2 silver"}, {"hand": "silver"}, kingdom=KINGDOM)
+    dump["turn"]["merchants"] = 2
+    state = game.load(dump)
+    views: list[Any] = [state.view(0), state.view(1)]
+    assert views[0]["players"][0]["treasures"] == {"count": 3, "coins": 7}
+    # They are of whoever played them.
+    assert views[1]["players"][1]["treasures"] == {"count": 1, "coins": 2}
 
 
 def test_whoever_is_asked_cannot_tell_an_imagined_position_from_the_true_one() -> None:

@@ -21,7 +21,6 @@ import {
   pictureOf,
   piles,
   stacks,
-  treasures,
   type Owner,
   type Pile,
   type View,
@@ -39,6 +38,7 @@ const owner = (more: Partial<Owner> = {}): Owner => ({
   deck: 5,
   hand: 5,
   cards: null,
+  treasures: null,
   shown: [],
   discard: 0,
   top: null,
@@ -49,7 +49,7 @@ const owner = (more: Partial<Owner> = {}): Owner => ({
 const view = (more: Partial<View> = {}): View => ({
   edition: "first",
   phase: "action",
-  turn: { number: 1, seat: 0, actions: 1, buys: 1, coins: 0, merchants: 0 },
+  turn: { number: 1, seat: 0, actions: 1, buys: 1, coins: 0 },
   draft: [],
   kingdom: ["smithy"],
   supply: [],
@@ -79,19 +79,6 @@ const scene = (prompt: string | null, legal: ActionSign[], more: Partial<Scene> 
 });
 
 describe("a hand", () => {
-  it("brings what its Treasures give, and what Merchants add to the first Silver", () => {
-    const holding = (cards: string[] | null, merchants = 0) =>
-      view({ players: [owner({ cards })], turn: { ...view().turn, merchants } });
-    expect(treasures(holding(["copper", "silver", "silver", "gold", "estate", "moat"]), 0)).toEqual({
-      count: 4,
-      coins: 8,
-    });
-    expect(treasures(holding(["copper", "silver", "silver"], 2), 0)).toEqual({ count: 3, coins: 7 });
-    expect(treasures(holding(["copper"], 2), 0)).toEqual({ count: 1, coins: 1 });
-    expect(treasures(holding(null), 0)).toEqual({ count: 0, coins: 0 });
-    expect(treasures(holding(["copper"]), null)).toEqual({ count: 0, coins: 0 });
-  });
-
   it("has Actions first, then Treasures, Victory cards and Curses, by price and name", () => {
     const hand = ["curse", "estate", "gold", "copper", "witch", "copper", "moat", "cellar", "gardens", "copper"];
     expect(stacks(hand, words)).toEqual([

@@ -20,6 +20,8 @@ export interface Owner {
   hand: number;
   /** The cards in hand, for those who may see them. */
   cards: string[] | null;
+  /** The Treasures among them: how many, and how many coins they bring when they are all played. */
+  treasures: { count: number; coins: number } | null;
   /** Cards in hand of which everybody knows. */
   shown: string[];
   discard: number;
@@ -42,7 +44,6 @@ export interface View {
     buys: number;
     coins: number;
     /** What the first Silver of the turn brings besides. */
-    merchants: number;
   };
   /** The kingdom cards that a draft may still add. */
   draft: string[];
@@ -112,14 +113,6 @@ export function gives(card: string, words: Words): { lines: string[]; coins: num
   const found = Object.entries({ cards, actions, buys }).filter(([, count]) => count);
   const lines = found.map(([what, count]) => words.say(`page-plus-${what}`, { count }));
   return { lines, coins: types.includes("action") ? coins : 0 };
-}
-
-/** The Treasures that somebody holds: how many, and how many coins they bring when they are all played. */
-export function treasures(view: View, seat: number | null): { count: number; coins: number } {
-  const held = (seat === null ? null : view.players[seat]!.cards) ?? [];
-  const found = held.filter((card) => signOf(card).types.includes("treasure"));
-  const bonus = found.includes("silver") ? view.turn.merchants : 0;
-  return { count: found.length, coins: found.reduce((sum, card) => sum + (signOf(card).coins ?? 0), bonus) };
 }
 
 /** Each kind of card once, as a hand is sorted: Actions, Treasures, Victory cards, Curses; then by price and name. */

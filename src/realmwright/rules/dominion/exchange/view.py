@@ -12,7 +12,7 @@ from realmwright.game import Json, check_seat
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.content.kingdoms import EDITIONS
 from realmwright.rules.dominion.model.actions import BUY, GAIN, SPAN
-from realmwright.rules.dominion.model.catalogue import BASICS, TYPE_NAMES
+from realmwright.rules.dominion.model.catalogue import BASICS, SILVER, TYPE_NAMES
 from realmwright.rules.dominion.model.phases import NAMES, OVER, TURN
 from realmwright.rules.dominion.model.position import Position
 from realmwright.rules.dominion.play.performing import asks_secretly
@@ -117,12 +117,20 @@ def _player(state: Position, owner: int, seat: int | None) -> dict[str, Json]:
         "deck": len(state.deck[owner]),
         "hand": len(state.hand[owner]),
         "cards": names(sorted(state.hand[owner])) if owner == seat or over else None,
+        "treasures": _treasures(state, owner) if owner == seat else None,
         "shown": names(sorted(state.shown[owner])),
         "discard": len(state.discard[owner]),
         "top": None if top is None else CATALOGUE.names[top],
         "aside": aside(state, owner, seat),
         "owned": all_cards if over else None,
     }
+
+
+def _treasures(state: Position, owner: int) -> dict[str, Json]:
+    """How many Treasures somebody holds, and how many coins all of them bring together (DOM-12.5)."""
+    held = [card for card in state.hand[owner] if CATALOGUE.treasures >> card & 1]
+    bonus = state.merchants if owner == state.turn and SILVER in held else 0
+    return {"count": len(held), "coins": sum(CATALOGUE.coins[card] for card in held) + bonus}
 
 
 def aside(state: Position, owner: int, seat: int | None) -> list[Json]:
