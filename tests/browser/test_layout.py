@@ -27,7 +27,12 @@ TURNS: Final = 3
 """So many turns make a table with something at hand."""
 GAMES: Final[dict[str, dict[str, Json]]] = {
     "kingdom-builder": {"first_game": True, "start": 0},
-    "winter-kingdom": {"start": 0, "twist": "mobility", "cards": ["lords", "shore folk", "royal roads"]},
+    "winter-kingdom": {
+        "start": 0,
+        "economy": "agriculture",
+        "twist": "mobility",
+        "cards": ["lords", "shore folk", "royal roads"],
+    },
     "dominion": {"start": 0, "kingdom": "first-game"},
 }
 ALL_SETS: Final[dict[str, Json]] = {

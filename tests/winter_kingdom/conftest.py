@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import realmwright.rules
+from realmwright import native
 from realmwright.compiled import PURE
 from realmwright.rules.winter_kingdom import game
 from tests.winter_kingdom.data_files import PACKAGE, Corrected, change
@@ -25,6 +26,7 @@ def corrected(monkeypatch: pytest.MonkeyPatch) -> Iterator[Corrected]:
             change(patch, old, new)
             patch.setenv(PURE, "1")
             patch.setattr(realmwright.rules, "winter_kingdom", sys.modules[PACKAGE])
+            patch.setattr(native, "KNOWN", [])
             for name in [name for name in sys.modules if name == PACKAGE or name.startswith(f"{PACKAGE}.")]:
                 patch.delitem(sys.modules, name)
             return importlib.import_module(PACKAGE).game
