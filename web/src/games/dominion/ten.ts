@@ -38,8 +38,15 @@ export function fitting(cards: readonly string[], { without }: Filters): string[
 
 /** Whether some cards together have what is wanted of them. */
 export function holds(cards: readonly string[], wants: readonly Want[]): boolean {
-  if (wants.includes("actions") && !cards.some(givesActions)) return false;
-  return !wants.includes("reaction") || !cards.some(isAttack) || cards.some(isReaction);
+  return !lacksActions(cards, wants) && !lacksReaction(cards, wants);
+}
+
+function lacksActions(cards: readonly string[], wants: readonly Want[]): boolean {
+  return wants.includes("actions") && !cards.some(givesActions);
+}
+
+function lacksReaction(cards: readonly string[], wants: readonly Want[]): boolean {
+  return wants.includes("reaction") && cards.some(isAttack) && !cards.some(isReaction);
 }
 
 /** Some cards, and others of a pool until there are ten with all that is wanted; null where there are none such. */
@@ -52,22 +59,10 @@ export function drawnTo(
   const ten = [...cards];
   const left = (is: (card: string) => boolean) => from.filter((card) => !ten.includes(card) && is(card));
   const draw = (possible: readonly string[]) => ten.push(...possible.slice(below(possible.length)).slice(0, 1));
-  if (
-    !holds(
-      ten,
-      wants.filter((want) => want === "actions"),
-    )
-  )
-    draw(left(givesActions));
+  if (lacksActions(ten, wants)) draw(left(givesActions));
   while (ten.length < KINGDOM) {
     const before = ten.length;
-    if (
-      !holds(
-        ten,
-        wants.filter((want) => want === "reaction"),
-      )
-    )
-      draw(left(isReaction));
+    if (lacksReaction(ten, wants)) draw(left(isReaction));
     else {
       // An Attack brings a Reaction with it, if it is wanted: there must be one, and room for it.
       const guarded =
