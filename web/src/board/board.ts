@@ -112,6 +112,8 @@ export interface BoardProps {
   label: string;
   /** What is added to the label of a cell that can be chosen. */
   targetLabel: string;
+  /** Whether plus, minus and equals move the camera, wherever the focus is. */
+  zoomKeys?: boolean;
   /** Words of the buttons of the camera. */
   zoomIn: string;
   zoomOut: string;

@@ -25,6 +25,7 @@ import type { Wishes } from "../preferences.svelte";
 import type { ActionSign, GameSign } from "../protocol";
 import type { Marks } from "../setup/address";
 import type { Sound } from "../sound/sounds";
+import type { KeyLine } from "../table/keys";
 import type { Sentence, Words } from "../words/words";
 
 /** Somebody at the table, as the parts of a game show them. */
@@ -146,8 +147,10 @@ export interface GamePage {
   label?(action: ActionSign, scene: Scene): string | undefined;
   /** Whether an action is hardly what one wants yet, while there are these: its button stands last, and steps back. */
   hasty?(action: ActionSign, legal: readonly ActionSign[]): boolean;
-  /** What one usually does before anything else, such as playing all one's money; it has a key. */
+  /** What one usually does before anything else, such as playing all one's money; T does it. */
   quick?(legal: readonly ActionSign[]): ActionSign | undefined;
+  /** What keys do in this game and in no other; its own messages say it. */
+  keys?: readonly KeyLine[];
   /** How an event sounds, if it does. */
   sound?(event: Sentence): Sound | undefined;
   /** Whether an action ends the turn. */

@@ -31,12 +31,16 @@ export function errandOf({ key, ctrlKey, metaKey, altKey }: Stroke, letters: boo
   return letters || errand === "skip" ? errand : null;
 }
 
-/** What the sheet of keys shows: the keys as they are printed, and the message that says what they do. */
-export const SHEET: readonly { keys: readonly string[]; says: string }[] = [
+/** A line of the sheet of keys: the keys as they are printed, and the message that says what they do. */
+export interface KeyLine {
+  keys: readonly string[];
+  says: string;
+}
+
+/** The keys of every game; some have more. */
+export const SHEET: readonly KeyLine[] = [
   { keys: ["N", "P"], says: "keys-next" },
   { keys: ["↵"], says: "keys-choose" },
-  { keys: ["0 – 9"], says: "keys-cost" },
-  { keys: ["T"], says: "keys-quick" },
   { keys: ["E", "Ctrl ↵"], says: "keys-end" },
   { keys: ["U", "Ctrl Z"], says: "keys-undo" },
   { keys: ["H"], says: "keys-hint" },

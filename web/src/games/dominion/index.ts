@@ -62,6 +62,10 @@ export const page: GamePage = {
   hasty: (action, legal) =>
     ["done", "end-turn"].includes(action.kind) && legal.some(({ kind }) => RATHER.includes(kind)),
   quick: allTreasures,
+  keys: [
+    { keys: ["T"], says: "action-play-all-treasures" },
+    { keys: ["0 – 9"], says: "page-key-cost" },
+  ],
   sound: ({ kind, args }) =>
     kind === "played" && CARDS[String(args["card"])]?.types.includes("attack") ? "attack" : SOUNDS[kind],
   endsTurn: (action) => action.kind === "end-turn",

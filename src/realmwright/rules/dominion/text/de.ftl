@@ -425,6 +425,7 @@ page-done-discard-deck = Stapel liegen lassen
 page-done-loot = Nichts mehr nehmen
 page-done-harbinger = Keine nehmen
 page-done-vassal = Nicht ausspielen
+page-key-cost = Zur nächsten Karte, die für so viele Münzen zu kaufen ist
 page-do-play = Ausspielen
 page-do-gain = Nehmen
 page-do-discard = Ablegen

@@ -434,6 +434,7 @@ page-done-discard-deck = Leave the deck
 page-done-loot = Take no more
 page-done-harbinger = Take none
 page-done-vassal = Do not play it
+page-key-cost = To the next card that can be bought for so many coins
 page-do-play = Play
 page-do-gain = Gain
 page-do-discard = Discard

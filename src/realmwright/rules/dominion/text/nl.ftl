@@ -425,6 +425,7 @@ page-done-discard-deck = Trekstapel laten liggen
 page-done-loot = Niets meer pakken
 page-done-harbinger = Geen pakken
 page-done-vassal = Niet spelen
+page-key-cost = Naar de volgende kaart die voor zoveel munten te koop is
 page-do-play = Spelen
 page-do-gain = Pakken
 page-do-discard = Afleggen
