@@ -290,8 +290,8 @@ def check_silence(state: State, mover: int | None, secrets: int, events: Sequenc
 def check_turns(state: State, turns: int, events: Sequence[Event]) -> None:
     """Turns are begun one after the other, and never without anybody noticing."""
     assert turns <= state.turns <= turns + 1
+    assert sum(event.kind == "turn-begun" for event in events) == state.turns - turns
     if state.turns > turns:
-        assert events
         assert state.seat is not None, "a turn that nobody has"
 
 

@@ -96,7 +96,10 @@ class State(Protocol):
     secrets: int
     """How many times hidden information has been revealed; undo never goes back beyond a revelation."""
     journal: list[Event] | None
-    """The list to which :meth:`play` appends events; None if they are not wanted. Copies start without a journal."""
+    """The list to which :meth:`play` appends events; None if they are not wanted. Copies start without a journal.
+
+    Every turn begins with the event ``turn-begun``: whose turn it is, and which round. Logs are read turn by turn.
+    """
 
     @property
     def game(self) -> "Game":

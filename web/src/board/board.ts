@@ -34,8 +34,11 @@ export interface Piece extends Figure {
 /** Something to be noticed about a cell. */
 export interface Mark {
   cell: string;
-  /** `last`: the last move; `step`: a move of this turn, numbered; `advice`: a hint; `gain`: where points come from. */
-  kind: "last" | "step" | "advice" | "gain";
+  /**
+   * `last`: the last move; `step`: a move of this turn, numbered; `advice`: a hint; `gain`: where points come from;
+   * `told`: what a line of the log tells of.
+   */
+  kind: "last" | "step" | "advice" | "gain" | "told";
   /** A few characters, such as the number of a step or the points. */
   text?: string;
   /** The colour of the player who did it. */

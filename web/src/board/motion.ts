@@ -3,7 +3,8 @@
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 
-function motionless(): boolean {
+/** Whether nothing shall move. */
+export function motionless(): boolean {
   return document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 

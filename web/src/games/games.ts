@@ -51,12 +51,42 @@ export interface Scene {
   prompt: Sentence | null;
   legal: ActionSign[];
   scores: (Record<string, number> | null)[] | null;
-  /** What the last player did, and what was done in this turn so far, oldest first. */
+  /** What is marked on the board: what others did since the reader's turn, or the reader in it; oldest first. */
   recent: Sentence[];
+  /** The turns of everybody else since the reader's own, oldest first. */
+  round: PastTurn[];
   /** What a bot would play. */
   advice: Sentence | null;
   /** Places that are shown because points come from them, with the points of each. */
   gains: { places: readonly string[]; points: number }[];
+  /** Hexes or cards that a line of the log tells of, while somebody points at it. */
+  pointed: readonly string[];
+}
+
+/** A turn that somebody played. */
+export interface PastTurn {
+  seat: number;
+  events: Sentence[];
+  /** The same in a few words. */
+  told: string;
+  /** The entry of the log with which it begins. */
+  entry: number;
+}
+
+/**
+ * How events of a kind are told in the log, where the person in whose turn it was is known. All of one turn that are
+ * alike are one line: the message `log-<kind>`, with the arguments of the last of them, `$items` and `$sum`.
+ */
+export interface DeedStyle {
+  /** What each adds to the list of things. */
+  items?(args: Sentence["args"], words: Words): string[];
+  /** The argument that is added up; else they are counted. */
+  sum?: string;
+  /** Arguments that must be the same besides who did it. */
+  alike?: readonly string[];
+  symbols?(args: Sentence["args"]): string[];
+  /** Whether it goes without saying; what is done with the end of a turn may. */
+  untold?(atEnd: boolean): boolean;
 }
 
 /** What is being considered: shown, not yet played. It changes with every glance, and with it nothing else does. */
@@ -76,6 +106,9 @@ export interface Controls {
   play(action: ActionSign): void;
   /** Show all of what the reader has at hand, where only its beginning is in sight. */
   unfold(): void;
+  /** Show again what happened since an entry of the log, and whether that can be done. */
+  showAgain?(entry: number): void;
+  recalls?(entry: number): boolean;
   /** Explain a thing that a message of the game names, such as `tile-farm`: what its `.about` says, in a dialog. */
   explain(id: string): void;
 }
@@ -90,6 +123,9 @@ export interface GoalProps extends PartProps {
   show: (source: string | null) => void;
   shown: string | null;
 }
+
+/** A line of signs that tells what somebody did in their turn; words for it are said beside it. */
+export type SignsPart = Component<{ scene: Scene; seat: number; events: readonly Sentence[] }>;
 
 /** Where a hand lies on a wide screen: beside the board, so many pixels wide, or below it, and how high: "240px". */
 export type Lie = { beside: number } | { below: string };
@@ -117,6 +153,10 @@ export interface GamePage {
   Summary?: Component<GoalProps>;
   /** All of what the reader has at hand, where a phone has no room for it beside the board; and what it is called. */
   Holdings?: { Part: Component<PartProps>; title: string };
+  /** What somebody did in their turn, as a line of signs. */
+  Signs?: SignsPart;
+  /** How the log tells of events, by their kind; of all others in whole sentences. */
+  deeds?: Readonly<Record<string, DeedStyle>>;
   /** What everybody may see of one player, in their line. */
   Belongings: Component<PartProps & { seat: number }>;
   /** The options of a new game; its own form where the plain one does not do. */
@@ -151,6 +191,9 @@ export interface GamePage {
   quick?(legal: readonly ActionSign[]): ActionSign | undefined;
   /** What keys do in this game and in no other; its own messages say it. */
   keys?: readonly KeyLine[];
+  /** Something that flies to whoever takes it: what it looks like, for the events of which it is true. */
+  Flyer?: Component<{ event: Sentence }>;
+  flies?(event: Sentence): boolean;
   /** How an event sounds, if it does. */
   sound?(event: Sentence): Sound | undefined;
   /** Whether an action ends the turn. */

@@ -16,9 +16,9 @@ const GAME = [
 describe("turns", () => {
   it("go from the first choice in them to that in the next", () => {
     expect(turnsOf(GAME)).toEqual([
-      { number: 1, seat: 0, from: 0, to: 2 },
-      { number: 2, seat: 1, from: 2, to: 4 },
-      { number: 3, seat: 0, from: 4, to: 5 },
+      { round: 1, seat: 0, from: 0, to: 2 },
+      { round: 1, seat: 1, from: 2, to: 4 },
+      { round: 2, seat: 0, from: 4, to: 5 },
     ]);
   });
 
@@ -26,8 +26,8 @@ describe("turns", () => {
     const seats = [0, 1, 2, 0, 1, 0, 1];
     const attacked = seats.map((seat, step) => glimpse(step < 4 ? 1 : 2, seat, 0, 0, 0));
     expect(turnsOf(attacked)).toEqual([
-      { number: 1, seat: 0, from: 0, to: 4 },
-      { number: 2, seat: 1, from: 4, to: 6 },
+      { round: 1, seat: 0, from: 0, to: 4 },
+      { round: 1, seat: 1, from: 4, to: 6 },
     ]);
     expect(turnBefore(attacked, 3)).toBe(0);
     expect(turnAfter(attacked, 0, 6)).toBe(4);
@@ -42,12 +42,12 @@ describe("turns", () => {
   });
 
   it("end where nothing is known yet", () => {
-    expect(turnsOf([...GAME.slice(0, 4), undefined, GAME[5]]).at(-1)).toEqual({ number: 2, seat: 1, from: 2, to: 3 });
+    expect(turnsOf([...GAME.slice(0, 4), undefined, GAME[5]]).at(-1)).toEqual({ round: 1, seat: 1, from: 2, to: 3 });
     expect(turnsOf([])).toEqual([]);
   });
 
   it("can end in the middle, when somebody gives up", () => {
-    expect(turnsOf(GAME.slice(0, 4)).at(-1)).toEqual({ number: 2, seat: 1, from: 2, to: 3 });
+    expect(turnsOf(GAME.slice(0, 4)).at(-1)).toEqual({ round: 1, seat: 1, from: 2, to: 3 });
   });
 
   it("lead from one beginning to the next", () => {
@@ -65,7 +65,7 @@ describe("turns", () => {
 describe("the turning point", () => {
   it("is the turn in which the winner gained most on the best of the others", () => {
     const found = turningOf(GAME, [0]);
-    expect(found).toMatchObject({ turn: { number: 3 }, winner: 0, before: -6, after: 3 });
+    expect(found).toMatchObject({ turn: { round: 2 }, winner: 0, before: -6, after: 3 });
   });
 
   it("can be another's turn, in which that one lost", () => {

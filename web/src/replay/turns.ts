@@ -11,8 +11,8 @@ export interface Glimpse {
 }
 
 export interface Turn {
-  /** Counted from 1, all players together. */
-  number: number;
+  /** Counted from 1 for each player. */
+  round: number;
   /** Whose turn it is: the first choice in it is theirs. */
   seat: number;
   /** The position before its first action, and the one after its last. */
@@ -38,7 +38,9 @@ export function turnsOf(glimpses: readonly (Glimpse | undefined)[]): Turn[] {
     const last = turns.at(-1);
     if (last) last.to = step;
     if (glimpse.seat !== null && glimpse.turn !== glimpses[step - 1]?.turn) {
-      turns.push({ number: turns.length + 1, seat: glimpse.seat, from: step, to: step });
+      const { seat } = glimpse;
+      const round = turns.filter((turn) => turn.seat === seat).length + 1;
+      turns.push({ round, seat, from: step, to: step });
     }
   }
   return turns.filter((turn) => turn.to > turn.from);

@@ -5,7 +5,7 @@ import { patiently } from "../net/patience";
 import type { Gains, Replay, ReplayAdvice, ReplayStep } from "../protocol";
 import { total } from "../score/figures";
 import { session } from "../session.svelte";
-import { recent } from "../table/recent";
+import { recent, turnsIn, type Happening } from "../table/turns";
 import type { Sentence } from "../words/words";
 import { STRETCH, Stretches } from "./stretches";
 import { turnsOf, type Glimpse } from "./turns";
@@ -159,13 +159,13 @@ export class Viewing {
 
   /** What was done lately, as far as it is at hand. */
   #recent(step: number): Sentence[] {
-    const played = [];
+    const happened: Happening[] = [];
     for (let number = step; number > 0 && number > step - STRETCH; number--) {
-      const [before, after] = [this.#stretches.peek(number - 1), this.#stretches.peek(number)];
-      if (!before || !after) break;
-      played.unshift({ seat: before.seat, events: after.events });
+      const found = this.#stretches.peek(number);
+      if (!found) break;
+      happened.unshift(...found.events.map((event) => ({ event, entry: null, step: number })));
     }
-    return recent(played, this.head?.seats.length ?? 0, this.eyes);
+    return recent(turnsIn(happened), this.head?.seats.length ?? 0, this.eyes);
   }
 
   /** Ask what a bot would have played here. */

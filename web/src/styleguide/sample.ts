@@ -35,8 +35,10 @@ export const SCENE: Scene = {
   legal: [],
   scores: SCORES,
   recent: [],
+  round: [],
   advice: null,
   gains: [],
+  pointed: [],
 };
 
 export const CONTROLS: Controls = {

@@ -36,7 +36,7 @@ export function toldIn(entry: Entry, log: readonly Entry[], words: Words, player
 }
 
 /** What an entry says about the table itself. */
-function newsIn(entry: Entry, log: readonly Entry[], names: readonly string[]): Line[] {
+export function newsIn(entry: Entry, log: readonly Entry[], names: readonly string[]): Line[] {
   const { kind, number, seat, args = {} } = entry;
   const key = String(number);
   if (args["muted"]) return [];

@@ -21,6 +21,8 @@ import { Queue } from "./pace";
 
 /** How many entries of the log are asked for at once. */
 const PAGE = 200;
+/** How many positions are kept to be shown again: more than any round has. */
+const KEPT = 200;
 /** After what the server refuses for now it is asked again, in milliseconds. */
 const PAUSE = 2000;
 const ID = /^[\w-]{22}$/;
@@ -62,9 +64,13 @@ export class Table {
   busy = $state(false);
   /** The number of the last entry that a position was told for. */
   #newest = -1;
+  /** What was told since the reader's own last step, that step first. */
+  #lately = $state.raw<Told[]>([]);
+  /** Whether it is shown once more, which nobody wants to see at once. */
+  #again = false;
   #queue = new Queue<Told>(
     (told) => this.#show(told),
-    () => preferences.pace,
+    () => (this.#again && preferences.pace === "at-once" ? "calm" : preferences.pace),
     ({ eventful }) => !eventful,
   );
   #moves = 0;
@@ -123,7 +129,9 @@ export class Table {
     this.#newest = position.number;
     this.problem = null;
     const told = { position, when: performance.now(), eventful: Boolean(news?.events?.length) };
-    if (news && this.position && !document.hidden && (this.behind || isStepOfAnother(news, position))) {
+    const another = news !== null && isStepOfAnother(news, position);
+    this.#lately = another ? [...this.#lately, told].slice(-KEPT) : [told];
+    if (news && this.position && !document.hidden && (this.behind || another)) {
       this.#queue.add(told);
       this.behind = this.#queue.length;
     } else {
@@ -142,6 +150,22 @@ export class Table {
     this.position = position;
     this.told = when;
     this.behind = this.#queue.length;
+    if (!this.behind) this.#again = false;
+  }
+
+  /** Whether everything since an entry can be shown again. */
+  recalls(entry: number): boolean {
+    return this.#lately.length > 1 && this.#lately[0]!.position.number <= entry;
+  }
+
+  /** Show everything since an entry again. */
+  showAgain(entry: number): void {
+    if (this.behind || !this.recalls(entry)) return;
+    const from = this.#lately.findLastIndex(({ position }) => position.number <= entry);
+    const [first, ...rest] = this.#lately.slice(from);
+    this.#again = true;
+    for (const told of rest) this.#queue.add(told);
+    this.#show(first!);
   }
 
   /** Show the next step of others now. */

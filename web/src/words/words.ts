@@ -74,11 +74,20 @@ export class Words {
     return this.say(`action-${deed.kind}`, this.arguments(deed.args));
   }
 
-  /** The line of the log; one that needs an argument goes before the one for when it is not there. */
+  /** What happened, in a whole sentence. */
   event(event: Sentence, names: readonly string[]): string {
-    const args = this.arguments(event.args, names);
-    const ids = Object.keys(args).map((name) => `event-${event.kind}-${name}`);
-    return this.say(ids.find((id) => this.has(id)) ?? `event-${event.kind}`, args);
+    return this.#variant("event", event.kind, this.arguments(event.args, names));
+  }
+
+  /** The same in a line of the log below the name of whoever did it, with what is told of all like events together. */
+  line(event: Sentence, names: readonly string[], more: Said): string {
+    return this.#variant("log", event.kind, { ...this.arguments(event.args, names), ...more });
+  }
+
+  /** One message that needs an argument goes before the one for when it is not there. */
+  #variant(topic: string, kind: string, args: Said): string {
+    const ids = Object.keys(args).map((name) => `${topic}-${kind}-${name}`);
+    return this.say(ids.find((id) => this.has(id)) ?? `${topic}-${kind}`, args);
   }
 
   /** The arguments of a game as a message takes them. */

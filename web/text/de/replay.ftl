@@ -81,7 +81,7 @@ replay-share = Diesen Schritt teilen
 
 replay-analysis = Wo kam die Wende?
 replay-reading = Die Partie wird gelesen: { $percent } %
-replay-turned = Die größte Wende kam in Zug { $turn }. Am Zug war { $player }.
+replay-turned = Die größte Wende kam in Runde { $round }. Am Zug war { $player }.
 replay-swing = { $winner }: davor { $before }, danach { $after }.
 replay-ahead = { $points ->
     [one] 1 Punkt vorn
@@ -94,11 +94,11 @@ replay-behind = { $points ->
 replay-level = gleichauf
 replay-no-turning = Kein einzelner Zug hat diese Partie entschieden.
 replay-hidden = Aus diesem Blickwinkel sind die Punkte der anderen verdeckt.
-replay-go-turn = Zu Zug { $turn }
+replay-go-turn = Zu diesem Zug
 replay-chart = Punkte aller Spieler im Lauf der Partie. { $summary }
 replay-chart-end = { $player }: { $points } am Ende.
 replay-chart-figures = Dasselbe in Zahlen
-replay-turn = Zug
+replay-round = Runde
 replay-whose = Spieler
 replay-ask = Was hätte der Bot hier gespielt?
 replay-asking = Der Bot überlegt …

@@ -26,6 +26,10 @@ beyond = { $side ->
 
 table-closed = Dieser Tisch ist geschlossen
 table-unseen = Dieser Tisch kann nicht gezeigt werden
+log-round = Runde { $round }
+log-other = { $player }: { $deed }
+round = Seit deinem letzten Zug
+round-again = { $player }: { $told }. Noch einmal zeigen
 
 ## Vor der Partie
 

@@ -81,7 +81,7 @@ replay-share = Share this step
 
 replay-analysis = Where did it turn?
 replay-reading = Reading the game: { $percent } %
-replay-turned = The biggest swing came in turn { $turn }. It was the turn of { $player }.
+replay-turned = The biggest swing came in round { $round }, in the turn of { $player }.
 replay-swing = { $winner }: { $before } before it, { $after } after it.
 replay-ahead = { $points ->
     [one] 1 point ahead
@@ -94,11 +94,11 @@ replay-behind = { $points ->
 replay-level = level
 replay-no-turning = No single turn decided this game.
 replay-hidden = From these eyes the points of the others are hidden.
-replay-go-turn = Go to turn { $turn }
+replay-go-turn = Go to this turn
 replay-chart = Points of each player through the game. { $summary }
 replay-chart-end = { $player }: { $points } at the end.
 replay-chart-figures = The same in figures
-replay-turn = Turn
+replay-round = Round
 replay-whose = Player
 replay-ask = What would the bot have played here?
 replay-asking = The bot is thinking …

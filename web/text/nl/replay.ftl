@@ -81,7 +81,7 @@ replay-share = Deze stap delen
 
 replay-analysis = Waar kantelde het?
 replay-reading = Het spel wordt doorgenomen: { $percent }%
-replay-turned = De grootste omslag kwam in beurt { $turn }. Dat was de beurt van { $player }.
+replay-turned = De grootste omslag kwam in ronde { $round }, in de beurt van { $player }.
 replay-swing = { $winner }: eerst { $before }, daarna { $after }.
 replay-ahead = { $points ->
     [one] 1 punt voor
@@ -94,11 +94,11 @@ replay-behind = { $points ->
 replay-level = gelijk
 replay-no-turning = Er was niet één beurt die dit spel besliste.
 replay-hidden = Met deze ogen gezien blijven de punten van de anderen verborgen.
-replay-go-turn = Naar beurt { $turn }
+replay-go-turn = Naar deze beurt
 replay-chart = Punten van elke speler in de loop van het spel. { $summary }
 replay-chart-end = { $player }: { $points } aan het einde.
 replay-chart-figures = Hetzelfde in getallen
-replay-turn = Beurt
+replay-round = Ronde
 replay-whose = Speler
 replay-ask = Wat had de bot hier gedaan?
 replay-asking = De bot denkt na …

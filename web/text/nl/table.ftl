@@ -26,6 +26,10 @@ beyond = { $side ->
 
 table-closed = Deze tafel is gesloten
 table-unseen = Deze tafel kan niet worden getoond
+log-round = ronde { $round }
+log-other = { $player }: { $deed }
+round = Sinds je laatste beurt
+round-again = { $player }: { $told }. Opnieuw tonen
 
 ## Voor het spel
 

@@ -5,11 +5,14 @@ import type { GamePage } from "../games";
 import Belongings from "./Belongings.svelte";
 import Board from "./Board.svelte";
 import { CARDS } from "./box";
+import { DEEDS, KINDS } from "./deeds";
 import Explanation from "./Explanation.svelte";
+import Flyer from "./Flyer.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
 import Lead from "./Lead.svelte";
 import Setup from "./Setup.svelte";
+import Signs from "./Signs.svelte";
 import { allTreasures, automatic, cardSymbol, isAtHand, viewOf } from "./view";
 import { against } from "./wishes";
 
@@ -48,6 +51,8 @@ export const page: GamePage = {
   Lead,
   Goals,
   Belongings,
+  Signs,
+  deeds: DEEDS,
   Setup,
   sourceSymbol: cardSymbol,
   Explanation,
@@ -66,6 +71,8 @@ export const page: GamePage = {
     { keys: ["T"], says: "action-play-all-treasures" },
     { keys: ["0 – 9"], says: "page-key-cost" },
   ],
+  Flyer,
+  flies: ({ kind }) => KINDS.taken.includes(kind),
   sound: ({ kind, args }) =>
     kind === "played" && CARDS[String(args["card"])]?.types.includes("attack") ? "attack" : SOUNDS[kind],
   endsTurn: (action) => action.kind === "end-turn",

@@ -73,8 +73,10 @@ const scene = (prompt: string | null, legal: ActionSign[], more: Partial<Scene> 
   legal,
   scores: null,
   recent: [],
+  round: [],
   advice: null,
   gains: [],
+  pointed: [],
   ...more,
 });
 

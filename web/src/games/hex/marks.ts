@@ -26,6 +26,7 @@ export function marksOf(scene: Scene, deeds: readonly string[]): Mark[] {
       found.push(index === 0 ? { cell, kind: "gain", text: `+${points}` } : { cell, kind: "gain" });
     });
   }
+  for (const cell of scene.pointed) found.push({ cell, kind: "told" });
   return found;
 }
 

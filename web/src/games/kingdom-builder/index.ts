@@ -4,11 +4,14 @@ import type { Sound } from "../../sound/sounds";
 import type { GamePage } from "../games";
 import Belongings from "./Belongings.svelte";
 import Board from "./Board.svelte";
+import { DEEDS } from "./deeds";
 import Explanation from "./Explanation.svelte";
+import Flyer from "./Flyer.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
 import { hasIsland } from "./ground";
 import Setup from "./Setup.svelte";
+import Signs from "./Signs.svelte";
 import Summary from "./Summary.svelte";
 import { cardSymbol, viewOf } from "./view";
 
@@ -33,6 +36,8 @@ export const page: GamePage = {
   Goals,
   Summary,
   Belongings,
+  Signs,
+  deeds: DEEDS,
   Setup,
   Explanation,
   sourceSymbol: cardSymbol,
@@ -44,6 +49,8 @@ export const page: GamePage = {
   keeps: ["sets"],
   offers: (action) => "hex" in action.args || action.kind === "use",
   hasty: (action, legal) => (action.kind === "stop" || action.kind === "pass") && legal.length > 1,
+  Flyer,
+  flies: ({ kind }) => kind === "tile-taken",
   sound: ({ kind }) => SOUNDS[kind],
   endsTurn: (action) => action.kind === "end-turn",
   goesWithoutSaying: (action) => action.kind !== "end-turn" && action.kind !== "take",

@@ -65,8 +65,10 @@ export const scene = (more: Partial<Omit<Scene, "view">> & { view?: View } = {})
   legal: [],
   scores: null,
   recent: [],
+  round: [],
   advice: null,
   gains: [],
+  pointed: [],
   ...more,
   view: (more.view ?? view()) as unknown as Record<string, unknown>,
 });

@@ -5,10 +5,13 @@ import type { GamePage } from "../games";
 import About from "./About.svelte";
 import Belongings from "./Belongings.svelte";
 import Board from "./Board.svelte";
+import { DEEDS } from "./deeds";
 import Explanation from "./Explanation.svelte";
+import Flyer from "./Flyer.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
 import Setup from "./Setup.svelte";
+import Signs from "./Signs.svelte";
 import Summary from "./Summary.svelte";
 import Talents from "./Talents.svelte";
 import { cardSymbol } from "./view";
@@ -37,6 +40,8 @@ export const page: GamePage = {
   Summary,
   Holdings: { Part: Talents, title: "page-talents" },
   Belongings,
+  Signs,
+  deeds: DEEDS,
   Setup,
   sourceSymbol: cardSymbol,
   Explanation,
@@ -51,6 +56,8 @@ export const page: GamePage = {
     // Nothing that is taken off comes back, and what could be bought is easily forgotten.
     return kind === "salvage" || (kind === "end-turn" && legal.some((action) => PURCHASES.includes(action.kind)));
   },
+  Flyer,
+  flies: ({ kind }) => kind === "coins",
   sound: ({ kind }) => SOUNDS[kind],
   endsTurn: (action) => action.kind === "end-turn",
   // Whatever costs coins or pieces is for people to do, even if there is no other choice.

@@ -202,8 +202,8 @@ def _buy(state: Position, card: int) -> None:
     state.coins -= CATALOGUE.costs[card]
     state.bought = True
     state.discard[state.turn].append(card)
-    take_from_supply(state, card)
     tell(state, state.turn, "bought", card=card)
+    take_from_supply(state, card)
 
 
 def _end_turn(state: Position) -> None:

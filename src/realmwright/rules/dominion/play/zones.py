@@ -140,7 +140,6 @@ def lay_out(state: Position, supply: Sequence[int]) -> None:
 
 def gain(state: Position, seat: int, card: int, to: int) -> None:
     """Take a card from the supply (DOM-6.4)."""
-    take_from_supply(state, card)
     if to == TO_HAND:
         put_in_hand(state, seat, card)
         tell(state, seat, "gained-to-hand", card=card)
@@ -151,6 +150,7 @@ def gain(state: Position, seat: int, card: int, to: int) -> None:
     else:
         state.discard[seat].append(card)
         tell(state, seat, "gained", card=card)
+    take_from_supply(state, card)
 
 
 def take_from_supply(state: Position, card: int) -> None:

@@ -293,6 +293,47 @@ event-game-over = { $winners-count ->
    *[other] Das Spiel ist zu Ende, mit gemeinsamem Sieg: { $winners }.
 }
 
+## The log, turn by turn: without the name of whose turn it is, with all that is alike in one line
+
+log-picked = Gewählt: { $items }
+log-played = Gespielt: { $items }
+log-treasures-played = { $coins ->
+    [one] Gespielt: { $items } (1 Geld)
+   *[other] Gespielt: { $items } ({ $coins } Geld)
+}
+log-bought = Gekauft: { $items }
+log-gained = Genommen: { $items }
+log-gained-to-hand = Auf die Hand genommen: { $items }
+log-gained-to-deck = Auf den Nachziehstapel genommen: { $items }
+log-gained-from-trash = Aus dem Müll genommen: { $items }
+log-discarded = Abgelegt: { $items }
+log-discarded-unseen = { $sum ->
+    [one] 1 Karte abgelegt
+   *[other] { $sum } Karten abgelegt
+}
+log-discarded-last = Zuletzt abgelegt, obenauf: { $items }
+log-trashed = Entsorgt: { $items }
+log-topdecked = Auf den Nachziehstapel gelegt: { $items }
+log-topdecked-unseen = { $sum ->
+    [one] 1 Karte auf den Nachziehstapel gelegt
+   *[other] { $sum } Karten auf den Nachziehstapel gelegt
+}
+log-reacted = Aufgedeckt: { $items }, nicht betroffen
+log-set-aside = Beiseitegelegt: { $items }
+log-drew = { $sum ->
+    [one] 1 Karte gezogen
+   *[other] { $sum } Karten gezogen
+}
+log-drew-cards = Gezogen: { $items }
+log-shuffled = { $sum ->
+    [one] 1 Karte ist der neue Nachziehstapel
+   *[other] { $sum } Karten zum neuen Nachziehstapel gemischt
+}
+log-deck-discarded = { $sum ->
+    [one] Den Nachziehstapel abgelegt, 1 Karte
+   *[other] Den Nachziehstapel abgelegt, { $sum } Karten
+}
+
 ## Wörter um das Bild im Terminal; ohne Sprache stehen dort die Wörter der id
 
 picture-supply = Vorrat

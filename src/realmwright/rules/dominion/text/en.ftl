@@ -302,6 +302,47 @@ event-game-over = { $winners-count ->
    *[other] The game is over, with a shared victory: { $winners }.
 }
 
+## The log, turn by turn: without the name of whose turn it is, with all that is alike in one line
+
+log-picked = Picked { $items }
+log-played = Played { $items }
+log-treasures-played = { $coins ->
+    [one] Played { $items }: 1 coin
+   *[other] Played { $items }: { $coins } coins
+}
+log-bought = Bought { $items }
+log-gained = Gained { $items }
+log-gained-to-hand = Gained { $items } to hand
+log-gained-to-deck = Gained { $items } onto the deck
+log-gained-from-trash = Gained { $items } from the trash
+log-discarded = Discarded { $items }
+log-discarded-unseen = { $sum ->
+    [one] Discarded 1 card
+   *[other] Discarded { $sum } cards
+}
+log-discarded-last = Discarded last, on top: { $items }
+log-trashed = Trashed { $items }
+log-topdecked = Put { $items } on top of the deck
+log-topdecked-unseen = { $sum ->
+    [one] Put 1 card on top of the deck
+   *[other] Put { $sum } cards on top of the deck
+}
+log-reacted = Revealed { $items }: not affected
+log-set-aside = Set { $items } aside
+log-drew = { $sum ->
+    [one] Drew 1 card
+   *[other] Drew { $sum } cards
+}
+log-drew-cards = Drawn: { $items }
+log-shuffled = { $sum ->
+    [one] 1 card is the new deck
+   *[other] Shuffled { $sum } cards into a new deck
+}
+log-deck-discarded = { $sum ->
+    [one] Discarded the deck, 1 card
+   *[other] Discarded the deck, { $sum } cards
+}
+
 ## Words around the picture in a terminal; without a language the words of the id are shown
 
 picture-supply = supply

@@ -293,6 +293,47 @@ event-game-over = { $winners-count ->
    *[other] Het spel is afgelopen, met een gedeelde overwinning: { $winners }.
 }
 
+## The log, turn by turn: without the name of whose turn it is, with all that is alike in one line
+
+log-picked = Gekozen: { $items }
+log-played = Gespeeld: { $items }
+log-treasures-played = { $coins ->
+    [one] Gespeeld: { $items } (1 munt)
+   *[other] Gespeeld: { $items } ({ $coins } munten)
+}
+log-bought = Gekocht: { $items }
+log-gained = Gepakt: { $items }
+log-gained-to-hand = In de hand genomen: { $items }
+log-gained-to-deck = Gepakt, boven op de trekstapel: { $items }
+log-gained-from-trash = Gepakt van de vernietigde kaarten: { $items }
+log-discarded = Afgelegd: { $items }
+log-discarded-unseen = { $sum ->
+    [one] 1 kaart afgelegd
+   *[other] { $sum } kaarten afgelegd
+}
+log-discarded-last = Als laatste afgelegd, bovenop: { $items }
+log-trashed = Vernietigd: { $items }
+log-topdecked = Op de trekstapel gelegd: { $items }
+log-topdecked-unseen = { $sum ->
+    [one] 1 kaart op de trekstapel gelegd
+   *[other] { $sum } kaarten op de trekstapel gelegd
+}
+log-reacted = Getoond: { $items }, geen gevolgen
+log-set-aside = Opzijgelegd: { $items }
+log-drew = { $sum ->
+    [one] 1 kaart getrokken
+   *[other] { $sum } kaarten getrokken
+}
+log-drew-cards = Getrokken: { $items }
+log-shuffled = { $sum ->
+    [one] 1 kaart is de nieuwe trekstapel
+   *[other] { $sum } kaarten geschud tot een nieuwe trekstapel
+}
+log-deck-discarded = { $sum ->
+    [one] De trekstapel afgelegd, 1 kaart
+   *[other] De trekstapel afgelegd, { $sum } kaarten
+}
+
 ## Woorden rond het plaatje in een terminal; zonder taal staan de woorden van de id er
 
 picture-supply = voorraad

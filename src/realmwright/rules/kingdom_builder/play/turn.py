@@ -128,6 +128,7 @@ def begin_turn(state: Position, seat: int) -> None:
     state.turn = seat
     state.actor = seat
     state.turns += 1
+    state.note("turn-begun", "turn", (state.turns - 1) // state.players + 1)
     state.built = 0
     state.regular = 0
     state.spent = 0

@@ -436,6 +436,7 @@ action-end-turn = Zug beenden
 
 ## Was geschehen ist
 
+event-turn-begun = { $player } beginnt Zug { $turn }.
 event-built = { $player } baut auf { $hex }.
 event-moved = { $player } versetzt eine Siedlung von { $from } nach { $hex }.
 event-moved-piece = { $player } versetzt von { $from } nach { $hex }: { $piece }.
@@ -472,6 +473,27 @@ event-game-over = { $winners-count ->
     [one] Das Spiel ist zu Ende: { $winners } gewinnt.
    *[other] Das Spiel ist zu Ende, mit gemeinsamem Sieg: { $winners }.
 }
+
+## The log, turn by turn: without the name of whose turn it is, with all that is alike in one line
+
+log-card-shown = Gelände: { $items }
+log-card-turned = Aufgedeckt: { $items }
+log-card-drawn = Nächstes Gelände: { $items }
+log-built = Gebaut: { $items }
+log-moved = Versetzt: { $items }
+log-moved-piece = Versetzt, { $piece }: { $items }
+log-placed = Platziert, { $piece }: { $items }
+log-taken-back = Zurückgenommen, { $piece }: { $items }
+log-set-aside = Für den nächsten Zug beiseitegelegt: { $items }
+log-struck = Entfernt, { $piece } von { $owner }: { $items }
+log-walled = Steinmauer: { $items }
+log-scouted = Späherplättchen: { $items }
+log-tile-used = Genutzt: { $items }
+log-tile-repeated = Noch einmal genutzt: { $items }
+log-tile-taken = Genommen: { $items }
+log-tile-lost = Verloren: { $items }
+log-earned = { $sum } Gold: { $source }
+log-line-marked = Markiert: Reihe { $items }
 
 ## Wörter um das Bild im Terminal; ohne Sprache stehen dort die Wörter der id
 

@@ -436,6 +436,7 @@ action-end-turn = End turn
 
 ## What happened
 
+event-turn-begun = { $player } begins turn { $turn }.
 event-built = { $player } builds on { $hex }.
 event-moved = { $player } moves a settlement from { $from } to { $hex }.
 event-moved-piece = { $player } moves a { $piece } from { $from } to { $hex }.
@@ -472,6 +473,27 @@ event-game-over = { $winners-count ->
     [one] The game is over: { $winners } wins.
    *[other] The game is over, with a shared victory: { $winners }.
 }
+
+## The log, turn by turn: without the name of whose turn it is, with all that is alike in one line
+
+log-card-shown = Terrain: { $items }
+log-card-turned = Turned up: { $items }
+log-card-drawn = Next terrain: { $items }
+log-built = Built { $items }
+log-moved = Moved { $items }
+log-moved-piece = Moved { $piece }: { $items }
+log-placed = Placed { $piece }: { $items }
+log-taken-back = Took back { $piece }: { $items }
+log-set-aside = Set aside for the next turn: { $items }
+log-struck = Removed { $piece } of { $owner }: { $items }
+log-walled = Stone wall: { $items }
+log-scouted = Scout tile: { $items }
+log-tile-used = Used { $items }
+log-tile-repeated = Used once more: { $items }
+log-tile-taken = Took { $items }
+log-tile-lost = Lost { $items }
+log-earned = { $sum } gold: { $source }
+log-line-marked = Marked row { $items }
 
 ## Words around the picture in a terminal; without a language the words of the id are shown
 

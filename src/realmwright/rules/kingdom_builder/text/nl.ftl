@@ -436,6 +436,7 @@ action-end-turn = Einde beurt
 
 ## Wat er gebeurde
 
+event-turn-begun = { $player } begint aan beurt { $turn }.
 event-built = { $player } bouwt op { $hex }.
 event-moved = { $player } verplaatst een nederzetting van { $from } naar { $hex }.
 event-moved-piece = { $player } verplaatst een { $piece } van { $from } naar { $hex }.
@@ -472,6 +473,27 @@ event-game-over = { $winners-count ->
     [one] Het spel is afgelopen: { $winners } wint.
    *[other] Het spel is afgelopen, met een gedeelde overwinning: { $winners }.
 }
+
+## The log, turn by turn: without the name of whose turn it is, with all that is alike in one line
+
+log-card-shown = Gebied: { $items }
+log-card-turned = Omgedraaid: { $items }
+log-card-drawn = Volgend gebied: { $items }
+log-built = Gebouwd: { $items }
+log-moved = Verplaatst: { $items }
+log-moved-piece = Verplaatst, { $piece }: { $items }
+log-placed = Geplaatst, { $piece }: { $items }
+log-taken-back = Teruggenomen, { $piece }: { $items }
+log-set-aside = Apart gelegd voor de volgende beurt: { $items }
+log-struck = Weggehaald, { $piece } van { $owner }: { $items }
+log-walled = Stenen muur: { $items }
+log-scouted = Verkennertegel: { $items }
+log-tile-used = Gebruikt: { $items }
+log-tile-repeated = Nog een keer gebruikt: { $items }
+log-tile-taken = Gepakt: { $items }
+log-tile-lost = Verloren: { $items }
+log-earned = { $sum } goud: { $source }
+log-line-marked = Gemarkeerd: rij { $items }
 
 ## Woorden rond het plaatje in een terminal; zonder taal staan de woorden van de id er
 

@@ -141,6 +141,7 @@ def _begin_turn(state: Position, seat: int) -> None:
     """WK-4.2: a turn begins with showing the terrain card."""
     state.turn = seat
     state.turns += 1
+    state.note("turn-begun", "turn", (state.turns - 1) // state.players + 1)
     close(state)
     state.whole = state.left = min(MANDATORY, state.stock())
     if state.left:

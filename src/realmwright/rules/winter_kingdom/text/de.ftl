@@ -338,6 +338,7 @@ action-end-turn = Zug beenden
 ## Was geschehen ist
 
 event-talents-dealt = { $player } bekommt diese Fähigkeiten: { $talents }.
+event-turn-begun = { $player } beginnt Zug { $turn }.
 event-card-drawn = { $player } zieht die Geländekarte für den nächsten Zug: { $terrain }.
 event-card-shown = { $player } zeigt eine Geländekarte: { $terrain }.
 event-card-useless = Auf { $terrain } kann nichts gebaut werden: { $player } zieht eine andere Geländekarte.
@@ -387,6 +388,34 @@ event-game-over = { $winners-count ->
     [one] Das Spiel ist zu Ende: { $winners } gewinnt.
    *[other] Das Spiel ist zu Ende, mit gemeinsamem Sieg: { $winners }.
 }
+
+## The log, turn by turn: without the name of whose turn it is, with all that is alike in one line
+
+log-card-shown = Gelände: { $items }
+log-card-drawn = Nächstes Gelände: { $items }
+log-built = Gebaut, { $piece }: { $items }
+log-moved = Versetzt: { $items }
+log-coins = { $sum ->
+    [one] 1 Münze: { $economy }
+   *[other] { $sum } Münzen: { $economy }
+}
+log-talent-used = Genutzt: { $items }
+log-bought = { $sum ->
+    [0] Umsonst gekauft: { $items }
+    [one] Gekauft für 1 Münze: { $items }
+   *[other] Gekauft für { $sum } Münzen: { $items }
+}
+log-upgraded = { $sum ->
+    [0] Umsonst aufgewertet: { $items }
+    [one] Aufgewertet für 1 Münze: { $items }
+   *[other] Aufgewertet für { $sum } Münzen: { $items }
+}
+log-extra-bought = { $sum } Münzen bezahlt, um bis zu dreimal zu nutzen: { $items }
+log-salvaged = { $sum ->
+    [one] Weggenommen, { $piece }: { $items }, 1 Münze
+   *[other] Weggenommen, { $piece }: { $items }, { $sum } Münzen
+}
+log-lost = Verloren, { $piece }: { $items }
 
 ## Wörter um das Bild im Terminal; ohne Sprache stehen dort die Wörter der id
 

@@ -338,6 +338,7 @@ action-end-turn = End turn
 ## What happened
 
 event-talents-dealt = { $player } gets these talents: { $talents }.
+event-turn-begun = { $player } begins turn { $turn }.
 event-card-drawn = { $player } draws the terrain card for the next turn: { $terrain }.
 event-card-shown = { $player } shows a terrain card: { $terrain }.
 event-card-useless = Nothing can be built on { $terrain }: { $player } draws another terrain card.
@@ -378,6 +379,34 @@ event-game-over = { $winners-count ->
     [one] The game is over: { $winners } wins.
    *[other] The game is over, with a shared victory: { $winners }.
 }
+
+## The log, turn by turn: without the name of whose turn it is, with all that is alike in one line
+
+log-card-shown = Terrain: { $items }
+log-card-drawn = Next terrain: { $items }
+log-built = Built { $piece }: { $items }
+log-moved = Moved { $items }
+log-coins = { $sum ->
+    [one] 1 coin: { $economy }
+   *[other] { $sum } coins: { $economy }
+}
+log-talent-used = Used { $items }
+log-bought = { $sum ->
+    [0] Bought { $items } for nothing
+    [one] Bought { $items } for 1 coin
+   *[other] Bought { $items } for { $sum } coins
+}
+log-upgraded = { $sum ->
+    [0] Upgraded { $items } for nothing
+    [one] Upgraded { $items } for 1 coin
+   *[other] Upgraded { $items } for { $sum } coins
+}
+log-extra-bought = Paid { $sum } coins to use { $items } up to three times
+log-salvaged = { $sum ->
+    [one] Took off { $piece }: { $items }, 1 coin
+   *[other] Took off { $piece }: { $items }, { $sum } coins
+}
+log-lost = Lost { $piece }: { $items }
 
 ## Words around the picture in a terminal; without a language the words of the id are shown
 

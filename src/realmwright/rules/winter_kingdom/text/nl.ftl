@@ -338,6 +338,7 @@ action-end-turn = Einde beurt
 ## Wat er gebeurde
 
 event-talents-dealt = { $player } krijgt deze talenten: { $talents }.
+event-turn-begun = { $player } begint aan beurt { $turn }.
 event-card-drawn = { $player } trekt de terreinkaart voor de volgende beurt: { $terrain }.
 event-card-shown = { $player } toont een terreinkaart: { $terrain }.
 event-card-useless = Op { $terrain } kan niets worden gebouwd: { $player } trekt een andere terreinkaart.
@@ -378,6 +379,34 @@ event-game-over = { $winners-count ->
     [one] Het spel is afgelopen: { $winners } wint.
    *[other] Het spel is afgelopen, met een gedeelde overwinning: { $winners }.
 }
+
+## The log, turn by turn: without the name of whose turn it is, with all that is alike in one line
+
+log-card-shown = Gebied: { $items }
+log-card-drawn = Volgend gebied: { $items }
+log-built = Gebouwd, { $piece }: { $items }
+log-moved = Verplaatst: { $items }
+log-coins = { $sum ->
+    [one] 1 munt: { $economy }
+   *[other] { $sum } munten: { $economy }
+}
+log-talent-used = Gebruikt: { $items }
+log-bought = { $sum ->
+    [0] Gratis gekocht: { $items }
+    [one] Gekocht voor 1 munt: { $items }
+   *[other] Gekocht voor { $sum } munten: { $items }
+}
+log-upgraded = { $sum ->
+    [0] Gratis opgewaardeerd: { $items }
+    [one] Opgewaardeerd voor 1 munt: { $items }
+   *[other] Opgewaardeerd voor { $sum } munten: { $items }
+}
+log-extra-bought = { $sum } munten betaald om tot drie keer te gebruiken: { $items }
+log-salvaged = { $sum ->
+    [one] Weggehaald, { $piece }: { $items }, 1 munt
+   *[other] Weggehaald, { $piece }: { $items }, { $sum } munten
+}
+log-lost = Verloren, { $piece }: { $items }
 
 ## Woorden rond het plaatje in een terminal; zonder taal staan de woorden van de id er
 

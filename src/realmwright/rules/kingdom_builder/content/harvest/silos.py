@@ -45,6 +45,7 @@ def _begin(state: Position, seat: int) -> None:
     state.turn = seat
     state.actor = seat
     state.turns += 1
+    state.note("turn-begun", "turn", (state.turns - 1) // state.players + 1)
     state.kind = NO_TERRAIN
     state.whole = 0
     state.left = 0

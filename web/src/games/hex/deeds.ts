@@ -1,0 +1,20 @@
+/** How the log tells of what happens on maps. */
+
+import type { DeedStyle } from "../games";
+
+/** A list of what one argument names. */
+export function listed(name: string, style: Omit<DeedStyle, "items"> = {}): DeedStyle {
+  return {
+    ...style,
+    items: (args, words) => [words.arguments({ [name]: args[name] })[name] as string],
+  };
+}
+
+/** From where to where. */
+export const MOVED: DeedStyle = {
+  alike: ["piece"],
+  items: ({ from, hex }) => [`${String(from)} → ${String(hex)}`],
+};
+
+/** What is of no interest once it is over. */
+export const UNTOLD: DeedStyle = { untold: () => true };
