@@ -45,6 +45,12 @@ TO_THE_END: Final = 1000
 QUALITY: Final = 80
 """Of 100: each picture stays under 160 KB, for whoever reads README on a slow line."""
 
+SYMBOLS_ARE_THERE: Final = """() => [...document.querySelectorAll("use")].every((use) => {
+    const address = use.getAttribute("href");
+    return !address?.startsWith("#") || document.getElementById(address.slice(1));
+})"""
+"""Whether everything that is drawn by a symbol can be."""
+
 
 class Photographer:
     """Takes pictures of what visitors see, into a folder."""
@@ -71,6 +77,7 @@ class Photographer:
     def picture(self, visitor: Visitor, name: str) -> None:
         """Take the picture when everything has come."""
         visitor.page.wait_for_load_state("networkidle")
+        visitor.page.wait_for_function(SYMBOLS_ARE_THERE)
         # Maps are full of fine lines: as PNG they would be four times as large.
         device = visitor.context.new_cdp_session(visitor.page)
         answer = device.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})

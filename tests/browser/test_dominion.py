@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from realmwright.protocol import BotSeat, Join, OpenSeat, OwnSeat, Position
@@ -184,7 +185,7 @@ def attackable(visit: Visit, come_in: Callable[[str], Host], *wishes: str) -> li
 def test_a_reaction_is_revealed_at_once(visit: Visit, come_in: Callable[[str], Host]) -> None:
     ann, ben = attackable(visit, come_in)
     card(ann, "Militia", "can be played").click()
-    expect(ann.log).to_contain_text("Ben reveals Moat")
+    expect(ann.log).to_contain_text("Ben: Revealed Moat")
     expect(ann.button("End turn")).to_be_visible()
     expect(ben.prompt).to_have_text("Ann is playing")
 
@@ -206,8 +207,8 @@ def test_whoever_wishes_it_is_asked_for_a_reaction(visit: Visit, come_in: Callab
     expect(ann.button("End turn")).to_be_visible()
 
     # and of what is discarded first she learns nothing
-    expect(ann.log).to_contain_text("Ben discards a card.")
-    expect(ann.log).to_contain_text("so it lies on top")
+    expect(ann.log).to_contain_text(re.compile(r"Ben: Discarded \d card"))
+    expect(ann.log).to_contain_text("Ben: Discarded last, on top: ")
 
 
 def test_to_be_asked_is_a_setting_of_ones_own(visit: Visit, come_in: Callable[[str], Host]) -> None:
@@ -239,5 +240,31 @@ def test_an_ordinary_turn_is_one_click_for_those_who_wish_it(visit: Visit, come_
     expect(page.prompt).to_have_text(re.compile("^Buy"))
     # when a card is bought, then the turn is over, and the next one begins in the same way
     card(page, "Silver", "can be bought").click()
-    expect(page.log.get_by_text("Ann begins turn")).to_have_count(2)
+    expect(page.log.get_by_role("heading", name="Ann")).to_have_count(2)
     expect(page.prompt).to_have_text(re.compile("^Buy"))
+
+
+COUNT_FLIGHTS = """() => {
+    window.flights = 0;
+    const count = (changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
+        if (node.classList?.contains("flight")) window.flights += 1;
+    }));
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_a_card_flies_to_whoever_buys_it(visit: Visit, come_in: Callable[[str], Host], motion: bool) -> None:
+    ann = come_in("Ann")
+    table = ann.open_table("dominion", seats=[OwnSeat(), OpenSeat()], options=PEACEFUL)
+    come_in("Ben").order(table, Join())
+    page = visit().wish(treasures=True, motion=motion).become(ann).open(f"/table/{table}")
+    expect(page.prompt).to_have_text(re.compile("^Buy"))
+    page.page.evaluate(COUNT_FLIGHTS)
+    card(page, "Silver", "can be bought").click()
+    expect(page.log).to_contain_text("Bought Silver")
+    if motion:
+        page.page.wait_for_function("() => window.flights === 1")
+    # and nothing is left lying about
+    expect(page.page.locator(".flight")).to_have_count(0)
+    assert page.page.evaluate("window.flights") == int(motion)

@@ -24,7 +24,7 @@ def test_a_bot_that_thinks(visit: Callable[..., Visitor]) -> None:
     ann = visit().wish(forced=False).open()
     ann.play_bots("Hard")
     ann.wait_for_turn()
-    built = ann.log.get_by_text("Hard bot builds on")
+    built = ann.log.get_by_text("Built ")
     before = built.count()
 
     # when she asks for a hint, then something happens at once, and the hint follows

@@ -65,8 +65,8 @@ def test_the_log_tells_nobody_what_others_hold(screen: Visitor) -> None:
         screen.press(f"I am {name}")
         play_turn(screen)
     screen.press("I am Cleo")
-    expect(screen.log).to_contain_text("Ben builds on")
-    expect(screen.log).not_to_contain_text("draws the terrain card")
+    expect(screen.log).to_contain_text("Built ")
+    expect(screen.log).not_to_contain_text("Next terrain")
 
 
 def test_coming_back_asks_who_is_there(screen: Visitor) -> None:

@@ -7,7 +7,7 @@ from datetime import datetime
 import pytest
 from playwright.sync_api import expect
 
-from realmwright.protocol import BotSeat, Join, OpenSeat, OwnSeat, Position
+from realmwright.protocol import BotSeat, Join, OpenSeat, OwnSeat, Position, Resign
 from tests.browser.host import FIRST_GAME, Host
 from tests.browser.visitor import Visitor
 
@@ -39,7 +39,8 @@ def test_the_turn_of_another_comes_step_by_step(visit: Callable[..., Visitor], d
         next_step.click()
         expect(his).to_have_count(step)
         expect(reader.prompt).to_have_text(re.compile("^Ben builds on "))
-        expect(reader.log.get_by_text("Ben builds on")).to_have_count(step)
+        built = re.compile(r"^Built \d+,\d+" + r" · \d+,\d+" * (step - 1) + "$")
+        expect(reader.log.get_by_text(built).last).to_be_visible()
     reader.page.keyboard.press("Space")
     # then it is the reader's turn, and what was done is marked
     reader.wait_for_turn()
@@ -98,3 +99,63 @@ def test_a_move_is_an_arrow(visit: Callable[..., Visitor], come_in: Callable[[st
 
 def actions(position: Position) -> list[str]:
     return [sign.action for sign in position.legal]
+
+
+def test_the_round_of_the_others_is_shown_again(visit: Callable[..., Visitor], duel: tuple[Host, Host, str]) -> None:
+    ann, ben, table = duel
+    reader = visit().wish(forced=False).become(ann).open(f"/table/{table}")
+    expect(reader.prompt).to_have_text("Ben is playing")
+    strip = reader.page.get_by_role("region", name="Since your last turn")
+    expect(strip).to_contain_text("Ben")
+    ben.play_turn(table)
+    reader.wait_for_turn()
+    # given what Ben did, in signs and in words
+    again = strip.get_by_role("button", name=re.compile(r"^Ben: Terrain: \w+.*Built .*Show again$"))
+    expect(again).to_be_visible()
+    his = reader.page.locator("[data-cell][aria-label$='settlement of Ben']")
+    expect(his).to_have_count(3)
+    # when it is pressed, then the board is as it was, and his turn goes by once more
+    again.click()
+    expect(his).to_have_count(0)
+    expect(reader.targets).to_have_count(0)
+    reader.press("Skip")
+    expect(his).to_have_count(3)
+    reader.wait_for_turn()
+    # and the marks stay until the reader does something
+    rings = reader.page.locator("use[href^='#rw-ring-']")
+    expect(rings).to_have_count(3)
+    reader.targets.first.click()
+    expect(rings).to_have_count(0)
+
+
+def test_a_line_of_the_log_shows_where_it_was(visit: Callable[..., Visitor], duel: tuple[Host, Host, str]) -> None:
+    ann, ben, table = duel
+    ben.play_turn(table)
+    reader = visit().wish(forced=False).become(ann).open(f"/table/{table}")
+    expect(reader.log.get_by_role("heading", name="Ann")).to_have_count(2)
+    expect(reader.log.get_by_role("heading", name="Ben")).to_contain_text("round 1")
+    lit = reader.page.locator("path.told")
+    expect(lit).to_have_count(0)
+    reader.log.get_by_role("button", name="Built").last.hover()
+    expect(lit).to_have_count(3)
+    # by keys, too: from the newest line upwards
+    reader.page.mouse.move(0, 0)
+    expect(lit).to_have_count(0)
+    reader.log.focus()
+    reader.page.keyboard.press("ArrowUp")
+    expect(reader.log.get_by_role("button").last).to_be_focused()
+    for _ in range(10):
+        if "Built" in reader.page.evaluate("document.activeElement.textContent"):
+            break
+        reader.page.keyboard.press("ArrowUp")
+    expect(lit).to_have_count(3)
+
+
+def test_a_line_of_a_finished_game_leads_to_it(visit: Callable[..., Visitor], come_in: Callable[[str], Host]) -> None:
+    ann = come_in("Ann")
+    table = ann.open_table(seats=[OwnSeat(), BotSeat("random")], options=FIRST_GAME)
+    ann.play_turn(table)
+    ann.order(table, Resign())
+    reader = visit().become(ann).open(f"/table/{table}")
+    reader.log.get_by_role("button", name="Built").first.click()
+    expect(reader.page).to_have_url(re.compile(f"/replay/{table}\\?step=1(&|$)"))

@@ -33,7 +33,7 @@ def test_a_turn_is_heard_by_those_who_wish_it(
     page.evaluate(COUNTED)
     # Browsers are silent until somebody has touched the page, and the first touch wakes the sound.
     reader.targets.first.click()
-    expect(reader.log).to_contain_text("builds on")
+    expect(reader.log).to_contain_text("Built ")
     ann.play_turn(table)
     expect(reader.prompt).to_have_text("Ben is playing")
     before = page.evaluate(STARTED)

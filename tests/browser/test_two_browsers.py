@@ -77,7 +77,7 @@ def test_from_the_link_to_the_first_moves(visit: Callable[..., Visitor]) -> None
         hex_name = ",".join(re.findall(r"\d+", label)[:2])
         mover.choose(hex_name)
         expect(other.cell(hex_name)).to_have_attribute("aria-label", re.compile(f"settlement of {who}$"))
-        expect(other.log).to_contain_text(f"{who} builds on {hex_name}.")
+        expect(other.log).to_contain_text(f"Built {hex_name}")
         finish_turn(mover)
 
 

@@ -6,7 +6,7 @@ import type { DeedStyle } from "../games";
 export function listed(name: string, style: Omit<DeedStyle, "items"> = {}): DeedStyle {
   return {
     ...style,
-    items: (args, words) => [words.arguments({ [name]: args[name] })[name] as string],
+    items: (args, words) => [String(words.arguments({ [name]: args[name] })[name])],
   };
 }
 
