@@ -38,6 +38,21 @@ share-address = Der Link
 share-copy = Link kopieren
 share-copied = Kopiert.
 share-send = Senden …
+share-code = QR-Code zeigen
+share-code-hide = QR-Code verbergen
+share-code-of = QR-Code des Links { $address }
+invitation = { $host } lädt dich zu { $game } ein
+invitation-plain = Du bist zu { $game } eingeladen
+invitation-about = Was gespielt wird
+invitation-clock = Zeit
+invitation-usual = Der übliche Aufbau
+invitation-free = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
+invitation-join = Mitspielen
+invitation-guest = Du spielst als Gast, ohne Konto: Dieser Browser merkt sich deinen Platz, also komm zum Weiterspielen hierher zurück.
+invitation-full = Alle Plätze sind besetzt, und bei dieser Partie kann niemand zuschauen.
 seats = Plätze
 seat-open = Freier Platz
 seat-you = du

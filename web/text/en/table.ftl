@@ -38,6 +38,21 @@ share-address = The link
 share-copy = Copy link
 share-copied = Copied.
 share-send = Send …
+share-code = Show a QR code
+share-code-hide = Hide the QR code
+share-code-of = QR code of the link { $address }
+invitation = { $host } invites you to play { $game }
+invitation-plain = You are invited to play { $game }
+invitation-about = What is played
+invitation-clock = Time
+invitation-usual = The usual set-up
+invitation-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+invitation-join = Join
+invitation-guest = You play as a guest, without an account: this browser keeps your seat, so come back here to go on.
+invitation-full = All seats are taken, and nobody can watch this game.
 seats = Seats
 seat-open = Free seat
 seat-you = you

@@ -38,6 +38,21 @@ share-address = De link
 share-copy = Link kopiëren
 share-copied = Gekopieerd.
 share-send = Sturen …
+share-code = QR-code tonen
+share-code-hide = QR-code verbergen
+share-code-of = QR-code van de link { $address }
+invitation = { $host } nodigt je uit voor { $game }
+invitation-plain = Je bent uitgenodigd voor { $game }
+invitation-about = Wat er wordt gespeeld
+invitation-clock = Tijd
+invitation-usual = De gewone opstelling
+invitation-free = { $count ->
+    [one] één vrije plaats
+   *[other] { $count } vrije plaatsen
+}
+invitation-join = Meespelen
+invitation-guest = Je speelt als gast, zonder account: deze browser bewaart je plaats, dus kom hier terug om verder te spelen.
+invitation-full = Alle plaatsen zijn bezet, en bij dit spel kan niemand toekijken.
 seats = Plaatsen
 seat-open = Vrije plaats
 seat-you = jij
