@@ -41,6 +41,7 @@ from realmwright.protocol import (
     NewsList,
     Order,
     Person,
+    Phrase,
     Play,
     Position,
     Problem,
@@ -380,8 +381,8 @@ class RemoteTable:
         """Carry out a command. When this returns, it is committed and the position here includes it."""
         done = await self.client.ask(Do(new_action_id(), self.id, command))
         assert isinstance(done, Done)
-        if not isinstance(command, Chat):
-            # A chat message changes no position.
+        if not isinstance(command, Chat | Phrase):
+            # What is said changes no position.
             await self.until(done.number)
         return done
 

@@ -214,6 +214,28 @@ class Chat(ClientStruct, tag="chat", tag_field="do", frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
+PhraseName: TypeAlias = Literal[
+    "hello", "good-luck", "thanks", "nice-move", "one-moment", "have-to-go", "good-game", "rematch"
+]
+PHRASES: Final[dict[PhraseName, str]] = {
+    "hello": "Hello!",
+    "good-luck": "Good luck!",
+    "thanks": "Thank you!",
+    "nice-move": "Nice move!",
+    "one-moment": "One moment, please.",
+    "have-to-go": "Sorry, I have to go.",
+    "good-game": "Good game!",
+    "rematch": "Shall we play again?",
+}
+"""Each phrase in English, for readers that have no words of their own for it."""
+
+
+class Phrase(ClientStruct, tag="phrase", tag_field="do", frozen=True):
+    """Say one of a few phrases to everybody at the table, which each of them reads in their own language."""
+
+    phrase: PhraseName
+
+
 class Rematch(ClientStruct, tag="rematch", tag_field="do", frozen=True):
     """After the game: open a new table with the same settings and people, where everybody moves up one seat."""
 
@@ -235,6 +257,7 @@ Command: TypeAlias = (
     | Replace
     | Return
     | Chat
+    | Phrase
     | Rematch
 )
 
@@ -254,6 +277,8 @@ class Watch(ClientStruct, tag="watch", tag_field="type", frozen=True):
 
     table: TableId
     after: Annotated[int, Meta(ge=0)] | None = None
+    presence: bool = False
+    """Whether the sender wants to be told who of the players is present."""
 
 
 class Unwatch(ClientStruct, tag="unwatch", tag_field="type", frozen=True):
@@ -377,6 +402,9 @@ class Position(ServerStruct, tag="position", tag_field="type", frozen=True):
     """The seat to move; none if the reader may not know it."""
     turn_time: float | None = None
     """Seconds left to it for this turn, when the position was sent."""
+    patience: float | None = None
+    """Seconds until the reader may call the stand-in for the seat to move, when the position was sent; none if they
+    may not, because it is their own, a clock does it, or the table has none."""
     lapse: LapseSign | None = None
     """What happens if the seat to move plays nothing in time; none if the table waits for it."""
     actions: int = 0
@@ -470,13 +498,32 @@ class Turn(ServerStruct, tag="turn", tag_field="type", frozen=True):
     yours: bool
 
 
+class SeatPresence(ServerStruct, frozen=True):
+    """Whether the person in a seat is present."""
+
+    here: bool = False
+    """Whether they watch the table."""
+    online: bool = False
+    """Whether they are connected to the server, with this table or anything else in front of them."""
+    seconds: float | None = None
+    """How long ago they last watched the table, when this was sent; none if they do, or if nobody knows."""
+
+
+class Presence(ServerStruct, tag="presence", tag_field="type", frozen=True):
+    """Who of the players is present, seat by seat; told to those who watch with ``presence``."""
+
+    table: str
+    seats: list[SeatPresence | None]
+    """None for a seat without a person of its own: a free one, a bot, or a guest at the screen of the host."""
+
+
 class Pong(ServerStruct, tag="pong", tag_field="type", frozen=True):
     """The answer to a ping."""
 
     id: str | None = None
 
 
-Message: TypeAlias = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Pong
+Message: TypeAlias = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Presence | Pong
 
 
 # People, and lists, over HTTP

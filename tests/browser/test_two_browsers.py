@@ -102,6 +102,26 @@ def test_everybody_reads_what_is_said(both: tuple[Visitor, Visitor]) -> None:
             expect(reader.log.locator("p", has_text=words)).to_have_text(f"{name}: {words}")
 
 
+def test_a_phrase_is_read_in_ones_own_language(duel: Duel, visit: Callable[..., Visitor]) -> None:
+    ann = visit().become(duel.ann).open(duel.path)
+    ben = visit(language="nl").become(duel.ben).open(duel.path)
+    for each in (ann, ben):
+        each.open_tab("chat")
+    # by keys: open, leave again, and choose the second
+    ann.button("Say a phrase").press("Enter")
+    expect(ann.button("Hello!")).to_be_focused()
+    ann.page.keyboard.press("Escape")
+    expect(ann.button("Hello!")).to_have_count(0)
+    expect(ann.button("Say a phrase")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    expect(ann.button("Hello!")).to_be_focused()
+    ann.check_accessibility(".talk")
+    ann.page.keyboard.press("Tab")
+    ann.page.keyboard.press("Enter")
+    expect(ann.log.locator("p", has_text="Good luck!")).to_have_text("Ann: Good luck!")
+    expect(ben.log.locator("p", has_text="Ann")).to_have_text("Ann: Succes!")
+
+
 def test_what_is_new_is_marked_until_it_is_read(both: tuple[Visitor, Visitor]) -> None:
     ann, ben = both
     marked = ben.page.get_by_role("tab", name=re.compile(r"Chat\s+something new was said"))

@@ -187,6 +187,7 @@ def test_chat_of_a_person(strict: ServerProcess) -> None:
     assert [ann.do(table, "chat", text="spam").status for _ in range(3)] == [200] * 3
     limited(ann.do(table, "chat", text="spam"))
     limited(ann.do(other, "chat", text="spam"))
+    limited(ann.do(other, "phrase", phrase="hello"))
     with ann.socket() as made:
         chat = {"type": "do", "id": "1", "table": table, "command": {"do": "chat", "text": "spam"}}
         assert [(each["type"], each["code"], each["id"]) for each in said(made, chat)] == [("failed", "limit", "1")]

@@ -19,11 +19,13 @@ from realmwright.protocol import (
     Done,
     Failed,
     Join,
+    Message,
     News,
     OpenSeat,
     OwnSeat,
     Play,
     Position,
+    Presence,
     Settings,
     Turn,
     Watch,
@@ -197,6 +199,36 @@ def test_turns_are_told_wherever_somebody_is(pair: tuple[ServerProcess, ServerPr
                 await ben.play(own)
             for line in lines:
                 await line.hear_until(lambda message: message == Turn(table.id, False))
+
+    play(scene())
+
+
+def test_presence_is_told_across_servers(pair: tuple[ServerProcess, ServerProcess], postgres: Postgres) -> None:
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            ann, ben = await stack.enter_async_context(company(Journal(), pair[0].url, pair[1].url))
+            table, _ = await sit_down(tiny(), ann, ben)
+            line = await stack.enter_async_context(raw_socket(pair[0].url, ann.client.token))
+            await line.send(Watch(table.id, presence=True))
+
+            def is_here(there: bool) -> Callable[[Message], bool]:
+                def holds(message: Message) -> bool:
+                    seat = message.seats[1] if isinstance(message, Presence) else None
+                    return seat is not None and seat.here == there
+
+                return holds
+
+            await line.hear_until(is_here(True))
+            # when Ben leaves the other server, then Ann is told; and when he is back there
+            await ben.client.unwatch(table.id)
+            await line.hear_until(is_here(False))
+            await ben.client.watch(table.id)
+            await line.hear_until(is_here(True))
+            # and also of what happened while her server did not listen
+            cut(postgres)
+            await ben.client.unwatch(table.id)
+            await line.hear_until(is_here(False))
+            await heal(postgres)
 
     play(scene())
 

@@ -6,6 +6,8 @@ from realmwright.protocol import Chat, Clock, Join, Outcome, Play, Replace, Resi
 from realmwright.server.storage.entries import Closed, Replaced, Resigned, Resumed, Returned
 from realmwright.server.tables.clocks import RETURN_TIME
 from realmwright.server.tables.commands import OPEN_DAYS, PATIENCE, due, overdue
+from realmwright.server.tables.setup import Actor
+from realmwright.server.tables.visibility import position
 from tests.server.table_driver import ANNA, BEN, BOT, CLEO, GUS, ME, NOON, OPEN, SPARE, TableDriver
 
 pytestmark = pytest.mark.usefixtures("plugins")
@@ -23,6 +25,30 @@ def test_the_stand_in_can_be_called_when_patience_ends() -> None:
     assert driver.refusal(ANNA, Play(driver.at, driver.choice())) == "not-now"
     assert driver.does(ANNA, Return()) == Returned([0])
     driver.does(ANNA, Play(driver.at, driver.choice()))
+
+
+def test_everybody_knows_when_they_may_call_the_stand_in() -> None:
+    driver = TableDriver.of(ANNA, BEN, CLEO, stand_in="random")
+
+    def told(*people: Actor | None) -> list[float | None]:
+        return [position(driver.table, who.id if who else None, driver.now).patience for who in people]
+
+    # the others, not the one whose turn it is nor a spectator
+    driver.waits(100)
+    assert told(ANNA, BEN, CLEO, None) == [None, PATIENCE - 100, PATIENCE - 100, None]
+    # an outage is charged to nobody
+    driver.waits(50)
+    driver.happens(Resumed(50))
+    assert told(BEN) == [PATIENCE - 100]
+    # what is told is what is allowed
+    driver.waits(PATIENCE - 100)
+    assert told(BEN) == [0]
+    driver.does(BEN, Replace(0))
+    assert told(BEN, CLEO) == [None, None]
+    # and where a clock runs, or nobody stands in, nothing is told
+    for choices in ({"stand_in": "random", "clock": Clock(turn=60)}, {}):
+        driver = TableDriver.of(ANNA, BEN, CLEO, **choices)
+        assert told(ANNA, BEN, CLEO, None) == [None] * 4
 
 
 def test_patience_counts_from_the_beginning_of_the_turn() -> None:

@@ -36,6 +36,8 @@ export interface Wishes {
   keys: boolean;
   /** Whether one is asked before a Reaction is revealed, where a game has such. It is told when one sits down. */
   ask: boolean;
+  /** The id of a guest who came in without being asked for a name, and has not chosen one since. */
+  nameless: string | null;
   /** Whether the browser says so when it is one's turn. */
   notify: boolean;
   /** Whether a first game is explained along the way. */
@@ -60,6 +62,7 @@ const DEFAULTS: Wishes = {
   ends: true,
   keys: true,
   ask: false,
+  nameless: null,
   notify: false,
   coach: false,
   coached: [],
@@ -93,6 +96,7 @@ function fits(name: keyof Wishes, value: unknown): boolean {
   };
   const choices = known[name];
   if (choices) return choices.includes(value as string);
+  if (name === "nameless") return value === null || typeof value === "string";
   if (name === "language" || name === "game") return typeof value === "string";
   if (name === "coached") return Array.isArray(value) && value.every((entry) => typeof entry === "string");
   return typeof value === typeof DEFAULTS[name];

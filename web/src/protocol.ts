@@ -148,6 +148,12 @@ export interface Chat {
   text: string;
 }
 
+/** Say one of a few phrases to everybody at the table, which each of them reads in their own language. */
+export interface Phrase {
+  do: "phrase";
+  phrase: "good-game" | "good-luck" | "have-to-go" | "hello" | "nice-move" | "one-moment" | "rematch" | "thanks";
+}
+
 /** After the game: open a new table with the same settings and people, where everybody moves up one seat. */
 export interface Rematch {
   do: "rematch";
@@ -173,6 +179,7 @@ export interface Order {
     | Replace
     | Return
     | Chat
+    | Phrase
     | Rematch;
 }
 
@@ -181,6 +188,7 @@ export interface Watch {
   type: "watch";
   table: string;
   after?: number | null;
+  presence?: boolean;
 }
 
 /** Stop watching a table. */
@@ -211,6 +219,7 @@ export interface Do {
     | Replace
     | Return
     | Chat
+    | Phrase
     | Rematch;
 }
 
@@ -298,6 +307,7 @@ export interface Position {
   eyes?: number | null;
   turn?: number | null;
   turn_time?: number | null;
+  patience?: number | null;
   lapse?: LapseSign | null;
   actions?: number;
   view?: Record<string, unknown> | null;
@@ -379,6 +389,20 @@ export interface Turn {
   type: "turn";
   table: string;
   yours: boolean;
+}
+
+/** Whether the person in a seat is present. */
+export interface SeatPresence {
+  here?: boolean;
+  online?: boolean;
+  seconds?: number | null;
+}
+
+/** Who of the players is present, seat by seat; told to those who watch with ``presence``. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  seats: (SeatPresence | null)[];
 }
 
 /** The answer to a ping. */
@@ -647,8 +671,9 @@ export type Command =
   | Replace
   | Return
   | Chat
+  | Phrase
   | Rematch;
 
 export type Request = Watch | Unwatch | Do | AskHint | Foresee | Ping;
 
-export type Message = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Pong;
+export type Message = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Presence | Pong;

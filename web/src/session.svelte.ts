@@ -2,6 +2,7 @@
 
 import { http } from "./net/http";
 import { Socket, type Link } from "./net/socket";
+import { preferences } from "./preferences.svelte";
 import { LANGUAGES, say, speech } from "./words/language.svelte";
 import type { Entrance, Message, Offer, Person, PersonChange, TableList, TableSign } from "./protocol";
 
@@ -61,6 +62,7 @@ class Session {
     if (speech.language !== entrance.person.language) {
       entrance.person.language = (await http.patch<Person>("/me", { language: speech.language })).language;
     }
+    preferences.nameless = entrance.person.id;
     return this.#welcome(entrance.person);
   }
 
@@ -130,6 +132,7 @@ class Session {
 
   async change(change: PersonChange): Promise<void> {
     this.person = await http.patch<Person>("/me", change);
+    if (change.name) preferences.nameless = null;
   }
 
   async refresh(): Promise<void> {

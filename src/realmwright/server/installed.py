@@ -33,6 +33,11 @@ def known_game(name: str) -> str:
     return name
 
 
+def game_title(name: str) -> str:
+    """What a game is called in letters and previews, in any language."""
+    return name.replace("-", " ").title()
+
+
 def _sign(name: str) -> GameSign:
     game = games[name]
     options = [

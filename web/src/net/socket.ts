@@ -194,5 +194,5 @@ export class Socket {
 }
 
 function watching(table: string, after: number | null): Request {
-  return after === null ? { type: "watch", table } : { type: "watch", table, after };
+  return { type: "watch", table, presence: true, ...(after === null ? {} : { after }) };
 }

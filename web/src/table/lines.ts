@@ -20,7 +20,10 @@ export interface Line {
 /** What somebody said; of whom the reader has muted it is not even told. */
 export function saidIn({ number, kind, args = {} }: Entry): Line[] {
   if (kind !== "chatted" || args["muted"]) return [];
-  return [{ key: String(number), number, speaker: String(args["name"]), text: String(args["text"]) }];
+  // A phrase that this page does not know is read as the server wrote it.
+  const phrase = `phrase-${String(args["phrase"] ?? "")}`;
+  const text = speech.page.has(phrase) ? say(phrase) : String(args["text"]);
+  return [{ key: String(number), number, speaker: String(args["name"]), text }];
 }
 
 /** What happened at the table and in the game. */

@@ -1,6 +1,6 @@
 /** The time on a clock. */
 
-import { say } from "../words/language.svelte";
+import { say, speech } from "../words/language.svelte";
 
 /** A stretch of time, as exact as it matters: days and hours, or minutes and seconds. */
 export function clockTime(seconds: number): string {
@@ -11,4 +11,11 @@ export function clockTime(seconds: number): string {
   const rest = String(whole % 60).padStart(2, "0");
   const hours = Math.floor(whole / 3600);
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** How long ago something was, in the largest unit that it fills: "2 min". */
+export function since(seconds: number): string {
+  const [unit, length] = seconds < 3600 ? ["minute", 60] : seconds < 86_400 ? ["hour", 3600] : ["day", 86_400];
+  const style = { style: "unit", unit: unit as string, unitDisplay: "short" } as const;
+  return new Intl.NumberFormat(speech.language, style).format(Math.floor(seconds / (length as number)));
 }

@@ -18,6 +18,7 @@ from sqlalchemy import LABEL_STYLE_TABLENAME_PLUS_COL, ColumnElement, Row, and_,
 from realmwright.game import Json
 from realmwright.protocol import Person
 from realmwright.server.errors import Refused
+from realmwright.server.installed import game_title
 from realmwright.server.notices import webhooks
 from realmwright.server.notices.mail import (
     AccountNews,
@@ -280,7 +281,7 @@ class NoticeSender:
         return "void"
 
     async def _email(self, row: Row[Any], turn: bool) -> Email:
-        game = row.tables_title or row.tables_game.replace("-", " ").title()
+        game = row.tables_title or game_title(row.tables_game)
         url = f"{self._url()}/table/{row.tables_id}"
         unsubscribe = f"{self._url()}/unsubscribe?token={await self.unsubscribe_token(row.people_id)}"
         language, to, name = row.people_language, row.people_mail, row.people_name

@@ -53,6 +53,9 @@ class Config:
         "empty, or the default not installed: as for those who resign",
         "search",
     )
+    link_previews: bool = setting(
+        "whether links to tables carry a title, a sentence and a picture, for programs that show previews of them", True
+    )
     spectator_delay: float = setting("seconds by which delayed spectators see a game later", 180.0)
     session_days: int = setting("days after which an unused session ends", 90)
     guests_per_hour: int = setting("new guests from one address in an hour", 60)

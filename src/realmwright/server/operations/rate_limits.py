@@ -45,14 +45,14 @@ class RateLimit:
         self._seconds = seconds
         self._buckets: LRUCache[str, TokenBucket] = LRUCache(REMEMBERED)
 
-    def take(self, caller: str, now: float) -> bool:
-        """Take a token of a caller; False if none is left."""
+    def take(self, caller: str, now: float, cost: float = 1) -> bool:
+        """Take a token of a caller, or as many as something costs; False if there are not so many left."""
         if not self._most:
             return True
         bucket = self._buckets.get(caller)
         if bucket is None:
             bucket = self._buckets[caller] = TokenBucket(self._most, self._seconds, now)
-        return bucket.take(now)
+        return bucket.take(now, cost)
 
     def give_back(self, caller: str) -> None:
         """Put back a token that a caller has taken."""

@@ -1,7 +1,8 @@
 """Messages between the processes that share a database.
 
 A single process needs none of this. On PostgreSQL every commit that appends to a log also sends a NOTIFY, and every
-process listens. The messages are only hints to read the database, so a lost message does no harm.
+process listens. The messages are only hints to read the database, so a lost message does no harm. Who is present is
+told in messages alone, and repeated after a gap.
 """
 
 import asyncio
@@ -56,13 +57,34 @@ class Sanctioned(NamedTuple):
     person: str
 
 
-BusMessage: TypeAlias = LogGrown | Reload | LoggedOut | MutesChanged | Sanctioned
+class Seen(NamedTuple):
+    """A person watches a table in a process, or no longer does; without a table: is connected there."""
+
+    process: str
+    person: str
+    table: str | None
+    there: bool
+
+
+class Attending(NamedTuple):
+    """A process runs, and tells who is there."""
+
+    process: str
+    anew: bool
+    """Whether everything that is known of it must be dropped: it is told again in what follows."""
+    asks: bool
+    """Whether it has to be told everything by the others."""
+
+
+BusMessage: TypeAlias = LogGrown | Reload | LoggedOut | MutesChanged | Sanctioned | Seen | Attending
 KINDS: Final[dict[str, type[BusMessage]]] = {
     "Grown": LogGrown,
     "Reload": Reload,
     "LoggedOut": LoggedOut,
     "MutesChanged": MutesChanged,
     "Sanctioned": Sanctioned,
+    "Seen": Seen,
+    "Attending": Attending,
 }
 """The kinds of messages by their names in a NOTIFY, which releases that run side by side must share."""
 _NAMES: Final = {kind: name for name, kind in KINDS.items()}

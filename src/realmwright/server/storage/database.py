@@ -322,14 +322,15 @@ class Storage:
         async with self.writing() as connection:
             await connection.execute(changed)
 
-    async def publish(self, message: BusMessage) -> None:
-        """Send a message to all processes."""
+    async def publish(self, *messages: BusMessage) -> None:
+        """Send messages to all processes."""
         if not self.shared:
             if self._listener is not None:
-                self._listener(message)
+                for message in messages:
+                    self._listener(message)
             return
         async with self.writing() as connection:
-            await connection.run_sync(publish, [message])
+            await connection.run_sync(publish, messages)
 
 
 def _faults() -> tuple[type[Exception], ...]:

@@ -141,6 +141,8 @@ class Chatted(Body, tag="chatted", frozen=True):
 
     name: str
     text: str
+    phrase: str | None = None
+    """The name of a phrase, if it is one; the text is then its English form."""
 
 
 class Rematched(Body, tag="rematched", frozen=True):
@@ -297,8 +299,9 @@ def public_details(body: AnyBody) -> tuple[str, int | None, dict[str, Any]]:
             return kind_of(body), seat, {"bot": bot, "why": why}
         case Returned(seats):
             return kind_of(body), seats[0], {"seats": seats}
-        case Chatted(name, text):
-            return kind_of(body), None, {"name": name, "text": text}
+        case Chatted(name, text, phrase):
+            said = {"name": name, "text": text}
+            return kind_of(body), None, said if phrase is None else {**said, "phrase": phrase}
         case Passed(_, name):
             return kind_of(body), None, {"name": name}
         case Resumed(away):

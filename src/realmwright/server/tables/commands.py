@@ -7,6 +7,7 @@ from typing import Final
 
 from realmwright.game import BadNotation, IllegalAction
 from realmwright.protocol import (
+    PHRASES,
     AnswerTakeback,
     Arrange,
     AskTakeback,
@@ -19,6 +20,7 @@ from realmwright.protocol import (
     Leave,
     Mute,
     OwnSeat,
+    Phrase,
     Play,
     Rematch,
     Replace,
@@ -47,6 +49,7 @@ from realmwright.server.storage.entries import (
     Undone,
     Wished,
 )
+from realmwright.server.tables.clocks import passed
 from realmwright.server.tables.moderation import Speaker, decide_moderation
 from realmwright.server.tables.setup import Actor, checked_wishes, free_colour, plain_line, seat_for
 from realmwright.server.tables.table import Table
@@ -77,16 +80,11 @@ def decide(
         case Undo():
             return _undo(table, actor, command)
         case Chat(text):
-            if not table.data.settings.chat:
-                raise Refused("not-allowed", "this table does without chat")
-            if table.data.phase == "closed":
-                raise Refused("not-now", "this table is closed")
-            _need_welcome(table, actor)
-            if actor.id in table.data.muted:
-                raise Refused("muted", "the host has muted you at this table")
-            if not may_watch(table, actor.id):
-                raise Refused("not-allowed", "only those at the table may chat")
+            _need_chat(table, actor)
             return Chatted(actor.name, plain_line(text, "a message"))
+        case Phrase(phrase):
+            _need_chat(table, actor)
+            return Chatted(actor.name, PHRASES[phrase], phrase)
         case AskTakeback():
             return _ask_takeback(table, actor, command)
         case AnswerTakeback():
@@ -178,6 +176,18 @@ def _need_playing(table: Table) -> None:
 def _need_welcome(table: Table, actor: Actor) -> None:
     if actor.id in table.data.removed:
         raise Refused("removed", SENT_AWAY)
+
+
+def _need_chat(table: Table, actor: Actor) -> None:
+    if not table.data.settings.chat:
+        raise Refused("not-allowed", "this table does without chat")
+    if table.data.phase == "closed":
+        raise Refused("not-now", "this table is closed")
+    _need_welcome(table, actor)
+    if actor.id in table.data.muted:
+        raise Refused("muted", "the host has muted you at this table")
+    if not may_watch(table, actor.id):
+        raise Refused("not-allowed", "only those at the table may chat")
 
 
 def _need_host(table: Table, actor: Actor) -> None:
@@ -319,12 +329,25 @@ def _replace(table: Table, actor: Actor, seat: int, now: float) -> Replaced:
         return Replaced(seat, stand_in, "asked")
     if table.data.settings.clock != Clock():
         raise Refused("not-now", "the clock calls the stand-in")
-    if now - table.data.turn_since < PATIENCE:
-        wait = PATIENCE - (now - table.data.turn_since)
+    wait = _patience_left(table, now)
+    if wait > 0:
         raise Refused("not-now", f"the stand-in can be called in {wait:.0f} seconds")
     if not waits:
         raise Refused("not-now", "the table does not wait for this seat")
     return Replaced(seat, stand_in, "asked")
+
+
+def patience(table: Table, person: str | None, now: float) -> float | None:
+    """Seconds until a person may call the stand-in for the seat to move, 0 if now; None if they may not at all."""
+    settings, own = table.data.settings, table.seats_of(person)
+    turn = table.known_turn(person)
+    if settings.stand_in is None or settings.clock != Clock() or not own or turn is None or turn in own:
+        return None
+    return None if table.data.seats[turn].player is not None else max(0.0, _patience_left(table, now))
+
+
+def _patience_left(table: Table, now: float) -> float:
+    return PATIENCE - passed(table.data.turn_since, now)
 
 
 def _return(table: Table, actor: Actor) -> Returned:

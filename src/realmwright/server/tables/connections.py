@@ -11,6 +11,7 @@ from realmwright.server.operations.tasks import BackgroundTasks
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.sanctions import SUSPENSION, active
+from realmwright.server.tables.presence import Presence
 from realmwright.server.tables.visibility import encode
 from realmwright.server.tables.watchers import Connection
 
@@ -21,9 +22,10 @@ BATCH: Final = 500
 class Connections:
     """Everybody who is connected to this process."""
 
-    def __init__(self, storage: Storage, tasks: BackgroundTasks) -> None:
+    def __init__(self, storage: Storage, tasks: BackgroundTasks, presence: Presence) -> None:
         self._storage = storage
         self._tasks = tasks
+        self._presence = presence
         self._of_person: dict[str, set[Connection]] = {}
         self._reading_mutes = asyncio.Lock()
         """One after the other: what was read last is what holds."""
@@ -38,11 +40,13 @@ class Connections:
     def add(self, connection: Connection) -> None:
         """A connection was opened. Its session may have ended meanwhile, and so on, so that is checked."""
         self._of_person.setdefault(connection.person, set()).add(connection)
+        self._presence.enter(connection.person)
         self._tasks.start(self.check_sessions([connection.person]))
         self._tasks.start(self.read_mutes([connection.person]))
 
     def remove(self, connection: Connection) -> None:
         """A connection was closed."""
+        self._presence.leave(connection.person)
         left = self._of_person.get(connection.person, set())
         left.discard(connection)
         if not left:

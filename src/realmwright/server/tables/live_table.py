@@ -14,7 +14,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from realmwright.game import RealmwrightError
-from realmwright.protocol import Command, Failed, Kick, Mute, News, Unmute
+from realmwright.protocol import Command, Failed, Kick, Mute, News, SeatPresence, Unmute
+from realmwright.protocol import Presence as PresenceNews
 from realmwright.server.bots.thought_queue import Asker
 from realmwright.server.errors import Refused
 from realmwright.server.operations.ids import short_id
@@ -26,6 +27,7 @@ from realmwright.server.tables.commands import SENT_AWAY, may_watch
 from realmwright.server.tables.delayed_view import DelayedView
 from realmwright.server.tables.log_history import EntryWithEvents
 from realmwright.server.tables.moderation import Speaker
+from realmwright.server.tables.presence import Attendance
 from realmwright.server.tables.services import TableServices
 from realmwright.server.tables.setup import Actor
 from realmwright.server.tables.summary import summarise
@@ -45,7 +47,8 @@ class LiveTable:
 
     def __init__(self, services: TableServices, ident: str) -> None:
         self.id = ident
-        self.watchers: dict[Watcher, None] = {}
+        self.watchers: dict[Watcher, bool] = {}
+        """Everybody who watches, and whether they want to know who is present."""
         self.used = time.monotonic()
         self._services = services
         self._storage = services.storage
@@ -61,6 +64,8 @@ class LiveTable:
         self._generation: str | None = None
         """The generation of the log that the table was loaded from."""
         self._delayed: DelayedView | None = None
+        self._told_presence: list[Attendance | None] = []
+        """Who was present when the watchers were last told."""
         self._advancing = False
         """Whether a task plays for bots, or begins the game."""
 
@@ -279,8 +284,8 @@ class LiveTable:
 
     # Watching
 
-    async def watch(self, watcher: Watcher, after: int | None) -> None:
-        """Send what was missed, then the position, and from now on every entry."""
+    async def watch(self, watcher: Watcher, after: int | None, presence: bool = False) -> None:
+        """Send what was missed, then the position, and from now on every entry; and who is present, if wanted."""
         async with self._lock:
             table = await self._visible(watcher.person)
             if after is not None and table is self._table:
@@ -290,11 +295,54 @@ class LiveTable:
                     for entry, events in missed:
                         watcher.send(visibility.encode(visibility.news(entry, events, own, watcher.muted)))
             watcher.send(visibility.encode(visibility.position(table, watcher.person, self._clock.now())))
-            self.watchers[watcher] = None
+            if watcher not in self.watchers:
+                self._services.presence.enter(watcher.person, self.id)
+            self.watchers[watcher] = presence
+            if presence and may_watch(table, watcher.person):
+                watcher.send(visibility.encode(self._presence(table)))
 
     def unwatch(self, watcher: Watcher) -> None:
         """Send nothing more to a watcher."""
-        self.watchers.pop(watcher, None)
+        if self.watchers.pop(watcher, None) is not None:
+            self._services.presence.leave(watcher.person, self.id)
+
+    def tell_presence(self) -> None:
+        """Tell those who want to know who is present, if that has changed.
+
+        Presence is of now. So those who see the game later are not told: it would tell them when the game ended.
+        """
+        table = self._table
+        if table is None or not any(self.watchers.values()):
+            return
+        found = self._attendance(table)
+        if found == self._told_presence:
+            return
+        self._told_presence = found
+        text = visibility.encode(self._presence(table))
+        for watcher, wanted in self.watchers.items():
+            if wanted and may_watch(table, watcher.person):
+                watcher.send(text)
+
+    def _attendance(self, table: Table) -> list[Attendance | None]:
+        """Who of the people at the seats is present. Bots are, and guests sit at the screen of their host."""
+        return [
+            self._services.presence.attendance(seat.person, self.id)
+            if seat.kind == "person" and seat.person is not None
+            else None
+            for seat in table.data.seats
+        ]
+
+    def _presence(self, table: Table) -> PresenceNews:
+        now = self._clock.now()
+        return PresenceNews(
+            self.id,
+            [
+                None
+                if found is None
+                else SeatPresence(found.here, found.online, None if found.left is None else max(0.0, now - found.left))
+                for found in self._attendance(table)
+            ],
+        )
 
     async def look(self, person: str | None) -> Table:
         """The table that a person may see. It must not be changed, nor be used after the next await."""
@@ -365,6 +413,7 @@ class LiveTable:
                 texts[key] = [visibility.encode(message) for message in messages]
             for text in texts[key]:
                 watcher.send(text)
+        self.tell_presence()
         if self._delayed is not None:
             for entry, _ in news:
                 self._delayed.add(entry)

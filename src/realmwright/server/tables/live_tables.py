@@ -16,7 +16,16 @@ from realmwright.server.operations.ids import new_id, short_id
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.operations.tasks import BackgroundTasks
 from realmwright.server.storage import schema
-from realmwright.server.storage.bus import BusMessage, LoggedOut, LogGrown, MutesChanged, Reload, Sanctioned
+from realmwright.server.storage.bus import (
+    Attending,
+    BusMessage,
+    LoggedOut,
+    LogGrown,
+    MutesChanged,
+    Reload,
+    Sanctioned,
+    Seen,
+)
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.entries import AnyBody, Opened, Rematched
 from realmwright.server.storage.faults import StorageFault
@@ -27,6 +36,7 @@ from realmwright.server.storage.server_clock import ALIVE, OUTAGE_SECONDS, Serve
 from realmwright.server.tables.archive import Archive
 from realmwright.server.tables.connections import Connections
 from realmwright.server.tables.live_table import LiveTable
+from realmwright.server.tables.presence import Presence
 from realmwright.server.tables.services import TableServices
 from realmwright.server.tables.setup import Actor, open_table, rematch_settings
 from realmwright.server.tables.table import Table
@@ -58,8 +68,11 @@ class LiveTables:
         self.metrics = metrics
         self.tasks = BackgroundTasks()
         self.archive = Archive(storage)
-        self.connections = Connections(storage, self.tasks)
-        self._services = TableServices(config, storage, metrics, bots, self.tasks, self.archive, clock, self.hear)
+        self.presence = Presence(storage, clock, self.tasks, self._tell_presence)
+        self.connections = Connections(storage, self.tasks, self.presence)
+        self._services = TableServices(
+            config, storage, metrics, bots, self.tasks, self.archive, clock, self.presence, self.hear
+        )
         self._tables: dict[str, LiveTable] = {}
         self._generation: str | None = None
         self._sanctions = 0
@@ -164,12 +177,20 @@ class LiveTables:
                     self.tasks.start(self.connections.check_sessions())
                     self.tasks.start(self.connections.read_mutes())
                     self.tasks.start(self.connections.check_suspensions())
+                    self.presence.miss()
             case LoggedOut(person):
                 self.tasks.start(self.connections.check_sessions([person]))
             case MutesChanged(person):
                 self.tasks.start(self.connections.read_mutes([person]))
             case Sanctioned(person):
                 self.connections.interrupt(person)
+            case Seen() | Attending():
+                self.presence.hear(message)
+
+    def _tell_presence(self) -> None:
+        """Tell the watchers of all tables who is there, where that has changed."""
+        for live_table in self._tables.values():
+            live_table.tell_presence()
 
     # Rounds
 
@@ -219,6 +240,7 @@ class LiveTables:
         await self._compare_clocks()
         await self.storage.set_mark(ALIVE, repr(self.clock.now()))
         await self.connections.note_seen()
+        await self.presence.pulse()
         self.metrics.sockets.set(len(self.connections))
         self.metrics.rooms.set(len(self._tables))
         generation = await self.storage.mark(GENERATION)

@@ -11,6 +11,7 @@ from realmwright.server.storage.bus import LogGrown
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.server_clock import ServerClock
 from realmwright.server.tables.archive import Archive
+from realmwright.server.tables.presence import Presence
 
 
 @dataclass(frozen=True)
@@ -24,5 +25,6 @@ class TableServices:
     tasks: BackgroundTasks
     archive: Archive
     clock: ServerClock
+    presence: Presence
     on_growth: Callable[[LogGrown], None]
     """Called with each entry that was written here, where no other process has to hear of it."""

@@ -14,6 +14,7 @@ from realmwright.game import Event, Gain, State
 from realmwright.protocol import ActionSign, Gains, LapseSign, News, Position, Replay, SeatSign, TakebackSign, Words
 from realmwright.server.errors import Refused
 from realmwright.server.storage.entries import Chatted, Entry, Played, public_details
+from realmwright.server.tables.commands import patience
 from realmwright.server.tables.table import Table, audience_of
 
 
@@ -45,6 +46,7 @@ def position(table: Table, person: str | None, now: float) -> Position:
         eyes=eyes,
         turn=known,
         turn_time=None if known is None else table.clocks.turn_time(now),
+        patience=patience(table, person, now),
         lapse=None if closes is None or lapse is None else LapseSign(lapse, max(0.0, closes - now)),
         view=state.view(eyes),
         scores=_scores(table, state, eyes),

@@ -34,13 +34,14 @@ from realmwright.server.storage.sanctions import need_taking_part
 from realmwright.server.storage.server_clock import ServerClock
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.tidying import tidy
-from realmwright.server.web import static
+from realmwright.server.web import link_previews, static
 from realmwright.server.web.api import Api
 from realmwright.server.web.command_service import CommandService
 from realmwright.server.web.game_assets import GameAssets
 from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.health import Health
 from realmwright.server.web.hosts import HostNames
+from realmwright.server.web.link_previews import LinkPreviews
 from realmwright.server.web.moderation import ModerationApi
 from realmwright.server.web.openapi import openapi
 from realmwright.server.web.pages import Pages
@@ -86,6 +87,7 @@ class Server:
         ]
         self.router = ApiRouter(config, self.people, self.metrics, routes)
         self._openapi = cache(lambda: openapi(routes))
+        self.previews = LinkPreviews(config, self.tables, self.router)
         self._sockets: dict[str, int] = {}
         self.page = BuiltPage(static.FOLDER)
         pages = Pages(self.storage, self.people, self.notices, self.page.index is not None)
@@ -93,7 +95,8 @@ class Server:
         health = Health(config, self.storage, self.bot_pool)
         self.http = Starlette(
             routes=[
-                *(PageRoute(path, self.rate_limited(self.show_screen)) for path in screens),
+                *(PageRoute(path, self.rate_limited(self._screen(path))) for path in screens),
+                PageRoute(link_previews.PICTURE, self.rate_limited(self.previews.picture)),
                 PageRoute("/", self.rate_limited(pages.status)),
                 PageRoute("/status", self.rate_limited(pages.status)),
                 PageRoute("/plain.css", pages.style),
@@ -132,6 +135,15 @@ class Server:
         response.headers.add_vary_header("Accept")
         return response
 
+    def _screen(self, path: str) -> Page:
+        """What shows the screen of a path; those of tables have a preview in their head."""
+        return self.show_table if path in link_previews.SCREENS else self.show_screen
+
+    async def show_table(self, request: Request) -> Response:
+        """The page, with a preview of the table."""
+        assert self.page.index is not None
+        return await self.previews.page(request, self.page.index)
+
     async def show_screen(self, request: Request) -> Response:
         """The page. It chooses its screen by the path."""
         assert self.page.index is not None
@@ -151,6 +163,7 @@ class Server:
         try:
             yield {RATE: self.config.messages_per_second}
         finally:
+            self.previews.close()
             await self.notices.close()
             await self.tables.close()
             await self.bot_pool.close()

@@ -2,7 +2,7 @@
 
 import time
 
-from realmwright.protocol import Chat, Command, Done, Join, Position, Rematch
+from realmwright.protocol import Chat, Command, Done, Join, Phrase, Position, Rematch
 from realmwright.server.errors import Refused
 from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.people.accounts import People, Visitor
@@ -22,18 +22,18 @@ class CommandService:
     async def do(self, visitor: Visitor, table: str, action_id: str, command: Command) -> Done:
         """Carry out a command; its entry is committed when this returns."""
         began = time.perf_counter()
-        if isinstance(command, Chat) and not self._chats.take(visitor.person.id, began):
+        if isinstance(command, Chat | Phrase) and not self._chats.take(visitor.person.id, began):
             number = await self.tables.get(table).find(visitor.person.id, action_id)
             if number is not None:
                 return Done(action_id, table, number)
             raise Refused("limit", "you say too much at once; wait a little")
-        if isinstance(command, Chat | Join | Rematch):
+        if isinstance(command, Chat | Phrase | Join | Rematch):
             # These carry the name, which may have changed since the socket was opened, and so may what is allowed.
             visitor = Visitor(await self._people.person(visitor.person.id), visitor.session)
         live_table = self.tables.get(table)
         try:
             need_taking_part(visitor.person)
-            if isinstance(command, Chat):
+            if isinstance(command, Chat | Phrase):
                 need_voice(visitor.person)
         except Refused:
             number = await live_table.find(visitor.person.id, action_id)

@@ -186,9 +186,9 @@ class ApiRouter:
         )
         return response
 
-    def check_rate(self, scope: Scope) -> None:
-        """Raise Refused if an address sends too many requests."""
-        if not self._requests.take(network_of(scope), time.monotonic()):
+    def check_rate(self, scope: Scope, cost: float = 1) -> None:
+        """Raise Refused if an address sends too many requests; some cost as much as several."""
+        if not self._requests.take(network_of(scope), time.monotonic(), cost):
             raise Refused("limit", "too many requests from your address; wait a little")
 
     def check_origin(self, scope: Scope) -> None:

@@ -203,8 +203,8 @@ class SocketConnection(Connection):
             match request:
                 case Do(ident, table, command):
                     self._send_message(await self._commands.do(self._visitor, table, ident, command))
-                case Watch(table, after):
-                    await self._watch(table, after)
+                case Watch(table, after, presence):
+                    await self._watch(table, after, presence)
                 case Unwatch(table):
                     live_table = self._tables.get(table)
                     live_table.unwatch(self)
@@ -219,7 +219,7 @@ class SocketConnection(Connection):
         except Exception as problem:
             await self._fail(request, problem)
 
-    async def _watch(self, table: str, after: int | None) -> None:
+    async def _watch(self, table: str, after: int | None, presence: bool) -> None:
         live_table = self._tables.get(table)
         # A table may have dropped us meanwhile.
         self._watched = {each for each in self._watched if self in each.watchers}
@@ -227,7 +227,7 @@ class SocketConnection(Connection):
             raise Refused("limit", "you look at too many tables at once; wait a little")
         if live_table not in self._watched and len(self._watched) >= WATCHED:
             raise Refused("limit", f"no more than {WATCHED} tables can be watched at once")
-        await live_table.watch(self, after)
+        await live_table.watch(self, after, presence)
         self._watched.add(live_table)
 
     async def _fail(self, request: Request, problem: Exception) -> None:

@@ -1,0 +1,258 @@
+"""What programs are told that show a preview of a link to a table: a title, a sentence and a picture.
+
+Nobody learns more than a spectator without a session: of a table that is not listed only which game it is, and of one
+whose spectators see the game later what they see by now.
+"""
+
+import asyncio
+import re
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from html import escape
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from cachetools import LRUCache
+from sqlalchemy import select
+from starlette.requests import Request
+from starlette.responses import Response
+
+from realmwright.game import LANGUAGES, RealmwrightError, State
+from realmwright.server.errors import Refused
+from realmwright.server.installed import game_title
+from realmwright.server.operations.config import Config
+from realmwright.server.operations.content import Content
+from realmwright.server.storage import schema
+from realmwright.server.tables.live_tables import LiveTables
+from realmwright.server.tables.table import Table
+from realmwright.server.web.routing import ID, ApiRouter
+from realmwright.server.web.static import content_response
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+SITE: Final = "Realmwright"
+TITLE: Final = b"<title>Realmwright</title>"
+"""What the head of the page has in the place of a preview."""
+SCREENS: Final = ("/table/{table}", "/replay/{table}")
+PICTURE: Final = "/preview/{table}.png"
+WIDTH: Final = 1200
+HEIGHT: Final = 630
+MARGIN: Final = 16
+BACKGROUND: Final = "#e9e2d3"
+PICTURE_COST: Final = 20
+"""To draw a picture costs as much as so many other requests. One that is at hand costs one."""
+DRAWN_AT_ONCE: Final = 4
+"""So many pictures may be wanted at the same time. They are drawn one after the other."""
+KEPT_BYTES: Final = 16_000_000
+"""Of so many bytes pictures are kept, for the next who ask."""
+FEW_MINUTES: Final = "public, max-age=120"
+
+
+class Preview(NamedTuple):
+    """What is told of a table."""
+
+    title: str
+    sentence: str
+    picture: int | None = None
+    """The number of the position that there is a picture of, if any."""
+
+
+class LinkPreviews:
+    """Puts previews into the head of the page, and draws their pictures."""
+
+    def __init__(self, config: Config, tables: LiveTables, router: ApiRouter) -> None:
+        self._config = config
+        self._tables = tables
+        self._router = router
+        self._draws = find_spec("resvg_py") is not None
+        self._pictures: LRUCache[tuple[str, int], Content] = LRUCache(KEPT_BYTES, getsizeof=lambda kept: len(kept.body))
+        self._drawing: dict[tuple[str, int], asyncio.Task[Content]] = {}
+        self._thread = ThreadPoolExecutor(1, "previews")
+
+    def close(self) -> None:
+        """Draw nothing more."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    # The head of the page
+
+    async def page(self, request: Request, index: Content) -> Response:
+        """The page of a table, with a preview in its head if there is anything to tell."""
+        language = preferred_language(request.headers.get("accept-language", ""))
+        preview = await self._preview(request.path_params["table"], language)
+        if preview is None or not self._config.link_previews:
+            return content_response(index, request.headers)
+        head = self._head(preview, request.url.path, request.path_params["table"], language)
+        shown = Content(index.body.replace(TITLE, head.encode(), 1), index.media_type, index.cache_control)
+        response = content_response(shown, request.headers)
+        response.headers.add_vary_header("Accept-Language")
+        return response
+
+    def _head(self, preview: Preview, path: str, table: str, language: str) -> str:
+        address = self._config.public_url.rstrip("/")
+        facts = {
+            "og:site_name": SITE,
+            "og:type": "website",
+            "og:locale": language,
+            "og:title": preview.title,
+            "og:description": preview.sentence,
+        }
+        pictured = bool(address) and preview.picture is not None
+        if address:
+            facts["og:url"] = f"{address}{path}"
+        if pictured:
+            facts["og:image"] = f"{address}{PICTURE.format(table=table)}?at={preview.picture}"
+            facts |= {"og:image:type": "image/png", "og:image:width": str(WIDTH), "og:image:height": str(HEIGHT)}
+            facts["og:image:alt"] = preview.title
+        names = {"description": preview.sentence, "twitter:card": "summary_large_image" if pictured else "summary"}
+        tags = [f"<title>{escape(preview.title)} · {SITE}</title>"]
+        tags += [f'<meta name="{name}" content="{escape(value)}">' for name, value in names.items()]
+        tags += [f'<meta property="{name}" content="{escape(value)}">' for name, value in facts.items()]
+        return "\n    ".join(tags)
+
+    async def _preview(self, ident: str, language: str) -> Preview | None:
+        """What is told of a table; None if there is none. The page is shown in any case."""
+        try:
+            listed = await self._listed(ident)
+            if listed is None:
+                return None
+            game, public = listed
+            table = await self._seen(ident) if public else None
+        except RealmwrightError:
+            return None
+        if table is None:
+            return Preview(game_title(game), say(language, "preview-unlisted"))
+        picture = table.data.at if self._draws and table.state is not None else None
+        return Preview(title_of(table, language), sentence_of(table, language), picture)
+
+    async def _listed(self, ident: str) -> tuple[str, bool] | None:
+        """The game of a table, and whether the table is listed for everybody."""
+        if not ID.fullmatch(ident):
+            return None
+        columns = schema.tables.c
+        async with self._tables.storage.reading() as connection:
+            query = select(columns.game, columns.public).where(columns.id == ident)
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else (row.game, row.public)
+
+    async def _seen(self, ident: str) -> Table | None:
+        """The table as a spectator without a session sees it; None if they do not."""
+        try:
+            return await self._tables.get(ident).look(None)
+        except Refused:
+            return None
+
+    # Pictures
+
+    async def picture(self, request: Request) -> Response:
+        """The picture of a table, as a spectator without a session sees it now."""
+        ident = request.path_params["table"]
+        listed = await self._listed(ident) if self._config.link_previews and self._draws else None
+        table = await self._seen(ident) if listed is not None and listed[1] else None
+        if table is None or table.state is None:
+            raise Refused("unknown-path", "there is no picture of this")
+        key = ident, table.data.at
+        kept = self._pictures.get(key)
+        if kept is None:
+            self._router.check_rate(request.scope, PICTURE_COST - 1)
+            # Whoever asks for the same waits for the same, and goes without stopping it for the others.
+            kept = await asyncio.shield(self._drawing.get(key) or self._start(key, table.state.copy()))
+        return content_response(kept, request.headers)
+
+    def _start(self, key: tuple[str, int], state: State) -> asyncio.Task[Content]:
+        if len(self._drawing) >= DRAWN_AT_ONCE:
+            raise Refused("limit", "too many pictures are wanted at once; wait a little")
+        task = asyncio.create_task(self._draw(key, state))
+        self._drawing[key] = task
+        return task
+
+    async def _draw(self, key: tuple[str, int], state: State) -> Content:
+        try:
+            png = await asyncio.get_running_loop().run_in_executor(self._thread, drawn, state)
+            found = Content(png, "image/png", FEW_MINUTES)
+            if len(png) <= KEPT_BYTES:
+                self._pictures[key] = found
+            return found
+        finally:
+            del self._drawing[key]
+
+
+# Words
+
+
+def title_of(table: Table, language: str) -> str:
+    """The game, and who plays it."""
+    seats = table.data.seats
+    names = [seat.name for seat in seats if seat.kind in ("person", "guest") and seat.name]
+    bots = sum(seat.kind == "bot" for seat in seats)
+    if bots:
+        names.append(say(language, "preview-bots", count=bots))
+    game = game_title(table.data.settings.game)
+    return say(language, "preview-title", game=game, names=", ".join(names)) if names else game
+
+
+def sentence_of(table: Table, language: str) -> str:
+    """How things stand at the table."""
+    data = table.data
+    if data.phase == "open":
+        return say(language, "preview-open", free=sum(seat.kind == "open" for seat in data.seats))
+    if data.outcome is None:
+        return say(language, f"preview-{data.phase}")
+    winners: Sequence[str] = [data.seats[seat].name or "" for seat in data.outcome.winners]
+    people = [name for seat, name in zip(data.outcome.winners, winners, strict=True) if data.seats[seat].kind != "bot"]
+    return say(language, "preview-over", count=len(people), winners=", ".join(filter(None, people)))
+
+
+def preferred_language(accepted: str) -> str:
+    """The language of ours that an Accept-Language header likes best; English if it names none."""
+    best, language = 0.0, LANGUAGES[0]
+    for choice in accepted.lower().split(",")[:20]:
+        name, _, quality = choice.partition(";")
+        match = re.fullmatch(r"\s*q=([01](?:\.\d{0,3})?)\s*", quality)
+        weight = float(match[1]) if match else 0.0 if quality else 1.0
+        known = name.strip().partition("-")[0]
+        if known in LANGUAGES and weight > best:
+            best, language = weight, known
+    return language
+
+
+@cache
+def _words(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((files(__package__) / "text" / f"{language}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def say(language: str, message_id: str, **args: str | int) -> str:
+    """A message of these previews."""
+    bundle = _words(language)
+    pattern = bundle.get_message(message_id).value
+    assert pattern is not None
+    text: Any = bundle.format_pattern(pattern, dict(args))[0]
+    return str(text)
+
+
+# Drawing
+
+
+def drawn(state: State) -> bytes:
+    """The table as PNG, whole and in the middle, as it looks without a seat."""
+    import resvg_py
+
+    return resvg_py.svg_to_bytes(svg_string=framed(state.svg(None)), skip_system_fonts=True)
+
+
+def framed(svg: str) -> str:
+    """A drawing of any size in the middle of a picture of the usual size."""
+    root, rest = svg.split(">", 1)
+    inner = re.sub(r'\s(?:x|y|width|height)="[^"]*"', "", root)
+    width, height = WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}">'
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{BACKGROUND}"/>'
+        f'{inner} x="{MARGIN}" y="{MARGIN}" width="{width}" height="{height}">{rest}</svg>'
+    )
