@@ -475,6 +475,7 @@ page-plus-buys = { $count ->
     [one] +1 Kauf
    *[other] +{ $count } Käufe
 }
+page-plus-coins = +{ $count } Geld
 page-hand = { $count ->
     [one] Deine Hand: 1 Karte
    *[other] Deine Hand: { $count } Karten

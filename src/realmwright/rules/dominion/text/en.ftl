@@ -488,6 +488,10 @@ page-plus-buys = { $count ->
     [one] +1 Buy
    *[other] +{ $count } Buys
 }
+page-plus-coins = { $count ->
+    [one] +1 Coin
+   *[other] +{ $count } Coins
+}
 page-hand = { $count ->
     [one] Your hand: 1 card
    *[other] Your hand: { $count } cards

@@ -471,6 +471,7 @@ page-plus-actions = { $count ->
    *[other] +{ $count } acties
 }
 page-plus-buys = +{ $count } aanschaf
+page-plus-coins = +{ $count } geld
 page-hand = { $count ->
     [one] Jouw hand: 1 kaart
    *[other] Jouw hand: { $count } kaarten
