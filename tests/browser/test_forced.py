@@ -10,7 +10,7 @@ from realmwright.protocol import BotSeat, OwnSeat, Position
 from tests.browser.host import Host
 from tests.browser.visitor import Visitor
 
-SETTLED = re.compile("settlement of Holly$")
+SETTLED = re.compile("your settlement$")
 CHOOSABLE = re.compile("can be chosen$")
 
 
@@ -68,7 +68,7 @@ def test_the_end_of_the_turn_is_left_to_the_player(visit: Callable[..., Visitor]
     table = host.open_at(wanted, seats=[OwnSeat(), BotSeat("random")], options={"start": 0})
     position = host.position(table)
     ann = visit().become(host).open(f"/table/{table}")
-    expect(ann.log).to_contain_text("Holly builds")
+    expect(ann.log).to_contain_text("You build")
     expect(ann.prompt).to_contain_text("End your turn")
     expect(ann.button("End turn")).to_be_enabled()
     assert host.position(table).actions == position.actions
@@ -82,6 +82,6 @@ def test_a_single_action_is_not_played_where_the_setting_is_off(
     ann = visit().become(host).open("/settings")
     ann.page.get_by_label("Play for me when there is only one choice").uncheck()
     ann.open(f"/table/{table}")
-    expect(ann.log).to_contain_text("Holly builds")
+    expect(ann.log).to_contain_text("You build")
     expect(ann.cell(only.args["hex"])).to_have_attribute("aria-label", CHOOSABLE)
     assert host.position(table).actions == position.actions

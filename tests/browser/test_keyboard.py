@@ -215,7 +215,7 @@ def test_single_keys_play_a_turn(visit: Visit, come_in: Callable[[str], Host]) -
     typist.press("n", "Enter")
     expect(visitor.prompt).to_have_text("End your turn")
     typist.press("e")
-    expect(visitor.log.get_by_text("draws the terrain card for the next turn").first).to_be_visible()
+    expect(visitor.log.get_by_text("You draw the terrain card for your next turn").first).to_be_visible()
 
 
 def test_a_turn_of_dominion_takes_five_keys_at_most(visit: Visit, come_in: Callable[[str], Host]) -> None:
@@ -230,9 +230,9 @@ def test_a_turn_of_dominion_takes_five_keys_at_most(visit: Visit, come_in: Calla
     typist.press("3")
     typist.check_at("can be bought")
     typist.press("Enter")
-    expect(visitor.log).to_contain_text("Ann buys")
+    expect(visitor.log).to_contain_text("You buy")
     typist.press("e")
-    expect(visitor.log).to_contain_text("Ann draws")
+    expect(visitor.log).to_contain_text("You draw")
 
 
 def test_without_letters_nothing_is_played_by_them(visit: Visit, come_in: Callable[[str], Host]) -> None:
@@ -243,6 +243,6 @@ def test_without_letters_nothing_is_played_by_them(visit: Visit, come_in: Callab
     Typist(visitor).press("?", "t", "e")
     visitor.page.keyboard.press("Control+Enter")
     # The end of the turn is all that was played.
-    expect(visitor.log).to_contain_text("Ann draws")
-    expect(visitor.log).not_to_contain_text("Ann plays")
+    expect(visitor.log).to_contain_text("You draw")
+    expect(visitor.log).not_to_contain_text("You play")
     expect(visitor.page.get_by_role("dialog")).to_have_count(0)

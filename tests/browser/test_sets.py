@@ -297,7 +297,7 @@ def test_a_canoe_in_the_turn_of_another(ann: Visitor, host: Host, come_in: Calla
 
     # and Ben goes on when that is done
     ann.build()
-    expect(ann.log).to_contain_text("Holly uses Canoe.")
+    expect(ann.log).to_contain_text("You use Canoe.")
     expect(ann.prompt).to_have_text("Ben is playing")
     assert ben.position(table).legal
 
@@ -335,8 +335,8 @@ def test_a_ship(ann: Visitor, host: Host) -> None:
     said(ann, "Put it down on").first.click()
     expect(ann.prompt).to_have_text("Lighthouse: move your ship up to 2 hexes further")
     ann.press("Done")
-    expect(ann.log).to_contain_text(f"Holly moves a ship from {harbour} to")
-    expect(ann.log).to_contain_text("Holly is done with Lighthouse.")
+    expect(ann.log).to_contain_text(f"You move a ship from {harbour} to")
+    expect(ann.log).to_contain_text("You are done with Lighthouse.")
     expect(said(ann, "ship of Holly, can be chosen")).to_have_count(0)
     assert not can_use("lighthouse")(host.position(table))
 
@@ -352,7 +352,7 @@ def test_scouts(ann: Visitor, host: Host) -> None:
     expect(ann.prompt).to_have_text("Scout Cabin: put down 1 more scout tile")
     expect(said(ann, "scout tile")).to_have_count(1)
     ann.press("Done")
-    expect(ann.log).to_contain_text("Holly is done with Scout Cabin.")
+    expect(ann.log).to_contain_text("You are done with Scout Cabin.")
 
 
 def test_a_sword(ann: Visitor, host: Host) -> None:
@@ -366,7 +366,7 @@ def test_a_sword(ann: Visitor, host: Host) -> None:
     struck = victims.first.get_attribute("data-cell")
     victims.first.click()
     expect(victims).to_have_count(count - 1)
-    expect(ann.log).to_contain_text(f"Holly removes a settlement of Wanderer from {struck}.")
+    expect(ann.log).to_contain_text(f"You remove a settlement of Wanderer from {struck}.")
 
 
 def test_a_bazaar(ann: Visitor, host: Host) -> None:
@@ -381,7 +381,7 @@ def test_a_bazaar(ann: Visitor, host: Host) -> None:
     name = again.inner_text().strip()
     again.click()
     expect(ann.prompt).to_contain_text(f"{name}: ")
-    expect(ann.log).to_contain_text(f"Holly uses {name} once more.")
+    expect(ann.log).to_contain_text(f"You use {name} once more.")
 
 
 def test_silos_at_the_end(ann: Visitor, host: Host) -> None:

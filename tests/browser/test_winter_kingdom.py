@@ -212,10 +212,10 @@ def test_salvage(ann: Visitor, host: Host) -> None:
     expect(ann.prompt).to_contain_text("Salvage: take buildings off")
     own = ann.page.locator('[role=gridcell][aria-label*="of Holly"]')
     expect(ann.targets).to_have_count(own.count())
-    fort = ann.page.locator('[role=gridcell][aria-label*="fort of Holly"]').first
+    fort = ann.page.locator('[role=gridcell][aria-label*="your fort"]').first
     place = fort.get_attribute("data-cell")
     fort.click()
-    expect(ann.log).to_contain_text(f"Holly takes a fort off {place} and gets 2 coins.")
+    expect(ann.log).to_contain_text(f"You take a fort off {place} and get 2 coins.")
     expect(ann.player("Holly")).to_contain_text("1 building out of the game")
 
 
@@ -237,7 +237,7 @@ def test_settlers_and_wolves(ann: Visitor, host: Host) -> None:
     victim = ann.targets.first
     place = victim.get_attribute("data-cell")
     victim.click()
-    expect(ann.log).to_contain_text(re.compile(f"Holly loses a (house|fort) on {place}: Wolves"))
+    expect(ann.log).to_contain_text(re.compile(f"You lose a (house|fort) on {place}: Wolves"))
 
 
 def test_a_road(ann: Visitor, host: Host) -> None:

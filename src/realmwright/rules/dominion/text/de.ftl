@@ -208,8 +208,10 @@ prompt-library = Du hast { $card } gezogen: behalten oder zur Seite legen?
 prompt-library-keep = Du hast { $card } gezogen; die Karte bleibt auf deiner Hand
     .more = Nur Aktionskarten können zur Seite gelegt werden. Die anderen erfahren nicht, was du behältst.
 prompt-spy = { $card } vom Nachziehstapel von { $player }: ablegen oder zurücklegen?
+    .you = { $card } von deinem Nachziehstapel: ablegen oder zurücklegen?
     .more = Eine Karte, die zurückkommt, wird als nächste gezogen.
 prompt-lose-treasure = { $card }: Welche Geldkarte von { $player } wird entsorgt?
+    .you = { $card }: Welche deiner Geldkarten wird entsorgt?
     .more = Was sonst aufgedeckt wurde, wird abgelegt.
 prompt-loot = { $card }: Welche entsorgten Geldkarten nimmst du?
     .more = Sie kommen auf deinen Ablagestapel. Was du nicht nimmst, bleibt im Müll.
@@ -223,6 +225,10 @@ prompt-over = { $winners-count ->
     [one] Spielende: { $winners } gewinnt
    *[other] Spielende, gemeinsamer Sieg: { $winners }
 }
+    .you = { $winners-count ->
+        [one] Spielende: Du gewinnst
+       *[other] Spielende: Du teilst dir den Sieg mit { $others }
+    }
 
 action-play = Spiele { $card } aus
 action-buy = Kaufe { $card }
@@ -242,48 +248,91 @@ action-discard-deck = Lege den Nachziehstapel ab
 ## Was geschehen ist
 
 event-picked = { $player } wählt { $card } für das Königreich.
+    .you = Du wählst { $card } für das Königreich.
 event-turn-begun = { $player } beginnt Zug { $turn }.
+    .you = Du beginnst Zug { $turn }.
 event-played = { $player } spielt { $card } aus.
+    .you = Du spielst { $card } aus.
 event-treasures-played = { $player } spielt { $cards } aus und hat { $coins } Geld.
+    .you = Du spielst { $cards } aus und hast { $coins } Geld.
 event-no-more-actions = { $player } geht zum Kaufen über.
+    .you = Du gehst zum Kaufen über.
 event-bought = { $player } kauft { $card }.
+    .you = Du kaufst { $card }.
 event-gained = { $player } nimmt { $card }.
+    .you = Du nimmst { $card }.
 event-gained-to-hand = { $player } nimmt { $card } auf die Hand.
+    .you = Du nimmst { $card } auf die Hand.
 event-gained-to-deck = { $player } nimmt { $card } direkt auf den Nachziehstapel.
+    .you = Du nimmst { $card } direkt auf deinen Nachziehstapel.
 event-gained-from-trash = { $player } nimmt { $card } aus dem Müll.
+    .you = Du nimmst { $card } aus dem Müll.
 event-discarded = { $player } legt { $card } ab.
+    .you = Du legst { $card } ab.
 event-discarded-unseen = { $player } legt eine Karte ab.
+    .you = Du legst eine Karte ab.
 event-discarded-last = { $player } legt zuletzt { $card } ab; das liegt nun obenauf.
+    .you = Du legst zuletzt { $card } ab; das liegt nun obenauf.
 event-trashed = { $player } entsorgt { $card }.
+    .you = Du entsorgst { $card }.
 event-topdecked = { $player } legt { $card } auf den Nachziehstapel.
+    .you = Du legst { $card } auf deinen Nachziehstapel.
 event-topdecked-unseen = { $player } legt eine Karte auf den Nachziehstapel.
+    .you = Du legst eine Karte auf deinen Nachziehstapel.
 event-reacted = { $player } zeigt { $card } vor und bleibt verschont.
+    .you = Du zeigst { $card } vor und bleibst verschont.
 event-no-reaction = { $player } zeigt gegen { $card } nichts vor.
+    .you = Du zeigst gegen { $card } nichts vor.
 event-set-aside = { $player } legt { $card } zur Seite.
+    .you = Du legst { $card } zur Seite.
 event-kept = { $player } behält eine gerade gezogene Aktionskarte.
+    .you = Du behältst eine gerade gezogene Aktionskarte.
 event-chose-no-more = { $player } ist mit { $card } fertig.
+    .you = Du bist mit { $card } fertig.
 event-drew = { $count ->
     [one] { $player } zieht 1 Karte.
    *[other] { $player } zieht { $count } Karten.
 }
+    .you = { $count ->
+        [one] Du ziehst 1 Karte.
+       *[other] Du ziehst { $count } Karten.
+    }
 event-drew-cards = Von { $player } gezogen: { $cards }.
+    .you = Du hast gezogen: { $cards }.
 event-shuffled = { $count ->
     [one] 1 abgelegte Karte ist der neue Nachziehstapel von { $player }.
    *[other] { $player } mischt { $count } Karten zu einem neuen Nachziehstapel.
 }
+    .you = { $count ->
+        [one] 1 abgelegte Karte ist dein neuer Nachziehstapel.
+       *[other] Du mischst { $count } Karten zu einem neuen Nachziehstapel.
+    }
 event-revealed = { $cards-count ->
     [0] { $player } hat keine Karte zum Aufdecken.
    *[other] { $player } deckt { $cards } auf.
 }
+    .you = { $cards-count ->
+        [0] Du hast keine Karte zum Aufdecken.
+       *[other] Du deckst { $cards } auf.
+    }
 event-revealed-hand = { $cards-count ->
     [0] { $player } zeigt eine leere Hand.
    *[other] { $player } zeigt die ganze Hand: { $cards }.
 }
+    .you = { $cards-count ->
+        [0] Du zeigst eine leere Hand.
+       *[other] Du zeigst deine ganze Hand: { $cards }.
+    }
 event-looked = Von { $player } angesehen: { $cards }.
+    .you = Du siehst dir an: { $cards }.
 event-deck-discarded = { $count ->
     [one] { $player } legt den Nachziehstapel ab: 1 Karte.
    *[other] { $player } legt den Nachziehstapel ab: { $count } Karten.
 }
+    .you = { $count ->
+        [one] Du legst deinen Nachziehstapel ab: 1 Karte.
+       *[other] Du legst deinen Nachziehstapel ab: { $count } Karten.
+    }
 event-pile-empty = { $piles ->
     [one] Der { $card }-Stapel ist leer. Damit ist 1 Stapel leer.
    *[other] Der { $card }-Stapel ist leer. Damit sind { $piles } Stapel leer.
@@ -292,6 +341,10 @@ event-game-over = { $winners-count ->
     [one] Das Spiel ist zu Ende: { $winners } gewinnt.
    *[other] Das Spiel ist zu Ende, mit gemeinsamem Sieg: { $winners }.
 }
+    .you = { $winners-count ->
+        [one] Das Spiel ist zu Ende: Du gewinnst.
+       *[other] Das Spiel ist zu Ende: Du teilst dir den Sieg mit { $others }.
+    }
 
 ## Wörter um das Bild im Terminal; ohne Sprache stehen dort die Wörter der id
 
@@ -415,6 +468,7 @@ page-can-pick = kann gewählt werden
 page-picked = Königreich: { $count } von { $of } Karten
 page-draft = Zur Auswahl
 page-aside = Neben dem Nachziehstapel von { $player }
+    .you = Neben deinem Nachziehstapel
 page-offer = Karten, über die du entscheidest
 page-done-action = Zum Kaufen
 page-done-react = Nichts vorzeigen
@@ -434,6 +488,7 @@ page-do-topdeck = Auf den Nachziehstapel
 page-do-set-aside = Zur Seite legen
 page-do-keep = Behalten
 page-in-play = Von { $player } ausgespielt
+    .you = Von dir ausgespielt
 page-table = Ausgespielte Karten
 page-trash = Müll: { $count }
 page-trash-name = Müll
@@ -487,6 +542,7 @@ page-discard = Ablagestapel: { $count }
 page-on-top = Obenauf: { $card }
 page-known = Bekannt auf der Hand:
 page-all-cards = Alle Karten von { $player }: { $count }
+    .you = Alle deine Karten: { $count }
 page-ends = Was das Spiel beendet
 page-ends-provinces = { $count ->
     [one] Noch 1 Provinz

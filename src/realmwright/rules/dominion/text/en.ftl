@@ -214,8 +214,10 @@ prompt-library = You have drawn { $card }: keep or set aside?
 prompt-library-keep = You have drawn { $card }, which stays in your hand
     .more = Only Actions can be set aside. The others do not learn what you keep.
 prompt-spy = { $card } from the deck of { $player }: discard or put back?
+    .you = { $card } from your deck: discard or put back?
     .more = A card that is put back is the next to be drawn.
 prompt-lose-treasure = { $card }: which Treasure of { $player } is trashed?
+    .you = { $card }: which of your Treasures is trashed?
     .more = Whatever else was revealed is discarded.
 prompt-loot = { $card }: which trashed Treasures do you gain?
     .more = They go to your discard pile. What you do not take stays in the trash.
@@ -229,6 +231,10 @@ prompt-over = { $winners-count ->
     [one] Game over: { $winners } wins
    *[other] Game over, shared victory: { $winners }
 }
+    .you = { $winners-count ->
+        [one] Game over: you win
+       *[other] Game over: you share the victory with { $others }
+    }
 
 action-play = Play { $card }
 action-buy = Buy { $card }
@@ -248,51 +254,97 @@ action-discard-deck = Discard the deck
 ## What happened
 
 event-picked = { $player } picks { $card } for the kingdom.
+    .you = You pick { $card } for the kingdom.
 event-turn-begun = { $player } begins turn { $turn }.
+    .you = You begin turn { $turn }.
 event-played = { $player } plays { $card }.
+    .you = You play { $card }.
 event-treasures-played = { $coins ->
     [one] { $player } plays { $cards } and has 1 coin.
    *[other] { $player } plays { $cards } and has { $coins } coins.
 }
+    .you = { $coins ->
+        [one] You play { $cards } and have 1 coin.
+       *[other] You play { $cards } and have { $coins } coins.
+    }
 event-no-more-actions = { $player } goes on to buy.
+    .you = You go on to buy.
 event-bought = { $player } buys { $card }.
+    .you = You buy { $card }.
 event-gained = { $player } gains { $card }.
+    .you = You gain { $card }.
 event-gained-to-hand = { $player } gains { $card } to hand.
+    .you = You gain { $card } to your hand.
 event-gained-to-deck = { $player } gains { $card } onto the deck.
+    .you = You gain { $card } onto your deck.
 event-gained-from-trash = { $player } gains { $card } from the trash.
+    .you = You gain { $card } from the trash.
 event-discarded = { $player } discards { $card }.
+    .you = You discard { $card }.
 event-discarded-unseen = { $player } discards a card.
+    .you = You discard a card.
 event-discarded-last = { $player } discards { $card } last, so it lies on top.
+    .you = You discard { $card } last, so it lies on top.
 event-trashed = { $player } trashes { $card }.
+    .you = You trash { $card }.
 event-topdecked = { $player } puts { $card } on top of the deck.
+    .you = You put { $card } on top of your deck.
 event-topdecked-unseen = { $player } puts a card on top of the deck.
+    .you = You put a card on top of your deck.
 event-reacted = { $player } reveals { $card } and is not affected.
+    .you = You reveal { $card } and are not affected.
 event-no-reaction = { $player } reveals nothing against { $card }.
+    .you = You reveal nothing against { $card }.
 event-set-aside = { $player } sets { $card } aside.
+    .you = You set { $card } aside.
 event-kept = { $player } keeps an Action just drawn.
+    .you = You keep an Action just drawn.
 event-chose-no-more = { $player } is done with { $card }.
+    .you = You are done with { $card }.
 event-drew = { $count ->
     [one] { $player } draws 1 card.
    *[other] { $player } draws { $count } cards.
 }
+    .you = { $count ->
+        [one] You draw 1 card.
+       *[other] You draw { $count } cards.
+    }
 event-drew-cards = Drawn by { $player }: { $cards }.
+    .you = You have drawn { $cards }.
 event-shuffled = { $count ->
     [one] 1 discarded card is the new deck of { $player }.
    *[other] { $player } shuffles { $count } cards into a new deck.
 }
+    .you = { $count ->
+        [one] 1 discarded card is your new deck.
+       *[other] You shuffle { $count } cards into a new deck.
+    }
 event-revealed = { $cards-count ->
     [0] { $player } has no card to reveal.
    *[other] { $player } reveals { $cards }.
 }
+    .you = { $cards-count ->
+        [0] You have no card to reveal.
+       *[other] You reveal { $cards }.
+    }
 event-revealed-hand = { $cards-count ->
     [0] { $player } shows an empty hand.
    *[other] { $player } shows the whole hand: { $cards }.
 }
+    .you = { $cards-count ->
+        [0] You show an empty hand.
+       *[other] You show your whole hand: { $cards }.
+    }
 event-looked = Seen by { $player }: { $cards }.
+    .you = You look at { $cards }.
 event-deck-discarded = { $count ->
     [one] { $player } discards the deck, 1 card.
    *[other] { $player } discards the deck, { $count } cards.
 }
+    .you = { $count ->
+        [one] You discard your deck, 1 card.
+       *[other] You discard your deck, { $count } cards.
+    }
 event-pile-empty = { $piles ->
     [one] The { $card } pile is empty. That makes 1 empty pile.
    *[other] The { $card } pile is empty. That makes { $piles } empty piles.
@@ -301,6 +353,10 @@ event-game-over = { $winners-count ->
     [one] The game is over: { $winners } wins.
    *[other] The game is over, with a shared victory: { $winners }.
 }
+    .you = { $winners-count ->
+        [one] The game is over: you win.
+       *[other] The game is over: you share the victory with { $others }.
+    }
 
 ## Words around the picture in a terminal; without a language the words of the id are shown
 
@@ -424,6 +480,7 @@ page-can-pick = can be picked
 page-picked = Kingdom: { $count } of { $of } cards
 page-draft = To pick from
 page-aside = Beside the deck of { $player }
+    .you = Beside your deck
 page-offer = Cards to decide on
 page-done-action = Go on to buy
 page-done-react = Reveal nothing
@@ -443,6 +500,7 @@ page-do-topdeck = Onto the deck
 page-do-set-aside = Set aside
 page-do-keep = Keep
 page-in-play = Played by { $player }
+    .you = Played by you
 page-table = Cards in play
 page-trash = Trash: { $count }
 page-trash-name = Trash
@@ -503,6 +561,7 @@ page-discard = Discard pile: { $count }
 page-on-top = On top: { $card }
 page-known = Known in hand:
 page-all-cards = All cards of { $player }: { $count }
+    .you = All your cards: { $count }
 page-ends = What ends the game
 page-ends-provinces = { $count ->
     [one] 1 Province left

@@ -208,8 +208,10 @@ prompt-library = Je hebt { $card } getrokken: houden of apart leggen?
 prompt-library-keep = Je hebt { $card } getrokken; die blijft in je hand
     .more = Alleen actiekaarten kun je apart leggen. De anderen komen niet te weten wat je houdt.
 prompt-spy = { $card } op de trekstapel van { $player }: afleggen of terugleggen?
+    .you = { $card } op je trekstapel: afleggen of terugleggen?
     .more = Een kaart die teruggaat, wordt als eerste weer getrokken.
 prompt-lose-treasure = { $card }: welke geldkaart van { $player } wordt vernietigd?
+    .you = { $card }: welke van je geldkaarten wordt vernietigd?
     .more = Wat er verder is getoond, wordt afgelegd.
 prompt-loot = { $card }: welke vernietigde geldkaarten pak je?
     .more = Ze gaan naar je aflegstapel. Wat je niet pakt, blijft vernietigd.
@@ -223,6 +225,10 @@ prompt-over = { $winners-count ->
     [one] Einde van het spel: { $winners } wint
    *[other] Einde van het spel, gedeelde overwinning: { $winners }
 }
+    .you = { $winners-count ->
+        [one] Einde van het spel: je wint
+       *[other] Einde van het spel: je deelt de overwinning met { $others }
+    }
 
 action-play = Speel { $card }
 action-buy = Koop { $card }
@@ -242,48 +248,91 @@ action-discard-deck = Leg de trekstapel af
 ## Wat er gebeurde
 
 event-picked = { $player } kiest { $card } voor het koninkrijk.
+    .you = Je kiest { $card } voor het koninkrijk.
 event-turn-begun = { $player } begint aan beurt { $turn }.
+    .you = Je begint aan beurt { $turn }.
 event-played = { $player } speelt { $card }.
+    .you = Je speelt { $card }.
 event-treasures-played = { $player } speelt { $cards } en heeft { $coins } geld.
+    .you = Je speelt { $cards } en hebt { $coins } geld.
 event-no-more-actions = { $player } gaat kopen.
+    .you = Je gaat kopen.
 event-bought = { $player } koopt { $card }.
+    .you = Je koopt { $card }.
 event-gained = { $player } pakt { $card }.
+    .you = Je pakt { $card }.
 event-gained-to-hand = { $player } pakt { $card }, meteen in de hand.
+    .you = Je pakt { $card }, meteen in je hand.
 event-gained-to-deck = { $player } pakt { $card }, boven op de trekstapel.
+    .you = Je pakt { $card }, boven op je trekstapel.
 event-gained-from-trash = { $player } pakt { $card } van de vernietigde kaarten.
+    .you = Je pakt { $card } van de vernietigde kaarten.
 event-discarded = { $player } legt { $card } af.
+    .you = Je legt { $card } af.
 event-discarded-unseen = { $player } legt een kaart af.
+    .you = Je legt een kaart af.
 event-discarded-last = { $player } legt als laatste { $card } af; die ligt nu bovenop.
+    .you = Je legt als laatste { $card } af; die ligt nu bovenop.
 event-trashed = { $player } vernietigt { $card }.
+    .you = Je vernietigt { $card }.
 event-topdecked = { $player } legt { $card } op de trekstapel.
+    .you = Je legt { $card } op je trekstapel.
 event-topdecked-unseen = { $player } legt een kaart op de trekstapel.
+    .you = Je legt een kaart op je trekstapel.
 event-reacted = { $player } toont { $card } en heeft nergens last van.
+    .you = Je toont { $card } en hebt nergens last van.
 event-no-reaction = { $player } toont niets tegen { $card }.
+    .you = Je toont niets tegen { $card }.
 event-set-aside = { $player } legt { $card } apart.
+    .you = Je legt { $card } apart.
 event-kept = { $player } houdt een net getrokken actiekaart.
+    .you = Je houdt een net getrokken actiekaart.
 event-chose-no-more = { $player } is klaar met { $card }.
+    .you = Je bent klaar met { $card }.
 event-drew = { $count ->
     [one] { $player } trekt 1 kaart.
    *[other] { $player } trekt { $count } kaarten.
 }
+    .you = { $count ->
+        [one] Je trekt 1 kaart.
+       *[other] Je trekt { $count } kaarten.
+    }
 event-drew-cards = Getrokken door { $player }: { $cards }.
+    .you = Je hebt getrokken: { $cards }.
 event-shuffled = { $count ->
     [one] 1 afgelegde kaart is de nieuwe trekstapel van { $player }.
    *[other] { $player } schudt { $count } kaarten tot een nieuwe trekstapel.
 }
+    .you = { $count ->
+        [one] 1 afgelegde kaart is je nieuwe trekstapel.
+       *[other] Je schudt { $count } kaarten tot een nieuwe trekstapel.
+    }
 event-revealed = { $cards-count ->
     [0] { $player } heeft geen kaart om te tonen.
    *[other] { $player } toont { $cards }.
 }
+    .you = { $cards-count ->
+        [0] Je hebt geen kaart om te tonen.
+       *[other] Je toont { $cards }.
+    }
 event-revealed-hand = { $cards-count ->
     [0] { $player } toont een lege hand.
    *[other] { $player } toont alle handkaarten: { $cards }.
 }
+    .you = { $cards-count ->
+        [0] Je toont een lege hand.
+       *[other] Je toont al je handkaarten: { $cards }.
+    }
 event-looked = Gezien door { $player }: { $cards }.
+    .you = Je bekijkt { $cards }.
 event-deck-discarded = { $count ->
     [one] { $player } legt de trekstapel af: 1 kaart.
    *[other] { $player } legt de trekstapel af: { $count } kaarten.
 }
+    .you = { $count ->
+        [one] Je legt je trekstapel af: 1 kaart.
+       *[other] Je legt je trekstapel af: { $count } kaarten.
+    }
 event-pile-empty = { $piles ->
     [one] De stapel { $card } is leeg. Er is nu 1 lege stapel.
    *[other] De stapel { $card } is leeg. Er zijn nu { $piles } lege stapels.
@@ -292,6 +341,10 @@ event-game-over = { $winners-count ->
     [one] Het spel is afgelopen: { $winners } wint.
    *[other] Het spel is afgelopen, met een gedeelde overwinning: { $winners }.
 }
+    .you = { $winners-count ->
+        [one] Het spel is afgelopen: je wint.
+       *[other] Het spel is afgelopen: je deelt de overwinning met { $others }.
+    }
 
 ## Woorden rond het plaatje in een terminal; zonder taal staan de woorden van de id er
 
@@ -415,6 +468,7 @@ page-can-pick = kan worden gekozen
 page-picked = Koninkrijk: { $count } van { $of } kaarten
 page-draft = Om uit te kiezen
 page-aside = Naast de trekstapel van { $player }
+    .you = Naast je trekstapel
 page-offer = Kaarten waarover je beslist
 page-done-action = Ga kopen
 page-done-react = Niets tonen
@@ -434,6 +488,7 @@ page-do-topdeck = Op de trekstapel
 page-do-set-aside = Apart leggen
 page-do-keep = Houden
 page-in-play = Gespeeld door { $player }
+    .you = Door jou gespeeld
 page-table = Gespeelde kaarten
 page-trash = Vernietigd: { $count }
 page-trash-name = Vernietigd
@@ -483,6 +538,7 @@ page-discard = Aflegstapel: { $count }
 page-on-top = Bovenop: { $card }
 page-known = Bekend in de hand:
 page-all-cards = Alle kaarten van { $player }: { $count }
+    .you = Al je kaarten: { $count }
 page-ends = Waarmee het spel eindigt
 page-ends-provinces = { $count ->
     [one] Nog 1 Provincie
