@@ -156,6 +156,20 @@ def test_every_card_and_every_type_is_explained(language: str) -> None:
         assert len(about) <= 300, about
 
 
+@every_language
+def test_what_a_card_does_beside_what_it_gives_is_said_without_it(language: str) -> None:
+    """On a card at its largest what it gives stands in lines of their own, from the data of the card."""
+    words = spoken(game, language)
+    attributes = {entry.id.name: [each.id.name for each in entry.attributes] for entry in entries(game, language)}
+    for name in CARDS:
+        card, found = CATALOGUE.cards[CATALOGUE.number_of[name]], attributes[name_id("card", name)]
+        gives = any((card.cards, card.actions, card.buys, card.coins))
+        assert ("text" in found) == (gives and "rule" in found), name
+        if "text" in found:
+            about, text = words.about(name_id("card", name)), words._format(name_id("card", name), "text", {})
+            assert about.endswith(f". {text}"), about
+
+
 def test_the_cards_that_the_second_edition_changed_have_two_explanations() -> None:
     changed = {
         name_id("card", card.name)
