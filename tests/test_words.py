@@ -92,6 +92,9 @@ NAMED = {
 }
 """Everything that has a name, by what it is."""
 
+OWN_FORMS = {"player": "you", "winners": "you", "owner": "yours"}
+"""The form of a message for whom it is about, by the variable that is their name."""
+
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", games.values(), ids=list(games))
 
@@ -197,6 +200,25 @@ def test_all_languages_use_the_same_variables(game: Game) -> None:
             assert variables(entry.value) == variables(first.value), entry.id.name
             for mine, its in zip(entry.attributes, first.attributes, strict=True):
                 assert variables(mine.value) == variables(its.value), entry.id.name
+
+
+@every_game
+def test_what_names_somebody_can_be_said_to_them(game: Game) -> None:
+    """What happens has two forms: for others, with a name, and for whom it is about, without."""
+    about_somebody = [
+        (language, entry)
+        for language in LANGUAGES
+        for entry in entries(game, language)
+        if entry.id.name.startswith(("event-", "prompt-", "page-")) and variables(entry.value) & set(OWN_FORMS)
+    ]
+    assert any(entry.id.name.startswith("event-") for _, entry in about_somebody)
+    for language, entry in about_somebody:
+        forms = {attribute.id.name: variables(attribute.value) for attribute in entry.attributes}
+        for variable in variables(entry.value) & set(OWN_FORMS):
+            form = OWN_FORMS[variable]
+            assert form in forms, f"{entry.id.name} in {language} has no .{form}"
+            assert variable not in forms[form], f"{entry.id.name}.{form} in {language} has the name of its reader"
+            assert forms[form] - {"others"} <= variables(entry.value), f"{entry.id.name}.{form} in {language}"
 
 
 @every_language

@@ -16,6 +16,10 @@ Messages
     ``.about``                   an attribute: one or two sentences that explain the thing
     ``.about-<value>``           the same where an option of the game has this value: ``about-second``, an edition
     ``.more``                    an attribute of a prompt: what a beginner should know about it, for the page
+    ``.you``                     an attribute of a prompt, an event or a text of the page: the same said to the player
+                                 in ``seat`` or to one of the ``winners``, for the page; records and terminals, which
+                                 several people read, have names
+    ``.yours``                   the same said to the ``owner``
     ``page-…``, ``option-…``     texts of the page about this game and about its options
     ``foresee-<event>``          what an action would bring, in a few words
     ``learn-<prompt>``           explanations in the introductory game, each shown once; ``learn-welcome`` comes first
@@ -31,7 +35,8 @@ Arguments
     ``seat``                     becomes ``$player``, the name of the player in that seat
     ``owner``                    another seat that is concerned, becomes the name of its player
     ``source``                   a source of points, becomes its name
-    ``winners``                  a list of seats, becomes the names of their players
+    ``winners``                  a list of seats, becomes the names of their players; in ``.you``, ``$others`` are those
+                                 without the reader
     None                         is left out
 
 A missing message or argument is a bug and raises :class:`MissingWords`; message ids are never shown to people.

@@ -89,6 +89,9 @@ def test_a_card_is_enlarged_beside_the_table(visit: Visit, host: Host, table: st
     card(ann, "Moat, costs").hover()
     enlarged = ann.page.locator(".larger .card")
     expect(enlarged).to_contain_text("you may reveal it")
+    # What it gives stands in lines of their own, and is said once.
+    expect(enlarged.locator(".gives")).to_have_text("+2 Cards")
+    expect(enlarged).not_to_contain_text("Draw 2 cards")
     assert enlarged.evaluate_all(SIZES) == [[280, 400]]
     log, middle, large = (box(ann, what) for what in (".talk", ".board", ".larger"))
     assert large["x"] >= middle["x"] + middle["width"]

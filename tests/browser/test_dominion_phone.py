@@ -48,10 +48,18 @@ def test_a_turn_by_taps(phone: Visitor, host: Host, table: str) -> None:
     for what in (treasures(phone), card(phone, "Copper", "can be played"), phone.button("End turn")):
         check_reach(what)
 
-    # when she plays, buys and ends her turn, then one tap does each
+    # when she presses what cannot be missed, then one tap does it
     treasures(phone).tap()
     expect(phone.prompt).to_contain_text("Buy a card")
+    # and a tap on a card first says what would happen, at the thumb
     card(phone, "Cellar, costs", "can be bought").tap()
+    deed = phone.page.locator(".act [role=status]")
+    expect(deed).to_contain_text("Buy Cellar")
+    expect(deed).to_contain_text("+1 Action")
+    check_screen(phone)
+    phone.button("Cancel").tap()
+    expect(phone.prompt).to_contain_text("Buy a card")
+    phone.take(card(phone, "Cellar, costs", "can be bought"))
     expect(phone.prompt).to_have_text("End your turn")
     phone.press("End turn")
     expect(treasures(phone)).to_be_visible()
@@ -98,6 +106,51 @@ def test_the_set_up_fits(visit: Visit) -> None:
     phone.page.locator("summary", has_text="Wishes").tap()
     expect(card(phone, "Moat, costs 2").first).to_be_visible()
     check_screen(phone)
+
+
+def test_a_curse_asks_before_it_is_bought(visit: Visit, host: Host, table: str) -> None:
+    ann = visit().become(host).open(f"/table/{table}")
+    wait_for_choice(ann)
+    typist = Typist(ann)
+    treasures(ann).click()
+    expect(ann.prompt).to_contain_text("Buy a card")
+    prompt, asked = ann.prompt.inner_text(), ann.page.locator(".asked")
+    # when she presses a Curse, then she is asked, and who goes elsewhere is not
+    curse = card(ann, "Curse, costs", "can be bought")
+    curse.click()
+    expect(asked).to_contain_text("Buy Curse")
+    expect(asked).to_contain_text("Once more to confirm")
+    ann.prompt.hover()
+    expect(asked).not_to_be_attached()
+    expect(ann.prompt).to_have_text(prompt)
+    # and by keys it is the same
+    curse.focus()
+    typist.press("Enter")
+    expect(asked).to_be_visible()
+    expect(ann.page.locator("[aria-live]").filter(has_text="Once more to confirm")).to_be_attached()
+    typist.press("Escape")
+    expect(asked).not_to_be_attached()
+    typist.press("Enter")
+    expect(asked).to_be_visible()
+    expect(ann.prompt).to_have_text(prompt)
+    typist.press("Enter")
+    expect(ann.prompt).to_have_text("End your turn")
+    assert (host.position(table).view or {})["players"][0]["top"] == "curse"
+
+
+def test_cards_can_be_shown_before_they_are_played(visit: Visit, host: Host, table: str) -> None:
+    ann = visit().become(host).wish(confirm="always").open(f"/table/{table}")
+    wait_for_choice(ann)
+    prompt, asked = ann.prompt.inner_text(), ann.page.locator(".asked")
+    for what, said in (("Copper", "Play Copper"), ("Copper, costs", "Buy Copper")):
+        one = card(ann, what, "can be played" if what == "Copper" else "can be bought").first
+        one.click()
+        expect(asked).to_contain_text(said)
+        expect(ann.prompt).to_have_text(prompt)
+        ann.check_accessibility(".board, .hand")
+        one.click()
+        expect(ann.prompt).not_to_have_text(prompt)
+        prompt = ann.prompt.inner_text()
 
 
 def test_turns_by_keys(visit: Visit, host: Host, table: str) -> None:

@@ -10,7 +10,7 @@ from realmwright.protocol import BotSeat, OwnSeat, Position
 from tests.browser.host import Host
 from tests.browser.visitor import Visitor
 
-SETTLED = re.compile("settlement of Holly$")
+SETTLED = re.compile("your settlement$")
 CHOOSABLE = re.compile("can be chosen$")
 
 

@@ -86,7 +86,7 @@ def test_confirmation_always(ann: Visitor, table: str) -> None:
     ann.open(f"/table/{table}").wait_for_turn()
     prompt = ann.prompt.inner_text()
     ann.targets.first.click()
-    expect(ann.page.get_by_text("Tap again to play")).to_be_visible()
+    expect(ann.page.get_by_text("Once more to confirm")).to_be_visible()
     expect(ann.prompt).to_have_text(prompt)
     ann.targets.first.click()
     expect(ann.prompt).not_to_have_text(prompt)

@@ -48,11 +48,11 @@ class MidTurn:
         expect(self.ann.button("Undo")).to_be_enabled()
         self.ann.press("Undo")
         expect(self.ann.button("Undo")).to_be_disabled()
-        expect(self.ann.page.locator('[aria-label$="settlement of Holly"]')).to_have_count(0)
+        expect(self.ann.page.locator('[aria-label$="your settlement"]')).to_have_count(0)
 
     def check_moved_once(self) -> None:
         """The move that was made meanwhile has arrived, and only once."""
-        expect(self.ann.page.locator('[aria-label$="settlement of Holly"]')).to_have_count(2, timeout=BACK)
+        expect(self.ann.page.locator('[aria-label$="your settlement"]')).to_have_count(2, timeout=BACK)
         expect(self.ann.prompt).to_contain_text("1 left")
         expect(self.ann.page.get_by_text(LOST)).to_have_count(0)
         expect(self.ann.page.get_by_role("alert")).to_have_count(0)
@@ -105,7 +105,7 @@ def test_the_server_is_killed(visit: Callable[..., Visitor], own_server: ServerP
         expect(ann.page.get_by_text(LOST)).to_be_visible(timeout=BACK)
         assert turn.spoken() == turn.cells
         ann.targets.first.click()
-        expect(ann.page.locator('[aria-label$="settlement of Holly"]')).to_have_count(1)
+        expect(ann.page.locator('[aria-label$="your settlement"]')).to_have_count(1)
 
         # and when it is there again, then the move that was made meanwhile arrives once
         own_server.start()

@@ -29,11 +29,11 @@ def test_step_by_step_to_the_beginning_of_the_turn(visit: Callable[..., Visitor]
         prompts.append(ann.prompt.inner_text())
         ann.build()
         expect(ann.prompt).not_to_have_text(prompts[-1])
-    expect(ann.page.locator('[aria-label$="settlement of Holly"]')).to_have_count(3)
+    expect(ann.page.locator('[aria-label$="your settlement"]')).to_have_count(3)
     for left, prompt in reversed(list(enumerate(prompts))):
         undo.click()
         expect(ann.prompt).to_have_text(prompt)
-        expect(ann.page.locator('[aria-label$="settlement of Holly"]')).to_have_count(left)
+        expect(ann.page.locator('[aria-label$="your settlement"]')).to_have_count(left)
     expect(undo).to_be_disabled()
     assert host.position(table).actions == 0
 

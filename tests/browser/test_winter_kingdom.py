@@ -211,7 +211,7 @@ def test_salvage(ann: Visitor, host: Host) -> None:
     expect(ann.prompt).to_contain_text("Salvage: take buildings off")
     own = ann.page.locator('[role=gridcell][aria-label*="of Holly"]')
     expect(ann.targets).to_have_count(own.count())
-    fort = ann.page.locator('[role=gridcell][aria-label*="fort of Holly"]').first
+    fort = ann.page.locator('[role=gridcell][aria-label*="your fort"]').first
     place = fort.get_attribute("data-cell")
     fort.click()
     expect(ann.log).to_contain_text(f"Took off fort: {place}, 2 coins")

@@ -208,12 +208,12 @@ class Visitor:
         expect(cell).not_to_have_attribute("aria-label", re.compile("can be chosen$"))
 
     def take(self, cell: Locator) -> None:
-        """Choose a hex: a finger looks at the whole map first, taps, and confirms what would happen."""
+        """Choose a hex or a card: a finger looks at the whole map first, taps, and confirms what would happen."""
         if not self.touch:
             cell.click()
             return
         whole = self.button("Show everything")
-        if whole.get_attribute("aria-disabled") == "false":
+        if whole.count() and whole.get_attribute("aria-disabled") == "false":
             whole.tap()
             expect(whole).to_have_attribute("aria-disabled", "true")
         cell.tap()

@@ -156,6 +156,20 @@ def test_every_card_and_every_type_is_explained(language: str) -> None:
         assert len(about) <= 300, about
 
 
+@every_language
+def test_what_a_card_does_beside_what_it_gives_is_said_without_it(language: str) -> None:
+    """On a card at its largest what it gives stands in lines of their own, from the data of the card."""
+    words = spoken(game, language)
+    attributes = {entry.id.name: [each.id.name for each in entry.attributes] for entry in entries(game, language)}
+    for name in CARDS:
+        card, found = CATALOGUE.cards[CATALOGUE.number_of[name]], attributes[name_id("card", name)]
+        gives = any((card.cards, card.actions, card.buys, card.coins))
+        assert ("text" in found) == (gives and "rule" in found), name
+        if "text" in found:
+            about, text = words.about(name_id("card", name)), words._format(name_id("card", name), "text", {})
+            assert about.endswith(f". {text}"), about
+
+
 def test_the_cards_that_the_second_edition_changed_have_two_explanations() -> None:
     changed = {
         name_id("card", card.name)
@@ -205,7 +219,7 @@ def test_what_a_newcomer_is_told_can_be_said(language: str) -> None:
     """The page gives the arguments of the prompt, but nobody's name; a lesson gets nothing."""
     told = {entry.id.name: entry for entry in entries(game, language)}
     for prompt in heard()[0]:
-        more = [attribute.value for attribute in told[f"prompt-{prompt.kind}"].attributes]
+        more = [each.value for each in told[f"prompt-{prompt.kind}"].attributes if each.id.name == "more"]
         assert len(more) == (prompt.kind != "over"), prompt.kind
         assert all(variables(pattern) <= set(prompt.args) - {"seat"} for pattern in more)
     for name, entry in told.items():

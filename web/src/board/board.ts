@@ -84,6 +84,12 @@ export type Side = "left" | "right" | "up" | "down";
 /** How somebody points at a cell: with a mouse over it, by keys, or with a finger. */
 export type Hand = "mouse" | "keys" | "touch";
 
+/** What clicked. Not every browser tells which pointer it was: then the last one did. A screen reader has none. */
+export function handOf(event: MouseEvent, last = "mouse"): Hand {
+  const pointer = event instanceof PointerEvent ? event.pointerType : last;
+  return pointer === "touch" ? "touch" : pointer === "" ? "keys" : "mouse";
+}
+
 export interface BoardProps {
   cells: Cell[];
   /** Where the picture of the ground is; it ends where {@link bounds} do. */

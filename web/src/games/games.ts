@@ -94,13 +94,15 @@ export interface Thought {
   action: ActionSign | null;
   /** What it would bring, one line each, as far as it is known by now. */
   lines: string[];
+  /** Whether the same once more plays it. */
+  armed: boolean;
 }
 
 /** What a part of a game can ask of the table. */
 export interface Controls {
   /** Show what an action would do; nothing: stop showing. */
   consider(action: ActionSign | null, hand: Hand): void;
-  /** Play an action on the board, or where it is easily missed first show what it would do. */
+  /** Play an action on the board or with a card, or where it is easily missed first show what it would do. */
   choose(action: ActionSign, hand: Hand): void;
   /** Play an action at once, as a button does that cannot be missed. */
   play(action: ActionSign): void;
@@ -144,7 +146,7 @@ export interface GamePage {
   /** The board, or whatever lies in the middle of the table. */
   Board: Component<PartProps & { thought?: Thought }>;
   /** What the reader has at hand: their tiles, their cards. */
-  Hand: Component<PartProps>;
+  Hand: Component<PartProps & { thought?: Thought }>;
   /** What one most often wants next, as one large button; its place in the bar is kept whether it is there or not. */
   Lead?: Component<PartProps>;
   /** What earns points. */
@@ -187,6 +189,10 @@ export interface GamePage {
   label?(action: ActionSign, scene: Scene): string | undefined;
   /** Whether an action is hardly what one wants yet, while there are these: its button stands last, and steps back. */
   hasty?(action: ActionSign, legal: readonly ActionSign[]): boolean;
+  /** Whether an action is hardly ever meant: a first press asks, whatever the reader has set, and a second one plays. */
+  doubtful?(action: ActionSign): boolean;
+  /** What an action brings that can be told without asking the server, such as what is printed on a card. */
+  brings?(action: ActionSign, words: Words): string[];
   /** What one usually does before anything else, such as playing all one's money; T does it. */
   quick?(legal: readonly ActionSign[]): ActionSign | undefined;
   /** What keys do in this game and in no other; its own messages say it. */

@@ -39,9 +39,12 @@ export class Considering {
     if (this.action === action) this.#foresight = seen;
   }
 
-  /** Whether choosing an action means to play it; else it is shown, and choosing it once more does. */
-  choose(action: ActionSign, hand: Hand): boolean {
-    const asks = hand !== "keys" && (preferences.confirm === "always" || preferences.confirm === hand);
+  /**
+   * Whether choosing an action means to play it; else it is shown, and choosing it once more does. What is doubtful is
+   * asked about whatever the reader has set, and by keys, too.
+   */
+  choose(action: ActionSign, hand: Hand, doubtful: boolean): boolean {
+    const asks = doubtful || (hand !== "keys" && (preferences.confirm === "always" || preferences.confirm === hand));
     if (!asks || (this.armed && this.action?.action === action.action)) return true;
     this.consider(action, hand);
     this.armed = true;

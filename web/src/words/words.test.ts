@@ -31,6 +31,34 @@ describe("the words of a game", () => {
     );
   });
 
+  it("says to whom it concerns what they did, and to the others who it was", () => {
+    const built = { kind: "built", args: { seat: 1, hex: "7,3" } };
+    const said = (reader: number | null) => words.addressing(reader).event(built, ["Ann", "Ben"]);
+    expect([said(1), said(0), said(null)]).toEqual(["You build on 7,3.", "Ben builds on 7,3.", "Ben builds on 7,3."]);
+    expect(new Words("nl", [dutch]).addressing(1).event(built, ["Ann", "Ben"])).toBe("Je bouwt op 7,3.");
+    const struck = { kind: "struck", args: { seat: 0, piece: "warrior", hex: "7,3", owner: 1 } };
+    expect(words.addressing(1).event(struck, ["Ann", "Ben"])).toBe("Ann removes your warrior from 7,3.");
+    expect(words.addressing(0).event(struck, ["Ann", "Ben"])).toBe("You remove a warrior of Ben from 7,3.");
+    const moved = { kind: "moved", args: { seat: 0, from: "7,3", hex: "7,4", piece: "wagon" } };
+    expect(words.addressing(0).event(moved, ["Ann"])).toBe("You move a wagon from 7,3 to 7,4.");
+  });
+
+  it("says to the winners that they have won", () => {
+    const over = (winners: number[]) =>
+      words.addressing(1).prompt({ kind: "over", args: { winners } }, ["Ann", "Ben", "Cleo"]);
+    expect(over([1])).toBe("Game over: you win");
+    expect(over([0, 1])).toBe("Game over: you share the victory with Ann");
+    expect(over([0, 2])).toBe("Game over, shared victory: Ann, Cleo");
+  });
+
+  it("says of what somebody has whose it is", () => {
+    const where = { row: 7, column: 3, terrain: "grass" };
+    const said = (reader: number) =>
+      words.addressing(reader).sayOf({ seat: 1, name: "Ben" }, "page-hex-settlement", where);
+    expect(said(0)).toBe("row 7, column 3, grass, settlement of Ben");
+    expect(said(1)).toBe("row 7, column 3, grass, your settlement");
+  });
+
   it("has another line for an event with one detail more", () => {
     const moved = { seat: 0, from: "7,3", hex: "7,4" };
     expect(words.event({ kind: "moved", args: moved }, ["Ann"])).toBe("Ann moves a settlement from 7,3 to 7,4.");

@@ -21,8 +21,15 @@ export function nameId(...parts: string[]): string {
   return parts.join("-").replace(/[ _]/g, "-");
 }
 
+/** Somebody whom a message is about. */
+interface Person {
+  seat: number;
+  name: string;
+}
+
 export class Words {
-  readonly #bundle: FluentBundle;
+  #bundle: FluentBundle;
+  #reader: number | null = null;
 
   constructor(
     readonly language: string,
@@ -30,6 +37,14 @@ export class Words {
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** The same words, said to whoever has a seat: what is about them says "you"; to nobody, everybody has a name. */
+  addressing(reader: number | null): Words {
+    const words = new Words(this.language, []);
+    words.#bundle = this.#bundle;
+    words.#reader = reader;
+    return words;
   }
 
   has(id: string): boolean {
@@ -62,7 +77,12 @@ export class Words {
   }
 
   prompt(prompt: Sentence, names: readonly string[] = []): string {
-    return this.say(`prompt-${prompt.kind}`, this.arguments(prompt.args, names));
+    return this.#addressed(`prompt-${prompt.kind}`, prompt.args, this.arguments(prompt.args, names));
+  }
+
+  /** A message about somebody, with arguments that are ready to be said. */
+  sayOf({ seat, name }: Person, id: string, args: Said = {}): string {
+    return this.#addressed(id, { seat }, { ...args, player: name });
   }
 
   /** What a newcomer should know about what is being asked; nothing if there is nothing to know. */
@@ -76,18 +96,18 @@ export class Words {
 
   /** What happened, in a whole sentence. */
   event(event: Sentence, names: readonly string[]): string {
-    return this.#variant("event", event.kind, this.arguments(event.args, names));
+    return this.#variant("event", event, this.arguments(event.args, names));
   }
 
   /** The same in a line of the log below the name of whoever did it, with what is told of all like events together. */
-  line(event: Sentence, names: readonly string[], more: Said): string {
-    return this.#variant("log", event.kind, { ...this.arguments(event.args, names), ...more });
+  line({ kind, args }: Sentence, names: readonly string[], more: Said): string {
+    return this.#variant("log", { kind, args: { owner: args["owner"] } }, { ...this.arguments(args, names), ...more });
   }
 
   /** One message that needs an argument goes before the one for when it is not there. */
-  #variant(topic: string, kind: string, args: Said): string {
-    const ids = Object.keys(args).map((name) => `${topic}-${kind}-${name}`);
-    return this.say(ids.find((id) => this.has(id)) ?? `${topic}-${kind}`, args);
+  #variant(topic: string, { kind, args }: Sentence, said: Said): string {
+    const ids = Object.keys(said).map((name) => `${topic}-${kind}-${name}`);
+    return this.#addressed(ids.find((id) => this.has(id)) ?? `${topic}-${kind}`, args, said);
   }
 
   /** The arguments of a game as a message takes them. */
@@ -103,9 +123,18 @@ export class Words {
         );
         said[name] = items.join(", ");
         said[`${name}-count`] = items.length;
+        if (name === "winners") said["others"] = items.filter((_, index) => value[index] !== this.#reader).join(", ");
       } else said[name] = this.#value(name, value);
     }
     return said;
+  }
+
+  /** A message in the form for the reader, where it is about them and has one. */
+  #addressed(id: string, { seat, winners, owner }: Sentence["args"], said: Said): string {
+    const reader = this.#reader;
+    const theirs = reader !== null && (seat === reader || (Array.isArray(winners) && winners.includes(reader)));
+    const form = theirs ? "you" : reader !== null && owner === reader ? "yours" : "";
+    return (form && this.#attribute(id, form, said)) || this.say(id, said);
   }
 
   #attribute(id: string, name: string, args: Said): string {

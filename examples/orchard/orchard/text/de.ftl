@@ -1,10 +1,14 @@
 prompt-pick = Pflücke den Baum am linken oder rechten Ende
 prompt-over = Gewonnen von { $winners }
+    .you = Du gewinnst
 action-left = Den linken Baum pflücken
 action-right = Den rechten Baum pflücken
 action-rest = Ausruhen
 event-left = { $player } pflückt links { $apples }
+    .you = Du pflückst links { $apples }
 event-right = { $player } pflückt rechts { $apples }
+    .you = Du pflückst rechts { $apples }
 event-rest = { $player } ruht sich aus
+    .you = Du ruhst dich aus
 apples = Äpfel
     .about = Ein Apfel ist ein Punkt.

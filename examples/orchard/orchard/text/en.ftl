@@ -1,10 +1,14 @@
 prompt-pick = Pick the tree at the left or the right end
 prompt-over = Won by { $winners }
+    .you = You win
 action-left = Pick the left tree
 action-right = Pick the right tree
 action-rest = Rest
 event-left = { $player } picks { $apples } on the left
+    .you = You pick { $apples } on the left
 event-right = { $player } picks { $apples } on the right
+    .you = You pick { $apples } on the right
 event-rest = { $player } rests
+    .you = You rest
 apples = Apples
     .about = An apple is a point.

@@ -1,10 +1,14 @@
 prompt-pick = Pluk de boom aan de linker- of rechterkant
 prompt-over = Gewonnen door { $winners }
+    .you = Je wint
 action-left = Pluk de linker boom
 action-right = Pluk de rechter boom
 action-rest = Rust
 event-left = { $player } plukt er links { $apples }
+    .you = Je plukt er links { $apples }
 event-right = { $player } plukt er rechts { $apples }
+    .you = Je plukt er rechts { $apples }
 event-rest = { $player } rust
+    .you = Je rust
 apples = Appels
     .about = Een appel is een punt.

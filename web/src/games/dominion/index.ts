@@ -13,7 +13,7 @@ import Hand from "./Hand.svelte";
 import Lead from "./Lead.svelte";
 import Setup from "./Setup.svelte";
 import Signs from "./Signs.svelte";
-import { allTreasures, automatic, cardSymbol, isAtHand, viewOf } from "./view";
+import { allTreasures, automatic, brings, cardSymbol, harms, isAtHand, viewOf } from "./view";
 import { against } from "./wishes";
 
 /** What one would rather do than be done. */
@@ -66,6 +66,8 @@ export const page: GamePage = {
     action.kind === "done" && prompt && STOPS.includes(prompt.kind) ? words.say(`page-done-${prompt.kind}`) : undefined,
   hasty: (action, legal) =>
     ["done", "end-turn"].includes(action.kind) && legal.some(({ kind }) => RATHER.includes(kind)),
+  doubtful: harms,
+  brings,
   quick: allTreasures,
   keys: [
     { keys: ["T"], says: "action-play-all-treasures" },

@@ -9,10 +9,12 @@ import {
   about,
   actionsAt,
   automatic,
+  brings,
   cardId,
   emptyPiles,
   faceName,
   gives,
+  harms,
   inPlay,
   isAdvised,
   isAtHand,
@@ -78,6 +80,21 @@ const scene = (prompt: string | null, legal: ActionSign[], more: Partial<Scene> 
   gains: [],
   pointed: [],
   ...more,
+});
+
+describe("what is asked before it is done", () => {
+  it("is only what harms whoever gets it", () => {
+    expect(["curse", "copper", "estate"].map((card) => harms(act("buy", card)))).toEqual([true, false, false]);
+    expect(harms(act("gain", "curse"))).toBe(true);
+    expect(harms(act("discard", "curse"))).toBe(false);
+    expect(harms(act("end-turn"))).toBe(false);
+  });
+
+  it("says what is printed on the card", () => {
+    expect(brings(act("buy", "market"), words)).toEqual(["+1 Card", "+1 Action", "+1 Buy", "+1 Coin"]);
+    expect(brings(act("play", "cellar"), words)).toEqual(["+1 Action", "Discard any number, draw as many."]);
+    expect(brings(act("discard", "market"), words)).toEqual([]);
+  });
 });
 
 describe("a hand", () => {

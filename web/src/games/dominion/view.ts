@@ -4,7 +4,7 @@ import type { ActionSign } from "../../protocol";
 import type { Sentence, Words } from "../../words/words";
 import { nameId } from "../../words/words";
 import { illustrationAddress } from "../../symbols.svelte";
-import type { Scene } from "../games";
+import type { Scene, Thought } from "../games";
 import { CARDS, type CardSign, type Edition, type Type } from "./box";
 
 export interface Pile {
@@ -222,6 +222,25 @@ export function openCards(scene: Scene): { seat: number; cards: string[] }[] {
 export function isAdvised(scene: Scene, place: Place, card: string): boolean {
   const advised = scene.legal.find((action) => sameDeed(action, scene.advice));
   return advised?.args["card"] === card && placeOf(advised, scene.prompt) === place;
+}
+
+/** Whether the same press once more would play an action. */
+export function isArmed(action: ActionSign, thought: Thought | undefined): boolean {
+  return thought?.armed === true && thought.action?.action === action.action;
+}
+
+/** Whether a card is chosen that only harms whoever has it. */
+export function harms({ kind, args }: ActionSign): boolean {
+  return FROM_SUPPLY.includes(kind) && signOf(String(args["card"])).types.includes("curse");
+}
+
+/** What is printed on a card that is played or comes to its owner, in a few words a line. */
+export function brings({ kind, args }: ActionSign, words: Words): string[] {
+  if (kind !== "play" && !FROM_SUPPLY.includes(kind)) return [];
+  const card = String(args["card"]);
+  const { lines, coins } = gives(card, words);
+  const rule = words.detail(cardId(card), "rule");
+  return [...lines, ...(coins ? [words.say("page-plus-coins", { count: coins })] : []), ...(rule ? [rule] : [])];
 }
 
 export function sameDeed(action: ActionSign, other: Sentence | null): boolean {

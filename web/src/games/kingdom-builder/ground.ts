@@ -175,9 +175,9 @@ function named(spot: Spot, onIsland: boolean, words: Words, players: readonly Pl
   }
   const where = { row, column, terrain: words.name("terrain", spot.kind) };
   if (!piece) return words.say("page-hex-empty", where);
-  const player = players[piece.seat]!.name;
-  if (piece.name === "settlement") return words.say("page-hex-settlement", { ...where, player });
-  return words.say("page-hex-piece", { ...where, player, piece: words.name("piece", piece.name) });
+  const player = players[piece.seat]!;
+  if (piece.name === "settlement") return words.sayOf(player, "page-hex-settlement", where);
+  return words.sayOf(player, "page-hex-piece", { ...where, piece: words.name("piece", piece.name) });
 }
 
 /** What else is to be said of a hex. */

@@ -98,7 +98,7 @@ export function liftedHouse({ turn }: View): string | null {
 function named(hex: string, { kind, piece }: Spot, words: Words, players: readonly Player[]): string {
   const where = { hex, terrain: words.name("terrain", kind) };
   if (!piece) return words.say("page-hex-empty", where);
-  return words.say(`page-hex-${piece.name}`, { ...where, player: players[piece.seat]!.name });
+  return words.sayOf(players[piece.seat]!, `page-hex-${piece.name}`, where);
 }
 
 /** Everything on a hex, from the ground up. */

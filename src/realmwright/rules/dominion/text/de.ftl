@@ -1,6 +1,7 @@
 # Dominion auf Deutsch. Dieselben Meldungen stehen in derselben Reihenfolge in den anderen Sprachen.
 # Ein Wert aus dem Spiel heißt "<Argument>-<Wert>": card-smithy ist, was { $card } für "smithy" sagt.
-# Zu einer Karte sagt .rule kurz, was sie tut außer dem, was sie bringt; .face ist der Name mit Trennstellen.
+# Zu einer Karte sagt .rule kurz, was sie tut außer dem, was sie bringt, .text sagt das ganz; .face ist der Name mit
+# Trennstellen.
 # Wo sich eine Karte geändert hat, erklärt .about die erste Edition und .about-second die zweite.
 
 ## Basiskarten
@@ -41,17 +42,20 @@ card-bureaucrat = Bürokrat
     .rule = Silber auf deinen Stapel. Andere legen Punkte zurück.
     .face = Büro{ "\u00AD" }krat
 card-cellar = Keller
-    .about = Du bekommst 1 Aktion. Lege beliebig viele Handkarten ab und ziehe dann ebenso viele. Geht dir dabei der Nachziehstapel aus, werden die gerade abgelegten Karten mitgemischt.
+    .about = Du bekommst 1 Aktion. { card-cellar.text }
+    .text = Lege beliebig viele Handkarten ab und ziehe dann ebenso viele. Geht dir dabei der Nachziehstapel aus, werden die gerade abgelegten Karten mitgemischt.
     .rule = Lege Karten ab, ziehe ebenso viele.
 card-chancellor = Kanzler
-    .about = Du bekommst 2 Geld. Wenn du willst, kommt dein ganzer Nachziehstapel sofort und ungesehen auf deinen Ablagestapel. Gemischt wird erst, wenn du eine Karte brauchst.
+    .about = Du bekommst 2 Geld. { card-chancellor.text }
+    .text = Wenn du willst, kommt dein ganzer Nachziehstapel sofort und ungesehen auf deinen Ablagestapel. Gemischt wird erst, wenn du eine Karte brauchst.
     .rule = Du darfst den ganzen Stapel ablegen.
     .face = Kanzler
 card-chapel = Kapelle
     .about = Wähle bis zu vier Handkarten: Sie werden entsorgt. Auch gar keine ist erlaubt.
     .rule = Entsorge bis zu vier Handkarten.
 card-council-room = Ratsversammlung
-    .about = Ziehe 4 Karten; du bekommst 1 Kauf. Alle anderen ziehen 1 Karte. Das ist kein Angriff, also hilft auch keine Reaktion dagegen.
+    .about = Ziehe 4 Karten; du bekommst 1 Kauf. { card-council-room.text }
+    .text = Alle anderen ziehen 1 Karte. Das ist kein Angriff, also hilft auch keine Reaktion dagegen.
     .rule = Alle anderen ziehen eine Karte.
     .face = Rats{ "\u00AD" }versamm{ "\u00AD" }lung
 card-feast = Festmahl
@@ -65,7 +69,8 @@ card-gardens = Gärten
     .about = Am Spielende 1 Siegpunkt für je zehn Karten, die dir gehören, wo auch immer sie liegen. Abgerundet: Bei 39 Karten bringt jede Karte Gärten 3 Punkte.
     .rule = 1 Punkt je zehn eigene Karten.
 card-harbinger = Vorbotin
-    .about = Ziehe 1 Karte; du bekommst 1 Aktion. Sieh dann deinen Ablagestapel durch: Eine Karte daraus darf oben auf deinen Nachziehstapel.
+    .about = Ziehe 1 Karte; du bekommst 1 Aktion. { card-harbinger.text }
+    .text = Sieh dann deinen Ablagestapel durch: Eine Karte daraus darf oben auf deinen Nachziehstapel.
     .rule = Lege eine abgelegte Karte auf deinen Stapel.
     .face = Vor{ "\u00AD" }botin
 card-laboratory = Laboratorium
@@ -78,18 +83,21 @@ card-library = Bibliothek
 card-market = Markt
     .about = Ziehe 1 Karte; du bekommst 1 Aktion, 1 Kauf und 1 Geld.
 card-merchant = Händlerin
-    .about = Ziehe 1 Karte; du bekommst 1 Aktion. Das erste Silber, das du in diesem Zug ausspielst, bringt 1 Geld mehr für jede zuvor ausgespielte Händlerin.
+    .about = Ziehe 1 Karte; du bekommst 1 Aktion. { card-merchant.text }
+    .text = Das erste Silber, das du in diesem Zug ausspielst, bringt 1 Geld mehr für jede zuvor ausgespielte Händlerin.
     .rule = Dein erstes Silber bringt 1 mehr.
     .face = Händ{ "\u00AD" }lerin
 card-militia = Miliz
-    .about = Du bekommst 2 Geld. Alle anderen legen Karten ihrer Wahl ab, bis sie höchstens drei auf der Hand haben.
+    .about = Du bekommst 2 Geld. { card-militia.text }
+    .text = Alle anderen legen Karten ihrer Wahl ab, bis sie höchstens drei auf der Hand haben.
     .rule = Andere legen bis auf drei Karten ab.
 card-mine = Mine
     .about = Eine Geldkarte aus deiner Hand, falls du eine hast, wird entsorgt. Dafür nimmst du eine andere, die höchstens 3 mehr kostet, direkt auf die Hand: Silber für ein Kupfer, Gold für ein Silber.
     .about-second = Wenn du willst, wird eine Geldkarte aus deiner Hand entsorgt. Dafür nimmst du eine andere, die höchstens 3 mehr kostet, direkt auf die Hand: Silber für ein Kupfer, Gold für ein Silber.
     .rule = Tausche Geld gegen bis zu 3 teureres.
 card-moat = Burggraben
-    .about = Ziehe 2 Karten. Hast du diese Karte auf der Hand, wenn jemand anders einen Angriff ausspielt, darfst du sie vorzeigen: Dieser Angriff tut dir nichts. Sie bleibt auf deiner Hand und hilft auch gegen den nächsten.
+    .about = Ziehe 2 Karten. { card-moat.text }
+    .text = Hast du diese Karte auf der Hand, wenn jemand anders einen Angriff ausspielt, darfst du sie vorzeigen: Dieser Angriff tut dir nichts. Sie bleibt auf deiner Hand und hilft auch gegen den nächsten.
     .rule = Zeig sie: Ein Angriff tut dir nichts.
     .face = Burg{ "\u00AD" }graben
 card-moneylender = Geldverleiher
@@ -98,7 +106,8 @@ card-moneylender = Geldverleiher
     .rule = Entsorge ein Kupfer für 3 Geld.
     .face = Geld{ "\u00AD" }verleiher
 card-poacher = Wilddiebin
-    .about = Ziehe 1 Karte; du bekommst 1 Aktion und 1 Geld. Lege dann für jeden leeren Stapel im Vorrat eine Handkarte ab.
+    .about = Ziehe 1 Karte; du bekommst 1 Aktion und 1 Geld. { card-poacher.text }
+    .text = Lege dann für jeden leeren Stapel im Vorrat eine Handkarte ab.
     .rule = Lege je leerem Stapel eine Karte ab.
     .face = Wild{ "\u00AD" }diebin
 card-remodel = Umbau
@@ -106,13 +115,15 @@ card-remodel = Umbau
     .rule = Tausche eine Karte gegen bis zu 2 teurere.
     .face = Umbau
 card-sentry = Torwächterin
-    .about = Ziehe 1 Karte; du bekommst 1 Aktion. Dann siehst nur du die obersten zwei Karten deines Nachziehstapels. Jede davon entsorgst du, legst du ab oder legst du zurück, in beliebiger Reihenfolge.
+    .about = Ziehe 1 Karte; du bekommst 1 Aktion. { card-sentry.text }
+    .text = Dann siehst nur du die obersten zwei Karten deines Nachziehstapels. Jede davon entsorgst du, legst du ab oder legst du zurück, in beliebiger Reihenfolge.
     .rule = Sieh zwei Karten an: weg, ablegen oder zurück.
     .face = Tor{ "\u00AD" }wächterin
 card-smithy = Schmiede
     .about = Ziehe 3 Karten.
 card-spy = Spion
-    .about = Ziehe 1 Karte; du bekommst 1 Aktion. Dann decken alle, du zuerst, die oberste Karte ihres Nachziehstapels auf. Bei jeder entscheidest du, ob sie abgelegt wird oder zurückkommt.
+    .about = Ziehe 1 Karte; du bekommst 1 Aktion. { card-spy.text }
+    .text = Dann decken alle, du zuerst, die oberste Karte ihres Nachziehstapels auf. Bei jeder entscheidest du, ob sie abgelegt wird oder zurückkommt.
     .rule = Sieh jede oberste Karte an: ablegen oder nicht.
 card-thief = Dieb
     .about = Alle anderen decken die obersten zwei Karten ihres Nachziehstapels auf. Von jedem Paar wird eine Geldkarte entsorgt, falls eine dabei ist, und du wählst, welche; der Rest wird abgelegt. Von allen so entsorgten Geldkarten nimmst du, so viele du willst.
@@ -123,12 +134,14 @@ card-throne-room = Thronsaal
     .rule = Spiele eine Aktionskarte zweimal aus.
     .face = Thron{ "\u00AD" }saal
 card-vassal = Vasall
-    .about = Du bekommst 2 Geld. Die oberste Karte deines Nachziehstapels wird abgelegt. Ist es eine Aktionskarte, darfst du sie gleich ausspielen, ohne eine Aktion zu verbrauchen.
+    .about = Du bekommst 2 Geld. { card-vassal.text }
+    .text = Die oberste Karte deines Nachziehstapels wird abgelegt. Ist es eine Aktionskarte, darfst du sie gleich ausspielen, ohne eine Aktion zu verbrauchen.
     .rule = Lege die oberste Karte ab, spiele eine Aktion.
 card-village = Dorf
     .about = Ziehe 1 Karte; du bekommst 2 Aktionen.
 card-witch = Hexe
-    .about = Ziehe 2 Karten. Alle anderen nehmen einen Fluch, in Zugreihenfolge und solange es welche gibt.
+    .about = Ziehe 2 Karten. { card-witch.text }
+    .text = Alle anderen nehmen einen Fluch, in Zugreihenfolge und solange es welche gibt.
     .rule = Alle anderen nehmen einen Fluch.
 card-woodcutter = Holzfäller
     .about = Du bekommst 1 Kauf und 2 Geld.
@@ -208,8 +221,10 @@ prompt-library = Du hast { $card } gezogen: behalten oder zur Seite legen?
 prompt-library-keep = Du hast { $card } gezogen; die Karte bleibt auf deiner Hand
     .more = Nur Aktionskarten können zur Seite gelegt werden. Die anderen erfahren nicht, was du behältst.
 prompt-spy = { $card } vom Nachziehstapel von { $player }: ablegen oder zurücklegen?
+    .you = { $card } von deinem Nachziehstapel: ablegen oder zurücklegen?
     .more = Eine Karte, die zurückkommt, wird als nächste gezogen.
 prompt-lose-treasure = { $card }: Welche Geldkarte von { $player } wird entsorgt?
+    .you = { $card }: Welche deiner Geldkarten wird entsorgt?
     .more = Was sonst aufgedeckt wurde, wird abgelegt.
 prompt-loot = { $card }: Welche entsorgten Geldkarten nimmst du?
     .more = Sie kommen auf deinen Ablagestapel. Was du nicht nimmst, bleibt im Müll.
@@ -223,6 +238,10 @@ prompt-over = { $winners-count ->
     [one] Spielende: { $winners } gewinnt
    *[other] Spielende, gemeinsamer Sieg: { $winners }
 }
+    .you = { $winners-count ->
+        [one] Spielende: Du gewinnst
+       *[other] Spielende: Du teilst dir den Sieg mit { $others }
+    }
 
 action-play = Spiele { $card } aus
 action-buy = Kaufe { $card }
@@ -242,48 +261,91 @@ action-discard-deck = Lege den Nachziehstapel ab
 ## Was geschehen ist
 
 event-picked = { $player } wählt { $card } für das Königreich.
+    .you = Du wählst { $card } für das Königreich.
 event-turn-begun = { $player } beginnt Zug { $turn }.
+    .you = Du beginnst Zug { $turn }.
 event-played = { $player } spielt { $card } aus.
+    .you = Du spielst { $card } aus.
 event-treasures-played = { $player } spielt { $cards } aus und hat { $coins } Geld.
+    .you = Du spielst { $cards } aus und hast { $coins } Geld.
 event-no-more-actions = { $player } geht zum Kaufen über.
+    .you = Du gehst zum Kaufen über.
 event-bought = { $player } kauft { $card }.
+    .you = Du kaufst { $card }.
 event-gained = { $player } nimmt { $card }.
+    .you = Du nimmst { $card }.
 event-gained-to-hand = { $player } nimmt { $card } auf die Hand.
+    .you = Du nimmst { $card } auf die Hand.
 event-gained-to-deck = { $player } nimmt { $card } direkt auf den Nachziehstapel.
+    .you = Du nimmst { $card } direkt auf deinen Nachziehstapel.
 event-gained-from-trash = { $player } nimmt { $card } aus dem Müll.
+    .you = Du nimmst { $card } aus dem Müll.
 event-discarded = { $player } legt { $card } ab.
+    .you = Du legst { $card } ab.
 event-discarded-unseen = { $player } legt eine Karte ab.
+    .you = Du legst eine Karte ab.
 event-discarded-last = { $player } legt zuletzt { $card } ab; das liegt nun obenauf.
+    .you = Du legst zuletzt { $card } ab; das liegt nun obenauf.
 event-trashed = { $player } entsorgt { $card }.
+    .you = Du entsorgst { $card }.
 event-topdecked = { $player } legt { $card } auf den Nachziehstapel.
+    .you = Du legst { $card } auf deinen Nachziehstapel.
 event-topdecked-unseen = { $player } legt eine Karte auf den Nachziehstapel.
+    .you = Du legst eine Karte auf deinen Nachziehstapel.
 event-reacted = { $player } zeigt { $card } vor und bleibt verschont.
+    .you = Du zeigst { $card } vor und bleibst verschont.
 event-no-reaction = { $player } zeigt gegen { $card } nichts vor.
+    .you = Du zeigst gegen { $card } nichts vor.
 event-set-aside = { $player } legt { $card } zur Seite.
+    .you = Du legst { $card } zur Seite.
 event-kept = { $player } behält eine gerade gezogene Aktionskarte.
+    .you = Du behältst eine gerade gezogene Aktionskarte.
 event-chose-no-more = { $player } ist mit { $card } fertig.
+    .you = Du bist mit { $card } fertig.
 event-drew = { $count ->
     [one] { $player } zieht 1 Karte.
    *[other] { $player } zieht { $count } Karten.
 }
+    .you = { $count ->
+        [one] Du ziehst 1 Karte.
+       *[other] Du ziehst { $count } Karten.
+    }
 event-drew-cards = Von { $player } gezogen: { $cards }.
+    .you = Du hast gezogen: { $cards }.
 event-shuffled = { $count ->
     [one] 1 abgelegte Karte ist der neue Nachziehstapel von { $player }.
    *[other] { $player } mischt { $count } Karten zu einem neuen Nachziehstapel.
 }
+    .you = { $count ->
+        [one] 1 abgelegte Karte ist dein neuer Nachziehstapel.
+       *[other] Du mischst { $count } Karten zu einem neuen Nachziehstapel.
+    }
 event-revealed = { $cards-count ->
     [0] { $player } hat keine Karte zum Aufdecken.
    *[other] { $player } deckt { $cards } auf.
 }
+    .you = { $cards-count ->
+        [0] Du hast keine Karte zum Aufdecken.
+       *[other] Du deckst { $cards } auf.
+    }
 event-revealed-hand = { $cards-count ->
     [0] { $player } zeigt eine leere Hand.
    *[other] { $player } zeigt die ganze Hand: { $cards }.
 }
+    .you = { $cards-count ->
+        [0] Du zeigst eine leere Hand.
+       *[other] Du zeigst deine ganze Hand: { $cards }.
+    }
 event-looked = Von { $player } angesehen: { $cards }.
+    .you = Du siehst dir an: { $cards }.
 event-deck-discarded = { $count ->
     [one] { $player } legt den Nachziehstapel ab: 1 Karte.
    *[other] { $player } legt den Nachziehstapel ab: { $count } Karten.
 }
+    .you = { $count ->
+        [one] Du legst deinen Nachziehstapel ab: 1 Karte.
+       *[other] Du legst deinen Nachziehstapel ab: { $count } Karten.
+    }
 event-pile-empty = { $piles ->
     [one] Der { $card }-Stapel ist leer. Damit ist 1 Stapel leer.
    *[other] Der { $card }-Stapel ist leer. Damit sind { $piles } Stapel leer.
@@ -292,6 +354,10 @@ event-game-over = { $winners-count ->
     [one] Das Spiel ist zu Ende: { $winners } gewinnt.
    *[other] Das Spiel ist zu Ende, mit gemeinsamem Sieg: { $winners }.
 }
+    .you = { $winners-count ->
+        [one] Das Spiel ist zu Ende: Du gewinnst.
+       *[other] Das Spiel ist zu Ende: Du teilst dir den Sieg mit { $others }.
+    }
 
 ## The log, turn by turn: without the name of whose turn it is, with all that is alike in one line
 
@@ -456,6 +522,7 @@ page-can-pick = kann gewählt werden
 page-picked = Königreich: { $count } von { $of } Karten
 page-draft = Zur Auswahl
 page-aside = Neben dem Nachziehstapel von { $player }
+    .you = Neben deinem Nachziehstapel
 page-offer = Karten, über die du entscheidest
 page-done-action = Zum Kaufen
 page-done-react = Nichts vorzeigen
@@ -475,6 +542,7 @@ page-do-topdeck = Auf den Nachziehstapel
 page-do-set-aside = Zur Seite legen
 page-do-keep = Behalten
 page-in-play = Von { $player } ausgespielt
+    .you = Von dir ausgespielt
 page-table = Ausgespielte Karten
 page-trash = Müll: { $count }
 page-trash-name = Müll
@@ -516,6 +584,7 @@ page-plus-buys = { $count ->
     [one] +1 Kauf
    *[other] +{ $count } Käufe
 }
+page-plus-coins = +{ $count } Geld
 page-hand = { $count ->
     [one] Deine Hand: 1 Karte
    *[other] Deine Hand: { $count } Karten
@@ -527,6 +596,7 @@ page-discard = Ablagestapel: { $count }
 page-on-top = Obenauf: { $card }
 page-known = Bekannt auf der Hand:
 page-all-cards = Alle Karten von { $player }: { $count }
+    .you = Alle deine Karten: { $count }
 page-ends = Was das Spiel beendet
 page-ends-provinces = { $count ->
     [one] Noch 1 Provinz

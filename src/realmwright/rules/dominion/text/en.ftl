@@ -1,6 +1,7 @@
 # Dominion in English. The same messages stand in the same order in the other languages.
 # A value of the game is named by "<argument>-<value>": card-smithy is what { $card } says for "smithy".
-# Of a card, .rule says in short what it does beside what it gives, and .face is its name with places to break it.
+# Of a card, .rule says in short what it does beside what it gives, .text says all of that, and .face is its name with
+# places to break it.
 # Where a card changed, .about explains it as in the first edition and .about-second as in the second.
 
 ## Basic cards
@@ -41,17 +42,20 @@ card-bureaucrat = Bureaucrat
     .rule = Silver onto your deck. Others put back a Victory card.
     .face = Bureau{ "\u00AD" }crat
 card-cellar = Cellar
-    .about = You get 1 action. Discard as many cards as you wish, then draw the same number. Should your deck run out meanwhile, the cards you have just discarded are shuffled, too.
+    .about = You get 1 action. { card-cellar.text }
+    .text = Discard as many cards as you wish, then draw the same number. Should your deck run out meanwhile, the cards you have just discarded are shuffled, too.
     .rule = Discard any number, draw as many.
 card-chancellor = Chancellor
-    .about = You get 2 coins. If you wish, your whole deck goes on your discard pile right away, without a look at it. It is not shuffled before you need a card.
+    .about = You get 2 coins. { card-chancellor.text }
+    .text = If you wish, your whole deck goes on your discard pile right away, without a look at it. It is not shuffled before you need a card.
     .rule = You may discard your whole deck.
     .face = Chan{ "\u00AD" }cellor
 card-chapel = Chapel
     .about = Choose up to four cards in your hand: they are trashed. It may be none.
     .rule = Trash up to four cards of your hand.
 card-council-room = Council Room
-    .about = Draw 4 cards; you get 1 buy. Everybody else draws 1 card. As this is no Attack, no Reaction helps against it.
+    .about = Draw 4 cards; you get 1 buy. { card-council-room.text }
+    .text = Everybody else draws 1 card. As this is no Attack, no Reaction helps against it.
     .rule = Everybody else draws a card.
     .face = Council Room
 card-feast = Feast
@@ -65,7 +69,8 @@ card-gardens = Gardens
     .about = At the end of the game 1 victory point for every ten cards that you own, wherever they are. Round down: with 39 cards each Gardens is worth 3.
     .rule = 1 point for every ten cards of yours.
 card-harbinger = Harbinger
-    .about = Draw 1 card; you get 1 action. Then look through your discard pile: one card from there may go on top of your deck.
+    .about = Draw 1 card; you get 1 action. { card-harbinger.text }
+    .text = Then look through your discard pile: one card from there may go on top of your deck.
     .rule = Put a discarded card onto your deck.
     .face = Har{ "\u00AD" }binger
 card-laboratory = Laboratory
@@ -78,18 +83,21 @@ card-library = Library
 card-market = Market
     .about = Draw 1 card; you get 1 action, 1 buy and 1 coin.
 card-merchant = Merchant
-    .about = Draw 1 card; you get 1 action. The first Silver you play in this turn gives 1 coin more, for each Merchant played before.
+    .about = Draw 1 card; you get 1 action. { card-merchant.text }
+    .text = The first Silver you play in this turn gives 1 coin more, for each Merchant played before.
     .rule = Your first Silver gives 1 more.
     .face = Merchant
 card-militia = Militia
-    .about = You get 2 coins. All others discard cards of their choice until they hold no more than three.
+    .about = You get 2 coins. { card-militia.text }
+    .text = All others discard cards of their choice until they hold no more than three.
     .rule = Others discard down to three cards.
 card-mine = Mine
     .about = A Treasure of your hand, if you have one, is trashed. For it you gain another that costs up to 3 more, straight to your hand: Silver for a Copper, Gold for a Silver.
     .about-second = If you wish, a Treasure of your hand is trashed. For it you gain another that costs up to 3 more, straight to your hand: Silver for a Copper, Gold for a Silver.
     .rule = Trash a Treasure for one up to 3 dearer.
 card-moat = Moat
-    .about = Draw 2 cards. If you hold it while somebody else plays an Attack, you may reveal it: this Attack does nothing to you. It stays in your hand and helps against the next one as well.
+    .about = Draw 2 cards. { card-moat.text }
+    .text = If you hold it while somebody else plays an Attack, you may reveal it: this Attack does nothing to you. It stays in your hand and helps against the next one as well.
     .rule = Show it: an Attack does nothing to you.
     .face = Moat
 card-moneylender = Moneylender
@@ -98,7 +106,8 @@ card-moneylender = Moneylender
     .rule = Trash a Copper for 3 coins.
     .face = Money{ "\u00AD" }lender
 card-poacher = Poacher
-    .about = Draw 1 card; you get 1 action and 1 coin. Then discard a card for every empty pile of the supply.
+    .about = Draw 1 card; you get 1 action and 1 coin. { card-poacher.text }
+    .text = Then discard a card for every empty pile of the supply.
     .rule = Discard a card per empty pile.
     .face = Poacher
 card-remodel = Remodel
@@ -106,13 +115,15 @@ card-remodel = Remodel
     .rule = Trash a card for one up to 2 dearer.
     .face = Remodel
 card-sentry = Sentry
-    .about = Draw 1 card; you get 1 action. Then you alone see the top two cards of your deck. Trash, discard or put back each of them, in an order you like.
+    .about = Draw 1 card; you get 1 action. { card-sentry.text }
+    .text = Then you alone see the top two cards of your deck. Trash, discard or put back each of them, in an order you like.
     .rule = See two cards: trash, discard or put back.
     .face = Sentry
 card-smithy = Smithy
     .about = Draw 3 cards.
 card-spy = Spy
-    .about = Draw 1 card; you get 1 action. Then the top card of every deck is revealed, yours first. You decide for each whether it is discarded or goes back.
+    .about = Draw 1 card; you get 1 action. { card-spy.text }
+    .text = Then the top card of every deck is revealed, yours first. You decide for each whether it is discarded or goes back.
     .rule = See every top card: discard it or not.
 card-thief = Thief
     .about = The top two cards of everybody else's deck are revealed. From each of these pairs one Treasure, if there is any, is trashed, and you choose which; the rest is discarded. Of all the Treasures trashed this way you may gain as many as you like.
@@ -123,12 +134,14 @@ card-throne-room = Throne Room
     .rule = Play an Action of your hand twice.
     .face = Throne Room
 card-vassal = Vassal
-    .about = You get 2 coins. The top card of your deck is discarded. If that is an Action, you may play it from there, and it uses up no action.
+    .about = You get 2 coins. { card-vassal.text }
+    .text = The top card of your deck is discarded. If that is an Action, you may play it from there, and it uses up no action.
     .rule = Discard your top card, play it if an Action.
 card-village = Village
     .about = Draw 1 card; you get 2 actions.
 card-witch = Witch
-    .about = Draw 2 cards. Everybody else gains a Curse, in turn order and as long as there are any.
+    .about = Draw 2 cards. { card-witch.text }
+    .text = Everybody else gains a Curse, in turn order and as long as there are any.
     .rule = Everybody else gains a Curse.
 card-woodcutter = Woodcutter
     .about = You get 1 buy and 2 coins.
@@ -214,8 +227,10 @@ prompt-library = You have drawn { $card }: keep or set aside?
 prompt-library-keep = You have drawn { $card }, which stays in your hand
     .more = Only Actions can be set aside. The others do not learn what you keep.
 prompt-spy = { $card } from the deck of { $player }: discard or put back?
+    .you = { $card } from your deck: discard or put back?
     .more = A card that is put back is the next to be drawn.
 prompt-lose-treasure = { $card }: which Treasure of { $player } is trashed?
+    .you = { $card }: which of your Treasures is trashed?
     .more = Whatever else was revealed is discarded.
 prompt-loot = { $card }: which trashed Treasures do you gain?
     .more = They go to your discard pile. What you do not take stays in the trash.
@@ -229,6 +244,10 @@ prompt-over = { $winners-count ->
     [one] Game over: { $winners } wins
    *[other] Game over, shared victory: { $winners }
 }
+    .you = { $winners-count ->
+        [one] Game over: you win
+       *[other] Game over: you share the victory with { $others }
+    }
 
 action-play = Play { $card }
 action-buy = Buy { $card }
@@ -248,51 +267,97 @@ action-discard-deck = Discard the deck
 ## What happened
 
 event-picked = { $player } picks { $card } for the kingdom.
+    .you = You pick { $card } for the kingdom.
 event-turn-begun = { $player } begins turn { $turn }.
+    .you = You begin turn { $turn }.
 event-played = { $player } plays { $card }.
+    .you = You play { $card }.
 event-treasures-played = { $coins ->
     [one] { $player } plays { $cards } and has 1 coin.
    *[other] { $player } plays { $cards } and has { $coins } coins.
 }
+    .you = { $coins ->
+        [one] You play { $cards } and have 1 coin.
+       *[other] You play { $cards } and have { $coins } coins.
+    }
 event-no-more-actions = { $player } goes on to buy.
+    .you = You go on to buy.
 event-bought = { $player } buys { $card }.
+    .you = You buy { $card }.
 event-gained = { $player } gains { $card }.
+    .you = You gain { $card }.
 event-gained-to-hand = { $player } gains { $card } to hand.
+    .you = You gain { $card } to your hand.
 event-gained-to-deck = { $player } gains { $card } onto the deck.
+    .you = You gain { $card } onto your deck.
 event-gained-from-trash = { $player } gains { $card } from the trash.
+    .you = You gain { $card } from the trash.
 event-discarded = { $player } discards { $card }.
+    .you = You discard { $card }.
 event-discarded-unseen = { $player } discards a card.
+    .you = You discard a card.
 event-discarded-last = { $player } discards { $card } last, so it lies on top.
+    .you = You discard { $card } last, so it lies on top.
 event-trashed = { $player } trashes { $card }.
+    .you = You trash { $card }.
 event-topdecked = { $player } puts { $card } on top of the deck.
+    .you = You put { $card } on top of your deck.
 event-topdecked-unseen = { $player } puts a card on top of the deck.
+    .you = You put a card on top of your deck.
 event-reacted = { $player } reveals { $card } and is not affected.
+    .you = You reveal { $card } and are not affected.
 event-no-reaction = { $player } reveals nothing against { $card }.
+    .you = You reveal nothing against { $card }.
 event-set-aside = { $player } sets { $card } aside.
+    .you = You set { $card } aside.
 event-kept = { $player } keeps an Action just drawn.
+    .you = You keep an Action just drawn.
 event-chose-no-more = { $player } is done with { $card }.
+    .you = You are done with { $card }.
 event-drew = { $count ->
     [one] { $player } draws 1 card.
    *[other] { $player } draws { $count } cards.
 }
+    .you = { $count ->
+        [one] You draw 1 card.
+       *[other] You draw { $count } cards.
+    }
 event-drew-cards = Drawn by { $player }: { $cards }.
+    .you = You have drawn { $cards }.
 event-shuffled = { $count ->
     [one] 1 discarded card is the new deck of { $player }.
    *[other] { $player } shuffles { $count } cards into a new deck.
 }
+    .you = { $count ->
+        [one] 1 discarded card is your new deck.
+       *[other] You shuffle { $count } cards into a new deck.
+    }
 event-revealed = { $cards-count ->
     [0] { $player } has no card to reveal.
    *[other] { $player } reveals { $cards }.
 }
+    .you = { $cards-count ->
+        [0] You have no card to reveal.
+       *[other] You reveal { $cards }.
+    }
 event-revealed-hand = { $cards-count ->
     [0] { $player } shows an empty hand.
    *[other] { $player } shows the whole hand: { $cards }.
 }
+    .you = { $cards-count ->
+        [0] You show an empty hand.
+       *[other] You show your whole hand: { $cards }.
+    }
 event-looked = Seen by { $player }: { $cards }.
+    .you = You look at { $cards }.
 event-deck-discarded = { $count ->
     [one] { $player } discards the deck, 1 card.
    *[other] { $player } discards the deck, { $count } cards.
 }
+    .you = { $count ->
+        [one] You discard your deck, 1 card.
+       *[other] You discard your deck, { $count } cards.
+    }
 event-pile-empty = { $piles ->
     [one] The { $card } pile is empty. That makes 1 empty pile.
    *[other] The { $card } pile is empty. That makes { $piles } empty piles.
@@ -301,6 +366,10 @@ event-game-over = { $winners-count ->
     [one] The game is over: { $winners } wins.
    *[other] The game is over, with a shared victory: { $winners }.
 }
+    .you = { $winners-count ->
+        [one] The game is over: you win.
+       *[other] The game is over: you share the victory with { $others }.
+    }
 
 ## The log, turn by turn: without the name of whose turn it is, with all that is alike in one line
 
@@ -465,6 +534,7 @@ page-can-pick = can be picked
 page-picked = Kingdom: { $count } of { $of } cards
 page-draft = To pick from
 page-aside = Beside the deck of { $player }
+    .you = Beside your deck
 page-offer = Cards to decide on
 page-done-action = Go on to buy
 page-done-react = Reveal nothing
@@ -484,6 +554,7 @@ page-do-topdeck = Onto the deck
 page-do-set-aside = Set aside
 page-do-keep = Keep
 page-in-play = Played by { $player }
+    .you = Played by you
 page-table = Cards in play
 page-trash = Trash: { $count }
 page-trash-name = Trash
@@ -529,6 +600,10 @@ page-plus-buys = { $count ->
     [one] +1 Buy
    *[other] +{ $count } Buys
 }
+page-plus-coins = { $count ->
+    [one] +1 Coin
+   *[other] +{ $count } Coins
+}
 page-hand = { $count ->
     [one] Your hand: 1 card
    *[other] Your hand: { $count } cards
@@ -540,6 +615,7 @@ page-discard = Discard pile: { $count }
 page-on-top = On top: { $card }
 page-known = Known in hand:
 page-all-cards = All cards of { $player }: { $count }
+    .you = All your cards: { $count }
 page-ends = What ends the game
 page-ends-provinces = { $count ->
     [one] 1 Province left

@@ -1,6 +1,7 @@
 # Dominion in het Nederlands. Dezelfde berichten staan in dezelfde volgorde in de andere talen.
 # Een waarde uit het spel heet "<argument>-<waarde>": card-smithy is wat { $card } zegt voor "smithy".
-# Van een kaart zegt .rule in het kort wat hij doet naast wat hij geeft; .face is de naam met plaatsen om af te breken.
+# Van een kaart zegt .rule in het kort wat hij doet naast wat hij geeft, .text zegt dat helemaal; .face is de naam met
+# plaatsen om af te breken.
 # Waar een kaart is veranderd, legt .about de eerste editie uit en .about-second de tweede.
 
 ## Basiskaarten
@@ -41,17 +42,20 @@ card-bureaucrat = Bureaucraat
     .rule = Zilver op je trekstapel. Anderen leggen een overwinning terug.
     .face = Bureau{ "\u00AD" }craat
 card-cellar = Kelder
-    .about = Je krijgt 1 actie. Leg zoveel kaarten af als je wilt en trek er daarna evenveel. Raakt je trekstapel intussen op, dan worden ook de zojuist afgelegde kaarten geschud.
+    .about = Je krijgt 1 actie. { card-cellar.text }
+    .text = Leg zoveel kaarten af als je wilt en trek er daarna evenveel. Raakt je trekstapel intussen op, dan worden ook de zojuist afgelegde kaarten geschud.
     .rule = Leg kaarten af, trek er evenveel.
 card-chancellor = Raadsheer
-    .about = Je krijgt 2 geld. Als je wilt, leg je meteen je hele trekstapel ongezien op je aflegstapel. Schudden doe je pas als je een kaart nodig hebt.
+    .about = Je krijgt 2 geld. { card-chancellor.text }
+    .text = Als je wilt, leg je meteen je hele trekstapel ongezien op je aflegstapel. Schudden doe je pas als je een kaart nodig hebt.
     .rule = Je mag je hele trekstapel afleggen.
     .face = Raads{ "\u00AD" }heer
 card-chapel = Kapel
     .about = Kies tot vier kaarten uit je hand: die worden vernietigd. Geen enkele mag ook.
     .rule = Vernietig tot vier handkaarten.
 card-council-room = Raadszaal
-    .about = Trek 4 kaarten; je krijgt 1 aanschaf. Alle anderen trekken 1 kaart. Dat is geen aanval, dus een reactiekaart helpt er niet tegen.
+    .about = Trek 4 kaarten; je krijgt 1 aanschaf. { card-council-room.text }
+    .text = Alle anderen trekken 1 kaart. Dat is geen aanval, dus een reactiekaart helpt er niet tegen.
     .rule = Alle anderen trekken een kaart.
     .face = Raads{ "\u00AD" }zaal
 card-feast = Feest
@@ -65,7 +69,8 @@ card-gardens = Tuinen
     .about = Aan het einde van het spel 1 overwinningspunt voor elke tien kaarten die je hebt, waar ze ook liggen. Naar beneden afgerond: met 39 kaarten levert elke kaart Tuinen 3 punten op.
     .rule = 1 punt per tien kaarten van jou.
 card-harbinger = Voorbode
-    .about = Trek 1 kaart; je krijgt 1 actie. Bekijk dan je aflegstapel: één kaart daaruit mag boven op je trekstapel.
+    .about = Trek 1 kaart; je krijgt 1 actie. { card-harbinger.text }
+    .text = Bekijk dan je aflegstapel: één kaart daaruit mag boven op je trekstapel.
     .rule = Leg een afgelegde kaart op je trekstapel.
     .face = Voor{ "\u00AD" }bode
 card-laboratory = Laboratorium
@@ -78,18 +83,21 @@ card-library = Bibliotheek
 card-market = Markt
     .about = Trek 1 kaart; je krijgt 1 actie, 1 aanschaf en 1 geld.
 card-merchant = Koopman
-    .about = Trek 1 kaart; je krijgt 1 actie. Het eerste Zilver dat je deze beurt speelt, is 1 geld meer waard voor elke Koopman die je ervoor hebt gespeeld.
+    .about = Trek 1 kaart; je krijgt 1 actie. { card-merchant.text }
+    .text = Het eerste Zilver dat je deze beurt speelt, is 1 geld meer waard voor elke Koopman die je ervoor hebt gespeeld.
     .rule = Je eerste Zilver geeft 1 extra.
     .face = Koopman
 card-militia = Militie
-    .about = Je krijgt 2 geld. Alle anderen leggen kaarten naar keuze af tot ze er nog hoogstens drie in hun hand hebben.
+    .about = Je krijgt 2 geld. { card-militia.text }
+    .text = Alle anderen leggen kaarten naar keuze af tot ze er nog hoogstens drie in hun hand hebben.
     .rule = Anderen leggen af tot drie kaarten.
 card-mine = Mijn
     .about = Een geldkaart uit je hand, als je er een hebt, wordt vernietigd. Daarvoor pak je er een die hoogstens 3 meer kost, meteen in je hand: Zilver voor een Koper, Goud voor een Zilver.
     .about-second = Als je wilt, wordt een geldkaart uit je hand vernietigd. Daarvoor pak je er een die hoogstens 3 meer kost, meteen in je hand: Zilver voor een Koper, Goud voor een Zilver.
     .rule = Vernietig geld voor geld tot 3 duurder.
 card-moat = Slotgracht
-    .about = Trek 2 kaarten. Heb je deze kaart in je hand als een ander een aanvalskaart speelt, dan mag je hem tonen: die aanval doet jou niets. Hij blijft in je hand en helpt ook tegen de volgende.
+    .about = Trek 2 kaarten. { card-moat.text }
+    .text = Heb je deze kaart in je hand als een ander een aanvalskaart speelt, dan mag je hem tonen: die aanval doet jou niets. Hij blijft in je hand en helpt ook tegen de volgende.
     .rule = Toon hem: een aanval doet jou niets.
     .face = Slot{ "\u00AD" }gracht
 card-moneylender = Geldschieter
@@ -98,7 +106,8 @@ card-moneylender = Geldschieter
     .rule = Vernietig een Koper voor 3 geld.
     .face = Geld{ "\u00AD" }schieter
 card-poacher = Wilddief
-    .about = Trek 1 kaart; je krijgt 1 actie en 1 geld. Leg dan voor elke lege stapel in de voorraad een kaart af.
+    .about = Trek 1 kaart; je krijgt 1 actie en 1 geld. { card-poacher.text }
+    .text = Leg dan voor elke lege stapel in de voorraad een kaart af.
     .rule = Leg per lege stapel een kaart af.
     .face = Wild{ "\u00AD" }dief
 card-remodel = Verbouwing
@@ -106,13 +115,15 @@ card-remodel = Verbouwing
     .rule = Ruil een kaart voor een tot 2 duurder.
     .face = Ver{ "\u00AD" }bouwing
 card-sentry = Cipier
-    .about = Trek 1 kaart; je krijgt 1 actie. Daarna zie jij alleen de bovenste twee kaarten van je trekstapel. Elk ervan vernietig je, leg je af of leg je terug, in een volgorde naar keuze.
+    .about = Trek 1 kaart; je krijgt 1 actie. { card-sentry.text }
+    .text = Daarna zie jij alleen de bovenste twee kaarten van je trekstapel. Elk ervan vernietig je, leg je af of leg je terug, in een volgorde naar keuze.
     .rule = Bekijk twee kaarten: weg, afleggen of terug.
     .face = Cipier
 card-smithy = Smidse
     .about = Trek 3 kaarten.
 card-spy = Spion
-    .about = Trek 1 kaart; je krijgt 1 actie. Daarna toont iedereen, jij eerst, de bovenste kaart van de trekstapel. Van elke kaart beslis jij of die wordt afgelegd of teruggaat.
+    .about = Trek 1 kaart; je krijgt 1 actie. { card-spy.text }
+    .text = Daarna toont iedereen, jij eerst, de bovenste kaart van de trekstapel. Van elke kaart beslis jij of die wordt afgelegd of teruggaat.
     .rule = Bekijk elke bovenste kaart: afleggen of niet.
 card-thief = Dief
     .about = Alle anderen tonen de bovenste twee kaarten van hun trekstapel. Van elk tweetal wordt één geldkaart vernietigd, als die erbij is, en jij kiest welke; de rest wordt afgelegd. Van alle zo vernietigde geldkaarten pak je er zoveel als je wilt.
@@ -123,12 +134,14 @@ card-throne-room = Troonzaal
     .rule = Speel een actiekaart twee keer.
     .face = Troon{ "\u00AD" }zaal
 card-vassal = Vazal
-    .about = Je krijgt 2 geld. Leg de bovenste kaart van je trekstapel af. Is het een actiekaart, dan mag je die meteen spelen, en dat kost geen actie.
+    .about = Je krijgt 2 geld. { card-vassal.text }
+    .text = Leg de bovenste kaart van je trekstapel af. Is het een actiekaart, dan mag je die meteen spelen, en dat kost geen actie.
     .rule = Leg je bovenste kaart af, speel een actie.
 card-village = Dorp
     .about = Trek 1 kaart; je krijgt 2 acties.
 card-witch = Heks
-    .about = Trek 2 kaarten. Alle anderen pakken een Vloek, in beurtvolgorde en zolang er nog zijn.
+    .about = Trek 2 kaarten. { card-witch.text }
+    .text = Alle anderen pakken een Vloek, in beurtvolgorde en zolang er nog zijn.
     .rule = Alle anderen pakken een Vloek.
 card-woodcutter = Houthakker
     .about = Je krijgt 1 aanschaf en 2 geld.
@@ -208,8 +221,10 @@ prompt-library = Je hebt { $card } getrokken: houden of apart leggen?
 prompt-library-keep = Je hebt { $card } getrokken; die blijft in je hand
     .more = Alleen actiekaarten kun je apart leggen. De anderen komen niet te weten wat je houdt.
 prompt-spy = { $card } op de trekstapel van { $player }: afleggen of terugleggen?
+    .you = { $card } op je trekstapel: afleggen of terugleggen?
     .more = Een kaart die teruggaat, wordt als eerste weer getrokken.
 prompt-lose-treasure = { $card }: welke geldkaart van { $player } wordt vernietigd?
+    .you = { $card }: welke van je geldkaarten wordt vernietigd?
     .more = Wat er verder is getoond, wordt afgelegd.
 prompt-loot = { $card }: welke vernietigde geldkaarten pak je?
     .more = Ze gaan naar je aflegstapel. Wat je niet pakt, blijft vernietigd.
@@ -223,6 +238,10 @@ prompt-over = { $winners-count ->
     [one] Einde van het spel: { $winners } wint
    *[other] Einde van het spel, gedeelde overwinning: { $winners }
 }
+    .you = { $winners-count ->
+        [one] Einde van het spel: je wint
+       *[other] Einde van het spel: je deelt de overwinning met { $others }
+    }
 
 action-play = Speel { $card }
 action-buy = Koop { $card }
@@ -242,48 +261,91 @@ action-discard-deck = Leg de trekstapel af
 ## Wat er gebeurde
 
 event-picked = { $player } kiest { $card } voor het koninkrijk.
+    .you = Je kiest { $card } voor het koninkrijk.
 event-turn-begun = { $player } begint aan beurt { $turn }.
+    .you = Je begint aan beurt { $turn }.
 event-played = { $player } speelt { $card }.
+    .you = Je speelt { $card }.
 event-treasures-played = { $player } speelt { $cards } en heeft { $coins } geld.
+    .you = Je speelt { $cards } en hebt { $coins } geld.
 event-no-more-actions = { $player } gaat kopen.
+    .you = Je gaat kopen.
 event-bought = { $player } koopt { $card }.
+    .you = Je koopt { $card }.
 event-gained = { $player } pakt { $card }.
+    .you = Je pakt { $card }.
 event-gained-to-hand = { $player } pakt { $card }, meteen in de hand.
+    .you = Je pakt { $card }, meteen in je hand.
 event-gained-to-deck = { $player } pakt { $card }, boven op de trekstapel.
+    .you = Je pakt { $card }, boven op je trekstapel.
 event-gained-from-trash = { $player } pakt { $card } van de vernietigde kaarten.
+    .you = Je pakt { $card } van de vernietigde kaarten.
 event-discarded = { $player } legt { $card } af.
+    .you = Je legt { $card } af.
 event-discarded-unseen = { $player } legt een kaart af.
+    .you = Je legt een kaart af.
 event-discarded-last = { $player } legt als laatste { $card } af; die ligt nu bovenop.
+    .you = Je legt als laatste { $card } af; die ligt nu bovenop.
 event-trashed = { $player } vernietigt { $card }.
+    .you = Je vernietigt { $card }.
 event-topdecked = { $player } legt { $card } op de trekstapel.
+    .you = Je legt { $card } op je trekstapel.
 event-topdecked-unseen = { $player } legt een kaart op de trekstapel.
+    .you = Je legt een kaart op je trekstapel.
 event-reacted = { $player } toont { $card } en heeft nergens last van.
+    .you = Je toont { $card } en hebt nergens last van.
 event-no-reaction = { $player } toont niets tegen { $card }.
+    .you = Je toont niets tegen { $card }.
 event-set-aside = { $player } legt { $card } apart.
+    .you = Je legt { $card } apart.
 event-kept = { $player } houdt een net getrokken actiekaart.
+    .you = Je houdt een net getrokken actiekaart.
 event-chose-no-more = { $player } is klaar met { $card }.
+    .you = Je bent klaar met { $card }.
 event-drew = { $count ->
     [one] { $player } trekt 1 kaart.
    *[other] { $player } trekt { $count } kaarten.
 }
+    .you = { $count ->
+        [one] Je trekt 1 kaart.
+       *[other] Je trekt { $count } kaarten.
+    }
 event-drew-cards = Getrokken door { $player }: { $cards }.
+    .you = Je hebt getrokken: { $cards }.
 event-shuffled = { $count ->
     [one] 1 afgelegde kaart is de nieuwe trekstapel van { $player }.
    *[other] { $player } schudt { $count } kaarten tot een nieuwe trekstapel.
 }
+    .you = { $count ->
+        [one] 1 afgelegde kaart is je nieuwe trekstapel.
+       *[other] Je schudt { $count } kaarten tot een nieuwe trekstapel.
+    }
 event-revealed = { $cards-count ->
     [0] { $player } heeft geen kaart om te tonen.
    *[other] { $player } toont { $cards }.
 }
+    .you = { $cards-count ->
+        [0] Je hebt geen kaart om te tonen.
+       *[other] Je toont { $cards }.
+    }
 event-revealed-hand = { $cards-count ->
     [0] { $player } toont een lege hand.
    *[other] { $player } toont alle handkaarten: { $cards }.
 }
+    .you = { $cards-count ->
+        [0] Je toont een lege hand.
+       *[other] Je toont al je handkaarten: { $cards }.
+    }
 event-looked = Gezien door { $player }: { $cards }.
+    .you = Je bekijkt { $cards }.
 event-deck-discarded = { $count ->
     [one] { $player } legt de trekstapel af: 1 kaart.
    *[other] { $player } legt de trekstapel af: { $count } kaarten.
 }
+    .you = { $count ->
+        [one] Je legt je trekstapel af: 1 kaart.
+       *[other] Je legt je trekstapel af: { $count } kaarten.
+    }
 event-pile-empty = { $piles ->
     [one] De stapel { $card } is leeg. Er is nu 1 lege stapel.
    *[other] De stapel { $card } is leeg. Er zijn nu { $piles } lege stapels.
@@ -292,6 +354,10 @@ event-game-over = { $winners-count ->
     [one] Het spel is afgelopen: { $winners } wint.
    *[other] Het spel is afgelopen, met een gedeelde overwinning: { $winners }.
 }
+    .you = { $winners-count ->
+        [one] Het spel is afgelopen: je wint.
+       *[other] Het spel is afgelopen: je deelt de overwinning met { $others }.
+    }
 
 ## The log, turn by turn: without the name of whose turn it is, with all that is alike in one line
 
@@ -456,6 +522,7 @@ page-can-pick = kan worden gekozen
 page-picked = Koninkrijk: { $count } van { $of } kaarten
 page-draft = Om uit te kiezen
 page-aside = Naast de trekstapel van { $player }
+    .you = Naast je trekstapel
 page-offer = Kaarten waarover je beslist
 page-done-action = Ga kopen
 page-done-react = Niets tonen
@@ -475,6 +542,7 @@ page-do-topdeck = Op de trekstapel
 page-do-set-aside = Apart leggen
 page-do-keep = Houden
 page-in-play = Gespeeld door { $player }
+    .you = Door jou gespeeld
 page-table = Gespeelde kaarten
 page-trash = Vernietigd: { $count }
 page-trash-name = Vernietigd
@@ -512,6 +580,7 @@ page-plus-actions = { $count ->
    *[other] +{ $count } acties
 }
 page-plus-buys = +{ $count } aanschaf
+page-plus-coins = +{ $count } geld
 page-hand = { $count ->
     [one] Jouw hand: 1 kaart
    *[other] Jouw hand: { $count } kaarten
@@ -523,6 +592,7 @@ page-discard = Aflegstapel: { $count }
 page-on-top = Bovenop: { $card }
 page-known = Bekend in de hand:
 page-all-cards = Alle kaarten van { $player }: { $count }
+    .you = Al je kaarten: { $count }
 page-ends = Waarmee het spel eindigt
 page-ends-provinces = { $count ->
     [one] Nog 1 Provincie

@@ -419,6 +419,10 @@ prompt-over = { $winners-count ->
     [one] Spielende: { $winners } gewinnt
    *[other] Spielende, gemeinsamer Sieg: { $winners }
 }
+    .you = { $winners-count ->
+        [one] Spielende: Du gewinnst
+       *[other] Spielende: Du teilst dir den Sieg mit { $others }
+    }
 
 action-build = Baue auf { $hex }
 action-use = Nutze { $tile }
@@ -437,34 +441,63 @@ action-end-turn = Zug beenden
 ## Was geschehen ist
 
 event-turn-begun = { $player } beginnt Zug { $turn }.
+    .you = Du beginnst Zug { $turn }.
 event-built = { $player } baut auf { $hex }.
+    .you = Du baust auf { $hex }.
 event-moved = { $player } versetzt eine Siedlung von { $from } nach { $hex }.
+    .you = Du versetzt eine Siedlung von { $from } nach { $hex }.
 event-moved-piece = { $player } versetzt von { $from } nach { $hex }: { $piece }.
+    .you = Du versetzt von { $from } nach { $hex }: { $piece }.
 event-placed = { $player } platziert auf { $hex }: { $piece }.
+    .you = Du platzierst auf { $hex }: { $piece }.
 event-taken-back = { $player } nimmt von { $hex } zurück: { $piece }.
+    .you = Du nimmst von { $hex } zurück: { $piece }.
 event-set-aside = { $player } legt von { $hex } für den nächsten Zug beiseite: { $piece }.
+    .you = Du legst von { $hex } für deinen nächsten Zug beiseite: { $piece }.
 event-struck = { $player } entfernt auf { $hex }: { $piece } von { $owner }.
+    .you = Du entfernst auf { $hex }: { $piece } von { $owner }.
+    .yours = { $player } entfernt auf { $hex }: { $piece } von dir.
 event-walled = { $player } setzt eine Steinmauer auf { $hex }.
+    .you = Du setzt eine Steinmauer auf { $hex }.
 event-scouted = { $player } legt ein Späherplättchen auf { $hex }.
+    .you = Du legst ein Späherplättchen auf { $hex }.
 event-tile-used = { $player } nutzt: { $tile }.
+    .you = Du nutzt: { $tile }.
 event-tile-repeated = { $player } nutzt noch einmal: { $tile }.
+    .you = Du nutzt noch einmal: { $tile }.
 event-tile-taken = { $player } nimmt ein Plättchen: { $tile }.
+    .you = Du nimmst ein Plättchen: { $tile }.
 event-tile-lost = { $player } verliert ein Plättchen: { $tile }.
+    .you = Du verlierst ein Plättchen: { $tile }.
 event-value-taken = { $player } nimmt ein Siedlungsplättchen und hat nun { $values }.
+    .you = Du nimmst ein Siedlungsplättchen und hast nun { $values }.
 event-stopped = { $player } ist fertig: { $tile }.
+    .you = Du bist fertig: { $tile }.
 event-earned = { $player } bekommt sofort { $gold } Gold: { $source }.
+    .you = Du bekommst sofort { $gold } Gold: { $source }.
 event-line-marked = { $player } markiert Reihe { $line } mit einer Siedlung aus dem Vorrat.
+    .you = Du markierst Reihe { $line } mit einer Siedlung aus deinem Vorrat.
 event-last-round = { $player } hat keine Siedlungen mehr im Vorrat: Dies ist die letzte Runde.
+    .you = Du hast keine Siedlungen mehr im Vorrat: Dies ist die letzte Runde.
 event-silo-begins = { $silos ->
     [one] { $player } hat 1 Siloaktion.
    *[other] { $player } hat { $silos } Siloaktionen.
 }
+    .you = { $silos ->
+        [one] Du hast 1 Siloaktion.
+       *[other] Du hast { $silos } Siloaktionen.
+    }
 event-terrain-removed = { card-scouts }: Alle Geländekarten mit { $terrain } kommen aus dem Spiel.
 event-card-shown = { $player } zeigt eine Geländekarte: { $terrain }.
+    .you = Du zeigst eine Geländekarte: { $terrain }.
 event-card-turned = { $player } deckt eine Geländekarte auf: { $terrain }.
+    .you = Du deckst eine Geländekarte auf: { $terrain }.
 event-card-useless = Kein Feld mit { $terrain } ist mehr frei: { $player } nimmt diese Geländekarte aus dem Spiel.
+    .you = Kein Feld mit { $terrain } ist mehr frei: Du nimmst diese Geländekarte aus dem Spiel.
 event-card-drawn = { $player } zieht die Geländekarte für den nächsten Zug: { $terrain }.
+    .you = Du ziehst die Geländekarte für deinen nächsten Zug: { $terrain }.
 event-no-cards = Es gibt keine Geländekarten mehr: { $player } spielt ohne Karte weiter.
+    .you = Es gibt keine Geländekarten mehr: Du spielst ohne Karte weiter.
 event-deck-shuffled = { $cards ->
     [one] 1 Geländekarte bildet einen neuen Nachziehstapel.
    *[other] { $cards } Geländekarten werden zu einem neuen Nachziehstapel gemischt.
@@ -473,6 +506,10 @@ event-game-over = { $winners-count ->
     [one] Das Spiel ist zu Ende: { $winners } gewinnt.
    *[other] Das Spiel ist zu Ende, mit gemeinsamem Sieg: { $winners }.
 }
+    .you = { $winners-count ->
+        [one] Das Spiel ist zu Ende: Du gewinnst.
+       *[other] Das Spiel ist zu Ende: Du teilst dir den Sieg mit { $others }.
+    }
 
 ## The log, turn by turn: without the name of whose turn it is, with all that is alike in one line
 
@@ -486,6 +523,7 @@ log-placed = Platziert, { $piece }: { $items }
 log-taken-back = Zurückgenommen, { $piece }: { $items }
 log-set-aside = Für den nächsten Zug beiseitegelegt: { $items }
 log-struck = Entfernt, { $piece } von { $owner }: { $items }
+    .yours = Entfernt, { $piece } von dir: { $items }
 log-walled = Steinmauer: { $items }
 log-scouted = Späherplättchen: { $items }
 log-tile-used = Genutzt: { $items }
@@ -632,7 +670,9 @@ page-place = { $count ->
 }
 page-hex-empty = Reihe { $row }, Spalte { $column }, { $terrain }
 page-hex-settlement = Reihe { $row }, Spalte { $column }, { $terrain }, Siedlung von { $player }
+    .you = Reihe { $row }, Spalte { $column }, { $terrain }, deine Siedlung
 page-hex-piece = Reihe { $row }, Spalte { $column }, { $terrain }, { $piece } von { $player }
+    .you = Reihe { $row }, Spalte { $column }, { $terrain }, { $piece } von dir
 page-hex-location = { $count ->
     [0] Reihe { $row }, Spalte { $column }, { $tile }, keine Plättchen mehr
     [one] Reihe { $row }, Spalte { $column }, { $tile }, noch 1 Plättchen

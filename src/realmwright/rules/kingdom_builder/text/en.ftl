@@ -419,6 +419,10 @@ prompt-over = { $winners-count ->
     [one] Game over: { $winners } wins
    *[other] Game over, shared victory: { $winners }
 }
+    .you = { $winners-count ->
+        [one] Game over: you win
+       *[other] Game over: you share the victory with { $others }
+    }
 
 action-build = Build on { $hex }
 action-use = Use { $tile }
@@ -437,34 +441,63 @@ action-end-turn = End turn
 ## What happened
 
 event-turn-begun = { $player } begins turn { $turn }.
+    .you = You begin turn { $turn }.
 event-built = { $player } builds on { $hex }.
+    .you = You build on { $hex }.
 event-moved = { $player } moves a settlement from { $from } to { $hex }.
+    .you = You move a settlement from { $from } to { $hex }.
 event-moved-piece = { $player } moves a { $piece } from { $from } to { $hex }.
+    .you = You move a { $piece } from { $from } to { $hex }.
 event-placed = { $player } places a { $piece } on { $hex }.
+    .you = You place a { $piece } on { $hex }.
 event-taken-back = { $player } takes back a { $piece } from { $hex }.
+    .you = You take back a { $piece } from { $hex }.
 event-set-aside = { $player } sets aside a { $piece } from { $hex } for the next turn.
+    .you = You set aside a { $piece } from { $hex } for your next turn.
 event-struck = { $player } removes a { $piece } of { $owner } from { $hex }.
+    .you = You remove a { $piece } of { $owner } from { $hex }.
+    .yours = { $player } removes your { $piece } from { $hex }.
 event-walled = { $player } puts a stone wall on { $hex }.
+    .you = You put a stone wall on { $hex }.
 event-scouted = { $player } puts a scout tile on { $hex }.
+    .you = You put a scout tile on { $hex }.
 event-tile-used = { $player } uses { $tile }.
+    .you = You use { $tile }.
 event-tile-repeated = { $player } uses { $tile } once more.
+    .you = You use { $tile } once more.
 event-tile-taken = { $player } takes a tile: { $tile }.
+    .you = You take a tile: { $tile }.
 event-tile-lost = { $player } loses a tile: { $tile }.
+    .you = You lose a tile: { $tile }.
 event-value-taken = { $player } takes a settlement tile and now has { $values }.
+    .you = You take a settlement tile and now have { $values }.
 event-stopped = { $player } is done with { $tile }.
+    .you = You are done with { $tile }.
 event-earned = { $player } gets { $gold } gold at once: { $source }.
+    .you = You get { $gold } gold at once: { $source }.
 event-line-marked = { $player } marks row { $line } with a settlement from the supply.
+    .you = You mark row { $line } with a settlement from your supply.
 event-last-round = { $player } has no settlements left in the supply: this round is the last.
+    .you = You have no settlements left in your supply: this round is the last.
 event-silo-begins = { $silos ->
     [one] { $player } has 1 silo action.
    *[other] { $player } has { $silos } silo actions.
 }
+    .you = { $silos ->
+        [one] You have 1 silo action.
+       *[other] You have { $silos } silo actions.
+    }
 event-terrain-removed = { card-scouts }: all terrain cards with { $terrain } leave the game.
 event-card-shown = { $player } shows a terrain card: { $terrain }.
+    .you = You show a terrain card: { $terrain }.
 event-card-turned = { $player } turns up a terrain card: { $terrain }.
+    .you = You turn up a terrain card: { $terrain }.
 event-card-useless = No hex is free for { $terrain } any more: { $player } removes this terrain card from the game.
+    .you = No hex is free for { $terrain } any more: you remove this terrain card from the game.
 event-card-drawn = { $player } draws the terrain card for the next turn: { $terrain }.
+    .you = You draw the terrain card for your next turn: { $terrain }.
 event-no-cards = No terrain cards are left: { $player } plays on without one.
+    .you = No terrain cards are left: you play on without one.
 event-deck-shuffled = { $cards ->
     [one] 1 terrain card makes a new draw pile.
    *[other] { $cards } terrain cards are shuffled into a new draw pile.
@@ -473,6 +506,10 @@ event-game-over = { $winners-count ->
     [one] The game is over: { $winners } wins.
    *[other] The game is over, with a shared victory: { $winners }.
 }
+    .you = { $winners-count ->
+        [one] The game is over: you win.
+       *[other] The game is over: you share the victory with { $others }.
+    }
 
 ## The log, turn by turn: without the name of whose turn it is, with all that is alike in one line
 
@@ -486,6 +523,7 @@ log-placed = Placed { $piece }: { $items }
 log-taken-back = Took back { $piece }: { $items }
 log-set-aside = Set aside for the next turn: { $items }
 log-struck = Removed { $piece } of { $owner }: { $items }
+    .yours = Removed your { $piece }: { $items }
 log-walled = Stone wall: { $items }
 log-scouted = Scout tile: { $items }
 log-tile-used = Used { $items }
@@ -632,7 +670,9 @@ page-place = { $count ->
 }
 page-hex-empty = row { $row }, column { $column }, { $terrain }
 page-hex-settlement = row { $row }, column { $column }, { $terrain }, settlement of { $player }
+    .you = row { $row }, column { $column }, { $terrain }, your settlement
 page-hex-piece = row { $row }, column { $column }, { $terrain }, { $piece } of { $player }
+    .you = row { $row }, column { $column }, { $terrain }, your { $piece }
 page-hex-location = { $count ->
     [0] row { $row }, column { $column }, { $tile }, no tiles left
     [one] row { $row }, column { $column }, { $tile }, 1 tile left

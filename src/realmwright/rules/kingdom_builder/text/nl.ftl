@@ -419,6 +419,10 @@ prompt-over = { $winners-count ->
     [one] Einde van het spel: { $winners } wint
    *[other] Einde van het spel, gedeelde overwinning: { $winners }
 }
+    .you = { $winners-count ->
+        [one] Einde van het spel: je wint
+       *[other] Einde van het spel: je deelt de overwinning met { $others }
+    }
 
 action-build = Bouw op { $hex }
 action-use = Gebruik { $tile }
@@ -437,34 +441,63 @@ action-end-turn = Einde beurt
 ## Wat er gebeurde
 
 event-turn-begun = { $player } begint aan beurt { $turn }.
+    .you = Je begint aan beurt { $turn }.
 event-built = { $player } bouwt op { $hex }.
+    .you = Je bouwt op { $hex }.
 event-moved = { $player } verplaatst een nederzetting van { $from } naar { $hex }.
+    .you = Je verplaatst een nederzetting van { $from } naar { $hex }.
 event-moved-piece = { $player } verplaatst een { $piece } van { $from } naar { $hex }.
+    .you = Je verplaatst een { $piece } van { $from } naar { $hex }.
 event-placed = { $player } plaatst een { $piece } op { $hex }.
+    .you = Je plaatst een { $piece } op { $hex }.
 event-taken-back = { $player } neemt een { $piece } terug van { $hex }.
+    .you = Je neemt een { $piece } terug van { $hex }.
 event-set-aside = { $player } legt een { $piece } van { $hex } apart voor de volgende beurt.
+    .you = Je legt een { $piece } van { $hex } apart voor je volgende beurt.
 event-struck = { $player } haalt op { $hex } een { $piece } van { $owner } weg.
+    .you = Je haalt op { $hex } een { $piece } van { $owner } weg.
+    .yours = { $player } haalt op { $hex } een { $piece } van jou weg.
 event-walled = { $player } plaatst een stenen muur op { $hex }.
+    .you = Je plaatst een stenen muur op { $hex }.
 event-scouted = { $player } plaatst een verkennertegel op { $hex }.
+    .you = Je plaatst een verkennertegel op { $hex }.
 event-tile-used = { $player } gebruikt: { $tile }.
+    .you = Je gebruikt: { $tile }.
 event-tile-repeated = { $player } gebruikt nog een keer: { $tile }.
+    .you = Je gebruikt nog een keer: { $tile }.
 event-tile-taken = { $player } pakt een tegel: { $tile }.
+    .you = Je pakt een tegel: { $tile }.
 event-tile-lost = { $player } verliest een tegel: { $tile }.
+    .you = Je verliest een tegel: { $tile }.
 event-value-taken = { $player } pakt een nederzettingstegel en heeft er nu { $values }.
+    .you = Je pakt een nederzettingstegel en hebt er nu { $values }.
 event-stopped = { $player } is klaar: { $tile }.
+    .you = Je bent klaar: { $tile }.
 event-earned = { $player } krijgt meteen { $gold } goud: { $source }.
+    .you = Je krijgt meteen { $gold } goud: { $source }.
 event-line-marked = { $player } markeert rij { $line } met een nederzetting uit de voorraad.
+    .you = Je markeert rij { $line } met een nederzetting uit je voorraad.
 event-last-round = { $player } heeft geen nederzettingen meer in de voorraad: dit is de laatste ronde.
+    .you = Je hebt geen nederzettingen meer in je voorraad: dit is de laatste ronde.
 event-silo-begins = { $silos ->
     [one] { $player } heeft 1 siloactie.
    *[other] { $player } heeft { $silos } siloacties.
 }
+    .you = { $silos ->
+        [one] Je hebt 1 siloactie.
+       *[other] Je hebt { $silos } siloacties.
+    }
 event-terrain-removed = Alle gebiedskaarten met { $terrain } gaan uit het spel ({ card-scouts }).
 event-card-shown = { $player } toont een gebiedskaart: { $terrain }.
+    .you = Je toont een gebiedskaart: { $terrain }.
 event-card-turned = { $player } draait een gebiedskaart om: { $terrain }.
+    .you = Je draait een gebiedskaart om: { $terrain }.
 event-card-useless = Voor { $terrain } is geen veld meer vrij: { $player } neemt deze gebiedskaart uit het spel.
+    .you = Voor { $terrain } is geen veld meer vrij: je neemt deze gebiedskaart uit het spel.
 event-card-drawn = { $player } trekt de gebiedskaart voor de volgende beurt: { $terrain }.
+    .you = Je trekt de gebiedskaart voor je volgende beurt: { $terrain }.
 event-no-cards = Er zijn geen gebiedskaarten meer: { $player } speelt zonder kaart verder.
+    .you = Er zijn geen gebiedskaarten meer: je speelt zonder kaart verder.
 event-deck-shuffled = { $cards ->
     [one] 1 gebiedskaart vormt een nieuwe trekstapel.
    *[other] { $cards } gebiedskaarten worden tot een nieuwe trekstapel geschud.
@@ -473,6 +506,10 @@ event-game-over = { $winners-count ->
     [one] Het spel is afgelopen: { $winners } wint.
    *[other] Het spel is afgelopen, met een gedeelde overwinning: { $winners }.
 }
+    .you = { $winners-count ->
+        [one] Het spel is afgelopen: je wint.
+       *[other] Het spel is afgelopen: je deelt de overwinning met { $others }.
+    }
 
 ## The log, turn by turn: without the name of whose turn it is, with all that is alike in one line
 
@@ -486,6 +523,7 @@ log-placed = Geplaatst, { $piece }: { $items }
 log-taken-back = Teruggenomen, { $piece }: { $items }
 log-set-aside = Apart gelegd voor de volgende beurt: { $items }
 log-struck = Weggehaald, { $piece } van { $owner }: { $items }
+    .yours = Weggehaald, { $piece } van jou: { $items }
 log-walled = Stenen muur: { $items }
 log-scouted = Verkennertegel: { $items }
 log-tile-used = Gebruikt: { $items }
@@ -632,7 +670,9 @@ page-place = { $count ->
 }
 page-hex-empty = rij { $row }, kolom { $column }, { $terrain }
 page-hex-settlement = rij { $row }, kolom { $column }, { $terrain }, nederzetting van { $player }
+    .you = rij { $row }, kolom { $column }, { $terrain }, jouw nederzetting
 page-hex-piece = rij { $row }, kolom { $column }, { $terrain }, { $piece } van { $player }
+    .you = rij { $row }, kolom { $column }, { $terrain }, { $piece } van jou
 page-hex-location = { $count ->
     [0] rij { $row }, kolom { $column }, { $tile }, geen tegels over
     [one] rij { $row }, kolom { $column }, { $tile }, 1 tegel over

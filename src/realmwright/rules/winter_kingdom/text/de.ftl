@@ -310,6 +310,10 @@ prompt-over = { $winners-count ->
     [one] Spielende: { $winners } gewinnt
    *[other] Spielende, gemeinsamer Sieg: { $winners }
 }
+    .you = { $winners-count ->
+        [one] Spielende: Du gewinnst
+       *[other] Spielende: Du teilst dir den Sieg mit { $others }
+    }
 
 action-build = Baue ein Haus auf { $hex }
 action-fort = Baue eine Festung auf { $hex }
@@ -338,40 +342,71 @@ action-end-turn = Zug beenden
 ## Was geschehen ist
 
 event-talents-dealt = { $player } bekommt diese Fähigkeiten: { $talents }.
+    .you = Du bekommst diese Fähigkeiten: { $talents }.
 event-turn-begun = { $player } beginnt Zug { $turn }.
+    .you = Du beginnst Zug { $turn }.
 event-card-drawn = { $player } zieht die Geländekarte für den nächsten Zug: { $terrain }.
+    .you = Du ziehst die Geländekarte für deinen nächsten Zug: { $terrain }.
 event-card-shown = { $player } zeigt eine Geländekarte: { $terrain }.
+    .you = Du zeigst eine Geländekarte: { $terrain }.
 event-card-useless = Auf { $terrain } kann nichts gebaut werden: { $player } zieht eine andere Geländekarte.
+    .you = Auf { $terrain } kann nichts gebaut werden: Du ziehst eine andere Geländekarte.
 event-deck-shuffled = { $cards ->
     [one] 1 Geländekarte bildet einen neuen Nachziehstapel.
    *[other] { $cards } Geländekarten werden zu einem neuen Nachziehstapel gemischt.
 }
 event-no-terrain = Mit keiner Geländekarte kann gebaut werden: { $player } lässt die Pflichtaktion aus.
+    .you = Mit keiner Geländekarte kann gebaut werden: Du lässt die Pflichtaktion aus.
 event-built = { $player } baut { $piece ->
     [Haus] ein Haus
    *[other] eine Festung
 } auf { $hex }.
+    .you = Du baust { $piece ->
+        [Haus] ein Haus
+       *[other] eine Festung
+    } auf { $hex }.
 event-coins = { $coins ->
     [one] { $player } bekommt 1 Münze: { $economy }.
    *[other] { $player } bekommt { $coins } Münzen: { $economy }.
 }
+    .you = { $coins ->
+        [one] Du bekommst 1 Münze: { $economy }.
+       *[other] Du bekommst { $coins } Münzen: { $economy }.
+    }
 event-talent-used = { $level ->
     [2] { $player } nutzt: { $talent } II.
    *[other] { $player } nutzt: { $talent }.
 }
+    .you = { $level ->
+        [2] Du nutzt: { $talent } II.
+       *[other] Du nutzt: { $talent }.
+    }
 event-moved = { $player } versetzt ein Haus von { $from } nach { $hex }.
+    .you = Du versetzt ein Haus von { $from } nach { $hex }.
 event-stopped = { $player } lässt es dabei.
+    .you = Du lässt es dabei.
 event-bought = { $coins ->
     [0] { $player } kauft umsonst: { $talent }.
     [one] { $player } kauft für 1 Münze: { $talent }.
    *[other] { $player } kauft für { $coins } Münzen: { $talent }.
 }
+    .you = { $coins ->
+        [0] Du kaufst umsonst: { $talent }.
+        [one] Du kaufst für 1 Münze: { $talent }.
+       *[other] Du kaufst für { $coins } Münzen: { $talent }.
+    }
 event-upgraded = { $coins ->
     [0] { $player } wertet umsonst auf: { $talent }.
     [one] { $player } wertet für 1 Münze auf: { $talent }.
    *[other] { $player } wertet für { $coins } Münzen auf: { $talent }.
 }
+    .you = { $coins ->
+        [0] Du wertest umsonst auf: { $talent }.
+        [one] Du wertest für 1 Münze auf: { $talent }.
+       *[other] Du wertest für { $coins } Münzen auf: { $talent }.
+    }
 event-extra-bought = { $player } zahlt { $coins } Münzen für bis zu drei Nutzungen: { $talent }.
+    .you = Du zahlst { $coins } Münzen für bis zu drei Nutzungen: { $talent }.
 event-salvaged = { $player } nimmt { $piece ->
     [Haus] ein Haus
    *[other] eine Festung
@@ -379,15 +414,31 @@ event-salvaged = { $player } nimmt { $piece ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
+    .you = Du nimmst { $piece ->
+        [Haus] ein Haus
+       *[other] eine Festung
+    } von { $hex } weg und bekommst { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
 event-lost = { $player } verliert { $piece ->
     [Haus] ein Haus
    *[other] eine Festung
 } auf { $hex }: { twist-wolves }.
+    .you = Du verlierst { $piece ->
+        [Haus] ein Haus
+       *[other] eine Festung
+    } auf { $hex }: { twist-wolves }.
 event-last-round = { $player } hat nichts mehr zum Bauen: Dies ist die letzte Runde.
+    .you = Du hast nichts mehr zum Bauen: Dies ist die letzte Runde.
 event-game-over = { $winners-count ->
     [one] Das Spiel ist zu Ende: { $winners } gewinnt.
    *[other] Das Spiel ist zu Ende, mit gemeinsamem Sieg: { $winners }.
 }
+    .you = { $winners-count ->
+        [one] Das Spiel ist zu Ende: Du gewinnst.
+       *[other] Das Spiel ist zu Ende: Du teilst dir den Sieg mit { $others }.
+    }
 
 ## The log, turn by turn: without the name of whose turn it is, with all that is alike in one line
 
@@ -639,7 +690,9 @@ page-discard-pile = { $count ->
 }
 page-hex-empty = { $hex }, { $terrain }
 page-hex-house = { $hex }, { $terrain }, Haus von { $player }
+    .you = { $hex }, { $terrain }, dein Haus
 page-hex-fort = { $hex }, { $terrain }, Festung von { $player }
+    .you = { $hex }, { $terrain }, deine Festung
 
 # Folgt auf eines der obigen, nach einem Komma.
 page-hex-lifted = wird versetzt

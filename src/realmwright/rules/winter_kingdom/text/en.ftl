@@ -310,6 +310,10 @@ prompt-over = { $winners-count ->
     [one] Game over: { $winners } wins
    *[other] Game over, shared victory: { $winners }
 }
+    .you = { $winners-count ->
+        [one] Game over: you win
+       *[other] Game over: you share the victory with { $others }
+    }
 
 action-build = Build a house on { $hex }
 action-fort = Build a fort on { $hex }
@@ -338,47 +342,85 @@ action-end-turn = End turn
 ## What happened
 
 event-talents-dealt = { $player } gets these talents: { $talents }.
+    .you = You get these talents: { $talents }.
 event-turn-begun = { $player } begins turn { $turn }.
+    .you = You begin turn { $turn }.
 event-card-drawn = { $player } draws the terrain card for the next turn: { $terrain }.
+    .you = You draw the terrain card for your next turn: { $terrain }.
 event-card-shown = { $player } shows a terrain card: { $terrain }.
+    .you = You show a terrain card: { $terrain }.
 event-card-useless = Nothing can be built on { $terrain }: { $player } draws another terrain card.
+    .you = Nothing can be built on { $terrain }: you draw another terrain card.
 event-deck-shuffled = { $cards ->
     [one] 1 terrain card makes a new draw pile.
    *[other] { $cards } terrain cards are shuffled into a new draw pile.
 }
 event-no-terrain = Nothing can be built with any terrain card: { $player } goes without the mandatory action.
+    .you = Nothing can be built with any terrain card: you go without the mandatory action.
 event-built = { $player } builds a { $piece } on { $hex }.
+    .you = You build a { $piece } on { $hex }.
 event-coins = { $coins ->
     [one] { $player } gets 1 coin: { $economy }.
    *[other] { $player } gets { $coins } coins: { $economy }.
 }
+    .you = { $coins ->
+        [one] You get 1 coin: { $economy }.
+       *[other] You get { $coins } coins: { $economy }.
+    }
 event-talent-used = { $level ->
     [2] { $player } uses { $talent } II.
    *[other] { $player } uses { $talent }.
 }
+    .you = { $level ->
+        [2] You use { $talent } II.
+       *[other] You use { $talent }.
+    }
 event-moved = { $player } moves a house from { $from } to { $hex }.
+    .you = You move a house from { $from } to { $hex }.
 event-stopped = { $player } leaves it at that.
+    .you = You leave it at that.
 event-bought = { $coins ->
     [0] { $player } buys { $talent } for nothing.
     [one] { $player } buys { $talent } for 1 coin.
    *[other] { $player } buys { $talent } for { $coins } coins.
 }
+    .you = { $coins ->
+        [0] You buy { $talent } for nothing.
+        [one] You buy { $talent } for 1 coin.
+       *[other] You buy { $talent } for { $coins } coins.
+    }
 event-upgraded = { $coins ->
     [0] { $player } upgrades { $talent } for nothing.
     [one] { $player } upgrades { $talent } for 1 coin.
    *[other] { $player } upgrades { $talent } for { $coins } coins.
 }
+    .you = { $coins ->
+        [0] You upgrade { $talent } for nothing.
+        [one] You upgrade { $talent } for 1 coin.
+       *[other] You upgrade { $talent } for { $coins } coins.
+    }
 event-extra-bought = { $player } pays { $coins } coins to use { $talent } up to three times.
+    .you = You pay { $coins } coins to use { $talent } up to three times.
 event-salvaged = { $coins ->
     [one] { $player } takes a { $piece } off { $hex } and gets 1 coin.
    *[other] { $player } takes a { $piece } off { $hex } and gets { $coins } coins.
 }
+    .you = { $coins ->
+        [one] You take a { $piece } off { $hex } and get 1 coin.
+       *[other] You take a { $piece } off { $hex } and get { $coins } coins.
+    }
 event-lost = { $player } loses a { $piece } on { $hex }: { twist-wolves }.
+    .you = You lose a { $piece } on { $hex }: { twist-wolves }.
 event-last-round = { $player } has nothing left to build with: this round is the last.
+    .you = You have nothing left to build with: this round is the last.
 event-game-over = { $winners-count ->
     [one] The game is over: { $winners } wins.
    *[other] The game is over, with a shared victory: { $winners }.
 }
+    .you = { $winners-count ->
+        [one] The game is over: you win.
+       *[other] The game is over: you share the victory with { $others }.
+    }
 
 ## The log, turn by turn: without the name of whose turn it is, with all that is alike in one line
 
@@ -630,7 +672,9 @@ page-discard-pile = { $count ->
 }
 page-hex-empty = { $hex }, { $terrain }
 page-hex-house = { $hex }, { $terrain }, house of { $player }
+    .you = { $hex }, { $terrain }, your house
 page-hex-fort = { $hex }, { $terrain }, fort of { $player }
+    .you = { $hex }, { $terrain }, your fort
 
 # Said behind one of the above, after a comma.
 page-hex-lifted = is being moved

@@ -310,6 +310,10 @@ prompt-over = { $winners-count ->
     [one] Einde van het spel: { $winners } wint
    *[other] Einde van het spel, gedeelde overwinning: { $winners }
 }
+    .you = { $winners-count ->
+        [one] Einde van het spel: je wint
+       *[other] Einde van het spel: je deelt de overwinning met { $others }
+    }
 
 action-build = Bouw een huis op { $hex }
 action-fort = Bouw een fort op { $hex }
@@ -338,52 +342,90 @@ action-end-turn = Einde beurt
 ## Wat er gebeurde
 
 event-talents-dealt = { $player } krijgt deze talenten: { $talents }.
+    .you = Je krijgt deze talenten: { $talents }.
 event-turn-begun = { $player } begint aan beurt { $turn }.
+    .you = Je begint aan beurt { $turn }.
 event-card-drawn = { $player } trekt de terreinkaart voor de volgende beurt: { $terrain }.
+    .you = Je trekt de terreinkaart voor je volgende beurt: { $terrain }.
 event-card-shown = { $player } toont een terreinkaart: { $terrain }.
+    .you = Je toont een terreinkaart: { $terrain }.
 event-card-useless = Op { $terrain } kan niets worden gebouwd: { $player } trekt een andere terreinkaart.
+    .you = Op { $terrain } kan niets worden gebouwd: je trekt een andere terreinkaart.
 event-deck-shuffled = { $cards ->
     [one] 1 terreinkaart vormt een nieuwe trekstapel.
    *[other] { $cards } terreinkaarten worden tot een nieuwe trekstapel geschud.
 }
 event-no-terrain = Met geen enkele terreinkaart kan worden gebouwd: { $player } slaat de verplichte actie over.
+    .you = Met geen enkele terreinkaart kan worden gebouwd: je slaat de verplichte actie over.
 event-built = { $player } bouwt een { $piece } op { $hex }.
+    .you = Je bouwt een { $piece } op { $hex }.
 event-coins = { $coins ->
     [one] { $player } krijgt 1 munt: { $economy }.
    *[other] { $player } krijgt { $coins } munten: { $economy }.
 }
+    .you = { $coins ->
+        [one] Je krijgt 1 munt: { $economy }.
+       *[other] Je krijgt { $coins } munten: { $economy }.
+    }
 event-talent-used = { $level ->
     [2] { $player } gebruikt { $talent } II.
    *[other] { $player } gebruikt { $talent }.
 }
+    .you = { $level ->
+        [2] Je gebruikt { $talent } II.
+       *[other] Je gebruikt { $talent }.
+    }
 event-moved = { $player } verplaatst een huis van { $from } naar { $hex }.
+    .you = Je verplaatst een huis van { $from } naar { $hex }.
 event-stopped = { $player } laat het daarbij.
+    .you = Je laat het daarbij.
 event-bought = { $coins ->
     [0] { $player } koopt { $talent } gratis.
     [one] { $player } koopt { $talent } voor 1 munt.
    *[other] { $player } koopt { $talent } voor { $coins } munten.
 }
+    .you = { $coins ->
+        [0] Je koopt { $talent } gratis.
+        [one] Je koopt { $talent } voor 1 munt.
+       *[other] Je koopt { $talent } voor { $coins } munten.
+    }
 event-upgraded = { $coins ->
     [0] { $player } waardeert { $talent } gratis op.
     [one] { $player } waardeert { $talent } op voor 1 munt.
    *[other] { $player } waardeert { $talent } op voor { $coins } munten.
 }
+    .you = { $coins ->
+        [0] Je waardeert { $talent } gratis op.
+        [one] Je waardeert { $talent } op voor 1 munt.
+       *[other] Je waardeert { $talent } op voor { $coins } munten.
+    }
 event-extra-bought = { $player } betaalt { $coins } munten om { $talent } tot drie keer te gebruiken.
+    .you = Je betaalt { $coins } munten om { $talent } tot drie keer te gebruiken.
 event-salvaged = { $coins ->
     [one] { $player } haalt een { $piece } weg van { $hex } en krijgt 1 munt.
    *[other] { $player } haalt een { $piece } weg van { $hex } en krijgt { $coins } munten.
 }
+    .you = { $coins ->
+        [one] Je haalt een { $piece } weg van { $hex } en krijgt 1 munt.
+       *[other] Je haalt een { $piece } weg van { $hex } en krijgt { $coins } munten.
+    }
 event-lost = { $player } verliest een { $piece } op { $hex }: { twist-wolves }.
+    .you = Je verliest een { $piece } op { $hex }: { twist-wolves }.
 event-last-round = { $player } heeft niets meer om mee te bouwen: dit is de laatste ronde.
+    .you = Je hebt niets meer om mee te bouwen: dit is de laatste ronde.
 event-game-over = { $winners-count ->
     [one] Het spel is afgelopen: { $winners } wint.
    *[other] Het spel is afgelopen, met een gedeelde overwinning: { $winners }.
 }
+    .you = { $winners-count ->
+        [one] Het spel is afgelopen: je wint.
+       *[other] Het spel is afgelopen: je deelt de overwinning met { $others }.
+    }
 
 ## The log, turn by turn: without the name of whose turn it is, with all that is alike in one line
 
-log-card-shown = Gebied: { $items }
-log-card-drawn = Volgend gebied: { $items }
+log-card-shown = Terrein: { $items }
+log-card-drawn = Volgend terrein: { $items }
 log-built = Gebouwd, { $piece }: { $items }
 log-moved = Verplaatst: { $items }
 log-coins = { $sum ->
@@ -630,7 +672,9 @@ page-discard-pile = { $count ->
 }
 page-hex-empty = { $hex }, { $terrain }
 page-hex-house = { $hex }, { $terrain }, huis van { $player }
+    .you = { $hex }, { $terrain }, jouw huis
 page-hex-fort = { $hex }, { $terrain }, fort van { $player }
+    .you = { $hex }, { $terrain }, jouw fort
 
 # Volgt op een van de bovenstaande, na een komma.
 page-hex-lifted = wordt verplaatst
