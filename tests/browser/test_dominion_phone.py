@@ -51,15 +51,7 @@ def test_a_turn_by_taps(phone: Visitor, host: Host, table: str) -> None:
     # when she presses what cannot be missed, then one tap does it
     treasures(phone).tap()
     expect(phone.prompt).to_contain_text("Buy a card")
-    # and a tap on a card first says what would happen, at the thumb
     card(phone, "Cellar, costs", "can be bought").tap()
-    deed = phone.page.locator(".act [role=status]")
-    expect(deed).to_contain_text("Buy Cellar")
-    expect(deed).to_contain_text("+1 Action")
-    check_screen(phone)
-    phone.button("Cancel").tap()
-    expect(phone.prompt).to_contain_text("Buy a card")
-    phone.take(card(phone, "Cellar, costs", "can be bought"))
     expect(phone.prompt).to_have_text("End your turn")
     phone.press("End turn")
     expect(treasures(phone)).to_be_visible()
@@ -73,6 +65,23 @@ def test_a_turn_by_taps(phone: Visitor, host: Host, table: str) -> None:
         phone.page.get_by_role("tab", name=tab).tap()
         check_screen(phone)
         check_reach(card(phone, "Copper", "can be played"))
+
+
+def test_a_tap_shows_first_for_those_who_wish_it(visit: Visit, host: Host, table: str) -> None:
+    phone = visit(viewport=PHONE, touch=True).wish(confirm="always").become(host).open(f"/table/{table}")
+    wait_for_choice(phone)
+    treasures(phone).tap()
+    expect(phone.prompt).to_contain_text("Buy a card")
+    # given a tap on a card, then what would happen is said at the thumb
+    card(phone, "Cellar, costs", "can be bought").tap()
+    deed = phone.page.locator(".act [role=status]")
+    expect(deed).to_contain_text("Buy Cellar")
+    expect(deed).to_contain_text("+1 Action")
+    check_screen(phone)
+    phone.button("Cancel").tap()
+    expect(phone.prompt).to_contain_text("Buy a card")
+    phone.take(card(phone, "Cellar, costs", "can be bought"))
+    expect(phone.prompt).to_have_text("End your turn")
 
 
 def test_a_long_press_explains_a_card_and_does_not_buy_it(phone: Visitor, host: Host, table: str) -> None:

@@ -297,7 +297,7 @@ def test_a_canoe_in_the_turn_of_another(ann: Visitor, host: Host, come_in: Calla
 
     # and Ben goes on when that is done
     ann.build()
-    expect(ann.log).to_contain_text("Holly: Used Canoe")
+    expect(ann.log).to_contain_text("You: Used Canoe")
     expect(ann.prompt).to_have_text("Ben is playing")
     assert ben.position(table).legal
 

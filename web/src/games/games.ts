@@ -175,6 +175,8 @@ export interface GamePage {
   reach: number;
   /** Whether the middle takes the height that it needs and scrolls; without, it is a picture that is always whole. */
   scrolls?: boolean;
+  /** Whether what is chosen on the board is so small that a finger can easily miss it. */
+  small?: boolean;
   /** Whether the board lights the places that points come from; without, no figure of a score can be pressed. */
   lights?: boolean;
   /** Whether there are letters on its drawings that somebody may want to see. */

@@ -41,10 +41,11 @@ export class Considering {
 
   /**
    * Whether choosing an action means to play it; else it is shown, and choosing it once more does. What is doubtful is
-   * asked about whatever the reader has set, and by keys, too.
+   * asked about whatever the reader has set, and by keys, too; a finger is asked where it can easily miss.
    */
-  choose(action: ActionSign, hand: Hand, doubtful: boolean): boolean {
-    const asks = doubtful || (hand !== "keys" && (preferences.confirm === "always" || preferences.confirm === hand));
+  choose(action: ActionSign, hand: Hand, { doubtful, small }: { doubtful: boolean; small: boolean }): boolean {
+    const { confirm } = preferences;
+    const asks = doubtful || (hand !== "keys" && (confirm === "always" || (confirm === hand && small)));
     if (!asks || (this.armed && this.action?.action === action.action)) return true;
     this.consider(action, hand);
     this.armed = true;

@@ -31,7 +31,7 @@ settings-motion-off = Dein System wünscht weniger Bewegung, darum bewegt sich n
 
 settings-play = Spielen
 settings-confirm = Erst zeigen, dann spielen
-settings-confirm-touch = Auf Touchscreens
+settings-confirm-touch = Bei Landkarten auf Touchscreens
 settings-confirm-always = Immer
 settings-confirm-never = Nie
 settings-confirm-about = Das erste Tippen zeigt, was geschehen würde, das zweite spielt es.

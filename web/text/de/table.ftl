@@ -27,6 +27,7 @@ beyond = { $side ->
 table-closed = Dieser Tisch ist geschlossen
 table-unseen = Dieser Tisch kann nicht gezeigt werden
 log-round = Runde { $round }
+log-you = Du
 log-other = { $player }: { $deed }
 round = Seit deinem letzten Zug
 round-again = { $player }: { $told }. Noch einmal zeigen

@@ -31,7 +31,7 @@ settings-motion-off = Your system asks for less motion, so nothing moves.
 
 settings-play = Play
 settings-confirm = Show first, then play
-settings-confirm-touch = On touch screens
+settings-confirm-touch = For maps on touch screens
 settings-confirm-always = Always
 settings-confirm-never = Never
 settings-confirm-about = The first tap shows what would happen, the second one plays it.

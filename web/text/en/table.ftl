@@ -27,6 +27,7 @@ beyond = { $side ->
 table-closed = This table is closed
 table-unseen = This table cannot be shown
 log-round = round { $round }
+log-you = You
 log-other = { $player }: { $deed }
 round = Since your last turn
 round-again = { $player }: { $told }. Show again

@@ -31,7 +31,7 @@ settings-motion-off = Je systeem vraagt om minder beweging, dus beweegt er niets
 
 settings-play = Spelen
 settings-confirm = Eerst tonen, dan spelen
-settings-confirm-touch = Op een touchscreen
+settings-confirm-touch = Bij landkaarten op een touchscreen
 settings-confirm-always = Altijd
 settings-confirm-never = Nooit
 settings-confirm-about = Bij de eerste tik zie je wat er zou gebeuren, bij de tweede gebeurt het.

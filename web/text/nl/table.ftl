@@ -27,6 +27,7 @@ beyond = { $side ->
 table-closed = Deze tafel is gesloten
 table-unseen = Deze tafel kan niet worden getoond
 log-round = ronde { $round }
+log-you = Jij
 log-other = { $player }: { $deed }
 round = Sinds je laatste beurt
 round-again = { $player }: { $told }. Opnieuw tonen

@@ -44,6 +44,7 @@ export const page: GamePage = {
   // With an island beside it the map is wide.
   lie: (scene) => (hasIsland(viewOf(scene)) ? { below: "96px" } : { beside: 176 }),
   reach: 124,
+  small: true,
   lights: true,
   letters: true,
   keeps: ["sets"],

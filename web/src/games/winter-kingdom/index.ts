@@ -48,6 +48,7 @@ export const page: GamePage = {
   About,
   lie: () => ({ beside: 324 }),
   reach: 156,
+  small: true,
   lights: true,
   letters: true,
   offers: (action) => "hex" in action.args || WITH_TALENTS.includes(action.kind),
