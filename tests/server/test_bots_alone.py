@@ -41,9 +41,9 @@ def test_whoever_opened_it_ends_it_by_leaving() -> None:
     assert driver.refusal(ANNA, Leave()) == "not-now"
     # also before it has begun
     waiting = TableDriver(*ALONE, begin="host")
-    assert waiting.table.data.phase == "open"
-    waiting.does(ANNA, Begin())
-    assert waiting.table.data.phase == "playing"
+    assert waiting.does(ANNA, Begin()) == Begun()
+    waiting = TableDriver(*ALONE, begin="host")
+    assert waiting.does(ANNA, Leave()) == Closed()
 
 
 def test_a_game_that_nobody_watches_ends_after_a_day() -> None:
