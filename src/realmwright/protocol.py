@@ -419,6 +419,8 @@ class Position(ServerStruct, tag="position", tag_field="type", frozen=True):
     outcome: Outcome | None = None
     rematch: str | None = None
     """The table of the rematch."""
+    hosting: bool = False
+    """Whether the reader has opened this table for bots alone: they have no seat, and end the game by leaving."""
 
 
 class News(ServerStruct, tag="news", tag_field="type", frozen=True):

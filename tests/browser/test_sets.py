@@ -108,7 +108,7 @@ def set_up(ann: Visitor, plan: Plan) -> str:
         press(ann, page.get_by_role("group", name="Kingdom Builder cards").get_by_role("radio", name="Choose"))
     for name in plan.cards:
         press(ann, page.get_by_role("checkbox", name=spoken.name("card", name), exact=True))
-    page.get_by_role("combobox", name="Bot in seat 2").select_option(label="Easy")
+    page.get_by_role("combobox", name="Bot in seat 2").select_option(label="Easy bot")
     ann.press("Start against 1 bot")
     page.wait_for_url(re.compile("/table/"))
     return page.url.rsplit("/", 1)[1]

@@ -137,7 +137,7 @@ def test_seats_for_everybody(setup: Setup) -> None:
     for _ in range(3):
         setup.visitor.press("Add a seat")
     expect(setup.visitor.button("Add a seat")).to_be_disabled()
-    setup.select("Bot in seat 2", "Easy")
+    setup.select("Bot in seat 2", "Easy bot")
     setup.select("Seat 3", "Same screen")
     setup.page.get_by_role("textbox", name="Name in seat 3").fill("Gus")
     setup.select("Seat 4", "Friend, by link")
@@ -164,7 +164,7 @@ def test_table_rules_arrive(setup: Setup) -> None:
     setup.select("Time for the whole game, each player", "Another time")
     setup.page.get_by_role("spinbutton", name="Time for the whole game, each player: how many").fill("2")
     setup.select("Time for the whole game, each player: unit", "hours")
-    setup.select("Who plays for somebody who is away", "Hard")
+    setup.select("Who plays for somebody who is away", "Hard bot")
     setup.page.get_by_role("checkbox", name=re.compile("^Hints")).uncheck()
     settings = setup.start("Open the table").settings
     assert settings.title == "Saturday game"

@@ -279,7 +279,7 @@ def test_seats_before_the_game(visit: Callable[..., Visitor], come_in: Callable[
     seats.nth(1).get_by_role("button", name="Free the seat").click()
     for place in (1, 2):
         expect(seats.nth(place)).to_contain_text("Free seat")
-        seats.nth(place).get_by_role("combobox").select_option(label="Easy")
+        seats.nth(place).get_by_role("combobox").select_option(label="Easy bot")
         seats.nth(place).get_by_role("button", name="Add Easy bot").click()
     expect(other.button("Sit here")).to_have_count(0)
     ann.press("Begin the game")

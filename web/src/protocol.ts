@@ -318,6 +318,7 @@ export interface Position {
   scores?: (Record<string, number> | null)[] | null;
   outcome?: Outcome | null;
   rematch?: string | null;
+  hosting?: boolean;
 }
 
 /** One entry of the log, as far as the reader may know it. */

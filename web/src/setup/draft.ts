@@ -2,7 +2,7 @@
 
 import { adviserOf, usualOf } from "../bots";
 import type { GameSign, OptionSign, Settings } from "../protocol";
-import { company, firstSeats, fitted, wishes, type Seat } from "./seats";
+import { company, firstSeats, fitted, watching, wishes, type Seat } from "./seats";
 
 export type Options = Record<string, unknown>;
 
@@ -88,7 +88,7 @@ export function settingsOf(
     seats: wishes(draft.seats, nameless),
     title: draft.title.trim(),
     public: draft.public,
-    begin: draft.begin,
+    begin: watching(draft.seats) ? "full" : draft.begin,
     clock: {
       ...(draft.turnTime === null ? {} : { turn: draft.turnTime }),
       ...(draft.gameTime === null ? {} : { game: draft.gameTime }),

@@ -1,4 +1,4 @@
-/** Who is to sit where at a table that is not open yet. Exactly one seat is the host's. */
+/** Who is to sit where at a table that is not open yet. One seat is the host's, or all are for bots, whom they watch. */
 
 import type { SeatWish } from "../protocol";
 
@@ -25,6 +25,23 @@ interface Company {
 export function firstSeats(players: readonly number[], bot: string): Seat[] {
   const me: Seat = { id: 0, kind: "me", bot, name: "" };
   return fitted([me, { id: 1, kind: bot ? "bot" : "open", bot, name: "" }], players);
+}
+
+/** Whether the host has no seat, and watches bots. */
+export function watching(seats: readonly Seat[]): boolean {
+  return !seats.some((seat) => seat.kind === "me");
+}
+
+/** Whom a seat can be for: one's own can be left to a bot. */
+export function kindsFor(seat: Seat, seats: readonly Seat[], bots: readonly string[]): Seat["kind"][] {
+  if (seat.kind === "me" || watching(seats)) return bots.length ? ["me", "bot"] : ["me"];
+  return GUESTS.filter((kind) => kind !== "bot" || bots.length);
+}
+
+/** With a seat for somebody else. Whoever leaves their own to a bot leaves all of them to bots, and watches. */
+export function reseated(seats: readonly Seat[], id: number, kind: Seat["kind"]): Seat[] {
+  const leaves = seats.some((seat) => seat.id === id && seat.kind === "me") && kind === "bot";
+  return seats.map((seat) => (leaves || seat.id === id ? { ...seat, kind } : seat));
 }
 
 /** With one seat more, for the same kind of company as the last one. */

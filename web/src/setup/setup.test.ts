@@ -5,7 +5,7 @@ import { freshDraft, hintsOf, redrafted, settingsOf, surprise } from "./draft";
 import { measured, within } from "./duration";
 import { choiceAbout, choiceName } from "./names";
 import { picked } from "./options";
-import { company, firstSeats, fitted, moved, withOneMore, without } from "./seats";
+import { company, firstSeats, fitted, kindsFor, moved, reseated, watching, withOneMore, without } from "./seats";
 import { Words } from "../words/words";
 
 const option = { about: "", choices: [], count: 0 };
@@ -193,4 +193,23 @@ test("a surprise leaves alone what a game wants to keep", () => {
     length: "random",
     without: ["x"],
   });
+});
+
+test("whoever leaves their own seat to a bot watches bots alone, and can sit down again", () => {
+  const draft = freshDraft(GAME);
+  draft.seats = withOneMore(draft.seats).map((seat) => (seat.id === 2 ? { ...seat, kind: "open" as const } : seat));
+  draft.begin = "host";
+  const [me, bot, open] = draft.seats;
+  expect(kindsFor(me!, draft.seats, GAME.bots)).toEqual(["me", "bot"]);
+  expect(kindsFor(me!, draft.seats, [])).toEqual(["me"]);
+  expect(kindsFor(open!, draft.seats, GAME.bots)).toEqual(["open", "bot", "guest"]);
+  draft.seats = reseated(draft.seats, me!.id, "bot");
+  expect(watching(draft.seats)).toBe(true);
+  expect(company(draft.seats)).toEqual({ open: 0, bots: 3, guests: 0 });
+  const settings = settingsOf(GAME, draft, {}, nameless);
+  expect(settings.seats!.map(({ kind }) => kind)).toEqual(["bot", "bot", "bot"]);
+  expect(settings.begin).toBe("full");
+  expect(kindsFor(bot!, draft.seats, GAME.bots)).toEqual(["me", "bot"]);
+  draft.seats = reseated(draft.seats, bot!.id, "me");
+  expect(draft.seats.map(({ kind }) => kind)).toEqual(["bot", "me", "bot"]);
 });

@@ -12,11 +12,6 @@ export function botName(bot: string): string {
   return named(speech.page, nameId("bot", bot), bot);
 }
 
-/** A bot as one chooses it: how hard it is to beat, if that is all that it stands for. */
-export function levelName(bot: string): string {
-  return speech.page.detail(nameId("bot", bot), "level") || botName(bot);
-}
-
 /** What a message says, if there is one. */
 export function named(words: Words, id: string, otherwise: string): string {
   return words.has(id) ? words.say(id) : otherwise;

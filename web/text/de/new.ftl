@@ -23,6 +23,7 @@ new-seat-remove = Platz { $place } entfernen
 new-seat-add = Noch ein Platz
 new-seat-moved = Jetzt auf Platz { $place }.
 new-seat-removed = Platz entfernt.
+new-seats-alone = Alle Plätze sind jetzt für Bots: Du siehst zu.
 new-seat-choice = { $place }. { $name }
 
 ## Die Optionen des Spiels
@@ -103,10 +104,15 @@ new-start-bots = { $bots ->
     [one] Gegen 1 Bot starten
    *[other] Gegen { $bots } Bots starten
 }
+new-start-watch = { $bots ->
+    [one] 1 Bot zusehen
+   *[other] { $bots } Bots zusehen
+}
 new-open = Tisch eröffnen
 new-open-invite = Tisch eröffnen und einladen
 new-open-public = Tisch für alle eröffnen
 new-then-start = Das Spiel beginnt sofort.
+new-then-watch = Die Bots beginnen sofort und spielen, solange du zusiehst.
 new-then-full = { $open ->
     [one] Du bekommst einen Link zum Teilen. Das Spiel beginnt, wenn der freie Platz besetzt ist.
    *[other] Du bekommst einen Link zum Teilen. Das Spiel beginnt, wenn alle { $open } freien Plätze besetzt sind.

@@ -23,6 +23,7 @@ new-seat-remove = Remove seat { $place }
 new-seat-add = Add a seat
 new-seat-moved = Moved to seat { $place }.
 new-seat-removed = Seat removed.
+new-seats-alone = All seats are for bots now: you watch.
 new-seat-choice = { $place }. { $name }
 
 ## The game's own options
@@ -103,10 +104,15 @@ new-start-bots = { $bots ->
     [one] Start against 1 bot
    *[other] Start against { $bots } bots
 }
+new-start-watch = { $bots ->
+    [one] Watch 1 bot play
+   *[other] Watch { $bots } bots play
+}
 new-open = Open the table
 new-open-invite = Open the table and invite
 new-open-public = Open the table for everybody
 new-then-start = The game begins at once.
+new-then-watch = The bots begin at once, and play while you watch.
 new-then-full = { $open ->
     [one] You get a link to share. The game begins when the open seat is taken.
    *[other] You get a link to share. The game begins when all { $open } open seats are taken.

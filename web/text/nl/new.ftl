@@ -23,6 +23,7 @@ new-seat-remove = Plaats { $place } weghalen
 new-seat-add = Plaats erbij
 new-seat-moved = Verschoven naar plaats { $place }.
 new-seat-removed = Plaats weggehaald.
+new-seats-alone = Alle plaatsen zijn nu voor bots: jij kijkt toe.
 new-seat-choice = { $place }. { $name }
 
 ## De eigen opties van het spel
@@ -103,10 +104,15 @@ new-start-bots = { $bots ->
     [one] Starten tegen 1 bot
    *[other] Starten tegen { $bots } bots
 }
+new-start-watch = { $bots ->
+    [one] Kijk hoe 1 bot speelt
+   *[other] Kijk hoe { $bots } bots spelen
+}
 new-open = Tafel openen
 new-open-invite = Tafel openen en uitnodigen
 new-open-public = Tafel openen voor iedereen
 new-then-start = Het spel begint meteen.
+new-then-watch = De bots beginnen meteen, en spelen zolang je kijkt.
 new-then-full = { $open ->
     [one] Je krijgt een link om te delen. Het spel begint als de vrije plaats bezet is.
    *[other] Je krijgt een link om te delen. Het spel begint als alle { $open } vrije plaatsen bezet zijn.

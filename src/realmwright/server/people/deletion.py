@@ -25,7 +25,7 @@ async def delete_person(tables: LiveTables, people: People, actor: Actor) -> Non
         while True:
 
             def decide_leaving(table: Table) -> AnyBody:
-                if table.data.phase == "open":
+                if table.data.phase == "open" or table.bots_alone:
                     return decide(table, actor, Leave(), 0.0, spare_bot)
                 left = [seat for seat in table.seats_of(actor.id) if not table.data.seats[seat].resigned]
                 if not left:

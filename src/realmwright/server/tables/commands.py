@@ -60,6 +60,8 @@ PATIENCE: Final = 300.0
 SENT_AWAY: Final = "the host has sent you away from this table"
 OPEN_DAYS: Final = 14
 """How long a table waits for players."""
+UNWATCHED_SECONDS: Final = 86_400.0
+"""After so long without anybody who watches, a game of bots alone ends. They only play while somebody does."""
 
 
 def decide(
@@ -125,9 +127,14 @@ def may_watch(table: Table, person: str | None) -> bool:
     data = table.data
     if person in data.removed:
         return False
-    if table.seats_of(person) or data.phase in ("open", "closed"):
+    if table.seats_of(person) or data.phase in ("open", "closed") or hosts_bots(table, person):
         return True
     return data.settings.spectators == "open"
+
+
+def hosts_bots(table: Table, person: str | None) -> bool:
+    """Whether a person has opened a table at which only bots play."""
+    return person is not None and person == table.data.host and table.bots_alone
 
 
 def begins_by_itself(table: Table) -> bool:
@@ -150,7 +157,14 @@ def overdue(table: Table, now: float, spare_bot: str) -> AnyBody | None:
         return Resigned(turn, spare_bot, "time") if stand_in is None else Replaced(turn, stand_in, "time")
     if table.data.phase == "open" and now - table.data.changed > OPEN_DAYS * 86_400:
         return Closed()
+    if _plays_unwatched(table) and now - table.data.changed > UNWATCHED_SECONDS:
+        return Closed()
     return None
+
+
+def _plays_unwatched(table: Table) -> bool:
+    """Whether a game goes on for nobody but those who watch it."""
+    return table.bots_alone and table.data.phase == "playing"
 
 
 def due(table: Table) -> float | None:
@@ -158,6 +172,8 @@ def due(table: Table) -> float | None:
     if table.data.phase == "open":
         return table.data.changed + OPEN_DAYS * 86_400 + 1
     closes = table.closes
+    if closes is None and _plays_unwatched(table):
+        return table.data.changed + UNWATCHED_SECONDS + 1
     return table.clocks.flag_falls() if closes is None else closes
 
 
@@ -386,6 +402,10 @@ def _wish(table: Table, actor: Actor, wishes: list[str]) -> Wished:
 
 
 def _leave(table: Table, actor: Actor) -> AnyBody:
+    if hosts_bots(table, actor.id):
+        if table.data.phase not in ("open", "playing"):
+            raise Refused("not-now", "the game is over")
+        return Closed()
     _need_open(table, "leave without resigning")
     own = [seat for seat in table.seats_of(actor.id) if table.data.seats[seat].kind == "person"]
     if not own:

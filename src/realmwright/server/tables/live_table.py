@@ -298,6 +298,7 @@ class LiveTable:
             if watcher not in self.watchers:
                 self._services.presence.enter(watcher.person, self.id)
             self.watchers[watcher] = presence
+            self._start_automatic_work()
             if presence and may_watch(table, watcher.person):
                 watcher.send(visibility.encode(self._presence(table)))
 
@@ -444,7 +445,7 @@ class LiveTable:
         table = self._table
         if table is None:
             return
-        if not self._advancing and (table.bot_to_move() is not None or commands.begins_by_itself(table)):
+        if not self._advancing and (self._bot_may_move(table) or commands.begins_by_itself(table)):
             self._advancing = True
             self._services.tasks.start(self._advance())
         if table.number - self._snapshot_number >= SNAPSHOT_EVERY:
@@ -452,6 +453,15 @@ class LiveTable:
             self._snapshot_number = table.number
             writing = self._storage.write_snapshot(self.id, table.number, table.snapshot(), self._generation)
             self._services.tasks.start(writing)
+
+    def _bot_may_move(self, table: Table) -> bool:
+        """Whether a bot is to move. Those who are alone wait until somebody watches."""
+        return table.bot_to_move() is not None and bool(self.watchers or not table.bots_alone)
+
+    def go_on(self) -> None:
+        """Let bots that are alone play on if somebody watches, whatever stopped them: nothing else is due there."""
+        if self._table is not None and self._table.bots_alone and self.watchers:
+            self._start_automatic_work()
 
     async def check_time(self) -> None:
         """Append what follows from the time that has passed, if anything does."""
@@ -483,7 +493,7 @@ class LiveTable:
             if commands.begins_by_itself(table):
                 return await self._write(table, Begun(), None, None)
             mover, at = table.bot_to_move(), table.data.at
-            if mover is None or table.state is None:
+            if mover is None or table.state is None or not self._bot_may_move(table):
                 return False
             state = table.state.copy()
             # Thinking is shared by those who open tables: others at a table share what its host gets.

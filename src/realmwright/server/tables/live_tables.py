@@ -208,6 +208,8 @@ class LiveTables:
                 logger.debug("tables are not looked after: %s", problem)
             except Exception as problem:
                 logger.error("tables are not looked after: %s", type(problem).__name__, exc_info=problem)
+            for table in list(self._tables.values()):
+                table.go_on()
             self._drop_unused()
             rounds += 1
             await asyncio.sleep(ROUND_SECONDS)

@@ -44,8 +44,9 @@ def open_table(settings: Settings, host: Actor, secret: bytes, salt: bytes) -> O
     for bot in (settings.stand_in, settings.hints):
         if bot is not None:
             known_bot(bot, settings.game)
-    if sum(isinstance(wish, OwnSeat) for wish in settings.seats) != 1:
-        raise Refused("bad-seats", 'exactly one seat must be the host\'s: {"kind": "me"}')
+    bots_alone = bool(settings.seats) and all(isinstance(wish, BotSeat) for wish in settings.seats)
+    if not bots_alone and sum(isinstance(wish, OwnSeat) for wish in settings.seats) != 1:
+        raise Refused("bad-seats", 'exactly one seat must be the host\'s: {"kind": "me"}; or all are for bots')
     seats: list[Seat] = []
     for wish in settings.seats:
         # The host has the first choice of colours, whichever seat they take.

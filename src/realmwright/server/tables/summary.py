@@ -18,9 +18,11 @@ def summarise(table: Table, bot_limit: float) -> Summary:
     """The summary of a table."""
     data = table.data
     due = commands.due(table)
-    if (table.bot_to_move() is not None and not table.has_window) or commands.begins_by_itself(table):
+    plays = table.bot_to_move() is not None and not table.has_window and not table.bots_alone
+    if plays or commands.begins_by_itself(table):
         due = data.changed + bot_limit + BOT_GRACE
     clock = data.settings.clock
+    slow = (clock.game or SLOW_GAME) >= SLOW_GAME and (clock.turn or SLOW_TURN) >= SLOW_TURN
     return Summary(
         game=data.settings.game,
         title=data.settings.title,
@@ -30,9 +32,10 @@ def summarise(table: Table, bot_limit: float) -> Summary:
         winners=json.dumps(data.outcome.winners) if data.outcome else None,
         waits_for=table.waits_for(),
         due=due,
-        slow=(clock.game or SLOW_GAME) >= SLOW_GAME and (clock.turn or SLOW_TURN) >= SLOW_TURN,
+        slow=slow and not table.bots_alone,
         turned=data.turned,
-        people=frozenset(table.people()),
+        # A table of bots alone counts as that of whoever opened it.
+        people=frozenset(table.people() or filter(None, [data.host])),
         host=data.host,
         delayed=data.settings.spectators == "delayed",
     )

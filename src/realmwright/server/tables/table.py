@@ -185,6 +185,11 @@ class Table:
         """The people who have a seat."""
         return {seat.person for seat in self.data.seats if seat.person is not None}
 
+    @property
+    def bots_alone(self) -> bool:
+        """Whether bots have all the seats, so that people only watch."""
+        return all(seat.kind == "bot" for seat in self.data.seats)
+
     def waits_for(self) -> str | None:
         """The person to move, unless a bot is to move."""
         turn = self.turn

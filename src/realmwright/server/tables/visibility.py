@@ -14,7 +14,7 @@ from realmwright.game import Event, Gain, State
 from realmwright.protocol import ActionSign, Gains, LapseSign, News, Position, Replay, SeatSign, TakebackSign, Words
 from realmwright.server.errors import Refused
 from realmwright.server.storage.entries import Chatted, Entry, Played, public_details
-from realmwright.server.tables.commands import patience
+from realmwright.server.tables.commands import hosts_bots, patience
 from realmwright.server.tables.table import Table, audience_of
 
 
@@ -35,6 +35,7 @@ def position(table: Table, person: str | None, now: float) -> Position:
         actions=len(data.steps),
         outcome=data.outcome,
         rematch=data.rematch if own else None,
+        hosting=hosts_bots(table, person),
     )
     if state is None:
         return lobby
