@@ -21,10 +21,6 @@ OPTIONS: Final = {
     "winter-kingdom": {"start": 0, "twist": "none"},
     "dominion": PEACEFUL,
 }
-    "kingdom-builder": {"start": 0},
-    "winter-kingdom": {"start": 0, "twist": "none"},
-    "dominion": PEACEFUL,
-}
 LONGEST: Final = 1500
 """Choices in a game."""
 PRICES: Final = (8, 6, 5, 3)
