@@ -186,7 +186,7 @@ def test_buying_and_upgrading_in_one_turn(ann: Visitor, host: Host) -> None:
     ann.targets.first.click()
     expect(ann.prompt).to_contain_text("Mule II: move the house on")
     ann.press("Done")
-    expect(ann.log).to_contain_text("Holly leaves it at that.")
+    expect(ann.log).to_contain_text("You leave it at that.")
     expect(card(ann, "Mule II")).to_contain_text("used in this turn")
     assert (host.position(table).view or {})["players"][0]["coins"] == coins
 
@@ -201,7 +201,7 @@ def test_extra_uses(ann: Visitor, host: Host) -> None:
     ann.targets.first.click()
     expect(ann.prompt).to_contain_text("choose where the house from")
     ann.targets.first.click()
-    expect(ann.log).to_contain_text("Holly pays 5 coins to use Tunnel Card up to three times.")
+    expect(ann.log).to_contain_text("You pay 5 coins to use Tunnel Card up to three times.")
     expect(card(ann, "Tunnel Card")).to_contain_text("2 more uses")
 
 
@@ -210,7 +210,7 @@ def test_salvage(ann: Visitor, host: Host) -> None:
     ann.open(f"/table/{table}")
     ann.press("Take buildings off for coins")
     expect(ann.prompt).to_contain_text("Salvage: take buildings off")
-    own = ann.page.locator('[role=gridcell][aria-label*="of Holly"]')
+    own = ann.page.locator('[role=gridcell][aria-label*=", your "]')
     expect(ann.targets).to_have_count(own.count())
     fort = ann.page.locator('[role=gridcell][aria-label*="your fort"]').first
     place = fort.get_attribute("data-cell")

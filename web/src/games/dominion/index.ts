@@ -11,7 +11,7 @@ import Hand from "./Hand.svelte";
 import Lead from "./Lead.svelte";
 import Setup from "./Setup.svelte";
 import { allTreasures, automatic, brings, cardSymbol, harms, isAtHand, viewOf } from "./view";
-import { against } from "./wishes";
+import { against, laid } from "./wishes";
 
 /** What one would rather do than be done. */
 const RATHER = ["play", "reveal"];
@@ -56,6 +56,7 @@ export const page: GamePage = {
   reach: 196,
   scrolls: true,
   against,
+  laid,
   offers: isAtHand,
   label: (action, { prompt, words }) =>
     action.kind === "done" && prompt && STOPS.includes(prompt.kind) ? words.say(`page-done-${prompt.kind}`) : undefined,

@@ -10,7 +10,7 @@ import Hand from "./Hand.svelte";
 import { hasIsland } from "./ground";
 import Setup from "./Setup.svelte";
 import Summary from "./Summary.svelte";
-import { cardSymbol, viewOf } from "./view";
+import { cardSymbol, laid, viewOf } from "./view";
 
 const SOUNDS: Record<string, Sound> = {
   built: "build",
@@ -41,6 +41,7 @@ export const page: GamePage = {
   reach: 124,
   lights: true,
   letters: true,
+  laid,
   keeps: ["sets"],
   offers: (action) => "hex" in action.args || action.kind === "use",
   hasty: (action, legal) => (action.kind === "stop" || action.kind === "pass") && legal.length > 1,

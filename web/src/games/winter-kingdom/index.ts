@@ -11,7 +11,7 @@ import Hand from "./Hand.svelte";
 import Setup from "./Setup.svelte";
 import Summary from "./Summary.svelte";
 import Talents from "./Talents.svelte";
-import { cardSymbol } from "./view";
+import { cardSymbol, laid } from "./view";
 
 /** What is done with a talent, on its card. */
 const WITH_TALENTS = ["use", "buy", "upgrade", "extra"];
@@ -45,6 +45,7 @@ export const page: GamePage = {
   reach: 156,
   lights: true,
   letters: true,
+  laid,
   offers: (action) => "hex" in action.args || WITH_TALENTS.includes(action.kind),
   hasty: ({ kind }, legal) => {
     if (kind === "stop") return legal.length > 1;
