@@ -96,15 +96,24 @@ def test_a_code_tells_ten_cards(ann: Visitor) -> None:
     mine = code.input_value()
     code.fill("nonsense")
     code.press("Enter")
-    expect(ann.page.get_by_text("This is no code of ten cards.")).to_be_visible()
-    assert "Cellar" in shown(ann)
-    code.fill("sm24 oad9")
+    expect(ann.page.get_by_text("This is no code of a set-up of this game.")).to_be_visible()
+    ten = shown(ann)
+    assert "Cellar" in ten
+    # given the code of another set-up
+    code.fill("")
+    code.press("Enter")
+    ann.page.get_by_role("radio", name="Second edition").check()
+    ann.press("Deck Top")
     expect(ann.button("Keep Harbinger")).to_be_visible()
+    theirs = code.input_value()
+    # when somebody types the one or the other, then the page shows what it tells
+    code.fill(mine.lower().replace("-", " "))
+    expect(code).to_have_value(mine)
+    expect(ann.page.get_by_role("radio", name="First edition")).to_be_checked()
+    assert shown(ann) == ten
+    code.fill(theirs)
     expect(ann.page.get_by_role("radio", name="Second edition")).to_be_checked()
-    expect(code).to_have_value("SM24-0AD9")
     expect(ann.button("Deck Top")).to_have_attribute("aria-pressed", "true")
-    code.fill(mine)
-    expect(ann.button("Keep Cellar")).to_be_visible()
 
 
 def test_what_is_kept_goes_from_way_to_way(ann: Visitor, host: Host) -> None:

@@ -311,11 +311,11 @@ def test_a_city_hall_by_keys(ann: Visitor, host: Host) -> None:
     typist.check_focus()
     typist.tab_to("^row ", "Shift+Tab")
     typist.press("n", "Enter")
-    expect(said(ann, "city hall tile of Holly")).to_have_count(7)
+    expect(said(ann, "your city hall tile")).to_have_count(7)
     typist.check_focus()
     typist.press("Control+z")
     typist.wait_for("choose the middle of your city hall tile")
-    expect(said(ann, "city hall tile of Holly")).to_have_count(0)
+    expect(said(ann, "your city hall tile")).to_have_count(0)
 
 
 def test_a_ship(ann: Visitor, host: Host) -> None:
@@ -327,7 +327,7 @@ def test_a_ship(ann: Visitor, host: Host) -> None:
     table = seek(wanted, ["lighthouse"], host, uses=["lighthouse"], sets=["crossroads"], boards=boards)
     ann.open(f"/table/{table}")
     expect(ann.prompt).to_have_text("Lighthouse: move your ship up to 3 hexes, or take it back")
-    ship = said(ann, "ship of Holly")
+    ship = said(ann, "your ship")
     expect(ship).to_have_attribute("aria-label", re.compile("Take the piece on .* off the board, can be chosen$"))
 
     # when it goes a step and stops there, then the tile has been used
@@ -336,7 +336,7 @@ def test_a_ship(ann: Visitor, host: Host) -> None:
     expect(ann.prompt).to_have_text("Lighthouse: move your ship up to 2 hexes further")
     ann.press("Done")
     expect(ann.log).to_contain_text(f"Moved ship: {harbour} → ")
-    expect(said(ann, "ship of Holly, can be chosen")).to_have_count(0)
+    expect(said(ann, "your ship, can be chosen")).to_have_count(0)
     assert not can_use("lighthouse")(host.position(table))
 
 

@@ -133,6 +133,59 @@ def test_the_address_tells_what_is_in_sight(visit: Visit, host: Host, game: str)
     assert ann.page.url == address
 
 
+@pytest.mark.parametrize(("game", "name"), [("kingdom-builder", "Knights"), ("winter-kingdom", "Farmsteads")])
+def test_what_is_chosen_only_in_part_is_found_again(visit: Visit, game: str, name: str) -> None:
+    ann = visit().open(f"/new/{game}")
+    for option in ("Boards", re.compile(" cards$")):
+        ann.page.get_by_role("group", name=option).get_by_role("radio", name="Choose").first.check()
+    card = ann.page.get_by_role("checkbox", name=name, exact=True)
+    card.check()
+    said, address = ann.page.locator(".options").inner_text(), ann.page.url
+    assert "choose=boards,cards" in address
+    ann.open("/about").open(address.removeprefix(ann.url))
+    expect(card).to_be_checked()
+    assert ann.page.locator(".options").inner_text() == said
+    assert ann.page.url == address
+
+
+@pytest.mark.parametrize("game", ["kingdom-builder", "winter-kingdom"])
+def test_a_code_tells_the_whole_set_up(visit: Visit, game: str) -> None:
+    # given two set-ups
+    ann = visit().open(f"/new/{game}")
+    code = ann.page.get_by_role("textbox", name="Code for friends")
+    keep = ann.page.get_by_role("button", name=re.compile("^Keep "))
+    expect(keep.first).to_be_visible()
+    first, names = code.input_value(), keep.evaluate_all(KEPT)
+    ann.press("Draw the others again")
+    expect(code).not_to_have_value(first)
+    # when somebody types the code of the first one, then that is in sight
+    code.fill(first.lower())
+    expect(code).to_have_value(first)
+    assert keep.evaluate_all(KEPT) == names
+    # and a code of another game is none
+    code.fill("2FYP-2EEC-T")
+    code.press("Enter")
+    expect(ann.page.get_by_text("This is no code of a set-up of this game.")).to_be_visible()
+
+
+def test_the_same_set_up_again(visit: Visit, host: Host) -> None:
+    # given a game of which chance has drawn everything
+    table = host.open_table(seats=[OwnSeat(), BotSeat("random")], options={})
+    host.play_on(table)
+    played = host.position(table).view
+    assert played is not None
+    ann = visit().become(host).open(f"/table/{table}")
+    # when she sets up the same again, then the same boards and cards lie there
+    ann.page.get_by_role("link", name="Same set-up again").click()
+    ann.page.wait_for_url(re.compile("/new/kingdom-builder"))
+    expect(ann.page.get_by_role("textbox", name="Code for friends")).to_be_visible()
+    ann.press(re.compile("^Start against"))
+    ann.page.wait_for_url(re.compile("/table/"))
+    again = host.position(ann.page.url.rsplit("/", 1)[1]).view
+    assert again is not None
+    assert (again["boards"], again["cards"]) == (played["boards"], played["cards"])
+
+
 def test_seats_for_everybody(setup: Setup) -> None:
     for _ in range(3):
         setup.visitor.press("Add a seat")

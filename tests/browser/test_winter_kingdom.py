@@ -209,7 +209,7 @@ def test_salvage(ann: Visitor, host: Host) -> None:
     ann.open(f"/table/{table}")
     ann.press("Take buildings off for coins")
     expect(ann.prompt).to_contain_text("Salvage: take buildings off")
-    own = ann.page.locator('[role=gridcell][aria-label*="your "]')
+    own = ann.page.locator('[role=gridcell][aria-label*=", your "]')
     expect(ann.targets).to_have_count(own.count())
     fort = ann.page.locator('[role=gridcell][aria-label*="your fort"]').first
     place = fort.get_attribute("data-cell")

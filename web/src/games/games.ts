@@ -183,6 +183,8 @@ export interface GamePage {
   letters?: boolean;
   /** Options with which bots can show what they do, as far as these leave it open. */
   against?(bots: readonly string[], options: Record<string, unknown>): Record<string, unknown>;
+  /** The options that lead to what lies on the table, by a view of it: what chance has drawn is named there. */
+  laid?(view: Record<string, unknown>): Record<string, unknown>;
   /** Options that a surprise leaves as they are, such as which boxes are on the table. */
   keeps?: readonly string[];
   /** Whether an action is offered by one of these parts; all others become buttons in the bar. */

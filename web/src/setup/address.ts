@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<string, boolean>> = { yes: true, no: false };
 /** The address of a game's set-up. An option that nobody has said anything about is not in it. */
 export function addressOf(game: GameSign, { options, marks }: Filled): string {
   const query = new URLSearchParams();
-  for (const option of shown(game)) {
+  for (const option of shownOptions(game)) {
     const value = options[option.name];
     if (value !== undefined && !isSilent(option, value)) query.set(option.name, written(value));
   }
@@ -30,7 +30,7 @@ export function addressOf(game: GameSign, { options, marks }: Filled): string {
 /** What an address says, without what this game does not know. */
 export function filledBy(game: GameSign, query: URLSearchParams): Filled {
   const options: Options = {};
-  for (const option of shown(game)) {
+  for (const option of shownOptions(game)) {
     const value = read(option, query.get(option.name));
     if (value !== undefined) options[option.name] = value;
   }
@@ -40,7 +40,7 @@ export function filledBy(game: GameSign, query: URLSearchParams): Filled {
 }
 
 /** Options about seats belong to whoever sits there. */
-function shown(game: GameSign): OptionSign[] {
+export function shownOptions(game: GameSign): OptionSign[] {
   return game.options.filter(({ kind }) => kind !== "seat" && kind !== "seats");
 }
 

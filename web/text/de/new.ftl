@@ -29,6 +29,9 @@ new-seat-choice = { $place }. { $name }
 ## Die Optionen des Spiels
 
 new-options = Das Spiel
+new-code = Code für Freunde
+new-code-about = Gib einen Code ein, um seinen Aufbau zu sehen.
+new-code-wrong = Das ist kein Code eines Aufbaus dieses Spiels.
 new-surprise = Überrasch mich
 new-surprised = Jetzt bleibt alles dem Zufall überlassen.
 new-random = Zufall

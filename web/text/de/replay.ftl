@@ -37,6 +37,7 @@ outcome-press = Wähle eine Zahl, um auf dem Spielplan zu sehen, woher die Punkt
 outcome-nowhere = Diese Punkte gab es während des Spiels; sie kommen von keinem Ort auf dem Spielplan.
 outcome-rematch = Revanche
 outcome-to-rematch = Zur Revanche
+outcome-again = Gleicher Aufbau noch einmal
 outcome-replay = Wiederholung ansehen
 record = Protokoll herunterladen
 outcome-new = Neue Partie

@@ -29,6 +29,9 @@ new-seat-choice = { $place }. { $name }
 ## The game's own options
 
 new-options = The game
+new-code = Code for friends
+new-code-about = Type or paste a code to see its set-up.
+new-code-wrong = This is no code of a set-up of this game.
 new-surprise = Surprise me
 new-surprised = Everything is left to chance now.
 new-random = Random

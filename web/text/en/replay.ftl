@@ -37,6 +37,7 @@ outcome-press = Press a figure to see on the board where the points come from.
 outcome-nowhere = These points were scored during the game; they come from no place on the board.
 outcome-rematch = Play again
 outcome-to-rematch = Go to the rematch
+outcome-again = Same set-up again
 outcome-replay = Watch the replay
 record = Download the record
 outcome-new = New game

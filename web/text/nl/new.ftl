@@ -29,6 +29,9 @@ new-seat-choice = { $place }. { $name }
 ## De eigen opties van het spel
 
 new-options = Het spel
+new-code = Code voor vrienden
+new-code-about = Typ of plak een code om die opzet te zien.
+new-code-wrong = Dit is geen code van een opzet van dit spel.
 new-surprise = Verras me
 new-surprised = Alles wordt nu aan het toeval overgelaten.
 new-random = Willekeurig

@@ -37,6 +37,7 @@ outcome-press = Kies een getal om op het bord te zien waar de punten vandaan kom
 outcome-nowhere = Deze punten zijn tijdens het spel gescoord; ze komen van geen plek op het bord.
 outcome-rematch = Nog een keer
 outcome-to-rematch = Naar de revanche
+outcome-again = Zelfde opzet nog eens
 outcome-replay = Herhaling bekijken
 record = Verslag downloaden
 outcome-new = Nieuw spel

@@ -14,7 +14,7 @@ import Lead from "./Lead.svelte";
 import Setup from "./Setup.svelte";
 import Signs from "./Signs.svelte";
 import { allTreasures, automatic, brings, cardSymbol, harms, isAtHand, viewOf } from "./view";
-import { against } from "./wishes";
+import { against, laid } from "./wishes";
 
 /** What one would rather do than be done. */
 const RATHER = ["play", "reveal"];
@@ -61,6 +61,7 @@ export const page: GamePage = {
   reach: 196,
   scrolls: true,
   against,
+  laid,
   offers: isAtHand,
   label: (action, { prompt, words }) =>
     action.kind === "done" && prompt && STOPS.includes(prompt.kind) ? words.say(`page-done-${prompt.kind}`) : undefined,

@@ -2,7 +2,22 @@ import { describe, expect, it } from "vitest";
 import type { Chance } from "../../setup/chance";
 import { namesOf, type Drawn } from "../../setup/drawn";
 import { KINGDOM, SETS } from "./box";
-import { drawnTo, fitting, holds, mended, oneDrawn, othersDrawn, pool, setOf, setsOf, type Filters } from "./ten";
+import english from "../../../../src/realmwright/rules/dominion/text/en.ftl?raw";
+import german from "../../../../src/realmwright/rules/dominion/text/de.ftl?raw";
+import { Words } from "../../words/words";
+import {
+  drawnTo,
+  fitting,
+  holds,
+  mended,
+  oneDrawn,
+  othersDrawn,
+  pool,
+  setOf,
+  setsOf,
+  sought,
+  type Filters,
+} from "./ten";
 
 /** Draws the first card, the last one, or one in between. */
 const LOTS: Chance[] = [() => 0, (limit) => limit - 1, (limit) => Math.floor(limit / 2), (limit) => 7 % limit];
@@ -11,6 +26,33 @@ const ANY: Filters = { without: [], wants: [] };
 const GAME = SETS["first-game"]!.first!;
 const laid = (cards: readonly string[], kept: readonly string[] = []): Drawn[] =>
   cards.map((name) => ({ name, kept: kept.includes(name) }));
+
+describe("a search", () => {
+  const words = new Words("en", [english]);
+  const found = (text: string) => sought(text, FIRST, "first", words);
+
+  it("finds all, the cheapest first and then by name", () => {
+    const all = found("");
+    expect(all.slice(0, 4)).toEqual(["cellar", "chapel", "moat", "chancellor"]);
+    expect(all.indexOf("gardens")).toBeLessThan(all.indexOf("adventurer"));
+    expect(all.at(-1)).toBe("adventurer");
+    const names = sought("", ["workshop", "village", "woodcutter"], "first", new Words("de", [german]));
+    expect(names).toEqual(["village", "woodcutter", "workshop"]);
+  });
+
+  it("finds cards by their price", () => {
+    expect(found("6")).toEqual(["adventurer"]);
+    for (const text of ["2", "cost 2", "Costs 2", "price: 2"])
+      expect(found(text)).toEqual(["cellar", "chapel", "moat"]);
+    expect(sought("kostet 6", FIRST, "first", new Words("de", [german]))).toEqual(["adventurer"]);
+  });
+
+  it("finds cards by names and words", () => {
+    expect(found("witc")).toEqual(["witch"]);
+    expect(found("gains a curse")).toEqual(["witch"]);
+    expect(found("up to 5")).toEqual(["feast"]);
+  });
+});
 
 describe("a pool", () => {
   it("has the cards of one edition, or of both", () => {

@@ -3,7 +3,8 @@
 import { chance, type Chance } from "../../setup/chance";
 import { keptNames, type Drawn } from "../../setup/drawn";
 import { CARDS, KINGDOM, SETS, type Edition } from "./box";
-import { mainType, signOf } from "./view";
+import type { Words } from "../../words/words";
+import { about, byCost, cardId, mainType, signOf } from "./view";
 
 /** A way to more Actions; and a Reaction, if there is an Attack. */
 export const WANTS = ["actions", "reaction"] as const;
@@ -29,6 +30,17 @@ export function pool({ edition, mixed }: { edition: Edition; mixed: boolean }): 
     const { editions } = CARDS[card]!;
     return mixed ? editions.length > 0 : editions.includes(edition);
   });
+}
+
+/** Some cards, the cheapest first, that a text means: by their price, their names or their words. */
+export function sought(text: string, cards: readonly string[], edition: Edition, words: Words): string[] {
+  const found = byCost(cards, words);
+  const wanted = text.trim().toLocaleLowerCase(words.language);
+  const [word, price] = wanted.match(/^(?:(\p{L}+) ?:? *)?(\d+)$/u)?.slice(1) ?? [];
+  const asked = word === undefined || words.say("page-search-price").split(" ").includes(word);
+  if (price !== undefined && asked) return found.filter((card) => costOf(card) === price);
+  const told = (card: string) => `${words.say(cardId(card))} ${about(card, edition, words)}`;
+  return found.filter((card) => told(card).toLocaleLowerCase(words.language).includes(wanted));
 }
 
 /** Those of some cards that may come. */

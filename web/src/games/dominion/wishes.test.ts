@@ -51,7 +51,10 @@ describe("the options", () => {
     expect(optionsOf(drawn)).toEqual({ ...PLAIN, cards: ten });
     const set = SETS["interaction"]!.first!;
     expect(optionsOf({ ...drawn, ten: set })).toEqual({ ...PLAIN, kingdom: "interaction" });
-    expect(optionsOf({ ...drawn, ten: set, edition: "second" })).toEqual({ ...PLAIN, edition: "second", cards: set });
+    const mixed = optionsOf({ ...drawn, ten: set, edition: "second" });
+    expect(mixed).toEqual({ ...PLAIN, edition: "second", cards: set.toSorted() });
+    // In whatever order they lie, they have one address and one code.
+    expect(optionsOf({ ...drawn, ten: set.toReversed(), edition: "second" })).toEqual(mixed);
   });
 
   it("of ten chosen cards are these", () => {

@@ -3,6 +3,7 @@
 import type { Marks } from "../../setup/address";
 import { CARDS, KINGDOM, SETS, WISHES, type Edition } from "./box";
 import { pool, setOf } from "./ten";
+import type { View } from "./view";
 
 export const EDITIONS: readonly Edition[] = ["first", "second"];
 /** Drawn in sight, by lot when the game begins, cards of one's own choice, or picked by the players in turn. */
@@ -59,10 +60,11 @@ export function turned(wishes: Wishes, card: string): Wishes {
 export function optionsOf(wishes: Wishes): Record<string, unknown> {
   const { edition, way, mixed, ten } = wishes;
   const { must, not } = valid(wishes);
+  const all = pool({ edition, mixed: true });
   const plain = { edition, kingdom: "random", cards: "random", require: [], forbid: [], mixed: false };
   if (way === "drawn") {
     const set = setOf(ten, edition);
-    return set ? { ...plain, kingdom: set } : { ...plain, cards: ten };
+    return set ? { ...plain, kingdom: set } : { ...plain, cards: all.filter((card) => ten.includes(card)) };
   }
   if (way === "choose" && must.length === KINGDOM) return { ...plain, cards: must };
   return { ...plain, kingdom: way === "draft" ? "draft" : "random", require: must, forbid: not, mixed };
@@ -98,4 +100,10 @@ export function against(bots: readonly string[], options: Record<string, unknown
   const wanted = bots.flatMap((bot) => WISHES[bot] ?? []);
   const { must } = valid({ ...wishes, must: wanted });
   return must.length ? { ...options, require: must } : options;
+}
+
+/** The options that lead to the same ten cards. */
+export function laid(view: Record<string, unknown>): Record<string, unknown> {
+  const { edition, kingdom } = view as unknown as View;
+  return optionsOf({ edition, way: "drawn", mixed: false, ten: kingdom, must: [], not: [] });
 }

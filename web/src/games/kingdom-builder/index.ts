@@ -13,7 +13,7 @@ import { hasIsland } from "./ground";
 import Setup from "./Setup.svelte";
 import Signs from "./Signs.svelte";
 import Summary from "./Summary.svelte";
-import { cardSymbol, viewOf } from "./view";
+import { cardSymbol, laid, viewOf } from "./view";
 
 const SOUNDS: Record<string, Sound> = {
   built: "build",
@@ -47,6 +47,7 @@ export const page: GamePage = {
   small: true,
   lights: true,
   letters: true,
+  laid,
   keeps: ["sets"],
   offers: (action) => "hex" in action.args || action.kind === "use",
   hasty: (action, legal) => (action.kind === "stop" || action.kind === "pass") && legal.length > 1,

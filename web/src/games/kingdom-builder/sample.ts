@@ -17,6 +17,7 @@ export const owner = (...settlements: string[]): Belongings => ({ settlements, s
 /** Two rows of two hexes, as the base game has them. */
 export const view = (more: Partial<View> = {}): View => ({
   map: ["GL", "SW"],
+  boards: ["oracle", "farm", "oasis", "tower"],
   split: [1, 1],
   castles: ["1,0"],
   locations: [{ hex: "0,1", location: "farm", tiles: 2 }],

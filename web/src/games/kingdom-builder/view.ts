@@ -58,6 +58,8 @@ interface Kits {
 export interface View {
   /** Rows of letters; a blank is no hex. */
   map: string[];
+  /** The boards as they lie, those of the land first. */
+  boards: string[];
   /** The row and the column at which the quadrants meet. */
   split: [number, number];
   castles: string[];
@@ -98,6 +100,21 @@ export const settlementSymbol = (colour: string) => `rw-settlement-${colour}`;
 export const figureSymbol = (name: string, colour: string) => nameId("rw-kb", name, colour);
 
 export const viewOf = (scene: Scene) => scene.view as unknown as View;
+
+/** So many boards make the land; another one is the island. */
+const QUADRANTS = 4;
+
+/** The options that lead to the same boards and cards. */
+export function laid(view: Record<string, unknown>): Record<string, unknown> {
+  const { boards, cards, sets = [] } = view as unknown as View;
+  const island = boards[QUADRANTS];
+  return {
+    sets,
+    boards: boards.slice(0, QUADRANTS),
+    cards,
+    ...(island ? { island: island.replace("island_", "").replaceAll("_", " ") } : {}),
+  };
+}
 
 /** Who acts: in the turn of somebody another one may be asked. */
 export const actorOf = ({ turn }: View) => turn.actor ?? turn.seat;

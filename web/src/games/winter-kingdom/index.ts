@@ -14,7 +14,7 @@ import Setup from "./Setup.svelte";
 import Signs from "./Signs.svelte";
 import Summary from "./Summary.svelte";
 import Talents from "./Talents.svelte";
-import { cardSymbol } from "./view";
+import { cardSymbol, laid } from "./view";
 
 /** What is done with a talent, on its card. */
 const WITH_TALENTS = ["use", "buy", "upgrade", "extra"];
@@ -51,6 +51,7 @@ export const page: GamePage = {
   small: true,
   lights: true,
   letters: true,
+  laid,
   offers: (action) => "hex" in action.args || WITH_TALENTS.includes(action.kind),
   hasty: ({ kind }, legal) => {
     if (kind === "stop") return legal.length > 1;

@@ -52,6 +52,7 @@ export const view = (more: Partial<View> = {}): View => {
   const lengths = [5, 6, 7, 8, 9, 8, 7, 6, 5];
   const grass = lengths.map((length) => "G".repeat(length));
   return {
+    boards: ["1A", "2A", "3B/2"],
     map: [grass.with(4, "GGGGCGGGG"), lengths.map((length) => "M".repeat(length)), null],
     centres: [
       [0, 0],

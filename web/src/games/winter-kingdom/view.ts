@@ -58,6 +58,8 @@ export interface Turn {
 export interface View {
   /** For each slot the rows of its board as they lie, or nothing where there is no board. */
   map: (string[] | null)[];
+  /** The boards as they lie. */
+  boards: string[];
   centres: [number, number][];
   cards: string[];
   economy: string;
@@ -95,3 +97,10 @@ export const pieceSymbol = (piece: string, colour: string) =>
   piece === "fort" ? `rw-wk-fort-${colour}` : `rw-settlement-${colour}`;
 
 export const viewOf = (scene: Scene) => scene.view as unknown as View;
+
+/** The options that lead to the same boards, cards, economy and twists. */
+export function laid(view: Record<string, unknown>): Record<string, unknown> {
+  const { boards, cards, economy, twists, direction, top_board } = view as unknown as View;
+  const [twist = "none", ...more_twists] = twists;
+  return { boards, cards, economy, twist, more_twists, direction, top_board };
+}
