@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Error, Locator, ViewportSize, expect
 
 from realmwright.protocol import BotSeat, OwnSeat
 from tests.browser.host import Host
@@ -27,6 +28,8 @@ PRICES: Final = (8, 6, 5, 3)
 """Of what is bought, the dearest first: Province, Gold, a Duchy or the like, Silver."""
 ASKED: Final = "[data-cell].lit, [data-lit], .answers button"
 """Whatever can be chosen."""
+SOON: Final = 1000
+"""Milliseconds."""
 
 
 class Player:
@@ -52,7 +55,9 @@ class Player:
             expect(self.page.locator(ASKED).or_(over).locator("visible=true").first).to_be_visible()
             if over.is_visible():
                 return
-            self.choose()
+            # What was seen may be gone by now, since the others play, too: then there is something else to choose.
+            with suppress(Error):
+                self.choose()
         raise AssertionError("the game does not end")
 
 
@@ -61,13 +66,13 @@ class Finger(Player):
 
     def choose(self) -> None:
         if treasures := self.found(".lead button"):
-            treasures.tap()
+            treasures.tap(timeout=SOON)
         elif cell := self.found("[data-cell].lit"):
             self.visitor.take(cell)
         elif dear := next(filter(None, (self.found(f'[data-lit][data-key="{price}"]') for price in PRICES)), None):
-            dear.tap()
+            dear.tap(timeout=SOON)
         elif answer := self.found(".answers button"):
-            answer.tap()
+            answer.tap(timeout=SOON)
 
 
 class Typist(Player):
@@ -89,7 +94,7 @@ class Typist(Player):
         elif self.found(".answers button[aria-keyshortcuts]"):
             self.page.keyboard.press("e")
         else:
-            self.page.locator(".answers button").first.focus()
+            self.page.locator(".answers button").first.focus(timeout=SOON)
             self.page.keyboard.press("Enter")
 
 
