@@ -81,8 +81,9 @@ class LinkPreviews:
     async def page(self, request: Request, index: Content) -> Response:
         """The page of a table, with a preview in its head if there is anything to tell."""
         language = preferred_language(request.headers.get("accept-language", ""))
-        preview = await self._preview(request.path_params["table"], language)
-        if preview is None or not self._config.link_previews:
+        wanted = self._config.link_previews
+        preview = await self._preview(request.path_params["table"], language) if wanted else None
+        if preview is None:
             return content_response(index, request.headers)
         head = self._head(preview, request.url.path, request.path_params["table"], language)
         shown = Content(index.body.replace(TITLE, head.encode(), 1), index.media_type, index.cache_control)
