@@ -38,8 +38,10 @@ export interface Wishes {
   ask: boolean;
   /** Whether the browser says so when it is one's turn. */
   notify: boolean;
-  /** Whether a first game is explained along the way. */
+  /** Whether every game is explained along the way. */
   coach: boolean;
+  /** The table that was opened to learn its game: it is explained along the way, and no other. */
+  lesson: string | null;
   /** What the coach has explained already. */
   coached: string[];
 }
@@ -62,6 +64,7 @@ const DEFAULTS: Wishes = {
   ask: false,
   notify: false,
   coach: false,
+  lesson: null,
   coached: [],
 };
 
@@ -93,7 +96,7 @@ function fits(name: keyof Wishes, value: unknown): boolean {
   };
   const choices = known[name];
   if (choices) return choices.includes(value as string);
-  if (name === "language" || name === "game") return typeof value === "string";
+  if (name === "language" || name === "game" || name === "lesson") return typeof value === "string";
   if (name === "coached") return Array.isArray(value) && value.every((entry) => typeof entry === "string");
   return typeof value === typeof DEFAULTS[name];
 }
