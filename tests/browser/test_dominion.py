@@ -139,6 +139,13 @@ def test_a_draft(visit: Visit, host: Host) -> None:
     # when she picks whenever it is her turn
     offered, copper = card(ann, "", "can be picked"), card(ann, "Copper, costs")
     expect(offered.or_(copper).first).to_be_visible()
+    # The places of what is not picked yet leave the pool where it is looked for.
+    places, pool = (
+        ann.page.get_by_role("list", name=name).bounding_box() for name in ("Kingdom cards", "To pick from")
+    )
+    assert places is not None
+    assert pool is not None
+    assert places["height"] < pool["height"] / 2
     picked = []
     while not copper.is_visible():
         expect(offered.first).to_be_visible()

@@ -31,6 +31,21 @@ CUT_OFF: Final = """cards => cards
         .some(part => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1))
     .map(card => card.innerHTML)"""
 """Cards on which something does not fit."""
+BROKEN: Final = """button => {
+    const room = button.getBoundingClientRect(), broken = [], walk = document.createTreeWalker(button, 4);
+    while (walk.nextNode()) {
+        const text = walk.currentNode;
+        for (const {0: word, index} of text.data.matchAll(/\\S+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const [first, ...others] = range.getClientRects();
+            if (others.length || first.left < room.left || first.right > room.right) broken.push(word);
+        }
+    }
+    return broken;
+}"""
+"""Words that are broken, or stick out of a button."""
 
 
 @pytest.fixture(scope="module")
@@ -143,3 +158,13 @@ def check_tens(ann: Visitor) -> None:
         if len(seen) == 32:
             return
     raise AssertionError(f"only {len(seen)} cards were drawn")
+
+
+@pytest.mark.parametrize("language", TOUR)
+def test_the_words_of_the_large_button_stay_whole(visit: Visit, host: Host, table: str, language: str) -> None:
+    ann = visit(language=language).become(host).open(f"/table/{table}")
+    button = ann.page.locator(".lead button")
+    for width, height in ((320, 640), (390, 844), (620, 800), (1010, 720), (1280, 720)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(button).to_be_visible()
+        assert button.evaluate(BROKEN) == [], f"{language}, {width} px"

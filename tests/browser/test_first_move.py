@@ -43,3 +43,21 @@ def test_a_bot_that_thinks(visit: Callable[..., Visitor]) -> None:
     expect(said).to_be_empty()
     ann.end_turn()
     expect(built).not_to_have_count(before)
+
+
+def test_lessons_stay_at_the_table_that_was_opened_for_them(visit: Callable[..., Visitor]) -> None:
+    ann = visit().open()
+    guide = ann.page.get_by_role("complementary", name="Your guide")
+    ann.press(re.compile("^Learn"))
+    ann.page.wait_for_url(re.compile("/table/"))
+    expect(guide).to_be_visible()
+    lesson = ann.page.url
+    # when she plays another game, then nothing is explained, and the lesson goes on where it was
+    ann.open()
+    ann.press("Play now")
+    ann.wait_for_turn()
+    expect(guide).to_have_count(0)
+    ann.open(lesson.removeprefix(ann.url))
+    expect(guide).to_be_visible()
+    ann.press("Turn off")
+    expect(guide).to_have_count(0)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 from realmwright.game import Json
 from realmwright.protocol import BotSeat, Chat, OwnSeat
 from realmwright.rules.winter_kingdom.setup import TWIST_POOL
-from tests.browser.host import Host
+from tests.browser.host import FIRST_GAME, Host
 from tests.browser.test_languages import TOUR
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.process import ServerProcess
@@ -71,6 +71,14 @@ CUT: Final = """() => [...document.querySelectorAll('main *')]
     })
     .map(element => element.outerHTML.slice(0, 160))"""
 """Words that are cut off, or would be if there were more of them."""
+
+OUTSIDE: Final = """names => names
+    .filter(name => {
+        const mine = name.getBoundingClientRect(), column = name.closest('th').getBoundingClientRect();
+        return mine.left < column.left - 1 || mine.right > column.right + 1 || mine.height > 150;
+    })
+    .map(name => name.innerText)"""
+"""Names that are wider than their column, or very high."""
 
 COVERED: Final = """() => {
     const tip = document.querySelector('.tip').getBoundingClientRect();
@@ -292,3 +300,16 @@ def test_a_small_phone_needs_no_sideways_scroll(visit: Visit, host: Host, tables
         for tab in ann.page.get_by_role("tab").all():
             tab.tap()
             ann.check_width()
+
+
+def test_names_above_the_points_are_whole(visit: Visit, host: Host) -> None:
+    # given four players, of whom some have long names
+    seats = [OwnSeat(), BotSeat("greedy"), BotSeat("random"), BotSeat("random")]
+    table = host.open_table(seats=seats, options=FIRST_GAME)
+    host.play_on(table)
+    for size in (LAPTOP, PHONE):
+        ann = visit(viewport=size, touch=size is PHONE, language="de").become(host).open(f"/table/{table}")
+        names = ann.page.locator("thead .name")
+        expect(names).to_have_count(4)
+        assert [found for found in ann.page.evaluate(CUT) if "name" in found] == []
+        assert names.evaluate_all(OUTSIDE) == []

@@ -46,6 +46,9 @@ def test_the_turn_of_another_comes_step_by_step(visit: Callable[..., Visitor], d
     reader.wait_for_turn()
     expect(next_step).to_have_count(0)
     expect(reader.page.locator("use[href^='#rw-ring-']")).to_have_count(3)
+    # and whoever points at a mark is told what it means
+    his.first.hover()
+    expect(reader.page.locator(".tag")).to_contain_text("Ben builds on ")
 
 
 @pytest.mark.parametrize("how", ["button", "space", "board"])

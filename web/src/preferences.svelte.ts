@@ -40,8 +40,10 @@ export interface Wishes {
   nameless: string | null;
   /** Whether the browser says so when it is one's turn. */
   notify: boolean;
-  /** Whether a first game is explained along the way. */
+  /** Whether every game is explained along the way. */
   coach: boolean;
+  /** The table that was opened to learn its game: it is explained along the way, and no other. */
+  lesson: string | null;
   /** What the coach has explained already. */
   coached: string[];
 }
@@ -65,6 +67,7 @@ const DEFAULTS: Wishes = {
   nameless: null,
   notify: false,
   coach: false,
+  lesson: null,
   coached: [],
 };
 
@@ -96,7 +99,7 @@ function fits(name: keyof Wishes, value: unknown): boolean {
   };
   const choices = known[name];
   if (choices) return choices.includes(value as string);
-  if (name === "nameless") return value === null || typeof value === "string";
+  if (name === "nameless" || name === "lesson") return value === null || typeof value === "string";
   if (name === "language" || name === "game") return typeof value === "string";
   if (name === "coached") return Array.isArray(value) && value.every((entry) => typeof entry === "string");
   return typeof value === typeof DEFAULTS[name];

@@ -7,15 +7,18 @@ import { preferences } from "./preferences.svelte";
 import type { GameSign, Position, SeatWish, Settings } from "./protocol";
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
+import { lessonMark } from "./table/lesson";
 import { withWishes } from "./wishes";
 
-export async function openTable(settings: Settings): Promise<void> {
+/** Open a table and go there; `opened` hears of it before it is shown. */
+export async function openTable(settings: Settings, opened?: (table: string) => void): Promise<void> {
   preferences.game = settings.game;
   await session.enter();
   const game = session.offer?.games.find(({ name }) => name === settings.game);
   const seats = withWishes(settings.seats ?? [], game);
   const position = await http.post<Position>("/tables", { ...settings, seats });
   void session.refresh().catch(() => undefined);
+  opened?.(position.table);
   router.go(`/table/${position.table}`);
 }
 
@@ -51,12 +54,14 @@ export function playFriends(game: GameSign, seats: number): Promise<void> {
   return openTable({ game: game.name, seats: [{ kind: "me" }, ...open], begin: "host", stand_in: standIn });
 }
 
-/** The first game, against the easiest bot, explained along the way. */
+/** The first game, against the easiest bot, explained along the way from the beginning. */
 export function learn(game: GameSign): Promise<void> {
-  preferences.coach = true;
-  preferences.coached = [];
   const bot = easiestOf(game.bots);
   const others: SeatWish[] = bot === null ? [] : [{ kind: "bot", bot }];
   const seats: SeatWish[] = [{ kind: "me" }, ...others];
-  return openTable({ game: game.name, options: game.learn ?? {}, seats, hints: adviserOf(game.bots) });
+  const settings = { game: game.name, options: game.learn ?? {}, seats, hints: adviserOf(game.bots) };
+  return openTable(settings, (table) => {
+    preferences.lesson = table;
+    preferences.coached = preferences.coached.filter((mark) => !mark.startsWith(lessonMark(game.name, "")));
+  });
 }
