@@ -144,6 +144,22 @@ def test_kb_10_9_lords_without_paying_zero() -> None:
     assert found == [12, 6 + 12, 6]
 
 
+def test_kb_10_9_nobody_is_shown_gold_for_a_quadrant_that_nobody_has_entered() -> None:
+    """R-21: it counts all the same, and is shown at the end."""
+    state = table(SQUARE, "0,0 0,1", "1,0 0,7", cards=["lords", "miners", "knights"], split=(2, 4), left=0)
+    # Top left: red 2, blue 1. Top right: blue alone, and red is second with 0. Bottom: nobody.
+    assert [score["lords"] for score in state.scores()] == [12 + 6 + 24, 6 + 12 + 24]
+    known = [score["lords"] for score in state.known_scores(0) if score is not None]
+    assert known == [12 + 6, 6 + 12]
+    for owner, found in enumerate(state.gains(0)):
+        assert found is not None
+        paid = [gain for gain in found if gain.source == "lords"]
+        assert sum(gain.points for gain in paid) == known[owner]
+        assert all(gain.places for gain in paid), "each quadrant is shown, also to whoever has nothing there"
+    state.over = True
+    assert [score["lords"] for score in state.known_scores(0) if score is not None] == [12 + 6 + 24, 6 + 12 + 24]
+
+
 def test_kb_10_9_a_third_count_gets_nothing() -> None:
     found = gold("lords", SQUARE, "0,0 0,1 0,2", "1,0 1,1", "1,2", split=(2, 4))
     assert [one - 36 for one in found] == [12, 6, 0]

@@ -32,6 +32,7 @@ class State(Position, BaseState):
     say = notation.say
     dump = dump.dump
     view = view.view
+    known_scores = gains.known_scores
     gains = gains.gains
     lines = terminal.lines
     svg = drawing.svg

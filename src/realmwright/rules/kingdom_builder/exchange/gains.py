@@ -1,9 +1,22 @@
-"""Where the gold of a seat comes from, hex by hex, for people."""
+"""The gold of each seat as people are shown it, and where it comes from, hex by hex."""
 
 from realmwright.bits import each
-from realmwright.game import Gain, check_seat
+from realmwright.game import Gain, Score, check_seat
 from realmwright.rules.kingdom_builder.model.position import Position
-from realmwright.rules.kingdom_builder.play.scoring import pays
+from realmwright.rules.kingdom_builder.play.scoring import pays, scores
+
+
+def known_scores(state: Position, seat: int | None) -> list[Score | None]:
+    """All scores, without what nobody has played for yet: on an empty map nobody has gold."""
+    check_seat(state, seat)
+    known = scores(state)
+    if state.over:
+        return [*known]
+    for source in state.setup.hooks.sources:
+        if source.unclaimed is not None and pays(state, source):
+            for owner, score in enumerate(known):
+                score[source.name] -= source.unclaimed(state, owner)
+    return [*known]
 
 
 def gains(state: Position, seat: int | None) -> list[list[Gain] | None]:

@@ -104,6 +104,8 @@ class Card(NamedTuple):
     """What it does to the set-up, before terrain cards are dealt."""
     on_board: "Callable[[Position], bool] | None" = None
     """Of places that always pay: whether there are any on this board."""
+    unclaimed: "Callable[[Position, int], int] | None" = None
+    """How much of the gold nobody has played for yet: it counts, but people are shown it only at the end."""
     removes_terrain: "Callable[[Position], str] | None" = None
     """The name of the terrain that it took out of the game; drawings show it on the card."""
 

@@ -4,6 +4,7 @@ Each card has a function that counts its gold, which every simulation calls, and
 people. A new card is these two functions and an entry in ``CARDS``.
 """
 
+import math
 from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final
@@ -179,11 +180,35 @@ def lords_pay(counts: list[int], seat: int, zero_counts: bool) -> int:
 
 
 def lords_gains(state: Position, seat: int) -> Iterator[Payment]:
-    """KB-10.9."""
+    """KB-10.9: where a seat is paid for having nothing, the middle of the quadrant stands for it."""
+    unentered = _unentered(state)
     for quadrant in state.board.quadrants:
-        counts = [(quadrant & own).bit_count() for own in state.own]
-        gold = lords_pay(counts, seat, state.setup.switches["lords_zero_counts"] is True)
-        yield Payment(gold, quadrant & state.own[seat])
+        if quadrant not in unentered:
+            counts = [(quadrant & own).bit_count() for own in state.own]
+            gold = lords_pay(counts, seat, state.setup.switches["lords_zero_counts"] is True)
+            own = quadrant & state.own[seat]
+            yield Payment(gold, own, None if own else _middle(quadrant))
+
+
+def lords_unclaimed(state: Position, seat: int) -> int:
+    """R-21: where nobody has a settlement yet, everybody has most of them."""
+    nobody = [0] * state.players
+    pays = lords_pay(nobody, seat, state.setup.switches["lords_zero_counts"] is True)
+    return pays * len(_unentered(state))
+
+
+def _unentered(state: Position) -> list[Bits]:
+    """The quadrants without a settlement, while there may still be one."""
+    if state.over:
+        return []
+    return [quadrant for quadrant in state.board.quadrants if not any(quadrant & own for own in state.own)]
+
+
+def _middle(quadrant: Bits) -> int | None:
+    """The hex in the middle of a quadrant, if it has any: half of the rows, and half of a row, come before it."""
+    cells = list(each(quadrant))
+    place = (len(cells) + math.isqrt(len(cells))) // 2
+    return cells[min(place, len(cells) - 1)] if cells else None
 
 
 def farmers(state: Position, seat: int) -> int:
@@ -263,6 +288,7 @@ CARDS: Final = (
         "lords",
         lords,
         lords_gains,
+        unclaimed=lords_unclaimed,
         # A crown.
         emblem="M-8.5 9.5L-10.5-5-4.5 0 0-9 4.5 0 10.5-5 8.5 9.5zM-8 5H8",
     ),
