@@ -66,7 +66,7 @@ def test_a_stand_in_takes_over_until_one_is_back(
     expect(ann.page.get_by_text("Surveyor is playing for you.")).to_have_count(0)
     ben.play_turn(table)
     expect(ann.targets.first).to_be_visible()
-    for words in ("Surveyor plays for Holly.", "Holly is back."):
+    for words in ("Surveyor plays for you.", "You are back."):
         expect(ann.log).to_contain_text(words)
 
 
@@ -76,6 +76,6 @@ def test_without_one_the_game_is_lost(visit: Callable[..., Visitor], host: Host)
     ann.press("Begin the game")
     expect(ann.targets.first).to_be_visible()
     expect(ann.page.get_by_role("heading", name="Wanderer wins: everybody else gave up.")).to_be_visible(timeout=OVER)
-    expect(ann.log).to_contain_text("Holly has run out of time.")
+    expect(ann.log).to_contain_text("You have run out of time.")
     expect(ann.page.get_by_role("timer", name="Time for this turn")).to_have_count(0)
     expect(ann.button("Play again")).to_be_visible()

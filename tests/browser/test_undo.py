@@ -80,7 +80,7 @@ def test_control_z(visit: Callable[..., Visitor], host: Host, table: str) -> Non
     ann.page.keyboard.press("Control+z")
     expect(ann.prompt).to_have_text(before)
     ann.open_tab("log")
-    expect(ann.log).to_contain_text("Holly takes back.")
+    expect(ann.log).to_contain_text("You take back.")
 
 
 def test_a_tile_is_laid_back(visit: Callable[..., Visitor], host: Host) -> None:

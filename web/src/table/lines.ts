@@ -35,11 +35,11 @@ export function toldIn(entry: Entry, log: readonly Entry[], words: Words, player
     text: words.event(event, names),
     colour: players[(event.args["seat"] as number | undefined) ?? -1]?.colour ?? "",
   }));
-  return [...newsIn(entry, log, names), ...events];
+  return [...newsIn(entry, log, names, words.reader), ...events];
 }
 
 /** What an entry says about the table itself. */
-export function newsIn(entry: Entry, log: readonly Entry[], names: readonly string[]): Line[] {
+export function newsIn(entry: Entry, log: readonly Entry[], names: readonly string[], reader: number | null): Line[] {
   const { kind, number, seat, args = {} } = entry;
   const key = String(number);
   if (args["muted"]) return [];
@@ -49,7 +49,8 @@ export function newsIn(entry: Entry, log: readonly Entry[], names: readonly stri
   const id = `news-${kind}${"agree" in args ? (args["agree"] ? "-yes" : "-no") : ""}`;
   if (!speech.page.has(id)) return [];
   const player = String(args["name"] ?? "") || (names[seat ?? -1] ?? speakerOf(args["about"], log));
-  const text = say(id, { player, bot: botName(String(args["bot"] ?? "")), why: String(args["why"] ?? "") });
+  const more = { bot: botName(String(args["bot"] ?? "")), why: String(args["why"] ?? "") };
+  const text = speech.page.addressing(reader).sayOf({ seat: seat ?? -1, name: player }, id, more);
   return [{ key, number, text }];
 }
 

@@ -42,7 +42,7 @@ export function storyOf(
     key: `${turn.seat} ${turn.round}`,
     player: players[turn.seat ?? -1] ?? null,
     round: turn.round,
-    lines: [...deedLines(turn, styles, words, players), ...newsLines(turn, log, names)].sort(
+    lines: [...deedLines(turn, styles, words, players), ...newsLines(turn, log, names, words.reader)].sort(
       (a, b) => a.entry - b.entry,
     ),
   }));
@@ -53,11 +53,16 @@ function deedLines(turn: Turn, styles: Styles, words: Words, players: readonly P
   return deedsOf(turn, styles, words, names).map((deed) => ({ ...deed, by: players[deed.by ?? -1] ?? null }));
 }
 
-function newsLines({ happenings }: Turn, log: readonly Entry[], names: readonly string[]): StoryLine[] {
+function newsLines(
+  { happenings }: Turn,
+  log: readonly Entry[],
+  names: readonly string[],
+  reader: number | null,
+): StoryLine[] {
   return happenings.flatMap(({ event, entry }) =>
     event || !entry
       ? []
-      : newsIn(entry, log, names).map(({ key, number, text }) => ({
+      : newsIn(entry, log, names, reader).map(({ key, number, text }) => ({
           key,
           text,
           by: null,

@@ -47,6 +47,11 @@ export class Words {
     return words;
   }
 
+  /** The seat of whoever is spoken to. */
+  get reader(): number | null {
+    return this.#reader;
+  }
+
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
   }

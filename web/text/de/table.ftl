@@ -152,27 +152,44 @@ phrase-good-game = Gut gespielt!
 phrase-rematch = Noch eine Partie?
 news-opened = Der Tisch ist eröffnet.
 news-joined = { $player } setzt sich dazu.
+    .you = Du setzt dich dazu.
 news-wished = { $player } hat geändert, ob nach Reaktionen gefragt wird.
+    .you = Du hast geändert, ob nach Reaktionen gefragt wird.
 news-left = { $player } geht.
+    .you = Du gehst.
 news-begun = Das Spiel beginnt.
 news-closed = Der Tisch ist geschlossen.
 news-undone = { $player } nimmt etwas zurück.
+    .you = Du nimmst etwas zurück.
 news-takeback-asked = { $player } möchte einen Zug zurücknehmen.
+    .you = Du möchtest einen Zug zurücknehmen.
 news-takeback-answered-yes = { $player } stimmt zu.
+    .you = Du stimmst zu.
 news-takeback-answered-no = { $player } lehnt ab.
+    .you = Du lehnst ab.
 news-resigned = { $why ->
     [time] { $player } hat keine Zeit mehr.
     [gone] { $player } ist endgültig gegangen.
    *[wish] { $player } gibt auf.
 }
+    .you = { $why ->
+        [time] Du hast keine Zeit mehr.
+        [gone] Du bist endgültig gegangen.
+       *[wish] Du gibst auf.
+    }
 news-replaced = { $bot } spielt für { $player }.
+    .you = { $bot } spielt für dich.
 news-returned = { $player } ist zurück.
+    .you = Du bist zurück.
 news-rematched = Es gibt einen neuen Tisch zum Weiterspielen.
 news-resumed = Der Server war weg; so lange standen die Uhren still.
 news-fault = { $bot } konnte sich nicht entscheiden; ein Zug wurde ausgelost.
 news-muted = { $player } ist an diesem Tisch jetzt stummgeschaltet.
+    .you = Du bist an diesem Tisch jetzt stummgeschaltet.
 news-unmuted = { $player } darf wieder chatten.
+    .you = Du darfst wieder chatten.
 news-removed = { $player } wurde vom Tisch gewiesen.
+    .you = Du wurdest vom Tisch gewiesen.
 sanction-silenced-until = Du darfst bis { $until } nicht chatten.
 sanction-silenced-open = Du darfst bis auf Weiteres nicht chatten.
 

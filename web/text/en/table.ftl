@@ -152,27 +152,44 @@ phrase-good-game = Good game!
 phrase-rematch = Shall we play again?
 news-opened = The table is open.
 news-joined = { $player } sits down.
+    .you = You sit down.
 news-wished = { $player } has changed whether they are asked for Reactions.
+    .you = You have changed whether you are asked for Reactions.
 news-left = { $player } leaves.
+    .you = You leave.
 news-begun = The game begins.
 news-closed = The table is closed.
 news-undone = { $player } takes back.
+    .you = You take back.
 news-takeback-asked = { $player } asks to take back a move.
+    .you = You ask to take back a move.
 news-takeback-answered-yes = { $player } agrees.
+    .you = You agree.
 news-takeback-answered-no = { $player } does not agree.
+    .you = You do not agree.
 news-resigned = { $why ->
     [time] { $player } has run out of time.
     [gone] { $player } has left for good.
    *[wish] { $player } gives up.
 }
+    .you = { $why ->
+        [time] You have run out of time.
+        [gone] You have left for good.
+       *[wish] You give up.
+    }
 news-replaced = { $bot } plays for { $player }.
+    .you = { $bot } plays for you.
 news-returned = { $player } is back.
+    .you = You are back.
 news-rematched = There is a new table to play on.
 news-resumed = The server was away; the clocks stood still.
 news-fault = { $bot } could not decide, and a move was drawn by lot.
 news-muted = The host has muted { $player }.
+    .you = The host has muted you.
 news-unmuted = { $player } may chat again.
+    .you = You may chat again.
 news-removed = The host has sent { $player } away.
+    .you = The host has sent you away.
 sanction-silenced-until = You may not chat until { $until }.
 sanction-silenced-open = You may not chat for the time being.
 

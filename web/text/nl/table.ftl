@@ -152,27 +152,44 @@ phrase-good-game = Goed gespeeld!
 phrase-rematch = Nog een potje?
 news-opened = De tafel is open.
 news-joined = { $player } schuift aan.
+    .you = Je schuift aan.
 news-wished = { $player } heeft gewijzigd of er naar reacties wordt gevraagd.
+    .you = Je hebt gewijzigd of er naar reacties wordt gevraagd.
 news-left = { $player } gaat van tafel.
+    .you = Je gaat van tafel.
 news-begun = Het spel begint.
 news-closed = De tafel is gesloten.
 news-undone = { $player } neemt een stap terug.
+    .you = Je neemt een stap terug.
 news-takeback-asked = { $player } vraagt om een zet terug te nemen.
+    .you = Je vraagt om een zet terug te nemen.
 news-takeback-answered-yes = { $player } vindt het goed.
+    .you = Je vindt het goed.
 news-takeback-answered-no = { $player } vindt het niet goed.
+    .you = Je vindt het niet goed.
 news-resigned = { $why ->
     [time] { $player } heeft geen tijd meer.
     [gone] { $player } is voorgoed vertrokken.
    *[wish] { $player } geeft op.
 }
+    .you = { $why ->
+        [time] Je hebt geen tijd meer.
+        [gone] Je bent voorgoed vertrokken.
+       *[wish] Je geeft op.
+    }
 news-replaced = { $bot } valt in voor { $player }.
+    .you = { $bot } valt voor je in.
 news-returned = { $player } is terug.
+    .you = Je bent terug.
 news-rematched = Er staat een nieuwe tafel klaar.
 news-resumed = De server was even weg; de klokken stonden stil.
 news-fault = { $bot } kon niet kiezen; het lot heeft een zet bepaald.
 news-muted = De host heeft { $player } gedempt.
+    .you = De host heeft je gedempt.
 news-unmuted = { $player } mag weer chatten.
+    .you = Je mag weer chatten.
 news-removed = De host heeft { $player } weggestuurd.
+    .you = De host heeft je weggestuurd.
 sanction-silenced-until = Je mag tot { $until } niet chatten.
 sanction-silenced-open = Je mag voorlopig niet chatten.
 
