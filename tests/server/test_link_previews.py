@@ -9,7 +9,6 @@ import pytest
 
 import realmwright
 from realmwright.game import LANGUAGES
-from realmwright.protocol import Settings
 from realmwright.server.operations.config import Config
 from realmwright.server.web import link_previews
 from realmwright.server.web.link_previews import HEIGHT, PICTURE_COST, WIDTH, drawn, preferred_language
@@ -47,9 +46,9 @@ def size(png: bytes) -> tuple[int, ...]:
     return struct.unpack(">II", png[16:24])
 
 
-def test_a_listed_table_has_a_title_a_sentence_and_a_picture(previewed: ServerProcess) -> None:
+def test_a_table_has_a_title_a_sentence_and_a_picture(previewed: ServerProcess) -> None:
     ann, ben = Guest(previewed, "Ann"), Guest(previewed, "Ben")
-    table = ann.table(public=True)
+    table = ann.table()
     # before the game there is nothing to be drawn
     preview = told(page(previewed, f"/table/{table}"))
     assert preview["og:title"] == "Kingdom Builder: Ann"
@@ -84,23 +83,29 @@ def test_a_listed_table_has_a_title_a_sentence_and_a_picture(previewed: ServerPr
     assert over["og:image"] != preview["og:image"]
 
 
-def test_of_other_tables_only_the_game_is_told(previewed: ServerProcess) -> None:
+def test_of_a_table_without_spectators_only_the_game_is_told(previewed: ServerProcess) -> None:
     ann, ben = Guest(previewed, "Ann"), Guest(previewed, "Ben")
-    for settings in ({}, {"public": True, "spectators": "off"}):
-        table = game(ann, ben, title="Secret society", **settings)
-        answer = page(previewed, f"/table/{table}")
-        preview = told(answer)
-        assert preview["og:title"] == "Kingdom Builder"
-        assert preview["og:description"] == "A table on Realmwright. Open the link to sit down or to see more."
-        assert "og:image" not in preview
-        for secret in (b"Ann", b"Ben", b"Secret"):
-            assert secret not in answer.content
-        assert call(previewed, "GET", f"/preview/{table}.png").status == 404
+    table = game(ann, ben, title="Secret society", spectators="off")
+    answer = page(previewed, f"/table/{table}")
+    preview = told(answer)
+    assert preview["og:title"] == "Kingdom Builder"
+    assert preview["og:description"] == "A table on Realmwright. Open the link to sit down or to see more."
+    assert "og:image" not in preview
+    for secret in (b"Ann", b"Ben", b"Secret"):
+        assert secret not in answer.content
+    assert call(previewed, "GET", f"/preview/{table}.png").status == 404
+
+
+def test_without_a_public_address_it_is_the_one_that_was_asked(server: ServerProcess) -> None:
+    table = game(Guest(server, "Ann"), Guest(server, "Ben"))
+    preview = told(page(server, f"/table/{table}"))
+    assert preview["og:url"] == f"{server.url}/table/{table}"
+    assert preview["og:image"].startswith(f"{server.url}/preview/{table}.png?at=")
 
 
 def test_whoever_sees_a_game_later_is_told_of_it_later(previewed: ServerProcess) -> None:
     ann, ben = Guest(previewed, "Ann"), Guest(previewed, "Ben")
-    table = game(ann, ben, public=True, spectators="delayed")
+    table = game(ann, ben, spectators="delayed")
     preview = told(page(previewed, f"/table/{table}"))
     assert preview["og:description"] == "All seats are taken. The game is about to begin."
     assert "og:image" not in preview
@@ -109,7 +114,7 @@ def test_whoever_sees_a_game_later_is_told_of_it_later(previewed: ServerProcess)
 
 def test_names_are_only_names(previewed: ServerProcess) -> None:
     eve = Guest(previewed, HOSTILE)
-    table = eve.table(public=True, title=HOSTILE)
+    table = eve.table(title=HOSTILE)
     answer = page(previewed, f"/table/{table}")
     assert told(answer)["og:title"] == f"Kingdom Builder: {HOSTILE}"
     assert b"<script>alert" not in answer.content
@@ -125,14 +130,14 @@ def test_where_there_is_no_table_there_is_no_preview(previewed: ServerProcess, p
 def test_a_picture_costs_what_it_takes_to_draw(serve: Callable[..., ServerProcess]) -> None:
     server = serve(public_url=ADDRESS, requests_per_minute=PICTURE_COST - 1)
     ann, ben = Guest(server, "Ann", address="10.0.0.1"), Guest(server, "Ben", address="10.0.0.2")
-    table = game(ann, ben, public=True)
+    table = game(ann, ben)
     answer = call(server, "GET", f"/preview/{table}.png", headers={"X-Forwarded-For": "10.0.0.3"})
     assert (answer.status, answer.code) == (429, "limit")
 
 
 def test_previews_can_be_turned_off(serve: Callable[..., ServerProcess]) -> None:
     server = serve(public_url=ADDRESS, link_previews="no")
-    table = Guest(server, "Ann").table(public=True)
+    table = Guest(server, "Ann").table()
     assert page(server, f"/table/{table}").content == page(server, "/").content
     assert call(server, "GET", f"/preview/{table}.png").status == 404
     assert not Config.from_environment({"REALMWRIGHT_LINK_PREVIEWS": "no"}).link_previews
@@ -170,4 +175,3 @@ def test_every_language_says_everything() -> None:
     said = {language: set(link_previews._words(language)._messages) for language in LANGUAGES}
     assert said["en"]
     assert said["nl"] == said["de"] == said["en"]
-    assert Settings("kingdom-builder").public is False, "tables are unlisted unless somebody says otherwise"

@@ -1,7 +1,7 @@
 """What programs are told that show a preview of a link to a table: a title, a sentence and a picture.
 
-Nobody learns more than a spectator without a session: of a table that is not listed only which game it is, and of one
-whose spectators see the game later what they see by now.
+A link is what it takes to see a table, and nobody learns more from its preview than a spectator without a session: of a
+table without spectators only which game it is, and of one whose spectators see the game later what they see by now.
 """
 
 import asyncio
@@ -85,26 +85,27 @@ class LinkPreviews:
         preview = await self._preview(request.path_params["table"], language) if wanted else None
         if preview is None:
             return content_response(index, request.headers)
-        head = self._head(preview, request.url.path, request.path_params["table"], language)
+        head = self._head(preview, request, language)
         shown = Content(index.body.replace(TITLE, head.encode(), 1), index.media_type, index.cache_control)
         response = content_response(shown, request.headers)
         response.headers.add_vary_header("Accept-Language")
         return response
 
-    def _head(self, preview: Preview, path: str, table: str, language: str) -> str:
-        address = self._config.public_url.rstrip("/")
+    def _head(self, preview: Preview, request: Request, language: str) -> str:
+        # Without a public address it is the name by which the server was called: one that it answers to.
+        address = (self._config.public_url or str(request.base_url)).rstrip("/")
         facts = {
             "og:site_name": SITE,
             "og:type": "website",
             "og:locale": language,
             "og:title": preview.title,
             "og:description": preview.sentence,
+            "og:url": f"{address}{request.url.path}",
         }
-        pictured = bool(address) and preview.picture is not None
-        if address:
-            facts["og:url"] = f"{address}{path}"
+        pictured = preview.picture is not None
         if pictured:
-            facts["og:image"] = f"{address}{PICTURE.format(table=table)}?at={preview.picture}"
+            picture = PICTURE.format(table=request.path_params["table"])
+            facts["og:image"] = f"{address}{picture}?at={preview.picture}"
             facts |= {"og:image:type": "image/png", "og:image:width": str(WIDTH), "og:image:height": str(HEIGHT)}
             facts["og:image:alt"] = preview.title
         names = {"description": preview.sentence, "twitter:card": "summary_large_image" if pictured else "summary"}
@@ -116,27 +117,25 @@ class LinkPreviews:
     async def _preview(self, ident: str, language: str) -> Preview | None:
         """What is told of a table; None if there is none. The page is shown in any case."""
         try:
-            listed = await self._listed(ident)
-            if listed is None:
+            game = await self._game(ident)
+            if game is None:
                 return None
-            game, public = listed
-            table = await self._seen(ident) if public else None
+            table = await self._seen(ident)
         except RealmwrightError:
             return None
         if table is None:
-            return Preview(game_title(game), say(language, "preview-unlisted"))
+            return Preview(game_title(game), say(language, "preview-unseen"))
         picture = table.data.at if self._draws and table.state is not None else None
         return Preview(title_of(table, language), sentence_of(table, language), picture)
 
-    async def _listed(self, ident: str) -> tuple[str, bool] | None:
-        """The game of a table, and whether the table is listed for everybody."""
+    async def _game(self, ident: str) -> str | None:
+        """The game of a table; None if there is no such table."""
         if not ID.fullmatch(ident):
             return None
         columns = schema.tables.c
         async with self._tables.storage.reading() as connection:
-            query = select(columns.game, columns.public).where(columns.id == ident)
-            row = (await connection.execute(query)).one_or_none()
-        return None if row is None else (row.game, row.public)
+            game: str | None = await connection.scalar(select(columns.game).where(columns.id == ident))
+        return game
 
     async def _seen(self, ident: str) -> Table | None:
         """The table as a spectator without a session sees it; None if they do not."""
@@ -150,8 +149,8 @@ class LinkPreviews:
     async def picture(self, request: Request) -> Response:
         """The picture of a table, as a spectator without a session sees it now."""
         ident = request.path_params["table"]
-        listed = await self._listed(ident) if self._config.link_previews and self._draws else None
-        table = await self._seen(ident) if listed is not None and listed[1] else None
+        game = await self._game(ident) if self._config.link_previews and self._draws else None
+        table = None if game is None else await self._seen(ident)
         if table is None or table.state is None:
             raise Refused("unknown-path", "there is no picture of this")
         key = ident, table.data.at

@@ -5,7 +5,7 @@ preview-bots = { $count ->
     [one] ein Bot
    *[other] { $count } Bots
 }
-preview-unlisted = Ein Tisch auf Realmwright. Öffne den Link, um dich zu setzen oder mehr zu sehen.
+preview-unseen = Ein Tisch auf Realmwright. Öffne den Link, um dich zu setzen oder mehr zu sehen.
 preview-open = { $free ->
     [0] Alle Plätze sind besetzt. Gleich geht es los.
     [one] Ein Platz ist noch frei: Spiel mit.

@@ -5,7 +5,7 @@ preview-bots = { $count ->
     [one] one bot
    *[other] { $count } bots
 }
-preview-unlisted = A table on Realmwright. Open the link to sit down or to see more.
+preview-unseen = A table on Realmwright. Open the link to sit down or to see more.
 preview-open = { $free ->
     [0] All seats are taken. The game is about to begin.
     [one] One seat is free: come and play.

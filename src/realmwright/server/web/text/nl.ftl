@@ -5,7 +5,7 @@ preview-bots = { $count ->
     [one] één bot
    *[other] { $count } bots
 }
-preview-unlisted = Een tafel op Realmwright. Open de link om aan te schuiven of meer te zien.
+preview-unseen = Een tafel op Realmwright. Open de link om aan te schuiven of meer te zien.
 preview-open = { $free ->
     [0] Alle plaatsen zijn bezet. Het spel begint zo.
     [one] Er is nog één plaats vrij: kom meespelen.
