@@ -180,13 +180,13 @@ def arm(ann: Host, ben: Host, table: str) -> None:
     raise AssertionError("the cards never lie as they are wanted")
 
 
-def attackable(visit: Visit, come_in: Callable[[str], Host], *wishes: str) -> list[Visitor]:
+def attackable(visit: Visit, come_in: Callable[[str], Host], *wishes: str, **preferences: str) -> list[Visitor]:
     """Ann, who can attack, and Ben, who holds a Moat and may wish to be asked."""
     hosts = come_in("Ann"), come_in("Ben")
     table = hosts[0].open_table("dominion", seats=[OwnSeat(), OpenSeat()], options=ATTACKED)
     hosts[1].order(table, Join(wishes=[*wishes]))
     arm(*hosts, table)
-    return [visit().become(each).open(f"/table/{table}") for each in hosts]
+    return [visit().wish(**preferences).become(each).open(f"/table/{table}") for each in hosts]
 
 
 def test_a_reaction_is_revealed_at_once(visit: Visit, come_in: Callable[[str], Host]) -> None:
@@ -218,12 +218,23 @@ def test_whoever_wishes_it_is_asked_for_a_reaction(visit: Visit, come_in: Callab
     expect(ann.log).to_contain_text("Ben: Discarded last, on top: ")
 
 
+def test_whoever_hides_reactions_says_nothing(visit: Visit, come_in: Callable[[str], Host]) -> None:
+    # given that Ben, who holds a Moat, is asked, and has set that he never shows one
+    ann, ben = attackable(visit, come_in, "ask", reactions="hide")
+    expect(ben.prompt).to_have_text("Ann is playing")
+    # when he is attacked, then no button offers anything, and the attack goes on
+    card(ann, "Militia", "can be played").click()
+    expect(ben.prompt).to_have_text(re.compile("^Militia: discard"))
+    expect(ann.log).to_contain_text("Ben reveals nothing against Militia")
+
+
 def test_to_be_asked_is_a_setting_of_ones_own(visit: Visit, come_in: Callable[[str], Host]) -> None:
     # given that Ben has set it
     ben = visit().become(come_in("Ben")).open("/settings")
     setting = re.compile("^Ask me before a Reaction is revealed")
-    expect(ben.page.get_by_role("checkbox", name=setting)).not_to_be_checked()
-    ben.page.get_by_role("checkbox", name=setting).check()
+    reactions = ben.page.get_by_role("group", name="Reactions of Dominion")
+    expect(reactions.get_by_role("radio", name="Show them")).to_be_checked()
+    reactions.get_by_text("Ask me").click()
 
     # when he sits down at a table
     ann = come_in("Ann")

@@ -7,6 +7,8 @@ export const CONFIRMATIONS = ["touch", "always", "never"] as const;
 export const PACES = ["at-once", "brisk", "calm", "steps"] as const;
 export const VOLUMES = ["off", "soft", "on"] as const;
 export type Pace = (typeof PACES)[number];
+/** What is done with a Reaction that would help: it is shown at once, one is asked, or it stays hidden. */
+export const REACTIONS = ["show", "ask", "hide"] as const;
 
 export interface Wishes {
   language: string | null;
@@ -34,8 +36,8 @@ export interface Wishes {
   ends: boolean;
   /** Whether single letters are keys of the table. */
   keys: boolean;
-  /** Whether one is asked before a Reaction is revealed, where a game has such. It is told when one sits down. */
-  ask: boolean;
+  /** Where a game has Reactions. Whether one is asked is told when one sits down. */
+  reactions: (typeof REACTIONS)[number];
   /** The id of a guest who came in without being asked for a name, and has not chosen one since. */
   nameless: string | null;
   /** Whether the browser says so when it is one's turn. */
@@ -63,7 +65,7 @@ const DEFAULTS: Wishes = {
   treasures: false,
   ends: true,
   keys: true,
-  ask: false,
+  reactions: "show",
   nameless: null,
   notify: false,
   coach: false,
@@ -95,6 +97,7 @@ function fits(name: keyof Wishes, value: unknown): boolean {
     numbers: NUMBERS,
     confirm: CONFIRMATIONS,
     pace: PACES,
+    reactions: REACTIONS,
     sound: VOLUMES,
   };
   const choices = known[name];

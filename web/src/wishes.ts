@@ -10,7 +10,8 @@ export function wishable(game: GameSign | undefined): string[] {
 
 /** Those that are set in this browser. */
 export function wishesFor(game: GameSign | undefined): string[] {
-  return preferences.ask ? wishable(game) : [];
+  // Whoever says nothing where others are asked has shown nothing, and told nothing either.
+  return preferences.reactions === "show" ? [] : wishable(game);
 }
 
 /** The seats of a new table, one's own with what one wishes for it. */

@@ -18,10 +18,11 @@ export function playUnasked(table: Table, choice: () => Choice): void {
   let tried = -1;
   $effect(() => {
     const { page, legal, log } = choice();
-    const { at, takeback } = table.position!;
+    const { at, takeback, lapse } = table.position!;
     const [only] = legal;
     const forced = preferences.forced && only && legal.length === 1 && page.goesWithoutSaying(only);
-    const action = forced ? only : page.automatic?.(legal, preferences);
+    const silence = preferences.reactions === "hide" && legal.find(({ action }) => action === lapse?.action);
+    const action = forced ? only : silence || page.automatic?.(legal, preferences);
     if (!action || table.busy || takeback || tried === at) return;
     // What led here may not be known yet, as when one has just come; and what was taken back is to be thought about.
     const reason = log.find((entry) => entry.number === at)?.kind;
