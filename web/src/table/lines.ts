@@ -1,6 +1,5 @@
 /** What entries of the log say, in plain language: what happened, and what people said. */
 
-import type { Player } from "../games/games";
 import { say, speech } from "../words/language.svelte";
 import { botName } from "../words/names";
 import type { Words } from "../words/words";
@@ -13,8 +12,6 @@ export interface Line {
   text: string;
   /** Who said it. */
   speaker?: string;
-  /** The colour of whoever did it. */
-  colour?: string;
 }
 
 /** What somebody said; of whom the reader has muted it is not even told. */
@@ -27,13 +24,11 @@ export function saidIn({ number, kind, args = {} }: Entry): Line[] {
 }
 
 /** What happened at the table and in the game. */
-export function toldIn(entry: Entry, log: readonly Entry[], words: Words, players: readonly Player[]): Line[] {
-  const names = players.map((player) => player.name);
+export function toldIn(entry: Entry, log: readonly Entry[], words: Words, names: readonly string[]): Line[] {
   const events = (entry.events ?? []).map((event, index) => ({
     key: `${entry.number}.${index}`,
     number: entry.number,
     text: words.event(event, names),
-    colour: players[(event.args["seat"] as number | undefined) ?? -1]?.colour ?? "",
   }));
   return [...newsIn(entry, log, names, words.reader), ...events];
 }
