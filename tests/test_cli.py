@@ -1055,7 +1055,7 @@ def test_undo_does_not_cross_a_card_that_was_shown(tmp_path: Path, here: Here) -
     lines = ("build 3,4", "build 3,5", "build 4,4", "end turn", "undo", "board", "quit")
     *_, after_end, refused, board, _ = play(here, tmp_path, *lines, seats="Ann,Bob")
     assert refused == words().say("no-undo") + "\n"
-    news = "Bob shows a terrain card: desert.\n"
+    news = "Bob begins turn 1.\nBob shows a terrain card: desert.\n"
     assert news in after_end
     assert after_end.replace(news, "") == board, "nothing has changed"
     assert kept(tmp_path / "game.json").actions == list(lines[:4])

@@ -49,6 +49,8 @@ from tests.playthrough import CROWDED, LIVELY, NAMES
 from tests.winter_kingdom import invariants as winter_kingdom
 from tests.winter_kingdom.random_games import mixture as winter_mixture
 
+TOLD_BY_TURNS = ("kingdom-builder", "winter-kingdom", "dominion")
+"""Games whose logs have a heading for each turn; others may."""
 PATIENCE = 5000
 """No game takes so many actions, however badly it is played."""
 
@@ -290,8 +292,10 @@ def check_silence(state: State, mover: int | None, secrets: int, events: Sequenc
 def check_turns(state: State, turns: int, events: Sequence[Event]) -> None:
     """Turns are begun one after the other, and never without anybody noticing."""
     assert turns <= state.turns <= turns + 1
-    assert sum(event.kind == "turn-begun" for event in events) == state.turns - turns
+    told = sum(event.kind == "turn-begun" for event in events)
+    assert told == state.turns - turns or (told == 0 and state.game.name not in TOLD_BY_TURNS)
     if state.turns > turns:
+        assert events
         assert state.seat is not None, "a turn that nobody has"
 
 

@@ -129,6 +129,7 @@ def test_the_playthroughs_show_the_whole_box_of_winter_kingdom() -> None:
     assert kinds == {
         *("card-drawn", "card-shown", "card-useless", "deck-shuffled", "no-terrain", "built", "coins", "talent-used"),
         *("moved", "stopped", "bought", "upgraded", "extra-bought", "salvaged", "lost", "last-round", "game-over"),
+        "turn-begun",
     }
 
 

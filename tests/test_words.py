@@ -392,6 +392,8 @@ def test_every_message_is_said_somewhere() -> None:
     # What the page says only where there is something to say.
     happens = {f"foresee-{event.kind}" for event in events} | {f"learn-event-{event.kind}" for event in events}
     happens |= {f"learn-any-{event.kind}" for event in events}
+    happens |= {f"log-{event.kind}" for event in events}
+    happens |= {f"log-{event.kind}-{name}" for event in events for name in event.args}
     lessons = {f"learn-{prompt.kind}" for prompt in prompts} | {"learn-welcome"}
     elsewhere = ("prompt-", "event-", "picture-", "page-")
     said = {message_id for message_id in ids(GAME, "") if not message_id.startswith(elsewhere)}

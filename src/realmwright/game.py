@@ -98,7 +98,8 @@ class State(Protocol):
     journal: list[Event] | None
     """The list to which :meth:`play` appends events; None if they are not wanted. Copies start without a journal.
 
-    Every turn begins with the event ``turn-begun``: whose turn it is, and which round. Logs are read turn by turn.
+    Where a turn begins with the event ``turn-begun``, which has its ``seat`` and as ``turn`` the round, the log of a table
+    is told turn by turn.
     """
 
     @property

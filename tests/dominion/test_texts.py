@@ -278,7 +278,7 @@ def test_every_message_is_said_somewhere() -> None:
     wanted |= {name_id("page-can", verb) for verb in VERBS if verb not in ("set aside", "keep")}
     wanted |= {name_id("page-do", verb) for verb in VERBS if verb not in ("buy", "reveal", "pick")}
     # What the page says only where there is something to say.
-    happens = {f"{when}-{kind}" for when in ("foresee", "learn-event", "learn-any") for kind in told}
+    happens = {f"{when}-{kind}" for when in ("foresee", "learn-event", "learn-any", "log") for kind in told}
     lessons = {f"learn-{kind}" for kind in asked} | {"learn-welcome"}
     found = ids(game, "")
     assert sorted(wanted - found) == []

@@ -140,8 +140,8 @@ def test_the_journal_tells_what_happened() -> None:
     play(state, "use paddock", "move 0,0", "to 0,2", "build 0,3", "build 1,3", "build 2,3", "end turn")
     assert state.journal is not None
     told = [(event.kind, {**event.args}, event.audience) for event in state.journal]
-    drawn = told[-2]
-    assert told[:-2] == [
+    drawn = told[-3]
+    assert told[:-3] == [
         ("tile-used", {"seat": 0, "tile": "paddock"}, None),
         ("moved", {"seat": 0, "from": "0,0", "hex": "0,2"}, None),
         ("tile-taken", {"seat": 0, "tile": "farm"}, None),
@@ -150,7 +150,10 @@ def test_the_journal_tells_what_happened() -> None:
         ("built", {"seat": 0, "hex": "2,3"}, None),
     ]
     assert (drawn[0], drawn[1]["seat"], drawn[2]) == ("card-drawn", 0, 0)
-    assert told[-1] == ("card-shown", {"seat": 1, "terrain": "grass"}, None)
+    assert told[-2:] == [
+        ("turn-begun", {"seat": 1, "turn": 1}, None),
+        ("card-shown", {"seat": 1, "terrain": "grass"}, None),
+    ]
 
 
 def test_without_a_journal_nothing_is_kept() -> None:

@@ -284,6 +284,7 @@ def test_the_journal_tells_what_happened() -> None:
         ("coins", {"seat": 0, "coins": 1, "economy": "agriculture"}, None),
         ("bought", {"seat": 0, "talent": "sleigh", "coins": 1}, None),
         ("card-drawn", {"seat": 0, "terrain": "tundra"}, 0),
+        ("turn-begun", {"seat": 1, "turn": 1}, None),
         ("card-shown", {"seat": 1, "terrain": "grassland"}, None),
     ]
 

@@ -427,7 +427,7 @@ def test_every_message_is_said_somewhere() -> None:
         if option.kind == "choice" or option.name == "more_twists":
             wanted |= {name_id("option", option.name, choice) for choice in option.choices}
     # What the page says only where there is something to say.
-    happens = {f"{when}-{kind}" for when in ("foresee", "learn-event", "learn-any") for kind in told}
+    happens = {f"{when}-{kind}" for when in ("foresee", "learn-event", "learn-any", "log") for kind in told}
     lessons = {f"learn-{kind}" for kind in asked} | {"learn-welcome"}
     found = {name for name in ids(game, "") if not name.startswith(("picture-", "page-", "about-wk-"))}
     assert sorted(wanted - found) == []
