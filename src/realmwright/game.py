@@ -98,8 +98,7 @@ class State(Protocol):
     journal: list[Event] | None
     """The list to which :meth:`play` appends events; None if they are not wanted. Copies start without a journal.
 
-    Where a turn begins with the event ``turn-begun``, which has its ``seat`` and as ``turn`` the round, the log of a table
-    is told turn by turn.
+    Where turns begin with the event ``turn-begun`` (``seat``, and the round as ``turn``), logs are told turn by turn.
     """
 
     @property
