@@ -234,7 +234,7 @@ def test_to_be_asked_is_a_setting_of_ones_own(visit: Visit, come_in: Callable[[s
     setting = re.compile("^Ask me before a Reaction is revealed")
     reactions = ben.page.get_by_role("group", name="Reactions of Dominion")
     expect(reactions.get_by_role("radio", name="Show them")).to_be_checked()
-    reactions.get_by_text("Ask me").click()
+    reactions.get_by_role("radio", name="Ask me").check()
 
     # when he sits down at a table
     ann = come_in("Ann")
