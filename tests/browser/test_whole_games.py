@@ -1,6 +1,7 @@
 """Whole games of each game: by touch on a phone, and by keys alone."""
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -32,7 +33,7 @@ SOON: Final = 1000
 """Milliseconds."""
 
 
-class Player:
+class Player(ABC):
     """Somebody who plays a game to its end, without much thought."""
 
     def __init__(self, visitor: Visitor) -> None:
@@ -44,9 +45,9 @@ class Player:
         one = self.page.locator(selector).locator("visible=true").first
         return one if one.count() else None
 
+    @abstractmethod
     def choose(self) -> None:
         """Make one choice."""
-        raise NotImplementedError
 
     def play_out(self) -> None:
         """Play until the game is over."""

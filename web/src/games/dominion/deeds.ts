@@ -1,15 +1,15 @@
 /** How the log and the strip of the round tell of Dominion. */
 
 import type { Sentence } from "../../words/words";
+import { UNTOLD } from "../deeds";
 import type { DeedStyle } from "../games";
 
 const cards: DeedStyle = {
   items: ({ card, cards }, words) =>
     (Array.isArray(cards) ? cards : [card]).map((each) => words.name("card", String(each))),
 };
-const untold: DeedStyle = { untold: () => true };
-/** Everybody draws a new hand when a turn ends. */
-const unlessAtEnd = (atEnd: boolean) => atEnd;
+/** Everybody draws a new hand when a turn ends: of that nothing is told. */
+const isAtEnd = (atEnd: boolean) => atEnd;
 
 export const DEEDS: Record<string, DeedStyle> = {
   picked: cards,
@@ -28,12 +28,12 @@ export const DEEDS: Record<string, DeedStyle> = {
   "topdecked-unseen": {},
   reacted: cards,
   "set-aside": cards,
-  drew: { sum: "count", untold: unlessAtEnd },
-  "drew-cards": { ...cards, untold: unlessAtEnd },
+  drew: { sum: "count", untold: isAtEnd },
+  "drew-cards": { ...cards, untold: isAtEnd },
   shuffled: { sum: "count" },
   "deck-discarded": { sum: "count" },
-  "no-more-actions": untold,
-  "chose-no-more": untold,
+  "no-more-actions": UNTOLD,
+  "chose-no-more": UNTOLD,
 };
 
 /** Cards of one kind that the same was done with. */

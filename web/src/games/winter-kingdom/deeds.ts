@@ -1,8 +1,8 @@
 /** How the log and the strip of the round tell of Winter Kingdom. */
 
 import type { Sentence } from "../../words/words";
+import { listed, MOVED, UNTOLD } from "../deeds";
 import type { DeedStyle } from "../games";
-import { listed, MOVED, UNTOLD } from "../hex/deeds";
 import type { Sign } from "../hex/signs";
 import { COIN, pieceSymbol, talentSymbol, terrainSymbol } from "./view";
 
@@ -28,7 +28,7 @@ export const DEEDS: Record<string, DeedStyle> = {
   stopped: UNTOLD,
 };
 
-/** What an event of a turn looks like in a line of signs; nothing if it is left out. */
+/** What an event looks like in a line of signs; nothing if it is left out. */
 export function signOf({ kind, args }: Sentence, colour: string): Sign | null {
   switch (kind) {
     case "card-shown":

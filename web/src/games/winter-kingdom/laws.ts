@@ -31,6 +31,3 @@ export function lawsOf(view: View, words: Words): Law[] {
   }));
   return [economy, ...twists];
 }
-
-/** The laws that stand in corners of the map, by their ids: nothing else needs to show them. */
-export const atMap = $state<{ ids: readonly string[] }>({ ids: [] });

@@ -1,6 +1,6 @@
-/** How the log tells of what happens on maps. */
+/** Ways to tell of events in the log that games share. */
 
-import type { DeedStyle } from "../games";
+import type { DeedStyle } from "./games";
 
 /** A list of what one argument names. */
 export function listed(name: string, style: Omit<DeedStyle, "items"> = {}): DeedStyle {
@@ -10,7 +10,7 @@ export function listed(name: string, style: Omit<DeedStyle, "items"> = {}): Deed
   };
 }
 
-/** From where to where. */
+/** From where to where something on a map was moved. */
 export const MOVED: DeedStyle = {
   alike: ["piece"],
   items: ({ from, hex }) => [`${String(from)} → ${String(hex)}`],
