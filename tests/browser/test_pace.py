@@ -162,3 +162,17 @@ def test_a_line_of_a_finished_game_leads_to_it(visit: Callable[..., Visitor], co
     reader = visit().become(ann).open(f"/table/{table}")
     reader.log.get_by_role("button", name="Built").first.click()
     expect(reader.page).to_have_url(re.compile(f"/replay/{table}\\?step=1(&|$)"))
+
+
+def test_a_replay_has_no_strip_of_a_round(visit: Callable[..., Visitor], come_in: Callable[[str], Host]) -> None:
+    """There is no turn of one's own since which anything happened."""
+    ann = come_in("Ann")
+    table = ann.open_table("dominion", seats=[OwnSeat(), BotSeat("random")], options={"start": 0})
+    ann.play_turn(table)
+    reader = visit().become(ann).open(f"/table/{table}")
+    strip = reader.page.get_by_role("region", name="Since your last turn")
+    expect(strip).to_be_visible()
+    ann.order(table, Resign())
+    reader.open(f"/replay/{table}")
+    expect(reader.page.get_by_role("region", name="Supply")).to_be_visible()
+    expect(strip).to_have_count(0)

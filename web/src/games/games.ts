@@ -53,8 +53,8 @@ export interface Scene {
   scores: (Record<string, number> | null)[] | null;
   /** What is marked on the board: what others did since the reader's turn, or the reader in it; oldest first. */
   recent: Sentence[];
-  /** The turns of everybody else since the reader's own, oldest first. */
-  round: PastTurn[];
+  /** The turns of everybody else since the reader's own, oldest first; null where no round is told, as in a replay. */
+  round: PastTurn[] | null;
   /** What a bot would play. */
   advice: Sentence | null;
   /** Places that are shown because points come from them, with the points of each. */
