@@ -36,12 +36,14 @@ FLOORS = {
     "bots": 8,
     "words": 8,
     "protocol": 8,
+    "rulebook": 9,
+    "lessons": 9,
     "arena": 9,
     "gym": 9,
     "client": 9,
-    "server": 9,
-    "cli": 10,
-    "__main__": 11,
+    "server": 10,
+    "cli": 11,
+    "__main__": 12,
 }
 """The floor of every module and package directly under the root. Imports go to a lower number."""
 
@@ -119,7 +121,7 @@ def household(module: str) -> str:
     parts = module.split(".")
     if len(parts) > 2 and parts[1] == "rules":
         return ".".join(parts[:3])
-    if len(parts) > 1 and parts[1] in ("arena", "bots", "cli", "gym", "hexgames", "server"):
+    if len(parts) > 1 and parts[1] in ("arena", "bots", "cli", "gym", "hexgames", "lessons", "rulebook", "server"):
         return ".".join(parts[:2])
     return module
 

@@ -31,7 +31,7 @@ class BaseGame(Game, Generic[Position]):
 
     A game adds its name, its options and the like, and its part of a new game and of reading a dump: :meth:`set_up`,
     :meth:`deal` and :meth:`restore`. Its texts are in the folder ``text`` beside the module of its class:
-    ``text/en.ftl`` and so on.
+    ``text/en.ftl`` and so on; its lessons in ``lessons``.
     """
 
     @property
@@ -99,8 +99,15 @@ class BaseGame(Game, Generic[Position]):
         Raises BadSetup if it is not valid.
         """
 
+    def sketch(self, sketch: Mapping[str, Json]) -> Position:
+        """By default a sketch is a dump."""
+        return self.load(sketch)
+
+    def files(self, folder: str) -> Mapping[str, str]:
+        return _files(type(self).__module__.rpartition(".")[0], folder)
+
     def messages(self, language: str) -> str:
-        return _messages(type(self).__module__.rpartition(".")[0], language)
+        return self.files("text")[f"{language}.ftl"]
 
     def symbols(self, palette: PaletteName = "map", *, dark: bool = False) -> str:
         """The marks of the players."""
@@ -128,5 +135,9 @@ class BaseGame(Game, Generic[Position]):
 
 
 @cache
-def _messages(package: str, language: str) -> str:
-    return (files(package) / "text" / f"{language}.ftl").read_text("utf-8")
+def _files(package: str, folder: str) -> Mapping[str, str]:
+    """The files of a folder of a package."""
+    found = files(package) / folder
+    if not found.is_dir():
+        return {}
+    return {file.name: file.read_text("utf-8") for file in sorted(found.iterdir(), key=lambda file: file.name)}

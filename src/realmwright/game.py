@@ -400,6 +400,17 @@ class Game(Protocol):
         """The position of a dump, by the rules that it names. Raises BadSetup if the dump is not valid."""
         ...
 
+    def sketch(self, sketch: Mapping[str, Json]) -> State:
+        """A position in few words, for lessons and figures. Raises BadSetup if it is not valid.
+
+        What a sketch may say depends on the game; where the game has no words for it, it is a dump.
+        """
+        ...
+
+    def files(self, folder: str) -> Mapping[str, str]:
+        """The texts of one of the game's folders by name, such as its ``lessons``; empty if there are none."""
+        ...
+
     def messages(self, language: str) -> str:
         """The game's texts in one of :data:`LANGUAGES`, as Fluent source."""
         ...

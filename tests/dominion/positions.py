@@ -11,10 +11,10 @@ from realmwright.game import Json
 from realmwright.rules.dominion import game
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.content.kingdoms import SETS
+from realmwright.rules.dominion.exchange.sketch import cards_of
 from realmwright.rules.dominion.model.actions import DONE, END_TURN, PLAY
 from realmwright.rules.dominion.model.catalogue import COPPERS, ESTATES
 from realmwright.rules.dominion.state import State
-from tests.dominion.tables import cards
 
 FAMILIES: Final[Sequence[tuple[int, Mapping[str, Json]]]] = (
     (2, {"require": ["throne room", "thief", "library", "moat", "mine", "moneylender", "chancellor", "feast"]}),
@@ -41,7 +41,7 @@ MANY: Final = 250
 def dump_of(*players: Mapping[str, Json], kingdom: Sequence[str] = SETS["interaction"]["first"], **more: Any) -> Any:
     """A position of these players, seat 0 at turn; ``more`` are fields of the dump or of its turn.
 
-    Zones are texts as :mod:`tests.dominion.tables` reads them. The supply has whatever nobody has.
+    Zones are texts as :mod:`realmwright.rules.dominion.exchange.sketch` reads them. The supply has whatever nobody has.
     """
     dump: Any = through_json(game.new(len(players), 1, {"cards": kingdom, "start": 0}).dump())
     dump["phase"] = "action"
@@ -55,7 +55,7 @@ def dump_of(*players: Mapping[str, Json], kingdom: Sequence[str] = SETS["interac
 
 
 def read(value: Json) -> Json:
-    return cards(value) if isinstance(value, str) else value
+    return cards_of(value) if isinstance(value, str) else value
 
 
 def add_up(dump: Any) -> Any:
@@ -75,7 +75,7 @@ def add_up(dump: Any) -> Any:
 
 def frame(card: str, part: str, seat: int, tally: Json = None, aside: str = "") -> dict[str, Json]:
     """An entry of the stack."""
-    return {"card": card, "part": part, "seat": seat, "tally": tally, "cards": cards(aside)}
+    return {"card": card, "part": part, "seat": seat, "tally": tally, "cards": cards_of(aside)}
 
 
 def through_json(value: Mapping[str, Json]) -> dict[str, Json]:

@@ -9,7 +9,6 @@ top first, a discard pile with its top last. Seat 0 has the turn. What a positio
 the supply, which is complete. The cards need not add up to those of a box.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
@@ -23,6 +22,7 @@ from realmwright.game import Event, IllegalAction, Json
 from realmwright.rules.dominion import game
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.content.kingdoms import EDITIONS, SETS
+from realmwright.rules.dominion.exchange.sketch import cards_of
 from realmwright.rules.dominion.model.catalogue import BASICS
 from realmwright.rules.dominion.model.phases import ACTIONS
 from realmwright.rules.dominion.native import NATIVE
@@ -30,7 +30,6 @@ from realmwright.rules.dominion.play.performing import reacting
 from realmwright.rules.dominion.play.zones import piles
 from realmwright.rules.dominion.state import State
 
-CARD: Final = re.compile(rf"(?:(\d+) )?({'|'.join(sorted(CATALOGUE.names, key=len, reverse=True))})(?: |$)")
 FIELDS: Final = tuple(
     name for part in State.__mro__ for name in getattr(part, "__slots__", ()) if name not in ("game", "dice", "journal")
 )
@@ -85,23 +84,11 @@ class Sorter:
 
 def numbers(text: str) -> list[int]:
     """The cards of a text, as the box numbers them."""
-    found: list[int] = []
-    place = 0
-    while place < len(text):
-        match = CARD.match(text, place)
-        assert match, f"there is no card at the beginning of {text[place:]!r}"
-        found += [CATALOGUE.number_of[match[2]]] * int(match[1] or 1)
-        place = match.end()
-    return found
+    return [CATALOGUE.number_of[name] for name in cards_of(text)]
 
 
 def names(cards: Sequence[int]) -> list[str]:
     return [CATALOGUE.names[card] for card in cards]
-
-
-def cards(text: str) -> list[str]:
-    """The cards of a text, in its order."""
-    return names(numbers(text))
 
 
 def table(
@@ -240,11 +227,11 @@ def expect(
         "coins": state.coins,
     }
     wanted: dict[str, object] = {
-        "hand": None if hand is None else sorted(cards(hand)),
-        "deck": None if deck is None else cards(deck),
-        "discard": None if discard is None else cards(discard),
-        "in play": None if in_play is None else sorted(cards(in_play)),
-        "trash": None if trash is None else sorted(cards(trash)),
+        "hand": None if hand is None else sorted(cards_of(hand)),
+        "deck": None if deck is None else cards_of(deck),
+        "discard": None if discard is None else cards_of(discard),
+        "in play": None if in_play is None else sorted(cards_of(in_play)),
+        "trash": None if trash is None else sorted(cards_of(trash)),
         "actions": actions,
         "buys": buys,
         "coins": coins,

@@ -15,10 +15,11 @@ from realmwright.game import Json
 from realmwright.rules.dominion import game
 from realmwright.rules.dominion.art.illustrations import picture_id
 from realmwright.rules.dominion.content import CATALOGUE
+from realmwright.rules.dominion.exchange.sketch import cards_of
 from realmwright.rules.dominion.model.catalogue import BASICS
 from realmwright.rules.dominion.state import State
 from tests.dominion.positions import FAMILIES, all_positions, ended, positions
-from tests.dominion.tables import Player, cards, offered, play, table
+from tests.dominion.tables import Player, offered, play, table
 
 SVG = f"{{{NAMESPACE}}}"
 NAME_OF = {"#" + picture_id(name): name for name in CATALOGUE.names}
@@ -174,7 +175,9 @@ def test_the_table_and_the_own_hand_lie_open() -> None:
     for viewer in (None, 0, 1):
         root = drawn(state, viewer)
         assert shown(root, "rw-table") == ["village", "market"]
-        assert Counter(shown(root, "rw-hand")) == (Counter(cards("2 copper moat estate silver")) if viewer == 0 else {})
+        assert Counter(shown(root, "rw-hand")) == (
+            Counter(cards_of("2 copper moat estate silver")) if viewer == 0 else {}
+        )
 
 
 def test_many_cards_lie_over_each_other_and_stay_on_the_table() -> None:
@@ -223,7 +226,7 @@ def test_revealed_cards_are_seen() -> None:
     )
     play(state, "play bureaucrat")
     lines = of_class(drawn(state, 0), "rw-line")
-    assert [shown(line, "rw-shown") for line in lines] == [[], cards("3 copper"), ["moat"]]
+    assert [shown(line, "rw-shown") for line in lines] == [[], cards_of("3 copper"), ["moat"]]
     play(state, "play spy")
     assert state.prompt().kind == "spy"
     lines = of_class(drawn(state, 1), "rw-line")

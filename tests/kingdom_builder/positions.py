@@ -5,32 +5,24 @@
 Every position goes through :meth:`KingdomBuilder.load`, so a test sees only what the contract can show.
 """
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypedDict, Unpack
 
 from realmwright.bits import each
 from realmwright.game import Event, Json
 from realmwright.rules.kingdom_builder import game
-from realmwright.rules.kingdom_builder.model.amendments import ENDS_WITHOUT_CARDS
+from realmwright.rules.kingdom_builder.exchange.sketch import dump_of as sketched
+from realmwright.rules.kingdom_builder.exchange.sketch import rows_of
 from realmwright.rules.kingdom_builder.state import State
 
 ALL_SETS: Final = ("nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
-SWITCHES: Final[Mapping[str, tuple[str, Json]]] = {
-    "special_pieces_movable": ("crossroads", True),
-    "canoe_trigger": ("marshlands", "any"),
-    "swamp_cards_without_boards": ("marshlands", False),
-    "capitol_keeps_castle": ("capitol", True),
-    "island_knights": ("island", True),
-}
-"""Each with the set that it belongs to and its default."""
-SWAMP_CARDS: Final = ("swamp-grass", "swamp-canyon", "swamp-desert", "swamp-flower-field", "swamp-forest")
 TERRAINS: Final = ("grass", "canyon", "desert", "flower field", "forest")
+SWAMP_CARDS: Final = ("swamp-grass", "swamp-canyon", "swamp-desert", "swamp-flower-field", "swamp-forest")
 EACH_TERRAIN: Final = 5
-CONDITIONS: Final = ("fresh", "used", "new", "lost")
-"""Of a tile; the first where none is named."""
 SETTLEMENTS: Final = 40
-ANY_CARDS: Final = ("fishermen", "knights", "merchants")
+BY_SEAT: Final = ("tiles", "figures", "more_cards", "aside", "earned")
+"""Details that name seats; sketches list them."""
+NOTHING: Final[Mapping[str, Any]] = {"figures": {}, "earned": {}, "aside": 0}
 
 
 class Details(TypedDict, total=False):
@@ -91,133 +83,16 @@ class Details(TypedDict, total=False):
     closing: bool
 
 
-def rows_of(drawn: str) -> list[str]:
-    """The rows of a map drawn as ``G G D / D D W``; ``_`` is no hex, and behind a row of them lies the island."""
-    return ["".join(row.split()).replace("_", " ") for row in drawn.split("/")]
-
-
 def dump_of(drawn: str, *settlements: str, **details: Unpack[Details]) -> dict[str, Json]:
     """The dump of a position: ``settlements`` are hexes like ``0,1 2,3``, one text a seat, at least two seats."""
-    rows = rows_of(drawn)
-    seats = list(settlements) + [""] * (2 - len(settlements))
-    hands = list(details.get("hands", ()))
-    hands += ["grass"] * (len(seats) - len(hands))
-    piles = {
-        "deck": list(details.get("deck", ())),
-        "discard": list(details.get("discard", ())),
-        "removed": list(details.get("removed", ())),
-    }
-    named = Counter(card for pile in piles.values() for card in pile)
-    named.update(card for card in hands if card is not None)
-    named.update(card for cards in details.get("more_cards", {}).values() for card in cards)
-    unnamed = [card for terrain in TERRAINS for card in [terrain] * (EACH_TERRAIN - named[terrain])]
-    if details.get("swamp_cards", any(card in named for card in SWAMP_CARDS)):
-        unnamed += [card for card in SWAMP_CARDS if card not in named]
-    piles[details.get("rest", "deck")] += unnamed
-    tiles = details.get("tiles", {})
-    supplies = [SETTLEMENTS - len(hexes.split()) for hexes in seats]
-    if "lifted" in details:
-        supplies[details.get("turn", 0)] -= 1
-    players: list[Json] = [
-        {
-            "settlements": hexes.split(),
-            "supply": supplies[seat],
-            "card": hands[seat],
-            "dealt": 1,
-            "tiles": [_tile(text) for text in tiles.get(seat, ())],
-        }
-        for seat, hexes in enumerate(seats)
-    ]
-    whole: dict[str, Any] = {
-        "game": "kingdom-builder",
-        "rules": details.get("rules", game.rules),
-        "map": rows,
-        "split": list(details.get("split", (len(rows) // 2, len(rows[0]) // 2))),
-        "locations": dict(details.get("locations", {})),
-        "lords_zero_counts": details.get("lords_zero_counts", True),
-        "cards": list(details.get("cards", ANY_CARDS)),
-        "start": details.get("start", 0),
-        "turn": {
-            "number": 1,
-            "seat": details.get("turn", 0),
-            "left": details.get("left", 3),
-            "tile": details.get("tile"),
-            "lifted": details.get("lifted"),
-        },
-        "players": players,
-        **piles,
-        "ending": details.get("ending", 0 in supplies),
-        "over": False,
-        "idle": details.get("idle", 0),
-        "secrets": 0,
-        "shuffles": 1,
-        "dice": {"kind": "fast", "seed": details.get("seed", 1)},
-    }
-    if whole["rules"] < ENDS_WITHOUT_CARDS:
-        del whole["idle"]
-    return _with_sets(whole, details) if "sets" in details else whole
-
-
-def _with_sets(base: dict[str, Any], details: Details) -> dict[str, Json]:
-    """What the dump of a game with sets has beside that of the base game."""
-    sets = list(details.get("sets", ()))
-    under_way = details.get("under_way", {})
-    for seat, player in enumerate(base["players"]):
-        figures = details.get("figures", {}).get(seat, {})
-        more = list(details.get("more_cards", {}).get(seat, ()))
-        player["more_cards"] = more
-        player["more_dealt"] = [1] * len(more)
-        player["aside"] = details.get("aside", {}).get(seat, 0)
-        player["earned"] = dict(details.get("earned", {}).get(seat, {}))
-        player["figures"] = {name: hexes.split() for name, hexes in figures.items()}
-        player["supply"] -= player["aside"] + list(details.get("marks", {}).values()).count(seat)
-        if seat == base["turn"]["seat"]:
-            player["supply"] -= under_way.get("due", 0)
-            cards = [player["card"], *more]
-            terrain = cards[0] if len(cards) == 1 and cards[0] in TERRAINS else None
-    base["turn"] |= {
-        "actor": base["turn"]["seat"],
-        "terrain": terrain,
-        "whole": 3,
-        "due": 0,
-        "built": [],
-        "regular": 0,
-        "spent": [],
-        "carried": None,
-        "count": 0,
-        "freely": 0,
-        "rounds": [],
-        **under_way,
-    }
-    rows = base["map"]
-    lines = sum(1 for row in rows if row.strip())
-    marks = details.get("marks", {})
-    kits: dict[str, Json] = {
-        "marshlands": {"outcast": details.get("outcast")},
-        "harvest": {
-            "values": list(details.get("values", [0] * len(base["players"]))),
-            "marks": [marks.get(line, -1) for line in range(lines)],
-            "quadrants": [],
-            "silos": list(details.get("silos", [0] * len(base["players"]))),
-        },
-        "capitol": {"hexes": details.get("capitols", "").split()},
-        "caves": {"hexes": details.get("caves", "").split()},
-    }
-    nomads = {
-        f"{row},{col}": "treasure" for row, line in enumerate(rows) for col, letter in enumerate(line) if letter == "N"
-    }
-    return {
-        **base,
-        "sets": sets,
-        "tasks": list(details.get("tasks", ())),
-        "walls": details.get("walls", "").split(),
-        "scouts": details.get("scouts", "").split(),
-        "nomads": {**nomads, **details.get("nomads", {})},
-        "kits": {name: kits[name] for name in sets if name in kits},
-        "closing": details.get("closing", False),
-        **{name: value for name, (of_set, value) in SWITCHES.items() if of_set in sets},
-        **details.get("switches", {}),
-    }
+    sketch: dict[str, Any] = {"map": drawn, "settlements": settlements, **details}
+    for name in BY_SEAT:
+        if name in sketch:
+            given = sketch[name]
+            sketch[name] = [given.get(seat) or NOTHING.get(name, ()) for seat in range(max(given, default=-1) + 1)]
+    if "marks" in details:
+        sketch["marks"] = {str(line): seat for line, seat in details["marks"].items()}
+    return sketched(sketch, game.rules)
 
 
 def table(drawn: str, *settlements: str, **details: Unpack[Details]) -> State:
@@ -283,14 +158,6 @@ def _player(state: State, seat: int) -> Mapping[str, Json]:
     player = players[seat]
     assert isinstance(player, dict)
     return player
-
-
-def _tile(text: str) -> Json:
-    what, _, condition = text.rpartition(" ")
-    if condition not in CONDITIONS:
-        what, condition = text, CONDITIONS[0]
-    location, _, place = what.partition("@")
-    return {"location": location, "hex": place or None, "state": condition}
 
 
 def _shown(found: Json) -> list[str]:

@@ -7,7 +7,6 @@ Unless said otherwise the map is one board in the middle, all grassland. Every p
 """
 
 import json
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypedDict, Unpack
 
@@ -16,14 +15,10 @@ import pytest
 from realmwright.bits import each
 from realmwright.game import Event, IllegalAction, Json
 from realmwright.rules.winter_kingdom import game
-from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
-from realmwright.rules.winter_kingdom.model.board import LOCAL, SIDE
-from realmwright.rules.winter_kingdom.model.components import CENTRES, FORTS, HOUSES, SLOTS
+from realmwright.rules.winter_kingdom.exchange.sketch import dump_of as sketched
 from realmwright.rules.winter_kingdom.state import State
 
 TERRAINS: Final = ("flower field", "grassland", "tundra", "fell field", "snowscape", "forest")
-EACH_TERRAIN: Final = 5
-ANY_CARDS: Final = ("ice fishers", "mountaineers", "shore folk")
 
 
 class Details(TypedDict, total=False):
@@ -70,113 +65,26 @@ class Details(TypedDict, total=False):
     """More of the turn: ``{"phase": "trade", "used": ["mule", "mule II"], "pieces": 4}``."""
 
 
-def map_of(named: Mapping[str, str], boards: int = 1, ground: str = "G") -> list[Json]:
-    """The map of a dump: the letters of some hexes, and one letter for all others."""
-    rows: list[Json] = []
-    for slot in range(SLOTS):
-        q, r = CENTRES[slot]
-        if slot >= boards:
-            rows.append(None)
-            continue
-        letters = [(cell, named.get(f"{cell.q + q},{cell.r + r}", ground)) for cell in LOCAL]
-        rows.append(["".join(x for cell, x in letters if cell.r == row) for row in range(-SIDE, SIDE + 1)])
-    return rows
+def map_of(named: Mapping[str, str], boards: int = 1) -> Json:
+    """The map of a dump: the letters of some hexes, and grassland."""
+    return dump_of(named, boards=boards)["map"]
 
 
 def dump_of(named: Mapping[str, str], *houses: str, **details: Unpack[Details]) -> dict[str, Json]:
     """The dump of a position: ``houses`` are hexes like ``0,1 2,-3``, one text a seat, at least two seats."""
-    seats = list(houses) + [""] * (2 - len(houses))
-    turn = details.get("turn", 0)
-    hands: list[str | None] = list(details.get("hands", ()))
-    hands += ["grassland"] * (len(seats) - len(hands))
-    if "card" in details:
-        hands[turn] = details["card"]
-    piles = {"deck": list(details.get("deck", ())), "discard": list(details.get("discard", ()))}
-    known = Counter(card for pile in piles.values() for card in pile)
-    known.update(card for card in hands if card is not None)
-    piles[details.get("rest", "deck")] += [
-        card for terrain in TERRAINS for card in [terrain] * (EACH_TERRAIN - known[terrain])
-    ]
-    left = details.get("left", 3)
-    more = details.get("under_way", {})
-    players = [_player(seat, seats, hands[seat], details) for seat in range(len(seats))]
-    turn_of: dict[str, Json] = {
-        "number": 1,
-        "seat": turn,
-        "whole": 3,
-        "left": left,
-        "terrain": hands[turn],
-        "terrains": [],
-        "laid": [],
-        "pieces": 3 - left,
-        "used": [],
-        "phase": "build",
-        "purchases": 0,
-        "extra": None,
-        "extra_left": 0,
-        "fresh": [],
-        "step": "open",
-        "talent": None,
-        "level": None,
-        "lifted": None,
-        "origin": None,
-        "moved": False,
-        **more,
-    }
-    open_talents = details.get("talents", {}).get(turn, ())
-    if "crossroads II" in open_talents and left == 3 and "terrain" not in more:
-        turn_of["terrain"] = None
-    return {
-        "game": "winter-kingdom",
-        "rules": details.get("rules", game.rules),
-        "map": map_of(named, details.get("boards", 1), details.get("ground", "G")),
-        "cards": list(details.get("cards", ANY_CARDS)),
-        "economy": details.get("economy", "marble"),
-        "twists": list(details.get("twists", ())),
-        "direction": details.get("direction", "horizontal"),
-        "top_board": details.get("top_board", "N"),
-        "pool": list(details.get("pool", TALENT_NAMES)),
-        "start": details.get("start", 0),
-        "turn": turn_of,
-        "players": players,
-        "discard": [*piles["discard"]],
-        "deck": [*piles["deck"]],
-        "idle": 0,
-        "ending": details.get("ending", False),
-        "over": False,
-        "secrets": 0,
-        "shuffles": 1,
-        "dice": {"kind": "fast", "seed": details.get("seed", 1)},
-    }
-
-
-def _player(seat: int, seats: Sequence[str], card: str | None, details: Details) -> Json:
-    houses = seats[seat].split()
-    forts = _of(details.get("forts", ()), seat, "").split()
-    supply = _of(details.get("supply", ()), seat, HOUSES - len(houses))
-    fort_supply = _of(details.get("fort_supply", ()), seat, FORTS - len(forts))
-    hand = list(details.get("hand", {}).get(seat, ()))
-    return {
-        "houses": [*houses],
-        "forts": [*forts],
-        "supply": supply,
-        "fort_supply": fort_supply,
-        "removed": [HOUSES - supply - len(houses), FORTS - fort_supply - len(forts)],
-        "coins": _of(details.get("coins", ()), seat, 0),
-        "card": card,
-        "dealt": 1 if card else 0,
-        "barred": [],
-        "hand": [*hand],
-        "hand_count": len(hand),
-        "talents": [
-            {"talent": name.removesuffix(" II"), "level": 2 if name.endswith(" II") else 1}
-            for name in details.get("talents", {}).get(seat, ())
-        ],
-    }
-
-
-def _of(values: Sequence[Any], seat: int, default: Any) -> Any:
-    return values[seat] if seat < len(values) else default
+    by_letter: dict[str, str] = {}
+    for place, letter in named.items():
+        by_letter[letter] = f"{by_letter.get(letter, '')} {place}"
+    sketch: dict[str, Any] = {"hexes": by_letter, "houses": houses, **details}
+    if "card" in sketch:
+        turn, seats = details.get("turn", 0), max(2, len(houses))
+        hands = [*details.get("hands", ()), *["grassland"] * seats][:seats]
+        hands[turn] = sketch.pop("card")
+        sketch["hands"] = hands
+    for name in ("hand", "talents"):
+        if name in sketch:
+            sketch[name] = [sketch[name].get(seat, ()) for seat in range(max(sketch[name], default=-1) + 1)]
+    return sketched(sketch, game.rules)
 
 
 def table(named: Mapping[str, str], *houses: str, **details: Unpack[Details]) -> State:

@@ -11,6 +11,7 @@ from realmwright.rules.dominion.art.illustrations import illustration
 from realmwright.rules.dominion.art.symbols import choice_picture, symbols
 from realmwright.rules.dominion.content.kingdoms import EDITIONS
 from realmwright.rules.dominion.exchange.load import load
+from realmwright.rules.dominion.exchange.sketch import dump_of
 from realmwright.rules.dominion.model.actions import PICK
 from realmwright.rules.dominion.model.amendments import AMENDMENTS
 from realmwright.rules.dominion.native import NATIVE
@@ -50,3 +51,6 @@ class Dominion(BaseGame[State]):
 
     def restore(self, reader: JsonReader, rules: int) -> State:
         return load(State, self, reader, rules)
+
+    def sketch(self, sketch: Mapping[str, Json]) -> State:
+        return self.load(dump_of(sketch, self.rules))

@@ -10,6 +10,7 @@ from realmwright.json_reader import JsonReader
 from realmwright.rules.kingdom_builder.art import posters
 from realmwright.rules.kingdom_builder.art.symbols import choice_picture, ground_picture, symbols
 from realmwright.rules.kingdom_builder.exchange.load import load
+from realmwright.rules.kingdom_builder.exchange.sketch import dump_of
 from realmwright.rules.kingdom_builder.model.amendments import AMENDMENTS
 from realmwright.rules.kingdom_builder.native import NATIVE
 from realmwright.rules.kingdom_builder.setup import OPTIONS, plan, prepare
@@ -45,3 +46,6 @@ class KingdomBuilder(BaseGame[State]):
 
     def restore(self, reader: JsonReader, rules: int) -> State:
         return load(State, self, reader, rules)
+
+    def sketch(self, sketch: Mapping[str, Json]) -> State:
+        return self.load(dump_of(sketch, self.rules))

@@ -12,6 +12,7 @@ from realmwright.rules.winter_kingdom.art.symbols import choice_picture, ground_
 from realmwright.rules.winter_kingdom.content.boards import LABELS
 from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
 from realmwright.rules.winter_kingdom.exchange.load import load
+from realmwright.rules.winter_kingdom.exchange.sketch import dump_of
 from realmwright.rules.winter_kingdom.model.amendments import AMENDMENTS
 from realmwright.rules.winter_kingdom.model.board import DIRECTIONS, TOP_BOARDS
 from realmwright.rules.winter_kingdom.model.catalogue import CARDS, ECONOMY_NUMBER, TWISTS
@@ -72,3 +73,6 @@ class WinterKingdom(BaseGame[State]):
 
     def restore(self, reader: JsonReader, rules: int) -> State:
         return load(State, self, reader, rules)
+
+    def sketch(self, sketch: Mapping[str, Json]) -> State:
+        return self.load(dump_of(sketch, self.rules))

@@ -1,0 +1,130 @@
+"""Attempts at a step of a lesson: what the learner's actions lead to, and whether that was meant."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple
+
+from realmwright.bits import each
+from realmwright.game import Event, IllegalAction, State
+from realmwright.lessons.goals import Trial
+from realmwright.lessons.lesson import Step
+
+WIDTH: Final = 600
+"""How many unfinished turns are looked at in the search for the best one."""
+LONGEST_TURN: Final = 16
+LONGEST: Final = 200
+"""The most actions of an attempt."""
+
+
+class Verdict(NamedTuple):
+    """What is to be said of an attempt."""
+
+    kind: Literal["open", "done", "wrong", "missed"]
+    """Open: go on. Done: the goal is reached. Wrong: this leads nowhere, but it can be taken back. Missed: it is
+    over."""
+    reason: int | None = None
+    """Which of the wrong tries it was."""
+
+
+class Move(NamedTuple):
+    """An action, and what it brought about."""
+
+    seat: int
+    action: str
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What some actions lead to."""
+
+    state: State
+    moves: Sequence[Move]
+    verdict: Verdict
+
+    @property
+    def played(self) -> list[str]:
+        return [move.action for move in self.moves]
+
+
+def attempt(step: Step, actions: Sequence[str]) -> Attempt:
+    """Play actions of the learner from the beginning of a step.
+
+    Raises BadNotation or IllegalAction for those that cannot be played.
+    """
+    if len(actions) > LONGEST:
+        raise IllegalAction(f"an attempt has at most {LONGEST} actions")
+    first = step.position
+    state = first.copy()
+    script = iter(step.rivals)
+    moves: list[Move] = []
+    own_turns = 0
+    for action in actions:
+        if state.seat != step.seat:
+            raise IllegalAction("the attempt is over; begin again or take something back")
+        turn = state.turns
+        moves.append(_play(state, action))
+        while state.seat not in (step.seat, None):
+            answer = next(script, None)
+            if answer is None:
+                break
+            moves.append(_play(state, answer))
+        own_turns += state.turns != turn
+    over = state.seat != step.seat or own_turns >= step.turns
+    trial = Trial(
+        seat=step.seat,
+        first=first,
+        state=state,
+        played=[move.action for move in moves if move.seat == step.seat],
+        events=[event for move in moves for event in move.events],
+        best_turn=lambda: best_turn(first, step.seat),
+    )
+    return Attempt(state, moves, _verdict(step, trial, over))
+
+
+def _play(state: State, action: str) -> Move:
+    seat = state.seat
+    assert seat is not None
+    events: list[Event] = []
+    state.journal = events
+    number = state.read(action)
+    said = state.say(number)
+    state.play(number)
+    state.journal = None
+    return Move(seat, said, events)
+
+
+def _verdict(step: Step, trial: Trial, over: bool) -> Verdict:
+    if (over or step.judge == "always") and trial.played and step.goal(trial):
+        return Verdict("done")
+    for number, wrong in enumerate(step.wrong):
+        if wrong.when is not None and trial.played and wrong.when(trial):
+            return Verdict("missed" if over else "wrong", number)
+    if not over:
+        return Verdict("open")
+    general = [number for number, wrong in enumerate(step.wrong) if wrong.when is None]
+    return Verdict("missed", general[0] if general else None)
+
+
+def best_turn(first: State, seat: int) -> int:
+    """The most points that a seat can have at the end of its turn, as far as a wide search finds it."""
+    best = first.scores()[seat].total
+    beam: list[tuple[int, tuple[int, ...], State]] = [(0, (), first)]
+    for _ in range(LONGEST_TURN):
+        found: dict[tuple[int, ...], tuple[int, tuple[int, ...], State]] = {}
+        for _, actions, state in beam:
+            for action in each(state.legal()):
+                key = tuple(sorted((*actions, action)))
+                if key in found:
+                    continue
+                after = state.copy()
+                after.play(action)
+                total = after.scores()[seat].total
+                if after.seat != seat or after.turns != first.turns:
+                    best = max(best, total)
+                else:
+                    found[key] = (total, (*actions, action), after)
+        if not found:
+            break
+        beam = sorted(found.values(), key=lambda entry: entry[0], reverse=True)[:WIDTH]
+    return best
