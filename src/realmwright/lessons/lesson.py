@@ -15,6 +15,8 @@ Text: TypeAlias = Mapping[str, str]
 Judging: TypeAlias = Literal["always", "end"]
 THING: Final = "THING"
 """What stands in the texts of a kind of exercise for the message of the thing that is tried."""
+AMOUNT: Final = "AMOUNT"
+"""What stands there for the number that an exercise names, such as the gold to be earned."""
 
 
 class BadLesson(RealmwrightError):
@@ -145,8 +147,12 @@ def read_exercises(text: str, file: str, game: Game) -> list[Lesson]:
     for number, part in enumerate(reader.items("exercise"), 1):
         entry = JsonReader(part, f"{file}, exercise {number},", BadLesson)
         thing = entry.text("thing")
+        amount = str(entry.number("amount", 1, 99)) if entry.has("amount") else AMOUNT
         said = {
-            what: {language: pattern.replace(THING, thing) for language, pattern in by_language.items()}
+            what: {
+                language: pattern.replace(THING, thing).replace(AMOUNT, amount)
+                for language, pattern in by_language.items()
+            }
             for what, by_language in texts[entry.text("kind", texts)].items()
         }
         step = Step(
@@ -164,6 +170,8 @@ def read_exercises(text: str, file: str, game: Game) -> list[Lesson]:
             judge="always",
         )
         entry.finish()
+        if any(AMOUNT in text for by_language in said.values() for text in by_language.values()):
+            raise entry.wrong("field 'amount' is missing: the texts of this kind name a number")
         lessons.append(Lesson(f"try-{thing}", said["title"], said["about"], (step,), thing))
     reader.finish()
     return lessons
