@@ -145,6 +145,7 @@ def read_exercises(text: str, file: str, game: Game) -> list[Lesson]:
     for number, part in enumerate(reader.items("exercise"), 1):
         entry = JsonReader(part, f"{file}, exercise {number},", BadLesson)
         thing = entry.text("thing")
+        name = entry.text("name") if entry.has("name") else f"try-{thing}"
         said = {
             what: {language: pattern.replace(THING, thing) for language, pattern in by_language.items()}
             for what, by_language in texts[entry.text("kind", texts)].items()
@@ -164,7 +165,7 @@ def read_exercises(text: str, file: str, game: Game) -> list[Lesson]:
             judge="always",
         )
         entry.finish()
-        lessons.append(Lesson(f"try-{thing}", said["title"], said["about"], (step,), thing))
+        lessons.append(Lesson(name, said["title"], said["about"], (step,), thing))
     reader.finish()
     return lessons
 
