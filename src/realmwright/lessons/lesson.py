@@ -148,6 +148,7 @@ def read_exercises(text: str, file: str, game: Game) -> list[Lesson]:
         entry = JsonReader(part, f"{file}, exercise {number},", BadLesson)
         thing = entry.text("thing")
         amount = str(entry.number("amount", 1, 99)) if entry.has("amount") else AMOUNT
+        name = entry.text("name") if entry.has("name") else f"try-{thing}"
         said = {
             what: {
                 language: pattern.replace(THING, thing).replace(AMOUNT, amount)
@@ -172,7 +173,7 @@ def read_exercises(text: str, file: str, game: Game) -> list[Lesson]:
         entry.finish()
         if any(AMOUNT in text for by_language in said.values() for text in by_language.values()):
             raise entry.wrong("field 'amount' is missing: the texts of this kind name a number")
-        lessons.append(Lesson(f"try-{thing}", said["title"], said["about"], (step,), thing))
+        lessons.append(Lesson(name, said["title"], said["about"], (step,), thing))
     reader.finish()
     return lessons
 
