@@ -51,7 +51,7 @@ class Step:
     solution: tuple[str, ...]
     wrong: tuple[WrongTry, ...]
     rivals: tuple[str, ...]
-    """What the others play when it is their turn. When there is no more of it the attempt is over."""
+    """What the others play when it is their choice, less what they cannot. Without more of it the attempt is over."""
     turns: int
     """How many turns the learner has."""
     judge: Judging
