@@ -5,6 +5,7 @@ import type { ActionSign, Attempt, AttemptSign, Foresight, Gain, Gains, News, Po
 import type { Followed } from "../table/followed";
 import { merged, type Entry } from "../table/log";
 import { preferences } from "../preferences.svelte";
+import { say } from "../words/language.svelte";
 
 /** How long each action of a solution is looked at, in milliseconds. */
 const SHOWING = 1100;
@@ -87,7 +88,12 @@ export class LessonStep implements Followed {
     }
   }
 
-  #place({ position, news, verdict, reason }: AttemptSign): void {
+  #place({ position: { seats, ...rest }, news, verdict, reason }: AttemptSign): void {
+    const position: Position = {
+      ...rest,
+      // Nobody plays a lesson under a name.
+      seats: seats.map((seat) => (seat.yours ? { ...seat, name: say("lesson-you") } : seat)),
+    };
     // Each entry says how many actions there were after it, as those of a table do.
     const counted = news.map((entry): News => ({ ...entry, position: { ...position, actions: entry.number } }));
     this.log = merged([], counted);

@@ -27,3 +27,4 @@ lesson-wrong = Niet helemaal.
 lesson-over = Deze keer niet.
 lesson-missed = Het doel van deze stap is niet bereikt. Probeer het anders.
 lesson-unknown = Deze les bestaat niet meer. Dit is de dichtstbijzijnde: { $lesson }
+lesson-you = Jij
