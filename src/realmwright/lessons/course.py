@@ -6,7 +6,6 @@ from typing import Final
 
 from realmwright.game import LANGUAGES, Game, unknown
 from realmwright.lessons.lesson import BadLesson, Lesson, Text, parse, read_exercises, read_lesson, read_text, texts_of
-from realmwright.words import Words
 
 FOLDER: Final = "lessons"
 CONTENTS: Final = "course.toml"
@@ -87,6 +86,9 @@ class LessonWords:
     """The texts of a lesson in one language. Raises MissingWords where they name what the game has no words for."""
 
     def __init__(self, game: Game, lesson: Lesson, language: str) -> None:
+        # Fluent takes long to import, and a server that accepts its first connection needs no texts yet.
+        from realmwright.words import Words
+
         self._words = Words(game, language, (lambda spoken: _source(lesson, spoken),))
 
     def say(self, name: str) -> str:

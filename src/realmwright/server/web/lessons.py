@@ -40,6 +40,7 @@ from realmwright.server.installed import known_game
 from realmwright.server.operations.content import Content
 from realmwright.server.people.learning import Learning
 from realmwright.server.tables import visibility
+from realmwright.server.tables.commands import refusing_actions
 from realmwright.server.tables.preview import foreseen
 from realmwright.server.web.routing import ApiRequest, Query, Route
 from realmwright.server.web.static import ONE_HOUR
@@ -103,7 +104,7 @@ class LessonsApi:
     async def post_attempt(self, request: ApiRequest) -> AttemptSign:
         """What the actions of a learner lead to from the beginning of a step."""
         step = _step(request)
-        made = await asyncio.to_thread(attempt, step, request.body.actions)
+        made = await _made(step, request)
         return attempt_sign(step, made, len(request.body.actions))
 
     async def post_foresight(self, request: ApiRequest) -> Foresight:
@@ -111,14 +112,15 @@ class LessonsApi:
         step, body = _step(request), request.body
         if body.action is None:
             raise Refused("bad-message", "say which action is asked about")
-        made = await asyncio.to_thread(attempt, step, body.actions)
+        made = await _made(step, request)
         if made.state.seat != step.seat:
             raise Refused("not-now", "the attempt is over")
         begun = len(made.moves)
         while begun and made.moves[begun - 1].seat == step.seat and not made.moves[begun - 1].events:
             begun -= 1
         before = attempt(step, _own(step, made, begun)).state
-        known = foreseen(made.state, before, step.seat, body.action)
+        with refusing_actions():
+            known = foreseen(made.state, before, step.seat, body.action)
         return Foresight(
             id=TABLE,
             table=TABLE,
@@ -132,7 +134,7 @@ class LessonsApi:
     async def post_gains(self, request: ApiRequest) -> Gains:
         """Where the points of each seat come from after what the learner has played."""
         step = _step(request)
-        state = (await asyncio.to_thread(attempt, step, request.body.actions)).state
+        state = (await _made(step, request)).state
         return Gains(TABLE, step.seat, len(request.body.actions), visibility.gain_signs(state.gains(step.seat)))
 
     async def get_learnt(self, request: ApiRequest) -> LearntList:
@@ -147,6 +149,12 @@ class LessonsApi:
         person = request.visitor.person.id
         await self._learning.add(person, request.body)
         return LearntList(await self._learning.of(person))
+
+
+async def _made(step: Step, request: ApiRequest) -> Made:
+    """The attempt of a request. The search for the best turn may take long."""
+    with refusing_actions():
+        return await asyncio.to_thread(attempt, step, request.body.actions)
 
 
 def _own(step: Step, made: Made, count: int) -> list[str]:
