@@ -82,7 +82,7 @@ async def test_an_attempt(shared_server: ServerProcess) -> None:
 async def test_what_cannot_be_tried(shared_server: ServerProcess) -> None:
     async with Clients(shared_server) as clients:
         for path, body, code in (
-            (f"{STEP}/attempt", Attempt(["build 99,99"]), "illegal"),
+            (f"{STEP}/attempt", Attempt(["end turn"]), "illegal"),
             (f"{STEP}/attempt", Attempt(["nonsense"]), "unreadable"),
             (f"{STEP}/foresight", Attempt(), "bad-message"),
             (f"{STEP[:-1]}99/attempt", Attempt(), "unknown-path"),
