@@ -66,7 +66,7 @@ rulebook-actions-harbor = Mit dem [{ tile-harbor }](tile-harbor) kannst du auch 
 rulebook-end = Das Ende des Spiels
 rulebook-end-trigger = Das Ende kommt, wenn jemand die letzte Siedlung aus dem Vorrat baut. Die Runde wird zu Ende gespielt, damit alle gleich viele Züge hatten. Kommt später durch ein [{ tile-sword }](tile-sword) eine Siedlung in einen Vorrat zurück, endet das Spiel trotzdem.
 rulebook-end-special = Krieger, Planwagen, Schiffe und Stadtplättchen spielen für das Ende keine Rolle. Eine Siedlung, die für die [{ card-mayors }](card-mayors) eine Linie markiert, schon: War es die letzte, beginnt das Ende. Solange du auf einem [{ tile-temple }](tile-temple) eine Siedlung beiseitegelegt hast, beendet dein leerer Vorrat das Spiel nicht.
-rulebook-end-count = Nach dem letzten Zug werden die Silos genutzt, wenn es welche gibt. Dann zählen alle: die drei Kingdom Builder-Karten, Aufgaben, Burgen, Paläste und Kapitole und das unterwegs verdiente Gold. Jede Burg bringt allen, die eine Siedlung daneben haben, einmal 3 Gold, welche Karten auch ausliegen.
+rulebook-end-count = Nach dem letzten Zug werden die Silos genutzt, wenn es welche gibt. Dann zählen alle: die drei Kingdom Builder-Karten, Aufgaben, [Burgen](castles), [Paläste](palaces) und [Kapitole](capitols) und das unterwegs verdiente Gold. Jede Burg bringt allen, die eine Siedlung daneben haben, einmal 3 Gold, welche Karten auch ausliegen.
 rulebook-end-winner = Wer das meiste Gold hat, gewinnt. Haben mehrere gleich viel, teilen sie sich den Sieg; nichts entscheidet darüber hinaus.
 
 rulebook-gold = Karten des Grundspiels
@@ -145,7 +145,7 @@ rulebook-island-cards = Die Insel ist kein Quadrant und hat keinen Spielplanrand
 
 rulebook-options = Optionen und Fassungen
 rulebook-options-sources = Wo Quellen sich unterscheiden, entscheidet eine Option des Tisches; ohne Wahl folgt sie den Anleitungen.
-rulebook-options-switches = Optionen können fünf Dinge ändern. Keine Siedlungen bringen dann nichts bei der Karte [{ card-lords }](card-lords). Wer ein Plättchen nimmt, darf dann nicht selbst mit einem [{ tile-canoe }](tile-canoe) reagieren. Linien der Insel zählen dann nicht für die [{ card-knights }](card-knights), und ein Feld mit Kapitol ist dann keine Burg mehr. Krieger, Planwagen und Schiffe ziehen dann nur mit ihren eigenen Plättchen.
+rulebook-options-switches = Optionen können fünf Dinge ändern. Wer in einem Quadranten keine Siedlung hat, bekommt dort dann nichts für die [{ card-lords }](card-lords). Wer ein Plättchen nimmt, darf dann nicht selbst mit einem [{ tile-canoe }](tile-canoe) reagieren. Linien der Insel zählen dann nicht für die [{ card-knights }](card-knights), und ein Feld mit Kapitol ist dann keine Burg mehr. Krieger, Planwagen und Schiffe ziehen dann nur mit ihren eigenen Plättchen.
 rulebook-options-versions = Die Regeln haben Fassungen. Ein Spiel behält die Fassung, mit der es begann; neue Spiele nehmen die neueste, und die steht hier. Die Option über Sumpfkarten ohne Sumpf-Quadranten betrifft nur Spiele früherer Fassungen.
 
 ## Abbildungen
@@ -260,6 +260,7 @@ rulebook-figure-city-hall-counts = Das Stadtplättchen ist sieben Siedlungen: Di
 rulebook-kind-tile = Plättchen und Aktionen
 rulebook-kind-card = Kingdom Builder-Karten
 rulebook-kind-task = Aufgaben
+rulebook-kind-places = Was sonst noch Gold bringt
 rulebook-kind-terrain = Felder
 rulebook-kind-piece = Figuren
 rulebook-kind-set = Erweiterungen

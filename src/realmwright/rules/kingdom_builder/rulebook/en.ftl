@@ -66,7 +66,7 @@ rulebook-actions-harbor = The [{ tile-harbor }](tile-harbor) can also move a set
 rulebook-end = The end of the game
 rulebook-end-trigger = The end comes when somebody builds the last settlement of their supply. The round is played to its end, so that all have had equally many turns. If a settlement returns to a supply later, by a [{ tile-sword }](tile-sword), the game ends all the same.
 rulebook-end-special = Warriors, wagons, ships and city halls do not matter for the end. A settlement that marks a line for [{ card-mayors }](card-mayors) does: if it was the last one, the end has come. While you have a settlement set aside on a [{ tile-temple }](tile-temple), your empty supply does not end the game.
-rulebook-end-count = After the last turn silos are used, if there are any. Then everybody counts: the three Kingdom Builder cards, tasks, castles, palaces and capitols, and the gold that was earned on the way. Every castle pays 3 gold to each player with a settlement next to it, once, whatever the cards are.
+rulebook-end-count = After the last turn silos are used, if there are any. Then everybody counts: the three Kingdom Builder cards, tasks, [castles](castles), [palaces](palaces) and [capitols](capitols), and the gold that was earned on the way. Every castle pays 3 gold to each player with a settlement next to it, once, whatever the cards are.
 rulebook-end-winner = Whoever has the most gold wins. If several have equally much, they share the victory; nothing breaks the tie.
 
 rulebook-gold = Cards of the base game
@@ -145,7 +145,7 @@ rulebook-island-cards = The island is no quadrant and has no edge of the board, 
 
 rulebook-options = Options and versions
 rulebook-options-sources = Where sources differ, an option of the table decides; without a choice it follows the rulebooks.
-rulebook-options-switches = Options can change five things. Having no settlements then earns nothing by [{ card-lords }](card-lords). Whoever takes a tile may not answer it with a [{ tile-canoe }](tile-canoe). Island lines do not count for [{ card-knights }](card-knights), and a hex with a capitol is no castle. Warriors, wagons and ships are moved by their own tiles only.
+rulebook-options-switches = Options can change five things. Whoever has no settlement in a quadrant then gets nothing there for [{ card-lords }](card-lords). Whoever takes a tile may not answer it with a [{ tile-canoe }](tile-canoe). Island lines do not count for [{ card-knights }](card-knights), and a hex with a capitol is no castle. Warriors, wagons and ships are moved by their own tiles only.
 rulebook-options-versions = The rules have versions. A game keeps the version that it was begun with; new games take the newest, which is told here. The option about swamp cards without swamp boards only matters to games of earlier versions.
 
 ## Figures
@@ -260,6 +260,7 @@ rulebook-figure-city-hall-counts = The city hall tile is seven settlements: the 
 rulebook-kind-tile = Tiles and actions
 rulebook-kind-card = Kingdom Builder cards
 rulebook-kind-task = Tasks
+rulebook-kind-places = What else earns gold
 rulebook-kind-terrain = Hexes
 rulebook-kind-piece = Pieces
 rulebook-kind-set = Expansions
