@@ -93,6 +93,13 @@ rulebook-editions-what-changed = Die zweite Edition von 2016 nimmt sechs Karten 
 rulebook-editions-must-or-may = Drei Karten wurden freundlicher. In der ersten Edition musst du bei [{ card-mine }](card-mine), [{ card-moneylender }](card-moneylender) und [{ card-throne-room }](card-throne-room) eine passende Karte wählen, wenn du eine hast. In der zweiten darfst du auch keine wählen. Andere Karten bekamen kürzere Texte, die dasselbe bedeuten.
 rulebook-editions-mixed = Ihr dürft die Editionen mischen; dann gibt es 32 Königreichkarten zur Auswahl. Die Edition, die für das Spiel eingestellt ist, sagt, wie jene drei Karten wirken.
 
+## Einstellungen eines Tisches
+
+rulebook-options = Einstellungen eines Tisches
+rulebook-options-cards = Vor dem Spiel wählt ihr die Edition und wie die zehn Karten bestimmt werden. Mit „{ option-cards }“ nennt ihr alle zehn, mit „{ option-require }“ und „{ option-forbid }“ einzelne, und mit „{ option-mixed }“ können Karten beider Editionen kommen.
+rulebook-options-seats = „{ option-start }“ sagt, wer den ersten Zug hat; sonst wird gelost. „{ option-ask }“ wählen alle für sich selbst.
+rulebook-options-versions = Wenn wir eine Regelentscheidung ändern, behalten laufende Spiele die Regeln, mit denen sie begonnen haben. Ein Spiel von früher kann dich also anderes fragen als ein neues.
+
 ## Listen der Einträge
 
 rulebook-kind-card = Karten

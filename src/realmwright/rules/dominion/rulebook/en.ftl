@@ -93,6 +93,13 @@ rulebook-editions-what-changed = The second edition, from 2016, takes six cards 
 rulebook-editions-must-or-may = Three cards became kinder. In the first edition [{ card-mine }](card-mine), [{ card-moneylender }](card-moneylender) and [{ card-throne-room }](card-throne-room) make you choose a card if you have a fitting one. In the second you may choose none. Other cards got shorter texts that mean the same.
 rulebook-editions-mixed = You may mix the editions; then there are 32 kingdom cards to choose from. The edition that you set for the game says how those three cards work.
 
+## Options of a table
+
+rulebook-options = Options of a table
+rulebook-options-cards = Before the game you choose the edition and how the ten cards are found. “{ option-cards }” lets you name all ten, “{ option-require }” and “{ option-forbid }” name single ones, and “{ option-mixed }” lets cards of both editions come.
+rulebook-options-seats = “{ option-start }” says who has the first turn; otherwise lots are drawn. “{ option-ask }” is for each player to choose.
+rulebook-options-versions = When a ruling of ours changes, games that are under way keep the rules they began with. So a game from some time ago may ask you other questions than a new one.
+
 ## Lists of entries
 
 rulebook-kind-card = Cards

@@ -56,7 +56,7 @@ rulebook-drawing-fair = Elke volgorde van een geschudde stapel is even waarschij
 rulebook-words = Wat de woorden op kaarten betekenen
 rulebook-words-plus = ‘+2 kaarten’ betekent dat je meteen twee kaarten moet trekken. ‘+1 actie’, ‘+1 aanschaf’ en ‘+2 geld’ komen bij wat je deze beurt mag gebruiken. Je neemt geen geldkaarten voor dat geld, en een extra aanschaf bewaar je tot je aanschaffase.
 rulebook-words-discard = Afleggen is een kaart uit je hand op je eigen aflegstapel leggen, tenzij de kaart iets anders zegt.
-rulebook-words-trash = Een kaart vernietigen is hem uit het spel nemen, bij de vernietigde kaarten. Hij is niet meer van jou en komt nooit terug in de voorraad. Alleen een [{ card-thief }](card-thief) kan kaarten daarvandaan pakken.
+rulebook-words-trash = Een kaart vernietigen is hem bij de vernietigde kaarten leggen. Hij is niet meer van jou en komt nooit terug in de voorraad. Alleen een [{ card-thief }](card-thief) kan kaarten daarvandaan pakken.
 rulebook-words-gain = Een kaart pakken is hem uit de voorraad op je aflegstapel leggen, tenzij er iets anders staat. Dat kost geen geld en geen aanschaf. Je moet pakken als het kan, behalve waar staat dat het mag; is de stapel leeg of is niets goedkoop genoeg, dan pak je niets.
 rulebook-words-up-to = ‘Die hoogstens 4 kost’ gaat alleen over de gedrukte prijs; met geld kun je die grens niet verhogen. Elke stapel van de voorraad die goedkoop genoeg is, mag, ook overwinningskaarten, Koper en Vloeken.
 rulebook-words-reveal = Een kaart tonen is hem aan iedereen laten zien. Daarna gaat hij terug naar waar hij vandaan kwam, tenzij er iets anders staat.
@@ -92,6 +92,13 @@ rulebook-editions = De twee edities
 rulebook-editions-what-changed = De tweede editie, uit 2016, haalt zes kaarten eruit: { card-adventurer }, { card-chancellor }, { card-feast }, { card-spy }, { card-thief } en { card-woodcutter }. Er komen er zeven bij: { card-harbinger }, { card-merchant }, { card-vassal }, { card-poacher }, { card-bandit }, { card-sentry } en { card-artisan }. De basiskaarten, de beurt, het einde en de puntentelling zijn hetzelfde.
 rulebook-editions-must-or-may = Drie kaarten werden vriendelijker. In de eerste editie moet je bij [{ card-mine }](card-mine), [{ card-moneylender }](card-moneylender) en [{ card-throne-room }](card-throne-room) een passende kaart kiezen als je er een hebt. In de tweede mag je er ook geen kiezen. Andere kaarten kregen een kortere tekst die hetzelfde betekent.
 rulebook-editions-mixed = Je mag de edities door elkaar gebruiken; dan zijn er 32 koninkrijkkaarten om uit te kiezen. De editie die je voor het spel kiest, bepaalt hoe die drie kaarten werken.
+
+## Opties van een tafel
+
+rulebook-options = Opties van een tafel
+rulebook-options-cards = Vóór het spel kies je de editie en hoe de tien kaarten worden bepaald. Met ‘{ option-cards }’ noem je ze alle tien, met ‘{ option-require }’ en ‘{ option-forbid }’ enkele, en met ‘{ option-mixed }’ kunnen er kaarten uit beide edities komen.
+rulebook-options-seats = ‘{ option-start }’ zegt wie de eerste beurt heeft; anders wordt er geloot. ‘{ option-ask }’ kiest elke speler zelf.
+rulebook-options-versions = Als we een beslissing over de regels veranderen, houden lopende spellen de regels waarmee ze zijn begonnen. Een spel van een tijd geleden kan je dus andere dingen vragen dan een nieuw spel.
 
 ## Lijsten van onderwerpen
 

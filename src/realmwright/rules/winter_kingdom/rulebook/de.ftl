@@ -92,6 +92,14 @@ rulebook-end-last-round = Hat jemand alle Häuser und alle Festungen gebaut, wir
 rulebook-end-removed = Gebäude, die durch [{ twist-wolves }](twist-wolves) oder [{ economy-salvage }](economy-salvage) vom Spielplan kamen, sind aus dem Spiel und gelten als gebaut.
 rulebook-end-winner = Die meisten Punkte gewinnen, und bei Gleichstand wird der Sieg geteilt. Münzen und Fähigkeiten sind nichts wert.
 
+## Einstellungen eines Tisches
+
+rulebook-options = Einstellungen eines Tisches
+rulebook-options-what-you-choose = Vor dem Spiel dürft ihr die Tableaus und ihre Lage wählen, die drei Karten, die Wirtschaft und den Twist. Was offen bleibt, wird ausgelost.
+rulebook-options-more = „{ option-more-twists }“ fügt Twists hinzu. Unter „{ option-talents }“ wählt ihr, welche ausgeteilt werden: mindestens fünf je Person, oder keine, um aus allen 25 auszuteilen.
+rulebook-options-agree = „{ option-direction }“ und „{ option-top-board }“ sind, was ihr am Tisch vereinbaren würdet, und „{ option-start }“ sagt, wer den ersten Zug hat.
+rulebook-options-versions = Wenn wir eine Regelentscheidung ändern, behalten laufende Spiele die Regeln, mit denen sie begonnen haben.
+
 ## Was gedruckt ist und was nicht
 
 rulebook-sources = Was gedruckt ist und was nicht

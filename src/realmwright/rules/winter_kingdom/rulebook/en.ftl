@@ -92,6 +92,14 @@ rulebook-end-last-round = When somebody has built all their houses and all their
 rulebook-end-removed = Pieces that [{ twist-wolves }](twist-wolves) or [{ economy-salvage }](economy-salvage) took off the map are out of the game and count as built.
 rulebook-end-winner = The most points win, and those who tie share the victory. Coins and talents are worth nothing.
 
+## Options of a table
+
+rulebook-options = Options of a table
+rulebook-options-what-you-choose = Before the game you may choose the boards and how they lie, the three cards, the economy and the twist. Whatever you leave open is drawn by lot.
+rulebook-options-more = “{ option-more-twists }” adds further twists. “{ option-talents }” names those that are dealt: at least five for each player, or none to deal from all 25.
+rulebook-options-agree = “{ option-direction }” and “{ option-top-board }” are what you would agree on at a table, and “{ option-start }” says who has the first turn.
+rulebook-options-versions = When a ruling of ours changes, games that are under way keep the rules they began with.
+
 ## What is printed, and what is not
 
 rulebook-sources = What is printed, and what is not

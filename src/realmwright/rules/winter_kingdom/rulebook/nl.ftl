@@ -92,6 +92,14 @@ rulebook-end-last-round = Heeft iemand alle huizen en alle forten gebouwd, dan w
 rulebook-end-removed = Stukken die door [{ twist-wolves }](twist-wolves) of [{ economy-salvage }](economy-salvage) van het speelbord zijn gehaald, doen niet meer mee en gelden als gebouwd.
 rulebook-end-winner = De meeste punten winnen, en wie gelijk staat, deelt de overwinning. Munten en talenten zijn niets waard.
 
+## Opties van een tafel
+
+rulebook-options = Opties van een tafel
+rulebook-options-what-you-choose = Vóór het spel mag je de borden kiezen en hoe ze liggen, de drie kaarten, de economie en de twist. Wat je openlaat, wordt geloot.
+rulebook-options-more = ‘{ option-more-twists }’ voegt twists toe. Bij ‘{ option-talents }’ kies je welke worden gedeeld: minstens vijf per speler, of geen om uit alle 25 te delen.
+rulebook-options-agree = ‘{ option-direction }’ en ‘{ option-top-board }’ zijn wat jullie aan tafel zouden afspreken, en ‘{ option-start }’ zegt wie de eerste beurt heeft.
+rulebook-options-versions = Als we een beslissing over de regels veranderen, houden lopende spellen de regels waarmee ze zijn begonnen.
+
 ## Wat gedrukt is, en wat niet
 
 rulebook-sources = Wat gedrukt is, en wat niet
