@@ -891,17 +891,14 @@ class RulebookFigure(ServerStruct, frozen=True):
     """What happens in each step, from 1 on; without marks. Step 0 is the position at first."""
 
 
-AnswerSource: TypeAlias = Literal["rulebook", "faq", "designer", "implementation", "ruling"]
-"""Who has answered a question; the last is a ruling of our own."""
-
-
 class RulebookQuestion(ServerStruct, frozen=True):
     """What people ask, and the answer; both with marks."""
 
     question: str
     answer: str
     rules: list[str]
-    source: AnswerSource
+    source: Literal["rulebook", "faq", "designer", "implementation", "ruling"]
+    """Who has answered it; the last is a ruling of our own."""
     things: list[str]
     sections: list[str]
 

@@ -5,16 +5,17 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final, cast, get_args
+from typing import Final, Literal, TypeAlias, cast, get_args
 
 from realmwright.game import Game, Json, RealmwrightError, State
 from realmwright.json_reader import JsonReader
-from realmwright.protocol import AnswerSource
 
 NUMBER: Final = re.compile(r"[A-Z]+-\d+(?:\.\d+){0,2}[a-z]?")
 """A rule of docs/rules, or a ruling: KB-8.6, DOM-8.20.2, KB-12.3a, R-08."""
 NAME: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 """What messages of Fluent can be called."""
+AnswerSource: TypeAlias = Literal["rulebook", "faq", "designer", "implementation", "ruling"]
+"""Who has answered a question; the last is a ruling of our own."""
 SOURCES: Final[tuple[AnswerSource, ...]] = get_args(AnswerSource)
 RESERVED: Final = ("kind", "figure", "question", "source", "seat")
 """Names that no section can have: messages of other things begin so."""

@@ -161,7 +161,8 @@ def messages(name: str, language: str) -> Content:
 @cache
 def rulebook(name: str, language: str) -> Content:
     """The rulebook of a game."""
-    return Content(msgspec.json.encode(tell(games[name], language)), JSON, ONE_HOUR)
+    told = msgspec.convert(tell(games[name], language), Rulebook, from_attributes=True)
+    return Content(msgspec.json.encode(told), JSON, ONE_HOUR)
 
 
 @cache
