@@ -52,6 +52,11 @@ def test_a_mistake_is_named_by_file_entry_and_field(old: str, new: str, said: st
     assert "kingdom-builder/rulebook/contents.toml" in str(caught.value)
 
 
+def test_a_question_about_a_paragraph_is_asked_in_its_section() -> None:
+    (question,) = rulebook_of(sample('sections = ["turn"]', 'sections = ["turn-build", "turn-tiles"]')).questions
+    assert question.sections == ("turn",)
+
+
 def test_a_file_that_is_missing_is_named() -> None:
     with pytest.raises(BadRulebook, match=r"kingdom-builder/rulebook/ has no nl\.ftl"):
         rulebook_of(sample(without="nl.ftl"))

@@ -26,7 +26,9 @@ def faults(game: Game) -> Iterator[str]:
     """Everything that is wrong with a rulebook, one line each."""
     try:
         book = rulebook_of(game)
-    except BadRulebook as problem:
+        # Its exercises are examples.
+        course_of(game)
+    except RealmwrightError as problem:
         yield str(problem)
         return
     for fault in (*_faults_of_things(book), *_faults_of_figures(book)):
