@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from realmwright.game import LANGUAGES, Game, unknown
@@ -42,9 +41,21 @@ class Course:
         return {lesson.name: lesson for lesson in (*self.lessons, *self.exercises)}
 
 
-@cache
+_courses: Final[dict[str, Course]] = {}
+
+
 def course_of(game: Game) -> Course:
-    """The course of a game; it has no lessons where the game has none. Raises BadLesson for the first mistake."""
+    """The course of a game; it has no lessons where the game has none. Raises BadLesson for the first mistake.
+
+    It is read once. Reading it again would give the same.
+    """
+    if game.name not in _courses:
+        _courses[game.name] = read_course(game)
+    return _courses[game.name]
+
+
+def read_course(game: Game) -> Course:
+    """The course of a game, read from its files. Raises BadLesson for the first mistake."""
     files = dict(game.files(FOLDER))
     if not files:
         return Course(game, (), ())

@@ -27,6 +27,9 @@ SCREENS: Final = (
     "/reset",
     "/about",
     "/rules/{game}",
+    "/learn",
+    "/learn/{game}",
+    "/learn/{game}/{lesson}",
 )
 """Every path of the page. web/src/route.ts chooses the screen."""
 ASSETS: Final = "/assets/"
