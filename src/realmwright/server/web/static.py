@@ -26,6 +26,8 @@ SCREENS: Final = (
     "/settings",
     "/reset",
     "/about",
+    "/rules",
+    "/rules/{game}/{thing}",
     "/rules/{game}",
 )
 """Every path of the page. web/src/route.ts chooses the screen."""
