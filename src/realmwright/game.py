@@ -258,6 +258,15 @@ class State(Protocol):
         """
         ...
 
+    def figure(self, seat: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
+        """The middle of the table as a small SVG drawing, as this seat sees it: for rulebooks and lessons.
+
+        It shows what an example is about (a map and what stands on it, cards in the hand and in play), with what can be
+        chosen now lit, and leaves out what lies around it. Raises BadSetup unless the palette is one of
+        :data:`PALETTES`.
+        """
+        ...
+
 
 ALL: Final = "all"
 
@@ -408,7 +417,8 @@ class Game(Protocol):
         ...
 
     def files(self, folder: str) -> Mapping[str, str]:
-        """The texts of one of the game's folders by name, such as its ``lessons``; empty if there are none."""
+        """The texts of one of the game's folders by name, such as its ``lessons`` or its ``rulebook``; empty if there
+        are none."""
         ...
 
     def messages(self, language: str) -> str:

@@ -832,6 +832,89 @@ class ReplayAdvice(ServerStruct, frozen=True):
     args: dict[str, Any]
 
 
+# The rulebook of a game. Its texts have two marks: *emphasis*, and [text](address) for a link to a thing, a paragraph
+# or a section.
+
+
+class RulebookParagraph(ServerStruct, frozen=True):
+    """A few sentences of a rulebook."""
+
+    name: str
+    """Its address, which begins with that of its section."""
+    text: str
+    """With marks."""
+    rules: list[str]
+    """The numbers of the rules that it says."""
+    figure: str | None
+
+
+class RulebookSection(ServerStruct, frozen=True):
+    """Paragraphs of a rulebook that belong together."""
+
+    name: str
+    title: str
+    paragraphs: list[RulebookParagraph]
+
+
+class RulebookKind(ServerStruct, frozen=True):
+    """Things of a game that are listed together, such as all location tiles."""
+
+    name: str
+    title: str
+    things: list[str]
+
+
+class RulebookThing(ServerStruct, frozen=True):
+    """The entry of a thing of a game, such as a tile or a card. It is called like the message that names it."""
+
+    name: str
+    about: str
+    """What it does; without marks."""
+    variants: dict[str, str]
+    """What it does where an option of the game has this value and that makes a difference."""
+    rules: list[str]
+    set: str | None
+    """The message of the set that it belongs to, and what that is called."""
+    set_name: str | None
+    figures: list[str]
+    questions: list[str]
+    lesson: str | None
+    """The lesson that lets one try it."""
+
+
+class RulebookFigure(ServerStruct, frozen=True):
+    """A drawing of a position; where it has steps, it shows an example one can go through."""
+
+    caption: str
+    """With marks."""
+    steps: list[str]
+    """What happens in each step, from 1 on; without marks. Step 0 is the position at first."""
+
+
+class RulebookQuestion(ServerStruct, frozen=True):
+    """What people ask, and the answer; both with marks."""
+
+    question: str
+    answer: str
+    rules: list[str]
+    source: Literal["rulebook", "faq", "designer", "implementation", "ruling"]
+    """Who has answered it; the last is a ruling of our own."""
+    things: list[str]
+    sections: list[str]
+
+
+class Rulebook(ServerStruct, frozen=True):
+    """The rules of a game in one language. Things, figures and questions are given by name."""
+
+    game: str
+    language: str
+    sections: list[RulebookSection]
+    kinds: list[RulebookKind]
+    things: dict[str, RulebookThing]
+    figures: dict[str, RulebookFigure]
+    questions: dict[str, RulebookQuestion]
+
+
 class Problem(ServerStruct, frozen=True):
     """The body of every error response."""
 

@@ -646,6 +646,68 @@ export interface ReplayAdvice {
   args: Record<string, unknown>;
 }
 
+/** A few sentences of a rulebook. */
+export interface RulebookParagraph {
+  name: string;
+  text: string;
+  rules: string[];
+  figure: string | null;
+}
+
+/** Paragraphs of a rulebook that belong together. */
+export interface RulebookSection {
+  name: string;
+  title: string;
+  paragraphs: RulebookParagraph[];
+}
+
+/** Things of a game that are listed together, such as all location tiles. */
+export interface RulebookKind {
+  name: string;
+  title: string;
+  things: string[];
+}
+
+/** The entry of a thing of a game, such as a tile or a card. It is called like the message that names it. */
+export interface RulebookThing {
+  name: string;
+  about: string;
+  variants: Record<string, string>;
+  rules: string[];
+  set: string | null;
+  set_name: string | null;
+  figures: string[];
+  questions: string[];
+  lesson: string | null;
+}
+
+/** A drawing of a position; where it has steps, it shows an example one can go through. */
+export interface RulebookFigure {
+  caption: string;
+  steps: string[];
+}
+
+/** What people ask, and the answer; both with marks. */
+export interface RulebookQuestion {
+  question: string;
+  answer: string;
+  rules: string[];
+  source: "designer" | "faq" | "implementation" | "rulebook" | "ruling";
+  things: string[];
+  sections: string[];
+}
+
+/** The rules of a game in one language. Things, figures and questions are given by name. */
+export interface Rulebook {
+  game: string;
+  language: string;
+  sections: RulebookSection[];
+  kinds: RulebookKind[];
+  things: Record<string, RulebookThing>;
+  figures: Record<string, RulebookFigure>;
+  questions: Record<string, RulebookQuestion>;
+}
+
 /** The body of every error response. */
 export interface Problem {
   code: string;
