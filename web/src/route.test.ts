@@ -23,7 +23,10 @@ describe("addresses", () => {
 
   it("reads which thing the rules are asked about, and which paragraph", () => {
     expect(parsed("/rules/dominion/card-moat", "")).toMatchObject({ screen: "rules", part: "card-moat", anchor: null });
-    expect(parsed("/rules/dominion/caf%C3%A9/", "", "#turn-build")).toMatchObject({ part: "café", anchor: "turn-build" });
+    expect(parsed("/rules/dominion/caf%C3%A9/", "", "#turn-build")).toMatchObject({
+      part: "café",
+      anchor: "turn-build",
+    });
     expect(parsed("/rules/dominion/%E9", "", "")).toMatchObject({ part: "%E9" });
   });
 

@@ -28,7 +28,8 @@ export function parsed(path: string, search: string, hash = ""): Route {
   const common = { query: new URLSearchParams(search), anchor: named(hash.slice(1)) };
   const plain = PLAIN[path.length > 1 ? path.replace(/\/$/, "") : path];
   if (plain) return { screen: plain, what: null, part: null, ...common };
-  const match = /^\/(new|table|replay|rules)\/([\w-]+)\/?$/.exec(path) ?? /^\/(rules)\/([\w-]+)\/([^/]+)\/?$/.exec(path);
+  const match =
+    /^\/(new|table|replay|rules)\/([\w-]+)\/?$/.exec(path) ?? /^\/(rules)\/([\w-]+)\/([^/]+)\/?$/.exec(path);
   if (match) return { screen: match[1] as Screen, what: match[2]!, part: named(match[3] ?? ""), ...common };
   return { screen: "unknown", what: null, part: null, ...common };
 }

@@ -18,7 +18,8 @@ export function destinationOf(book: Rulebook, { thing, anchor }: Place): Destina
     return { place: { game: book.game, thing, anchor }, missing: null };
   }
   // Of two that are equally near the one wins that is what was asked for: an entry, or a paragraph.
-  const names = thing === null ? [...anchorNames(book), ...thingNames(book)] : [...thingNames(book), ...anchorNames(book)];
+  const names =
+    thing === null ? [...anchorNames(book), ...thingNames(book)] : [...thingNames(book), ...anchorNames(book)];
   return { place: nearest(wanted, names) ?? start, missing: wanted };
 }
 

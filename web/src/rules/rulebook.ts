@@ -1,63 +1,8 @@
-/** The rules of a game in one language as the server tells them, and where each part of them is. */
+/** The rules of a game in one language as the server tells them: where each part of them is. */
 
-export interface Paragraph {
-  name: string;
-  text: string;
-  /** The numbers of the rules that it tells. */
-  rules: string[];
-  figure?: string | null;
-}
+import type { Rulebook, RulebookKind } from "../protocol";
 
-export interface Section {
-  name: string;
-  title: string;
-  paragraphs: Paragraph[];
-}
-
-/** A list of things, such as all location tiles. */
-export interface Kind {
-  name: string;
-  title: string;
-  things: string[];
-}
-
-export interface Thing {
-  name: string;
-  about: string;
-  rules: string[];
-  set?: string | null;
-  set_name?: string | null;
-  figures: string[];
-  questions: string[];
-  /** The lesson in which it can be tried. */
-  lesson?: string | null;
-}
-
-/** A drawing of a position; with steps it is an example that can be played through. */
-export interface Figure {
-  caption: string;
-  /** What has happened by each step. */
-  steps: string[];
-}
-
-export interface Question {
-  question: string;
-  answer: string;
-  rules: string[];
-  source: string;
-  things: string[];
-  sections: string[];
-}
-
-export interface Rulebook {
-  game: string;
-  language: string;
-  sections: Section[];
-  kinds: Kind[];
-  things: Record<string, Thing>;
-  figures: Record<string, Figure>;
-  questions: Record<string, Question>;
-}
+export type { Rulebook, RulebookFigure as Figure, RulebookKind as Kind } from "../protocol";
 
 /** A place in the rules of a game: an entry, or a place on the page of its rules; neither is the beginning. */
 export interface Place {
@@ -98,7 +43,7 @@ export function questionsIn(book: Rulebook, section: string): string[] {
 }
 
 /** The list that a thing belongs to. */
-export function kindOf(book: Rulebook, thing: string): Kind | undefined {
+export function kindOf(book: Rulebook, thing: string): RulebookKind | undefined {
   return book.kinds.find(({ things }) => things.includes(thing));
 }
 

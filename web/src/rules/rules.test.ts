@@ -4,7 +4,7 @@ import { plain, spansOf } from "./marks";
 import { likeness, nearest } from "./nearest";
 import { addressOf, neighboursOf, placeOf } from "./rulebook";
 import { BOOK } from "./sample";
-import { findablesIn, search } from "./search";
+import { excerptOf, findablesIn, search } from "./search";
 
 const place = (thing: string | null, anchor: string | null) => ({ game: BOOK.game, thing, anchor });
 const other = { ...BOOK, game: "winter-kingdom" };
@@ -56,6 +56,11 @@ describe("search", () => {
     expect(search(findablesIn(BOOK), "springen terug")[0]?.place).toEqual(place("tile-paddock", "question-back"));
     expect(search(findablesIn(BOOK), "zomer")).toEqual([]);
     expect(search(findablesIn(BOOK), "  ")).toEqual([]);
+  });
+
+  it("shows the sentence that was meant", () => {
+    expect(excerptOf("Bouw drie. Leg je kaart af. Klaar.", "KAART")).toBe("Leg je kaart af.");
+    expect(excerptOf("Bouw drie. Leg je kaart af.", "r-08")).toBe("Bouw drie.");
   });
 
   it("begins with the game that one is at", () => {

@@ -2,7 +2,7 @@
 
 import type { Rulebook } from "./rulebook";
 
-const THING = { rules: [], figures: [], questions: [] };
+const THING = { variants: {}, rules: [], set: null, set_name: null, figures: [], questions: [], lesson: null };
 
 export const BOOK: Rulebook = {
   game: "kingdom-builder",
@@ -12,7 +12,12 @@ export const BOOK: Rulebook = {
       name: "turn",
       title: "De beurt",
       paragraphs: [
-        { name: "turn-build", text: "Bouw *drie* nederzettingen. Zie [Wei](tile-paddock).", rules: ["KB-4.2"], figure: null },
+        {
+          name: "turn-build",
+          text: "Bouw *drie* nederzettingen. Zie [Wei](tile-paddock).",
+          rules: ["KB-4.2"],
+          figure: null,
+        },
         { name: "turn-end", text: "Leg je terreinkaart af.", rules: ["KB-4.10", "R-08"], figure: null },
       ],
     },

@@ -22,7 +22,14 @@ export interface Findable {
 /** So many answers are shown. */
 const MOST = 12;
 
-function findable(place: Place, name: string, text: string, rules: readonly string[], within = "", named = true): Findable {
+function findable(
+  place: Place,
+  name: string,
+  text: string,
+  rules: readonly string[],
+  within = "",
+  named = true,
+): Findable {
   const words = plain(text);
   return { place, name, within, text: words, rules, named, foldedName: folded(name), foldedText: folded(words) };
 }
@@ -77,6 +84,13 @@ function rankOf({ named, foldedName, foldedText, rules }: Findable, wanted: stri
   const all = `${foldedName} ${foldedText}`;
   if (words.every((word) => begins(all, word))) return 6;
   return words.every((word) => all.includes(word)) ? 7 : null;
+}
+
+/** The sentence of a text that has the first of the words that somebody has typed, else its first one. */
+export function excerptOf(text: string, typed: string): string {
+  const sentences = text.split(/(?<=[.!?:]) /);
+  const [word = ""] = folded(typed).split(" ");
+  return sentences.find((sentence) => begins(folded(sentence), word)) ?? sentences[0]!;
 }
 
 /** Whether a word of a text begins so. */
