@@ -425,7 +425,14 @@ class State:
         size = f"0 0 800 {30 * len(lines) + 30}"
         return f'<svg xmlns="{NAMESPACE}" viewBox="{size}"><title>Tiny</title>{back}{rows}</svg>'
 
-    def figure(self, seat: int | None = None, palette: PaletteName = "map", *, dark: bool = False) -> str:
+    def figure(
+        self,
+        seat: int | None = None,
+        palette: PaletteName = "map",
+        *,
+        dark: bool = False,
+        say: Callable[[str], str] | None = None,
+    ) -> str:
         return self.svg(seat, palette, dark=dark)
 
     def __repr__(self) -> str:

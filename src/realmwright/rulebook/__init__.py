@@ -18,7 +18,7 @@ from realmwright.rulebook.figures import UnknownFigure, draw, figures_of
 from realmwright.rulebook.finding import Found, find, nearest
 from realmwright.rulebook.library import rulebook_of, words_of
 from realmwright.rulebook.marks import Span, plain, spans
-from realmwright.rulebook.telling import tell
+from realmwright.rulebook.telling import ToldRulebook, tell
 
 __all__ = [
     "BadRulebook",
@@ -31,6 +31,7 @@ __all__ = [
     "Rulebook",
     "Section",
     "Span",
+    "ToldRulebook",
     "UnknownFigure",
     "draw",
     "figures_of",

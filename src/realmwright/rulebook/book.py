@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final
+from typing import Final, Literal, TypeAlias, cast, get_args
 
 from realmwright.game import Game, Json, RealmwrightError, State
 from realmwright.json_reader import JsonReader
@@ -14,7 +14,9 @@ NUMBER: Final = re.compile(r"[A-Z]+-\d+(?:\.\d+){0,2}[a-z]?")
 """A rule of docs/rules, or a ruling: KB-8.6, DOM-8.20.2, KB-12.3a, R-08."""
 NAME: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 """What messages of Fluent can be called."""
-SOURCES: Final = ("rulebook", "faq", "designer", "implementation", "ruling")
+AnswerSource: TypeAlias = Literal["rulebook", "faq", "designer", "implementation", "ruling"]
+"""Who has answered a question; the last is a ruling of our own."""
+SOURCES: Final[tuple[AnswerSource, ...]] = get_args(AnswerSource)
 RESERVED: Final = ("kind", "figure", "question", "source", "seat")
 """Names that no section can have: messages of other things begin so."""
 
@@ -107,8 +109,7 @@ class Question:
 
     name: str
     rules: tuple[str, ...]
-    source: str
-    """Who has answered it: one of :data:`SOURCES`."""
+    source: AnswerSource
     things: tuple[str, ...] = ()
     sections: tuple[str, ...] = ()
 
@@ -151,8 +152,9 @@ class Rulebook:
         for section in self.sections:
             yield section.message
             yield from (paragraph.message for paragraph in section.paragraphs)
-        for part in (*self.kinds, *self.figures.values(), *self.questions):
-            yield part.message
+        yield from (kind.message for kind in self.kinds)
+        yield from (figure.message for figure in self.figures.values())
+        yield from (question.message for question in self.questions)
 
 
 def read_rulebook(text: str, file: str, game: Game) -> Rulebook:
@@ -255,7 +257,7 @@ def _read_question(reader: JsonReader, sections: list[str]) -> Question:
     question = Question(
         name=_name(reader),
         rules=_numbers(reader),
-        source=reader.text("source", SOURCES),
+        source=cast(AnswerSource, reader.text("source", SOURCES)),
         things=tuple(reader.texts("things")) if reader.has("things") else (),
         sections=tuple(reader.texts("sections", choices=sections)) if reader.has("sections") else (),
     )

@@ -5,10 +5,10 @@ from functools import cache
 from typing import NamedTuple
 
 from realmwright.drawing import PLAYERS
-from realmwright.game import Deed, Event, Game, PaletteName, RealmwrightError, State, unknown
+from realmwright.game import LANGUAGES, Deed, Event, Game, PaletteName, RealmwrightError, State, unknown
 from realmwright.lessons.course import course_of
 from realmwright.rulebook.book import Figure
-from realmwright.rulebook.library import rulebook_of
+from realmwright.rulebook.library import rulebook_of, words_of
 from realmwright.words import Words
 
 
@@ -19,6 +19,7 @@ class UnknownFigure(RealmwrightError):
 class Move(NamedTuple):
     """An action of a figure, and what it brought about."""
 
+    seat: int | None
     deed: Deed
     events: list[Event]
 
@@ -34,16 +35,29 @@ def figures_of(game: Game) -> Mapping[str, Figure]:
     return {**exercises, **own}
 
 
-def draw(game: Game, name: str, step: int = 0, palette: PaletteName = "map", *, dark: bool = False) -> str:
-    """A figure after so many actions, as whoever is to choose at its beginning sees it. Raises UnknownFigure."""
+def draw(
+    game: Game,
+    name: str,
+    step: int = 0,
+    palette: PaletteName = "map",
+    *,
+    dark: bool = False,
+    language: str = LANGUAGES[0],
+) -> str:
+    """A figure after so many actions, as whoever is to choose sees it. Raises UnknownFigure.
+
+    Behind the turn of an example it is seen by the player who had it.
+    """
     figures = figures_of(game)
     if name not in figures:
         raise UnknownFigure(unknown("figure", name, figures))
     figure = figures[name]
     if not 0 <= step <= len(figure.play):
         raise UnknownFigure(f"figure {name} has the steps 0 to {len(figure.play)}, not {step}")
+    first = figure.position
     state, _ = played(figure, step)
-    return state.figure(figure.position.seat, palette, dark=dark)
+    seat = state.seat if state.seat is not None and state.turns == first.turns else first.seat
+    return state.figure(seat, palette, dark=dark, say=words_of(game, language).say)
 
 
 def played(figure: Figure, steps: int | None = None) -> tuple[State, list[list[Move]]]:
@@ -66,23 +80,23 @@ def played(figure: Figure, steps: int | None = None) -> tuple[State, list[list[M
 
 def _play(state: State, action: str) -> Move:
     events: list[Event] = []
+    seat = state.seat
     number = state.read(action)
     deed = state.describe(number)
     state.journal = events
     state.play(number)
     state.journal = None
-    return Move(deed, events)
+    return Move(seat, deed, events)
 
 
 def steps_told(figure: Figure, words: Words) -> list[str]:
-    """What happens in each step, in sentences; where the game tells nothing yet, what is done."""
-    viewer = figure.position.seat
+    """What happens in each step, as whoever acts is told it; where the game tells nothing yet, what is done."""
     names = [words.say(f"rulebook-seat-{player.name}") for player in PLAYERS]
     said = []
     for moves in played(figure)[1]:
         sentences: list[str] = []
         for move in moves:
-            told = [words.event(event, names) for event in move.events if event.audience in (None, viewer)]
+            told = [words.event(event, names) for event in move.events if event.audience in (None, move.seat)]
             sentences += told or [words.action(move.deed)]
         said.append(" ".join(_sentence(each) for each in sentences))
     return said

@@ -38,12 +38,12 @@ def find(game: Game, language: str, words: str) -> list[Found]:
         cited = [place for place in places if any(_same_number(rule, number) for rule in place.rules)]
         if cited:
             return cited
-    for fits in (
-        lambda place: place.address == wanted.replace(" ", "-"),
-        lambda place: place.kind != "paragraph" and folded(place.name) == wanted,
-        lambda place: place.kind == "thing" and place.address.partition("-")[2] == wanted.replace(" ", "-"),
+    written = wanted.replace(" ", "-")
+    for found in (
+        [place for place in places if place.address == written],
+        [place for place in places if place.kind != "paragraph" and folded(place.name) == wanted],
+        [place for place in places if place.kind == "thing" and place.address.partition("-")[2] == written],
     ):
-        found = [place for place in places if fits(place)]
         if found:
             return found[:1]
     asked = wanted.split()

@@ -4,7 +4,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from realmwright.game import LANGUAGES, Game
+from realmwright.game import LANGUAGES, Game, name_id
 from realmwright.lessons.course import course_of
 from realmwright.rulebook.book import BadRulebook, Entry, Kind, Rulebook, read_rulebook
 from realmwright.words import Words
@@ -61,3 +61,10 @@ def things_of(game: Game) -> dict[str, tuple[str, ...]]:
 def lessons_by_thing(game: Game) -> dict[str, str]:
     """The lesson that lets one try a thing, by the thing."""
     return {lesson.thing: lesson.name for lesson in course_of(game).exercises if lesson.thing is not None}
+
+
+def variant_name(game: Game, language: str, value: str) -> str:
+    """What a value of one of the game's options is called, by which a thing is explained otherwise."""
+    words = words_of(game, language)
+    names = [name_id("option", option.name, value) for option in game.options if value in option.choices]
+    return next((words.say(name) for name in names if words.has(name)), value)

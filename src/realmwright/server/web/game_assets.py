@@ -61,7 +61,7 @@ class GameAssets:
                 self.get_figure,
                 gives=Content,
                 session=False,
-                query=(step, palette, dark),
+                query=(step, language, palette, dark),
                 media=DRAWING,
                 codes=(404,),
             ),
@@ -121,7 +121,8 @@ class GameAssets:
     async def get_figure(self, request: ApiRequest) -> Content:
         """A figure of the rulebook, as a drawing, after some of its steps."""
         game, name = known_game(request.path["game"]), request.path["name"]
-        return await asyncio.to_thread(figure, game, name, request.query.get("step", 0), *_colours(request))
+        step, language = request.query.get("step", 0), request.query.get("language", LANGUAGES[0])
+        return await asyncio.to_thread(figure, game, name, step, language, *_colours(request))
 
     async def get_symbols(self, request: ApiRequest) -> Content:
         """The symbols that a game is drawn with, as one SVG that a page refers to by their ids."""
@@ -160,7 +161,8 @@ def messages(name: str, language: str) -> Content:
 @cache
 def rulebook(name: str, language: str) -> Content:
     """The rulebook of a game."""
-    return Content(msgspec.json.encode(tell(games[name], language)), JSON, ONE_HOUR)
+    told = msgspec.convert(tell(games[name], language), Rulebook, from_attributes=True)
+    return Content(msgspec.json.encode(told), JSON, ONE_HOUR)
 
 
 @cache
@@ -205,9 +207,10 @@ FIGURES_KEPT: Final = 96
 
 
 @lru_cache(maxsize=FIGURES_KEPT)
-def figure(name: str, thing: str, step: int, palette: PaletteName, dark: bool) -> Content:
+def figure(name: str, shown: str, step: int, language: str, palette: PaletteName, dark: bool) -> Content:
     """A figure of a game's rulebook. Raises Refused if there is none by this name, or no such step."""
     try:
-        return Content(draw(games[name], thing, step, palette, dark=dark).encode(), DRAWING, ONE_HOUR)
+        drawn = draw(games[name], shown, step, palette, dark=dark, language=language)
     except UnknownFigure as problem:
         raise Refused("unknown-path", str(problem)) from None
+    return Content(drawn.encode(), DRAWING, ONE_HOUR)
