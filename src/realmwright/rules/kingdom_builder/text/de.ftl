@@ -9,13 +9,21 @@ terrain-desert = Wüste
 terrain-flower-field = Blumen
 terrain-forest = Wald
 terrain-swamp = Sumpf
+    .about = Kann bebaut werden. Geländekarten mit Sumpf zeigen noch eine andere Art: Du baust entweder 2 Siedlungen auf Sumpf oder 3 auf der anderen Art.
 terrain-farmland = Farmland
+    .about = Kann bebaut werden, steht aber auf keiner Geländekarte. Du kommst dorthin mit der { tile-farmland } oder mit Plättchen, die jedes bebaubare Gelände erlauben.
 terrain-water = Wasser
+    .about = Kann nicht bebaut werden und steht auf keiner Geländekarte. Nur wenige Aktionen führen dorthin, zum Beispiel: { tile-harbor }.
 terrain-mountain = Berg
+    .about = Kann nicht bebaut werden und steht auf keiner Geländekarte. Nur wenige Aktionen führen dorthin, zum Beispiel: { tile-donation-mountain }.
 terrain-location = Ortsfeld
+    .about = Ein Sonderfeld: Niemand kann darauf bauen. Seine Plättchen geben Sonderaktionen, und wer daneben zu stehen kommt, nimmt eines davon.
 terrain-castle = Burgfeld
+    .about = Ein Sonderfeld: Niemand kann darauf bauen. Am Ende jedes Spiels bringt es 3 Gold für alle, die eine Siedlung daneben haben.
 terrain-nomad = Nomadenfeld
+    .about = Ein Sonderfeld: Niemand kann darauf bauen. Hier liegt ein Nomadenplättchen für die erste Person, die daneben zu stehen kommt.
 terrain-palace = Palast
+    .about = Ein Sonderfeld: Niemand kann darauf bauen. Am Ende bringt er 5 Gold für alle, die die meisten Siedlungen daneben haben.
 terrain-silo = Silo
 terrain-nothing = kein Feld
 
@@ -249,6 +257,7 @@ treasure = Schätze
 ## Figuren
 
 piece-settlement = Siedlung
+    .about = Das baust du: Auf einem Feld steht eine, und sie bleibt dort, wenn keine Aktion sie versetzt oder entfernt. Du hast 40, und wenn jemand die letzte baut, geht das Spiel zu Ende.
 piece-warrior = Krieger
     .about = Zählt als eigene Siedlung. Auf einem Feld daneben darf niemand bauen, und niemand darf etwas dorthin versetzen; was dort schon steht, darf bleiben.
 piece-wagon = Planwagen

@@ -9,13 +9,21 @@ terrain-desert = desert
 terrain-flower-field = flower field
 terrain-forest = forest
 terrain-swamp = swamp
+    .about = Can be built on. Terrain cards with swamp show another kind as well: you build either 2 settlements on swamp or 3 on the other kind.
 terrain-farmland = farmland
+    .about = Can be built on, but no terrain card shows it. You get there by the { tile-farmland } or by tiles that allow any kind of terrain.
 terrain-water = water
+    .about = Cannot be built on, and no terrain card shows it. Only a few actions lead there, such as { tile-harbor }.
 terrain-mountain = mountain
+    .about = Cannot be built on, and no terrain card shows it. Only a few actions lead there, such as { tile-donation-mountain }.
 terrain-location = location hex
+    .about = A special hex: nobody can build on it. Its tiles give extra actions, and whoever comes next to it takes one of them.
 terrain-castle = castle hex
+    .about = A special hex: nobody can build on it. At the end of every game it earns 3 gold for each player with a settlement next to it.
 terrain-nomad = nomad hex
+    .about = A special hex: nobody can build on it. One nomad tile lies here, for whoever is the first to come next to it.
 terrain-palace = palace
+    .about = A special hex: nobody can build on it. At the end it earns 5 gold for whoever has the most settlements next to it.
 terrain-silo = silo
 terrain-nothing = no hex
 
@@ -249,6 +257,7 @@ treasure = Treasures
 ## Pieces
 
 piece-settlement = settlement
+    .about = What you build: one stands on a hex, and it stays there unless an action moves or removes it. You have 40, and when somebody has built the last one the game ends.
 piece-warrior = warrior
     .about = Counts as one of your settlements. Nobody can build on a hex next to it or move anything there; what already stands there may stay.
 piece-wagon = wagon

@@ -9,13 +9,21 @@ terrain-desert = woestijn
 terrain-flower-field = bloemen
 terrain-forest = bos
 terrain-swamp = moeras
+    .about = Kan worden bebouwd. Gebiedskaarten met moeras tonen ook nog een andere soort: je bouwt 2 nederzettingen op moeras of 3 op de andere soort.
 terrain-farmland = landbouwgrond
+    .about = Kan worden bebouwd, maar staat op geen enkele gebiedskaart. Je komt er met de { tile-farmland } of met tegels waarmee je op elk bebouwbaar gebied mag bouwen.
 terrain-water = water
+    .about = Kan niet worden bebouwd en staat op geen enkele gebiedskaart. Alleen met een paar acties kom je er, zoals met de { tile-harbor }.
 terrain-mountain = berg
+    .about = Kan niet worden bebouwd en staat op geen enkele gebiedskaart. Alleen met een paar acties kom je er, zoals met de { tile-donation-mountain }.
 terrain-location = stadsveld
+    .about = Een speciaal veld: niemand kan erop bouwen. De stadstegels die erop liggen geven speciale acties, en wie ernaast komt te staan, pakt er een.
 terrain-castle = kasteelveld
+    .about = Een speciaal veld: niemand kan erop bouwen. Aan het einde van elk spel levert het 3 goud op voor iedere speler met een nederzetting ernaast.
 terrain-nomad = nomadenveld
+    .about = Een speciaal veld: niemand kan erop bouwen. Hier ligt één nomadentegel, voor wie er als eerste naast komt te staan.
 terrain-palace = paleis
+    .about = Een speciaal veld: niemand kan erop bouwen. Aan het einde levert het 5 goud op voor wie er de meeste nederzettingen naast heeft.
 terrain-silo = silo
 terrain-nothing = geen veld
 
@@ -249,6 +257,7 @@ treasure = schatten
 ## Stukken
 
 piece-settlement = nederzetting
+    .about = Dit bouw je: er staat er één op een veld, en die blijft daar tenzij een actie hem verplaatst of weghaalt. Je hebt er 40, en als iemand de laatste bouwt, loopt het spel af.
 piece-warrior = krijger
     .about = Telt als een eigen nederzetting. Op een veld ernaast mag niemand bouwen of iets neerzetten; wat daar al staat, mag blijven.
 piece-wagon = huifkar
