@@ -8,6 +8,7 @@ rulebook-overview-goal = Alle beginnen mit denselben zehn schwachen Karten. Dami
 rulebook-overview-card-types = Jede Karte gehört zu mindestens einer Art. [Geldkarten](type-treasure) bringen Geld, [Aktionskarten](type-action) tun, was auf ihnen steht, und [Punktekarten](type-victory) sind am Ende Punkte wert. Manche Aktionskarten sind auch [Angriffe](type-attack) oder [Reaktionen](type-reaction). Ein [Fluch](type-curse) gehört zu keiner anderen Art: Er ist weder Geld noch Punkte noch Aktion.
 rulebook-overview-basic-cards = Sieben Karten sind in jedem Spiel dabei. [{ card-copper }](card-copper) kostet 0, [{ card-silver }](card-silver) 3 und [{ card-gold }](card-gold) 6. [{ card-estate }](card-estate) kostet 2, [{ card-duchy }](card-duchy) 5 und [{ card-province }](card-province) 8. Ein [{ card-curse }](card-curse) kostet 0, und kaum jemand will ihn haben.
 rulebook-overview-kingdom-cards = Alle anderen Karten sind Königreichkarten, und nur zehn davon sind in einem Spiel dabei. Sie kosten zwischen 2 und 6 Geld. Fast alle sind Aktionskarten; [{ card-gardens }](card-gardens) ist die einzige Punktekarte unter ihnen, [{ card-moat }](card-moat) die einzige Reaktion.
+rulebook-overview-prices = Die Preise beider Editionen: für 2 Geld { card-cellar }, { card-chapel } und { card-moat }; für 3 Geld { card-chancellor }, { card-harbinger }, { card-merchant }, { card-vassal }, { card-village }, { card-woodcutter } und { card-workshop }; für 4 Geld { card-bureaucrat }, { card-feast }, { card-gardens }, { card-militia }, { card-moneylender }, { card-poacher }, { card-remodel }, { card-smithy }, { card-spy }, { card-thief } und { card-throne-room }; für 5 Geld { card-bandit }, { card-council-room }, { card-festival }, { card-laboratory }, { card-library }, { card-market }, { card-mine }, { card-sentry } und { card-witch }; für 6 Geld { card-adventurer } und { card-artisan }.
 rulebook-overview-places = Alle haben einen verdeckten Nachziehstapel, Handkarten, die nur sie selbst sehen, und einen offenen Ablagestapel. Was du in deinem Zug ausspielst, liegt offen vor dir, bis der Zug zu Ende ist. Bei manchen Karten legst du andere kurz zur Seite. Der Vorrat und der Müll gehören niemandem.
 rulebook-overview-box = In der Schachtel der ersten Edition sind 500 Karten. Einige markieren nur Stapel oder dienen zum Losen und kommen nie ins Spiel. Während eines Spiels verschwindet keine Karte: Sie ist im Vorrat, im Müll oder bei jemandem am Tisch.
 
@@ -24,7 +25,7 @@ rulebook-set-up-first-turns = Deine ersten beiden Hände sind zusammen deine zeh
 ## Das Königreich wählen
 
 rulebook-kingdom = Das Königreich wählen
-rulebook-kingdom-ways = Einigt euch vor dem Spiel auf zehn verschiedene Königreichkarten. Die empfohlenen Sätze in der Liste unten passen gut zusammen, und [{ option-kingdom-first-game }](option-kingdom-first-game) ist für Neulinge gedacht. Jede andere Zehn geht auch.
+rulebook-kingdom-ways = Einigt euch vor dem Spiel auf zehn verschiedene Königreichkarten. Die empfohlenen Sätze bestehen aus Karten, die gut zusammenpassen, und [{ option-kingdom-first-game }](option-kingdom-first-game) ist für Neulinge gedacht. Jede andere Zehn geht auch.
 rulebook-kingdom-chance = Ihr könnt auch zehn Karten auslosen, aus einer Edition oder aus beiden. Wenn ihr wollt, legt ihr vorher fest, welche Karten dabei sein müssen und welche nicht.
 rulebook-kingdom-draft = Beim Draft wählt zuerst die Person, die beginnt, eine Karte, dann die nächste, und so weiter reihum, bis es zehn sind. Karten, die dabei sein müssen, liegen von Anfang an da und zählen mit.
 
@@ -92,6 +93,13 @@ rulebook-editions = Die zwei Editionen
 rulebook-editions-what-changed = Die zweite Edition von 2016 nimmt sechs Karten heraus: { card-adventurer }, { card-chancellor }, { card-feast }, { card-spy }, { card-thief } und { card-woodcutter }. Sieben kommen dazu: { card-harbinger }, { card-merchant }, { card-vassal }, { card-poacher }, { card-bandit }, { card-sentry } und { card-artisan }. Basiskarten, Zug, Ende und Wertung bleiben gleich.
 rulebook-editions-must-or-may = Drei Karten wurden freundlicher. In der ersten Edition musst du bei [{ card-mine }](card-mine), [{ card-moneylender }](card-moneylender) und [{ card-throne-room }](card-throne-room) eine passende Karte wählen, wenn du eine hast. In der zweiten darfst du auch keine wählen. Andere Karten bekamen kürzere Texte, die dasselbe bedeuten.
 rulebook-editions-mixed = Ihr dürft die Editionen mischen; dann gibt es 32 Königreichkarten zur Auswahl. Die Edition, die für das Spiel eingestellt ist, sagt, wie jene drei Karten wirken.
+
+## Einstellungen eines Tisches
+
+rulebook-options = Einstellungen eines Tisches
+rulebook-options-cards = Vor dem Spiel wählt ihr die Edition und wie die zehn Karten bestimmt werden. Mit „{ option-cards }“ nennt ihr alle zehn, mit „{ option-require }“ und „{ option-forbid }“ einzelne, und mit „{ option-mixed }“ können Karten beider Editionen kommen.
+rulebook-options-seats = „{ option-start }“ sagt, wer den ersten Zug hat; sonst wird gelost. „{ option-ask }“ wählen alle für sich selbst.
+rulebook-options-versions = Wenn wir eine Regelentscheidung ändern, behalten laufende Spiele die Regeln, mit denen sie begonnen haben. Ein Spiel von früher kann dich also anderes fragen als ein neues.
 
 ## Listen der Einträge
 

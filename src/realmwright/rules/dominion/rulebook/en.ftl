@@ -8,6 +8,7 @@ rulebook-overview-goal = You all begin with the same ten weak cards. With them y
 rulebook-overview-card-types = Every card has at least one type. [Treasures](type-treasure) give coins, [Actions](type-action) do what their text says, and [Victory](type-victory) cards are worth points at the end. Some Actions are also [Attacks](type-attack) or [Reactions](type-reaction). A [Curse](type-curse) is of no other type: it is neither Treasure nor Victory nor Action.
 rulebook-overview-basic-cards = Seven cards are in every game. [{ card-copper }](card-copper) costs 0, [{ card-silver }](card-silver) 3 and [{ card-gold }](card-gold) 6. [{ card-estate }](card-estate) costs 2, [{ card-duchy }](card-duchy) 5 and [{ card-province }](card-province) 8. A [{ card-curse }](card-curse) costs 0, and hardly anybody wants it.
 rulebook-overview-kingdom-cards = All other cards are kingdom cards, and only ten of them are in a game. They cost between 2 and 6 coins. Nearly all are Actions; [{ card-gardens }](card-gardens) is the one Victory card among them, and [{ card-moat }](card-moat) the one Reaction.
+rulebook-overview-prices = The prices of both editions: for 2 coins { card-cellar }, { card-chapel } and { card-moat }; for 3 coins { card-chancellor }, { card-harbinger }, { card-merchant }, { card-vassal }, { card-village }, { card-woodcutter } and { card-workshop }; for 4 coins { card-bureaucrat }, { card-feast }, { card-gardens }, { card-militia }, { card-moneylender }, { card-poacher }, { card-remodel }, { card-smithy }, { card-spy }, { card-thief } and { card-throne-room }; for 5 coins { card-bandit }, { card-council-room }, { card-festival }, { card-laboratory }, { card-library }, { card-market }, { card-mine }, { card-sentry } and { card-witch }; for 6 coins { card-adventurer } and { card-artisan }.
 rulebook-overview-places = Each player has a deck that lies face down, a hand that only they see, and a discard pile that lies face up. What you play in your turn lies open in front of you until the turn ends. Some cards let you set others aside for a moment. The supply and the trash belong to nobody.
 rulebook-overview-box = The box of the first edition holds 500 cards. Some of them only mark piles or are used to draw lots, and never come into play. No card ever vanishes during a game: it is in the supply, in the trash, or with one of the players.
 
@@ -24,7 +25,7 @@ rulebook-set-up-first-turns = Your first two hands are your ten starting cards, 
 ## Choosing the kingdom
 
 rulebook-kingdom = Choosing the kingdom
-rulebook-kingdom-ways = Agree on ten different kingdom cards before the game. The recommended sets in the list below go well together, and [{ option-kingdom-first-game }](option-kingdom-first-game) is made for beginners. Any other ten will do, too.
+rulebook-kingdom-ways = Agree on ten different kingdom cards before the game. The recommended sets are made of cards that go well together, and [{ option-kingdom-first-game }](option-kingdom-first-game) is made for beginners. Any other ten will do, too.
 rulebook-kingdom-chance = You can also draw ten cards by lot, from the cards of one edition or of both. If you like, say beforehand which cards must be among them and which must not.
 rulebook-kingdom-draft = In a draft the first player picks a card, then the next, and so on around the table until ten are chosen. Cards that must be there are there from the beginning and count among the ten.
 
@@ -92,6 +93,13 @@ rulebook-editions = The two editions
 rulebook-editions-what-changed = The second edition, from 2016, takes six cards out: { card-adventurer }, { card-chancellor }, { card-feast }, { card-spy }, { card-thief } and { card-woodcutter }. It brings seven new ones: { card-harbinger }, { card-merchant }, { card-vassal }, { card-poacher }, { card-bandit }, { card-sentry } and { card-artisan }. The basic cards, the turn, the end and the scoring are the same.
 rulebook-editions-must-or-may = Three cards became kinder. In the first edition [{ card-mine }](card-mine), [{ card-moneylender }](card-moneylender) and [{ card-throne-room }](card-throne-room) make you choose a card if you have a fitting one. In the second you may choose none. Other cards got shorter texts that mean the same.
 rulebook-editions-mixed = You may mix the editions; then there are 32 kingdom cards to choose from. The edition that you set for the game says how those three cards work.
+
+## Options of a table
+
+rulebook-options = Options of a table
+rulebook-options-cards = Before the game you choose the edition and how the ten cards are found. “{ option-cards }” lets you name all ten, “{ option-require }” and “{ option-forbid }” name single ones, and “{ option-mixed }” lets cards of both editions come.
+rulebook-options-seats = “{ option-start }” says who has the first turn; otherwise lots are drawn. “{ option-ask }” is for each player to choose.
+rulebook-options-versions = When a ruling of ours changes, games that are under way keep the rules they began with. So a game from some time ago may ask you other questions than a new one.
 
 ## Lists of entries
 

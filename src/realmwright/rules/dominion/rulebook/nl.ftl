@@ -8,6 +8,7 @@ rulebook-overview-goal = Jullie beginnen allemaal met dezelfde tien zwakke kaart
 rulebook-overview-card-types = Elke kaart heeft minstens één soort. [Geldkaarten](type-treasure) geven geld, [actiekaarten](type-action) doen wat hun tekst zegt, en [overwinningskaarten](type-victory) zijn aan het einde punten waard. Sommige actiekaarten zijn ook een [aanval](type-attack) of een [reactie](type-reaction). Een [Vloek](type-curse) is van geen andere soort: geen geld, geen overwinning en geen actie.
 rulebook-overview-basic-cards = Zeven kaarten zijn er in elk spel. [{ card-copper }](card-copper) kost 0, [{ card-silver }](card-silver) 3 en [{ card-gold }](card-gold) 6. [{ card-estate }](card-estate) kost 2, [{ card-duchy }](card-duchy) 5 en [{ card-province }](card-province) 8. Een [{ card-curse }](card-curse) kost 0, en bijna niemand wil die hebben.
 rulebook-overview-kingdom-cards = Alle andere kaarten zijn koninkrijkkaarten, en daarvan doen er maar tien mee in een spel. Ze kosten tussen 2 en 6 geld. Bijna allemaal zijn het actiekaarten; [{ card-gardens }](card-gardens) is de enige overwinningskaart, en [{ card-moat }](card-moat) de enige reactiekaart.
+rulebook-overview-prices = De prijzen van beide edities: voor 2 geld { card-cellar }, { card-chapel } en { card-moat }; voor 3 geld { card-chancellor }, { card-harbinger }, { card-merchant }, { card-vassal }, { card-village }, { card-woodcutter } en { card-workshop }; voor 4 geld { card-bureaucrat }, { card-feast }, { card-gardens }, { card-militia }, { card-moneylender }, { card-poacher }, { card-remodel }, { card-smithy }, { card-spy }, { card-thief } en { card-throne-room }; voor 5 geld { card-bandit }, { card-council-room }, { card-festival }, { card-laboratory }, { card-library }, { card-market }, { card-mine }, { card-sentry } en { card-witch }; voor 6 geld { card-adventurer } en { card-artisan }.
 rulebook-overview-places = Iedere speler heeft een gedekte trekstapel, handkaarten die niemand anders ziet, en een open aflegstapel. Wat je in je beurt speelt, ligt open voor je tot de beurt voorbij is. Bij sommige kaarten leg je andere even apart. De voorraad en de vernietigde kaarten zijn van niemand.
 rulebook-overview-box = In de doos van de eerste editie zitten 500 kaarten. Een deel daarvan markeert alleen stapels of dient om te loten, en komt nooit in het spel. Tijdens een spel verdwijnt er nooit een kaart: hij ligt in de voorraad, bij de vernietigde kaarten of bij een van de spelers.
 
@@ -24,7 +25,7 @@ rulebook-set-up-first-turns = Je eerste twee handen zijn samen je tien beginkaar
 ## Het koninkrijk kiezen
 
 rulebook-kingdom = Het koninkrijk kiezen
-rulebook-kingdom-ways = Kies vóór het spel samen tien verschillende koninkrijkkaarten. De aanbevolen sets in de lijst hieronder passen goed bij elkaar, en [{ option-kingdom-first-game }](option-kingdom-first-game) is voor beginners bedoeld. Elke andere tien mag ook.
+rulebook-kingdom-ways = Kies vóór het spel samen tien verschillende koninkrijkkaarten. De aanbevolen sets bestaan uit kaarten die goed bij elkaar passen, en [{ option-kingdom-first-game }](option-kingdom-first-game) is voor beginners bedoeld. Elke andere tien mag ook.
 rulebook-kingdom-chance = Je kunt ook tien kaarten loten, uit één editie of uit allebei. Als je wilt, zeg je vooraf welke kaarten er zeker bij zijn en welke juist niet.
 rulebook-kingdom-draft = Bij een draft kiest de startspeler een kaart, dan de volgende, en zo verder de tafel rond tot er tien zijn. Kaarten die er zeker bij moeten zijn, liggen er vanaf het begin en tellen mee.
 
@@ -56,7 +57,7 @@ rulebook-drawing-fair = Elke volgorde van een geschudde stapel is even waarschij
 rulebook-words = Wat de woorden op kaarten betekenen
 rulebook-words-plus = ‘+2 kaarten’ betekent dat je meteen twee kaarten moet trekken. ‘+1 actie’, ‘+1 aanschaf’ en ‘+2 geld’ komen bij wat je deze beurt mag gebruiken. Je neemt geen geldkaarten voor dat geld, en een extra aanschaf bewaar je tot je aanschaffase.
 rulebook-words-discard = Afleggen is een kaart uit je hand op je eigen aflegstapel leggen, tenzij de kaart iets anders zegt.
-rulebook-words-trash = Een kaart vernietigen is hem uit het spel nemen, bij de vernietigde kaarten. Hij is niet meer van jou en komt nooit terug in de voorraad. Alleen een [{ card-thief }](card-thief) kan kaarten daarvandaan pakken.
+rulebook-words-trash = Een kaart vernietigen is hem bij de vernietigde kaarten leggen. Hij is niet meer van jou en komt nooit terug in de voorraad. Alleen een [{ card-thief }](card-thief) kan kaarten daarvandaan pakken.
 rulebook-words-gain = Een kaart pakken is hem uit de voorraad op je aflegstapel leggen, tenzij er iets anders staat. Dat kost geen geld en geen aanschaf. Je moet pakken als het kan, behalve waar staat dat het mag; is de stapel leeg of is niets goedkoop genoeg, dan pak je niets.
 rulebook-words-up-to = ‘Die hoogstens 4 kost’ gaat alleen over de gedrukte prijs; met geld kun je die grens niet verhogen. Elke stapel van de voorraad die goedkoop genoeg is, mag, ook overwinningskaarten, Koper en Vloeken.
 rulebook-words-reveal = Een kaart tonen is hem aan iedereen laten zien. Daarna gaat hij terug naar waar hij vandaan kwam, tenzij er iets anders staat.
@@ -92,6 +93,13 @@ rulebook-editions = De twee edities
 rulebook-editions-what-changed = De tweede editie, uit 2016, haalt zes kaarten eruit: { card-adventurer }, { card-chancellor }, { card-feast }, { card-spy }, { card-thief } en { card-woodcutter }. Er komen er zeven bij: { card-harbinger }, { card-merchant }, { card-vassal }, { card-poacher }, { card-bandit }, { card-sentry } en { card-artisan }. De basiskaarten, de beurt, het einde en de puntentelling zijn hetzelfde.
 rulebook-editions-must-or-may = Drie kaarten werden vriendelijker. In de eerste editie moet je bij [{ card-mine }](card-mine), [{ card-moneylender }](card-moneylender) en [{ card-throne-room }](card-throne-room) een passende kaart kiezen als je er een hebt. In de tweede mag je er ook geen kiezen. Andere kaarten kregen een kortere tekst die hetzelfde betekent.
 rulebook-editions-mixed = Je mag de edities door elkaar gebruiken; dan zijn er 32 koninkrijkkaarten om uit te kiezen. De editie die je voor het spel kiest, bepaalt hoe die drie kaarten werken.
+
+## Opties van een tafel
+
+rulebook-options = Opties van een tafel
+rulebook-options-cards = Vóór het spel kies je de editie en hoe de tien kaarten worden bepaald. Met ‘{ option-cards }’ noem je ze alle tien, met ‘{ option-require }’ en ‘{ option-forbid }’ enkele, en met ‘{ option-mixed }’ kunnen er kaarten uit beide edities komen.
+rulebook-options-seats = ‘{ option-start }’ zegt wie de eerste beurt heeft; anders wordt er geloot. ‘{ option-ask }’ kiest elke speler zelf.
+rulebook-options-versions = Als we een beslissing over de regels veranderen, houden lopende spellen de regels waarmee ze zijn begonnen. Een spel van een tijd geleden kan je dus andere dingen vragen dan een nieuw spel.
 
 ## Lijsten van onderwerpen
 
