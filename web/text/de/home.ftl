@@ -95,11 +95,6 @@ about-programs-status = Wie es diesem Server geht
 about-licence = Lizenz
 about-licence-text = Realmwright ist freie Software unter der MIT-Lizenz.
 
-## Woher die Regeln eines Spiels stammen
-
-rules-link = Über diese Regeln
-rules-title = { $game }: über diese Regeln
-
 ## Hier ist nichts
 
 unknown-title = Hier ist nichts

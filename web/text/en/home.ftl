@@ -95,11 +95,6 @@ about-programs-status = How this server is doing
 about-licence = Licence
 about-licence-text = Realmwright is free software under the MIT licence.
 
-## Where the rules of a game come from
-
-rules-link = About these rules
-rules-title = { $game }: about these rules
-
 ## Nothing here
 
 unknown-title = There is nothing here

@@ -95,11 +95,6 @@ about-programs-status = Hoe het met deze server gaat
 about-licence = Licentie
 about-licence-text = Realmwright is vrije software onder de MIT-licentie.
 
-## Waar de regels van een spel vandaan komen
-
-rules-link = Over deze regels
-rules-title = { $game }: over deze regels
-
 ## Hier is niets
 
 unknown-title = Hier is niets

@@ -26,6 +26,8 @@ SCREENS: Final = (
     "/settings",
     "/reset",
     "/about",
+    "/rules",
+    "/rules/{game}/{thing}",
     "/rules/{game}",
     "/learn",
     "/learn/{game}",
