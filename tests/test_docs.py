@@ -29,6 +29,7 @@ ROOT = Path(__file__).parents[1]
 README, BOTS, ARENA = ((ROOT / name).read_text("utf-8") for name in ("README.md", "docs/bots.md", "docs/arena.md"))
 COMMAND = re.compile(r"^(?: {4})?realmwright ((?:arena|play|simulate) .*?)(?: +#.*)?$", re.MULTILINE)
 FENCED = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"(`+)[^`]+\1")
 LINK = re.compile(r"\]\(([^)#]*)(?:#([^)]*))?\)")
 
 
@@ -99,7 +100,7 @@ def test_commands_are_understood(line: str) -> None:
 
 def links() -> Iterator[tuple[str, str, str]]:
     for page in ("README.md", "CONTRIBUTING.md", *(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))):
-        prose = FENCED.sub("", (ROOT / page).read_text("utf-8"))
+        prose = CODE.sub("", FENCED.sub("", (ROOT / page).read_text("utf-8")))
         for place, part in LINK.findall(prose):
             if "://" not in place:
                 yield page, place, part

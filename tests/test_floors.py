@@ -36,14 +36,14 @@ FLOORS = {
     "bots": 8,
     "words": 8,
     "protocol": 8,
-    "rulebook": 9,
     "lessons": 9,
     "arena": 9,
     "gym": 9,
     "client": 9,
-    "server": 10,
-    "cli": 11,
-    "__main__": 12,
+    "rulebook": 10,  # the exercises of a course are examples of its entries
+    "server": 11,
+    "cli": 12,
+    "__main__": 13,
 }
 """The floor of every module and package directly under the root. Imports go to a lower number."""
 

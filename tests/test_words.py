@@ -12,7 +12,9 @@ from fluent.syntax.visitor import Visitor
 from realmwright import cli
 from realmwright.bits import each
 from realmwright.cli import output
+from realmwright.drawing import PLAYERS
 from realmwright.game import LANGUAGES, Event, Game, Json, Prompt, RealmwrightError, State, games, name_id
+from realmwright.rulebook import book, library
 from realmwright.rules import kingdom_builder
 from realmwright.rules.kingdom_builder.exchange.notation import END_TURN, PASS, STOP, TAKE_TILE, VERBS
 from realmwright.rules.kingdom_builder.game import KingdomBuilder
@@ -413,6 +415,17 @@ def test_the_words_of_the_page() -> None:
     known = ids(GAME, "page-")
     assert written <= known
     assert [name for name in known - written if not name.startswith(composed)] == []
+
+
+def test_the_words_of_all_rulebooks() -> None:
+    texts = {}
+    for language in LANGUAGES:
+        body = FluentParser().parse(library._own_messages(language)).body
+        assert [entry for entry in body if isinstance(entry, ast.Junk)] == []
+        texts[language] = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+        assert texts[language] == texts["en"]
+    assert {f"rulebook-seat-{player.name}" for player in PLAYERS} <= {*texts["en"]}
+    assert {f"rulebook-source-{source}" for source in book.SOURCES} <= {*texts["en"]}
 
 
 def test_the_words_of_the_command_line() -> None:

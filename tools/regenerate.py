@@ -14,6 +14,7 @@ from tools.generators import (
     hosting,
     kingdom_builder_page,
     protocol_types,
+    rulebooks,
     winter_kingdom_page,
 )
 
@@ -25,6 +26,7 @@ GENERATORS: Final[dict[str, Callable[[], dict[Path, str | None]]]] = {
     "the protocol's types for the page": protocol_types.generate,
     "versions and tables of the environments": environments.generate,
     "the tables of amendments": amendments.generate,
+    "the rulebooks": rulebooks.generate,
     "the table of settings": hosting.generate,
     "the example of the forge": forge_example.generate,
     "the tables of modules": architecture.generate,
@@ -56,6 +58,7 @@ def main(arguments: list[str]) -> int:
                 path.unlink()
                 print(f"removed {name}")
             else:
+                path.parent.mkdir(exist_ok=True)
                 path.write_text(text, "utf-8")
                 print(f"wrote {name}")
     return 1 if found and arguments else 0

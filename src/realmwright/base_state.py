@@ -108,6 +108,17 @@ class BaseState:
         width = max(breadth(line, 12) for line in lines)
         return picture(self.game.name, self.text(seat), Point(20 + width, 20 + 24 * len(lines)), (), *written)
 
+    def figure(
+        self: State,
+        seat: int | None = None,
+        palette: PaletteName = "map",
+        *,
+        dark: bool = False,
+        say: Say | None = None,
+    ) -> str:
+        """The whole table, without words of its own."""
+        return self.svg(seat, palette, dark=dark)
+
     def _repr_svg_(self: State) -> str:
         return self.svg()
 

@@ -218,7 +218,7 @@ def _at(point: Point) -> str:
 
 CAPITAL: Final = 6.0
 _GAP: Final = 1.7
-_LETTERS: Final = {
+_PLAIN_LETTERS: Final = {
     "A": (4, "m0 6l2-6l2 6m-3.3-2h2.6"),
     "B": (3.8, "m0 0v6h2.2a1.6 1.6 0 0 0 0-3.2h-2.2m0-2.8h2a1.4 1.4 0 0 1 0 2.8"),
     "C": (3.9, "m3.9 1a2.2 3 0 1 0 0 4"),
@@ -273,13 +273,27 @@ _LETTERS: Final = {
     "(": (1.4, "m1.4-.6q-2.6 3.6 0 7.2"),
     ")": (1.4, "m0-.6q2.6 3.6 0 7.2"),
 }
+
+
+def _accented(letter: str, accent: str) -> tuple[float, str]:
+    """A letter with an accent, whose strokes begin and end above the middle of the letter."""
+    width, stroke = _PLAIN_LETTERS[letter]
+    return width, f"m{number(width / 2)}-1.3{accent}m{number(-width / 2)} 1.3{stroke}"
+
+
+_DOTS: Final = "m-1.1-.1v.1m2.2-.1v.1m-1.1 0"
+_ACUTE: Final = "m-.4 .5l.8-1m-.4 .5"
+_LETTERS: Final = _PLAIN_LETTERS | {
+    **{written: _accented(letter, _DOTS) for written, letter in zip("ÄËÏÖÜ", "AEIOU", strict=True)},
+    "É": _accented("E", _ACUTE),
+}
 ALPHABET: Final = frozenset(_LETTERS)
 """The characters that can be written; lower case is written as capitals."""
 
 
 def breadth(text: str, height: float) -> float:
     """The width of a line of text."""
-    widths = [_letter(character)[0] for character in text]
+    widths = [_letter(character)[0] for character in text.upper()]
     return height / CAPITAL * (sum(widths) + _GAP * max(0, len(widths) - 1))
 
 
@@ -307,7 +321,7 @@ def _strokes(text: str) -> str:
     """The path data of a line of text."""
     along = 0.0
     strokes = []
-    for character in text:
+    for character in text.upper():
         width, stroke = _letter(character)
         if stroke:
             strokes.append(f"M{number(along)} 0{stroke}")

@@ -258,6 +258,22 @@ class State(Protocol):
         """
         ...
 
+    def figure(
+        self,
+        seat: int | None = None,
+        palette: PaletteName = "map",
+        *,
+        dark: bool = False,
+        say: Callable[[str], str] | None = None,
+    ) -> str:
+        """The middle of the table as a small SVG drawing, as this seat sees it: for rulebooks and lessons.
+
+        It shows what an example is about (a map and what stands on it, cards in the hand and in play), with what can be
+        chosen now lit, and leaves out what lies around it. ``say`` is that of :meth:`text`, for drawings with words.
+        Raises BadSetup unless the palette is one of :data:`PALETTES`.
+        """
+        ...
+
 
 ALL: Final = "all"
 
@@ -351,6 +367,10 @@ def _seat(text: str) -> int | str:
 class Game(Protocol):
     """The rules of one game."""
 
+    def __hash__(self) -> int:
+        """A game is itself and no other, so that whatever is made of it can be kept by it."""
+        return object.__hash__(self)
+
     @property
     def name(self) -> str:
         """The name in the registry, in records and on the command line: ``kingdom-builder``."""
@@ -408,7 +428,8 @@ class Game(Protocol):
         ...
 
     def files(self, folder: str) -> Mapping[str, str]:
-        """The texts of one of the game's folders by name, such as its ``lessons``; empty if there are none."""
+        """The texts of one of the game's folders by name, such as its ``lessons`` or its ``rulebook``; empty if there
+        are none."""
         ...
 
     def messages(self, language: str) -> str:

@@ -29,6 +29,8 @@ SHARED: Final = (
 )
 """What all compiled rules are made of or depend on, beside the packages of their own game."""
 SOURCES: Final = (".csv", ".py", ".toml", ".txt")
+NO_SOURCES: Final = ("__pycache__", "lessons", "rulebook")
+"""Folders in which nothing is that rules are compiled from."""
 
 Position = TypeVar("Position", bound=Playable)
 
@@ -76,7 +78,7 @@ def fingerprint(packages: Sequence[str]) -> str:
     def take(name: str, place: Traversable) -> None:
         if place.is_dir():
             for each in sorted(place.iterdir(), key=lambda found: found.name):
-                if each.name != "__pycache__":
+                if each.name not in NO_SOURCES:
                     take(f"{name}/{each.name}", each)
         elif name.endswith(SOURCES):
             digest.update(f"{name} {len(content := place.read_bytes())}\n".encode())

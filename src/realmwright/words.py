@@ -25,6 +25,7 @@ Messages
     ``learn-<prompt>``           explanations in the introductory game, each shown once; ``learn-welcome`` comes first
     ``learn-event-<event>``      the same, for events that the reader caused
     ``learn-any-<event>``        the same, for events that anybody caused
+    ``rulebook-…``               texts of the rulebook; see :mod:`realmwright.rulebook`
 
 Arguments
     a number                     stays a number, so that a message can select a plural form
@@ -96,11 +97,25 @@ class Words:
         """A message formatted with arguments that need no translation."""
         return self._format(message_id, None, args)
 
+    def attribute(self, message_id: str, name: str) -> str:
+        """An attribute of a message."""
+        return self._format(message_id, name, {})
+
     def about(self, message_id: str, variants: Iterable[str] = ()) -> str:
         """The explanation of the thing that a message names; that of the first variant that has its own, if any."""
         known = self._bundle.get_message(message_id).attributes if self.has(message_id) else {}
         said = next((f"about-{variant}" for variant in variants if f"about-{variant}" in known), "about")
         return self._format(message_id, said, {})
+
+    def about_variants(self, message_id: str) -> dict[str, str]:
+        """The explanations of a thing that differ where an option has a value, by that value."""
+        known = self._bundle.get_message(message_id).attributes
+        found = [name for name in known if name.startswith("about-")]
+        return {name.removeprefix("about-"): self.attribute(message_id, name) for name in found}
+
+    def explaining(self) -> list[str]:
+        """The ids of all messages that explain something, in the order of the texts."""
+        return [each for each in self._ids if self._bundle.get_message(each).attributes.get("about") is not None]
 
     def name(self, argument: str, value: str) -> str:
         """The name of a value: ``name("tile", "farm")``."""
@@ -110,11 +125,10 @@ class Words:
         """The id of the message that explains a thing, by its translated name or its notation; None if none does."""
         wanted = name.casefold()
         written = name_id(wanted)
-        for message_id in self._ids:
-            if self._bundle.get_message(message_id).attributes.get("about") is not None:
-                value = message_id.partition("-")[2]
-                if written in (value, message_id) or wanted == self.say(message_id).casefold():
-                    return message_id
+        for message_id in self.explaining():
+            value = message_id.partition("-")[2]
+            if written in (value, message_id) or wanted == self.say(message_id).casefold():
+                return message_id
         return None
 
     def source(self, key: str) -> str:

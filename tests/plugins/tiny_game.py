@@ -425,6 +425,16 @@ class State:
         size = f"0 0 800 {30 * len(lines) + 30}"
         return f'<svg xmlns="{NAMESPACE}" viewBox="{size}"><title>Tiny</title>{back}{rows}</svg>'
 
+    def figure(
+        self,
+        seat: int | None = None,
+        palette: PaletteName = "map",
+        *,
+        dark: bool = False,
+        say: Callable[[str], str] | None = None,
+    ) -> str:
+        return self.svg(seat, palette, dark=dark)
+
     def __repr__(self) -> str:
         return f"<tiny, {self.players} players, turn {self.turns}, {self.step}>"
 
@@ -501,6 +511,13 @@ class Tiny:
         reader.finish()
         _check(state, reader)
         return state
+
+    def sketch(self, sketch: Mapping[str, Json]) -> State:
+        return self.load(sketch)
+
+    def files(self, folder: str) -> Mapping[str, str]:
+        place = TEXT.with_name(f"tiny_{folder}")
+        return {file.name: file.read_text(encoding="utf-8") for file in place.glob("*.*")}
 
     def messages(self, language: str) -> str:
         # A card is called the same in every language, or a leak in words would not be found.

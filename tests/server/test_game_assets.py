@@ -1,13 +1,14 @@
-"""The assets of a game for the page: texts, symbols, pictures."""
+"""The assets of a game for the page: texts, its rulebook, symbols, pictures."""
 
 from urllib.parse import quote
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from realmwright import game
 from realmwright.game import LANGUAGES, PALETTES, PaletteName, games
-from realmwright.protocol import Offer
+from realmwright.protocol import Offer, Rulebook
 from realmwright.server import installed
 from tests.server.process import ServerProcess
 from tests.server.raw_client import call
@@ -160,3 +161,30 @@ def test_installed_games_are_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> 
     assert installed.game_signs() is signs
     assert installed.bot_names() == names
     assert installed.known_game("tiny") == "tiny"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_of_a_game(server: ServerProcess, language: str) -> None:
+    answer = call(server, "GET", f"games/tiny/rulebook?language={language}")
+    assert answer.headers["Content-Type"] == "application/json"
+    assert answer.headers["Cache-Control"] == "public, max-age=3600"
+    told = msgspec.json.decode(answer.content, type=Rulebook)
+    assert told.language == language
+    assert [section.name for section in told.sections] == ["turn", "scoring"]
+    assert told.sections[0].paragraphs[0].figure == "first-turn"
+    assert len(told.figures["first-turn"].steps) == 3
+    assert told.things["reserve"].questions == ["peek"]
+    known = {"If-None-Match": answer.headers["ETag"]}
+    assert call(server, "GET", f"games/tiny/rulebook?language={language}", headers=known).status == 304
+    assert call(server, "GET", "games/tiny/rulebook?language=fr").status == 400
+    assert call(server, "GET", "games/chess/rulebook").status == 404
+
+
+def test_a_figure_of_a_rulebook(server: ServerProcess) -> None:
+    drawings = [call(server, "GET", f"games/tiny/figures/first-turn.svg?step={step}") for step in range(4)]
+    assert {drawing.headers["Content-Type"] for drawing in drawings} == {"image/svg+xml"}
+    assert {drawing.headers["Cache-Control"] for drawing in drawings} == {"public, max-age=3600"}
+    assert len({drawing.content for drawing in drawings}) == 4, "each step looks different"
+    assert call(server, "GET", "games/tiny/figures/first-turn.svg").content == drawings[0].content
+    for missing in ("first-turn.svg?step=4", "second-turn.svg", "first-turn"):
+        assert call(server, "GET", f"games/tiny/figures/{missing}").status == 404

@@ -570,6 +570,83 @@ export interface Offer {
   person?: Person | null;
 }
 
+/** A lesson in a list. */
+export interface LessonSign {
+  name: string;
+  title: string;
+  about: string;
+  steps: number;
+  thing?: string | null;
+}
+
+/** Some lessons that belong together. */
+export interface CoursePart {
+  title: string;
+  lessons: LessonSign[];
+}
+
+/** Everything that a game teaches, in one language. */
+export interface CourseSign {
+  game: string;
+  language: string;
+  parts: CoursePart[];
+  exercises: LessonSign[];
+}
+
+/** What a step of a lesson says. */
+export interface LessonStep {
+  tell: string;
+  hint: string;
+  done: string;
+  reasons: string[];
+  solution: string[];
+}
+
+/** A lesson in one language. */
+export interface LessonText {
+  game: string;
+  language: string;
+  name: string;
+  title: string;
+  about: string;
+  steps: LessonStep[];
+  next?: string | null;
+  thing?: string | null;
+}
+
+/** What a learner has played since the beginning of a step. */
+export interface Attempt {
+  actions?: string[];
+  action?: string | null;
+}
+
+/** What an attempt has led to. */
+export interface AttemptSign {
+  position: Position;
+  news: News[];
+  verdict: "done" | "missed" | "open" | "wrong";
+  reason?: number | null;
+}
+
+/** How far somebody has come in a lesson. */
+export interface Learnt {
+  game: string;
+  lesson: string;
+  steps: number;
+}
+
+/** How far somebody has come in all lessons that they have begun. */
+export interface LearntList {
+  lessons: Learnt[];
+}
+
+/** Steps of a lesson that somebody has done; fewer than are known already change nothing. */
+export interface NewLearnt {
+  game: string;
+  lesson: string;
+  steps: number;
+}
+
 /** A table in a list. */
 export interface TableSign {
   id: string;
@@ -644,6 +721,68 @@ export interface ReplayAdvice {
   action: string;
   kind: string;
   args: Record<string, unknown>;
+}
+
+/** A few sentences of a rulebook. */
+export interface RulebookParagraph {
+  name: string;
+  text: string;
+  rules: string[];
+  figure: string | null;
+}
+
+/** Paragraphs of a rulebook that belong together. */
+export interface RulebookSection {
+  name: string;
+  title: string;
+  paragraphs: RulebookParagraph[];
+}
+
+/** Things of a game that are listed together, such as all location tiles. */
+export interface RulebookKind {
+  name: string;
+  title: string;
+  things: string[];
+}
+
+/** The entry of a thing of a game, such as a tile or a card. It is called like the message that names it. */
+export interface RulebookThing {
+  name: string;
+  about: string;
+  variants: Record<string, string>;
+  rules: string[];
+  set: string | null;
+  set_name: string | null;
+  figures: string[];
+  questions: string[];
+  lesson: string | null;
+}
+
+/** A drawing of a position; where it has steps, it shows an example one can go through. */
+export interface RulebookFigure {
+  caption: string;
+  steps: string[];
+}
+
+/** What people ask, and the answer; both with marks. */
+export interface RulebookQuestion {
+  question: string;
+  answer: string;
+  rules: string[];
+  source: "designer" | "faq" | "implementation" | "rulebook" | "ruling";
+  things: string[];
+  sections: string[];
+}
+
+/** The rules of a game in one language. Things, figures and questions are given by name. */
+export interface Rulebook {
+  game: string;
+  language: string;
+  sections: RulebookSection[];
+  kinds: RulebookKind[];
+  things: Record<string, RulebookThing>;
+  figures: Record<string, RulebookFigure>;
+  questions: Record<string, RulebookQuestion>;
 }
 
 /** The body of every error response. */

@@ -1,13 +1,28 @@
 /** Addresses: every screen has one of its own. */
 
 export type Screen =
-  "home" | "new" | "tables" | "table" | "replay" | "settings" | "reset" | "about" | "rules" | "unknown";
+  | "home"
+  | "new"
+  | "tables"
+  | "table"
+  | "replay"
+  | "settings"
+  | "reset"
+  | "about"
+  | "rules"
+  | "learn"
+  | "lesson"
+  | "unknown";
 
 export interface Route {
   screen: Screen;
   /** The part of the path behind the screen: a table's id or a game's name. */
   what: string | null;
+  /** The part behind that: the entry of a thing in the rules, or a lesson. */
+  part: string | null;
   query: URLSearchParams;
+  /** The place on the screen, as the address names it. */
+  anchor: string | null;
 }
 
 const PLAIN: Record<string, Screen> = {
@@ -17,13 +32,30 @@ const PLAIN: Record<string, Screen> = {
   "/settings": "settings",
   "/reset": "reset",
   "/about": "about",
+  "/learn": "learn",
+  "/rules": "rules",
 };
 
-export function parsed(path: string, search: string): Route {
-  const query = new URLSearchParams(search);
+export function parsed(path: string, search: string, hash = ""): Route {
+  const common = { query: new URLSearchParams(search), anchor: named(hash.slice(1)) };
   const plain = PLAIN[path.length > 1 ? path.replace(/\/$/, "") : path];
-  if (plain) return { screen: plain, what: null, query };
-  const match = /^\/(new|table|replay|rules)\/([\w-]+)\/?$/.exec(path);
-  if (match) return { screen: match[1] as Screen, what: match[2]!, query };
-  return { screen: "unknown", what: null, query };
+  if (plain) return { screen: plain, what: null, part: null, ...common };
+  const match =
+    /^\/(new|table|replay|rules|learn)\/([\w-]+)\/?$/.exec(path) ??
+    /^\/(rules|learn)\/([\w-]+)\/([^/]+)\/?$/.exec(path);
+  if (match) {
+    const [, first, what, rest] = match;
+    const screen = first === "learn" && rest ? "lesson" : (first as Screen);
+    return { screen, what: what!, part: named(rest ?? ""), ...common };
+  }
+  return { screen: "unknown", what: null, part: null, ...common };
+}
+
+/** A name as it was before it stood in an address; what is no name of an address is taken as it is. */
+function named(text: string): string | null {
+  try {
+    return decodeURIComponent(text) || null;
+  } catch {
+    return text;
+  }
 }

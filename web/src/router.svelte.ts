@@ -2,19 +2,22 @@
 
 import { parsed, type Route } from "./route";
 
+const here = () => parsed(location.pathname, location.search, location.hash);
+
 class Router {
-  route = $state.raw<Route>(parsed(location.pathname, location.search));
+  route = $state.raw<Route>(here());
 
   constructor() {
-    addEventListener("popstate", () => (this.route = parsed(location.pathname, location.search)));
+    addEventListener("popstate", () => (this.route = here()));
     document.addEventListener("click", (event) => this.#follow(event));
   }
 
   go(address: string, replace = false): void {
     if (replace) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
-    this.route = parsed(location.pathname, location.search);
-    if (!replace) scrollTo(0, 0);
+    this.route = here();
+    // A screen goes to a place of its own by itself.
+    if (!replace && !this.route.anchor) scrollTo(0, 0);
   }
 
   /** Write into the address what the screen shows, and stay on it. */
@@ -30,7 +33,7 @@ class Router {
     if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (parsed(link.pathname, link.search).screen === "unknown") return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

@@ -30,6 +30,11 @@ export function illustrationAddress(game: string, name: string): string {
   return `${API}${address(game, `illustrations/${encodeURIComponent(name)}`, {})}`;
 }
 
+/** Where the drawing of a figure of the rules is, after so many steps. */
+export function figureAddress(game: string, name: string, step: number): string {
+  return `${API}${address(game, `figures/${encodeURIComponent(name)}.svg`, { step: String(step) })}`;
+}
+
 /** Where the ground of a map is, which is told by its chart. */
 export function groundAddress(game: string, chart: string): string {
   return `${API}${address(game, "ground", { chart, letters: preferences.letters ? "1" : "0" })}`;

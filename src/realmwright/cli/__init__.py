@@ -1,5 +1,5 @@
-"""The command line: ``realmwright play``, ``simulate``, ``arena``, ``show``, ``replay``, ``verify``, ``serve``,
-``backup``, ``restore``, ``check`` and ``moderate``.
+"""The command line: ``realmwright play``, ``rules``, ``simulate``, ``arena``, ``show``, ``replay``, ``verify``,
+``serve``, ``backup``, ``restore``, ``check`` and ``moderate``.
 
 It plays any game of the registry and knows the rules of none. Errors of the caller are reported in one line, with exit
 code 2.
@@ -21,6 +21,7 @@ from realmwright.cli.files import replay, show, verify
 from realmwright.cli.moderate import app as moderate
 from realmwright.cli.parameters import GameCommand
 from realmwright.cli.play import play
+from realmwright.cli.rules import rules
 from realmwright.cli.serve import serve
 from realmwright.cli.simulate import simulate
 from realmwright.game import RealmwrightError
@@ -28,6 +29,7 @@ from realmwright.native import speed
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, no_args_is_help=True)
 app.command(cls=GameCommand)(play)
+app.command()(rules)
 app.command(cls=GameCommand)(simulate)
 app.command(cls=ArenaCommand)(arena)
 app.command()(show)

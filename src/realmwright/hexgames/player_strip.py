@@ -1,4 +1,4 @@
-"""The strip below the map of a drawing: the lines of the players at the left, posters at the right.
+"""What lies around the map of a drawing: below it the lines of the players and posters, or a column beside it.
 
 Games on hexes share it. What lies in a line and what a poster shows are given by the game.
 """
@@ -29,6 +29,12 @@ class Item(NamedTuple):
     draw: Callable[[float, float], str]
 
 
+COLUMN: Final = 46.0
+"""The breadth of what stands beside the map of a figure."""
+COLUMN_STEP: Final = 48.0
+"""The height of a terrain card there, with what is free around it."""
+
+
 class Strip(NamedTuple):
     """The finished strip, and how much room it takes."""
 
@@ -55,6 +61,21 @@ def strip(lines: Iterable[Line], posters: Iterable[str], width: float, top: floa
         x, y = width - POSTER.x - PADDING, top + (LINE - POSTER.y) / 2 + LINE * place
         shown.append(element("g", drawn, transform=f"translate({number(x)} {number(y)})"))
     return Strip(element("g", *shown, class_="rw-strip"), max(height, LINE * len(beside)))
+
+
+def column(items: Iterable[Item], left: float, top: float) -> Strip:
+    """Items one below the other beside the map of a figure; there, their breadth is their height."""
+    drawn = []
+    y = top
+    for item in items:
+        drawn.append(item.draw(left + COLUMN / 2 - BETWEEN, y + item.width / 2))
+        y += item.width
+    return Strip(element("g", *drawn, class_="rw-column") if drawn else "", y - top)
+
+
+def column_card(symbol: str) -> Item:
+    """A terrain card in a column."""
+    return Item(COLUMN_STEP, lambda x, y: use(symbol, x, y, 1.25, class_="rw-card"))
 
 
 def poster(name: str, emblem: str, palette: Palette, round_ends: bool = False, sign: str = "") -> str:

@@ -14,6 +14,8 @@ export interface Cell {
   place?: string;
   dots?: number;
   marker?: string;
+  /** What is there that can be looked up in the rules, by the message that names it. */
+  thing?: string;
 }
 
 /** How something looks that stands on a cell. */

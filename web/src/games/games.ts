@@ -63,6 +63,12 @@ export interface Scene {
   pointed: readonly string[];
 }
 
+/** A symbol of the game, and how wide it is in its own units. */
+export interface ThingSign {
+  symbol: string;
+  box: number;
+}
+
 /** A turn that somebody played. */
 export interface PastTurn {
   seat: number;
@@ -167,6 +173,10 @@ export interface GamePage {
   sourceSymbol?(source: string): string;
   /** Where the rules come from, and which parts of them are not certain; for games whose rules are not all printed. */
   About?: Component<{ words: Words }>;
+  /** What a thing looks like at its largest, by the message that names it; nothing, if it has no looks. */
+  Depiction?: Component<{ id: string; words: Words }>;
+  /** Its sign, where many things are listed. */
+  thingSign?(id: string): ThingSign | null;
   /** What explains a thing where its words alone do not do, such as the card itself with its words. */
   Explanation?: Component<{ scene: Scene; id: string }>;
   /** Where the hand lies on a wide screen. */

@@ -16,6 +16,8 @@ interface Larger<Props extends Record<string, unknown> = Record<string, unknown>
 }
 
 interface Shown {
+  /** What it explains, and where that is. */
+  element: Element;
   near: DOMRect;
   title: string;
   text: string;
@@ -24,11 +26,15 @@ interface Shown {
 
 export const tip = $state<{ shown: Shown | null }>({ shown: null });
 
-/** An attachment: what explains the element it is on, asked for when it is shown; in words, or drawn larger. */
+/**
+ * An attachment: what explains the element it is on, asked for when it is shown; in words, or drawn larger. Where it is a
+ * thing of a game that can be looked up in the rules, its element says which: `data-thing`.
+ */
 export function explained<Props extends Record<string, unknown>>(
   text: () => string,
   title: () => string = () => "",
   larger?: () => Larger<Props>,
+  thing?: () => string,
 ) {
   return (element: HTMLElement | SVGElement) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,9 +42,13 @@ export function explained<Props extends Record<string, unknown>>(
     let mine: Shown | null = null;
     // In an effect of its own: when the words change, what is shown stays.
     $effect(() => element.setAttribute("aria-description", text()));
+    $effect(() => {
+      if (thing) element.dataset["thing"] = thing();
+    });
 
     const show = () => {
       tip.shown = {
+        element,
         near: element.getBoundingClientRect(),
         title: title(),
         text: text(),

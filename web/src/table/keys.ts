@@ -1,6 +1,6 @@
 /** The keys of a table: one for everything, the same in all games. */
 
-export type Errand = "next" | "previous" | "quick" | "end" | "undo" | "hint" | "skip" | "sheet";
+export type Errand = "next" | "previous" | "quick" | "end" | "undo" | "hint" | "skip" | "sheet" | "rules" | "search";
 
 interface Stroke {
   key: string;
@@ -18,6 +18,8 @@ const LETTERS: Record<string, Errand> = {
   h: "hint",
   " ": "skip",
   "?": "sheet",
+  r: "rules",
+  "/": "search",
 };
 /** With the control key, or the command key where there is one. */
 const CHORDS: Record<string, Errand> = { z: "undo", enter: "end" };
@@ -47,8 +49,17 @@ export const SHEET: readonly KeyLine[] = [
   { keys: ["␣"], says: "keys-skip" },
   { keys: ["← → ↑ ↓"], says: "keys-arrows" },
   { keys: ["+", "−", "="], says: "keys-zoom" },
+  { keys: ["R"], says: "keys-rules" },
+  { keys: ["/"], says: "keys-search" },
   { keys: ["?"], says: "keys-sheet" },
 ];
+
+/** The thing that somebody points at or has the focus on, by the message that names it: its tip is shown, if it has one. */
+export function pointedThing(root: ParentNode, shown: Element | null): string | null {
+  const places = [shown, ...[...root.querySelectorAll("[data-thing]:hover")].slice(-1), document.activeElement];
+  const found = places.map((place) => place?.closest<HTMLElement | SVGElement>("[data-thing]")).find(Boolean);
+  return found?.dataset["thing"] ?? null;
+}
 
 /** What can be chosen now, wherever it lies. */
 const CHOICES = "[data-cell].lit, [data-lit]";

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import english from "../../../src/realmwright/rules/kingdom_builder/text/en.ftl?raw";
 import dutch from "../../../src/realmwright/rules/kingdom_builder/text/nl.ftl?raw";
-import { nameId, Words } from "./words";
+import { nameId, piecesOf, unlinked, Words } from "./words";
 
 const words = new Words("en", [english]);
 
@@ -101,5 +101,26 @@ describe("the words of a game", () => {
     expect(words.say("no-such-words")).toBe("no-such-words");
     expect(heard).toHaveBeenCalledOnce();
     heard.mockRestore();
+  });
+});
+
+describe("names that lead to the rules", () => {
+  const linking = words.linking(new Set(["tile-farm", "card-scouts"]));
+  const used = { kind: "tile-used", args: { seat: 0, tile: "farm" } };
+
+  it("are found in sentences, also where a message refers to another", () => {
+    expect(piecesOf(linking.event(used, ["Ann"]))).toEqual([
+      { text: "Ann uses ", thing: null },
+      { text: "Farm", thing: "tile-farm" },
+      { text: ".", thing: null },
+    ]);
+    const removed = { kind: "terrain-removed", args: { terrain: "grass" } };
+    expect(piecesOf(linking.event(removed, []))[0]).toEqual({ text: "Scouts", thing: "card-scouts" });
+  });
+
+  it("are plain names for everybody else", () => {
+    expect(unlinked(linking.event(used, ["Ann"]))).toBe("Ann uses Farm.");
+    expect(piecesOf(words.event(used, ["Ann"]))).toEqual([{ text: "Ann uses Farm.", thing: null }]);
+    expect(linking.addressing(0).about("tile-farm")).toBe(words.about("tile-farm"));
   });
 });

@@ -21,13 +21,48 @@ export function nameId(...parts: string[]): string {
   return parts.join("-").replace(/[ _]/g, "-");
 }
 
+/** What stands around the name of a thing that leads to its entry in the rules, with its id; no text has these. */
+const [BEGIN, MIDDLE, END] = ["\uE000", "\uE001", "\uE002"];
+const LINK = new RegExp(`${BEGIN}([^${MIDDLE}]*)${MIDDLE}([^${END}]*)${END}`, "g");
+
+/** A piece of a sentence; with a thing, it is its name. */
+export interface Piece {
+  text: string;
+  thing: string | null;
+}
+
+/** The pieces of what {@link Words.linking} has said. */
+export function piecesOf(text: string): Piece[] {
+  const found: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(LINK)) {
+    if (match.index > end) found.push({ text: text.slice(end, match.index), thing: null });
+    found.push({ text: match[2]!, thing: match[1]! });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) found.push({ text: text.slice(end), thing: null });
+  return found;
+}
+
+/** The same without links. */
+export function unlinked(text: string): string {
+  return text.replace(LINK, "$2");
+}
+
 /** Somebody whom a message is about. */
 interface Person {
   seat: number;
   name: string;
 }
 
+function bundled(language: string, resources: readonly FluentResource[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const resource of resources) bundle.addResource(resource);
+  return bundle;
+}
+
 export class Words {
+  #resources: readonly FluentResource[];
   #bundle: FluentBundle;
   #reader: number | null = null;
 
@@ -35,15 +70,32 @@ export class Words {
     readonly language: string,
     sources: string[],
   ) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    this.#resources = sources.map((source) => new FluentResource(source));
+    this.#bundle = bundled(language, this.#resources);
   }
 
   /** The same words, said to whoever has a seat: what is about them says "you"; to nobody, everybody has a name. */
   addressing(reader: number | null): Words {
     const words = new Words(this.language, []);
+    words.#resources = this.#resources;
     words.#bundle = this.#bundle;
     words.#reader = reader;
+    return words;
+  }
+
+  /** The same words, in which the names of things are marked as links to them: {@link piecesOf} takes them apart. */
+  linking(things: ReadonlySet<string>): Words {
+    const words = this.addressing(this.#reader);
+    words.#resources = this.#resources.map((resource) => {
+      const marked = new FluentResource("");
+      marked.body = resource.body.map((message) =>
+        things.has(message.id) && message.value !== null
+          ? { ...message, value: [`${BEGIN}${message.id}${MIDDLE}`, ...[message.value].flat(), END!] }
+          : message,
+      );
+      return marked;
+    });
+    words.#bundle = bundled(this.language, words.#resources);
     return words;
   }
 

@@ -37,7 +37,8 @@ home-friends-about = Eröffne einen Tisch und teile den Link. Niemand braucht ei
 home-seats = Spieler
 home-open-table = Tisch eröffnen
 home-learn = Lernen
-home-learn-about = Eine erste Partie mit dem empfohlenen Spielaufbau. Jeder Schritt wird unterwegs erklärt.
+home-learn-about = Kurze Lektionen auf dem echten Spielplan, dann eine erste Partie, die unterwegs erklärt wird.
+home-learn-lessons = Zu den Lektionen
 home-learn-start = Erste Partie starten
 home-starting = Wird aufgebaut …
 home-all-options = Alle Optionen
@@ -93,11 +94,6 @@ about-programs-api = Beschreibung der API
 about-programs-status = Wie es diesem Server geht
 about-licence = Lizenz
 about-licence-text = Realmwright ist freie Software unter der MIT-Lizenz.
-
-## Woher die Regeln eines Spiels stammen
-
-rules-link = Über diese Regeln
-rules-title = { $game }: über diese Regeln
 
 ## Hier ist nichts
 

@@ -37,7 +37,8 @@ home-friends-about = Open a table and share its link. Nobody needs an account.
 home-seats = Players
 home-open-table = Open a table
 home-learn = Learn
-home-learn-about = A first game with the recommended set-up. Every step is explained as you go.
+home-learn-about = Short lessons on the real board, then a first game that is explained as you go.
+home-learn-lessons = To the lessons
 home-learn-start = Start your first game
 home-starting = Setting up …
 home-all-options = All options
@@ -93,11 +94,6 @@ about-programs-api = Description of the API
 about-programs-status = How this server is doing
 about-licence = Licence
 about-licence-text = Realmwright is free software under the MIT licence.
-
-## Where the rules of a game come from
-
-rules-link = About these rules
-rules-title = { $game }: about these rules
 
 ## Nothing here
 

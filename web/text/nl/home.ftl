@@ -37,7 +37,8 @@ home-friends-about = Open een tafel en deel de link. Niemand heeft een account n
 home-seats = Spelers
 home-open-table = Tafel openen
 home-learn = Leren
-home-learn-about = Een eerste spel met de aanbevolen startopstelling. Elke stap wordt onderweg uitgelegd.
+home-learn-about = Korte lessen op het echte bord, en dan een eerste partij die gaandeweg wordt uitgelegd.
+home-learn-lessons = Naar de lessen
 home-learn-start = Start je eerste spel
 home-starting = Klaarzetten …
 home-all-options = Alle opties
@@ -93,11 +94,6 @@ about-programs-api = Beschrijving van de API
 about-programs-status = Hoe het met deze server gaat
 about-licence = Licentie
 about-licence-text = Realmwright is vrije software onder de MIT-licentie.
-
-## Waar de regels van een spel vandaan komen
-
-rules-link = Over deze regels
-rules-title = { $game }: over deze regels
 
 ## Hier is niets
 

@@ -28,3 +28,11 @@ saved = Gespeichert in { $path }.
 resume = Das Spiel bleibt erhalten. Weiter geht es mit:
 source = Punkte durch
 total = gesamt
+
+# Die Spielregeln.
+rules-how = Sag, was du suchst: realmwright rules { $game } WÖRTER
+rules-none = Nichts in diesen Regeln passt zu "{ $words }".
+rules-near = Meintest du { $names }?
+rules-several = { $count } Stellen passen zu "{ $words }":
+rules-example = Beispiel:
+rules-question = Frage

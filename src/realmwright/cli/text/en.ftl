@@ -28,3 +28,11 @@ saved = Saved in { $path }.
 resume = The game is kept. Go on with:
 source = points from
 total = total
+
+# The rulebook.
+rules-how = Say what you look for: realmwright rules { $game } WORDS
+rules-none = Nothing in these rules fits "{ $words }".
+rules-near = Did you mean { $names }?
+rules-several = { $count } places fit "{ $words }":
+rules-example = Example:
+rules-question = Question

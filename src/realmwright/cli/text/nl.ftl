@@ -28,3 +28,11 @@ saved = Bewaard in { $path }.
 resume = Het spel is bewaard. Ga verder met:
 source = punten van
 total = totaal
+
+# De spelregels.
+rules-how = Zeg wat je zoekt: realmwright rules { $game } WOORDEN
+rules-none = Niets in deze spelregels past bij "{ $words }".
+rules-near = Bedoelde je { $names }?
+rules-several = { $count } plaatsen passen bij "{ $words }":
+rules-example = Voorbeeld:
+rules-question = Vraag

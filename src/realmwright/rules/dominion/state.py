@@ -68,3 +68,4 @@ class State(Position, BaseState):
     dump = dumps.dump
     lines = terminal.lines
     svg = drawing.svg
+    figure = drawing.figure

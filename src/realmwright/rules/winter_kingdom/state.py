@@ -32,6 +32,7 @@ class State(Position, BaseState):
     gains = gains.gains
     lines = terminal.lines
     svg = drawing.svg
+    figure = drawing.figure
 
     def legal(self) -> Actions:
         return self.choices

@@ -1,10 +1,14 @@
-"""The assets of a game for the page: texts, symbols and illustrations, pictures of options, and grounds of maps."""
+"""The assets of a game for the page: texts, its rulebook, symbols and other drawings."""
 
 import asyncio
 from functools import cache, lru_cache
 from typing import Final
 
+import msgspec
+
 from realmwright.game import LANGUAGES, LONGEST_CHART, PALETTES, PaletteName, games
+from realmwright.protocol import Rulebook
+from realmwright.rulebook import UnknownFigure, draw, tell
 from realmwright.server.errors import Refused
 from realmwright.server.installed import known_game
 from realmwright.server.operations.content import Content
@@ -13,6 +17,9 @@ from realmwright.server.web.static import ONE_HOUR
 
 TEXT: Final = "text/plain; charset=utf-8"
 DRAWING: Final = "image/svg+xml"
+JSON: Final = "application/json"
+MOST_STEPS: Final = 200
+"""More than any figure has."""
 
 
 class GameAssets:
@@ -25,6 +32,8 @@ class GameAssets:
         choice = Query("choice", "A choice of the option.", required=True)
         about = "A map in one line: the row and column of its corner, and its rows."
         chart = Query("chart", about, required=True, longest=LONGEST_CHART + 1)
+        language = Query("language", "The language; the first if none is given.", choices=LANGUAGES)
+        step = Query("step", "How many actions of the figure have been played.", "integer", high=MOST_STEPS)
         letters = Query("letters", "1 for the letter of its kind on each hex.", choices=("0", "1"))
         return [
             Route(
@@ -34,6 +43,26 @@ class GameAssets:
                 gives=Content,
                 session=False,
                 media="text/plain",
+                codes=(404,),
+            ),
+            Route(
+                "GET",
+                "/games/{game}/rulebook",
+                self.get_rulebook,
+                gives=Rulebook,
+                session=False,
+                query=(language,),
+                tagged=True,
+                codes=(404,),
+            ),
+            Route(
+                "GET",
+                "/games/{game}/figures/{name}.svg",
+                self.get_figure,
+                gives=Content,
+                session=False,
+                query=(step, language, palette, dark),
+                media=DRAWING,
                 codes=(404,),
             ),
             Route(
@@ -84,6 +113,17 @@ class GameAssets:
             raise Refused("unknown-path", f"the languages are {', '.join(LANGUAGES)}")
         return messages(known_game(request.path["game"]), request.path["language"])
 
+    async def get_rulebook(self, request: ApiRequest) -> Content:
+        """The rules of a game in one language: sections, an entry for each thing, figures and questions."""
+        game, language = known_game(request.path["game"]), request.query.get("language", LANGUAGES[0])
+        return await asyncio.to_thread(rulebook, game, language)
+
+    async def get_figure(self, request: ApiRequest) -> Content:
+        """A figure of the rulebook, as a drawing, after some of its steps."""
+        game, name = known_game(request.path["game"]), request.path["name"]
+        step, language = request.query.get("step", 0), request.query.get("language", LANGUAGES[0])
+        return await asyncio.to_thread(figure, game, name, step, language, *_colours(request))
+
     async def get_symbols(self, request: ApiRequest) -> Content:
         """The symbols that a game is drawn with, as one SVG that a page refers to by their ids."""
         return symbols(known_game(request.path["game"]), *_colours(request))
@@ -116,6 +156,13 @@ def _colours(request: ApiRequest) -> tuple[PaletteName, bool]:
 def messages(name: str, language: str) -> Content:
     """The texts of a game."""
     return Content(games[name].messages(language).encode(), TEXT, ONE_HOUR)
+
+
+@cache
+def rulebook(name: str, language: str) -> Content:
+    """The rulebook of a game."""
+    told = msgspec.convert(tell(games[name], language), Rulebook, from_attributes=True)
+    return Content(msgspec.json.encode(told), JSON, ONE_HOUR)
 
 
 @cache
@@ -152,4 +199,18 @@ def ground(name: str, chart: str, letters: bool, palette: PaletteName, dark: boo
     drawn = games[name].ground(chart, palette, dark=dark, letters=letters)
     if drawn is None:
         raise Refused("unknown-path", f"{name} has no maps")
+    return Content(drawn.encode(), DRAWING, ONE_HOUR)
+
+
+# A hundred figures, with steps, in six colourings: readers look at few of them, one after the other.
+FIGURES_KEPT: Final = 96
+
+
+@lru_cache(maxsize=FIGURES_KEPT)
+def figure(name: str, shown: str, step: int, language: str, palette: PaletteName, dark: bool) -> Content:
+    """A figure of a game's rulebook. Raises Refused if there is none by this name, or no such step."""
+    try:
+        drawn = draw(games[name], shown, step, palette, dark=dark, language=language)
+    except UnknownFigure as problem:
+        raise Refused("unknown-path", str(problem)) from None
     return Content(drawn.encode(), DRAWING, ONE_HOUR)

@@ -26,7 +26,12 @@ SCREENS: Final = (
     "/settings",
     "/reset",
     "/about",
+    "/rules",
+    "/rules/{game}/{thing}",
     "/rules/{game}",
+    "/learn",
+    "/learn/{game}",
+    "/learn/{game}/{lesson}",
 )
 """Every path of the page. web/src/route.ts chooses the screen."""
 ASSETS: Final = "/assets/"

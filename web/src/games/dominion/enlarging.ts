@@ -15,5 +15,6 @@ export function enlarging(card: () => string, edition: () => Edition, words: () 
       component: Enlarged,
       props: { card: card(), edition: edition(), words: words() },
     }),
+    () => cardId(card()),
   );
 }

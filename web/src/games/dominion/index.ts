@@ -1,11 +1,13 @@
 /** Dominion on the page. */
 
 import type { Sound } from "../../sound/sounds";
+import { nameId } from "../../words/words";
 import type { GamePage } from "../games";
 import Belongings from "./Belongings.svelte";
 import Board from "./Board.svelte";
 import { CARDS } from "./box";
 import { DEEDS, KINDS } from "./deeds";
+import Depiction from "./Depiction.svelte";
 import Explanation from "./Explanation.svelte";
 import Flyer from "./Flyer.svelte";
 import Goals from "./Goals.svelte";
@@ -55,6 +57,8 @@ export const page: GamePage = {
   deeds: DEEDS,
   Setup,
   sourceSymbol: cardSymbol,
+  Depiction,
+  thingSign: (id) => (id.startsWith("card-") ? { symbol: nameId("rw-dom", id), box: 24 } : null),
   Explanation,
   // When all is over nobody holds anything, and everybody's cards need the room.
   lie: (scene) => ({ below: viewOf(scene).phase === "over" ? "0px" : "clamp(200px, 50dvh - 160px, 280px)" }),

@@ -8,8 +8,13 @@ import LargePoster from "./LargePoster.svelte";
 export function enlarging(address: () => string, id: () => string, words: () => Words) {
   const name = () => words().say(id());
   const about = () => words().about(id());
-  return explained(about, name, () => ({
-    component: LargePoster,
-    props: { address: address(), name: name(), about: about() },
-  }));
+  return explained(
+    about,
+    name,
+    () => ({
+      component: LargePoster,
+      props: { address: address(), name: name(), about: about() },
+    }),
+    id,
+  );
 }

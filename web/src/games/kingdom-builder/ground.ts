@@ -141,8 +141,17 @@ export function cells(view: View, words: Words, players: readonly Player[], besi
     if (special) cell.place = placeSymbol(place?.location ?? nomad?.tile ?? kind);
     if (place) cell.dots = place.tiles;
     if (marker) cell.marker = markerSymbol(marker);
+    const thing = thingAt(spot);
+    if (thing) cell.thing = thing;
     return cell;
   });
+}
+
+/** What of a hex can be looked up. */
+function thingAt({ kind, place, nomad, marker }: Spot): string | null {
+  if (marker) return marker === "cave" ? "tile-cave" : "capitols";
+  const tile = place?.location ?? nomad?.tile;
+  return tile ? nameId("tile", tile) : (PAYS[kind] ?? null);
 }
 
 /** The map in one line, for its ground. */

@@ -5,6 +5,7 @@ import type { GamePage } from "../games";
 import Belongings from "./Belongings.svelte";
 import Board from "./Board.svelte";
 import { DEEDS } from "./deeds";
+import Depiction from "./Depiction.svelte";
 import Explanation from "./Explanation.svelte";
 import Flyer from "./Flyer.svelte";
 import Goals from "./Goals.svelte";
@@ -13,6 +14,7 @@ import { hasIsland } from "./ground";
 import Setup from "./Setup.svelte";
 import Signs from "./Signs.svelte";
 import Summary from "./Summary.svelte";
+import { thingSign } from "./things";
 import { cardSymbol, laid, viewOf } from "./view";
 
 const SOUNDS: Record<string, Sound> = {
@@ -39,6 +41,8 @@ export const page: GamePage = {
   Signs,
   deeds: DEEDS,
   Setup,
+  Depiction,
+  thingSign,
   Explanation,
   sourceSymbol: cardSymbol,
   // With an island beside it the map is wide.

@@ -79,6 +79,7 @@ export function cells(view: View, words: Words, players: readonly Player[]): Cel
       label: label.join(", "),
     };
     if (place) cell.place = placeSymbol(spot.kind);
+    if (ABOUT[spot.kind]) cell.thing = ABOUT[spot.kind]!;
     return cell;
   });
 }

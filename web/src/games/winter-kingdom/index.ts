@@ -6,6 +6,7 @@ import About from "./About.svelte";
 import Belongings from "./Belongings.svelte";
 import Board from "./Board.svelte";
 import { DEEDS } from "./deeds";
+import Depiction from "./Depiction.svelte";
 import Explanation from "./Explanation.svelte";
 import Flyer from "./Flyer.svelte";
 import Goals from "./Goals.svelte";
@@ -14,6 +15,7 @@ import Setup from "./Setup.svelte";
 import Signs from "./Signs.svelte";
 import Summary from "./Summary.svelte";
 import Talents from "./Talents.svelte";
+import { thingSign } from "./things";
 import { cardSymbol, laid } from "./view";
 
 /** What is done with a talent, on its card. */
@@ -44,6 +46,8 @@ export const page: GamePage = {
   deeds: DEEDS,
   Setup,
   sourceSymbol: cardSymbol,
+  Depiction,
+  thingSign,
   Explanation,
   About,
   lie: () => ({ beside: 324 }),

@@ -40,17 +40,19 @@ from realmwright.rules.dominion.art.faces import (
     plain,
     points,
 )
-from realmwright.rules.dominion.art.illustrations import picture_symbol
+from realmwright.rules.dominion.art.illustrations import picture_id, picture_symbol
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.exchange.view import aside, by_price, known_seat, open_piles
 from realmwright.rules.dominion.model.actions import PLAY, REVEAL, SPAN
 from realmwright.rules.dominion.model.catalogue import BASICS, KINGDOM
-from realmwright.rules.dominion.model.phases import DRAFT, OVER
+from realmwright.rules.dominion.model.phases import BUYS, DRAFT, OVER
 from realmwright.rules.dominion.model.position import Position
 from realmwright.rules.dominion.play.instructions import Choose
 from realmwright.rules.dominion.play.performing import REACT
 from realmwright.rules.dominion.play.scoring import score, winners
 from realmwright.rules.dominion.play.zones import owned, top_seen
+from realmwright.terminal import Say
+from realmwright.terminal import plain as plain_words
 
 PADDING: Final = 16.0
 GAP: Final = 10.0
@@ -70,6 +72,11 @@ SEEN_FROM: Final = 330.0
 """Where in a player's line the cards begin that are seen."""
 OFFERED: Final = 9
 """How many cards of a draft lie in a row."""
+TURN_STEP: Final = 23.0
+"""From line to line of what the turn has left."""
+TRASH_ROOM: Final = 76.0
+"""For cards of the trash in a figure, left of where the coins are."""
+COIN_ROOM: Final = 18.0
 TEXT: Final = 9.0
 DIM: Final = ".4"
 
@@ -87,24 +94,46 @@ def svg(state: Position, seat: int | None = None, palette: PaletteName = "map", 
     colours = palette_of(palette, dark=dark)
     parts = _draft(state, colours) if state.phase == DRAFT else _table(state, seat, colours)
     for owner in range(state.players):
-        line = element("g", *_line(state, seat, owner, colours), class_="rw-line")
+        line = element("g", *_line(state, seat, owner, colours, PLAYERS[owner].name), class_="rw-line")
         parts.append(Part(LINE, [line]))
+    return _stacked(state, seat, parts, colours)
+
+
+def figure(
+    state: Position,
+    seat: int | None = None,
+    palette: PaletteName = "map",
+    *,
+    dark: bool = False,
+    say: Say | None = None,
+) -> str:
+    """What is chosen from now, what is in play, the viewer's hand, and the cards of everybody; not the whole supply."""
+    check_seat(state, seat)
+    colours = palette_of(palette, dark=dark)
+    say = say or plain_words
+    parts = _draft(state, colours, say) if state.phase == DRAFT else _example(state, seat, colours, say)
+    return _stacked(state, seat, parts, colours)
+
+
+def _stacked(state: Position, viewer: int | None, parts: Sequence[Part], palette: Palette) -> str:
+    """A picture of parts one below the other."""
     layers = []
     top = PADDING
     for part in parts:
         layers.append(_at(PADDING, top, *part.drawn))
         top += part.height
     size = Point(WIDTH + 2 * PADDING, top + PADDING / 2)
-    ground = element("rect", width=size.x, height=size.y, fill=colours.table)
-    return picture("Dominion", _description(state, seat), size, _definitions(state, colours), ground, *layers)
+    ground = element("rect", width=size.x, height=size.y, fill=palette.table)
+    defined = _definitions(state, "".join(layers), palette)
+    return picture("Dominion", _description(state, viewer), size, defined, ground, *layers)
 
 
-def _definitions(state: Position, palette: Palette) -> list[str]:
-    """Each thing that is drawn again and again; every card of the game, wherever it is now."""
-    basics = () if state.phase == DRAFT else range(BASICS)
+def _definitions(state: Position, drawn: str, palette: Palette) -> list[str]:
+    """Each thing that is drawn again and again. Of the pictures of cards, which are large, only those that are seen."""
+    names = [CATALOGUE.names[card] for card in (*range(BASICS), *each(state.kingdom | state.draftable))]
     return [
         *(face(name, palette) for name in FACES),
-        *(picture_symbol(CATALOGUE.names[card], palette) for card in (*basics, *each(state.kingdom | state.draftable))),
+        *(picture_symbol(name, palette) for name in names if f'"#{picture_id(name)}"' in drawn),
         coin(palette),
         points(palette),
         back(palette),
@@ -136,14 +165,14 @@ def _ring(palette: Palette) -> str:
     return element("g", *rings, class_="rw-target")
 
 
-def _spread(cards: Sequence[int], room: float, palette: Palette, lit: int = 0) -> list[str]:
+def _spread(cards: Sequence[int], room: float, palette: Palette, lit: int = 0, say: Say = plain_words) -> list[str]:
     """Cards in a row, one over the other where there are many."""
     step = min(COLUMN, (room - CARD.x * LARGE) / max(1, len(cards) - 1))
     drawn = []
     for place, card in enumerate(cards):
         ring = _ring(palette) if lit >> card & 1 else ""
         x, y = CARD.x * LARGE / 2 + step * place, CARD.y * LARGE / 2
-        drawn.append(_at(x, y, named(CATALOGUE.names[card], palette), ring, scale=LARGE))
+        drawn.append(_at(x, y, named(CATALOGUE.names[card], palette, say), ring, scale=LARGE))
     return drawn
 
 
@@ -173,9 +202,14 @@ def _table(state: Position, viewer: int | None, palette: Palette) -> list[Part]:
     if state.phase != OVER:
         parts.append(Part(ROW + GAP, _in_play(state, palette)))
         if viewer is not None and state.hand[viewer]:
-            hand = _spread(by_price(state.hand[viewer]), WIDTH, palette, _lit_in_hand(state, viewer))
-            parts.append(Part(ROW + GAP, [element("g", *hand, class_="rw-hand")]))
+            parts.append(Part(ROW + GAP, [_hand(state, viewer, palette)]))
     return parts
+
+
+def _hand(state: Position, viewer: int, palette: Palette, say: Say = plain_words) -> str:
+    """The viewer's own cards."""
+    cards = _spread(by_price(state.hand[viewer]), WIDTH, palette, _lit_in_hand(state, viewer), say)
+    return element("g", *cards, class_="rw-hand")
 
 
 def _lit_in_hand(state: Position, viewer: int) -> int:
@@ -195,21 +229,21 @@ def _nameable(state: Position, verb: int) -> int:
     return state.choices >> verb & (1 << SPAN) - 1
 
 
-def _piles(state: Position, cards: Sequence[int], lit: int, palette: Palette) -> list[str]:
+def _piles(state: Position, cards: Sequence[int], lit: int, palette: Palette, say: Say = plain_words) -> list[str]:
     drawn = []
     for place, card in enumerate(cards):
         x, y = COLUMN * place + CARD.x * LARGE / 2, CARD.y * LARGE / 2
         ring = _ring(palette) if lit >> card & 1 else ""
-        drawn.append(_at(x, y, *_pile(state, card, palette), ring, scale=LARGE, class_="rw-pile"))
+        drawn.append(_at(x, y, *_pile(state, card, palette, say), ring, scale=LARGE, class_="rw-pile"))
     return drawn
 
 
-def _pile(state: Position, card: int, palette: Palette) -> list[str]:
+def _pile(state: Position, card: int, palette: Palette, say: Say) -> list[str]:
     """A card and how many of it are left."""
     count = state.supply[card]
     return [
         element("title", f"{CATALOGUE.names[card]}: {count}"),
-        _faded(named(CATALOGUE.names[card], palette), count),
+        _faded(named(CATALOGUE.names[card], palette, say), count),
         counted(count, palette),
     ]
 
@@ -226,12 +260,22 @@ def _side(state: Position, palette: Palette) -> list[str]:
     left, right = x + 14, WIDTH - 14
     drawn = [element("rect", x=x, y=0, width=width, height=2 * ROW - GAP, rx=8, fill=palette.panel)]
     if state.phase != OVER:
-        for y, word, count in ((24, "actions", state.actions), (50, "buys", state.buys)):
-            drawn += [_write(word, left, y, palette), _write(str(count), right, y, palette, 1)]
-        drawn += [_write("coins", left, 76, palette), use(COIN_ID, right - 6, 76)]
-        drawn.append(write(str(state.coins), right - 6, 76, TEXT, 0.5, stroke=palette.ink, stroke_width=1, **PEN))
+        drawn += _turn_left(state, left, right, 24, palette)
     drawn += [_write("trash", left, 130, palette), _write(str(len(state.trash)), right, 130, palette, 1)]
     drawn += _minis(by_price(set(state.trash)), left, 166, width - 28, palette)
+    return drawn
+
+
+def _turn_left(
+    state: Position, left: float, right: float, top: float, palette: Palette, say: Say = plain_words
+) -> list[str]:
+    """What the turn has left: actions, buys and coins, a line each."""
+    drawn = []
+    for y, word, count in ((top, "actions", state.actions), (top + TURN_STEP, "buys", state.buys)):
+        drawn += [_write(say(f"picture-{word}"), left, y, palette), _write(str(count), right, y, palette, 1)]
+    y = top + 2 * TURN_STEP
+    drawn += [_write(say("picture-coins"), left, y, palette), use(COIN_ID, right - 6, y)]
+    drawn.append(write(str(state.coins), right - 6, y, TEXT, 0.5, stroke=palette.ink, stroke_width=1, **PEN))
     return drawn
 
 
@@ -240,7 +284,37 @@ def _in_play(state: Position, palette: Palette) -> list[str]:
     return [box, element("g", *_spread(state.table, WIDTH, palette), class_="rw-table")]
 
 
-def _draft(state: Position, palette: Palette) -> list[Part]:
+def _example(state: Position, viewer: int | None, palette: Palette, say: Say) -> list[Part]:
+    """The parts of a figure."""
+    parts = []
+    # Whoever could still play an Action looks at the hand, although they might go on to buy.
+    lit = open_piles(state, viewer) if state.stack or state.phase == BUYS else 0
+    chosen_from = [card for card in (*range(BASICS), *by_price(each(state.kingdom))) if lit >> card & 1]
+    for first in range(0, len(chosen_from), BASICS):
+        parts.append(Part(ROW, _piles(state, chosen_from[first : first + BASICS], lit, palette, say)))
+    if state.phase != OVER:
+        parts.append(Part(ROW + GAP, _turn_in_play(state, palette, say)))
+        if viewer is not None and state.hand[viewer]:
+            parts.append(Part(ROW + GAP / 2, [_hand(state, viewer, palette, say)]))
+    lines = [_line(state, viewer, owner, palette, name="") for owner in range(state.players)]
+    return parts + [Part(LINE, [element("g", *line, class_="rw-line")]) for line in lines]
+
+
+def _turn_in_play(state: Position, palette: Palette, say: Say) -> list[str]:
+    """What is in play, and beside it what the turn has left and what is in the trash."""
+    room = COLUMN * HALF - GAP
+    box = element("rect", x=-GAP / 2, y=-GAP / 2, width=WIDTH + GAP, height=ROW, rx=8, fill=palette.panel)
+    played = element("g", *_spread(state.table, room, palette, say=say), class_="rw-table")
+    left, right = room + 2 * GAP, WIDTH - GAP
+    trash = by_price(set(state.trash))
+    drawn = [box, played, *_turn_left(state, left, right, 12 if trash else 24, palette, say)]
+    if trash:
+        drawn.append(_write(say("picture-trash"), left, 12 + 3 * TURN_STEP, palette))
+        drawn += _minis(trash, right - TRASH_ROOM, 8 + 3 * TURN_STEP, TRASH_ROOM - COIN_ROOM, palette)
+    return drawn
+
+
+def _draft(state: Position, palette: Palette, say: Say = plain_words) -> list[Part]:
     """The kingdom as far as it is chosen, and what is left to pick from."""
     parts = []
     kingdom = by_price(each(state.kingdom))
@@ -248,13 +322,13 @@ def _draft(state: Position, palette: Palette) -> list[Part]:
     for first in range(0, KINGDOM, HALF):
         chosen = kingdom[first : first + HALF]
         empty = [_place(left + COLUMN * place, 0, LARGE, palette) for place in range(len(chosen), HALF)]
-        parts.append(Part(ROW, [_at(left, 0, *_spread(chosen, COLUMN * HALF, palette)), *empty]))
+        parts.append(Part(ROW, [_at(left, 0, *_spread(chosen, COLUMN * HALF, palette, say=say)), *empty]))
     offered = by_price(each(state.draftable))
     step = (WIDTH - CARD.x) / (OFFERED - 1)
     for first in range(0, len(offered), OFFERED):
         row = offered[first : first + OFFERED]
         drawn = [
-            _at(CARD.x / 2 + step * place, CARD.y / 2, named(CATALOGUE.names[card], palette))
+            _at(CARD.x / 2 + step * place, CARD.y / 2, named(CATALOGUE.names[card], palette, say))
             for place, card in enumerate(row)
         ]
         parts.append(Part(CARD.y + GAP, [_at(0, GAP, *drawn)]))
@@ -272,7 +346,7 @@ def _place(x: float, y: float, scale: float, palette: Palette) -> str:
 # Players
 
 
-def _line(state: Position, viewer: int | None, seat: int, palette: Palette) -> list[str]:
+def _line(state: Position, viewer: int | None, seat: int, palette: Palette, name: str) -> list[str]:
     """Shape, name and points; deck, hand and discard pile; what else is seen of the cards, or what counted."""
     y = LINE / 2
     drawn = []
@@ -282,7 +356,7 @@ def _line(state: Position, viewer: int | None, seat: int, palette: Palette) -> l
     if seat == state.turn and state.phase not in (DRAFT, OVER):
         drawn.append(element("path", class_="rw-turn", d=f"M2 {number(y - 5)}v10l8-5z", fill=palette.text))
     drawn.append(use(settlement_id(PLAYERS[seat]), 26, y))
-    drawn.append(_write(PLAYERS[seat].name, 44, y, palette))
+    drawn.append(_write(name, 44, y, palette))
     if state.phase == DRAFT:
         return drawn
     drawn.append(use(POINTS_ID, 124, y))
@@ -365,4 +439,4 @@ def _list(cards: Sequence[int]) -> str:
     return ", ".join(CATALOGUE.names[card] for card in cards) or "nothing"
 
 
-__all__ = ["svg"]
+__all__ = ["figure", "svg"]

@@ -8,10 +8,13 @@ turn dark; the picture stays printed and is lit less. A coin carries dark figure
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from realmwright import terminal
 from realmwright.drawing import PEN, Palette, Point, Shades, breadth, element, mix, use, write
+from realmwright.game import name_id
 from realmwright.rules.dominion.art.illustrations import inlined, pictured
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.model.catalogue import ACTION, ATTACK, CURSES, REACTION, TREASURE, TYPE_NAMES, VICTORY
+from realmwright.terminal import Say
 
 CARD: Final = Point(48, 66)
 """The size of a card."""
@@ -212,14 +215,15 @@ def wordless(card: str, palette: Palette) -> str:
     return use(face_id(type_shown(card))) + _picture(card, palette, plate=False, alone=True) + _price(card, palette)
 
 
-def named(card: str, palette: Palette) -> str:
+def named(card: str, palette: Palette, say: Say = terminal.plain) -> str:
     """A card with its price and its name, made smaller where it is long."""
     paper = paper_of(palette)
-    height = min(5.4, 5.4 * (PLATE.x - 4) / breadth(card, 5.4))
+    said = say(name_id("card", card))
+    height = min(5.4, 5.4 * (PLATE.x - 4) / breadth(said, 5.4))
     top = BORDER - CARD.y / 2
     box = {"x": -PLATE.x / 2, "y": top, "width": PLATE.x, "height": PLATE.y}
     plate = element("rect", fill=paper.ground, stroke=paper.edge, stroke_width=0.6, **box)
-    name = write(card, 0, top + PLATE.y / 2, height, 0.5, stroke=paper.ink, stroke_width=1.1, **PEN)
+    name = write(said, 0, top + PLATE.y / 2, height, 0.5, stroke=paper.ink, stroke_width=1.1, **PEN)
     face_and_picture = use(face_id(type_shown(card))) + _picture(card, palette, plate=True)
     return face_and_picture + plate + name + _price(card, palette)
 

@@ -37,15 +37,14 @@ from realmwright.hexgames.map_art import (
     rim,
     veil,
 )
-from realmwright.hexgames.player_strip import PADDING
+from realmwright.hexgames.player_strip import COLUMN, PADDING
 from realmwright.hexgames.zone_art import Zone, closed
-from realmwright.rules.kingdom_builder.art import landscape, overview
+from realmwright.rules.kingdom_builder.art import figures, landscape, overview
 from realmwright.rules.kingdom_builder.art.emblems import emblem
 from realmwright.rules.kingdom_builder.art.figures import (
     CITY_HALL,
     PLATE_MIDDLE,
     PLATE_SCALE,
-    figure,
     figure_id,
     marker,
     marker_id,
@@ -55,12 +54,13 @@ from realmwright.rules.kingdom_builder.art.figures import (
 from realmwright.rules.kingdom_builder.art.glyphs import LAND, place
 from realmwright.rules.kingdom_builder.art.landscape import centre
 from realmwright.rules.kingdom_builder.art.overview import SETTLEMENT, WALL, Block, Piece
-from realmwright.rules.kingdom_builder.art.player_panel import least_width, strip
+from realmwright.rules.kingdom_builder.art.player_panel import column, least_width, strip
 from realmwright.rules.kingdom_builder.art.terrain_cards import terrain_card
 from realmwright.rules.kingdom_builder.model.catalogue import TERRAIN_CARDS
 from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.model.terrain import NAMES
 from realmwright.rules.kingdom_builder.play.scoring import winners
+from realmwright.terminal import Say
 
 PLATE_AWAY: Final = 34.0
 """From the middle of the last hex of a row to that of the plate beside it."""
@@ -70,24 +70,56 @@ def svg(state: Position, seat: int | None = None, palette: PaletteName = "map", 
     """The table as this seat sees it, or everybody, with the hexes lit that can be chosen now."""
     check_seat(state, seat)
     colours = palette_of(palette, dark=dark)
+    map_size = _map_size(state)
+    width = max(map_size.x, least_width(state.board) + 2 * PADDING)
+    below = strip(state, seat, width, map_size.y, colours)
+    size = Point(width, map_size.y + below.height + PADDING)
+    defined = _strip_defined(state, seat, colours)
+    return _picture(state, seat, size, (width - map_size.x) / 2, colours, defined, below.drawn)
+
+
+def figure(
+    state: Position,
+    seat: int | None = None,
+    palette: PaletteName = "map",
+    *,
+    dark: bool = False,
+    say: Say | None = None,
+) -> str:
+    """The map alone, with the hexes lit that can be chosen now; beside it what is played with. There are no words."""
+    check_seat(state, seat)
+    colours = palette_of(palette, dark=dark)
+    map_size = _map_size(state)
+    beside = column(state, seat, map_size.x, RIM)
+    size = Point(map_size.x + (COLUMN if beside.drawn else 0), max(map_size.y, beside.height + 2 * RIM))
+    cards = {TERRAIN_CARDS[card].name for card in overview.seen_cards(state, state.turn, seat)}
+    defined = [terrain_card(name, colours) for name in sorted(cards)]
+    return _picture(state, seat, size, 0, colours, defined, beside.drawn)
+
+
+def _map_size(state: Position) -> Point:
+    """The room of the map and of the numbers around it."""
     rows = state.board.rows()
-    map_size = Point(_breadth(len(rows), len(rows[0])), _bottom(len(rows) - 1))
-    width = max(map_size.x + 2 * RIM, least_width(state.board) + 2 * PADDING)
-    below = strip(state, seat, width, map_size.y + 2 * RIM, colours)
-    ground = landscape.ground(state.board, colours)
-    size = Point(width, map_size.y + 2 * RIM + below.height + PADDING)
-    left = (width - map_size.x) / 2
+    return Point(_breadth(len(rows), len(rows[0])) + 2 * RIM, _bottom(len(rows) - 1) + 2 * RIM)
+
+
+def _picture(
+    state: Position, viewer: int | None, size: Point, indent: float, palette: Palette, defined: list[str], around: str
+) -> str:
+    """A picture with the map so far from its left side, and what is drawn around it."""
+    ground = landscape.ground(state.board, palette)
+    left = indent + RIM
     place_of_map = f"translate({number(left + WIDTH / 2)} {number(RIM + RADIUS)})"
     return picture(
         "Kingdom Builder",
-        _description(state, seat),
+        _description(state, viewer),
         size,
-        [*_definitions(state, seat, colours), *ground.definitions],
-        element("rect", width=size.x, height=size.y, fill=colours.table),
-        _numbers(state, left, colours),
-        element("g", *_map(state, ground, colours), transform=place_of_map),
+        [*_map_defined(state, palette), *defined, *ground.definitions],
+        element("rect", width=size.x, height=size.y, fill=palette.table),
+        _numbers(state, left, palette),
+        element("g", *_map(state, ground, palette), transform=place_of_map),
         *_marks(state, left),
-        below.drawn,
+        around,
     )
 
 
@@ -101,20 +133,26 @@ def _bottom(row: int) -> float:
     return RADIUS * (1.5 * (row + 1) + 0.5)
 
 
-def _definitions(state: Position, viewer: int | None, palette: Palette) -> list[str]:
-    """Each thing that is drawn again and again."""
+def _map_defined(state: Position, palette: Palette) -> list[str]:
+    """Each thing that is drawn again and again on the map, and beside it."""
+    return [
+        *marks(palette),
+        *(place(name, palette) for name in sorted(landscape.places_shown(state))),
+        *(settlement(player, palette) for player in PLAYERS[: state.players]),
+        *(plate(PLAYERS[seat], palette) for seat in sorted({*overview.marked_rows(state).values()})),
+        *pieces_defined(state, palette),
+    ]
+
+
+def _strip_defined(state: Position, viewer: int | None, palette: Palette) -> list[str]:
+    """The same for the strip below the map."""
     hands = [overview.seen_cards(state, seat, viewer) for seat in range(state.players)]
     cards = {TERRAIN_CARDS[card].name for hand in hands for card in hand}
     kinds = {gone for gone in (overview.outcast(state, name) for name in state.setup.cards) if gone}
     return [
-        *marks(palette),
         *(LAND.ground(name, palette) for name in sorted(kinds if state.setup.sets else kinds | cards)),
-        *(place(name, palette) for name in sorted(landscape.places_shown(state))),
         *(emblem(name) for name in (*state.setup.cards, *state.setup.tasks)),
-        *(settlement(player, palette) for player in PLAYERS[: state.players]),
-        *(plate(PLAYERS[seat], palette) for seat in sorted({*overview.marked_rows(state).values()})),
         *(terrain_card(name, palette) for name in sorted(cards) if state.setup.sets),
-        *pieces_defined(state, palette),
     ]
 
 
@@ -124,10 +162,10 @@ def pieces_defined(state: Position, palette: Palette) -> list[str]:
     shown |= {Piece(name, seat) for seat in range(state.players) for name in overview.reserve(state, seat)}
     if state.lifted >= 0:
         shown.add(Piece(overview.carried(state), state.actor))
-    figures = sorted((piece.name, piece.seat) for piece in shown if piece.seat is not None)
+    owned = sorted((piece.name, piece.seat) for piece in shown if piece.seat is not None)
     walls = [WALL] if Piece(WALL, None) in shown else []
     return [
-        *(figure(name, PLAYERS[seat], palette) for name, seat in figures if name != SETTLEMENT),
+        *(figures.figure(name, PLAYERS[seat], palette) for name, seat in owned if name != SETTLEMENT),
         *(marker(name, palette) for name in (*walls, *overview.markers(state))),
     ]
 
@@ -313,4 +351,4 @@ def _seat_in_words(state: Position, seat: int, viewer: int | None) -> str:
     return words + "."
 
 
-__all__ = ["PIECE_LIFT", "pieces", "pieces_defined", "svg"]
+__all__ = ["PIECE_LIFT", "figure", "pieces", "pieces_defined", "svg"]

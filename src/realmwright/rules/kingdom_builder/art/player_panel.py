@@ -53,6 +53,19 @@ def strip(state: Position, viewer: int | None, width: float, top: float, palette
     return player_strip.strip(lines, posters, width, top)
 
 
+def column(state: Position, viewer: int | None, left: float, top: float) -> Strip:
+    """Beside the map of a figure: the terrain cards and tiles of whoever is to play.
+
+    Nothing where the turn is as good as over: such a figure is about what stands on the map.
+    """
+    seat = state.turn
+    if state.over or not (state.left or state.held[seat]):
+        return player_strip.column((), left, top)
+    cards = [TERRAIN_CARDS[card].name for card in overview.seen_cards(state, seat, viewer)]
+    items = [*(player_strip.column_card(terrain_card_id(name)) for name in cards), *_tiles(state, seat)]
+    return player_strip.column(items, left, top)
+
+
 def _poster(state: Position, name: str, palette: Palette) -> str:
     """A scoring card, with the terrain that it took out of the game. A task has round ends."""
     task = name in state.setup.tasks

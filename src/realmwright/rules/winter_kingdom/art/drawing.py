@@ -41,20 +41,21 @@ from realmwright.hexgames.map_art import (
     rim,
     veil,
 )
-from realmwright.hexgames.player_strip import PADDING
+from realmwright.hexgames.player_strip import COLUMN, PADDING
 from realmwright.hexgames.zone_art import Zone, closed
 from realmwright.rules.winter_kingdom.art import overview
 from realmwright.rules.winter_kingdom.art.emblems import emblem
 from realmwright.rules.winter_kingdom.art.figures import coin, fort, fort_id
 from realmwright.rules.winter_kingdom.art.glyphs import LAND, place, place_id, terrain_card
 from realmwright.rules.winter_kingdom.art.overview import Mark
-from realmwright.rules.winter_kingdom.art.player_panel import LEAST_WIDTH, strip
+from realmwright.rules.winter_kingdom.art.player_panel import LEAST_WIDTH, column, strip
 from realmwright.rules.winter_kingdom.model.board import Board
 from realmwright.rules.winter_kingdom.model.catalogue import ECONOMIES, TALENTS
 from realmwright.rules.winter_kingdom.model.components import FORT
 from realmwright.rules.winter_kingdom.model.position import NONE, Position
 from realmwright.rules.winter_kingdom.model.terrain import NAMES, PLACES
 from realmwright.rules.winter_kingdom.play.scoring import winners
+from realmwright.terminal import Say
 
 MARK_AT: Final = WIDTH / 2 + 9
 """How far from the middle of the last hex of a line its number begins."""
@@ -64,23 +65,56 @@ def svg(state: Position, seat: int | None = None, palette: PaletteName = "map", 
     """The table as this seat sees it, or everybody, with the hexes lit that can be chosen now."""
     check_seat(state, seat)
     colours = palette_of(palette, dark=dark)
-    middles = [middle(place) for place in state.board.chart.number]
-    left, right = (edge(x for x, _ in middles) for edge in (min, max))
-    top, bottom = (edge(y for _, y in middles) for edge in (min, max))
-    breadth, height = right - left + WIDTH + 2 * RIM, bottom - top + 2 * RADIUS + 2 * RIM
-    width = max(breadth, LEAST_WIDTH)
-    below = strip(state, seat, width, height, colours)
-    size = Point(width, height + below.height + PADDING)
-    ground = LAND.atlas(cells(state), colours)
-    origin = Point((width - left - right) / 2, RIM + RADIUS - top)
+    frame = _frame(state.board)
+    width = max(frame.x, LEAST_WIDTH)
+    below = strip(state, seat, width, frame.y, colours)
+    size = Point(width, frame.y + below.height + PADDING)
+    return _picture(state, seat, size, (width - frame.x) / 2, colours, below.drawn)
+
+
+def figure(
+    state: Position,
+    seat: int | None = None,
+    palette: PaletteName = "map",
+    *,
+    dark: bool = False,
+    say: Say | None = None,
+) -> str:
+    """The map alone, with the hexes lit that can be chosen now; beside it what is played with. There are no words."""
+    check_seat(state, seat)
+    colours = palette_of(palette, dark=dark)
+    frame = _frame(state.board)
+    beside = column(state, seat, frame.x, RIM, colours)
+    size = Point(frame.x + (COLUMN if beside.drawn else 0), max(frame.y, beside.height + 2 * RIM))
+    return _picture(state, seat, size, 0, colours, beside.drawn)
+
+
+def _corners(board: Board) -> tuple[Point, Point]:
+    """The middles of the hexes furthest to the upper left and to the lower right."""
+    middles = [middle(place) for place in board.chart.number]
+    xs, ys = [x for x, _ in middles], [y for _, y in middles]
+    return Point(min(xs), min(ys)), Point(max(xs), max(ys))
+
+
+def _frame(board: Board) -> Point:
+    """The room of the map and of the numbers around it."""
+    first, last = _corners(board)
+    return Point(last.x - first.x + WIDTH + 2 * RIM, last.y - first.y + 2 * RADIUS + 2 * RIM)
+
+
+def _picture(state: Position, viewer: int | None, size: Point, indent: float, palette: Palette, around: str) -> str:
+    """A picture with the map so far from its left side, and what is drawn around it."""
+    ground = LAND.atlas(cells(state), palette)
+    first, _ = _corners(state.board)
+    origin = Point(indent + RIM + WIDTH / 2 - first.x, RIM + RADIUS - first.y)
     return picture(
         "Winter Kingdom",
-        _description(state, seat),
+        _description(state, viewer),
         size,
-        [*_definitions(state, seat, colours), *ground.definitions],
-        element("rect", width=size.x, height=size.y, fill=colours.table),
-        element("g", *_map(state, ground, colours), transform=f"translate({number(origin.x)} {number(origin.y)})"),
-        below.drawn,
+        [*_definitions(state, viewer, palette), *ground.definitions],
+        element("rect", width=size.x, height=size.y, fill=palette.table),
+        element("g", *_map(state, ground, palette), transform=f"translate({number(origin.x)} {number(origin.y)})"),
+        around,
     )
 
 

@@ -21,6 +21,8 @@ from realmwright.rules.winter_kingdom.play.scoring import score, winners
 CARD: Final = Point(25, 31)
 """A talent card."""
 CARD_STEP: Final = 29.0
+COLUMN_STEP: Final = 37.0
+"""The same from top to bottom."""
 LEAST_WIDTH: Final = player_strip.ITEMS_FROM + 10 * CARD_STEP + player_strip.POSTER.x + 3 * player_strip.PADDING
 """How much room a strip needs from side to side."""
 AXES: Final = {"horizontal": Point(5.6, 0), "falling": Point(3, 5.2), "rising": Point(3, -5.2)}
@@ -34,6 +36,22 @@ def strip(state: Position, viewer: int | None, width: float, top: float, palette
     """Everything below the map."""
     lines = [_line(state, viewer, seat, width, palette) for seat in range(state.players)]
     return player_strip.strip(lines, _posters(state, palette), width, top)
+
+
+def column(state: Position, viewer: int | None, left: float, top: float, palette: Palette) -> Strip:
+    """Beside the map of a figure: the terrain card, the coins and the talents of whoever is to play.
+
+    Nothing where neither is anything to build nor a talent to use: such a figure is about what stands on the map.
+    """
+    seat = state.turn
+    if state.over or not (state.left or state.coins[seat] or overview.open_talents(state, seat)):
+        return player_strip.column((), left, top)
+    cards = [NAMES[card] for card in overview.seen_cards(state, seat, viewer)]
+    items = [player_strip.column_card(terrain_card_id(name)) for name in cards]
+    if state.coins[seat]:
+        items.append(player_strip.counted("coins", state.coins[seat], use(COIN_ID, 0, 0, 0.68), palette))
+    items += [item._replace(width=COLUMN_STEP) for item in _talents(state, viewer, seat, palette)]
+    return player_strip.column(items, left, top)
 
 
 # What all play by
@@ -106,6 +124,14 @@ def _items(state: Position, viewer: int | None, seat: int, palette: Palette) -> 
     yield player_strip.counted("forts left", state.fort_supply[seat], use(fort_id(player), 0, 0, 0.68), palette)
     yield player_strip.counted("coins", state.coins[seat], use(COIN_ID, 0, 0, 0.68), palette)
     yield Item(player_strip.BETWEEN, lambda x, y: "")
+    yield from _talents(state, viewer, seat, palette)
+    hand = overview.seen_hand(state, seat, viewer)
+    if state.unbought[seat] and not hand:
+        yield player_strip.counted("hidden talents", state.unbought[seat].bit_count(), _back(palette), palette)
+
+
+def _talents(state: Position, viewer: int | None, seat: int, palette: Palette) -> Iterator[Item]:
+    """Open talents, and to their owner those in hand."""
     for talent in overview.open_talents(state, seat):
         yield _open_card(talent, palette)
     hand = overview.seen_hand(state, seat, viewer)
@@ -113,8 +139,6 @@ def _items(state: Position, viewer: int | None, seat: int, palette: Palette) -> 
         yield Item(player_strip.BETWEEN, lambda x, y: "")
     for held in hand:
         yield _hidden_card(TALENTS[held].name, state.setup.prices.buy[held], palette)
-    if state.unbought[seat] and not hand:
-        yield player_strip.counted("hidden talents", state.unbought[seat].bit_count(), _back(palette), palette)
 
 
 def _open_card(talent: Talent, palette: Palette) -> Item:

@@ -64,10 +64,7 @@ def dump_of(sketch: Mapping[str, Json], rules: int) -> dict[str, Json]:
 
     Raises BadSetup for fields that there are not. Whether the position is possible shows when it is loaded.
     """
-    reader = JsonReader(dict(sketch), "the sketch", BadSetup)
-    for field in SKETCH:
-        reader.has(field)
-    reader.finish()
+    JsonReader(dict(sketch), "the sketch", BadSetup).allow(SKETCH)
     field: Any = {name: value for name, value in sketch.items() if value is not None}
     standing = field.get("houses", ())
     seats = max(SEATS, len(standing))

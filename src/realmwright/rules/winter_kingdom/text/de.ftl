@@ -5,16 +5,27 @@
 ## Gelände
 
 terrain-flower-field = Blumenwiese
+    .about = Auf 5 der 30 Geländekarten. In der Reihenfolge der Gelände kommt danach: { terrain-grassland }.
 terrain-grassland = Ebene
+    .about = Auf 5 der 30 Geländekarten. In der Reihenfolge der Gelände kommt danach: { terrain-tundra }.
 terrain-tundra = Tundra
+    .about = Auf 5 der 30 Geländekarten. In der Reihenfolge der Gelände kommt danach: { terrain-fell-field }.
 terrain-fell-field = Hochmoor
+    .about = Auf 5 der 30 Geländekarten. In der Reihenfolge der Gelände kommt danach: { terrain-snowscape }.
 terrain-snowscape = Schneelandschaft
+    .about = Auf 5 der 30 Geländekarten. In der Reihenfolge der Gelände kommt danach: { terrain-forest }.
 terrain-forest = Wald
+    .about = Auf 5 der 30 Geländekarten. In der Reihenfolge der Gelände kommt danach: { terrain-flower-field }.
 terrain-ice = Eis
+    .about = Bebaubar, aber auf keiner Geländekarte: Nur Fähigkeiten führen dorthin.
 terrain-mountain = Berg
+    .about = Nicht bebaubar, außer mit { talent-mine } II. Mit dem { talent-guide } ziehen Häuser darüber hinweg.
 terrain-castle = Schloss
+    .about = Hier kann nicht gebaut werden. Am Ende bekommt 3 Punkte, wer die meisten Häuser daneben hat.
 terrain-tunnel = Tunnel
+    .about = Hier kann nicht gebaut werden. Mit der { talent-tunnel } kommt ein Haus von einem Tunnel neben einen anderen.
 terrain-village = Dorf
+    .about = Hier kann nicht gebaut werden. Manche Karten, Wirtschaften, Twists und Fähigkeiten achten darauf, was daneben steht.
 
 ## Fähigkeiten, die auf einem Gelände bauen
 

@@ -5,16 +5,27 @@
 ## Terrain
 
 terrain-flower-field = flower field
+    .about = On 5 of the 30 terrain cards. In the order of terrains comes after it: { terrain-grassland }.
 terrain-grassland = grassland
+    .about = On 5 of the 30 terrain cards. In the order of terrains comes after it: { terrain-tundra }.
 terrain-tundra = tundra
+    .about = On 5 of the 30 terrain cards. In the order of terrains comes after it: { terrain-fell-field }.
 terrain-fell-field = fell field
+    .about = On 5 of the 30 terrain cards. In the order of terrains comes after it: { terrain-snowscape }.
 terrain-snowscape = snowscape
+    .about = On 5 of the 30 terrain cards. In the order of terrains comes after it: { terrain-forest }.
 terrain-forest = forest
+    .about = On 5 of the 30 terrain cards. In the order of terrains comes after it: { terrain-flower-field }.
 terrain-ice = ice
+    .about = Can be built on, but is on no terrain card: only talents lead there.
 terrain-mountain = mountain
+    .about = Cannot be built on, except with { talent-mine } II. With { talent-guide } houses cross it.
 terrain-castle = castle
+    .about = Nothing can be built here. At the end whoever has the most houses next to it gets 3 points.
 terrain-tunnel = tunnel
+    .about = Nothing can be built here. With the { talent-tunnel } a house goes from next to one tunnel to next to another.
 terrain-village = village
+    .about = Nothing can be built here. Some cards, economies, twists and talents look at what stands next to it.
 
 ## Talents that build on a terrain
 

@@ -5,16 +5,27 @@
 ## Terreinen
 
 terrain-flower-field = bloemenweide
+    .about = Staat op 5 van de 30 terreinkaarten. In de volgorde van de terreinen komt daarna: { terrain-grassland }.
 terrain-grassland = grasland
+    .about = Staat op 5 van de 30 terreinkaarten. In de volgorde van de terreinen komt daarna: { terrain-tundra }.
 terrain-tundra = toendra
+    .about = Staat op 5 van de 30 terreinkaarten. In de volgorde van de terreinen komt daarna: { terrain-fell-field }.
 terrain-fell-field = hoogveen
+    .about = Staat op 5 van de 30 terreinkaarten. In de volgorde van de terreinen komt daarna: { terrain-snowscape }.
 terrain-snowscape = sneeuwlandschap
+    .about = Staat op 5 van de 30 terreinkaarten. In de volgorde van de terreinen komt daarna: { terrain-forest }.
 terrain-forest = bos
+    .about = Staat op 5 van de 30 terreinkaarten. In de volgorde van de terreinen komt daarna: { terrain-flower-field }.
 terrain-ice = ijs
+    .about = Bebouwbaar, maar het staat op geen terreinkaart: alleen met talenten kom je er.
 terrain-mountain = berg
+    .about = Niet bebouwbaar, behalve met { talent-mine } II. Met { talent-guide } gaan huizen eroverheen.
 terrain-castle = kasteel
+    .about = Hier kun je niet bouwen. Aan het einde krijgt wie er de meeste huizen naast heeft 3 punten.
 terrain-tunnel = tunnel
+    .about = Hier kun je niet bouwen. Met de tunnelkaart gaat een huis van naast de ene tunnel naar naast een andere.
 terrain-village = dorp
+    .about = Hier kun je niet bouwen. Sommige kaarten, economieën, twists en talenten kijken naar wat ernaast staat.
 
 ## Talenten waarmee je op een terrein bouwt
 

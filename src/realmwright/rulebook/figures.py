@@ -1,0 +1,107 @@
+"""Figures: positions that are drawn, worked examples of rules, and what happens in each of their steps."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from realmwright.drawing import PLAYERS
+from realmwright.game import LANGUAGES, Deed, Event, Game, PaletteName, RealmwrightError, State, unknown
+from realmwright.lessons.course import course_of
+from realmwright.rulebook.book import Figure
+from realmwright.rulebook.library import rulebook_of, words_of
+from realmwright.words import Words
+
+
+class UnknownFigure(RealmwrightError):
+    """There is no such figure, or it has no such step."""
+
+
+class Move(NamedTuple):
+    """An action of a figure, and what it brought about."""
+
+    seat: int | None
+    deed: Deed
+    events: list[Event]
+
+
+@cache
+def figures_of(game: Game) -> Mapping[str, Figure]:
+    """The figures of a rulebook by name, and the exercises of the game's course, which are worked examples, too."""
+    own = rulebook_of(game).figures
+    exercises = {}
+    for lesson in course_of(game).exercises:
+        step = lesson.steps[0]
+        exercises[lesson.name] = Figure(game, lesson.name, step.sketch, step.solution, lesson.thing, step.rivals)
+    return {**exercises, **own}
+
+
+def draw(
+    game: Game,
+    name: str,
+    step: int = 0,
+    palette: PaletteName = "map",
+    *,
+    dark: bool = False,
+    language: str = LANGUAGES[0],
+) -> str:
+    """A figure after so many actions, as whoever is to choose sees it. Raises UnknownFigure.
+
+    Behind the turn of an example it is seen by the player who had it.
+    """
+    figures = figures_of(game)
+    if name not in figures:
+        raise UnknownFigure(unknown("figure", name, figures))
+    figure = figures[name]
+    if not 0 <= step <= len(figure.play):
+        raise UnknownFigure(f"figure {name} has the steps 0 to {len(figure.play)}, not {step}")
+    first = figure.position
+    state, _ = played(figure, step)
+    seat = state.seat if state.seat is not None and state.turns == first.turns else first.seat
+    return state.figure(seat, palette, dark=dark, say=words_of(game, language).say)
+
+
+def played(figure: Figure, steps: int | None = None) -> tuple[State, list[list[Move]]]:
+    """The position after so many actions, or after all, and what happened in each step.
+
+    Raises BadSetup, BadNotation or IllegalAction where a position or an action is wrong.
+    """
+    viewer = figure.position.seat
+    state = figure.position.copy()
+    replies = iter(figure.replies)
+    found: list[list[Move]] = []
+    for action in figure.play[:steps]:
+        moves: list[Move] = []
+        while state.seat not in (viewer, None) and (reply := next(replies, None)) is not None:
+            moves.append(_play(state, reply))
+        moves.append(_play(state, action))
+        found.append(moves)
+    return state, found
+
+
+def _play(state: State, action: str) -> Move:
+    events: list[Event] = []
+    seat = state.seat
+    number = state.read(action)
+    deed = state.describe(number)
+    state.journal = events
+    state.play(number)
+    state.journal = None
+    return Move(seat, deed, events)
+
+
+def steps_told(figure: Figure, words: Words) -> list[str]:
+    """What happens in each step, as whoever acts is told it; where the game tells nothing yet, what is done."""
+    names = [words.say(f"rulebook-seat-{player.name}") for player in PLAYERS]
+    said = []
+    for moves in played(figure)[1]:
+        sentences: list[str] = []
+        for move in moves:
+            told = [words.event(event, names) for event in move.events if event.audience in (None, move.seat)]
+            sentences += told or [words.action(move.deed)]
+        said.append(" ".join(_sentence(each) for each in sentences))
+    return said
+
+
+def _sentence(text: str) -> str:
+    """A line of the log or an action with a full stop, where it has none."""
+    return text if text.endswith((".", "!", "?", "…")) else f"{text}."

@@ -1,0 +1,9 @@
+rulebook-turn = Dein Zug
+rulebook-turn-play = Spiel eine Karte; siehe [{ laid }](laid).
+rulebook-turn-draw = Zieh dann eine Karte, oder behalte, was du hast. Das tust du *einmal*.
+rulebook-scoring = Punkte
+rulebook-scoring-sum = Alle Karten, die [offen liegen](turn-play), zählen.
+rulebook-kind-points = Was zählt
+rulebook-figure-first-turn = Blau spielt eine Karte und zieht eine andere.
+rulebook-question-peek = Darf ich meine Reserve ansehen?
+    .answer = Ja, so oft du willst.

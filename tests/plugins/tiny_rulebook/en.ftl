@@ -1,0 +1,9 @@
+rulebook-turn = Your turn
+rulebook-turn-play = Play a card; see [{ laid }](laid).
+rulebook-turn-draw = Then draw, or keep what you have. You do it *once*.
+rulebook-scoring = Points
+rulebook-scoring-sum = All cards [laid open](turn-play) count.
+rulebook-kind-points = What counts
+rulebook-figure-first-turn = Blue plays a card and draws another.
+rulebook-question-peek = May I look at my reserve?
+    .answer = Yes, as often as you like.

@@ -1,0 +1,9 @@
+rulebook-turn = Je beurt
+rulebook-turn-play = Speel een kaart; zie [{ laid }](laid).
+rulebook-turn-draw = Trek dan een kaart, of hou wat je hebt. Dat doe je *één keer*.
+rulebook-scoring = Punten
+rulebook-scoring-sum = Alle kaarten die [open liggen](turn-play) tellen.
+rulebook-kind-points = Wat telt
+rulebook-figure-first-turn = Blauw speelt een kaart en trekt een andere.
+rulebook-question-peek = Mag ik mijn reserve bekijken?
+    .answer = Ja, zo vaak je wilt.
