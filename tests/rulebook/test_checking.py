@@ -54,7 +54,7 @@ def test_texts_have_the_same_order_in_all_languages() -> None:
         "rulebook-kind-castles = Velden\nrulebook-kind-works = Fiches",
         "rulebook-kind-works = Fiches\nrulebook-kind-castles = Velden",
     )
-    assert list(faults(swapped)) == ["kingdom-builder/rulebook/nl.ftl has its messages in another order than en.ftl"]
+    assert list(faults(swapped)) == ["sample/rulebook/nl.ftl has its messages in another order than en.ftl"]
 
 
 @pytest.mark.parametrize("name", games)

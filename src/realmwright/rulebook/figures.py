@@ -7,6 +7,7 @@ from typing import NamedTuple
 from realmwright.drawing import PLAYERS
 from realmwright.game import LANGUAGES, Deed, Event, Game, PaletteName, RealmwrightError, State, unknown
 from realmwright.lessons.course import course_of
+from realmwright.lessons.goals import is_legal
 from realmwright.rulebook.book import Figure
 from realmwright.rulebook.library import rulebook_of, words_of
 from realmwright.words import Words
@@ -71,7 +72,10 @@ def played(figure: Figure, steps: int | None = None) -> tuple[State, list[list[M
     found: list[list[Move]] = []
     for action in figure.play[:steps]:
         moves: list[Move] = []
-        while state.seat not in (viewer, None) and (reply := next(replies, None)) is not None:
+        while state.seat not in (viewer, None):
+            reply = next((reply for reply in replies if is_legal(state, reply)), None)
+            if reply is None:
+                break
             moves.append(_play(state, reply))
         moves.append(_play(state, action))
         found.append(moves)
