@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, Literal, TypeAlias, cast, get_args
@@ -81,17 +81,18 @@ class Kind:
 
     name: str
     things: tuple[str, ...] | None = None
-    """Messages; None: all that begin with the name of the kind and explain something."""
+    """Messages; None: all that begin with the name of the kind and explain something, or else the one called so."""
 
     @property
     def message(self) -> str:
         return f"rulebook-kind-{self.name}"
 
-    def has(self, thing: str) -> bool:
-        """Whether a message that explains something belongs to this kind."""
+    def among(self, explained: Sequence[str]) -> tuple[str, ...]:
+        """Those of the messages that explain something that belong to this kind."""
         if self.things is not None:
-            return thing in self.things
-        return thing == self.name or thing.startswith(f"{self.name}-")
+            return tuple(thing for thing in explained if thing in self.things)
+        found = tuple(thing for thing in explained if thing.startswith(f"{self.name}-"))
+        return found or tuple(thing for thing in explained if thing == self.name)
 
 
 @dataclass(frozen=True)
