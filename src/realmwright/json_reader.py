@@ -136,6 +136,11 @@ class JsonReader:
     def _place(self, field: str) -> str:
         return f"{self.what.removesuffix(',')}, field {field!r}"
 
+    def allow(self, fields: Collection[str]) -> None:
+        """Raise the error if there are fields other than these."""
+        self._asked.update(fields)
+        self.finish()
+
     def finish(self) -> None:
         """Raise the error if there are fields that were not asked for, so that a misspelt field is not ignored."""
         for field in self._data:

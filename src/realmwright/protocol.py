@@ -741,6 +741,106 @@ class Offer(ServerStruct, frozen=True):
     """The person who asks, if they have a session: a page needs that first."""
 
 
+# Lessons
+
+
+class LessonSign(ServerStruct, frozen=True):
+    """A lesson in a list."""
+
+    name: str
+    title: str
+    about: str
+    steps: int
+    thing: str | None = None
+    """The message of the thing that it lets one try."""
+
+
+class CoursePart(ServerStruct, frozen=True):
+    """Some lessons that belong together."""
+
+    title: str
+    lessons: list[LessonSign]
+
+
+class CourseSign(ServerStruct, frozen=True):
+    """Everything that a game teaches, in one language."""
+
+    game: str
+    language: str
+    parts: list[CoursePart]
+    exercises: list[LessonSign]
+
+
+class LessonStep(ServerStruct, frozen=True):
+    """What a step of a lesson says."""
+
+    tell: str
+    hint: str
+    done: str
+    reasons: list[str]
+    """Why tries are wrong, by number."""
+    solution: list[str]
+    """The actions that reach the goal."""
+
+
+class LessonText(ServerStruct, frozen=True):
+    """A lesson in one language."""
+
+    game: str
+    language: str
+    name: str
+    """Where there is none of the name that was asked for, that of the nearest one."""
+    title: str
+    about: str
+    steps: list[LessonStep]
+    next: str | None = None
+    """The lesson that comes after it in the course."""
+    thing: str | None = None
+
+
+class Attempt(ClientStruct, frozen=True):
+    """What a learner has played since the beginning of a step."""
+
+    actions: Annotated[list[Notation], Meta(max_length=200)] = []
+    action: Notation | None = None
+    """The action that is asked about, for a preview."""
+
+
+class AttemptSign(ServerStruct, frozen=True):
+    """What an attempt has led to."""
+
+    position: Position
+    news: list[News]
+    """One for each action of anybody."""
+    verdict: Literal["open", "done", "wrong", "missed"]
+    """Open: go on. Done: the goal is reached. Wrong: it leads nowhere, but can be taken back. Missed: it is over."""
+    reason: int | None = None
+    """The number of the reason, where it is wrong or missed and there is one."""
+
+
+class Learnt(ServerStruct, frozen=True):
+    """How far somebody has come in a lesson."""
+
+    game: str
+    lesson: str
+    steps: int
+    """How many steps they have done."""
+
+
+class LearntList(ServerStruct, frozen=True):
+    """How far somebody has come in all lessons that they have begun."""
+
+    lessons: list[Learnt]
+
+
+class NewLearnt(ClientStruct, frozen=True):
+    """Steps of a lesson that somebody has done; fewer than are known already change nothing."""
+
+    game: Key
+    lesson: Annotated[str, Meta(min_length=1, max_length=80)]
+    steps: Annotated[int, Meta(ge=1, le=99)]
+
+
 class TableSign(ServerStruct, frozen=True):
     """A table in a list."""
 

@@ -92,6 +92,8 @@ rulebook-question-back = Darf sie zurück?
 class _Sample:
     """Kingdom Builder with another rulebook."""
 
+    name = "sample"
+
     def __init__(self, files: Mapping[str, str]) -> None:
         self._files = files
 

@@ -70,11 +70,20 @@ def test_a_figure_step_by_step() -> None:
     game = sample()
     drawn = [draw(game, "three", step) for step in range(4)]
     assert len(set(drawn)) == 4
-    assert drawn[0] == game.sketch(figures_of(game)["three"].sketch).figure(0)
+    assert drawn[0] == figures_of(game)["three"].position.figure(0)
     with pytest.raises(UnknownFigure, match="has the steps 0 to 3, not 4"):
         draw(game, "three", 4)
     with pytest.raises(UnknownFigure, match="did you mean 'three'"):
         draw(game, "thre")
+
+
+def test_all_steps_of_a_figure_have_the_same_size() -> None:
+    game = sample()
+    drawn = [ElementTree.fromstring(draw(game, "three", step)) for step in range(4)]
+    assert len({(drawing.get("width"), drawing.get("height"), drawing.get("viewBox")) for drawing in drawn}) == 1
+    # Behind the last step nothing is left to build, and the map would be alone.
+    state, _ = played(figures_of(game)["three"])
+    assert ElementTree.fromstring(state.figure(0)).get("width") != drawn[3].get("width")
 
 
 def test_exercises_are_figures_too() -> None:

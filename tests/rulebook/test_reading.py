@@ -20,7 +20,7 @@ def test_a_rulebook_is_read() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('name = "turn"', "name = turn", "kingdom-builder/rulebook/contents.toml is not TOML"),
+        ('name = "turn"', "name = turn", "sample/rulebook/contents.toml is not TOML"),
         ('name = "build"', 'name = "Build!"', "section 1 (turn), paragraph 1, field 'name': 'Build!' is no name"),
         ('name = "tiles"', 'name = "build"', "has the address 'turn-build' twice"),
         ('name = "tiles"', 'name = "tiles"\ncolour = 1', "paragraph 2, has an unknown field 'colour'"),
@@ -49,11 +49,16 @@ def test_a_mistake_is_named_by_file_entry_and_field(old: str, new: str, said: st
     with pytest.raises(BadRulebook) as caught:
         rulebook_of(sample(old, new))
     assert said in str(caught.value)
-    assert "kingdom-builder/rulebook/contents.toml" in str(caught.value)
+    assert "sample/rulebook/contents.toml" in str(caught.value)
+
+
+def test_a_question_about_a_paragraph_is_asked_in_its_section() -> None:
+    (question,) = rulebook_of(sample('sections = ["turn"]', 'sections = ["turn-build", "turn-tiles"]')).questions
+    assert question.sections == ("turn",)
 
 
 def test_a_file_that_is_missing_is_named() -> None:
-    with pytest.raises(BadRulebook, match=r"kingdom-builder/rulebook/ has no nl\.ftl"):
+    with pytest.raises(BadRulebook, match=r"sample/rulebook/ has no nl\.ftl"):
         rulebook_of(sample(without="nl.ftl"))
 
 

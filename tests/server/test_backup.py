@@ -156,6 +156,7 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
             }
         ],
         "mutes": [{"person": BEN.id, "muted": ANNA.id, "id": "m", "name": "Ánna", "created": NOW}],
+        "learnt": [{"person": BEN.id, "game": "dominion", "lesson": "first-turn", "steps": 2, "time": NOW}],
         "reports": [
             {
                 "id": "r",

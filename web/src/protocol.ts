@@ -570,6 +570,83 @@ export interface Offer {
   person?: Person | null;
 }
 
+/** A lesson in a list. */
+export interface LessonSign {
+  name: string;
+  title: string;
+  about: string;
+  steps: number;
+  thing?: string | null;
+}
+
+/** Some lessons that belong together. */
+export interface CoursePart {
+  title: string;
+  lessons: LessonSign[];
+}
+
+/** Everything that a game teaches, in one language. */
+export interface CourseSign {
+  game: string;
+  language: string;
+  parts: CoursePart[];
+  exercises: LessonSign[];
+}
+
+/** What a step of a lesson says. */
+export interface LessonStep {
+  tell: string;
+  hint: string;
+  done: string;
+  reasons: string[];
+  solution: string[];
+}
+
+/** A lesson in one language. */
+export interface LessonText {
+  game: string;
+  language: string;
+  name: string;
+  title: string;
+  about: string;
+  steps: LessonStep[];
+  next?: string | null;
+  thing?: string | null;
+}
+
+/** What a learner has played since the beginning of a step. */
+export interface Attempt {
+  actions?: string[];
+  action?: string | null;
+}
+
+/** What an attempt has led to. */
+export interface AttemptSign {
+  position: Position;
+  news: News[];
+  verdict: "done" | "missed" | "open" | "wrong";
+  reason?: number | null;
+}
+
+/** How far somebody has come in a lesson. */
+export interface Learnt {
+  game: string;
+  lesson: string;
+  steps: number;
+}
+
+/** How far somebody has come in all lessons that they have begun. */
+export interface LearntList {
+  lessons: Learnt[];
+}
+
+/** Steps of a lesson that somebody has done; fewer than are known already change nothing. */
+export interface NewLearnt {
+  game: string;
+  lesson: string;
+  steps: number;
+}
+
 /** A table in a list. */
 export interface TableSign {
   id: string;

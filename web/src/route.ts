@@ -1,13 +1,24 @@
 /** Addresses: every screen has one of its own. */
 
 export type Screen =
-  "home" | "new" | "tables" | "table" | "replay" | "settings" | "reset" | "about" | "rules" | "unknown";
+  | "home"
+  | "new"
+  | "tables"
+  | "table"
+  | "replay"
+  | "settings"
+  | "reset"
+  | "about"
+  | "rules"
+  | "learn"
+  | "lesson"
+  | "unknown";
 
 export interface Route {
   screen: Screen;
   /** The part of the path behind the screen: a table's id or a game's name. */
   what: string | null;
-  /** The part behind that: the entry of a thing in the rules. */
+  /** The part behind that: the entry of a thing in the rules, or a lesson. */
   part: string | null;
   query: URLSearchParams;
   /** The place on the screen, as the address names it. */
@@ -21,6 +32,7 @@ const PLAIN: Record<string, Screen> = {
   "/settings": "settings",
   "/reset": "reset",
   "/about": "about",
+  "/learn": "learn",
   "/rules": "rules",
 };
 
@@ -29,8 +41,13 @@ export function parsed(path: string, search: string, hash = ""): Route {
   const plain = PLAIN[path.length > 1 ? path.replace(/\/$/, "") : path];
   if (plain) return { screen: plain, what: null, part: null, ...common };
   const match =
-    /^\/(new|table|replay|rules)\/([\w-]+)\/?$/.exec(path) ?? /^\/(rules)\/([\w-]+)\/([^/]+)\/?$/.exec(path);
-  if (match) return { screen: match[1] as Screen, what: match[2]!, part: named(match[3] ?? ""), ...common };
+    /^\/(new|table|replay|rules|learn)\/([\w-]+)\/?$/.exec(path) ??
+    /^\/(rules|learn)\/([\w-]+)\/([^/]+)\/?$/.exec(path);
+  if (match) {
+    const [, first, what, rest] = match;
+    const screen = first === "learn" && rest ? "lesson" : (first as Screen);
+    return { screen, what: what!, part: named(rest ?? ""), ...common };
+  }
   return { screen: "unknown", what: null, part: null, ...common };
 }
 

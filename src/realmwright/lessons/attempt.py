@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple
 
 from realmwright.bits import each
 from realmwright.game import Event, IllegalAction, State
-from realmwright.lessons.goals import Trial
+from realmwright.lessons.goals import Trial, is_legal
 from realmwright.lessons.lesson import Step
 
 WIDTH: Final = 600
@@ -65,7 +65,7 @@ def attempt(step: Step, actions: Sequence[str]) -> Attempt:
         turn = state.turns
         moves.append(_play(state, action))
         while state.seat not in (step.seat, None):
-            answer = next(script, None)
+            answer = next((answer for answer in script if is_legal(state, answer)), None)
             if answer is None:
                 break
             moves.append(_play(state, answer))

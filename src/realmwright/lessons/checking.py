@@ -31,8 +31,14 @@ def _faults_of_step(step: Step) -> Iterator[str]:
         yield f"field 'position': it is the choice of seat {first.seat}, not of the learner in seat {step.seat}"
         return
     try:
-        if len(attempt(step, step.solution[:-1]).moves) and attempt(step, step.solution[:-1]).verdict.kind == "done":
-            yield "field 'solution': the goal is reached before the last action"
+        for count in range(1, len(step.solution)):
+            kind = attempt(step, step.solution[:count]).verdict.kind
+            if kind == "done":
+                yield "field 'solution': the goal is reached before the last action"
+                break
+            if kind != "open":
+                yield f"field 'solution': {step.solution[count - 1]!r} is already {kind}"
+                break
         verdict = attempt(step, step.solution).verdict
         if verdict.kind != "done":
             yield f"field 'solution': it does not reach the goal ({verdict.kind}, reason {verdict.reason})"

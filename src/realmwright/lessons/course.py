@@ -2,12 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from realmwright.game import LANGUAGES, Game, unknown
 from realmwright.lessons.lesson import BadLesson, Lesson, Text, parse, read_exercises, read_lesson, read_text, texts_of
-from realmwright.words import Words
 
 FOLDER: Final = "lessons"
 CONTENTS: Final = "course.toml"
@@ -42,9 +40,21 @@ class Course:
         return {lesson.name: lesson for lesson in (*self.lessons, *self.exercises)}
 
 
-@cache
+_courses: Final[dict[str, Course]] = {}
+
+
 def course_of(game: Game) -> Course:
-    """The course of a game; it has no lessons where the game has none. Raises BadLesson for the first mistake."""
+    """The course of a game; it has no lessons where the game has none. Raises BadLesson for the first mistake.
+
+    It is read once. Reading it again would give the same.
+    """
+    if game.name not in _courses:
+        _courses[game.name] = read_course(game)
+    return _courses[game.name]
+
+
+def read_course(game: Game) -> Course:
+    """The course of a game, read from its files. Raises BadLesson for the first mistake."""
     files = dict(game.files(FOLDER))
     if not files:
         return Course(game, (), ())
@@ -76,6 +86,9 @@ class LessonWords:
     """The texts of a lesson in one language. Raises MissingWords where they name what the game has no words for."""
 
     def __init__(self, game: Game, lesson: Lesson, language: str) -> None:
+        # Fluent takes long to import, and a server that accepts its first connection needs no texts yet.
+        from realmwright.words import Words
+
         self._words = Words(game, language, (lambda spoken: _source(lesson, spoken),))
 
     def say(self, name: str) -> str:

@@ -15,6 +15,8 @@ Text: TypeAlias = Mapping[str, str]
 Judging: TypeAlias = Literal["always", "end"]
 THING: Final = "THING"
 """What stands in the texts of a kind of exercise for the message of the thing that is tried."""
+AMOUNT: Final = "AMOUNT"
+"""What stands there for the number that an exercise names, such as the gold to be earned."""
 
 
 class BadLesson(RealmwrightError):
@@ -49,7 +51,7 @@ class Step:
     solution: tuple[str, ...]
     wrong: tuple[WrongTry, ...]
     rivals: tuple[str, ...]
-    """What the others play when it is their turn. When there is no more of it the attempt is over."""
+    """What the others play when it is their choice, less what they cannot. Without more of it the attempt is over."""
     turns: int
     """How many turns the learner has."""
     judge: Judging
@@ -145,8 +147,13 @@ def read_exercises(text: str, file: str, game: Game) -> list[Lesson]:
     for number, part in enumerate(reader.items("exercise"), 1):
         entry = JsonReader(part, f"{file}, exercise {number},", BadLesson)
         thing = entry.text("thing")
+        amount = str(entry.number("amount", 1, 99)) if entry.has("amount") else AMOUNT
+        name = entry.text("name") if entry.has("name") else f"try-{thing}"
         said = {
-            what: {language: pattern.replace(THING, thing) for language, pattern in by_language.items()}
+            what: {
+                language: pattern.replace(THING, thing).replace(AMOUNT, amount)
+                for language, pattern in by_language.items()
+            }
             for what, by_language in texts[entry.text("kind", texts)].items()
         }
         step = Step(
@@ -164,7 +171,9 @@ def read_exercises(text: str, file: str, game: Game) -> list[Lesson]:
             judge="always",
         )
         entry.finish()
-        lessons.append(Lesson(f"try-{thing}", said["title"], said["about"], (step,), thing))
+        if any(AMOUNT in text for by_language in said.values() for text in by_language.values()):
+            raise entry.wrong("field 'amount' is missing: the texts of this kind name a number")
+        lessons.append(Lesson(name, said["title"], said["about"], (step,), thing))
     reader.finish()
     return lessons
 

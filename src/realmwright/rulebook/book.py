@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, Literal, TypeAlias, cast, get_args
@@ -81,17 +81,18 @@ class Kind:
 
     name: str
     things: tuple[str, ...] | None = None
-    """Messages; None: all that begin with the name of the kind and explain something."""
+    """Messages; None: all that begin with the name of the kind and explain something, or else the one called so."""
 
     @property
     def message(self) -> str:
         return f"rulebook-kind-{self.name}"
 
-    def has(self, thing: str) -> bool:
-        """Whether a message that explains something belongs to this kind."""
+    def among(self, explained: Sequence[str]) -> tuple[str, ...]:
+        """Those of the messages that explain something that belong to this kind."""
         if self.things is not None:
-            return thing in self.things
-        return thing == self.name or thing.startswith(f"{self.name}-")
+            return tuple(thing for thing in explained if thing in self.things)
+        found = tuple(thing for thing in explained if thing.startswith(f"{self.name}-"))
+        return found or tuple(thing for thing in explained if thing == self.name)
 
 
 @dataclass(frozen=True)
@@ -175,7 +176,9 @@ def read_rulebook(text: str, file: str, game: Game) -> Rulebook:
         unmet=_read_unmet(reader, file),
     )
     sections = [section.name for section in book.sections]
-    questions = tuple(_read_question(part, sections) for part in _entries(reader, file, "question"))
+    place_of = {name: name for name in sections}
+    place_of |= {each.address: section.name for section in book.sections for each in section.paragraphs}
+    questions = tuple(_read_question(part, place_of) for part in _entries(reader, file, "question"))
     reader.finish()
     for what, found in (
         ("address", [*sections, *(each.address for each in book.paragraphs), *book.entries]),
@@ -253,13 +256,15 @@ def _read_things(reader: JsonReader, file: str) -> dict[str, Entry]:
     return found
 
 
-def _read_question(reader: JsonReader, sections: list[str]) -> Question:
+def _read_question(reader: JsonReader, place_of: Mapping[str, str]) -> Question:
+    """A question; those about a paragraph are asked in its section."""
+    asked = reader.texts("sections", choices=place_of) if reader.has("sections") else ()
     question = Question(
         name=_name(reader),
         rules=_numbers(reader),
         source=cast(AnswerSource, reader.text("source", SOURCES)),
         things=tuple(reader.texts("things")) if reader.has("things") else (),
-        sections=tuple(reader.texts("sections", choices=sections)) if reader.has("sections") else (),
+        sections=tuple(dict.fromkeys(place_of[address] for address in asked)),
     )
     reader.finish()
     if not question.things and not question.sections:

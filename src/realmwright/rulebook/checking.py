@@ -26,7 +26,9 @@ def faults(game: Game) -> Iterator[str]:
     """Everything that is wrong with a rulebook, one line each."""
     try:
         book = rulebook_of(game)
-    except BadRulebook as problem:
+        # Its exercises are examples.
+        course_of(game)
+    except RealmwrightError as problem:
         yield str(problem)
         return
     for fault in (*_faults_of_things(book), *_faults_of_figures(book)):
@@ -69,15 +71,15 @@ def _faults_of_things(book: Rulebook) -> Iterator[str]:
 def _faults_of_figures(book: Rulebook) -> Iterator[str]:
     known = {thing for things in things_of(book.game).values() for thing in things}
     shown = {paragraph.figure for paragraph in book.paragraphs}
-    lessons = course_of(book.game).by_name
+    exercises = {lesson.name for lesson in course_of(book.game).exercises}
     for figure in book.figures.values():
         where = f"figure {figure.name}"
         if figure.thing is None and figure.name not in shown:
             yield f"{where} is shown by no paragraph and by no thing"
         if figure.thing is not None and figure.thing not in known:
             yield f"{where}, field 'thing': there is no entry {figure.thing}"
-        if figure.name in lessons:
-            yield f"{where} is called like a lesson"
+        if figure.name in exercises:
+            yield f"{where} is called like an exercise"
         yield from (f"{where}, {problem}" for problem in _faults_of_figure(figure))
 
 

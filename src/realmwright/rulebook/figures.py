@@ -1,15 +1,21 @@
 """Figures: positions that are drawn, worked examples of rules, and what happens in each of their steps."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from realmwright.drawing import PLAYERS
+from realmwright.drawing import NAMESPACE, PLAYERS, Palette, Point, element, number, palette_of
 from realmwright.game import LANGUAGES, Deed, Event, Game, PaletteName, RealmwrightError, State, unknown
 from realmwright.lessons.course import course_of
+from realmwright.lessons.goals import is_legal
 from realmwright.rulebook.book import Figure
 from realmwright.rulebook.library import rulebook_of, words_of
+from realmwright.terminal import Say
 from realmwright.words import Words
+
+SIZE: Final = re.compile(r'<svg [^>]*?width="([\d.]+)" height="([\d.]+)"')
+"""The size of a drawing, which its first element has."""
 
 
 class UnknownFigure(RealmwrightError):
@@ -54,10 +60,38 @@ def draw(
     figure = figures[name]
     if not 0 <= step <= len(figure.play):
         raise UnknownFigure(f"figure {name} has the steps 0 to {len(figure.play)}, not {step}")
+    drawn = _drawn(figure, step, palette, dark, words_of(game, language).say)
+    return _framed(drawn, _frame(game, name), palette_of(palette, dark=dark))
+
+
+def _drawn(figure: Figure, step: int, palette: PaletteName = "map", dark: bool = False, say: Say | None = None) -> str:
     first = figure.position
     state, _ = played(figure, step)
     seat = state.seat if state.seat is not None and state.turns == first.turns else first.seat
-    return state.figure(seat, palette, dark=dark, say=words_of(game, language).say)
+    return state.figure(seat, palette, dark=dark, say=say)
+
+
+@cache
+def _frame(game: Game, name: str) -> Point | None:
+    """The room for all steps of a figure, so that nothing jumps from one to the next; None where no size is known."""
+    figure = figures_of(game)[name]
+    sizes = [_size(_drawn(figure, step)) for step in range(len(figure.play) + 1)]
+    known = [size for size in sizes if size is not None]
+    return Point(max(x for x, _ in known), max(y for _, y in known)) if known else None
+
+
+def _size(drawing: str) -> Point | None:
+    found = SIZE.match(drawing)
+    return Point(float(found[1]), float(found[2])) if found else None
+
+
+def _framed(drawing: str, frame: Point | None, palette: Palette) -> str:
+    """A drawing in the upper left corner of a frame, upon the same ground."""
+    if frame is None or _size(drawing) == frame:
+        return drawing
+    ground = element("rect", width=frame.x, height=frame.y, fill=palette.table)
+    box = f"0 0 {number(frame.x)} {number(frame.y)}"
+    return element("svg", ground, drawing, xmlns=NAMESPACE, viewBox=box, width=frame.x, height=frame.y, role="img")
 
 
 def played(figure: Figure, steps: int | None = None) -> tuple[State, list[list[Move]]]:
@@ -71,7 +105,10 @@ def played(figure: Figure, steps: int | None = None) -> tuple[State, list[list[M
     found: list[list[Move]] = []
     for action in figure.play[:steps]:
         moves: list[Move] = []
-        while state.seat not in (viewer, None) and (reply := next(replies, None)) is not None:
+        while state.seat not in (viewer, None):
+            reply = next((reply for reply in replies if is_legal(state, reply)), None)
+            if reply is None:
+                break
             moves.append(_play(state, reply))
         moves.append(_play(state, action))
         found.append(moves)

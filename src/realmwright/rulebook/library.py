@@ -54,13 +54,17 @@ def _own_messages(language: str) -> str:
 def things_of(game: Game) -> dict[str, tuple[str, ...]]:
     """The things of each kind, in the order of the game's texts."""
     ids = Words(game, LANGUAGES[0]).explaining()
-    return {kind.name: tuple(filter(kind.has, ids)) for kind in rulebook_of(game).kinds}
+    return {kind.name: kind.among(ids) for kind in rulebook_of(game).kinds}
 
 
 @cache
 def lessons_by_thing(game: Game) -> dict[str, str]:
-    """The lesson that lets one try a thing, by the thing."""
-    return {lesson.thing: lesson.name for lesson in course_of(game).exercises if lesson.thing is not None}
+    """The first lesson that lets one try a thing, by the thing."""
+    found: dict[str, str] = {}
+    for lesson in course_of(game).exercises:
+        if lesson.thing is not None:
+            found.setdefault(lesson.thing, lesson.name)
+    return found
 
 
 def variant_name(game: Game, language: str, value: str) -> str:

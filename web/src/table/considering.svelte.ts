@@ -3,7 +3,7 @@
 import type { Hand } from "../board/board";
 import { preferences } from "../preferences.svelte";
 import type { ActionSign, Foresight } from "../protocol";
-import type { Table } from "./table.svelte";
+import type { Followed } from "./followed";
 
 /** A mouse that only passes by asks nothing; so many milliseconds are a stay. */
 const STAY = 60;
@@ -17,7 +17,7 @@ export class Considering {
   #foresight = $state.raw<Foresight | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Followed) {}
 
   /** What the action would bring, as soon as it is known; never what another one would, or did at another time. */
   get foresight(): Foresight | null {

@@ -29,7 +29,8 @@ export function players(seats: readonly SeatSign[]): Player[] {
 /** What is to be known about a seat besides who sits there. */
 export function seatNotes(seat: SeatSign): string {
   return notes(
-    seat.yours ? say("seat-you") : "",
+    // In a lesson that is the name.
+    seat.yours && seat.name !== say("lesson-you") ? say("seat-you") : "",
     seat.kind === "guest" ? say("seat-guest") : "",
     seat.wishes?.includes("ask") ? say("seat-asks") : "",
     seat.resigned ? say("seat-resigned") : "",

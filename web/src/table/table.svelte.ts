@@ -16,6 +16,7 @@ import type {
 } from "../protocol";
 import { preferences } from "../preferences.svelte";
 import { session } from "../session.svelte";
+import type { Followed } from "./followed";
 import { merged, missing, type Entry } from "./log";
 import { Queue } from "./pace";
 
@@ -37,7 +38,7 @@ interface Told {
   eventful: boolean;
 }
 
-export class Table {
+export class Table implements Followed {
   /** The position that is shown. */
   position = $state.raw<Position | null>(null);
   /** How many steps of others are known and not shown yet. */

@@ -4,7 +4,7 @@ import type { GamePage } from "../games/games";
 import { preferences } from "../preferences.svelte";
 import type { ActionSign } from "../protocol";
 import type { Entry } from "./log";
-import type { Table } from "./table.svelte";
+import type { Followed } from "./followed";
 
 interface Choice {
   page: GamePage;
@@ -13,7 +13,7 @@ interface Choice {
 }
 
 /** Play what goes without saying at a table. To be called while a component is made. */
-export function playUnasked(table: Table, choice: () => Choice): void {
+export function playUnasked(table: Followed, choice: () => Choice): void {
   /** The position in which something was played: once is enough, whatever came of it. */
   let tried = -1;
   $effect(() => {

@@ -19,6 +19,7 @@ from realmwright.server.notices.mail import proper_address
 from realmwright.server.notices.webhooks import proper_url
 from realmwright.server.operations.ids import new_id
 from realmwright.server.operations.lookalikes import look_of, shows_something
+from realmwright.server.people.learning import export_learnt, pass_on_learnt
 from realmwright.server.people.mutes import pass_on_mutes
 from realmwright.server.people.reports import forget_in_reports, pass_on_reports, remove_old_reports, reports_by
 from realmwright.server.storage import schema
@@ -395,11 +396,13 @@ class People:
             decided = (await connection.execute(select(theirs).where(theirs.c.person == ident))).mappings()
             sanctions = [{key: value for key, value in row.items() if key not in hidden} for row in decided]
             reports = await reports_by(connection, ident)
+            learnt = await export_learnt(connection, ident)
         return {
             "person": kept,
             "sessions": await self.sessions(visitor),
             "devices": [{"used": moment} for moment in used],
             "mutes": muted,
+            "learnt": learnt,
             "sanctions": sanctions,
             "reports": reports,
             "tables": await self.tables_of(ident),
@@ -413,6 +416,7 @@ class People:
         """Make a person the author of what a guest wrote at these tables. A guest without a seat left is deleted."""
         log = schema.log
         async with self._storage.writing() as connection:
+            await pass_on_learnt(connection, guest, person)
             # Both may have used the same command ids, which are not needed any more.
             theirs = update(log).where(log.c.person == guest, log.c.table.in_(tables))
             await connection.execute(theirs.values(person=person, action_id=None))

@@ -146,6 +146,17 @@ mutes = Table(
 )
 """Whose chat people do not want to read, and what those were called when they were muted."""
 
+learnt = Table(
+    "learnt",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("lesson", String(80), primary_key=True),
+    Column("steps", Integer, nullable=False),
+    Column("time", Double, nullable=False),
+)
+"""How many steps of which lessons people have done."""
+
 reports = Table(
     "reports",
     metadata,

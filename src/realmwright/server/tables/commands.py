@@ -3,6 +3,8 @@
 :func:`decide` turns a command into the log entry that it leads to, or raises Refused. It changes nothing.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from realmwright.game import BadNotation, IllegalAction
@@ -251,16 +253,23 @@ def checked_action(table: Table, text: str) -> str:
     """The canonical notation of an action that is legal now."""
     state = table.state
     assert state is not None
-    try:
+    with refusing_actions():
         action = state.read(text)
         said = state.say(action)
         # Tried on a copy: an entry that is in the log must be one that can be applied.
         state.copy().play(action)
+    return said
+
+
+@contextmanager
+def refusing_actions() -> Iterator[None]:
+    """Refuse actions that cannot be read or played."""
+    try:
+        yield
     except BadNotation as problem:
         raise Refused("unreadable", str(problem)) from None
     except IllegalAction as problem:
         raise Refused("illegal", str(problem)) from None
-    return said
 
 
 def _undo(table: Table, actor: Actor, command: Undo) -> Undone:

@@ -55,13 +55,18 @@ def position(table: Table, person: str | None, now: float) -> Position:
     )
     if turn is None or turn not in own or data.seats[turn].player is not None:
         return game
+    return with_choice(game, state, undo=data.settings.undo and table.undo_to(own, False) is not None)
+
+
+def with_choice(position: Position, state: State, undo: bool) -> Position:
+    """A position with what its reader, who is to move, is asked and can play."""
     prompt = state.prompt()
     legal = [(action, state.describe(action)) for action in each(state.legal())]
     return replace(
-        game,
+        position,
         prompt=Words(prompt.kind, prompt.args),
         legal=[ActionSign(state.say(action), described.kind, described.args) for action, described in legal],
-        undo=data.settings.undo and table.undo_to(own, False) is not None,
+        undo=undo,
     )
 
 
@@ -150,15 +155,16 @@ def gains(table: Table, person: str | None) -> Gains:
         known = state.gains(eyes)
     else:
         raise Refused("not-allowed", "this table plays without running scores")
-    return Gains(table.id, eyes, len(table.data.steps), _gains(known))
+    return Gains(table.id, eyes, len(table.data.steps), gain_signs(known))
 
 
 def gains_at(table: str, state: State, eyes: int | None, step: int) -> Gains:
     """Where the points of every seat came from after ``step`` actions of a finished game."""
-    return Gains(table, eyes, step, _gains(state.gains(eyes)))
+    return Gains(table, eyes, step, gain_signs(state.gains(eyes)))
 
 
-def _gains(known: list[list[Gain] | None]) -> list[list[protocol.Gain] | None]:
+def gain_signs(known: list[list[Gain] | None]) -> list[list[protocol.Gain] | None]:
+    """Where points come from, as it is sent."""
     return [
         None if gains is None else [protocol.Gain(gain.source, gain.points, list(gain.places)) for gain in gains]
         for gains in known

@@ -28,6 +28,7 @@ from realmwright.server.operations import logs
 from realmwright.server.operations.config import Config
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.people.accounts import People
+from realmwright.server.people.learning import Learning
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.faults import StorageFault
 from realmwright.server.storage.sanctions import need_taking_part
@@ -41,6 +42,7 @@ from realmwright.server.web.game_assets import GameAssets
 from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.health import Health
 from realmwright.server.web.hosts import HostNames
+from realmwright.server.web.lessons import LessonsApi
 from realmwright.server.web.link_previews import LinkPreviews
 from realmwright.server.web.moderation import ModerationApi
 from realmwright.server.web.openapi import openapi
@@ -83,6 +85,7 @@ class Server:
             *Api(self.commands, self.people, self.notices).routes(),
             *GameAssets().routes(),
             *GameHistory(self.tables).routes(),
+            *LessonsApi(Learning(self.storage)).routes(),
             *ModerationApi(self.tables, self.people, self.storage).routes(),
         ]
         self.router = ApiRouter(config, self.people, self.metrics, routes)

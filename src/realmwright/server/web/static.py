@@ -29,6 +29,9 @@ SCREENS: Final = (
     "/rules",
     "/rules/{game}/{thing}",
     "/rules/{game}",
+    "/learn",
+    "/learn/{game}",
+    "/learn/{game}/{lesson}",
 )
 """Every path of the page. web/src/route.ts chooses the screen."""
 ASSETS: Final = "/assets/"

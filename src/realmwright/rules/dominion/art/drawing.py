@@ -229,12 +229,19 @@ def _nameable(state: Position, verb: int) -> int:
     return state.choices >> verb & (1 << SPAN) - 1
 
 
-def _piles(state: Position, cards: Sequence[int], lit: int, palette: Palette, say: Say = plain_words) -> list[str]:
+def _piles(
+    state: Position,
+    cards: Sequence[int],
+    lit: int,
+    palette: Palette,
+    say: Say = plain_words,
+    scale: float = LARGE,
+) -> list[str]:
     drawn = []
     for place, card in enumerate(cards):
-        x, y = COLUMN * place + CARD.x * LARGE / 2, CARD.y * LARGE / 2
+        x, y = (CARD.x * scale + GAP) * place + CARD.x * scale / 2, CARD.y * scale / 2
         ring = _ring(palette) if lit >> card & 1 else ""
-        drawn.append(_at(x, y, *_pile(state, card, palette, say), ring, scale=LARGE, class_="rw-pile"))
+        drawn.append(_at(x, y, *_pile(state, card, palette, say), ring, scale=scale, class_="rw-pile"))
     return drawn
 
 
@@ -290,8 +297,11 @@ def _example(state: Position, viewer: int | None, palette: Palette, say: Say) ->
     # Whoever could still play an Action looks at the hand, although they might go on to buy.
     lit = open_piles(state, viewer) if state.stack or state.phase == BUYS else 0
     chosen_from = [card for card in (*range(BASICS), *by_price(each(state.kingdom))) if lit >> card & 1]
-    for first in range(0, len(chosen_from), BASICS):
-        parts.append(Part(ROW, _piles(state, chosen_from[first : first + BASICS], lit, palette, say)))
+    # All of them are one row, or smaller ones.
+    in_a_row, scale = (BASICS, LARGE) if len(chosen_from) <= BASICS else (OFFERED, 1.0)
+    for first in range(0, len(chosen_from), in_a_row):
+        piles = _piles(state, chosen_from[first : first + in_a_row], lit, palette, say, scale)
+        parts.append(Part(CARD.y * scale + GAP, piles))
     if state.phase != OVER:
         parts.append(Part(ROW + GAP, _turn_in_play(state, palette, say)))
         if viewer is not None and state.hand[viewer]:

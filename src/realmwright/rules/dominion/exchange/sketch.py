@@ -63,10 +63,7 @@ def dump_of(sketch: Mapping[str, Json], rules: int) -> dict[str, Json]:
 
     Raises BadSetup for fields or cards that there are not. Whether the position is possible shows when it is loaded.
     """
-    reader = JsonReader(dict(sketch), "the sketch", BadSetup)
-    for field in SKETCH:
-        reader.has(field)
-    reader.finish()
+    JsonReader(dict(sketch), "the sketch", BadSetup).allow(SKETCH)
     field: Any = {name: value for name, value in sketch.items() if value is not None}
     edition = field.get("edition", EDITIONS[0])
     kingdom = cards_of(field["kingdom"]) if "kingdom" in field else list(SETS[FIRST_GAME][edition])

@@ -79,10 +79,7 @@ def dump_of(sketch: Mapping[str, Json], rules: int) -> dict[str, Json]:
 
     Raises BadSetup for fields that there are not. Whether the position is possible shows when it is loaded.
     """
-    reader = JsonReader(dict(sketch), "the sketch", BadSetup)
-    for field in SKETCH:
-        reader.has(field)
-    reader.finish()
+    JsonReader(dict(sketch), "the sketch", BadSetup).allow(SKETCH)
     field: Any = {name: value for name, value in sketch.items() if value is not None}
     if ("map" in field) == ("boards" in field):
         raise BadSetup("the sketch must have either a map or boards")

@@ -257,7 +257,6 @@ treasure = Schätze
 ## Figuren
 
 piece-settlement = Siedlung
-    .about = Das baust du: Auf einem Feld steht eine, und sie bleibt dort, wenn keine Aktion sie versetzt oder entfernt. Du hast 40, und wenn jemand die letzte baut, geht das Spiel zu Ende.
 piece-warrior = Krieger
     .about = Zählt als eigene Siedlung. Auf einem Feld daneben darf niemand bauen, und niemand darf etwas dorthin versetzen; was dort schon steht, darf bleiben.
 piece-wagon = Planwagen

@@ -257,7 +257,6 @@ treasure = Treasures
 ## Pieces
 
 piece-settlement = settlement
-    .about = What you build: one stands on a hex, and it stays there unless an action moves or removes it. You have 40, and when somebody has built the last one the game ends.
 piece-warrior = warrior
     .about = Counts as one of your settlements. Nobody can build on a hex next to it or move anything there; what already stands there may stay.
 piece-wagon = wagon

@@ -257,7 +257,6 @@ treasure = schatten
 ## Stukken
 
 piece-settlement = nederzetting
-    .about = Dit bouw je: er staat er één op een veld, en die blijft daar tenzij een actie hem verplaatst of weghaalt. Je hebt er 40, en als iemand de laatste bouwt, loopt het spel af.
 piece-warrior = krijger
     .about = Telt als een eigen nederzetting. Op een veld ernaast mag niemand bouwen of iets neerzetten; wat daar al staat, mag blijven.
 piece-wagon = huifkar

@@ -41,10 +41,11 @@ def strip(state: Position, viewer: int | None, width: float, top: float, palette
 def column(state: Position, viewer: int | None, left: float, top: float, palette: Palette) -> Strip:
     """Beside the map of a figure: the terrain card, the coins and the talents of whoever is to play.
 
-    Nothing where neither is anything to build nor a talent to use: such a figure is about what stands on the map.
+    Nothing where neither is anything to build nor to buy, nor a talent beside the one that all have: such a figure is
+    about what stands on the map.
     """
     seat = state.turn
-    if state.over or not (state.left or state.coins[seat] or overview.open_talents(state, seat)):
+    if state.over or not (state.left or state.coins[seat] or len(overview.open_talents(state, seat)) > 1):
         return player_strip.column((), left, top)
     cards = [NAMES[card] for card in overview.seen_cards(state, seat, viewer)]
     items = [player_strip.column_card(terrain_card_id(name)) for name in cards]

@@ -1,6 +1,7 @@
 """Positions in few words, for lessons, figures and tests: the ground, what stands on it, and what everybody holds.
 
     {"hexes": {"T": "2,0 2,-1"}, "houses": ["1,0"], "hands": ["tundra"]}
+    {"map": ["1A"], "houses": ["1,0"]}
 
 Unless said otherwise the map is one board in the middle, all grassland, and whatever is not named is as in any game.
 The fields are those of :data:`SKETCH`.
@@ -12,6 +13,7 @@ from typing import Any, Final
 
 from realmwright.game import BadSetup, Json
 from realmwright.json_reader import JsonReader
+from realmwright.rules.winter_kingdom.content.boards import LABELS, side_rows
 from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
 from realmwright.rules.winter_kingdom.model.board import DIRECTIONS, LOCAL, SIDE, TOP_BOARDS
 from realmwright.rules.winter_kingdom.model.components import CARDS_OF_A_KIND, CENTRES, FORTS, HOUSES, SLOTS
@@ -27,6 +29,7 @@ UPGRADED: Final = " II"
 SKETCH: Final[Mapping[str, str]] = {
     "hexes": "by letter of terrain, hexes: {T = 2,0 2,-1}",
     "ground": "the letter of all hexes that are not named; G unless said",
+    "map": "from the centre on, nine rows of letters, the name of a board such as 3B/2, or an empty text for no board",
     "boards": "how many places have a board, from the centre on: 1 unless said, or 7; or the names of seven boards",
     "houses": "the hexes of each seat: 0,1 2,-3",
     "forts": "by seat, like houses",
@@ -61,10 +64,7 @@ def dump_of(sketch: Mapping[str, Json], rules: int) -> dict[str, Json]:
 
     Raises BadSetup for fields that there are not. Whether the position is possible shows when it is loaded.
     """
-    reader = JsonReader(dict(sketch), "the sketch", BadSetup)
-    for field in SKETCH:
-        reader.has(field)
-    reader.finish()
+    JsonReader(dict(sketch), "the sketch", BadSetup).allow(SKETCH)
     field: Any = {name: value for name, value in sketch.items() if value is not None}
     standing = field.get("houses", ())
     seats = max(SEATS, len(standing))
@@ -123,7 +123,10 @@ def dump_of(sketch: Mapping[str, Json], rules: int) -> dict[str, Json]:
 
 
 def _map(field: Mapping[str, Any], boards: int) -> list[Json]:
-    """The map of a dump: the letters of some hexes, and one letter for all others."""
+    """The map of a dump: drawn boards, or the letters of some hexes and one letter for all others."""
+    if "map" in field:
+        drawn = field["map"]
+        return [_rows(drawn[slot]) if slot < len(drawn) else None for slot in range(max(SLOTS, len(drawn)))]
     named = {place: letter for letter, places in field.get("hexes", {}).items() for place in places.split()}
     ground = field.get("ground", "G")
     rows: list[Json] = []
@@ -135,6 +138,14 @@ def _map(field: Mapping[str, Any], boards: int) -> list[Json]:
         letters = [(cell, named.get(f"{cell.q + q},{cell.r + r}", ground)) for cell in LOCAL]
         rows.append(["".join(x for cell, x in letters if cell.r == row) for row in range(-SIDE, SIDE + 1)])
     return rows
+
+
+def _rows(drawn: str) -> Json:
+    """The rows of a board that is named or drawn; None for no board. Blanks within a drawn row only shape it."""
+    if drawn.strip() in LABELS:
+        return [*side_rows(drawn.strip())]
+    rows = ["".join(line.split()) for line in drawn.splitlines()]
+    return [row for row in rows if row] or None
 
 
 def _piles(field: Mapping[str, Any], hands: list[Any]) -> dict[str, Json]:

@@ -1,0 +1,275 @@
+"""Lessons: their texts, attempts at their steps, and how far people have come.
+
+An attempt follows from the actions that were played, so nothing of it is stored: a client sends all of them each time.
+"""
+
+import asyncio
+import difflib
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from realmwright.game import LANGUAGES, games
+from realmwright.lessons import Attempt as Made
+from realmwright.lessons import Lesson, Step, attempt, course_of
+from realmwright.lessons.course import LessonWords
+from realmwright.protocol import (
+    COLOURS,
+    Attempt,
+    AttemptSign,
+    BotSeat,
+    CoursePart,
+    CourseSign,
+    Foresight,
+    Gains,
+    LearntList,
+    LessonSign,
+    LessonStep,
+    LessonText,
+    NewLearnt,
+    News,
+    OwnSeat,
+    Position,
+    SeatSign,
+    SeatWish,
+    Settings,
+)
+from realmwright.server.errors import Refused
+from realmwright.server.installed import known_game
+from realmwright.server.operations.content import Content
+from realmwright.server.people.learning import Learning
+from realmwright.server.tables import visibility
+from realmwright.server.tables.commands import refusing_actions
+from realmwright.server.tables.preview import foreseen
+from realmwright.server.web.routing import ApiRequest, Query, Route
+from realmwright.server.web.static import ONE_HOUR
+
+TABLE: Final = "lesson"
+"""What positions of lessons have for the id of a table, which they do not have."""
+RIVAL: Final = "easy"
+"""The bot whose name the others bear."""
+JSON: Final = "application/json"
+
+
+class LessonsApi:
+    """The handlers for lessons."""
+
+    def __init__(self, learning: Learning) -> None:
+        self._learning = learning
+
+    def routes(self) -> list[Route]:
+        """All routes."""
+        language = Query("language", "The language of the texts; English if none is given.", choices=LANGUAGES)
+        step = "/games/{game}/lessons/{lesson}/{step}"
+        codes = (404, 422)
+        return [
+            Route(
+                "GET",
+                "/games/{game}/course",
+                self.get_course,
+                gives=CourseSign,
+                session=False,
+                query=(language,),
+                tagged=True,
+                codes=(404,),
+            ),
+            Route(
+                "GET",
+                "/games/{game}/lessons/{lesson}",
+                self.get_lesson,
+                gives=LessonText,
+                session=False,
+                query=(language,),
+                tagged=True,
+                codes=(404,),
+            ),
+            Route("POST", f"{step}/attempt", self.post_attempt, Attempt, AttemptSign, session=False, codes=codes),
+            Route("POST", f"{step}/foresight", self.post_foresight, Attempt, Foresight, session=False, codes=codes),
+            Route("POST", f"{step}/gains", self.post_gains, Attempt, Gains, session=False, codes=codes),
+            Route("GET", "/me/lessons", self.get_learnt, gives=LearntList),
+            Route("PUT", "/me/lessons", self.put_learnt, NewLearnt, LearntList, codes=codes),
+        ]
+
+    async def get_course(self, request: ApiRequest) -> Content:
+        """The lessons of a game in their order, and the exercises that let one try a thing each."""
+        return course_content(known_game(request.path["game"]), request.query.get("language", LANGUAGES[0]))
+
+    async def get_lesson(self, request: ApiRequest) -> Content:
+        """The texts of a lesson; where there is none of that name, those of the nearest one."""
+        game = known_game(request.path["game"])
+        lesson = nearest(game, request.path["lesson"])
+        return lesson_content(game, lesson.name, request.query.get("language", LANGUAGES[0]))
+
+    async def post_attempt(self, request: ApiRequest) -> AttemptSign:
+        """What the actions of a learner lead to from the beginning of a step."""
+        step = _step(request)
+        made = await _made(step, request)
+        return attempt_sign(step, made, len(request.body.actions))
+
+    async def post_foresight(self, request: ApiRequest) -> Foresight:
+        """What an action would change after what the learner has played."""
+        step, body = _step(request), request.body
+        if body.action is None:
+            raise Refused("bad-message", "say which action is asked about")
+        made = await _made(step, request)
+        if made.state.seat != step.seat:
+            raise Refused("not-now", "the attempt is over")
+        begun = len(made.moves)
+        while begun and made.moves[begun - 1].seat == step.seat and not made.moves[begun - 1].events:
+            begun -= 1
+        before = attempt(step, _own(step, made, begun)).state
+        with refusing_actions():
+            known = foreseen(made.state, before, step.seat, body.action)
+        return Foresight(
+            id=TABLE,
+            table=TABLE,
+            at=len(body.actions),
+            action=body.action,
+            gains=known.gains,
+            events=known.events,
+            hidden=known.hidden,
+        )
+
+    async def post_gains(self, request: ApiRequest) -> Gains:
+        """Where the points of each seat come from after what the learner has played."""
+        step = _step(request)
+        state = (await _made(step, request)).state
+        return Gains(TABLE, step.seat, len(request.body.actions), visibility.gain_signs(state.gains(step.seat)))
+
+    async def get_learnt(self, request: ApiRequest) -> LearntList:
+        """How far you have come in all lessons that you have begun."""
+        return LearntList(await self._learning.of(request.visitor.person.id))
+
+    async def put_learnt(self, request: ApiRequest) -> LearntList:
+        """Keep that you have done some steps of a lesson."""
+        lesson = course_of(games[known_game(request.body.game)]).by_name.get(request.body.lesson)
+        if lesson is None or request.body.steps > len(lesson.steps):
+            raise Refused("unknown-path", "there is no such lesson, or it has fewer steps")
+        person = request.visitor.person.id
+        await self._learning.add(person, request.body)
+        return LearntList(await self._learning.of(person))
+
+
+async def _made(step: Step, request: ApiRequest) -> Made:
+    """The attempt of a request. The search for the best turn may take long."""
+    with refusing_actions():
+        return await asyncio.to_thread(attempt, step, request.body.actions)
+
+
+def _own(step: Step, made: Made, count: int) -> list[str]:
+    """The learner's own actions among the first moves of an attempt."""
+    return [move.action for move in made.moves[:count] if move.seat == step.seat]
+
+
+def _step(request: ApiRequest) -> Step:
+    """The step that a request is about. Raises Refused if there is none."""
+    lesson = course_of(games[known_game(request.path["game"])]).by_name.get(request.path["lesson"])
+    number = request.path["step"]
+    if lesson is None or not number.isdecimal() or not 1 <= int(number) <= len(lesson.steps):
+        raise Refused("unknown-path", "there is no such step of a lesson")
+    return lesson.steps[int(number) - 1]
+
+
+def nearest(game: str, name: str) -> Lesson:
+    """The lesson of a name, or the one whose name is most like it. Raises Refused if the game has none at all."""
+    known = course_of(games[game]).by_name
+    if not known:
+        raise Refused("unknown-path", f"{game} has no lessons")
+    return known.get(name) or known[difflib.get_close_matches(name[:100], known, n=1, cutoff=0.0)[0]]
+
+
+def attempt_sign(step: Step, made: Made, at: int) -> AttemptSign:
+    """An attempt as it is sent: the position as the learner sees it, and what has happened."""
+    news = [
+        News(
+            table=TABLE,
+            number=number,
+            time=0.0,
+            kind="played",
+            seat=move.seat,
+            args={"action": move.action},
+            events=visibility.visible_events(move.events, (step.seat,)),
+        )
+        for number, move in enumerate(made.moves, 1)
+    ]
+    kind, reason = made.verdict
+    return AttemptSign(_position(step, made, at), news, kind, reason)
+
+
+def _position(step: Step, made: Made, at: int) -> Position:
+    state = made.state
+    over = made.verdict.kind in ("done", "missed")
+    wishes: list[SeatWish] = [OwnSeat() if seat == step.seat else BotSeat(RIVAL) for seat in range(state.players)]
+    position = Position(
+        table=TABLE,
+        number=len(made.moves),
+        at=at,
+        phase="playing",
+        settings=Settings(game=step.game.name, seats=wishes, chat=False, takebacks=False, spectators="off"),
+        seats=[_seat(step, seat) for seat in range(state.players)],
+        commitment="",
+        eyes=step.seat,
+        turn=state.seat,
+        actions=len(made.moves),
+        view=state.view(step.seat),
+        scores=visibility.known_scores(state, step.seat),
+        undo=at > 0,
+    )
+    return position if over or state.seat != step.seat else visibility.with_choice(position, state, undo=at > 0)
+
+
+def _seat(step: Step, seat: int) -> SeatSign:
+    colour = COLOURS[seat]
+    if seat == step.seat:
+        return SeatSign("person", colour=colour, yours=True)
+    return SeatSign("bot", colour=colour, bot=RIVAL)
+
+
+# Texts change with a release only.
+
+
+@cache
+def course_content(name: str, language: str) -> Content:
+    """The course of a game."""
+    game = games[name]
+    course = course_of(game)
+
+    def sign(lesson: Lesson) -> LessonSign:
+        words = LessonWords(game, lesson, language)
+        return LessonSign(lesson.name, words.say("title"), words.say("about"), len(lesson.steps), lesson.thing)
+
+    parts = [CoursePart(part.title[language], [sign(lesson) for lesson in part.lessons]) for part in course.parts]
+    told = CourseSign(name, language, parts, [sign(lesson) for lesson in course.exercises])
+    return Content(msgspec.json.encode(told), JSON, ONE_HOUR)
+
+
+@cache
+def lesson_content(name: str, lesson_name: str, language: str) -> Content:
+    """A lesson that there is."""
+    game = games[name]
+    course = course_of(game)
+    lesson = course.by_name[lesson_name]
+    words = LessonWords(game, lesson, language)
+    order = [each.name for each in course.lessons]
+    place = order.index(lesson_name) + 1 if lesson_name in order else len(order)
+    told = LessonText(
+        game=name,
+        language=language,
+        name=lesson_name,
+        title=words.say("title"),
+        about=words.say("about"),
+        steps=[
+            LessonStep(
+                tell=words.say(f"tell-{number}"),
+                hint=words.say(f"hint-{number}"),
+                done=words.say(f"done-{number}"),
+                reasons=[words.say(f"why-{number}-{reason}") for reason in range(1, len(step.wrong) + 1)],
+                solution=list(step.solution),
+            )
+            for number, step in enumerate(lesson.steps, 1)
+        ],
+        next=order[place] if place < len(order) else None,
+        thing=lesson.thing,
+    )
+    return Content(msgspec.json.encode(told), JSON, ONE_HOUR)
