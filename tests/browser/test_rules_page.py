@@ -193,7 +193,7 @@ def test_over_a_table_on_a_phone(visit: Visit, host: Host) -> None:
     ann = visit(viewport=PHONE, touch=True).become(host).open(f"/table/{table}")
     ann.wait_for_turn()
     ann.open_tab("goals")
-    ann.page.locator(".picture").first.tap()
+    ann.page.locator("button.picture").first.tap()
     ann.page.get_by_role("link", name="In the rules").tap()
     sheet = ann.page.get_by_role("dialog")
     expect(sheet.get_by_role("article")).to_be_visible()
