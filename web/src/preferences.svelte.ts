@@ -48,6 +48,11 @@ export interface Wishes {
   lesson: string | null;
   /** What the coach has explained already. */
   coached: string[];
+  /** The table of the first game that was opened to learn, and whether its replay was looked at. */
+  first: string | null;
+  reviewed: boolean;
+  /** Whether a newcomer is shown what comes next. */
+  path: boolean;
 }
 
 const DEFAULTS: Wishes = {
@@ -71,6 +76,9 @@ const DEFAULTS: Wishes = {
   coach: false,
   lesson: null,
   coached: [],
+  first: null,
+  reviewed: false,
+  path: true,
 };
 
 const KEY = "realmwright";
@@ -102,7 +110,7 @@ function fits(name: keyof Wishes, value: unknown): boolean {
   };
   const choices = known[name];
   if (choices) return choices.includes(value as string);
-  if (name === "nameless" || name === "lesson") return value === null || typeof value === "string";
+  if (name === "nameless" || name === "lesson" || name === "first") return value === null || typeof value === "string";
   if (name === "language" || name === "game") return typeof value === "string";
   if (name === "coached") return Array.isArray(value) && value.every((entry) => typeof entry === "string");
   return typeof value === typeof DEFAULTS[name];

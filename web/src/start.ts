@@ -62,6 +62,7 @@ export function learn(game: GameSign): Promise<void> {
   const settings = { game: game.name, options: game.learn ?? {}, seats, hints: adviserOf(game.bots) };
   return openTable(settings, (table) => {
     preferences.lesson = table;
+    preferences.first ??= table;
     preferences.coached = preferences.coached.filter((mark) => !mark.startsWith(lessonMark(game.name, "")));
   });
 }

@@ -28,3 +28,13 @@ lesson-over = Diesmal nicht.
 lesson-missed = Das Ziel dieses Schritts ist nicht erreicht. Versuch es anders.
 lesson-unknown = Diese Lektion gibt es nicht mehr. Das ist die ähnlichste: { $lesson }
 lesson-you = Du
+
+## A newcomer's way, in one line
+
+path = Deine erste Stunde
+path-lesson = Eine erste Lektion
+path-game = Eine erste Partie
+path-review = Schau sie dir noch einmal an
+path-next = Die passende Lektion
+path-next-lesson = Als Nächstes: { $lesson }
+path-off = Ausblenden

@@ -92,6 +92,7 @@ undo = Rückgängig
 hint = Tipp
 hint-coming = Ein guter Zug wird gesucht …
 advice = Vorschlag: { $action }
+advice-why = Vorschlag: { $action } ({ $reasons })
 answers = Deine Antwort
 confirm = Bestätigen
 confirm-again = Zum Bestätigen noch einmal

@@ -28,3 +28,13 @@ lesson-over = Not this time.
 lesson-missed = The goal of this step is not reached. Try it another way.
 lesson-unknown = There is no such lesson any more. This is the nearest one: { $lesson }
 lesson-you = You
+
+## A newcomer's way, in one line
+
+path = Your first hour
+path-lesson = A first lesson
+path-game = A first game
+path-review = Look back at it
+path-next = The lesson that fits
+path-next-lesson = Next: { $lesson }
+path-off = Hide this

@@ -92,6 +92,7 @@ undo = Undo
 hint = Hint
 hint-coming = Looking for a good move …
 advice = Suggestion: { $action }
+advice-why = Suggestion: { $action } ({ $reasons })
 answers = Your answer
 confirm = Confirm
 confirm-again = Once more to confirm

@@ -28,3 +28,13 @@ lesson-over = Deze keer niet.
 lesson-missed = Het doel van deze stap is niet bereikt. Probeer het anders.
 lesson-unknown = Deze les bestaat niet meer. Dit is de dichtstbijzijnde: { $lesson }
 lesson-you = Jij
+
+## A newcomer's way, in one line
+
+path = Je eerste uur
+path-lesson = Een eerste les
+path-game = Een eerste partij
+path-review = Kijk erop terug
+path-next = De les die past
+path-next-lesson = Daarna: { $lesson }
+path-off = Verberg dit

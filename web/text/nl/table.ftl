@@ -92,6 +92,7 @@ undo = Terugnemen
 hint = Hint
 hint-coming = Een goede zet wordt gezocht …
 advice = Suggestie: { $action }
+advice-why = Suggestie: { $action } ({ $reasons })
 answers = Je antwoord
 confirm = Bevestigen
 confirm-again = Nog een keer om te bevestigen
