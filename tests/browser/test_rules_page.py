@@ -138,7 +138,9 @@ def test_beside_a_table(visit: Visit, host: Host) -> None:
     table = host.open_table(
         "dominion", seats=[OwnSeat(), BotSeat("random")], options={"kingdom": "first-game", "start": 0}
     )
-    host.play_turn(table)
+    position = host.choice(table)
+    treasures = next(sign.action for sign in position.legal or [] if sign.kind == "play-all-treasures")
+    host.play(table, position, treasures)
     ann = visit(viewport={"width": 1280, "height": 720}).become(host).open(f"/table/{table}")
     page, sheet = ann.page, ann.page.get_by_role("dialog")
     board = page.locator("#panel-play")

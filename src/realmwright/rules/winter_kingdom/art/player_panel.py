@@ -45,7 +45,7 @@ def column(state: Position, viewer: int | None, left: float, top: float, palette
     about what stands on the map.
     """
     seat = state.turn
-    if state.over or not (state.left or state.coins[seat] or len(overview.open_talents(state, seat)) > 1):
+    if state.over or not (state.left or state.coins[seat] or state.owned[seat]):
         return player_strip.column((), left, top)
     cards = [NAMES[card] for card in overview.seen_cards(state, seat, viewer)]
     items = [player_strip.column_card(terrain_card_id(name)) for name in cards]
