@@ -148,7 +148,7 @@ def test_a_line_of_the_log_shows_where_it_was(visit: Callable[..., Visitor], due
     reader.page.keyboard.press("ArrowUp")
     expect(reader.log.get_by_role("button").last).to_be_focused()
     for _ in range(10):
-        if "Built" in reader.page.evaluate("document.activeElement.textContent"):
+        if "Built" in reader.page.evaluate("document.activeElement.ariaLabel"):
             break
         reader.page.keyboard.press("ArrowUp")
     expect(lit).to_have_count(3)

@@ -172,24 +172,25 @@ def test_about_these_rules(ann: Visitor, host: Host) -> None:
     page = ann.open().page
     ann.press("Play Winter Kingdom")
     page.get_by_role("link", name="About these rules").click()
-    page.wait_for_url(f"**{RULES}")
-    page.get_by_role("link", name="All options").click()
+    page.wait_for_url(f"**{RULES}#about")
+    page.get_by_role("link", name="Play", exact=True).click()
     page.get_by_role("link", name="About these rules").click()
-    page.wait_for_url(f"**{RULES}")
+    page.wait_for_url(f"**{RULES}#about")
     ann.open(f"/table/{open_table(host)}").press("More")
     page.get_by_role("dialog").get_by_role("link", name="About these rules").click()
-    page.wait_for_url(f"**{RULES}")
+    page.wait_for_url(f"**{RULES}#about")
 
     # then it tells of every fact of every card where it is known from
-    expect(ann.prompt).to_have_text("Winter Kingdom: about these rules")
+    about = page.get_by_role("region", name="About these rules")
+    expect(about).to_be_focused()
     unfold(ann)
-    mine = page.locator("li").filter(has=page.get_by_role("heading", name="Mine", exact=True))
+    mine = about.locator("li").filter(has=page.get_by_role("heading", name="Mine", exact=True))
     rulebook, ruling = (mine.locator("p").filter(has_text=text) for text in ("from the rulebook", "our ruling"))
     expect(rulebook).to_contain_text("price")
     expect(ruling).to_contain_text("price of the upgrade")
     cards = {(fact.family, fact.name) for fact in FACTS}
-    expect(page.locator("section li")).to_have_count(len(cards) + len(SIDES))
-    expect(page.locator("section li").filter(has_text="our own map")).to_have_count(len(SIDES))
+    expect(about.locator("section li")).to_have_count(len(cards) + len(SIDES))
+    expect(about.locator("section li").filter(has_text="our own map")).to_have_count(len(SIDES))
     check(ann)
     for language in TOUR:
         page.locator("header select").select_option(language)
@@ -197,9 +198,10 @@ def test_about_these_rules(ann: Visitor, host: Host) -> None:
         check_words(ann, language)
 
 
-def test_a_game_with_nothing_to_tell_has_no_such_page(visit: Visit) -> None:
+def test_a_game_whose_rules_are_all_printed_has_nothing_to_tell_about_them(visit: Visit) -> None:
     ben = visit().open("/rules/kingdom-builder")
-    expect(ben.prompt).to_have_text("There is nothing here")
+    expect(ben.page.get_by_role("heading", level=2).first).to_be_visible()
+    expect(ben.page.get_by_role("region", name="About these rules")).to_have_count(0)
     ben.open().press("Play Kingdom Builder")
     expect(ben.page.get_by_role("link", name="All options")).to_be_visible()
     expect(ben.page.get_by_role("link", name="About these rules")).to_have_count(0)

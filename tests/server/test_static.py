@@ -291,8 +291,8 @@ def test_a_cached_file_is_not_modified(tags: str, status: int) -> None:
 def test_the_page_has_a_screen_for_each_address_and_no_other() -> None:
     """The server lists the addresses to answer, the page what it shows there: the two lists are one."""
     text = (Path(__file__).parents[2] / "web/src/route.ts").read_text("utf-8")
-    plain = set(re.findall(r'^  "(/\w*)": "', text, re.MULTILINE))
-    deeper = re.search(r"\^\\/\((\w+(?:\|\w+)*)\)\\/", text)
-    assert deeper is not None
-    known = plain | {f"/{name}/" for name in deeper[1].split("|")}
+    known = set(re.findall(r'^  "(/\w*)": "', text, re.MULTILINE))
+    # One pattern for each number of parts that follow the name of the screen.
+    for names, parts in re.findall(r"\^\\/\((\w+(?:\|\w+)*)\)((?:\\/\([^)]+\))+)", text):
+        known |= {f"/{name}{'/' * parts.count('(')}" for name in names.split("|")}
     assert known == {re.sub(r"\{\w+\}", "", path) for path in SCREENS}

@@ -1,6 +1,6 @@
 /** The rules of a game in one language as the server tells them: where each part of them is. */
 
-import type { Rulebook, RulebookKind } from "../protocol";
+import type { Rulebook, RulebookKind, RulebookSection } from "../protocol";
 
 export type { Rulebook, RulebookFigure as Figure, RulebookKind as Kind } from "../protocol";
 
@@ -37,9 +37,12 @@ export function anchorsOf(book: Rulebook): string[] {
   ];
 }
 
-/** The questions that people ask about a section, by their names. */
-export function questionsIn(book: Rulebook, section: string): string[] {
-  return Object.keys(book.questions).filter((name) => book.questions[name]!.sections.includes(section));
+/** The questions that people ask about a section or a paragraph of it, by their names. */
+export function questionsIn(book: Rulebook, { name, paragraphs }: RulebookSection): string[] {
+  const here = [name, ...paragraphs.map((paragraph) => paragraph.name)];
+  return Object.keys(book.questions).filter((each) =>
+    book.questions[each]!.sections.some((section) => here.includes(section)),
+  );
 }
 
 /** The list that a thing belongs to. */

@@ -59,8 +59,11 @@ describe("search", () => {
   });
 
   it("shows the sentence that was meant", () => {
-    expect(excerptOf("Bouw drie. Leg je kaart af. Klaar.", "KAART")).toBe("Leg je kaart af.");
-    expect(excerptOf("Bouw drie. Leg je kaart af.", "r-08")).toBe("Bouw drie.");
+    const [farm] = findablesIn(BOOK);
+    const told = { ...farm!, text: "Bouw drie. Leg je kaart af. De boerderij." };
+    expect(excerptOf(told, "KAART")).toBe("Leg je kaart af.");
+    expect(excerptOf(told, "r-08")).toBe("Bouw drie.");
+    expect(excerptOf(told, "boerderij")).toBe("Bouw drie.");
   });
 
   it("begins with the game that one is at", () => {

@@ -86,10 +86,11 @@ function rankOf({ named, foldedName, foldedText, rules }: Findable, wanted: stri
   return words.every((word) => all.includes(word)) ? 7 : null;
 }
 
-/** The sentence of a text that has the first of the words that somebody has typed, else its first one. */
-export function excerptOf(text: string, typed: string): string {
-  const sentences = text.split(/(?<=[.!?:]) /);
+/** The sentence that has the first of the words that somebody has typed; the first one, if its name has it. */
+export function excerptOf({ text, foldedName }: Findable, typed: string): string {
+  const sentences = text.split(/(?<=[.!?]) /);
   const [word = ""] = folded(typed).split(" ");
+  if (foldedName.includes(word)) return sentences[0]!;
   return sentences.find((sentence) => begins(folded(sentence), word)) ?? sentences[0]!;
 }
 

@@ -141,17 +141,16 @@ export function cells(view: View, words: Words, players: readonly Player[], besi
     if (special) cell.place = placeSymbol(place?.location ?? nomad?.tile ?? kind);
     if (place) cell.dots = place.tiles;
     if (marker) cell.marker = markerSymbol(marker);
-    const thing = thingAt(spot);
-    if (thing) cell.thing = thing;
+    cell.thing = thingAt(spot);
     return cell;
   });
 }
 
 /** What of a hex can be looked up. */
-function thingAt({ kind, place, nomad, marker }: Spot): string | null {
+function thingAt({ kind, place, nomad, marker }: Spot): string {
   if (marker) return marker === "cave" ? "tile-cave" : "capitols";
   const tile = place?.location ?? nomad?.tile;
-  return tile ? nameId("tile", tile) : (PAYS[kind] ?? null);
+  return tile ? nameId("tile", tile) : (PAYS[kind] ?? nameId("terrain", kind));
 }
 
 /** The map in one line, for its ground. */

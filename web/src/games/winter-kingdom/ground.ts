@@ -1,7 +1,7 @@
 /** The map: hexes of seven boards, what stands on them, and what they are called. */
 
 import type { Cell } from "../../board/board";
-import type { Words } from "../../words/words";
+import { nameId, type Words } from "../../words/words";
 import type { Player } from "../games";
 import { chartOf } from "../hex/chart";
 import type { Thing } from "../hex/places";
@@ -79,7 +79,7 @@ export function cells(view: View, words: Words, players: readonly Player[]): Cel
       label: label.join(", "),
     };
     if (place) cell.place = placeSymbol(spot.kind);
-    if (ABOUT[spot.kind]) cell.thing = ABOUT[spot.kind]!;
+    cell.thing = ABOUT[spot.kind] ?? nameId("terrain", spot.kind);
     return cell;
   });
 }

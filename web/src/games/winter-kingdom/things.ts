@@ -2,7 +2,10 @@
 
 import { nameId } from "../../words/words";
 import type { ThingSign } from "../games";
-import { pieceSymbol } from "./view";
+import { hexSymbol, pieceSymbol, placeSymbol } from "./view";
+
+/** Hexes that are told by what lies upon them. */
+const PLACES = ["castle", "tunnel", "village"];
 
 /** The name of what pays, if a thing does. */
 export function earnerOf(id: string): string | null {
@@ -12,8 +15,11 @@ export function earnerOf(id: string): string | null {
 
 /** The sign of a thing. */
 export function thingSign(id: string): ThingSign | null {
-  const [, family, name] = /^(talent|card|economy|twist|piece)-(.+)$/.exec(id) ?? [];
+  const [, family, name] = /^(talent|card|economy|twist|terrain|piece)-(.+)$/.exec(id) ?? [];
   if (!family) return null;
+  if (family === "terrain") {
+    return PLACES.includes(name!) ? { symbol: placeSymbol(name!), box: 38 } : { symbol: hexSymbol(name!), box: 42 };
+  }
   return family === "piece"
     ? { symbol: pieceSymbol(name!, "blue"), box: 24 }
     : { symbol: nameId("rw-wk", id), box: 24 };
