@@ -45,14 +45,19 @@ def test_a_bot_that_thinks(visit: Callable[..., Visitor]) -> None:
     expect(built).not_to_have_count(before)
 
 
-def test_lessons_stay_at_the_table_that_was_opened_for_them(visit: Callable[..., Visitor]) -> None:
-    ann = visit().open()
+def test_only_the_first_game_is_explained(visit: Callable[..., Visitor]) -> None:
+    ann = visit().wish(forced=False).open()
     guide = ann.page.get_by_role("complementary", name="Your guide")
     ann.press(re.compile("^Learn"))
+    ann.press("Start your first game")
     ann.page.wait_for_url(re.compile("/table/"))
     expect(guide).to_be_visible()
     lesson = ann.page.url
-    # when she plays another game, then nothing is explained, and the lesson goes on where it was
+    # a hint says what to do, and what that brings where it brings something
+    ann.wait_for_turn()
+    ann.press("Hint")
+    expect(ann.page.get_by_text(re.compile(r"^Suggestion: Build on \d+,\d+( \(.+\))?$"))).to_be_visible()
+    # when she plays another game, then nothing is explained, and the first game goes on where it was
     ann.open()
     ann.press("Play now")
     ann.wait_for_turn()

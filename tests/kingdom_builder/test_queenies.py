@@ -8,12 +8,13 @@ import pytest
 from realmwright.bits import each
 from realmwright.rules.kingdom_builder import game
 from realmwright.rules.kingdom_builder.content.caves import cave_sites
+from realmwright.rules.kingdom_builder.exchange.sketch import rows_of
 from realmwright.rules.kingdom_builder.model.board import Board
 from realmwright.rules.kingdom_builder.model.maps import assemble, board_rows, draw_map
 from realmwright.rules.kingdom_builder.setup import QUADRANTS
 from realmwright.rules.kingdom_builder.state import State
 from tests.kingdom_builder import plain
-from tests.kingdom_builder.positions import ALL_SETS, hexes, noted, options, rows_of, settlements, table, tiles, uses
+from tests.kingdom_builder.positions import ALL_SETS, hexes, noted, options, settlements, table, tiles, uses
 from tests.kingdom_builder.steps import play
 
 

@@ -194,7 +194,8 @@ def test_goals() -> None:
     assert holds({"any": [{"over": True}, {"not": {"over": True}}]})
     assert holds({"played": ["build 9,*", "build 1,*"]}, played=["build 1,3"])
     assert not holds({"best": 0}, best_turn=lambda: 99)
-    for bad in ("x", [], {}, {"best": -1}, {"any": []}, {"not": {}}, {"told": 3}, {"told": "x", "times": "2"}):
+    wrong: tuple[Json, ...] = ("x", [], {}, {"best": -1}, {"any": []}, {"not": {}}, {"told": 3})
+    for bad in (*wrong, {"told": "x", "times": "2"}):
         with pytest.raises(BadGoal):
             read_goal(bad)
 

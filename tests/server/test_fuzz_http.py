@@ -22,6 +22,7 @@ from realmwright.game import games
 from realmwright.server.web.api import Api
 from realmwright.server.web.game_assets import GameAssets
 from realmwright.server.web.game_history import GameHistory
+from realmwright.server.web.lessons import LessonsApi
 from realmwright.server.web.moderation import ModerationApi
 from realmwright.server.web.routing import BODY_LIMIT, Route
 from tests.server.postgres import Postgres
@@ -59,6 +60,7 @@ ROUTES = [
     *Api.routes(Api.__new__(Api)),
     *GameAssets.routes(GameAssets.__new__(GameAssets)),
     *GameHistory.routes(GameHistory.__new__(GameHistory)),
+    *LessonsApi.routes(LessonsApi.__new__(LessonsApi)),
     *ModerationApi.routes(ModerationApi.__new__(ModerationApi)),
 ]
 """The rows of the table; what they lead to is not asked here."""

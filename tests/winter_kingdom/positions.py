@@ -65,9 +65,11 @@ class Details(TypedDict, total=False):
     """More of the turn: ``{"phase": "trade", "used": ["mule", "mule II"], "pieces": 4}``."""
 
 
-def map_of(named: Mapping[str, str], boards: int = 1) -> Json:
+def map_of(named: Mapping[str, str], boards: int = 1) -> list[Json]:
     """The map of a dump: the letters of some hexes, and grassland."""
-    return dump_of(named, boards=boards)["map"]
+    found = dump_of(named, boards=boards)["map"]
+    assert isinstance(found, list)
+    return found
 
 
 def dump_of(named: Mapping[str, str], *houses: str, **details: Unpack[Details]) -> dict[str, Json]:

@@ -18,7 +18,7 @@ export const BOOK: Rulebook = {
           rules: ["KB-4.2"],
           figure: null,
         },
-        { name: "turn-end", text: "Leg je terreinkaart af.", rules: ["KB-4.10", "R-08"], figure: null },
+        { name: "turn-end", text: "Leg je terreinkaart af.", rules: ["KB-4.6", "R-08"], figure: null },
       ],
     },
   ],
