@@ -819,6 +819,19 @@ def test_a_table_can_be_drawn_in_every_palette(name: str) -> None:
         assert light != dark
 
 
+@pytest.mark.parametrize("name", games)
+def test_a_figure_shows_a_seat_no_more_than_it_knows(name: str) -> None:
+    stream = FastDice(3).stream("figures")
+    state = games[name].new(3, 1)
+    for number in range(24):
+        if number % 6 == 0:
+            for seat in seats_of(state):
+                figure = state.figure(seat)
+                assert state.imagine(seat, FastDice(number)).figure(seat) == figure
+                assert ElementTree.fromstring(figure).tag.endswith("svg")
+        state.play(random_action(state, stream))
+
+
 def test_kingdom_builder_looks_different_in_every_palette() -> None:
     state = games["kingdom-builder"].new(2, 1)
     drawn = {state.svg(None, palette, dark=on) for palette in PALETTES for on in (False, True)}
@@ -851,6 +864,7 @@ def test_what_cannot_be_drawn_is_refused_in_one_line(name: str) -> None:
         lambda: game.symbols(cast(PaletteName, "sepia")),
         lambda: game.illustration("village", cast(PaletteName, "sepia")),
         lambda: game.new(2, 1).svg(None, cast(PaletteName, "Map")),
+        lambda: game.new(2, 1).figure(None, cast(PaletteName, "Map")),
         lambda: game.picture(option.name, option.choices[0], cast(PaletteName, "")),
         lambda: game.picture(option.name, "no such choice"),
         lambda: game.picture(option.name, "x" * 1000),

@@ -99,7 +99,8 @@ def test_commands_are_understood(line: str) -> None:
 
 
 def links() -> Iterator[tuple[str, str, str]]:
-    for page in ("README.md", "CONTRIBUTING.md", *(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))):
+    docs = [*(ROOT / "docs").glob("*.md"), *(ROOT / "docs/rulebook").glob("*.md")]
+    for page in ("README.md", "CONTRIBUTING.md", *(path.relative_to(ROOT).as_posix() for path in docs)):
         prose = CODE.sub("", FENCED.sub("", (ROOT / page).read_text("utf-8")))
         for place, part in LINK.findall(prose):
             if "://" not in place:

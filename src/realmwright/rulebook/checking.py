@@ -96,6 +96,7 @@ def _faults_of_figure(figure: Figure) -> Iterator[str]:
         except RealmwrightError as problem:
             yield f"field 'play', action {step}: {problem}"
             return
+    for step in range(len(figure.play) + 1):
         draw(figure.game, figure.name, step)
 
 

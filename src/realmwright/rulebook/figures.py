@@ -33,12 +33,12 @@ class Move(NamedTuple):
 @cache
 def figures_of(game: Game) -> Mapping[str, Figure]:
     """The figures of a rulebook by name, and the exercises of the game's course, which are worked examples, too."""
-    own = rulebook_of(game).figures
-    exercises = {}
+    found = dict(rulebook_of(game).figures)
     for lesson in course_of(game).exercises:
         step = lesson.steps[0]
-        exercises[lesson.name] = Figure(game, lesson.name, step.sketch, step.solution, lesson.thing, step.rivals)
-    return {**exercises, **own}
+        exercise = Figure(game, lesson.name, step.sketch, step.solution, lesson.thing, step.rivals)
+        found.setdefault(lesson.name, exercise)
+    return found
 
 
 def draw(

@@ -41,8 +41,8 @@ def strip(state: Position, viewer: int | None, width: float, top: float, palette
 def column(state: Position, viewer: int | None, left: float, top: float, palette: Palette) -> Strip:
     """Beside the map of a figure: the terrain card, the coins and the talents of whoever is to play.
 
-    Nothing where neither is anything to build nor to buy, nor a talent beside the one that all have: such a figure is
-    about what stands on the map.
+    Nothing where there is nothing to build, to buy or to use but the tunnel card: such a figure is about what stands on
+    the map.
     """
     seat = state.turn
     if state.over or not (state.left or state.coins[seat] or state.owned[seat]):
