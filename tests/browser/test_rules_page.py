@@ -200,6 +200,10 @@ def test_over_a_table_on_a_phone(visit: Visit, host: Host) -> None:
     sheet = ann.page.get_by_role("dialog")
     expect(sheet.get_by_role("article")).to_be_visible()
     check(ann)
+    # however far it is scrolled, it can be closed
+    sheet.locator(".facts a").tap()
+    expect(sheet.locator("[data-anchor=kind-card]")).to_be_in_viewport()
+    expect(ann.button("Close")).to_be_in_viewport()
     ann.button("Close").tap()
     expect(sheet).to_have_count(0)
     expect(ann.board).to_have_count(1)

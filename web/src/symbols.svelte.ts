@@ -31,8 +31,8 @@ export function illustrationAddress(game: string, name: string): string {
 }
 
 /** Where the drawing of a figure of the rules is, after so many steps. */
-export function figureAddress(game: string, name: string, step: number): string {
-  return `${API}${address(game, `figures/${encodeURIComponent(name)}.svg`, { step: String(step) })}`;
+export function figureAddress(game: string, name: string, step: number, language: string): string {
+  return `${API}${address(game, `figures/${encodeURIComponent(name)}.svg`, { step: String(step), language })}`;
 }
 
 /** Where the ground of a map is, which is told by its chart. */

@@ -26,6 +26,15 @@ interface Shown {
 
 export const tip = $state<{ shown: Shown | null }>({ shown: null });
 
+/** Counts how often there was to be silence: what was about to be shown then is not. */
+let silences = 0;
+
+/** Show no tip, nor one that was about to come. */
+export function hush(): void {
+  silences += 1;
+  tip.shown = null;
+}
+
 /**
  * An attachment: what explains the element it is on, asked for when it is shown; in words, or drawn larger. Where it is a
  * thing of a game that can be looked up in the rules, its element says which: `data-thing`.
@@ -66,7 +75,8 @@ export function explained<Props extends Record<string, unknown>>(
     };
     const after = (delay: number, then: () => void) => {
       clearTimeout(timer);
-      timer = setTimeout(then, delay);
+      const before = silences;
+      timer = setTimeout(() => before === silences && then(), delay);
     };
     const enter = (event: Event) => (event as PointerEvent).pointerType !== "touch" && after(HOVER, show);
     const press = (event: Event) => {

@@ -6,6 +6,8 @@ const stroke = (key: string, more = {}) => ({ key, ctrlKey: false, metaKey: fals
 test("a letter is an errand, in either case", () => {
   expect(errandOf(stroke("n"), true)).toBe("next");
   expect(errandOf(stroke("E"), true)).toBe("end");
+  expect(errandOf(stroke("r"), true)).toBe("rules");
+  expect(errandOf(stroke("/"), true)).toBe("search");
   expect(errandOf(stroke("x"), true)).toBeNull();
 });
 
