@@ -21,6 +21,8 @@ name-change = Deinen Namen ändern
 name-own = Du bist { $name }: Namen ändern
 name-account = Konto anlegen
 link-lost = Die Verbindung ist weg. Neuer Versuch …
+link-copy = Link kopieren zu: { $name }
+link-copied = Der Link ist kopiert: { $name }
 
 ## Spiele und Bots
 

@@ -21,6 +21,8 @@ name-change = Change your name
 name-own = You are { $name }: change your name
 name-account = Make an account
 link-lost = The connection is lost. Trying again …
+link-copy = Copy the link to: { $name }
+link-copied = The link is copied: { $name }
 
 ## Games and bots
 

@@ -21,6 +21,8 @@ name-change = Je naam wijzigen
 name-own = Je bent { $name }: je naam wijzigen
 name-account = Account maken
 link-lost = De verbinding is verbroken. We proberen het opnieuw …
+link-copy = Kopieer de link naar: { $name }
+link-copied = De link is gekopieerd: { $name }
 
 ## Spellen en bots
 
