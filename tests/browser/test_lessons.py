@@ -51,6 +51,17 @@ def test_a_whole_course(visit: Visit, game: str, hand: str) -> None:
     for lesson in course_of(games[game]).lessons:
         ann.solve(lesson)
         ann.visitor.check_accessibility("main")
+        assert ann.page.evaluate(CUT) == [], lesson.name
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_every_exercise(visit: Visit, game: str) -> None:
+    ann = learner(visit, game, "touch")
+    for lesson in course_of(games[game]).exercises:
+        ann.solve(lesson)
+        assert ann.page.evaluate(CUT) == [], lesson.name
+        ann.visitor.check_width()
 
 
 @pytest.mark.parametrize("hand", ["mouse", "touch"])

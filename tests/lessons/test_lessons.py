@@ -8,7 +8,7 @@ import pytest
 from realmwright.bits import each
 from realmwright.game import BadSetup, IllegalAction, Json, State, games
 from realmwright.lessons import BadGoal, BadLesson, Lesson, attempt, course_of
-from realmwright.lessons.attempt import best_turn
+from realmwright.lessons.best_turn import best_turn
 from realmwright.lessons.checking import faults, main
 from realmwright.lessons.course import read_course
 from realmwright.lessons.goals import Trial, read_goal

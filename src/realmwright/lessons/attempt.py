@@ -4,14 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
-from realmwright.bits import each
 from realmwright.game import Event, IllegalAction, State
 from realmwright.lessons.goals import Trial, is_legal
 from realmwright.lessons.lesson import Step
 
-WIDTH: Final = 600
-"""How many unfinished turns are looked at in the search for the best one."""
-LONGEST_TURN: Final = 16
 LONGEST: Final = 200
 """The most actions of an attempt."""
 
@@ -77,7 +73,7 @@ def attempt(step: Step, actions: Sequence[str]) -> Attempt:
         state=state,
         played=[move.action for move in moves if move.seat == step.seat],
         events=[event for move in moves for event in move.events],
-        best_turn=lambda: best_turn(first, step.seat),
+        best_turn=lambda: step.best_turn,
     )
     return Attempt(state, moves, _verdict(step, trial, over))
 
@@ -104,27 +100,3 @@ def _verdict(step: Step, trial: Trial, over: bool) -> Verdict:
         return Verdict("open")
     general = [number for number, wrong in enumerate(step.wrong) if wrong.when is None]
     return Verdict("missed", general[0] if general else None)
-
-
-def best_turn(first: State, seat: int) -> int:
-    """The most points that a seat can have at the end of its turn, as far as a wide search finds it."""
-    best = first.scores()[seat].total
-    beam: list[tuple[int, tuple[int, ...], State]] = [(0, (), first)]
-    for _ in range(LONGEST_TURN):
-        found: dict[tuple[int, ...], tuple[int, tuple[int, ...], State]] = {}
-        for _, actions, state in beam:
-            for action in each(state.legal()):
-                key = tuple(sorted((*actions, action)))
-                if key in found:
-                    continue
-                after = state.copy()
-                after.play(action)
-                total = after.scores()[seat].total
-                if after.seat != seat or after.turns != first.turns:
-                    best = max(best, total)
-                else:
-                    found[key] = (total, (*actions, action), after)
-        if not found:
-            break
-        beam = sorted(found.values(), key=lambda entry: entry[0], reverse=True)[:WIDTH]
-    return best

@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from realmwright.game import LANGUAGES, Game, Json, RealmwrightError, State
 from realmwright.json_reader import JsonReader
+from realmwright.lessons.best_turn import best_turn
 from realmwright.lessons.goals import BadGoal, Goal, read_goal
 
 Text: TypeAlias = Mapping[str, str]
@@ -62,6 +63,11 @@ class Step:
         """The position at the beginning; it must not be changed. Raises BadSetup."""
         return self.game.sketch(self.sketch)
 
+    @cached_property
+    def best_turn(self) -> int:
+        """The most points that the learner can have at the end of the turn, searched for once: that takes long."""
+        return best_turn(self.position, self.seat)
+
 
 @dataclass(frozen=True)
 class Lesson:
@@ -108,23 +114,30 @@ def _steps(reader: JsonReader, file: str) -> list[JsonReader]:
 
 
 def _read_step(reader: JsonReader, game: Game) -> Step:
+    said = {what: read_text(reader, what) for what in STEP_TEXTS}
+    step = _step(reader, game, said, tuple(_read_wrong(part) for part in reader.parts("wrong")))
+    if not step.wrong:
+        raise reader.wrong("field 'wrong' must have at least one entry: something plausible that misses the goal")
+    return step
+
+
+def _step(reader: JsonReader, game: Game, said: Mapping[str, Text], wrong: tuple[WrongTry, ...]) -> Step:
+    """A step with these texts and wrong tries; all else is read."""
     step = Step(
         game=game,
         seat=reader.number("seat", 0, game.players[-1] - 1) if reader.has("seat") else 0,
         sketch=_mapping(reader, "position"),
-        tell=read_text(reader, "tell"),
-        hint=read_text(reader, "hint"),
-        done=read_text(reader, "done"),
+        tell=said["tell"],
+        hint=said["hint"],
+        done=said["done"],
         goal=_goal(reader, "goal"),
         solution=tuple(reader.texts("solution")),
-        wrong=tuple(_read_wrong(part) for part in reader.parts("wrong")),
+        wrong=wrong,
         rivals=tuple(reader.texts("rivals")) if reader.has("rivals") else (),
         turns=reader.number("turns", 1, 9) if reader.has("turns") else 1,
         judge="end" if reader.has("judge") and reader.text("judge", get_args(Judging)) == "end" else "always",
     )
     reader.finish()
-    if not step.wrong:
-        raise reader.wrong("field 'wrong' must have at least one entry: something plausible that misses the goal")
     return step
 
 
@@ -156,21 +169,7 @@ def read_exercises(text: str, file: str, game: Game) -> list[Lesson]:
             }
             for what, by_language in texts[entry.text("kind", texts)].items()
         }
-        step = Step(
-            game=game,
-            seat=entry.number("seat", 0, game.players[-1] - 1) if entry.has("seat") else 0,
-            sketch=_mapping(entry, "position"),
-            tell=said["tell"],
-            hint=said["hint"],
-            done=said["done"],
-            goal=_goal(entry, "goal"),
-            solution=tuple(entry.texts("solution")),
-            wrong=(WrongTry(tuple(entry.texts("try")), said["why"], None),),
-            rivals=tuple(entry.texts("rivals")) if entry.has("rivals") else (),
-            turns=entry.number("turns", 1, 9) if entry.has("turns") else 1,
-            judge="always",
-        )
-        entry.finish()
+        step = _step(entry, game, said, (WrongTry(tuple(entry.texts("try")), said["why"], None),))
         if any(AMOUNT in text for by_language in said.values() for text in by_language.values()):
             raise entry.wrong("field 'amount' is missing: the texts of this kind name a number")
         lessons.append(Lesson(name, said["title"], said["about"], (step,), thing))
@@ -178,7 +177,8 @@ def read_exercises(text: str, file: str, game: Game) -> list[Lesson]:
     return lessons
 
 
-KIND_TEXTS: Final = ("title", "about", "tell", "hint", "done", "why")
+STEP_TEXTS: Final = ("tell", "hint", "done")
+KIND_TEXTS: Final = ("title", "about", *STEP_TEXTS, "why")
 """What all exercises of a kind say."""
 
 
@@ -211,6 +211,6 @@ def texts_of(lesson: Lesson) -> Sequence[tuple[str, Text]]:
     """All texts of a lesson with names that are messages of Fluent."""
     found = [("title", lesson.title), ("about", lesson.about)]
     for number, step in enumerate(lesson.steps, 1):
-        found += [(f"{what}-{number}", getattr(step, what)) for what in ("tell", "hint", "done")]
+        found += [(f"{what}-{number}", getattr(step, what)) for what in STEP_TEXTS]
         found += [(f"why-{number}-{place}", wrong.why) for place, wrong in enumerate(step.wrong, 1)]
     return found
