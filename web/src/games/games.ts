@@ -175,6 +175,8 @@ export interface GamePage {
   About?: Component<{ words: Words }>;
   /** What a thing looks like at its largest, by the message that names it; nothing, if it has no looks. */
   Depiction?: Component<{ id: string; words: Words }>;
+  /** Where what is known of a thing comes from, for games whose rules are not all printed. */
+  Provenance?: Component<{ id: string; words: Words }>;
   /** Its sign, where many things are listed. */
   thingSign?(id: string): ThingSign | null;
   /** What explains a thing where its words alone do not do, such as the card itself with its words. */

@@ -12,6 +12,7 @@ import Flyer from "./Flyer.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
 import Setup from "./Setup.svelte";
+import Provenance from "./Provenance.svelte";
 import Signs from "./Signs.svelte";
 import Summary from "./Summary.svelte";
 import Talents from "./Talents.svelte";
@@ -47,6 +48,7 @@ export const page: GamePage = {
   Setup,
   sourceSymbol: cardSymbol,
   Depiction,
+  Provenance,
   thingSign,
   Explanation,
   About,
