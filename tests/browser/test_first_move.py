@@ -53,10 +53,10 @@ def test_only_the_first_game_is_explained(visit: Callable[..., Visitor]) -> None
     ann.page.wait_for_url(re.compile("/table/"))
     expect(guide).to_be_visible()
     lesson = ann.page.url
-    # a hint says what to do, and what that brings where it brings something
+    # a hint says what to do and what that brings: whoever builds first of all has most on some line
     ann.wait_for_turn()
     ann.press("Hint")
-    expect(ann.page.get_by_text(re.compile(r"^Suggestion: Build on \d+,\d+( \(.+\))?$"))).to_be_visible()
+    expect(ann.page.get_by_text(re.compile(r"^Suggestion: Build on \d+,\d+ \(.*\+2 Knights.*\)$"))).to_be_visible()
     # when she plays another game, then nothing is explained, and the first game goes on where it was
     ann.open()
     ann.press("Play now")
