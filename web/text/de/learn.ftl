@@ -16,6 +16,7 @@ lesson-step = Schritt { $step } von { $of }
 lesson-next = Nächster Schritt
 lesson-after = Nächste Lektion
 lesson-course = Zum Kurs
+lesson-entry = Zu den Regeln dazu
 lesson-again = Noch einmal
 lesson-hint = Tipp:
 lesson-ask-hint = Tipp

@@ -16,6 +16,7 @@ lesson-step = Step { $step } of { $of }
 lesson-next = Next step
 lesson-after = Next lesson
 lesson-course = To the course
+lesson-entry = To its entry in the rules
 lesson-again = Try again
 lesson-hint = Hint:
 lesson-ask-hint = Hint

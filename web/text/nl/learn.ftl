@@ -16,6 +16,7 @@ lesson-step = Stap { $step } van { $of }
 lesson-next = Volgende stap
 lesson-after = Volgende les
 lesson-course = Naar de cursus
+lesson-entry = Naar de regels erover
 lesson-again = Probeer opnieuw
 lesson-hint = Hint:
 lesson-ask-hint = Hint
