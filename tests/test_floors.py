@@ -36,6 +36,7 @@ FLOORS = {
     "bots": 8,
     "words": 8,
     "protocol": 8,
+    "learning_protocol": 9,
     "lessons": 9,
     "arena": 9,
     "gym": 9,

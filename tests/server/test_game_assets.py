@@ -8,7 +8,8 @@ import pytest
 
 from realmwright import game
 from realmwright.game import LANGUAGES, PALETTES, PaletteName, games
-from realmwright.protocol import Offer, Rulebook
+from realmwright.learning_protocol import Rulebook
+from realmwright.protocol import Offer
 from realmwright.server import installed
 from tests.server.process import ServerProcess
 from tests.server.raw_client import call

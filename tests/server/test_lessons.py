@@ -1,22 +1,9 @@
 """Lessons over HTTP: their texts, attempts, and what people have learnt."""
 
 from realmwright.game import LANGUAGES, games
+from realmwright.learning_protocol import Attempt, AttemptSign, CourseSign, Learnt, LearntList, LessonText, NewLearnt
 from realmwright.lessons import course_of
-from realmwright.protocol import (
-    Attempt,
-    AttemptSign,
-    CourseSign,
-    Credentials,
-    Entrance,
-    Foresight,
-    Gains,
-    Learnt,
-    LearntList,
-    LessonText,
-    NewAccount,
-    NewLearnt,
-    Person,
-)
+from realmwright.protocol import Credentials, Entrance, Foresight, Gains, NewAccount, Person
 from tests.server.process import ServerProcess
 from tests.server.raw_client import call
 from tests.server.shared_server import Clients, Guest, async_test

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import realmwright.server
-from realmwright import protocol
+from realmwright import learning_protocol, protocol
 from realmwright.protocol import (
     FRAME_LIMIT,
     PROTOCOL,
@@ -51,7 +51,7 @@ def exchanged() -> Iterator[tuple[str, str]]:
 
 def kind_of(name: str, content: dict[str, Any]) -> Any:
     if name:
-        return getattr(protocol, name)
+        return getattr(protocol, name, None) or getattr(learning_protocol, name)
     if "do" in content:
         return Command
     return Request if content["type"] in {tag(kind) for kind in get_args(Request)} else Message

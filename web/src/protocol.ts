@@ -570,6 +570,89 @@ export interface Offer {
   person?: Person | null;
 }
 
+/** A table in a list. */
+export interface TableSign {
+  id: string;
+  game: string;
+  title: string;
+  phase: string;
+  names: (string | null)[];
+  created: number;
+  changed: number;
+  public: boolean;
+  yours?: boolean;
+  winners?: number[] | null;
+}
+
+/** Tables: first those that wait for the reader, then those with the latest change. */
+export interface TableList {
+  tables: TableSign[];
+  more?: string | null;
+}
+
+/** A part of a table's log, the oldest entry first, without positions. */
+export interface NewsList {
+  table: string;
+  news: News[];
+}
+
+/** Points of one seat, and the places on the board that they come from. */
+export interface Gain {
+  source: string;
+  points: number;
+  places?: string[];
+}
+
+/** Where the points of each seat come from, as far as the reader may know; null if hidden. */
+export interface Gains {
+  table: string;
+  eyes: number | null;
+  step: number;
+  seats: (Gain[] | null)[];
+}
+
+/** A finished game after one more action, from the view of one seat or a spectator. */
+export interface ReplayStep {
+  view: Record<string, unknown>;
+  seat: number | null;
+  turn: number;
+  action: string | null;
+  events: Words[];
+  scores: (Record<string, number> | null)[];
+  deed?: Words | null;
+}
+
+/** A part of a finished game. */
+export interface Replay {
+  table: string;
+  eyes: number | null;
+  names: string[];
+  first: number;
+  actions: number;
+  steps: ReplayStep[];
+  settings: Settings;
+  seats: SeatSign[];
+  outcome: Outcome;
+}
+
+/** What a bot would have played at one step of a finished game, from what the seat to move knew. */
+export interface ReplayAdvice {
+  table: string;
+  step: number;
+  seat: number;
+  bot: string;
+  action: string;
+  kind: string;
+  args: Record<string, unknown>;
+}
+
+/** The body of every error response. */
+export interface Problem {
+  code: string;
+  message: string;
+  position?: Position | null;
+}
+
 /** A lesson in a list. */
 export interface LessonSign {
   name: string;
@@ -647,82 +730,6 @@ export interface NewLearnt {
   steps: number;
 }
 
-/** A table in a list. */
-export interface TableSign {
-  id: string;
-  game: string;
-  title: string;
-  phase: string;
-  names: (string | null)[];
-  created: number;
-  changed: number;
-  public: boolean;
-  yours?: boolean;
-  winners?: number[] | null;
-}
-
-/** Tables: first those that wait for the reader, then those with the latest change. */
-export interface TableList {
-  tables: TableSign[];
-  more?: string | null;
-}
-
-/** A part of a table's log, the oldest entry first, without positions. */
-export interface NewsList {
-  table: string;
-  news: News[];
-}
-
-/** Points of one seat, and the places on the board that they come from. */
-export interface Gain {
-  source: string;
-  points: number;
-  places?: string[];
-}
-
-/** Where the points of each seat come from, as far as the reader may know; null if hidden. */
-export interface Gains {
-  table: string;
-  eyes: number | null;
-  step: number;
-  seats: (Gain[] | null)[];
-}
-
-/** A finished game after one more action, from the view of one seat or a spectator. */
-export interface ReplayStep {
-  view: Record<string, unknown>;
-  seat: number | null;
-  turn: number;
-  action: string | null;
-  events: Words[];
-  scores: (Record<string, number> | null)[];
-  deed?: Words | null;
-}
-
-/** A part of a finished game. */
-export interface Replay {
-  table: string;
-  eyes: number | null;
-  names: string[];
-  first: number;
-  actions: number;
-  steps: ReplayStep[];
-  settings: Settings;
-  seats: SeatSign[];
-  outcome: Outcome;
-}
-
-/** What a bot would have played at one step of a finished game, from what the seat to move knew. */
-export interface ReplayAdvice {
-  table: string;
-  step: number;
-  seat: number;
-  bot: string;
-  action: string;
-  kind: string;
-  args: Record<string, unknown>;
-}
-
 /** A few sentences of a rulebook. */
 export interface RulebookParagraph {
   name: string;
@@ -783,13 +790,6 @@ export interface Rulebook {
   things: Record<string, RulebookThing>;
   figures: Record<string, RulebookFigure>;
   questions: Record<string, RulebookQuestion>;
-}
-
-/** The body of every error response. */
-export interface Problem {
-  code: string;
-  message: string;
-  position?: Position | null;
 }
 
 export type SeatWish = OpenSeat | OwnSeat | BotSeat | GuestSeat;

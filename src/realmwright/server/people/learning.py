@@ -7,7 +7,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from realmwright.protocol import Learnt, NewLearnt
+from realmwright.learning_protocol import Learnt, NewLearnt
 from realmwright.server.errors import Refused
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage

@@ -7,8 +7,7 @@ from typing import Final
 import msgspec
 
 from realmwright.game import LANGUAGES, LONGEST_CHART, PALETTES, PaletteName, games
-from realmwright.protocol import Rulebook
-from realmwright.rulebook import UnknownFigure, draw, tell
+from realmwright.learning_protocol import Rulebook
 from realmwright.server.errors import Refused
 from realmwright.server.installed import known_game
 from realmwright.server.operations.content import Content
@@ -161,6 +160,9 @@ def messages(name: str, language: str) -> Content:
 @cache
 def rulebook(name: str, language: str) -> Content:
     """The rulebook of a game."""
+    # Fluent takes long to import, and a server that accepts its first connection needs no texts yet.
+    from realmwright.rulebook import tell
+
     told = msgspec.convert(tell(games[name], language), Rulebook, from_attributes=True)
     return Content(msgspec.json.encode(told), JSON, ONE_HOUR)
 
@@ -209,6 +211,8 @@ FIGURES_KEPT: Final = 96
 @lru_cache(maxsize=FIGURES_KEPT)
 def figure(name: str, shown: str, step: int, language: str, palette: PaletteName, dark: bool) -> Content:
     """A figure of a game's rulebook. Raises Refused if there is none by this name, or no such step."""
+    from realmwright.rulebook import UnknownFigure, draw
+
     try:
         drawn = draw(games[name], shown, step, palette, dark=dark, language=language)
     except UnknownFigure as problem:

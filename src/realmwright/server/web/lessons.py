@@ -11,23 +11,25 @@ from typing import Final
 import msgspec
 
 from realmwright.game import LANGUAGES, games
-from realmwright.lessons import Attempt as Made
-from realmwright.lessons import Lesson, Step, attempt, course_of
-from realmwright.lessons.course import LessonWords
-from realmwright.protocol import (
-    COLOURS,
+from realmwright.learning_protocol import (
     Attempt,
     AttemptSign,
-    BotSeat,
     CoursePart,
     CourseSign,
-    Foresight,
-    Gains,
     LearntList,
     LessonSign,
     LessonStep,
     LessonText,
     NewLearnt,
+)
+from realmwright.lessons import Attempt as Made
+from realmwright.lessons import Lesson, Step, attempt, course_of
+from realmwright.lessons.course import LessonWords
+from realmwright.protocol import (
+    COLOURS,
+    BotSeat,
+    Foresight,
+    Gains,
     News,
     OwnSeat,
     Position,
