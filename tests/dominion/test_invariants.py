@@ -6,7 +6,7 @@ import pytest
 
 from realmwright.bits import each
 from realmwright.dice import FastDice
-from realmwright.game import Event
+from realmwright.game import BadSetup, Event
 from realmwright.rules.dominion import game
 from realmwright.rules.dominion.content import CATALOGUE, own
 from realmwright.rules.dominion.model.phases import ACTIONS, BUYS, DRAFT, OVER
@@ -200,7 +200,7 @@ def test_a_table_has_exactly_the_cards_that_it_names() -> None:
     assert sorted(names(state.hand[0])) == ["copper", "copper", "council room", "throne room"]
     assert names(state.deck[0]) == ["silver", "gold"], "the engine keeps the top of a deck at the end"
     assert names(numbers("3 throne room")) == ["throne room"] * 3
-    with pytest.raises(AssertionError, match="there is no card at the beginning of 'gild'"):
+    with pytest.raises(BadSetup, match="there is no card at the beginning of 'gild'"):
         numbers("copper gild")
 
 
