@@ -63,6 +63,7 @@ def test_a_guest_who_keeps_their_name_is_not_asked_again(
     gus.press("Mitspielen")
     expect(gus.page.get_by_role("listitem").filter(has_text=given)).to_be_visible()
     gus.page.get_by_label("Sprache").select_option("en")
+    expect(gus.page.locator("html")).to_have_attribute("lang", "en")
     expect(gus.page.get_by_role("listitem").filter(has_text=given)).to_be_visible()
     gus.open(f"/table/{second}")
     expect(gus.button("Join")).to_be_visible()
