@@ -77,6 +77,9 @@ class Learner:
             return ways.filter(has_text=self._words.say(f"page-do-{deed.kind}")).first
         if isinstance(talent := deed.args.get("talent"), str):
             return self._talent(talent, deed)
+        if deed.kind == "done":
+            # What is done with says it in its own words: "Trash no more".
+            return self.page.locator(".answers button").filter(visible=True).first
         buttons = self.page.get_by_role("button")
         for name in (words, *named):
             exact = buttons.and_(self.page.get_by_role("button", name=name, exact=True)).filter(visible=True)
