@@ -59,10 +59,10 @@ def _faults_of_step(step: Step) -> Iterator[str]:
 
 def _faults_of_texts(lesson: Lesson) -> Iterator[str]:
     for language in LANGUAGES:
-        words = LessonWords(lesson.steps[0].game, lesson, language)
+        words = LessonWords(lesson.steps[0].game, [lesson], language)
         for name, _ in texts_of(lesson):
             try:
-                words.say(name)
+                words.say(lesson, name)
             except MissingWords as problem:
                 yield f"{lesson.name}, {problem}"
 

@@ -1,10 +1,10 @@
 """Courses: the lessons of a game in their order, and the exercises that let one try a thing each."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from realmwright.game import LANGUAGES, Game, unknown
+from realmwright.game import Game, unknown
 from realmwright.lessons.lesson import BadLesson, Lesson, Text, parse, read_exercises, read_lesson, read_text, texts_of
 
 FOLDER: Final = "lessons"
@@ -83,23 +83,23 @@ def read_course(game: Game) -> Course:
 
 
 class LessonWords:
-    """The texts of a lesson in one language. Raises MissingWords where they name what the game has no words for."""
+    """The texts of lessons in one language. Raises MissingWords where they name what the game has no words for."""
 
-    def __init__(self, game: Game, lesson: Lesson, language: str) -> None:
+    def __init__(self, game: Game, lessons: Iterable[Lesson], language: str) -> None:
         # Fluent takes long to import, and a server that accepts its first connection needs no texts yet.
         from realmwright.words import Words
 
-        self._words = Words(game, language, (lambda spoken: _source(lesson, spoken),))
+        source = "\n".join(_source(lesson, language) for lesson in lessons)
+        self._words = Words(game, language, (lambda _: source,))
 
-    def say(self, name: str) -> str:
-        """A text by the name that :func:`texts_of` gives it."""
-        return self._words.say(f"lesson-{name}")
+    def say(self, lesson: Lesson, name: str) -> str:
+        """A text of a lesson by the name that :func:`texts_of` gives it."""
+        return self._words.say(f"lesson-{lesson.name}-{name}")
 
 
 def _source(lesson: Lesson, language: str) -> str:
     """The texts of a lesson as Fluent."""
-    assert language in LANGUAGES
     return "\n".join(
-        f"lesson-{name} = " + "\n    ".join(line.strip() for line in text[language].splitlines())
+        f"lesson-{lesson.name}-{name} = " + "\n    ".join(line.strip() for line in text[language].splitlines())
         for name, text in texts_of(lesson)
     )

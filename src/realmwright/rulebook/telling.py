@@ -139,8 +139,9 @@ def _thing(game: Game, language: str, thing: str) -> ToldThing:
 def _figures(game: Game, language: str) -> dict[str, ToldFigure]:
     words, own = words_of(game, language), rulebook_of(game).figures
     lessons = course_of(game).by_name
+    said = LessonWords(game, course_of(game).exercises, language)
     found = {}
     for name, figure in figures_of(game).items():
-        caption = words.say(figure.message) if name in own else LessonWords(game, lessons[name], language).say("about")
+        caption = words.say(figure.message) if name in own else said.say(lessons[name], "about")
         found[name] = ToldFigure(caption, steps_told(figure, words))
     return found

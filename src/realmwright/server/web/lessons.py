@@ -95,49 +95,25 @@ class LessonsApi:
 
     async def get_course(self, request: ApiRequest) -> Content:
         """The lessons of a game in their order, and the exercises that let one try a thing each."""
-        return course_content(known_game(request.path["game"]), request.query.get("language", LANGUAGES[0]))
+        game, language = known_game(request.path["game"]), request.query.get("language", LANGUAGES[0])
+        return await asyncio.to_thread(course_content, game, language)
 
     async def get_lesson(self, request: ApiRequest) -> Content:
         """The texts of a lesson; where there is none of that name, those of the nearest one."""
-        game = known_game(request.path["game"])
-        lesson = nearest(game, request.path["lesson"])
-        return lesson_content(game, lesson.name, request.query.get("language", LANGUAGES[0]))
+        game, language = known_game(request.path["game"]), request.query.get("language", LANGUAGES[0])
+        return await asyncio.to_thread(nearest_content, game, request.path["lesson"], language)
 
     async def post_attempt(self, request: ApiRequest) -> AttemptSign:
         """What the actions of a learner lead to from the beginning of a step."""
-        step = _step(request)
-        made = await _made(step, request)
-        return attempt_sign(step, made, len(request.body.actions))
+        return await asyncio.to_thread(_attempt, request)
 
     async def post_foresight(self, request: ApiRequest) -> Foresight:
         """What an action would change after what the learner has played."""
-        step, body = _step(request), request.body
-        if body.action is None:
-            raise Refused("bad-message", "say which action is asked about")
-        made = await _made(step, request)
-        if made.state.seat != step.seat:
-            raise Refused("not-now", "the attempt is over")
-        begun = len(made.moves)
-        while begun and made.moves[begun - 1].seat == step.seat and not made.moves[begun - 1].events:
-            begun -= 1
-        before = attempt(step, _own(step, made, begun)).state
-        with refusing_actions():
-            known = foreseen(made.state, before, step.seat, body.action)
-        return Foresight(
-            id=TABLE,
-            table=TABLE,
-            at=len(body.actions),
-            action=body.action,
-            gains=known.gains,
-            events=known.events,
-            hidden=known.hidden,
-        )
+        return await asyncio.to_thread(_foresight, request)
 
     async def post_gains(self, request: ApiRequest) -> Gains:
         """Where the points of each seat come from after what the learner has played."""
-        step = _step(request)
-        state = (await _made(step, request)).state
-        return Gains(TABLE, step.seat, len(request.body.actions), visibility.gain_signs(state.gains(step.seat)))
+        return await asyncio.to_thread(_gains, request)
 
     async def get_learnt(self, request: ApiRequest) -> LearntList:
         """How far you have come in all lessons that you have begun."""
@@ -145,18 +121,61 @@ class LessonsApi:
 
     async def put_learnt(self, request: ApiRequest) -> LearntList:
         """Keep that you have done some steps of a lesson."""
-        lesson = course_of(games[known_game(request.body.game)]).by_name.get(request.body.lesson)
-        if lesson is None or request.body.steps > len(lesson.steps):
-            raise Refused("unknown-path", "there is no such lesson, or it has fewer steps")
+        await asyncio.to_thread(_check_lesson, request.body)
         person = request.visitor.person.id
         await self._learning.add(person, request.body)
         return LearntList(await self._learning.of(person))
 
 
-async def _made(step: Step, request: ApiRequest) -> Made:
-    """The attempt of a request. The search for the best turn may take long."""
+# What reads lessons, plays actions or searches for a best turn is done in threads: it may take long at first.
+
+
+def _attempt(request: ApiRequest) -> AttemptSign:
+    step = _step(request)
+    return attempt_sign(step, _made(step, request), len(request.body.actions))
+
+
+def _foresight(request: ApiRequest) -> Foresight:
+    step, body = _step(request), request.body
+    if body.action is None:
+        raise Refused("bad-message", "say which action is asked about")
+    made = _made(step, request)
+    if made.state.seat != step.seat:
+        raise Refused("not-now", "the attempt is over")
+    begun = len(made.moves)
+    while begun and made.moves[begun - 1].seat == step.seat and not made.moves[begun - 1].events:
+        begun -= 1
+    before = attempt(step, _own(step, made, begun)).state
     with refusing_actions():
-        return await asyncio.to_thread(attempt, step, request.body.actions)
+        known = foreseen(made.state, before, step.seat, body.action)
+    return Foresight(
+        id=TABLE,
+        table=TABLE,
+        at=len(body.actions),
+        action=body.action,
+        gains=known.gains,
+        events=known.events,
+        hidden=known.hidden,
+    )
+
+
+def _gains(request: ApiRequest) -> Gains:
+    step = _step(request)
+    state = _made(step, request).state
+    return Gains(TABLE, step.seat, len(request.body.actions), visibility.gain_signs(state.gains(step.seat)))
+
+
+def _check_lesson(done: NewLearnt) -> None:
+    """Raise Refused unless there is such a lesson with so many steps."""
+    lesson = course_of(games[known_game(done.game)]).by_name.get(done.lesson)
+    if lesson is None or done.steps > len(lesson.steps):
+        raise Refused("unknown-path", "there is no such lesson, or it has fewer steps")
+
+
+def _made(step: Step, request: ApiRequest) -> Made:
+    """The attempt of a request."""
+    with refusing_actions():
+        return attempt(step, request.body.actions)
 
 
 def _own(step: Step, made: Made, count: int) -> list[str]:
@@ -237,13 +256,20 @@ def course_content(name: str, language: str) -> Content:
     game = games[name]
     course = course_of(game)
 
+    words = LessonWords(game, course.by_name.values(), language)
+
     def sign(lesson: Lesson) -> LessonSign:
-        words = LessonWords(game, lesson, language)
-        return LessonSign(lesson.name, words.say("title"), words.say("about"), len(lesson.steps), lesson.thing)
+        title, about = (words.say(lesson, name) for name in ("title", "about"))
+        return LessonSign(lesson.name, title, about, len(lesson.steps), lesson.thing)
 
     parts = [CoursePart(part.title[language], [sign(lesson) for lesson in part.lessons]) for part in course.parts]
     told = CourseSign(name, language, parts, [sign(lesson) for lesson in course.exercises])
     return Content(msgspec.json.encode(told), JSON, ONE_HOUR)
+
+
+def nearest_content(name: str, lesson_name: str, language: str) -> Content:
+    """The lesson of a name, or the one whose name is most like it."""
+    return lesson_content(name, nearest(name, lesson_name).name, language)
 
 
 @cache
@@ -252,21 +278,21 @@ def lesson_content(name: str, lesson_name: str, language: str) -> Content:
     game = games[name]
     course = course_of(game)
     lesson = course.by_name[lesson_name]
-    words = LessonWords(game, lesson, language)
+    words = LessonWords(game, [lesson], language)
     order = [each.name for each in course.lessons]
     place = order.index(lesson_name) + 1 if lesson_name in order else len(order)
     told = LessonText(
         game=name,
         language=language,
         name=lesson_name,
-        title=words.say("title"),
-        about=words.say("about"),
+        title=words.say(lesson, "title"),
+        about=words.say(lesson, "about"),
         steps=[
             LessonStep(
-                tell=words.say(f"tell-{number}"),
-                hint=words.say(f"hint-{number}"),
-                done=words.say(f"done-{number}"),
-                reasons=[words.say(f"why-{number}-{reason}") for reason in range(1, len(step.wrong) + 1)],
+                tell=words.say(lesson, f"tell-{number}"),
+                hint=words.say(lesson, f"hint-{number}"),
+                done=words.say(lesson, f"done-{number}"),
+                reasons=[words.say(lesson, f"why-{number}-{reason}") for reason in range(1, len(step.wrong) + 1)],
                 solution=list(step.solution),
             )
             for number, step in enumerate(lesson.steps, 1)
