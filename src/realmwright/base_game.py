@@ -31,8 +31,7 @@ class BaseGame(Game, Generic[Position]):
 
     A game adds its name, its options and the like, and its part of a new game and of reading a dump: :meth:`set_up`,
     :meth:`deal` and :meth:`restore`. Its texts are in the folder ``text`` beside the module of its class:
-    ``text/en.ftl`` and so on; its lessons in ``lessons``, its rulebook in
-    ``rulebook``.
+    ``text/en.ftl`` and so on; its lessons in ``lessons``, its rulebook in ``rulebook``.
     """
 
     @property

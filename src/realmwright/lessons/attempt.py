@@ -1,10 +1,10 @@
 """Attempts at a step of a lesson: what the learner's actions lead to, and whether that was meant."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
-from realmwright.game import Event, IllegalAction, State
+from realmwright.game import Deed, Event, IllegalAction, State
 from realmwright.lessons.goals import Trial, is_legal
 from realmwright.lessons.lesson import Step
 
@@ -27,6 +27,7 @@ class Move(NamedTuple):
 
     seat: int
     action: str
+    deed: Deed
     events: list[Event]
 
 
@@ -59,12 +60,8 @@ def attempt(step: Step, actions: Sequence[str]) -> Attempt:
         if state.seat != step.seat:
             raise IllegalAction("the attempt is over; begin again or take something back")
         turn = state.turns
-        moves.append(_play(state, action))
-        while state.seat not in (step.seat, None):
-            answer = next((answer for answer in script if is_legal(state, answer)), None)
-            if answer is None:
-                break
-            moves.append(_play(state, answer))
+        moves.append(play(state, action))
+        moves += answers(state, step.seat, script)
         own_turns += state.turns != turn
     over = state.seat != step.seat or own_turns >= step.turns
     trial = Trial(
@@ -78,16 +75,30 @@ def attempt(step: Step, actions: Sequence[str]) -> Attempt:
     return Attempt(state, moves, _verdict(step, trial, over))
 
 
-def _play(state: State, action: str) -> Move:
+def play(state: State, action: str) -> Move:
+    """Play an action in notation. Raises BadNotation or IllegalAction."""
     seat = state.seat
     assert seat is not None
+    number = state.read(action)
+    said, deed = state.say(number), state.describe(number)
     events: list[Event] = []
     state.journal = events
-    number = state.read(action)
-    said = state.say(number)
-    state.play(number)
-    state.journal = None
-    return Move(seat, said, events)
+    try:
+        state.play(number)
+    finally:
+        state.journal = None
+    return Move(seat, said, deed, events)
+
+
+def answers(state: State, seat: int | None, script: Iterator[str]) -> list[Move]:
+    """What the others play by a script until the choice is a seat's again; what cannot be played is left out."""
+    moves: list[Move] = []
+    while state.seat not in (seat, None):
+        answer = next((answer for answer in script if is_legal(state, answer)), None)
+        if answer is None:
+            break
+        moves.append(play(state, answer))
+    return moves
 
 
 def _verdict(step: Step, trial: Trial, over: bool) -> Verdict:

@@ -86,7 +86,7 @@ def _faults_of_figures(book: Rulebook) -> Iterator[str]:
 def _faults_of_figure(figure: Figure) -> Iterator[str]:
     """What is wrong with its position or its actions, and whether it can be drawn."""
     try:
-        figure.position  # noqa: B018
+        played(figure, 0)
     except RealmwrightError as problem:
         yield f"field 'position': {problem}"
         return

@@ -3,12 +3,12 @@
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from realmwright.drawing import NAMESPACE, PLAYERS, Palette, Point, element, number, palette_of
-from realmwright.game import LANGUAGES, Deed, Event, Game, PaletteName, RealmwrightError, State, unknown
+from realmwright.game import LANGUAGES, Game, PaletteName, RealmwrightError, State, unknown
+from realmwright.lessons.attempt import Move, answers, play
 from realmwright.lessons.course import course_of
-from realmwright.lessons.goals import is_legal
 from realmwright.rulebook.book import Figure
 from realmwright.rulebook.library import rulebook_of, words_of
 from realmwright.terminal import Say
@@ -20,14 +20,6 @@ SIZE: Final = re.compile(r'<svg [^>]*?width="([\d.]+)" height="([\d.]+)"')
 
 class UnknownFigure(RealmwrightError):
     """There is no such figure, or it has no such step."""
-
-
-class Move(NamedTuple):
-    """An action of a figure, and what it brought about."""
-
-    seat: int | None
-    deed: Deed
-    events: list[Event]
 
 
 @cache
@@ -104,26 +96,8 @@ def played(figure: Figure, steps: int | None = None) -> tuple[State, list[list[M
     replies = iter(figure.replies)
     found: list[list[Move]] = []
     for action in figure.play[:steps]:
-        moves: list[Move] = []
-        while state.seat not in (viewer, None):
-            reply = next((reply for reply in replies if is_legal(state, reply)), None)
-            if reply is None:
-                break
-            moves.append(_play(state, reply))
-        moves.append(_play(state, action))
-        found.append(moves)
+        found.append([*answers(state, viewer, replies), play(state, action)])
     return state, found
-
-
-def _play(state: State, action: str) -> Move:
-    events: list[Event] = []
-    seat = state.seat
-    number = state.read(action)
-    deed = state.describe(number)
-    state.journal = events
-    state.play(number)
-    state.journal = None
-    return Move(seat, deed, events)
 
 
 def steps_told(figure: Figure, words: Words) -> list[str]:
