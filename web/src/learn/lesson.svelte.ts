@@ -5,12 +5,11 @@ import type { ActionSign, Attempt, AttemptSign, Foresight, Gain, Gains, News, Po
 import type { Followed } from "../table/followed";
 import { merged, type Entry } from "../table/log";
 import { preferences } from "../preferences.svelte";
-import { say } from "../words/language.svelte";
 
 /** How long each action of a solution is looked at, in milliseconds. */
 const SHOWING = 1100;
 
-export class LessonStep implements Followed {
+export class PlayedStep implements Followed {
   readonly id = "lesson";
   readonly behind = 0;
   readonly advice = null;
@@ -88,12 +87,7 @@ export class LessonStep implements Followed {
     }
   }
 
-  #place({ position: { seats, ...rest }, news, verdict, reason }: AttemptSign): void {
-    const position: Position = {
-      ...rest,
-      // Nobody plays a lesson under a name.
-      seats: seats.map((seat) => (seat.yours ? { ...seat, name: say("lesson-you") } : seat)),
-    };
+  #place({ position, news, verdict, reason }: AttemptSign): void {
     // Each entry says how many actions there were after it, as those of a table do.
     const counted = news.map((entry): News => ({ ...entry, position: { ...position, actions: entry.number } }));
     this.log = merged([], counted);

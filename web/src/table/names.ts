@@ -12,7 +12,7 @@ export function players(seats: readonly SeatSign[]): Player[] {
       ? say("seat-open")
       : seat.kind === "bot"
         ? botName(seat.bot ?? "")
-        : (seat.name ?? say("somebody")),
+        : (seat.name ?? say(seat.yours ? "seat-self" : "somebody")),
   );
   return seats.map((seat, index) => {
     const name = names[index]!;
@@ -29,8 +29,8 @@ export function players(seats: readonly SeatSign[]): Player[] {
 /** What is to be known about a seat besides who sits there. */
 export function seatNotes(seat: SeatSign): string {
   return notes(
-    // In a lesson that is the name.
-    seat.yours && seat.name !== say("lesson-you") ? say("seat-you") : "",
+    // Where nobody has a name, as in a lesson, that is what they are called.
+    seat.yours && seat.name ? say("seat-you") : "",
     seat.kind === "guest" ? say("seat-guest") : "",
     seat.wishes?.includes("ask") ? say("seat-asks") : "",
     seat.resigned ? say("seat-resigned") : "",

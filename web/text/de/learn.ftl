@@ -28,7 +28,6 @@ lesson-wrong = Nicht ganz.
 lesson-over = Diesmal nicht.
 lesson-missed = Das Ziel dieses Schritts ist nicht erreicht. Versuch es anders.
 lesson-unknown = Diese Lektion gibt es nicht mehr. Das ist die ähnlichste: { $lesson }
-lesson-you = Du
 
 ## A newcomer's way, in one line
 

@@ -61,6 +61,7 @@ invitation-full = Alle Plätze sind besetzt, und bei dieser Partie kann niemand 
 seats = Plätze
 seat-open = Freier Platz
 seat-you = du
+seat-self = Du
 seat-host = Host
 seat-guest = am Gerät des Hosts
 seat-now = am Zug

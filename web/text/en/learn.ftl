@@ -28,7 +28,6 @@ lesson-wrong = Not quite.
 lesson-over = Not this time.
 lesson-missed = The goal of this step is not reached. Try it another way.
 lesson-unknown = There is no such lesson any more. This is the nearest one: { $lesson }
-lesson-you = You
 
 ## A newcomer's way, in one line
 

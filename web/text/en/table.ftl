@@ -61,6 +61,7 @@ invitation-full = All seats are taken, and nobody can watch this game.
 seats = Seats
 seat-open = Free seat
 seat-you = you
+seat-self = You
 seat-host = host
 seat-guest = at the host's screen
 seat-now = to move

@@ -28,7 +28,6 @@ lesson-wrong = Niet helemaal.
 lesson-over = Deze keer niet.
 lesson-missed = Het doel van deze stap is niet bereikt. Probeer het anders.
 lesson-unknown = Deze les bestaat niet meer. Dit is de dichtstbijzijnde: { $lesson }
-lesson-you = Jij
 
 ## A newcomer's way, in one line
 

@@ -61,6 +61,7 @@ invitation-full = Alle plaatsen zijn bezet, en bij dit spel kan niemand toekijke
 seats = Plaatsen
 seat-open = Vrije plaats
 seat-you = jij
+seat-self = Jij
 seat-host = host
 seat-guest = aan het scherm van de host
 seat-now = aan de beurt
