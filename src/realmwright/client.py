@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Sequence
+from threading import Lock
 from types import TracebackType
 from typing import Any, Final, Self, TypeAlias
 
@@ -64,6 +65,8 @@ Question: TypeAlias = Do | AskHint | Foresee
 Answer: TypeAlias = Done | Advice | Foresight
 
 _messages: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
+_problems: Final = msgspec.json.Decoder(Problem)
+_decoding: Final = Lock()
 
 
 class ServerRefused(RealmwrightError):
@@ -119,7 +122,11 @@ class Client:
     async def call(self, method: str, path: str, body: object = None, gives: Any = None) -> Any:
         """Send a request over HTTP; raises ServerRefused if the server refuses it."""
         content = await self._fetch(method, path, body)
-        return msgspec.json.decode(content, type=gives) if gives is not None else None
+        if gives is None:
+            return None
+        # Clients may run in several threads, and msgspec crashes where two meet the same type for the first time.
+        with _decoding:
+            return msgspec.json.decode(content, type=gives)
 
     async def _fetch(self, method: str, path: str, body: object = None) -> bytes:
         if self._http is None:
@@ -135,7 +142,7 @@ class Client:
             raise ServerRefused("unavailable", f"the server cannot be reached: {type(fault).__name__}") from None
         if not answer.is_success:
             try:
-                problem = msgspec.json.decode(answer.content, type=Problem)
+                problem = _problems.decode(answer.content)
             except msgspec.DecodeError:
                 problem = Problem("unavailable", f"the server answered {answer.status_code}")
             raise ServerRefused(problem.code, problem.message)

@@ -50,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that many tests share."""
     running = ServerProcess(tmp_path_factory.mktemp("page"), hurry=False, spare_bot="greedy").start()
     yield running
-    running.kill()
+    running.finish()
 
 
 @pytest.fixture(scope="package")

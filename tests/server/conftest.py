@@ -65,7 +65,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         tmp_path_factory.mktemp("server"), adviser="greedy", spare_bot="random", hurry=False
     ).start()
     yield running
-    running.kill()
+    running.finish()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -152,6 +152,14 @@ class ServerProcess:
             self._process.wait(END_SECONDS)
             self._process = None
 
+    def finish(self) -> None:
+        """End it after all tests that shared it. Raises RuntimeError if it was not there any more."""
+        assert self._process is not None
+        code = self._process.poll()
+        self.kill()
+        if code is not None:
+            raise RuntimeError(f"the server had ended with {code}:\n{self.log()[-10_000:]}")
+
     def log(self) -> str:
         """What it has logged."""
         return self.log_file.read_text("utf-8", errors="replace") if self.log_file.exists() else ""

@@ -76,7 +76,7 @@ def shared_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempP
         place, database, spectator_delay=DELAY, adviser="greedy", spare_bot="random", hurry=False
     ).start()
     yield running
-    running.kill()
+    running.finish()
 
 
 def async_test(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:

@@ -1,5 +1,7 @@
 """The assets of a game for the page: texts, its rulebook, symbols, pictures."""
 
+import subprocess
+import sys
 from urllib.parse import quote
 from xml.etree import ElementTree
 
@@ -17,6 +19,30 @@ from tests.server.shared_server import Clients, async_test
 
 pytestmark = pytest.mark.usefixtures("plugins")
 
+AT_ONCE = """
+import os, sys, threading
+from realmwright.game import games
+from realmwright.rulebook import tell
+from realmwright.server.web.game_assets import rulebook_content
+
+def ask(told):
+    together.wait()
+    rulebook_content(told)
+
+books = [tell(games["winter-kingdom"], language) for language in ("en", "nl", "de")]
+sys.setswitchinterval(1e-6)
+for _ in range(40):
+    child = os.fork()
+    if child == 0:
+        together = threading.Barrier(len(books))
+        threads = [threading.Thread(target=ask, args=[told]) for told in books]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        os._exit(0)
+    assert os.waitpid(child, 0)[1] == 0
+"""
 SVG = "{http://www.w3.org/2000/svg}svg"
 
 
@@ -179,6 +205,12 @@ def test_the_rulebook_of_a_game(server: ServerProcess, language: str) -> None:
     assert call(server, "GET", f"games/tiny/rulebook?language={language}", headers=known).status == 304
     assert call(server, "GET", "games/tiny/rulebook?language=fr").status == 400
     assert call(server, "GET", "games/chess/rulebook").status == 404
+
+
+def test_rulebooks_asked_for_at_once() -> None:
+    """Processes that have met no rulebook yet are asked for three at the same time."""
+    # A crash takes its process along.
+    subprocess.run([sys.executable, "-c", AT_ONCE], check=True, timeout=300)
 
 
 def test_a_figure_of_a_rulebook(server: ServerProcess) -> None:

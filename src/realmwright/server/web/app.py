@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import faulthandler
 import gc
 import logging
 import sys
@@ -268,6 +269,8 @@ def create() -> ASGIApp:
     """The application, configured by environment variables. Uvicorn calls this in every process."""
     config = Config.from_environment()
     config.check()
+    # Should the process crash, its log says where.
+    faulthandler.enable()
     # Work in threads, such as commits, should not wait long for its turn.
     sys.setswitchinterval(SWITCH_SECONDS)
     logs.set_up(config.log_level)

@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import cache, lru_cache
+from threading import Lock
 from typing import Final
 
 import msgspec
@@ -19,6 +20,7 @@ DRAWING: Final = "image/svg+xml"
 JSON: Final = "application/json"
 MOST_STEPS: Final = 200
 """More than any figure has."""
+_converting: Final = Lock()
 
 
 class GameAssets:
@@ -163,8 +165,15 @@ def rulebook(name: str, language: str) -> Content:
     # Fluent takes long to import, and a server that accepts its first connection needs no texts yet.
     from realmwright.rulebook import tell
 
-    told = msgspec.convert(tell(games[name], language), Rulebook, from_attributes=True)
-    return Content(msgspec.json.encode(told), JSON, ONE_HOUR)
+    return rulebook_content(tell(games[name], language))
+
+
+def rulebook_content(told: object) -> Content:
+    """What the package of rulebooks tells, as it is sent."""
+    # msgspec crashes the process where two threads meet the same type for the first time.
+    with _converting:
+        sent = msgspec.convert(told, Rulebook, from_attributes=True)
+    return Content(msgspec.json.encode(sent), JSON, ONE_HOUR)
 
 
 @cache
