@@ -42,7 +42,8 @@ PLAYED: Final = ("legal", "play", "totals")
 """Those that playouts need."""
 FIELDS: Final = ("dice", "journal")
 """The fields that every position has for being played out and for telling what happens."""
-STANDARD: Final = ("-std=c++20", "-fPIC", "-shared", "-fvisibility=hidden", "-pthread")
+# Multiplications and additions round one after the other, as in Python: see search.hpp.
+STANDARD: Final = ("-std=c++20", "-fPIC", "-shared", "-fvisibility=hidden", "-pthread", "-ffp-contract=off")
 FLAGS: Final = (
     *STANDARD,
     "-O3",

@@ -5,6 +5,7 @@ from functools import reduce
 from typing import Final
 
 from forge.emit.conversions import convertible, shown
+from forge.emit.search import search_rules
 from forge.program.functions import NO_DEFAULT, Compiled
 from forge.program.program import Program
 from forge.types import DICE, JOURNAL, VOID, DictType, ObjectType, Type, local, stored
@@ -149,6 +150,9 @@ class Binding:
         methods.append('"adopt", adopt, METH_O, nullptr')
         yield self._playouts()
         methods.append('"play_out", playouts, METH_VARARGS, nullptr')
+        if searched := search_rules(self.program, self.policies):
+            yield searched
+            methods.append('"search_tree", search_tree, METH_VARARGS, nullptr')
         yield from _table("PyGetSetDef properties", properties)
         yield from _table("PyMethodDef methods", methods)
         yield (

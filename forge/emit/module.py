@@ -30,7 +30,7 @@ class Emitter:
         program = self.program
         filled, registered = self.settle()
         binding = Binding(program, self.policies, self.sources)
-        yield '#include "binding.hpp"\n\nnamespace rw {\n'
+        yield '#include "binding.hpp"\n#include "search.hpp"\n\nnamespace rw {\n'
         yield "using Cells = Bits<FORGE_CELLS>;\nusing Actions = Bits<FORGE_ACTIONS>;\n"
         yield "struct State;"
         for name in (*program.records, *program.objects, *program.parts):

@@ -1,5 +1,7 @@
 """Budgets: how they are written, and when they are used up."""
 
+from math import inf
+
 import pytest
 
 from realmwright.bots import bots_for, hurried, maker
@@ -24,6 +26,9 @@ KB = "kingdom-builder"
         ("1ms", Budget(seconds=0.001)),
         ("2500ms", Budget(seconds=2.5)),
         (" 7 ", Budget(simulations=7)),
+        ("500x4", Budget(simulations=500, threads=4)),
+        ("1sx16", Budget(seconds=1.0, threads=16)),
+        ("200msx1", Budget(seconds=0.2)),
     ],
 )
 def test_budgets_are_parsed(text: str, budget: Budget) -> None:
@@ -39,6 +44,7 @@ def test_budgets_are_parsed(text: str, budget: Budget) -> None:
         (Budget(seconds=90.5), "90.5s"),
         (Budget(seconds=0.15), "150ms"),
         (Budget(simulations=3, seconds=0.5), "500ms"),
+        (Budget(seconds=0.5, threads=2), "500msx2"),
     ],
 )
 def test_budgets_are_formatted_briefly(budget: Budget, text: str) -> None:
@@ -49,11 +55,11 @@ def test_budgets_are_formatted_briefly(budget: Budget, text: str) -> None:
     "text",
     [
         *("", " ", "s", "ms", "many", "-1", "+1", "1.5", "1.", ".5s", "1 s", "1sec", "1m", "1h", "1e3", "1_000"),
-        *("0x10", "1,5s", "1s2", "1:2", "inf", "nan", "1S", "1\n2", "9" * 13, "9" * 5000),
+        *("x4", "1x", "1x2s", "1sx-1", "1,5s", "1s2", "1:2", "inf", "nan", "1S", "1\n2", "9" * 13, "9" * 5000),
     ],
 )
 def test_texts_that_are_no_budget_are_refused(text: str) -> None:
-    right = "a number of simulations such as 500, or a time such as 1s or 200ms"
+    right = "a number of simulations such as 500, or a time such as 1s or 200ms, or 1sx4 on four threads"
     with pytest.raises(BadSetup, match=f"a budget is {right}, not "):
         Budget.read(text)
 
@@ -65,6 +71,12 @@ def test_budgets_out_of_range_are_refused(text: str) -> None:
     with pytest.raises(BadSetup, match="a budget is 1 to 1,000,000,000 simulations, or 1ms to 3600s") as problem:
         Budget.read(text)
     assert "\n" not in str(problem.value)
+
+
+@pytest.mark.parametrize("text", ["500x0", "1sx0", "1sx257", "1x999999"])
+def test_threads_out_of_range_are_refused(text: str) -> None:
+    with pytest.raises(BadSetup, match=f"^a bot thinks on 1 to 256 threads, not {text.rpartition('x')[2]}$"):
+        Budget.read(text)
 
 
 # Spending
@@ -87,6 +99,20 @@ def test_a_reused_share_counts_as_spent() -> None:
     spending.spend(5)
     assert spending.share == 1
     assert Budget(seconds=1000.0).begin(reused=1.0).share >= 1
+
+
+def test_what_is_left_is_known() -> None:
+    spending = Budget(simulations=10).begin(reused=0.25)
+    assert spending.left == (8, inf)
+    spending.spend(3)
+    assert spending.left.simulations == 5
+    spending.spend(5)
+    assert spending.share >= 1
+    hurry = Budget(seconds=0.002).begin(reused=0.5)
+    assert hurry.left.seconds <= 0.001
+    while hurry.share < 1:
+        pass
+    assert hurry.left.seconds == 0
 
 
 def test_time_passes() -> None:
@@ -170,12 +196,14 @@ def test_an_unknown_bot_is_refused_with_and_without_a_budget() -> None:
         (Budget(simulations=500), 0.5, Budget(simulations=250)),
         (Budget(simulations=3), 0.01, Budget(simulations=1)),
         (Budget(simulations=MAX_SIMULATIONS, seconds=1.0), 0.5, Budget(simulations=MAX_SIMULATIONS, seconds=0.5)),
+        (Budget(seconds=1.0, threads=3), 0.5, Budget(seconds=0.5, threads=3)),
     ],
 )
 def test_a_share_of_a_budget(budget: Budget, share: float, left: Budget) -> None:
     short = budget.shortened(share)
     assert short.simulations == left.simulations
     assert short.seconds == pytest.approx(left.seconds)
+    assert short.threads == left.threads
 
 
 def test_bots_that_are_hurried() -> None:

@@ -1,7 +1,7 @@
 """Tree search: repeatable, always with a legal action, blind to hidden information, and right in simple endings."""
 
 from collections import Counter
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from typing import Any, Self
 
 import pytest
@@ -9,13 +9,15 @@ import pytest
 from realmwright import bits
 from realmwright.bots import ask, maker
 from realmwright.bots.budget import Budget
-from realmwright.bots.search import (
+from realmwright.bots.search import Search
+from realmwright.bots.tree import (
     BEAM_WIDTH,
     EXPLORATION,
     HEURISTIC_SCALE,
     LEAD_SCALE,
     Node,
-    Search,
+    PlainTree,
+    Seeds,
     estimated_values,
     final_choice,
     outcome_values,
@@ -128,7 +130,9 @@ def grown(bot: Search) -> tuple[Any, ...]:
         return node.visits, round(node.value, 9), children
 
     assert bot._saved is not None
-    return tuple((candidate.actions, told(candidate.node)) for candidate in bot._saved.candidates)
+    assert bot._tree is not None
+    candidates = bot._tree.candidates()
+    return tuple((candidates[place].actions, told(candidates[place].node)) for place in bot._saved.places)
 
 
 def test_all_candidates_meet_the_same_samples() -> None:
@@ -228,9 +232,9 @@ def test_turns_that_were_never_tried_come_in_their_order() -> None:
 
 
 def test_the_heuristic_of_a_turn_is_its_scaled_evaluation() -> None:
-    bot, state = search(), ENDINGS["kingdom builder"]()
+    state = ENDINGS["kingdom builder"]()
     turns = BeamSearch(FastDice(1).stream("turns")).turns(state, BEAM_WIDTH, distinct=True)
-    candidates = bot._candidates(state, Budget(simulations=1).begin())
+    candidates = PlainTree(state, None, Seeds(1, [2]), inf).candidates()
     found = {frozenset(candidate.actions): candidate.node.heuristic for candidate in candidates}
     assert len(found) > 3
     for turn in turns:

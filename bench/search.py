@@ -1,0 +1,190 @@
+"""Measures the search bot in compiled code beside the one in plain Python, which plays out by compiled rules too.
+
+    python -m bench.search                                          # simulations a second in the middle of games
+    python -m bench.search match --milliseconds 1000 --games 200    # at equal time: who wins?
+
+In matches every deal is played twice with the seats swapped. Plain Python counts as it is without compiled search: in
+Dominion its priors come from the evaluation function as well.
+"""
+
+import argparse
+import os
+import statistics
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import exp, inf
+from typing import Final, NamedTuple
+
+from realmwright.bots import adviser_for, ask, evaluations, maker
+from realmwright.bots.budget import Budget
+from realmwright.bots.compiled_tree import plant
+from realmwright.bots.search import Search
+from realmwright.bots.tree import ADVISER_PRIOR, TEMPERATURE, PlainTree, Seeds, Tree
+from realmwright.bots.turns import PRUNED
+from realmwright.dice import FastDice, derived_seed
+from realmwright.game import Json, State, games
+
+KINDS: Final[Mapping[str, tuple[str, dict[str, Json]]]] = {
+    "kingdom-builder": ("kingdom-builder", {}),
+    "all-sets": ("kingdom-builder", {"sets": "all"}),
+    "winter-kingdom": ("winter-kingdom", {}),
+    "dominion": ("dominion", {}),
+}
+PLAYERS: Final = {"dominion": "village-smithy"}
+"""Who plays the first half of the games that positions come from; ``greedy`` otherwise."""
+POSITIONS: Final = 6
+PLAIN_SECONDS: Final = 0.5
+"""How long each kind of search is measured in each position, of the process's time."""
+
+
+class EvaluatedTree(PlainTree):
+    """A plain tree whose priors come from the evaluation function and the adviser together."""
+
+    def _priors(self, position: State, actions: list[int]) -> dict[int, float]:  # type: ignore[override]
+        advised = super()._priors(position, actions)
+        if self._adviser is None:
+            return advised
+        mover = position.seat
+        assert mover is not None
+        evaluate = evaluations[position.game.name]
+        values = {}
+        for action in actions:
+            after = position.copy()
+            after.play(action)
+            values[action] = evaluate(after, mover)
+        most = max(values.values())
+        weights = {
+            action: exp((value - most) / TEMPERATURE) if most > PRUNED else 1.0 for action, value in values.items()
+        }
+        whole = sum(weights.values())
+        best = max(advised, key=advised.__getitem__)
+        share = 1 - ADVISER_PRIOR if advised[best] > ADVISER_PRIOR else 1.0
+        return {action: share * weight / whole + (1 - share) * (action == best) for action, weight in weights.items()}
+
+
+def plant_plain(state: State, seeds: Seeds, narrow_after: float) -> Tree:
+    return EvaluatedTree(state, adviser_for(state.game.name), seeds, narrow_after)
+
+
+class PlainSearch(Search):
+    """The search bot without compiled search; its positions have compiled rules."""
+
+    plant = staticmethod(plant_plain)
+
+
+# Simulations a second
+
+
+def middle(kind: str, number: int) -> State:
+    """A position in the middle of a game, with something to choose at the beginning of a turn."""
+    name, options = KINDS[kind]
+    bots = [maker(name, PLAYERS.get(name, "greedy"))(derived_seed(number, f"bot {seat}")) for seat in range(2)]
+    state = games[name].new(2, derived_seed(number, "middle"), options)
+    turns = [state.copy()]
+    while (seat := state.seat) is not None:
+        state.play(ask(bots[seat], state, FastDice(state.secrets)))
+        if state.turns > turns[-1].turns and state.legal().bit_count() > 1:
+            turns.append(state.copy())
+    half = turns[len(turns) // 2]
+    assert half.seat is not None
+    return half.imagine(half.seat, FastDice(number))
+
+
+class Rate(NamedTuple):
+    """What one search of a position came to."""
+
+    prepared: float
+    """The milliseconds until the first simulation."""
+    rate: float
+    """Simulations a second."""
+
+
+def measure(state: State, planter: Callable[[State, Seeds, float], Tree], number: int) -> Rate:
+    begin = time.process_time()
+    tree = planter(state, Seeds(number, [number]), inf)
+    prepared = time.process_time() - begin
+    begin = time.process_time()
+    done = 0
+    while (spent := time.process_time() - begin) < PLAIN_SECONDS:
+        done = tree.run(done + 20, inf)
+    return Rate(1000 * prepared, done / spent)
+
+
+def rates() -> dict[str, dict[str, float]]:
+    """Simulations a second of both, by the kind of game: medians over positions, and the median of their ratios."""
+    found = {}
+    for kind in KINDS:
+        plain, compiled = [], []
+        for number in range(POSITIONS):
+            state = middle(kind, number)
+            plain.append(measure(state, plant_plain, number))
+            compiled.append(measure(state, plant, number))
+        found[kind] = {
+            "plain": statistics.median(each.rate for each in plain),
+            "compiled": statistics.median(each.rate for each in compiled),
+            "ratio": statistics.median(two.rate / one.rate for one, two in zip(plain, compiled, strict=True)),
+            "longest preparation, plain": max(each.prepared for each in plain),
+            "longest preparation, compiled": max(each.prepared for each in compiled),
+        }
+    return found
+
+
+# Matches
+
+
+def play(kind: str, budget: Budget, seed: int, number: int) -> float:
+    """One game; what the compiled search gets of it."""
+    name, options = KINDS[kind]
+    deal, own = divmod(number, 2)
+    makers: list[Callable[[int, Budget], Search]] = [PlainSearch, PlainSearch]
+    makers[own] = Search
+    bots = [make(derived_seed(seed, f"bot {seat}", number), budget) for seat, make in enumerate(makers)]
+    state = games[name].new(2, derived_seed(seed, "deal", deal), options)
+    chance = derived_seed(seed, "chance", number)
+    actions = 0
+    while (seat := state.seat) is not None:
+        state.play(ask(bots[seat], state, FastDice(chance + actions)))
+        actions += 1
+    winners = state.winners()
+    return 1 / len(winners) if own in winners else 0.0
+
+
+def match(kind: str, budget: Budget, count: int, processes: int, seed: int) -> tuple[float, float]:
+    """The share of points that the compiled search gets, and half the width of its 95 % interval, over deals."""
+    with ProcessPoolExecutor(processes) as pool:
+        points = list(pool.map(partial(play, kind, budget, seed), range(2 * ((count + 1) // 2))))
+    deals = [(one + two) / 2 for one, two in zip(points[::2], points[1::2], strict=True)]
+    spread = statistics.stdev(deals) if len(deals) > 1 else 0.0
+    return statistics.mean(deals), 1.96 * spread / len(deals) ** 0.5
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="?", choices=("rates", "match"), default="rates")
+    parser.add_argument("--kinds", default=",".join(KINDS), help="kinds of games, with commas between them")
+    parser.add_argument("--milliseconds", type=int, default=1000, help="the time for a choice in matches")
+    parser.add_argument("--simulations", type=int, help="a number of simulations in its place")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    parser.add_argument("--seed", type=int, default=0)
+    given = parser.parse_args()
+    if given.what == "rates":
+        for kind, figures in rates().items():
+            print(f"{kind:16}", *(f"{name} {value:,.1f}" for name, value in figures.items()), sep="  ", flush=True)
+        return
+    budget = Budget(given.simulations) if given.simulations else Budget(seconds=given.milliseconds / 1000)
+    for kind in given.kinds.split(","):
+        begin = time.perf_counter()
+        share, margin = match(kind, budget, given.games, given.processes, given.seed)
+        minutes = (time.perf_counter() - begin) / 60
+        print(
+            f"{kind:16} {budget} a choice, {given.games} games: compiled {100 * share:.1f} % "
+            f"(+- {100 * margin:.1f}), {minutes:.1f} minutes",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
