@@ -3,27 +3,29 @@
     python -m bench.search                                          # simulations a second in the middle of games
     python -m bench.search match --milliseconds 1000 --games 200    # at equal time: who wins?
 
-In matches every deal is played twice with the seats swapped. Plain Python counts as it is without compiled search: in
-Dominion its priors come from the evaluation function as well.
+In matches every deal is played twice with the seats swapped. The plain search has everything but the rules and
+playouts in Python: it imagines in Python in the hex games, and in Dominion, where that is compiled too, its priors come
+from the evaluation function as well.
 """
 
 import argparse
 import os
 import statistics
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import exp, inf
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
+from bench.speeds import NATIVE
 from realmwright.bots import adviser_for, ask, evaluations, maker
 from realmwright.bots.budget import Budget
 from realmwright.bots.compiled_tree import plant
 from realmwright.bots.search import Search
 from realmwright.bots.tree import ADVISER_PRIOR, TEMPERATURE, PlainTree, Seeds, Tree
 from realmwright.bots.turns import PRUNED
-from realmwright.dice import FastDice, derived_seed
+from realmwright.dice import Dice, FastDice, derived_seed
 from realmwright.game import Json, State, games
 
 KINDS: Final[Mapping[str, tuple[str, dict[str, Json]]]] = {
@@ -35,14 +37,20 @@ KINDS: Final[Mapping[str, tuple[str, dict[str, Json]]]] = {
 PLAYERS: Final = {"dominion": "village-smithy"}
 """Who plays the first half of the games that positions come from; ``greedy`` otherwise."""
 POSITIONS: Final = 6
-PLAIN_SECONDS: Final = 0.5
+SECONDS: Final = 0.5
 """How long each kind of search is measured in each position, of the process's time."""
 
 
-class EvaluatedTree(PlainTree):
-    """A plain tree whose priors come from the evaluation function and the adviser together."""
+class WhollyPlainTree(PlainTree):
+    """A tree that imagines in Python, and whose priors come from the evaluation function and the adviser together."""
 
-    def _priors(self, position: State, actions: list[int]) -> dict[int, float]:  # type: ignore[override]
+    def _imagine(self, seat: int, dice: Dice) -> State:
+        if self._adviser is not None:
+            return super()._imagine(seat, dice)
+        plain = NATIVE[self._state.game.name].plain_type
+        return cast(State, plain.imagined(self._state, seat, dice))
+
+    def _priors(self, position: State, actions: Sequence[int]) -> dict[int, float]:
         advised = super()._priors(position, actions)
         if self._adviser is None:
             return advised
@@ -65,7 +73,7 @@ class EvaluatedTree(PlainTree):
 
 
 def plant_plain(state: State, seeds: Seeds, narrow_after: float) -> Tree:
-    return EvaluatedTree(state, adviser_for(state.game.name), seeds, narrow_after)
+    return WhollyPlainTree(state, adviser_for(state.game.name), seeds, narrow_after)
 
 
 class PlainSearch(Search):
@@ -107,28 +115,25 @@ def measure(state: State, planter: Callable[[State, Seeds, float], Tree], number
     prepared = time.process_time() - begin
     begin = time.process_time()
     done = 0
-    while (spent := time.process_time() - begin) < PLAIN_SECONDS:
+    while (spent := time.process_time() - begin) < SECONDS:
         done = tree.run(done + 20, inf)
     return Rate(1000 * prepared, done / spent)
 
 
-def rates() -> dict[str, dict[str, float]]:
-    """Simulations a second of both, by the kind of game: medians over positions, and the median of their ratios."""
-    found = {}
-    for kind in KINDS:
-        plain, compiled = [], []
-        for number in range(POSITIONS):
-            state = middle(kind, number)
-            plain.append(measure(state, plant_plain, number))
-            compiled.append(measure(state, plant, number))
-        found[kind] = {
-            "plain": statistics.median(each.rate for each in plain),
-            "compiled": statistics.median(each.rate for each in compiled),
-            "ratio": statistics.median(two.rate / one.rate for one, two in zip(plain, compiled, strict=True)),
-            "longest preparation, plain": max(each.prepared for each in plain),
-            "longest preparation, compiled": max(each.prepared for each in compiled),
-        }
-    return found
+def rates(kind: str) -> dict[str, float]:
+    """Simulations a second of both in one kind of game: medians over positions, and the median of their ratios."""
+    plain, compiled = [], []
+    for number in range(POSITIONS):
+        state = middle(kind, number)
+        plain.append(measure(state, plant_plain, number))
+        compiled.append(measure(state, plant, number))
+    return {
+        "plain": statistics.median(each.rate for each in plain),
+        "compiled": statistics.median(each.rate for each in compiled),
+        "ratio": statistics.median(two.rate / one.rate for one, two in zip(plain, compiled, strict=True)),
+        "plain prepares in ms": max(each.prepared for each in plain),
+        "compiled prepares in ms": max(each.prepared for each in compiled),
+    }
 
 
 # Matches
@@ -171,7 +176,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
     if given.what == "rates":
-        for kind, figures in rates().items():
+        for kind in given.kinds.split(","):
+            figures = rates(kind)
             print(f"{kind:16}", *(f"{name} {value:,.1f}" for name, value in figures.items()), sep="  ", flush=True)
         return
     budget = Budget(given.simulations) if given.simulations else Budget(seconds=given.milliseconds / 1000)

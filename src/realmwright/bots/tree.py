@@ -19,7 +19,7 @@ from typing import Final, NamedTuple, Protocol, cast
 from realmwright.bits import each
 from realmwright.bots import Adviser
 from realmwright.bots.turns import PRUNED, BeamSearch
-from realmwright.dice import FastStream, RollingDice, wide_seed
+from realmwright.dice import Dice, FastStream, RollingDice, wide_seed
 from realmwright.game import State
 from realmwright.playouts import Playable, splitmix
 
@@ -151,7 +151,7 @@ class PlainTree:
         dice = RollingDice(luck)
         seat = self._state.seat
         assert seat is not None
-        position = self._state.imagine(seat, dice)
+        position = self._imagine(seat, dice)
         cast(Playable, position).dice = dice
         for action in candidate.actions:
             position.play(action)
@@ -175,6 +175,9 @@ class PlainTree:
         for node, mover in path:
             node.visits += 1
             node.value += values[mover]
+
+    def _imagine(self, seat: int, dice: Dice) -> State:
+        return self._state.imagine(seat, dice)
 
     def _priors(self, position: State, actions: Sequence[int]) -> dict[int, float]:
         """The prior probability of each action: a softmax over evaluations, or most of it for the adviser's choice."""
