@@ -26,6 +26,7 @@ from forge.program.effects import Facts
 from forge.program.program import Lower, Program
 from forge.types import ACTIONS, CELLS, Type
 from realmwright import compiled
+from realmwright.base_state import BaseState
 from realmwright.native import NativeRules, Size, fingerprint, is_shared
 from realmwright.playouts import Policies, policies_of
 
@@ -36,7 +37,8 @@ PLACE: Final = Path(compiled.__file__).parent
 BUILT: Final = ".built"
 GAMES: Final = "realmwright.games"
 POLICIES: Final = "realmwright.policies"
-ENTRANCES: Final = ("seat", "deal", "scores", "winners", "find_choices", "reconsider")
+IMAGINED: Final = "imagined"
+ENTRANCES: Final = ("seat", "deal", "scores", "winners", "find_choices", "reconsider", IMAGINED)
 """The methods that Python calls, as far as a game has them; everything else is found from there."""
 PLAYED: Final = ("legal", "play", "totals")
 """Those that playouts need."""
@@ -172,7 +174,7 @@ def _emitter(
         if not hasattr(native.plain_type, name):
             raise ForgeError(f"{native.plain_type.__module__}: a position needs a method {name}")
     for name in (*PLAYED, *entrances):
-        if hasattr(native.plain_type, name):
+        if hasattr(native.plain_type, name) and not (name == IMAGINED and _imagines_otherwise(native.plain_type)):
             program.method(native.plain_type, name)
     if policies.evaluate is not None:
         program.function(policies.evaluate, owner=native.plain_type)
@@ -181,6 +183,11 @@ def _emitter(
     emitter.settle()
     _check_sources(program, emitter.sources)
     return emitter
+
+
+def _imagines_otherwise(state: type) -> bool:
+    """Whether a game has an ``imagine`` of its own: then ``imagined`` of the base class does not hide what it hides."""
+    return getattr(state, "imagine", None) is not BaseState.imagine
 
 
 def sources(native: NativeRules[Any], policies: Policies) -> tuple[str, ...]:

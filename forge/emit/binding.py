@@ -7,7 +7,7 @@ from typing import Final
 from forge.emit.conversions import convertible, shown
 from forge.program.functions import NO_DEFAULT, Compiled
 from forge.program.program import Program
-from forge.types import DICE, JOURNAL, VOID, DictType, ObjectType, Type, local, stored
+from forge.types import DICE, JOURNAL, STATE, VOID, DictType, ObjectType, Type, local, stored
 from realmwright.native import fingerprint
 
 FAILED: Final = "catch (...) { raise(self); return nullptr; }"
@@ -69,10 +69,13 @@ void know(PyObject* samples, Py_ssize_t number, const char* name, Py_ssize_t pla
 // Python's side of everything that compiled code refers to.
 static PyObject* meet(PyObject*, PyObject* args) {
     PyObject* samples;
-    if (!PyArg_ParseTuple(args, "OOOO", &samples, &classes.event, &classes.score, &classes.held)) return nullptr;
+    if (!PyArg_ParseTuple(args, "OOOOO", &samples, &classes.event, &classes.score, &classes.held, \
+&classes.fast_dice))
+        return nullptr;
     Py_INCREF(classes.event);
     Py_INCREF(classes.score);
     Py_INCREF(classes.held);
+    Py_INCREF(classes.fast_dice);
     try {
 REGISTERED        (void)samples;
         Py_RETURN_NONE;
@@ -124,7 +127,8 @@ class Binding:
             elif name in self.objects:
                 place = kept.index(name)
                 yield from self._object_setter(name, kind, place)
-                entry = f'"{name}", get_other<Shell, {place}>, set_{name}, nullptr, const_cast<char*>("{name}")'
+                getter = "get_dice" if kind == DICE else "get_other"
+                entry = f'"{name}", {getter}<Shell, {place}>, set_{name}, nullptr, const_cast<char*>("{name}")'
             else:
                 yield from self._property(name, kind)
                 entry = f'"{name}", get_{name}, set_{name}, nullptr, nullptr'
@@ -180,7 +184,7 @@ class Binding:
         yield f"static int set_{name}(PyObject* self, PyObject* value, void*) {{"
         yield f'    if (!value) {{ PyErr_SetString(PyExc_AttributeError, "{name}"); return -1; }}'
         yield "    try {"
-        yield f"        {code}.object = value;" if kind == DICE else f"        from_python(value, {code});"
+        yield f"        from_python(value, {code});"
         yield f"        return set_other<Shell, {place}>(self, value, nullptr);"
         yield f"    }} {FAILED_TO_SET}"
         yield "}"
@@ -233,12 +237,17 @@ class Binding:
             if each.default is not NO_DEFAULT:
                 default = f"{stored(each.kind)}({self.program.constant(each.default, each.kind)})"
                 code = f"(found[{place}] ? {code} : {default})"
+            if each.kind == DICE:
+                yield f"        Dice {local(each.name)} = {code};"
+                code = local(each.name)
             passed.append(code)
         call = f"{compiled.name}({', '.join(passed)})"
-        yield f"        {call};" if compiled.result == VOID else f"        const auto result = {call};"
+        yield f"        {call};" if compiled.result == VOID else f"        auto result = {call};"
         yield "        pass_on(reinterpret_cast<Shell*>(self));"
         if compiled.result == VOID:
             yield "        Py_RETURN_NONE;"
+        elif compiled.result == STATE:
+            yield "        return box_beside<Shell>(self, std::move(result));"
         else:
             yield f"        return {shown('result', compiled.result)};"
         yield f"    }} {FAILED}"
@@ -258,8 +267,8 @@ class Binding:
 def _callable(compiled: Compiled) -> bool:
     """Whether Python can call a method of the position."""
     result = compiled.result
-    given = all(convertible(each.kind) for each in compiled.parameters[1:])
-    returned = result == VOID or isinstance(result, DictType) or convertible(result)
+    given = all(each.kind == DICE or convertible(each.kind) for each in compiled.parameters[1:])
+    returned = result in (VOID, STATE) or isinstance(result, DictType) or convertible(result)
     return given and returned and not compiled.live.__name__.startswith("_")
 
 

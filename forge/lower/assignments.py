@@ -12,6 +12,7 @@ from forge.program.effects import Effects
 from forge.program.functions import Compiled
 from forge.program.program import Program
 from forge.types import (
+    DICE,
     EMPTY,
     JSON,
     NUM,
@@ -124,6 +125,8 @@ class Assignments(Expressions):
             kind = self.kind_of_target(target)
             if isinstance(kind, CallType) and isinstance(node.value, ast.Name):
                 raise ForgeError("a function that was handed over may be gone when it is called later")
+            if kind == DICE and not isinstance(node.value, ast.Call):
+                raise ForgeError("dice may be gone when they are asked later: make new ones, FastDice(seed)")
             code = self.wanted(node.value, kind)
             self.check_kept(node.value)
             self._put(target, code, kind, self.effects(node.value))

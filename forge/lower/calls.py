@@ -39,6 +39,7 @@ from forge.types import (
     local,
     settled,
 )
+from realmwright.dice import FastDice
 
 Arguments = Sequence[ast.expr | Value]
 Keywords = Mapping[str, ast.expr]
@@ -188,6 +189,8 @@ class Calls(Builtins):
             self._check_written_in_order(EVENT_FIELDS, given)
             parts = [f".{key} = {self.wanted(given[key], each)}" for key, each in EVENT_FIELDS.items() if key in given]
             return Value(f"Event{{{', '.join(parts)}}}", kind)
+        if cls is FastDice and len(arguments) == 1 and not keywords:
+            return Value(f"Dice::seeded({self.number(arguments[0])})", DICE)
         if isinstance(kind, DictType):
             if not arguments:
                 return Value(f"{kind.cpp}()", kind)

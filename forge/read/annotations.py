@@ -2,7 +2,7 @@
 
 import ast
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
 
 from forge.errors import ForgeError
 from forge.read.source import Module, module_of
@@ -90,6 +90,8 @@ class Annotations:
         live = module.resolve(name)
         if isinstance(live, type):
             return self.of_class(live)
+        if isinstance(live, TypeVar) and isinstance(live.__bound__, type):
+            return self.of_class(live.__bound__)
         home = module
         if name not in home.assigned and name in home.imported:
             source, name = home.imported[name]

@@ -143,13 +143,14 @@ void free_box(PyObject* self) {
     Py_DECREF(type);
 }
 
+// Another position beside one: what Python keeps of that it keeps of this one as well.
 template <class Box>
-PyObject* copy_box(PyObject* self, PyObject*) {
+PyObject* box_beside(PyObject* self, decltype(Box::state) state) {
     PyTypeObject* type = Py_TYPE(self);
     PyObject* twin = type->tp_alloc(type, 0);
     if (!twin) return nullptr;
     Box *from = reinterpret_cast<Box*>(self), *to = reinterpret_cast<Box*>(twin);
-    new (&to->state) decltype(to->state)(from->state);
+    new (&to->state) decltype(to->state)(std::move(state));
     to->state.journal = Journal();
     to->journal = nullptr;
     for (std::size_t place = 0; place < std::size(to->others); ++place) {
@@ -157,6 +158,27 @@ PyObject* copy_box(PyObject* self, PyObject*) {
         Py_XINCREF(to->others[place]);
     }
     return twin;
+}
+
+template <class Box>
+PyObject* copy_box(PyObject* self, PyObject*) {
+    return box_beside<Box>(self, reinterpret_cast<Box*>(self)->state);
+}
+
+// Python's dice, made here if a rule gave the position new ones.
+template <class Box, int Place>
+PyObject* get_dice(PyObject* self, void*) {
+    Box* box = reinterpret_cast<Box*>(self);
+    PyObject*& kept = box->others[Place];
+    const Dice& dice = box->state.dice;
+    if (dice.fast && !dice.object) {
+        PyObject* made = PyObject_CallFunction(classes.fast_dice, "L", static_cast<long long>(dice.seed));
+        if (!made) return nullptr;
+        Py_XSETREF(kept, made);
+        box->state.dice.object = made;
+    }
+    if (!kept) PyErr_SetString(PyExc_AttributeError, "dice");
+    return Py_XNewRef(kept);
 }
 
 template <class Box>

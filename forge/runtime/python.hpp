@@ -6,6 +6,7 @@
 
 #include <cstring>
 
+#include "blake2b.hpp"
 #include "longs.hpp"
 #include "values.hpp"
 
@@ -62,13 +63,33 @@ public:
     }
 };
 
-// Where a position takes its chance from: dice of Python's, which are asked, or the luck of a playout, which rolls on.
+struct Classes {
+    PyObject* event = nullptr;
+    PyObject* score = nullptr;
+    PyObject* held = nullptr;
+    PyObject* fast_dice = nullptr;
+};
+inline Classes classes;
+
+// Where a position takes its chance from: dice of Python's, which are asked; FastDice, whose numbers are the same here;
+// or the luck of a playout, which rolls on.
 struct Dice {
     PyObject* object = nullptr;
     Luck* luck = nullptr;
+    Num seed = 0;
+    bool fast = false;
+
+    static Dice seeded(Num seed) {
+        Dice dice;
+        dice.seed = seed;
+        dice.fast = true;
+        return dice;
+    }
 
     Stream stream(const Text& purpose) {
         if (luck) return Stream(luck);
+        // The same as FastDice.stream in realmwright.dice.
+        if (fast) return Stream(Blake2b::number(std::to_string(seed) + " " + purpose));
         Kept found(PyObject_CallMethod(object, "stream", "s", purpose.c_str()));
         // FastStream: its numbers are the same here. One that somebody else holds as well has to roll on there.
         if (Py_REFCNT(found.get()) == 1) {
@@ -82,6 +103,20 @@ struct Dice {
         return Stream(std::move(found));
     }
 };
+
+// Python's object is only referred to: whoever gives it keeps it alive.
+inline void from_python(PyObject* object, Dice& dice) {
+    Luck* const luck = dice.luck;
+    dice = Dice();
+    dice.object = object;
+    dice.luck = luck;
+    if (reinterpret_cast<PyObject*>(Py_TYPE(object)) != classes.fast_dice) return;
+    Kept seed(PyObject_GetAttrString(object, "seed"));
+    if (!PyLong_Check(seed.get())) return;
+    int beyond = 0;
+    dice.seed = PyLong_AsLongLongAndOverflow(seed.get(), &beyond);
+    dice.fast = !beyond;
+}
 
 template <class T>
 List<T> drawn(Stream& stream, const List<T>& items, Num count) {
@@ -103,13 +138,6 @@ List<T> shuffled(Stream& stream, const List<T>& items) {
 }
 
 // To Python
-
-struct Classes {
-    PyObject* event = nullptr;
-    PyObject* score = nullptr;
-    PyObject* held = nullptr;
-};
-inline Classes classes;
 
 inline PyObject* to_python(bool value) { return PyBool_FromLong(value); }
 inline PyObject* to_python(Num value) { return PyLong_FromLongLong(value); }

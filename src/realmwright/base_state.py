@@ -1,7 +1,7 @@
 """The base class of all states: default implementations of parts of the contract."""
 
 from collections.abc import Sequence
-from typing import Protocol, Self
+from typing import Protocol, Self, TypeVar
 
 from realmwright import playouts
 from realmwright.dice import Dice, FastDice, wide_seed
@@ -17,12 +17,22 @@ class Pictured(State, Protocol):
     def lines(self, seat: int | None, names: Sequence[str], say: Say) -> list[str]: ...
 
 
+class Imagining(Playable, Protocol):
+    """A position that can be imagined for any seat that there is."""
+
+    def imagined(self, seat: int | None, dice: Dice) -> Self: ...
+
+
+AnyPlayable = TypeVar("AnyPlayable", bound=Playable)
+AnyImagining = TypeVar("AnyImagining", bound=Imagining)
+
+
 class BaseState:
     """Methods of :class:`realmwright.game.State` that most games share.
 
     It is the last base class of a state, so other bases take precedence. Games with something hidden override
-    :meth:`view` and :meth:`imagine`, and :meth:`known_scores` or :meth:`known_seat` if they hide points or whose choice
-    it is.
+    :meth:`view` and :meth:`imagined`, and :meth:`known_scores` or :meth:`known_seat` if they hide points or whose
+    choice it is.
     """
 
     __slots__ = ()
@@ -63,13 +73,19 @@ class BaseState:
         check_seat(self, seat)
         return {name: value for name, value in self.dump().items() if name != "dice"}
 
-    def imagine(self: Playable, seat: int | None, dice: Dice) -> State:
-        """Nothing is hidden: a copy, with dice of its own for what is still to come."""
+    def imagine(self: AnyImagining, seat: int | None, dice: Dice) -> AnyImagining:
         check_seat(self, seat)
-        clone = self.copy()
+        return self.imagined(seat, dice)
+
+    def imagined(self: AnyPlayable, seat: int | None, dice: Dice) -> AnyPlayable:
+        """What :meth:`imagine` returns for a seat that there is. It is compiled where the rules are.
+
+        By default nothing is hidden: a copy, with dice of its own for what is still to come.
+        """
+        found = self.copy()
         # Never the given dice themselves: they might be the real ones.
-        clone.dice = FastDice(wide_seed(dice.stream("imagine")))
-        return clone
+        found.dice = FastDice(wide_seed(dice.stream("imagine")))
+        return found
 
     def winners(self: State) -> list[int]:
         """The seats with the most points; ties share the victory."""

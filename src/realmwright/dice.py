@@ -14,6 +14,9 @@ Item = TypeVar("Item")
 
 SECRET_BYTES: Final = 32
 SALT_BYTES: Final = 16
+UPPER_HALF: Final = 2**31
+LOWER_HALF: Final = 2**32
+"""How many values the two halves of a 63-bit seed have."""
 
 
 class Stream(Protocol):
@@ -58,7 +61,7 @@ def drawn(stream: Stream, items: Sequence[Item], count: int) -> tuple[Item, ...]
 
 def wide_seed(stream: Stream) -> int:
     """A 63-bit seed for other dice; collisions are negligible."""
-    return stream.below(2**31) << 32 | stream.below(2**32)
+    return stream.below(UPPER_HALF) << 32 | stream.below(LOWER_HALF)
 
 
 def derived_seed(seed: int, purpose: str, number: int = 0) -> int:

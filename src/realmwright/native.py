@@ -19,7 +19,7 @@ from types import MemberDescriptorType
 from typing import Any, Final, Generic, NamedTuple, NoReturn, TypeVar, cast
 
 from realmwright import compiled
-from realmwright.dice import Dice
+from realmwright.dice import Dice, FastDice
 from realmwright.game import UNIFORM, Event, Score, games
 from realmwright.playouts import MOST_ACTIONS, Playable, Policies, policies_of, start_of
 
@@ -185,7 +185,7 @@ class NativeRules(Generic[Position]):
                 stale = f"The rules of {self.package} have changed since they were compiled"
                 print(f"{stale}: they run as plain Python until `make compiled`.", file=sys.stderr)
                 return []
-            module.meet(self.samples(), Event, Score, ReadOnlyList)
+            module.meet(self.samples(), Event, Score, ReadOnlyList, FastDice)
             found.append((size, self._twin(module.State)))
         return found
 

@@ -4,7 +4,7 @@ Players who count cards know more than what lies open. A new pile is made of ope
 knows which cards are in the older hands together, only not who holds which. Imagined deals keep to that.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from realmwright.dice import Dice, Stream, shuffled
@@ -46,34 +46,48 @@ def draw(state: Piled) -> int:
 
 
 def redealt(
-    state: Piled, known: Collection[int | None], stream: Stream, barred: Sequence[int] = ()
+    state: Piled, seat: int | None, shown: int | None, stream: Stream, barred: Sequence[int] = ()
 ) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
     """All hands and the pile, with what is hidden dealt anew: each card among those of its shuffle.
 
-    ``known`` are the seats whose hands are known, and ``barred`` by seat the cards that it is known not to hold, as a
-    set.
+    The hands of ``seat`` and ``shown`` are known. ``barred`` has by seat the cards that it is known not to hold, as a
+    set; without it everybody can hold every card.
     """
-    hidden = [seat for seat in range(state.players) if seat not in known]
+    hidden = [other for other in range(state.players) if other not in (seat, shown)]
+    if barred:
+        # The seat that can hold fewest cards comes first and takes the first card that it can hold. All deals are
+        # equally likely if each seat can hold what those before it can, as with terrains that fill up one by one.
+        hidden = [other for _, other in sorted([(-barred[other].bit_count(), other) for other in hidden])]
     hands = list(state.hand)
     deck: tuple[int, ...] = ()
-    dealt_from = state.dealt
     for shuffle in range(state.shuffles + 1):
-        places = [(seat, place) for seat in hidden for place, dealt in enumerate(dealt_from[seat]) if dealt == shuffle]
-        unseen = [hands[seat][place] for seat, place in places]
-        if shuffle == state.shuffles:
+        unseen = [
+            card
+            for other in hidden
+            for card, dealt in zip(state.hand[other], state.dealt[other], strict=True)
+            if dealt == shuffle
+        ]
+        last = shuffle == state.shuffles
+        if last:
             unseen += state.deck
         drawn = list(shuffled(stream, sorted(unseen)))
-        if any(barred):
-            # The seat that can hold fewest cards comes first and takes the first card that it can hold. All deals are
-            # equally likely if each seat can hold what those before it can, as with terrains that fill up one by one.
-            places.sort(key=lambda place: -barred[place[0]].bit_count())
-            for first, (seat, _) in enumerate(places):
-                for other in range(first, len(drawn)):
-                    if not barred[seat] >> drawn[other] & 1:
-                        drawn[first], drawn[other] = drawn[other], drawn[first]
-                        break
-        for (seat, place), card in zip(places, drawn, strict=False):
-            hands[seat] = hands[seat][:place] + (card,) + hands[seat][place + 1 :]
-        if shuffle == state.shuffles:
-            deck = tuple(drawn[len(places) :])
+        first = 0
+        for other in hidden:
+            for place, dealt in enumerate(state.dealt[other]):
+                if dealt == shuffle:
+                    if barred:
+                        found = _first_allowed(drawn, first, barred[other])
+                        drawn[first], drawn[found] = drawn[found], drawn[first]
+                    hands[other] = (*hands[other][:place], drawn[first], *hands[other][place + 1 :])
+                    first += 1
+        if last:
+            deck = tuple(drawn[first:])
     return hands, deck
+
+
+def _first_allowed(cards: Sequence[int], first: int, barred: int) -> int:
+    """The first place, from a certain one on, with a card that is not barred; that place itself if all are."""
+    for place in range(first, len(cards)):
+        if not barred >> cards[place] & 1:
+            return place
+    return first

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from realmwright.base_state import BaseState
-from realmwright.dice import Dice
 from realmwright.game import IllegalAction, Score
 from realmwright.rules.dominion.art import drawing, terminal
 from realmwright.rules.dominion.exchange import dump as dumps
@@ -49,9 +48,7 @@ class State(Position, BaseState):
     def winners(self) -> list[int]:
         return scoring.winners(self)
 
-    def imagine(self, seat: int | None, dice: Dice) -> "State":
-        # The method of the position itself: of a compiled one it is much faster than the function below.
-        return imagining.imagine(self, seat, dice, lambda state: state.reconsider())
+    imagined = imagining.imagined
 
     # For people and programs
 

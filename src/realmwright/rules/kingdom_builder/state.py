@@ -4,12 +4,9 @@ The rules are in :mod:`play`, what people and programs read in :mod:`exchange`, 
 actions and seats that do not exist are refused.
 """
 
-from typing import Self
-
 from realmwright.base_state import BaseState
 from realmwright.bits import Actions
-from realmwright.dice import Dice
-from realmwright.game import IllegalAction, check_seat
+from realmwright.game import IllegalAction
 from realmwright.refusals import expected, refusal
 from realmwright.rules.kingdom_builder.art import drawing, terminal
 from realmwright.rules.kingdom_builder.exchange import dump, gains, notation, view
@@ -27,6 +24,7 @@ class State(Position, BaseState):
     scores = scoring.scores
     totals = scoring.totals
     winners = scoring.winners
+    imagined = imagining.imagined
     prompt = notation.prompt
     describe = notation.describe
     say = notation.say
@@ -51,7 +49,3 @@ class State(Position, BaseState):
         if verb and (self.over or verb != notation.hex_verb(self, action)):
             raise IllegalAction(f"{text!r} cannot be played now: {expected(self)}")
         return action
-
-    def imagine(self, seat: int | None, dice: Dice) -> Self:
-        check_seat(self, seat)
-        return imagining.imagine(self, seat, dice)

@@ -5,8 +5,7 @@ The rules are in ``play``, what people and programs read in ``exchange`` and ``a
 
 from realmwright.base_state import BaseState
 from realmwright.bits import Actions
-from realmwright.dice import Dice
-from realmwright.game import IllegalAction, check_seat
+from realmwright.game import IllegalAction
 from realmwright.refusals import expected, refusal
 from realmwright.rules.winter_kingdom.art import drawing, terminal
 from realmwright.rules.winter_kingdom.exchange import dump, gains, notation, view
@@ -24,6 +23,7 @@ class State(Position, BaseState):
     scores = scoring.scores
     totals = scoring.totals
     winners = scoring.winners
+    imagined = imagining.imagined
     prompt = notation.prompt
     describe = notation.describe
     say = notation.say
@@ -47,11 +47,3 @@ class State(Position, BaseState):
         if action is None:
             raise IllegalAction(f"{text!r} cannot be played now: {expected(self)}")
         return action
-
-    def imagine(self, seat: int | None, dice: Dice) -> "State":
-        check_seat(self, seat)
-        imagined = imagining.imagine(self, seat, dice)
-        if seat != self.turn:
-            # What can be bought depends on a hand that was drawn anew.
-            imagined.choices = imagined.find_choices()
-        return imagined

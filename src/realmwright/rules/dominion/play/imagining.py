@@ -7,19 +7,18 @@ that is left out: that a card drawn before the last shuffle is none of those tha
 who has played all their Treasures holds none.
 """
 
-from collections.abc import Callable
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
 from realmwright.dice import Dice, FastDice, Stream, shuffled, wide_seed
-from realmwright.game import check_seat
 from realmwright.knowledge import Knowledge
 from realmwright.rules.dominion.model.catalogue import CATALOGUE, handed_on, kinds
 from realmwright.rules.dominion.model.phases import ACTIONS, DRAFT, OVER
 from realmwright.rules.dominion.model.position import FACE, UNSEEN, Frame, Position
 from realmwright.rules.dominion.play.performing import REACT, asks_secretly
+from realmwright.rules.dominion.play.turn import reconsider
 from realmwright.rules.dominion.play.zones import phase_shows
 
-Imagined = TypeVar("Imagined", bound=Position)
+AnyPosition = TypeVar("AnyPosition", bound=Position)
 
 ATTEMPTS: Final = 1000
 """So often cards are dealt before somebody is let go without having been asked."""
@@ -50,22 +49,20 @@ KNOWLEDGE: Final = Knowledge(
 )
 
 
-def imagine(state: Imagined, seat: int | None, dice: Dice, reconsider: Callable[[Imagined], None]) -> Imagined:
+def imagined(state: AnyPosition, seat: int | None, dice: Dice) -> AnyPosition:
     """A copy in which every card that this seat cannot know lies somewhere else.
 
     Somebody else who is being asked must have something to choose from, as everybody can see; cards by which they would
-    not have been asked are dealt again. ``reconsider`` finds the choices of a position anew.
+    not have been asked are dealt again.
     """
-    check_seat(state, seat)
     stream = dice.stream("imagine")
     found = _dealt_anew(state, seat, stream)
     if seat != state.chooser and state.phase != OVER:
+        reconsider(found)
         for _ in range(ATTEMPTS):
-            reconsider(found)
             if _may_be(found, state, seat):
                 break
             found = _dealt_anew(state, seat, stream)
-        else:
             reconsider(found)
     return found
 
@@ -78,108 +75,104 @@ def _may_be(found: Position, state: Position, seat: int | None) -> bool:
         return False
     if asks_secretly(state):
         return asks_secretly(found) and found.chooser != seat
-    return found.chooser == state.chooser and [frame[:3] for frame in found.stack] == [
-        frame[:3] for frame in state.stack
-    ]
+    if found.chooser != state.chooser or len(found.stack) != len(state.stack):
+        return False
+    for one, other in zip(found.stack, state.stack, strict=True):
+        if one.number != other.number or one.seat != other.seat or one.tally != other.tally:
+            return False
+    return True
 
 
-class Cards(NamedTuple):
-    """Where the cards of everybody are, and what is under way with them."""
-
-    deck: list[list[int]]
-    hand: list[list[int]]
-    discard: list[list[int]]
-    stack: list[Frame]
-
-
-def _dealt_anew(state: Imagined, seat: int | None, stream: Stream) -> Imagined:
+def _dealt_anew(state: AnyPosition, seat: int | None, stream: Stream) -> AnyPosition:
+    found = state.copy()
     # Never the real dice, nor the given ones: whoever imagines might hold the real ones.
-    dice = FastDice(wide_seed(stream))
-    cards = Cards(
-        [list(cards) for cards in state.deck],
-        [list(cards) for cards in state.hand],
-        [list(cards) for cards in state.discard],
-        list(state.stack),
-    )
+    found.dice = FastDice(wide_seed(stream))
     for other in range(state.players):
         if other == seat:
-            _reorder(cards.deck[other], state.tops[other], stream)
+            _reorder(found, other, stream)
         else:
-            _redeal(state, cards, other, stream)
-    asked_openly = not asks_secretly(state)
-    if seat != state.chooser and not asked_openly:
-        _ask_again(state, cards, seat)
-    found_anew = seat != state.chooser and state.phase not in (DRAFT, OVER)
-    return KNOWLEDGE.imagined(
-        state,
-        {
-            **cards._asdict(),
-            "phase": state.phase if seat == state.turn or phase_shows(state) else ACTIONS,
-            "choices": 0 if found_anew else state.choices,
-            "chooser": state.chooser if asked_openly or seat == state.chooser else state.turn,
-            "last": handed_on(state),
-            "dice": dice,
-            "journal": None,
-        },
-    )
+            _redeal(found, other, stream)
+    found.last = handed_on(state)
+    if seat != state.turn and not phase_shows(state):
+        found.phase = ACTIONS
+    if seat != state.chooser:
+        if state.phase not in (DRAFT, OVER):
+            found.choices = 0
+        if asks_secretly(state):
+            found.chooser = state.turn
+            _ask_again(found, seat)
+    return found
 
 
-def _ask_again(state: Position, cards: Cards, seat: int | None) -> None:
+def _ask_again(found: Position, seat: int | None) -> None:
     """Who is asked to react is not known: it may be anybody after those who are known to have been asked."""
-    asked = [frame for frame in cards.stack if frame.number == REACT]
+    asked = [frame for frame in found.stack if frame.number == REACT]
     if not asked:
         return
-    del cards.stack[-len(asked) :]
-    waiting = {frame.seat for frame in asked}
-    others = state.in_turn_order(state.turn)[1:]
+    del found.stack[-len(asked) :]
+    waiting = [frame.seat for frame in asked]
+    others = found.in_turn_order(found.turn)[1:]
     first = 0
     for place, other in enumerate(others):
-        declined = other == seat and other not in waiting and kinds(cards.hand[other]) & CATALOGUE.reactions
-        if state.immune >> other & 1 or declined:
+        declined = other == seat and other not in waiting and kinds(found.hand[other]) & CATALOGUE.reactions != 0
+        if found.immune >> other & 1 or declined:
             first = place + 1
-    cards.stack.extend(Frame(REACT, other, asked[0].tally) for other in reversed(others[first:]))
+    for other in reversed(others[first:]):
+        found.stack.append(Frame(REACT, other, asked[0].tally))
 
 
-def _reorder(deck: list[int], tops: list[bool], stream: Stream) -> None:
+def _reorder(found: Position, seat: int, stream: Stream) -> None:
     """The own deck: all but what was put on top is in an unknown order."""
-    unknown = len(deck) - len(tops)
-    deck[:unknown] = shuffled(stream, sorted(deck[:unknown]))
+    unknown = len(found.deck[seat]) - len(found.tops[seat])
+    found.deck[seat][:unknown] = shuffled(stream, sorted(found.deck[seat][:unknown]))
 
 
-def _redeal(state: Position, cards: Cards, seat: int, stream: Stream) -> None:
+def _redeal(found: Position, seat: int, stream: Stream) -> None:
     """Another player: what they hold, have on the deck or have discarded unseen may be any of these cards."""
-    hand, deck, pile, stack = cards.hand[seat], cards.deck[seat], cards.discard[seat], cards.stack
     # When the game is over, every hand lies open (DOM-3.4).
-    shown, tops = sorted(hand) if state.phase == OVER else state.shown[seat], state.tops[seat]
-    held = hand[:]
+    shown = sorted(found.hand[seat]) if found.phase == OVER else found.shown[seat][:]
+    last = found.hand[seat][-1:]
+    held = found.hand[seat][:]
     for card in shown:
         held.remove(card)
-    unknown = len(deck) - len(tops)
-    unknown_places = [*range(unknown), *(unknown + place for place, open_ in enumerate(tops) if not open_)]
-    unseen = [place for place, card in enumerate(pile) if card & UNSEEN]
-    looked = [place for place, frame in enumerate(stack) if frame.seat == seat and _private(frame)]
-    pool = held + [deck[place] for place in unknown_places] + [pile[place] & FACE for place in unseen]
+    unknown = len(found.deck[seat]) - len(found.tops[seat])
+    unknown_places = [*range(unknown)]
+    for place, known_to_all in enumerate(found.tops[seat]):
+        if not known_to_all:
+            unknown_places.append(unknown + place)
+    unseen = [place for place, card in enumerate(found.discard[seat]) if card & UNSEEN]
+    looked = [place for place, frame in enumerate(found.stack) if frame.seat == seat and _private(frame)]
+    pool = [*held, *[found.deck[seat][place] for place in unknown_places]]
+    pool += [found.discard[seat][place] & FACE for place in unseen]
     for place in looked:
-        pool += _unknown_cards(stack[place])
-    dealt = iter(shuffled(stream, sorted(pool)))
-    last = hand[-1:]
-    hand[:] = [*shown, *(next(dealt) for _ in held)]
-    if stack and _asks_of_known(stack[-1], seat):
+        pool += _unknown_cards(found.stack[place])
+    cards = shuffled(stream, sorted(pool))
+    dealt = len(held)
+    found.hand[seat] = [*shown, *cards[:dealt]]
+    if found.stack and _asks_of_known(found.stack[-1], seat):
         # Everybody knew it as it lay on the deck, so it is among the cards that are shown.
-        hand.remove(last[0])
-        hand += last
+        found.hand[seat].remove(last[0])
+        found.hand[seat] += last
     for place in unknown_places:
-        deck[place] = next(dealt)
+        found.deck[seat][place] = cards[dealt]
+        dealt += 1
     for place in unseen:
-        pile[place] = next(dealt) | UNSEEN
+        found.discard[seat][place] = cards[dealt] | UNSEEN
+        dealt += 1
     for place in looked:
-        number, _, tally, laid = stack[place]
-        looked_at = tuple(card if tally >> spot & 1 else next(dealt) for spot, card in enumerate(laid))
-        stack[place] = Frame(number, seat, tally, looked_at)
+        frame = found.stack[place]
+        looked_at: list[int] = []
+        for spot, card in enumerate(frame.cards):
+            if frame.tally >> spot & 1:
+                looked_at.append(card)
+            else:
+                looked_at.append(cards[dealt])
+                dealt += 1
+        found.stack[place] = frame._replace(cards=tuple(looked_at))
 
 
 def _private(frame: Frame) -> bool:
-    return bool(frame.cards) and CATALOGUE.instructions[frame.number].private
+    return len(frame.cards) > 0 and CATALOGUE.instructions[frame.number].private
 
 
 def _unknown_cards(frame: Frame) -> list[int]:

@@ -26,10 +26,11 @@ KNOWLEDGE: Final = Knowledge(
 )
 
 
-def imagine(state: AnyPosition, seat: int | None, dice: Dice) -> AnyPosition:
+def imagined(state: AnyPosition, seat: int | None, dice: Dice) -> AnyPosition:
     """A position with the other hands and the pile drawn anew."""
     stream = dice.stream("imagine")
-    hand, deck = redealt(state, {seat, state.shown_seat}, stream)
+    found = state.copy()
+    found.hand, found.deck = redealt(state, seat, state.shown_seat, stream)
     # Never the given dice themselves: whoever imagines might hold the real ones.
-    new_dice = FastDice(wide_seed(stream))
-    return KNOWLEDGE.imagined(state, {"hand": hand, "deck": deck, "dice": new_dice, "journal": None})
+    found.dice = FastDice(wide_seed(stream))
+    return found

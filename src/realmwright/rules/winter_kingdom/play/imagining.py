@@ -2,11 +2,12 @@
 
 from typing import Final, TypeVar
 
-from realmwright.bits import each, pack
+from realmwright.bits import each
 from realmwright.dice import Dice, FastDice, Stream, shuffled, wide_seed
 from realmwright.hexgames.terrain_deck import redealt
 from realmwright.knowledge import Knowledge
 from realmwright.rules.winter_kingdom.model.position import Position
+from realmwright.rules.winter_kingdom.play.choices import find_choices
 
 AnyPosition = TypeVar("AnyPosition", bound=Position)
 
@@ -32,19 +33,18 @@ KNOWLEDGE: Final = Knowledge(
 )
 
 
-def imagine(state: AnyPosition, seat: int | None, dice: Dice) -> AnyPosition:
-    """A position with the hidden terrain cards, the pile and the other hands of talents drawn anew.
-
-    Its choices are still to be found, unless it is this seat's turn.
-    """
+def imagined(state: AnyPosition, seat: int | None, dice: Dice) -> AnyPosition:
+    """A position with the hidden terrain cards, the pile and the other hands of talents drawn anew."""
     stream = dice.stream("imagine")
-    hand, deck = redealt(state, {seat, state.shown_seat}, stream, state.barred)
-    unbought = _other_talents(state, seat, stream)
+    found = state.copy()
+    found.hand, found.deck = redealt(state, seat, state.shown_seat, stream, state.barred)
+    found.unbought = _other_talents(state, seat, stream)
     # Never the given dice themselves: whoever imagines might hold the real ones.
-    new_dice = FastDice(wide_seed(stream))
-    choices = state.choices if seat == state.turn else 0
-    made = {"hand": hand, "deck": deck, "unbought": unbought, "choices": choices, "dice": new_dice, "journal": None}
-    return KNOWLEDGE.imagined(state, made)
+    found.dice = FastDice(wide_seed(stream))
+    if seat != state.turn:
+        # What can be bought depends on a hand that was drawn anew.
+        found.choices = find_choices(found)
+    return found
 
 
 def _other_talents(state: Position, seat: int | None, stream: Stream) -> list[int]:
@@ -56,9 +56,13 @@ def _other_talents(state: Position, seat: int | None, stream: Stream) -> list[in
             unseen &= ~state.unbought[other]
     order = shuffled(stream, list(each(unseen)))
     unbought = list(state.unbought)
+    first = 0
     for other in range(state.players):
         if other != seat:
             count = unbought[other].bit_count()
-            unbought[other] = pack(order[:count])
-            order = order[count:]
+            hand: int = 0
+            for talent in order[first : first + count]:
+                hand |= 1 << talent
+            unbought[other] = hand
+            first += count
     return unbought
