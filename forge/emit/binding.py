@@ -7,7 +7,20 @@ from typing import Final
 from forge.emit.conversions import convertible, shown
 from forge.program.functions import NO_DEFAULT, Compiled
 from forge.program.program import Program
-from forge.types import DICE, JOURNAL, STATE, VOID, DictType, ObjectType, Type, local, stored
+from forge.types import (
+    DICE,
+    JOURNAL,
+    STATE,
+    VOID,
+    DictType,
+    ObjectType,
+    PartType,
+    RecordType,
+    Type,
+    inner,
+    local,
+    stored,
+)
 from realmwright.native import fingerprint
 
 FAILED: Final = "catch (...) { raise(self); return nullptr; }"
@@ -25,6 +38,7 @@ static PyObject* playouts(PyObject* self, PyObject* args) {
     if (!PyArg_ParseTuple(args, "sKnIL", &policy, &start, &count, &threads, &most)) return nullptr;
     try {
         const State state(of(self));
+        const auto keepers = reinterpret_cast<Shell*>(self)->keepers;
         std::vector<List<Num>> found;
         std::exception_ptr failure;
         bool known = false;
@@ -114,11 +128,13 @@ class Binding:
             name for name in program.annotations.fields(program.state) if name in slots and name not in self.fields
         ]
         """The fields that no compiled rule needs: of these there are only Python's objects."""
+        self.pointing = [name for name, kind in self.fields.items() if program.lasts(name, kind) or self._points(kind)]
+        """The fields that point to something which copies of the position share."""
 
     def text(self, registered: str) -> Iterator[str]:
         """All of it; what is registered are the functions that Python's objects can have."""
         kept = [*self.others, *self.objects]
-        yield f"using Shell = Boxed<State, {len(kept) or 1}>;"
+        yield f"using Shell = Boxed<State, {len(kept) or 1}, {len(self.pointing)}>;"
         yield "static State& of(PyObject* self) { return reinterpret_cast<Shell*>(self)->state; }\n"
         properties = []
         for name, kind in self.fields.items():
@@ -163,6 +179,15 @@ class Binding:
 
     # Fields
 
+    def _points(self, kind: Type) -> bool:
+        """Whether values of a kind have something that is shared with Python, also within."""
+        if isinstance(kind, RecordType):
+            return any(map(self._points, self.program.annotations.fields(kind.cls).values()))
+        if isinstance(kind, PartType):
+            parts = map(self.program.part_fields, self.program.parts.values())
+            return any(self._points(each) for fields in parts for each in fields.values())
+        return isinstance(kind, ObjectType) or any(map(self._points, inner(kind)))
+
     def _property(self, name: str, kind: Type) -> Iterator[str]:
         code = f"of(self).{local(name)}"
         lasts = self.program.lasts(name, kind)
@@ -172,9 +197,12 @@ class Binding:
         yield f"static int set_{name}(PyObject* self, PyObject* value, void*) {{"
         yield f'    if (!value) {{ PyErr_SetString(PyExc_AttributeError, "{name}"); return -1; }}'
         yield "    try {"
-        yield f"        std::remove_reference_t<decltype({code})> given{{}};"
-        yield "        from_python(value, given);"
-        yield f"        {code} = std::move(given);"
+        if name in self.pointing:
+            yield f"        {self._point(name, 'value')}"
+        else:
+            yield f"        std::remove_reference_t<decltype({code})> given{{}};"
+            yield "        from_python(value, given);"
+            yield f"        {code} = std::move(given);"
         yield "        return 0;"
         yield f"    }} {FAILED_TO_SET}"
         yield "}"
@@ -184,10 +212,15 @@ class Binding:
         yield f"static int set_{name}(PyObject* self, PyObject* value, void*) {{"
         yield f'    if (!value) {{ PyErr_SetString(PyExc_AttributeError, "{name}"); return -1; }}'
         yield "    try {"
-        yield f"        from_python(value, {code});"
+        yield f"        from_python(value, {code});" if kind == DICE else f"        {self._point(name, 'value')}"
         yield f"        return set_other<Shell, {place}>(self, value, nullptr);"
         yield f"    }} {FAILED_TO_SET}"
         yield "}"
+
+    def _point(self, name: str, value: str) -> str:
+        """Give a field that points to something a value from Python."""
+        place = self.pointing.index(name)
+        return f"point<{place}>(reinterpret_cast<Shell*>(self), {value}, of(self).{local(name)});"
 
     def _adopt(self) -> Iterator[str]:
         """Take over all fields of a plain position at once."""
@@ -197,6 +230,8 @@ class Binding:
                 steps[name] = "if (set_journal<Shell>(self, found.get(), nullptr) < 0) throw Failed{};"
             elif name in self.objects:
                 steps[name] = f"if (set_{name}(self, found.get(), nullptr) < 0) throw Failed{{}};"
+            elif name in self.pointing:
+                steps[name] = self._point(name, "found.get()")
             else:
                 steps[name] = f"from_python(found.get(), of(self).{local(name)});"
         for place, name in enumerate(self.others):

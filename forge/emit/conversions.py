@@ -64,10 +64,8 @@ def _of_record(name: str, cls: type, fields: dict[str, Type]) -> Iterator[str]:
 
 def _of_object(name: str, fields: dict[str, Type]) -> Iterator[str]:
     yield f"static void from_python(PyObject* object, Ref<{name}>& value) {{"
-    yield f"    value = shared_with_python<{name}>(object, [object] {{"
-    yield f"    auto made = std::make_shared<{name}>();"
-    yield from _reads(fields, "made->")
-    yield "    return made;"
+    yield f"    value = shared_with_python<{name}>(object, [object]([[maybe_unused]] {name}& made) {{"
+    yield from _reads(fields, "made.")
     yield "    });"
     yield "}"
 

@@ -119,7 +119,7 @@ class Emitter:
                 if issubclass(cls, owner):
                     lines += self._virtual_line(cls, owner, name)
             if is_part:
-                lines += f"    virtual {cls.__name__}* twin() const {{ return new {cls.__name__}(*this); }}\n"
+                lines += _copying(cls, classes)
             if base is None:
                 lines += f"    virtual ~{cls.__name__}() = default;\n"
             yield f"struct {cls.__name__}{f' : {base.__name__}' if base else ''} {{\n{lines}}};\n"
@@ -179,6 +179,21 @@ class Emitter:
 
 def _members(fields: dict[str, Type]) -> str:
     return "".join(f"    {stored(kind)} {local(name)}{{}};\n" for name, kind in fields.items())
+
+
+def _copying(cls: type, parts: dict[str, type]) -> str:
+    """How a part is copied, into a new one or into one of the same class."""
+    name = cls.__name__
+    root = [each for each in cls.__mro__ if each.__name__ in parts][-1].__name__
+    same = f"if (typeid(*this) != typeid({name}) || typeid(other) != typeid({name})) return false;"
+    return (
+        f"    virtual {name}* twin() const {{ return new {name}(*this); }}\n"
+        f"    virtual bool become(const {root}& other) {{\n"
+        f"        {same}\n"
+        f"        *this = static_cast<const {name}&>(other);\n"
+        "        return true;\n"
+        "    }\n"
+    )
 
 
 def _given(method: Compiled) -> str:

@@ -194,7 +194,8 @@ class Assignments(Expressions):
             return
         self.declared.add(name)
         if kind == STATE:
-            self.line(f"State {local(name)}({code});")
+            copy = self.temporary()
+            self.line(f"auto&& {copy} = {code}; State& {local(name)} = {copy};")
         elif alias:
             self.line(f"{'const ' if value.fixed else ''}{kind.cpp}* {local(name)} = {code};")
         else:

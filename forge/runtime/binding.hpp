@@ -1,49 +1,78 @@
 // A compiled state as a Python object. What generated code adds: struct State, its fields, and a table of methods.
 #pragma once
 
+#include <array>
+#include <atomic>
 #include <limits>
 #include <thread>
+#include <typeinfo>
 
 #include "python.hpp"
 
 namespace rw {
 
+// Who keeps alive what positions only point to.
+//
+// A position points to what never changes during play (Ref, Lasting), so that copying one counts nothing and threads
+// that play do not meet. What it points to belongs to a Keeper: each field of a Python position has one, and whoever
+// has a State of their own for longer than a call keeps a copy of the `keepers` of the box that it came from.
+using Keeper = std::vector<std::shared_ptr<const void>>;
+
+// The keeper of what is being converted from Python, if it is a field of a position or something shared.
+inline thread_local Keeper* keeping = nullptr;
+
+class Keeping {
+    Keeper* before = keeping;
+
+public:
+    explicit Keeping(Keeper& keeper) { keeping = &keeper; }
+    ~Keeping() { keeping = before; }
+    Keeping(const Keeping&) = delete;
+    Keeping& operator=(const Keeping&) = delete;
+};
+
+template <class T>
+const T* kept(std::shared_ptr<const T> object) {
+    if (!keeping) fail(Problem::ASSERTION, "nobody would keep what a position points to");
+    const T* found = object.get();
+    keeping->push_back(std::move(object));
+    return found;
+}
+
 // Something that never changes during play and is shared by all copies of a position.
 template <class T>
 struct Ref {
-    std::shared_ptr<const T> object;
+    const T* object = nullptr;
 
     Ref() = default;
-    // A constant of the rules, which stays where it is.
-    Ref(const T* constant) : object(std::shared_ptr<const T>(), constant) {}
-    explicit Ref(std::shared_ptr<const T> given) : object(std::move(given)) {}
-    operator const T*() const { return object.get(); }
-    const T* operator->() const { return object.get(); }
+    Ref(const T* given) : object(given) {}
+    operator const T*() const { return object; }
+    const T* operator->() const { return object; }
 };
 template <class T>
 const T* some(const Ref<T>& value) {
-    return some(value.object.get());
+    return some(value.object);
 }
 
 // A value that stays as it is during play, so that all copies of a position share it.
 template <class T>
 class Lasting {
-    std::shared_ptr<const T> value = none();
+    const T* value = &none();
 
-    static const std::shared_ptr<const T>& none() {
-        static const auto empty = std::make_shared<const T>();
+    static const T& none() {
+        static const T empty{};
         return empty;
     }
 
 public:
     const T& operator*() const { return *value; }
-    void operator=(T given) { value = std::make_shared<const T>(std::move(given)); }
+    void operator=(const T* given) { value = given; }
 };
 template <class T>
 void from_python(PyObject* object, Lasting<T>& lasting) {
-    T given{};
-    from_python(object, given);
-    lasting = std::move(given);
+    auto given = std::make_shared<T>();
+    from_python(object, *given);
+    lasting = kept<T>(std::move(given));
 }
 
 // Something that belongs to one position and is copied with it.
@@ -56,7 +85,9 @@ struct Own {
     Own(const Own& other) : object(other.object ? other.object->twin() : nullptr) {}
     Own(Own&&) noexcept = default;
     Own& operator=(const Own& other) {
-        object.reset(other.object ? other.object->twin() : nullptr);
+        // Of the same class it takes over the values, in the room that it has.
+        if (!object || !other.object || !object->become(*other.object))
+            object.reset(other.object ? other.object->twin() : nullptr);
         return *this;
     }
     Own& operator=(Own&&) noexcept = default;
@@ -64,11 +95,40 @@ struct Own {
     T* operator->() const { return object.get(); }
 };
 
+// A copy of a position for a while. Those that are done with wait for the next one of their thread, which finds all the
+// room that its lists need.
 template <class State>
-State copied(const State& state) {
-    State twin(state);
-    twin.journal = Journal();
-    return twin;
+class Recycled {
+    static inline thread_local std::vector<std::unique_ptr<State>> spare;
+    std::unique_ptr<State> state;
+
+public:
+    explicit Recycled(const State& given) {
+        if (spare.empty()) {
+            state = std::make_unique<State>(given);
+        } else {
+            state = std::move(spare.back());
+            spare.pop_back();
+            *state = given;
+        }
+        state->journal.on = false;
+        state->journal.events.clear();
+    }
+    ~Recycled() {
+        try {
+            spare.push_back(std::move(state));
+        } catch (const std::bad_alloc&) {
+            // Then it is simply gone.
+        }
+    }
+    Recycled(const Recycled&) = delete;
+    Recycled& operator=(const Recycled&) = delete;
+    operator State&() const { return *state; }
+};
+
+template <class State>
+Recycled<State> copied(const State& state) {
+    return Recycled<State>(state);
 }
 
 // Functions of the rules that Python hands over: Python's object says which compiled function is meant.
@@ -88,37 +148,65 @@ void from_python_function(PyObject* object, Function& value) {
     throw Failed{};
 }
 
-// An object that both sides have is converted once; Python's keeps what became of it in its slot "compiled". Tuples
-// have no such slot, and are small.
-template <class T, class Make>
-Ref<T> shared_with_python(PyObject* object, Make make) {
+// An object that both sides have is converted once, with what it refers to; Python's keeps what became of it in its slot
+// "compiled". Tuples have no such slot, and are small.
+template <class T, class Fill>
+Ref<T> shared_with_python(PyObject* object, Fill fill) {
     using Shared = std::shared_ptr<const T>;
+    struct Made {
+        T value;
+        Keeper keeper;
+    };
     constexpr const char* name = "realmwright.compiled";
-    if (PyTuple_Check(object)) return Ref<T>(Shared(make()));
     static PyObject* const slot = PyUnicode_InternFromString("compiled");
-    if (PyObject* found = PyObject_GetAttr(object, slot)) {
-        Kept capsule(found);
-        if (PyCapsule_IsValid(found, name)) return Ref<T>(*static_cast<Shared*>(PyCapsule_GetPointer(found, name)));
+    const bool tuple = PyTuple_Check(object);
+    if (!tuple) {
+        if (PyObject* found = PyObject_GetAttr(object, slot)) {
+            Kept capsule(found);
+            if (PyCapsule_IsValid(found, name)) return kept(*static_cast<Shared*>(PyCapsule_GetPointer(found, name)));
+        }
+        PyErr_Clear();
     }
-    PyErr_Clear();
-    auto made = std::make_unique<Shared>(make());
-    Ref<T> result(*made);
-    Kept capsule(PyCapsule_New(made.get(), name, [](PyObject* gone) {
-        delete static_cast<Shared*>(PyCapsule_GetPointer(gone, name));
-    }));
-    made.release();
-    if (PyObject_SetAttr(object, slot, capsule.get()) < 0) PyErr_Clear();
-    return result;
+    const auto made = std::make_shared<Made>();
+    {
+        const Keeping inside(made->keeper);
+        fill(made->value);
+    }
+    const Shared shared(made, &made->value);
+    if (!tuple) {
+        auto held = std::make_unique<Shared>(shared);
+        Kept capsule(PyCapsule_New(held.get(), name, [](PyObject* gone) {
+            delete static_cast<Shared*>(PyCapsule_GetPointer(gone, name));
+        }));
+        held.release();
+        if (PyObject_SetAttr(object, slot, capsule.get()) < 0) PyErr_Clear();
+    }
+    return kept(shared);
 }
 
-template <class State, int Others>
+template <class State, int Others, int Pointing>
 struct Boxed {
     PyObject_HEAD
     State state;
+    // Of each field that points to something.
+    std::array<std::shared_ptr<const Keeper>, Pointing> keepers;
     PyObject* journal;
     // What the compiled rules never touch, or what they have a form of their own of.
     PyObject* others[Others];
 };
+
+// Gives such a field a value from Python, and keeps what that points to.
+template <int Place, class Box, class Field>
+void point(Box* box, PyObject* value, Field& field) {
+    const auto keeper = std::make_shared<Keeper>();
+    Field given{};
+    {
+        const Keeping here(*keeper);
+        from_python(value, given);
+    }
+    field = std::move(given);
+    box->keepers[Place] = keeper;
+}
 
 template <class Box>
 PyObject* new_box(PyTypeObject* type, PyObject*, PyObject*) {
@@ -126,6 +214,7 @@ PyObject* new_box(PyTypeObject* type, PyObject*, PyObject*) {
     if (!self) return nullptr;
     Box* box = reinterpret_cast<Box*>(self);
     new (&box->state) decltype(box->state)();
+    new (&box->keepers) decltype(box->keepers)();
     box->journal = nullptr;
     for (PyObject*& other : box->others) other = nullptr;
     return self;
@@ -135,8 +224,8 @@ template <class Box>
 void free_box(PyObject* self) {
     PyTypeObject* type = Py_TYPE(self);
     Box* box = reinterpret_cast<Box*>(self);
-    using State = decltype(box->state);
-    box->state.~State();
+    std::destroy_at(&box->state);
+    std::destroy_at(&box->keepers);
     Py_XDECREF(box->journal);
     for (PyObject* other : box->others) Py_XDECREF(other);
     type->tp_free(self);
@@ -151,6 +240,7 @@ PyObject* box_beside(PyObject* self, decltype(Box::state) state) {
     if (!twin) return nullptr;
     Box *from = reinterpret_cast<Box*>(self), *to = reinterpret_cast<Box*>(twin);
     new (&to->state) decltype(to->state)(std::move(state));
+    new (&to->keepers) decltype(to->keepers)(from->keepers);
     to->state.journal = Journal();
     to->journal = nullptr;
     for (std::size_t place = 0; place < std::size(to->others); ++place) {
@@ -268,8 +358,9 @@ T argument(PyObject* given, const char* name) {
 
 // Plays to the end without a word to Python, and says what each seat has then.
 template <class State, class Choose, class Legal, class Play, class Totals>
-List<Num> play_out(State state, Luck luck, Num most, Choose choose, Legal legal, Play play, Totals totals) {
-    state.journal = Journal();
+List<Num> play_out(const State& from, Luck luck, Num most, Choose choose, Legal legal, Play play, Totals totals) {
+    const Recycled<State> copy(from);
+    State& state = copy;
     state.dice.luck = &luck;
     Stream stream(&luck);
     for (Num left = most; left && truth(legal(state)); --left) play(state, choose(state, stream));
@@ -277,17 +368,24 @@ List<Num> play_out(State state, Luck luck, Num most, Choose choose, Legal legal,
 }
 
 // Many of them, on several threads; each has luck of its own, so their number does not change what comes out.
+//
+// Threads take the next few playouts as they are ready for them, and write next to each other only at their ends.
 template <class State, class Choose, class Legal, class Play, class Totals>
 std::vector<List<Num>> play_out_often(const State& state, Word start, std::size_t count, unsigned threads, Num most,
                                       Choose choose, Legal legal, Play play, Totals totals) {
     std::vector<List<Num>> found(count);
     std::vector<std::exception_ptr> failures(threads);
-    const auto work = [&](unsigned first) {
+    const std::size_t block = std::clamp<std::size_t>(count / (std::size_t{16} * threads), 1, 64);
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&](unsigned thread) {
         try {
-            for (std::size_t at = first; at < count; at += threads)
-                found[at] = play_out(state, Luck::scattered(start, at), most, choose, legal, play, totals);
+            const State own(state);
+            for (std::size_t first; (first = next.fetch_add(block, std::memory_order_relaxed)) < count;)
+                for (std::size_t at = first, end = std::min(first + block, count); at < end; ++at)
+                    found[at] = play_out(own, Luck::scattered(start, at), most, choose, legal, play, totals);
         } catch (...) {
-            failures[first] = std::current_exception();
+            failures[thread] = std::current_exception();
+            next = count;
         }
     };
     std::vector<std::thread> others;

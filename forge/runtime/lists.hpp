@@ -118,12 +118,16 @@ public:
     ~List() { release(); }
     List& operator=(const List& other) {
         if (this == &other) return *this;
-        if constexpr (std::is_trivially_copyable_v<T>) {
-            if (other.count <= room) {
-                std::copy_n(other.items, other.count, items);
-                count = other.count;
-                return *this;
-            }
+        if (other.count <= room) {
+            // In the room that there is, which entries may have, too.
+            const std::uint32_t both = std::min(count, other.count);
+            std::copy_n(other.items, both, items);
+            if (count < other.count)
+                std::uninitialized_copy_n(other.items + both, other.count - both, items + both);
+            else
+                std::destroy_n(items + both, count - both);
+            count = other.count;
+            return *this;
         }
         List twin(other);
         release();
