@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 # Node is installed from PyPI into .venv; the system needs none.
 NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play test check regenerate compiled rules python check-python check-page page tests-read dev screens bench against soak load format lock clean browser
+.PHONY: play test check regenerate compiled rules python check-python check-page page tests-read dev screens bench against sanitize soak load format lock clean browser
 
 play: page compiled
 	$(BIN)/realmwright serve --browse
@@ -76,10 +76,15 @@ bench: compiled
 		--target $(YARDSTICKS) pyminion==0.4.0 || echo "No pyminion to compare with." >&2
 	$(BIN)/python -m bench
 
-# Compares the speed of random games with another revision, in one run: make against REVISION=v1.2
+# Compares games, playouts, search and environments with another revision, in one run:
+# make against REVISION=v1.2 AGAINST='dominion'
 REVISION ?= HEAD
-against: $(READY)
-	$(BIN)/python -m bench.against $(REVISION)
+against: compiled
+	$(BIN)/python -m bench.against $(REVISION) $(AGAINST)
+
+# All compiled games under the sanitizers of the compiler: addresses, undefined behaviour, threads.
+sanitize: compiled
+	FORGE_AGAIN=1 $(BIN)/pytest -m "soak or not soak" tests/forge/test_sanitizers.py
 
 # Options: make load LOAD='--players 200 --seconds 20'
 load: page compiled

@@ -1,7 +1,8 @@
-"""Measures random games of this working tree beside those of another revision, turn by turn in one run.
+"""Measures this working tree beside another revision, turn by turn in one run.
 
-``python -m bench.against REVISION [GAME]``: both play the same seeds in processes of their own, one after the other,
-and the median of the ratios counts. Both are plain Python, compiled or not: no revision brings compiled rules along.
+``python -m bench.against REVISION [GAME ...]``: random games, playouts, search and environments. Both revisions do the
+same by the same seeds in processes of their own, one after the other, and the median of the ratios counts. Each is
+compiled by its own forge, where there is a compiler.
 """
 
 import os
@@ -9,61 +10,76 @@ import statistics
 import subprocess
 import sys
 import tarfile
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from realmwright.compiled import PURE
+from rich.console import Console
+from rich.table import Table
 
-ROUNDS = 9
-GAMES = 300
-PLAY = f"""
-import random, sys
-sys.path.insert(0, sys.argv[1])
-import realmwright
-from time import process_time
-assert realmwright.__file__.startswith(sys.argv[1]), realmwright.__file__
-game = realmwright.games[sys.argv[2]]
-chance = random.Random(1)
-for rehearsal in (True, False):
-    begin = process_time()
-    for seed in range({GAMES} // 10 if rehearsal else {GAMES}):
-        state = game.new(2, seed)
-        while legal := state.legal():
-            for _ in range(chance.randrange(legal.bit_count())):
-                legal &= legal - 1
-            state.play((legal & -legal).bit_length() - 1)
-        state.scores()
-print({GAMES} / (process_time() - begin))
-"""
+from bench.paces import KINDS
+
+ROUNDS = 5
+ROOT = Path(__file__).parents[1]
+GAMES = ("kingdom-builder", "winter-kingdom", "dominion")
 
 
-def speed(source: Path, game: str) -> float:
-    """Games a second of the package in a folder."""
-    command = [sys.executable, "-c", PLAY, str(source), game]
-    plain = {**os.environ, PURE: "1"}
-    return float(subprocess.run(command, check=True, capture_output=True, text=True, env=plain).stdout)
-
-
-def main() -> None:
-    if len(sys.argv) not in (2, 3):
-        sys.exit("usage: python -m bench.against REVISION [GAME]")
-    revision, game = (*sys.argv[1:], "kingdom-builder")[:2]
-    archive = subprocess.run(["git", "archive", revision, "src"], capture_output=True)
+def unpacked(revision: str, folder: Path) -> Path:
+    """The package of a revision with its compiled rules. Ends the program if there is no such revision."""
+    archive = subprocess.run(
+        ["git", "archive", revision, "src", "forge", "pyproject.toml"], capture_output=True, cwd=ROOT
+    )
     if archive.returncode:
         sys.exit(f"there is no revision {revision}: {archive.stderr.decode().strip()}")
+    with tarfile.open(fileobj=BytesIO(archive.stdout)) as packed:
+        packed.extractall(folder, filter="data")
+    subprocess.run([sys.executable, "-m", "forge"], check=True, cwd=folder, env=_environment(folder))
+    return folder
+
+
+def _environment(tree: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(tree / "src"), str(tree)])}
+
+
+def pace(tree: Path, kind: str, game: str) -> float | None:
+    """How fast the package of a tree is at something; None if it cannot do it at all."""
+    # The measuring is this tree's, and what is measured is the other's.
+    command = [sys.executable, "-P", str(ROOT / "bench" / "paces.py"), kind, game]
+    found = subprocess.run(command, capture_output=True, text=True, env=_environment(tree))
+    return float(found.stdout) if found.returncode == 0 else None
+
+
+def compare(before: Path, now: Path, kind: str, game: str) -> tuple[float, float, float] | None:
+    """The medians of both, and that of the ratios; None if one of them cannot do it."""
+    pairs = [(pace(before, kind, game), pace(now, kind, game)) for _ in range(ROUNDS)]
+    found = [(first, after) for first, after in pairs if first is not None and after is not None]
+    if len(found) < ROUNDS:
+        return None
+    firsts, afters = zip(*found, strict=True)
+    return statistics.median(firsts), statistics.median(afters), statistics.median(b / a for a, b in found)
+
+
+def main(arguments: Sequence[str]) -> None:
+    if not arguments:
+        sys.exit("usage: python -m bench.against REVISION [GAME ...]")
+    revision, *names = arguments
+    if unknown := sorted(set(names) - set(GAMES)):
+        sys.exit(f"no such game: {', '.join(unknown)}; there are {', '.join(GAMES)}")
+    table = Table(title=f"a second on one core, medians of {ROUNDS} rounds in turn")
+    for title in ("what", "game"):
+        table.add_column(title)
+    for title in (revision, "this tree", "ratio"):
+        table.add_column(title, justify="right")
     with TemporaryDirectory() as folder:
-        with tarfile.open(fileobj=BytesIO(archive.stdout)) as packed:
-            packed.extractall(folder, filter="data")
-        before, now = [], []
-        for _ in range(ROUNDS):
-            before.append(speed(Path(folder, "src"), game))
-            now.append(speed(Path("src").resolve(), game))
-    ratio = statistics.median(after / first for first, after in zip(before, now, strict=True))
-    print(f"{game}, random games for two in plain Python, medians of {ROUNDS} rounds in turn:")
-    print(f"  {revision}: {statistics.median(before):,.0f} games a second")
-    print(f"  now: {statistics.median(now):,.0f} games a second, {ratio:.3f} of that")
+        before = unpacked(revision, Path(folder))
+        for kind, known in KINDS.items():
+            for game in names or GAMES:
+                found = compare(before, ROOT, kind, game)
+                row = [f"{found[0]:,.0f}", f"{found[1]:,.0f}", f"{found[2]:.2f}"] if found else ["", "", "not in both"]
+                table.add_row(known.words, game, *row)
+    Console().print(table)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from bench import __main__ as bench
-from bench import dominion, drawing, kingdom_builder, measuring, winter_kingdom
+from bench import against, dominion, drawing, kingdom_builder, measuring, paces, winter_kingdom
 from bench.bars import BARS, Verdict
 from bench.measuring import Figures, play_random, positions, time_play
 from bench.speeds import COMPILED, NATIVE, PLAIN, at_speed, has_native
@@ -88,6 +88,11 @@ def tiny(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
         (dominion, "PYMINION_GAMES", 1),
         (dominion, "YARDSTICKS", tmp_path / "nothing"),
         (drawing, "ROUNDS", 1),
+        (paces, "GAMES", 1),
+        (paces, "PLAYOUTS", 1),
+        (paces, "POSITIONS", 1),
+        (paces, "SIMULATIONS", 2),
+        (paces, "STEPS", 2),
         (bench, "REPORT", report),
     ):
         monkeypatch.setattr(module, name, value)
@@ -165,3 +170,17 @@ def test_the_report_holds_what_the_tables_show(tiny: Path, capsys: pytest.Captur
     )
     assert [bar["what"] for bar in written["bars"]] == [bar.what for bar in BARS]
     assert all([bar["what"], bench.written(bar["bar"])] in [row[:2] for row in rows] for bar in written["bars"])
+
+
+@pytest.mark.parametrize("kind", paces.KINDS)
+@pytest.mark.parametrize("game", against.GAMES)
+def test_what_is_compared_between_revisions_can_be_done(kind: str, game: str) -> None:
+    assert paces.KINDS[kind].act(game) > 0
+
+
+def test_only_revisions_and_games_that_exist_are_compared(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="no revision no-such-revision"):
+        against.unpacked("no-such-revision", tmp_path)
+    with pytest.raises(SystemExit, match="no such game: chess"):
+        against.main(["HEAD", "chess"])
+    assert against.pace(against.ROOT, "no-such-kind", "dominion") is None

@@ -1,7 +1,9 @@
 """Compiled rules that watch themselves: built with the sanitizers of the compiler, and played in their own process.
 
-``python -m tests.forge.sanitized build MODULE COMPILER FOLDER`` compiles one module, and ``... play GAME`` plays the
-modules that lie in the folder which the variable SANITIZED names. They take the place of those that people play with.
+``python -m tests.forge.sanitized build MODULES COMPILER FOLDER`` compiles modules that watch addresses and undefined
+behaviour, and ``... play GAME`` plays those that lie in the folder which the variable SANITIZED names. They take the
+place of those that people play with. ``... build-threads`` and ``... play-threads`` do the same for modules that watch
+what threads do to each other.
 """
 
 import os
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 PLACE: Final = "SANITIZED"
 """The variable with the folder of the sanitized modules."""
 SANITIZERS: Final = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+THREADS: Final = ("-fsanitize=thread",)
 FEWER: Final = "-fno-sanitize=alignment,null,object-size,pointer-overflow,vptr"
 """What is looked for in the samples only: it takes a third of the time of compiling, and what goes wrong with pointers
 is mostly found by the sanitizer of addresses as well."""
@@ -85,13 +88,14 @@ def module_of(game: str) -> str:
     return native.module(native.sizes[-1])
 
 
-def build(wanted: Sequence[str], compiler: str, folder: Path) -> None:
+def build(wanted: Sequence[str], compiler: str, folder: Path, *, threads: bool = False) -> None:
     """Compile some of them."""
     from forge.build import STANDARD, make
 
     # To compile takes much longer than to play: without optimization it is soonest done.
     fewer = [FEWER] if set(wanted) <= {module_of(game) for game in GAMES} else []
-    flags = (*STANDARD, "-O0", *SANITIZERS, *fewer, *WARNINGS, PORTABLE)
+    watching = (*THREADS, "-O1") if threads else (*SANITIZERS, *fewer, "-O0")
+    flags = (*STANDARD, *watching, *WARNINGS, PORTABLE)
     try:
         make(compiler, [order for order in orders() if order.module in wanted], folder, flags)
     except CalledProcessError as problem:
@@ -123,6 +127,24 @@ def play(name: str) -> None:
     assert watched == WATCHED
 
 
+def play_threads(name: str) -> None:
+    """Play out games of any set-up on several threads, by every policy."""
+    from realmwright.dice import FastDice
+    from realmwright.game import games
+    from tests.speeds import ALL_NATIVE, Deal
+
+    native = ALL_NATIVE[name]
+    native._classes = native._classes[-1:]
+    finished = 0
+    for number in range(PLAYED):
+        state = Deal(name, FastDice(number).stream(f"sanitized {name}"), number).start([])
+        if native.is_native(state):
+            for policy in games[name].policies:
+                finished += len(state.playouts(FastDice(number), 12, policy, 4))
+    print(f"{finished} games of {name} played out on threads")
+    assert finished > 100
+
+
 def watch(state: "State", below: Callable[[int], int]) -> None:
     """Play a game action by action, with everything that a position can be asked, and with illegal actions."""
     from realmwright import bits
@@ -152,10 +174,14 @@ def watch(state: "State", below: Callable[[int], int]) -> None:
 
 
 def main(arguments: Sequence[str]) -> None:
-    if arguments[0] == "build":
-        build(arguments[1].split(","), arguments[2], Path(arguments[3]))
+    what, *others = arguments
+    if what.startswith("build"):
+        modules, compiler, folder = others
+        build(modules.split(","), compiler, Path(folder), threads=what == "build-threads")
+    elif what == "play-threads":
+        play_threads(others[0])
     else:
-        play(arguments[1])
+        play(others[0])
 
 
 if __name__ == "__main__":
