@@ -24,6 +24,7 @@ import pytest
 from realmwright.protocol import Person
 from realmwright.server.operations.config import Config
 from realmwright.server.storage import database
+from realmwright.server.storage.log_writer import PendingEntry, Written
 from realmwright.server.web.app import SOCKET, Server
 from tests.server.process import GENEROUS, provide_database
 
@@ -122,10 +123,16 @@ def one_thread(chance: random.Random) -> Iterator[None]:
     def token_urlsafe(size: int) -> str:
         return urlsafe_b64encode(token_bytes(size)).rstrip(b"=").decode()
 
+    async def write_inline(storage: database.Storage, pending: list[PendingEntry]) -> Written:
+        # Nobody can wait for the lock of the file in this thread, so the only other connection that writes is held.
+        async with storage._writer.connect():
+            await asyncio.sleep(chance.expovariate(200) if chance.random() < 0.5 else 0.0)
+            return storage._write_to_sqlite(pending)
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(aiosqlite.core, "SimpleQueue", lambda: _InlineQueue(chance))
         patch.setattr(aiosqlite.core, "Thread", _NoThread)
-        patch.setattr(database.Storage, "_transact_in_thread", database.Storage._transact)
+        patch.setattr(database.Storage, "_write_in_thread", write_inline)
         # Nobody pulls the plug of this server, so nothing needs to wait for the disk.
         patch.setattr(database, "PRAGMAS", ("journal_mode=WAL", "synchronous=OFF"))
         patch.setattr(secrets, "token_bytes", token_bytes)

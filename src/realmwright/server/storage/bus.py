@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, text
@@ -95,10 +95,15 @@ def publish(connection: Connection, messages: Sequence[BusMessage]) -> None:
     """Send messages to all processes, also this one, when the transaction commits. SQLite has only one process."""
     if connection.dialect.name != "postgresql":
         return
+    for payload in payloads(messages):
+        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+
+def payloads(messages: Sequence[BusMessage]) -> Iterator[str]:
+    """Messages as they are sent, as many in one NOTIFY as fit."""
     for start in range(0, len(messages), BATCH):
         batch = [[_NAMES[type(message)], *message] for message in messages[start : start + BATCH]]
-        payload = json.dumps(batch, separators=(",", ":"))
-        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+        yield json.dumps(batch, separators=(",", ":"))
 
 
 class BusListener:

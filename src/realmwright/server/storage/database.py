@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import sqlite3
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -23,8 +24,10 @@ from realmwright.server.storage import schema
 from realmwright.server.storage.bus import BusListener, BusMessage, Listener, publish
 from realmwright.server.storage.entries import Entry, read_body
 from realmwright.server.storage.faults import Fault, FaultLog, StorageFault, reason
-from realmwright.server.storage.log_writer import LogWriter, Work, Written, generation_of
+from realmwright.server.storage.log_writer import LogWriter, PendingEntry, Written, generation_of
+from realmwright.server.storage.postgres_log import write_entries
 from realmwright.server.storage.server_clock import ALIVE, SHIFT, Reading
+from realmwright.server.storage.sqlite_log import SqliteLog
 
 try:
     import fcntl
@@ -70,7 +73,8 @@ class Storage:
             self._log_engine = create_engine(self.url.set(drivername="sqlite"), **_sqlite_options(1))
             _prepare_sqlite(self._log_engine, "BEGIN IMMEDIATE", True)
             self._insert = sqlite.insert
-        self._log_writer = LogWriter(self._transact if self.shared else self._transact_in_thread, self._insert)
+            self._sqlite_log = SqliteLog(self._log_engine)
+        self._log_writer = LogWriter(self._write_to_postgres if self.shared else self._write_in_thread)
         self.append = self._log_writer.append
         self._bus: BusListener | None = None
         self._listener: Listener | None = None
@@ -132,6 +136,7 @@ class Storage:
     async def _dispose(self) -> None:
         if self._log_engine is not None:
             self._thread.shutdown()
+            self._sqlite_log.close()
             self._log_engine.dispose()
         await self._reader.dispose()
         await self._writer.dispose()
@@ -201,19 +206,26 @@ class Storage:
                 table = (await connection.execute(named, {"page": int(tree[1])})).scalar() if tree else None
                 self.faults.add(Fault("damaged", table or ""), " ".join(found.split())[:200])
 
-    async def _transact(self, work: Work) -> Written:
-        async with self.writing() as connection:
-            return await connection.run_sync(work)
+    async def _write_to_postgres(self, pending_entries: list[PendingEntry]) -> Written:
+        with self._noting_faults():
+            async with self._writer.connect() as connection:
+                raw: Any = (await connection.get_raw_connection()).driver_connection
+                try:
+                    written = await write_entries(raw, pending_entries)
+                except BaseException:
+                    # The transaction ends with its connection.
+                    await connection.invalidate()
+                    raise
+        self.faults.note_success()
+        return written
 
-    async def _transact_in_thread(self, work: Work) -> Written:
-        """Run a whole transaction in one thread: switching threads for each statement costs more than a statement."""
+    async def _write_in_thread(self, pending_entries: list[PendingEntry]) -> Written:
+        """Write entries in a thread: a commit waits for the disk."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_to_sqlite, pending_entries)
 
-        def transact() -> Written:
-            assert self._log_engine is not None
-            with self._noting_faults(), self._log_engine.begin() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._thread, transact)
+    def _write_to_sqlite(self, pending_entries: list[PendingEntry]) -> Written:
+        with self._noting_faults():
+            return self._sqlite_log.write(pending_entries)
 
     # Logs
 
@@ -337,7 +349,7 @@ def _faults() -> tuple[type[Exception], ...]:
     """The errors that keep a database from answering; those of asyncpg if it is in use at all."""
     asyncpg = sys.modules.get("asyncpg")
     drivers = (asyncpg.PostgresError, asyncpg.InterfaceError) if asyncpg is not None else ()
-    return (SQLAlchemyError, OSError, *drivers)
+    return (SQLAlchemyError, sqlite3.Error, OSError, *drivers)
 
 
 class UnknownRevision(StorageFault):

@@ -8,18 +8,22 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, select, text
 
 from realmwright.server.storage import schema
-from realmwright.server.storage.bus import LogGrown, publish
 from realmwright.server.storage.entries import Entry, write_body
 from realmwright.server.storage.faults import StorageFault, reason
 
 BATCH: Final = 200
+GATHER_SECONDS: Final = 0.01
+"""How long a transaction waits for more entries while several come at a time. A single one is written at once."""
 LOCK_SECONDS: Final = 15
 """How long an entry may wait while a back-up is being restored."""
 GENERATION: Final = "generation"
 """The mark that changes when a back-up is restored."""
+
+LOCK_LOG: Final = (f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'", "LOCK TABLE log IN ROW EXCLUSIVE MODE")
+"""On PostgreSQL: writing needs this lock anyway. Restoring takes a stronger one, which is waited for here."""
 
 logger = logging.getLogger("realmwright.storage")
 
@@ -46,9 +50,14 @@ class Summary(NamedTuple):
     """Whether spectators see the game later, and so learn later how it ended."""
 
     def row(self) -> dict[str, Any]:
+        """The columns of a table in the lists."""
         row = self._asdict()
         del row["people"]
         return row
+
+
+LISTED: Final = tuple(name for name in Summary._fields if name != "people")
+"""The columns of a table in the lists that follow from its summary."""
 
 
 class PendingEntry(NamedTuple):
@@ -65,15 +74,15 @@ class PendingEntry(NamedTuple):
 
 
 Written: TypeAlias = set[tuple[str, int]]
-Work: TypeAlias = Callable[[Connection], Written]
+"""The tables and numbers of entries that were written."""
 
 
 class LogWriter:
     """Takes entries from all tables and writes them, one transaction after the other."""
 
-    def __init__(self, transact: Callable[[Work], Awaitable[Written]], new_row: Any) -> None:
+    def __init__(self, transact: Callable[[list[PendingEntry]], Awaitable[Written]]) -> None:
+        """``transact`` writes entries in one transaction, and returns when it is committed."""
         self._transact = transact
-        self._insert = new_row
         self._queue: asyncio.Queue[tuple[PendingEntry, asyncio.Future[bool]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -98,8 +107,13 @@ class LogWriter:
         return await future
 
     async def _write(self) -> None:
+        batch: list[tuple[PendingEntry, asyncio.Future[bool]]] = []
         while True:
+            crowded = len(batch) > 1
             batch = [await self._queue.get()]
+            if crowded:
+                # A transaction costs as much as many entries. Those who are alone need not wait for others.
+                await asyncio.sleep(GATHER_SECONDS)
             while len(batch) < BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             try:
@@ -109,9 +123,8 @@ class LogWriter:
                     self._queue.task_done()
 
     async def _write_batch(self, batch: list[tuple[PendingEntry, asyncio.Future[bool]]]) -> None:
-        pending_entries = [pending for pending, _ in batch]
         try:
-            written = await self._transact(lambda connection: self._write_entries(connection, pending_entries))
+            written = await self._transact([pending for pending, _ in batch])
         except Exception as problem:
             if len(batch) > 1 and not isinstance(problem, StorageFault):
                 # One entry that cannot be written must not block the others.
@@ -129,60 +142,18 @@ class LogWriter:
             if not future.done():
                 future.set_result((pending.entry.table, pending.entry.number) in written)
 
-    def _write_entries(self, connection: Connection, pending_entries: list[PendingEntry]) -> Written:
-        generation = generation_of(connection)
-        pending_entries = [item for item in pending_entries if item.entry.number == 1 or item.generation == generation]
-        if not pending_entries:
-            return set()
-        new = [pending for pending in pending_entries if pending.entry.number == 1]
-        if new:
-            rows = [_table_row(pending) for pending in new]
-            connection.execute(self._insert(schema.tables).on_conflict_do_nothing(), rows)
-        query = self._insert(schema.log).on_conflict_do_nothing().returning(schema.log.c.table, schema.log.c.number)
-        found = connection.execute(query, [_log_row(pending.entry) for pending in pending_entries])
-        written = {(table, number) for table, number in found}
-        done = [item for item in pending_entries if (item.entry.table, item.entry.number) in written]
-        _update_lists(connection, done)
-        messages = [LogGrown(item.entry.table, item.entry.number, item.waits_for, item.waited_for) for item in done]
-        publish(connection, messages)
-        return written
-
 
 def generation_of(connection: Connection) -> str | None:
     """The generation of the logs. It cannot change until the transaction ends."""
     if connection.dialect.name == "postgresql":
-        # Writing needs this lock anyway. Restoring takes a stronger one, which is waited for here.
-        connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'"))
-        connection.execute(text("LOCK TABLE log IN ROW EXCLUSIVE MODE"))
+        for statement in LOCK_LOG:
+            connection.execute(text(statement))
     query = select(schema.marks.c.value).where(schema.marks.c.name == GENERATION)
     return connection.execute(query).scalar()
 
 
-def _update_lists(connection: Connection, done: list[PendingEntry]) -> None:
-    """Update what follows from entries: the summaries, and who sits where."""
-    changed = [
-        {"key": item.entry.table, "changed": item.entry.time, **item.summary.row()}
-        for item in done
-        if item.summary is not None and item.entry.number > 1
-    ]
-    if changed:
-        connection.execute(update(schema.tables).where(schema.tables.c.id == bindparam("key")), changed)
-    moved = [(item.entry.table, item.summary.people) for item in done if item.people_changed and item.summary]
-    if moved:
-        gone = [{"key": table} for table, _ in moved]
-        connection.execute(delete(schema.seats).where(schema.seats.c.table == bindparam("key")), gone)
-        there = [{"table": table, "person": person} for table, people in moved for person in sorted(people)]
-        if there:
-            connection.execute(insert(schema.seats), there)
-
-
-def _table_row(pending: PendingEntry) -> dict[str, Any]:
-    assert pending.summary is not None
-    entry = pending.entry
-    return {"id": entry.table, "created": entry.time, "changed": entry.time, **pending.summary.row()}
-
-
-def _log_row(entry: Entry) -> dict[str, Any]:
+def log_row(entry: Entry) -> dict[str, Any]:
+    """An entry as a row of the log."""
     return {
         "table": entry.table,
         "number": entry.number,
@@ -191,3 +162,24 @@ def _log_row(entry: Entry) -> dict[str, Any]:
         "action_id": entry.action_id,
         "body": write_body(entry.body),
     }
+
+
+def new_table_row(pending: PendingEntry) -> dict[str, Any]:
+    """The row of a table in the lists, with its first entry."""
+    assert pending.summary is not None
+    entry = pending.entry
+    return {"id": entry.table, "created": entry.time, "changed": entry.time, **pending.summary.row()}
+
+
+def changed_table_rows(done: list[PendingEntry]) -> list[dict[str, Any]]:
+    """The rows of the tables whose summary has changed."""
+    return [
+        {"id": item.entry.table, "changed": item.entry.time, **item.summary.row()}
+        for item in done
+        if item.summary is not None and item.entry.number > 1
+    ]
+
+
+def moved_people(done: list[PendingEntry]) -> list[tuple[str, frozenset[str]]]:
+    """The tables where people have come or gone, with those who are there."""
+    return [(item.entry.table, item.summary.people) for item in done if item.people_changed and item.summary]
