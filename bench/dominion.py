@@ -99,5 +99,6 @@ def measure() -> Figures:
         rounds.compare("actions a second", {speed: played.pace for speed, played in random_games.items()})
         aimless.note_playouts(number)
         aimless.note_threads(number)
+        contest.note_setups(number)
         note_calls(rounds, samples, number)
     return rounds.medians()

@@ -32,6 +32,7 @@ def measure() -> Figures:
     rounds = Rounds()
     base = Contest(rounds, "kingdom-builder")
     wide = [Contest(rounds, "kingdom-builder", f"{n} players, all sets", n, {"sets": ALL}) for n in (2, 4)]
+    known = Contest(rounds, "kingdom-builder", "known boards", 2, {"first_game": True})
     samples = base.samples()
     for number in range(measuring.ROUNDS):
         played = base.note_games(GAMES, number)
@@ -47,5 +48,7 @@ def measure() -> Figures:
         for contest in wide:
             contest.note_games(WIDE_GAMES, number)
             contest.note_playouts(number)
+        base.note_setups(number)
+        known.note_setups(number)
         note_calls(rounds, samples, number)
     return rounds.medians()

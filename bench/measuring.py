@@ -116,6 +116,12 @@ class Contest:
             self._rounds.note(f"actions a game{self._suffix}", speed, batch.actions / batch.games)
         return played
 
+    def note_setups(self, number: int) -> None:
+        """Measure what new games cost."""
+        seeds = range(number * SETUPS, (number + 1) * SETUPS)
+        costs = self.at_each_speed(lambda: microseconds([partial(self._new, seed) for seed in seeds]))
+        self._rounds.compare_costs(f"new, microseconds{self._suffix}", costs)
+
     def note_playouts(self, number: int, name: str = "playouts", policy: str = UNIFORM) -> dict[str, float]:
         """Measure playouts with their final points on one thread; what it takes to set up does not count."""
         rates = {}
@@ -205,6 +211,7 @@ def note_calls(rounds: Rounds, samples: Mapping[str, Sequence[State]], number: i
         "legal": lambda states: microseconds([state.legal for state in states]),
         "play": lambda states: time_play(states, random.Random(number)),
         "scores": lambda states: microseconds([state.scores for state in states]),
+        "imagine": lambda states: microseconds([partial(state.imagine, 0, FastDice(number)) for state in states]),
     }
     for name, cost in costs.items():
         rounds.compare_costs(f"{name}, microseconds", {speed: cost(states) for speed, states in samples.items()})

@@ -28,5 +28,6 @@ def measure() -> Figures:
         base.note_playouts(number)
         base.note_threads(number)
         wide.note_games(WIDE_GAMES, number)
+        base.note_setups(number)
         note_calls(rounds, samples, number)
     return rounds.medians()

@@ -16,7 +16,11 @@ from bench.speeds import COMPILED, NATIVE, PLAIN, at_speed, has_native
 
 from realmwright.game import games
 
-CALLS = ("copy, microseconds", "legal, microseconds", "play, microseconds", "scores, microseconds")
+CALLS = (
+    *("copy, microseconds", "legal, microseconds", "play, microseconds", "scores, microseconds"),
+    "imagine, microseconds",
+)
+NEW = "new, microseconds"
 FIGURES = {
     "kingdom-builder": (
         "games a second",
@@ -33,6 +37,8 @@ FIGURES = {
         "games a second, 4 players, all sets",
         "actions a game, 4 players, all sets",
         "playouts a second, 4 players, all sets",
+        NEW,
+        f"{NEW}, known boards",
         *CALLS,
     ),
     "winter-kingdom": (
@@ -44,6 +50,7 @@ FIGURES = {
         "playouts a second",
         "games a second, 4 players, all twists",
         "actions a game, 4 players, all twists",
+        NEW,
         *CALLS,
     ),
     "dominion": (
@@ -55,6 +62,7 @@ FIGURES = {
         "actions a game",
         "actions a second",
         "playouts a second",
+        NEW,
         *CALLS,
     ),
 }

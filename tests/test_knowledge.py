@@ -1,26 +1,31 @@
 """Every field of a position is declared public, own or hidden, and what is imagined depends on nothing hidden."""
 
+import ast
+import inspect
 from collections.abc import Mapping
 from itertools import islice
-from typing import Any, Final
+from types import ModuleType
+from typing import Final
 
 import pytest
 
+from realmwright import bits
 from realmwright.dice import FastDice
-from realmwright.game import Json
+from realmwright.game import Json, games
 from realmwright.knowledge import Knowledge, fields_of
-from realmwright.rules.dominion.play.imagining import KNOWLEDGE as DOMINION
-from realmwright.rules.kingdom_builder.play.imagining import KNOWLEDGE as KINGDOM_BUILDER
-from realmwright.rules.winter_kingdom.play.imagining import KNOWLEDGE as WINTER_KINGDOM
+from realmwright.rules.dominion.play import imagining as dominion
+from realmwright.rules.kingdom_builder.play import imagining as kingdom_builder
+from realmwright.rules.winter_kingdom.play import imagining as winter_kingdom
 from tests.dominion.tables import play, table
 from tests.speeds import ALL_NATIVE, fields
 from tests.twins import walk
 
-DECLARED: Final[Mapping[str, Knowledge]] = {
-    "dominion": DOMINION,
-    "kingdom-builder": KINGDOM_BUILDER,
-    "winter-kingdom": WINTER_KINGDOM,
+IMAGINING: Final[Mapping[str, ModuleType]] = {
+    "dominion": dominion,
+    "kingdom-builder": kingdom_builder,
+    "winter-kingdom": winter_kingdom,
 }
+DECLARED: Final[Mapping[str, Knowledge]] = {name: module.KNOWLEDGE for name, module in IMAGINING.items()}
 GAMES: Final[Mapping[str, tuple[str, int, Mapping[str, Json]]]] = {
     "dominion, decks": (
         *("dominion", 2),
@@ -44,9 +49,6 @@ class Base:
 class Little(Base):
     __slots__ = ("turn",)
 
-    def copy(self) -> "Little":
-        raise AssertionError("nothing is copied before everything was declared")
-
 
 def declare(public: list[str], own: list[str], hidden: list[str]) -> Knowledge:
     return Knowledge(Little, public=public, own=dict.fromkeys(own, ""), hidden=dict.fromkeys(hidden, ""))
@@ -66,11 +68,34 @@ def test_every_field_is_declared_once(public: list[str], own: list[str], hidden:
         declare(public, own, hidden)
 
 
-@pytest.mark.parametrize("made", [{}, {"hand": 1}, {"hand": 1, "dice": 2, "turn": 3}])
-def test_whatever_is_not_public_has_to_be_made(made: dict[str, Any]) -> None:
-    knowledge = declare(["turn"], ["hand"], ["dice"])
-    with pytest.raises(TypeError, match="every field that is not public"):
-        knowledge.imagined(Little(), made)
+def changed_in(source: str, position: str) -> set[str]:
+    """The fields of a position that some code gives values to, as a whole or in part."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute | ast.Subscript) and not isinstance(node.ctx, ast.Load):
+            place: ast.expr = node
+            while isinstance(place, ast.Subscript):
+                place = place.value
+            if isinstance(place, ast.Attribute) and isinstance(place.value, ast.Name) and place.value.id == position:
+                found.add(place.attr)
+    return found
+
+
+@pytest.mark.parametrize("name", DECLARED)
+def test_whatever_is_not_public_is_made_and_nothing_else(name: str) -> None:
+    """Imagining begins with a copy, which has no journal."""
+    assert changed_in(inspect.getsource(IMAGINING[name]), "found") | {"journal"} == DECLARED[name].made
+
+
+@pytest.mark.parametrize("name", DECLARED)
+def test_nobody_listens_to_what_is_imagined(name: str) -> None:
+    state = games[name].new(2, 1, journal=[])
+    for position in (state, ALL_NATIVE[name].to_plain(state)):
+        position.journal = []
+        imagined = position.imagine(0, FastDice(1))
+        assert imagined.journal is None
+        imagined.play(bits.select(imagined.legal(), 0))
+        assert position.journal == []
 
 
 @pytest.mark.parametrize("name", DECLARED)

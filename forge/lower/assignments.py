@@ -2,6 +2,7 @@
 
 import ast
 from functools import partial
+from typing import Final
 
 from forge.check.loose import targets
 from forge.errors import ForgeError
@@ -30,6 +31,9 @@ from forge.types import (
     settled,
     stored,
 )
+from realmwright.dice import FastDice
+
+NOT_KEPT: Final = "these dice may be gone when they are asked later: make new ones, FastDice(seed)"
 
 
 class Assignments(Expressions):
@@ -125,8 +129,8 @@ class Assignments(Expressions):
             kind = self.kind_of_target(target)
             if isinstance(kind, CallType) and isinstance(node.value, ast.Name):
                 raise ForgeError("a function that was handed over may be gone when it is called later")
-            if kind == DICE and not isinstance(node.value, ast.Call):
-                raise ForgeError("dice may be gone when they are asked later: make new ones, FastDice(seed)")
+            if kind == DICE and not self._makes_dice(node.value):
+                raise ForgeError(NOT_KEPT)
             code = self.wanted(node.value, kind)
             self.check_kept(node.value)
             self._put(target, code, kind, self.effects(node.value))
@@ -164,7 +168,13 @@ class Assignments(Expressions):
         else:
             if isinstance(target, ast.Subscript):
                 self.changeable(target.value)
-            self.line(self.target(target, self.fit(value, self.kind_of_target(target))))
+            kind = self.kind_of_target(target)
+            if kind == DICE:
+                raise ForgeError(NOT_KEPT)
+            self.line(self.target(target, self.fit(value, kind)))
+
+    def _makes_dice(self, node: ast.expr) -> bool:
+        return isinstance(node, ast.Call) and self.value(node.func).live is FastDice
 
     def _give(self, name: str, value: Value, copied: bool = False) -> None:
         """Give a variable a value, and declare it if this is where it begins."""

@@ -103,6 +103,8 @@ class Calls(Builtins):
         value = argument if isinstance(argument, Value) else self.value(argument, kind)
         if not isinstance(argument, Value):
             self.check_kept(argument)
+        if kind == STREAM and not value.place:
+            raise ForgeError("a stream rolls on while it is used: give it a variable")
         effects = Effects() if isinstance(argument, Value) else self.effects(argument)
         code = self.fit(value, kind)
         # A field of the position may change while the function runs, which must not see that.

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Generic
 
@@ -44,7 +44,7 @@ class BaseGame(Game, Generic[Position]):
         """What was changed since the first version of the rules. By default nothing."""
         return ()
 
-    @property
+    @cached_property
     def rules(self) -> int:
         return newest(self.amendments)
 

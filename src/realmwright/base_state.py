@@ -82,9 +82,10 @@ class BaseState:
 
         By default nothing is hidden: a copy, with dice of its own for what is still to come.
         """
+        stream = dice.stream("imagine")
         found = self.copy()
         # Never the given dice themselves: they might be the real ones.
-        found.dice = FastDice(wide_seed(dice.stream("imagine")))
+        found.dice = FastDice(wide_seed(stream))
         return found
 
     def winners(self: State) -> list[int]:

@@ -1,20 +1,11 @@
-"""Who knows what of a position. Every field of it is declared, and imagined positions are made by the declaration.
+"""Who knows what of a position: every field of it is declared public, own or hidden.
 
 An imagined position takes over the fields that everybody knows. All others have to be made, from what the seat knows of
-them; so a field that somebody adds to a position never gets into an imagined one by itself.
+them. A field that somebody adds to a position and does not declare is refused when its module is imported, and tests
+hold the code that imagines to the declaration.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Protocol, Self, TypeVar
-
-
-class Copied(Protocol):
-    """A position with slots."""
-
-    def copy(self) -> Self: ...
-
-
-Position = TypeVar("Position", bound=Copied)
 
 
 def fields_of(position: type) -> tuple[str, ...]:
@@ -42,16 +33,3 @@ class Knowledge:
                 f"who knows {', '.join(sorted(wrong))} of {position.__qualname__}? "
                 "Declare every field once, as public, own or hidden"
             )
-
-    def imagined(self, state: Position, made: Mapping[str, Any]) -> Position:
-        """A position of the public fields of this one, and of others that were made for it.
-
-        Raises TypeError unless every field that is not public was made.
-        """
-        if made.keys() != self.made:
-            wrong = ", ".join(sorted(made.keys() ^ self.made))
-            raise TypeError(f"an imagined position is made of every field that is not public and of no other: {wrong}")
-        found = state.copy()
-        for name, value in made.items():
-            setattr(found, name, value)
-        return found

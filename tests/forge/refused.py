@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from realmwright.bits import Actions, Bits
-from realmwright.dice import Dice
+from realmwright.dice import Dice, Stream
 from realmwright.game import Event, Seats
 
 BEYOND: Final = 2**64
@@ -305,3 +305,23 @@ class State:
 
     def sets_compared(self) -> bool:
         return set(self.coins) == set(self.rows[0])
+
+    def dice_kept(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def dice_kept_beside(self, dice: Dice) -> None:
+        self.dice, self.last = dice, 1
+
+    def dice_handed_on(self, dice: Dice) -> None:
+        self.dice = _same(dice)
+
+    def stream_without_a_name(self) -> int:
+        return _die(self.dice.stream("die"))
+
+
+def _die(stream: Stream) -> int:
+    return stream.below(6)
+
+
+def _same(dice: Dice) -> Dice:
+    return dice

@@ -5,10 +5,10 @@ of hexes have three words and sets of actions five; what is shifted out of one i
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self, TypeVar
 
 from realmwright.bits import Actions, Bits, bit, each, flood, lowest, pack, select
-from realmwright.dice import Dice, Stream, shuffled
+from realmwright.dice import Dice, FastDice, Stream, shuffled
 from realmwright.game import Event, IllegalAction, Json, Score, Seats
 from tests.forge.traps import Traps
 
@@ -190,8 +190,8 @@ class State(Traps):
     def scores(self) -> list[Score]:
         return [Score({"coins": coins, "spots": len(self.spots)}) for coins in self.coins]
 
-    def copy(self) -> "State":
-        twin = State()
+    def copy(self) -> Self:
+        twin = type(self)()
         for name in State.__slots__:
             value = getattr(self, name)
             setattr(twin, name, value[:] if isinstance(value, list) else value)
@@ -500,6 +500,20 @@ class State(Traps):
         stream = self.dice.stream("chance")
         found = [stream.below(6), stream.below(1_000_000_007)]
         return [*found, *shuffled(stream, items), stream.below(LARGE)]
+
+    def purpose(self, name: str) -> int:
+        return self.dice.stream(name).below(LARGE)
+
+    def redrawn(self: "AnyState", x: int, dice: Dice) -> "AnyState":
+        """A new position, with dice of its own."""
+        found = self.copy()
+        found.coins = list(shuffled(dice.stream("redrawn"), self.coins))
+        found.last = x
+        found.dice = FastDice(x)
+        return found
+
+
+AnyState = TypeVar("AnyState", bound=State)
 
 
 def applied(function: Callable[[int], int], x: int) -> int:

@@ -43,7 +43,7 @@ ARGUMENTS: Final[dict[str, st.SearchStrategy[Any]]] = {
 """What a sample is called with, by the names of its parameters."""
 
 MODULE: Final = forging.samples()
-SAMPLES: Final = [name for name in forging.methods(MODULE.State) if name not in ("play", "copy")]
+SAMPLES: Final = [name for name in forging.methods(MODULE.State) if name not in ("play", "copy", "redrawn")]
 
 
 @pytest.fixture(scope="session")
@@ -195,6 +195,39 @@ def test_dice_that_roll_on_do_so_in_compiled_rules(native: NativeRules[Any]) -> 
     found = [quick.chance([1, 2, 3]) for _ in range(3)]
     assert found == [plain.chance([1, 2, 3]) for _ in range(3)]
     assert found[0] != found[1]
+
+
+@pytest.mark.parametrize("seed", [0, -7, 2**63 - 1, -(2**63), 2**63, 10**30])
+def test_fast_dice_are_the_same_for_every_seed_and_purpose(native: NativeRules[Any], seed: int) -> None:
+    """Beyond 64 bits Python is asked. Texts of 128 bytes and more take the hash more than one step."""
+    plain = forging.position(MODULE)
+    quick = native.accelerate(plain)
+    plain.dice = quick.dice = FastDice(seed)
+    for length in (0, 1, 30, *range(100, 130), 250, 256, 257, 400):
+        assert quick.purpose("\u00fc" + "x" * length) == plain.purpose("\u00fc" + "x" * length)
+
+
+@pytest.mark.parametrize("given", [FastDice(3), FairDice(bytes(32))], ids=["fast", "fair"])
+def test_a_rule_can_return_a_new_position_with_dice_of_its_own(
+    native: NativeRules[Any], given: FastDice | FairDice
+) -> None:
+    plain = forging.position(MODULE)
+    quick = native.accelerate(plain)
+    quick.journal = []
+    before = values(quick)
+    found, expected = quick.redrawn(5, given), plain.redrawn(5, given)
+    assert native.is_native(found)
+    assert values(found) == values(expected)
+    assert found.copy().dice.describe() == found.dice.describe() == FastDice(5).describe()
+    assert found.dice is found.dice
+    for action in (2, 64):
+        found.play(action)
+        expected.play(action)
+    assert values(found) == values(expected)
+    assert found.journal is None
+    assert (values(quick), quick.journal, quick.dice.describe()) == (before, [], plain.dice.describe())
+    with pytest.raises(AttributeError):
+        quick.redrawn(5, "dice")
 
 
 def test_positions_are_played_out(native: NativeRules[Any]) -> None:

@@ -76,7 +76,7 @@ def test_wk_2_2_six_directions_and_distance() -> None:
     steps = dict(zip(("E", "SE", "SW", "W", "NW", "NE"), plain.STEPS, strict=True))
     for direction, place in steps.items():
         assert DIRECTION_STEPS[direction] == place
-    assert places(board, board.around[middle]) == set(steps.values())
+    assert places(board, board.grid.around[middle]) == set(steps.values())
     for place in board_at(0):
         assert board.chart.distance(middle, board.cell(*place)) == plain.distance(place)
 
@@ -121,7 +121,7 @@ def test_wk_2_5_and_10_17_neighbours(slots: tuple[int, ...], islands: bool) -> N
     for cell in board.grid.cells:
         place = board.place(cell)
         around = scene.around((place.q, place.r))
-        assert places(board, board.around[cell]) == around
+        assert places(board, board.grid.around[cell]) == around
         if not islands:
             assert around == {other for other in letters if plain.distance(other, (place.q, place.r)) == 1}
 
@@ -143,7 +143,7 @@ def test_wk_2_6_the_outer_edge() -> None:
     # Nothing of the centre board; thirteen of each of the others, concave corners among them.
     assert Counter(slot_of(place) for place in edge) == dict.fromkeys(range(1, SLOTS), 13)
     # In a concave corner one neighbour is missing.
-    corners = {place for place in edge if board.around[board.cell(*place)].bit_count() == 5}
+    corners = {place for place in edge if board.grid.around[board.cell(*place)].bit_count() == 5}
     assert corners == plain.cells("-9,1 -8,9 -1,-8 1,8 8,-9 9,-1")
 
 
@@ -152,8 +152,8 @@ def test_wk_10_17_islands_change_neither_edge_nor_lines() -> None:
     apart = drawn(*range(SLOTS), islands=True)
     assert places(apart, apart.edge) == places(board, board.edge)
     for axis in range(3):
-        assert {places(apart, line) for line in apart.lines[axis]} == {
-            places(board, line) for line in board.lines[axis]
+        assert {places(apart, line) for line in apart.site.lines[axis]} == {
+            places(board, line) for line in board.site.lines[axis]
         }
     assert [places(apart, part) for part in apart.parts] == [board_at(slot) for slot in range(SLOTS)]
     first = apart.grid.board & -apart.grid.board
@@ -176,7 +176,7 @@ def test_wk_2_9_lines(direction: str, number: int) -> None:
     def place_on_axis(place: Hex) -> int:
         return (place[1], place[0], place[0] + place[1])[number]
 
-    lines = [places(board, line) for line in board.lines[axis]]
+    lines = [places(board, line) for line in board.site.lines[axis]]
     assert sum(map(len, lines)) == 427
     for line in lines:
         assert len({place_on_axis(place) for place in line}) == 1
@@ -202,7 +202,7 @@ def test_wk_8_20_hexes_at_distance_two_have_one_between(islands: bool) -> None:
         expected = {
             other for other in scene.near(around) if plain.distance(other, place) == 2 and scene.around(other) & around
         }
-        assert places(board, board.ring[cell]) == expected
+        assert places(board, board.site.ring[cell]) == expected
 
 
 def test_names_of_hexes_are_coordinates_of_the_table() -> None:

@@ -14,7 +14,7 @@ MOST_SLOTS: Final = 60
 
 def _size(state: State) -> Size:
     board = state.board
-    small = max(len(board.slot_cells), len(board.grid.lines)) <= MOST_SLOTS
+    small = len(board.slot_cells) <= MOST_SLOTS and len(board.grid.lines) <= MOST_SLOTS
     actions = board.use + len(EXTRAS)
     return Size(actions, actions) if small else TOO_LARGE
 

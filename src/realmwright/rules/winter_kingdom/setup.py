@@ -1,6 +1,7 @@
 """Setting up Winter Kingdom: what a new game is made of, from options and dice (WK-3)."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from realmwright.bits import pack
@@ -112,7 +113,7 @@ def choose(options: Mapping[str, Json], players: int, stream: Stream) -> tuple[B
         )
     start = options["start"] if isinstance(options["start"], int) else stream.below(players)
     direction, top = str(options["direction"]), str(options["top_board"])
-    setup = agreed(cards, economy, twists, pack(TALENT_NUMBER[name] for name in talents), direction, top)
+    setup = agreed(cards, economy, twists, _numbers_of(talents), direction, top)
     return _assembled(labels, setup.law.islands), setup, start
 
 
@@ -131,6 +132,12 @@ def agreed(
         direction=DIRECTIONS.index(direction),
         top=1 + TOP_BOARDS.index(top_board),
     )
+
+
+@lru_cache(maxsize=64)
+def _numbers_of(talents: tuple[str, ...]) -> int:
+    """The set of some talents."""
+    return pack(TALENT_NUMBER[name] for name in talents)
 
 
 def _names(value: Json) -> tuple[str, ...]:

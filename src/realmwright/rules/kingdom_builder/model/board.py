@@ -139,7 +139,7 @@ class Board(Shared):
         columns = zip(*slots, strict=True) if slots else [()] * len(Slot._fields)
         self.slot_cells, self.slot_numbers, self.slot_stock, passing, self.slot_around = columns
         self.by_slot = reduce(or_, self.slot_around, 0)
-        self.passing_slots = pack(compress(count(), passing))
+        self.passing_slots = pack(compress(count(), passing)) if True in passing else 0
         self.kept_slots = self.passing_slots
         if 0 in self.slot_around:
             self.kept_slots |= pack(place for place, around in enumerate(self.slot_around) if not around)

@@ -377,8 +377,8 @@ def slots_by_number(offer: Sequence[int]) -> tuple[int, ...]:
 
 def kits_of(state: "Position") -> dict[str, Kit]:
     """What the sets of a game remember about it, before anything has happened."""
-    makers = {name: EXPANSIONS[name].kit for name in state.setup.sets}
-    return {name: maker(state) for name, maker in makers.items() if maker is not None}
+    makers = [(name, EXPANSIONS[name].kit) for name in state.setup.sets]
+    return {name: maker(state) for name, maker in makers if maker is not None}
 
 
 def no_figures(sets: tuple[str, ...]) -> list[Bits]:

@@ -22,7 +22,7 @@ LEVELS: Final = ("", "I", "II")
 
 def charted(board: Board, cells: int) -> int:
     """The same hexes by the numbers of the chart."""
-    return cells if board.chart is board.grid else pack(board.chart_of[cell] for cell in each(cells))
+    return cells if board.chart is board.grid else pack(board.site.chart_of[cell] for cell in each(cells))
 
 
 def terrain(board: Board) -> list[int]:
@@ -54,7 +54,7 @@ def pieces(state: Position) -> dict[int, Piece]:
     for seat, own in enumerate(state.own):
         for cell in each(own):
             name = FORT if state.forts[seat] >> cell & 1 else HOUSE
-            found[state.board.chart_of[cell]] = Piece(name, seat)
+            found[state.board.site.chart_of[cell]] = Piece(name, seat)
     found.pop(lifted(state), None)
     return found
 
@@ -63,7 +63,7 @@ def lifted(state: Position) -> int:
     """The hex of the house that is being moved, or may go further, or NONE."""
     if state.lifted == NONE or (state.step == ASK_FOLLOW and POWERS[state.power + 1].builds):
         return NONE
-    return state.board.chart_of[state.lifted]
+    return state.board.site.chart_of[state.lifted]
 
 
 class Mark(NamedTuple):

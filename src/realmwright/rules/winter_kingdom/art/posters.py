@@ -161,5 +161,5 @@ def _of_letters(board: Board, letters: str) -> Bits:
 
 def _parts(state: Position, named: str) -> Sequence[Bits]:
     if named == LINE:
-        return state.board.lines[state.setup.direction]
+        return state.board.site.lines[state.setup.direction]
     return [part for part in state.board.parts if part] if named == BOARD else ()

@@ -1,16 +1,14 @@
 """The boards of Winter Kingdom, drawn in the files of ``data/boards``, and the maps that are made of them (WK-13)."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from realmwright.bits import Bits
 from realmwright.game import BadSetup, unknown
-from realmwright.rules.winter_kingdom.model.board import LOCAL, SIDE, Board, Letters, masks, site_of, turned
+from realmwright.rules.winter_kingdom.model.board import LOCAL, SIDE, Board, Land, Letters, land_of, site_of, turned
 from realmwright.rules.winter_kingdom.model.catalogue import TALENTS
 from realmwright.rules.winter_kingdom.model.components import SLOTS
-from realmwright.rules.winter_kingdom.model.terrain import KINDS
 
 _FILES: Final = files(__package__) / "data" / "boards"
 SIDES: Final = tuple(sorted(file.name.removesuffix(".txt") for file in _FILES.iterdir()))
@@ -33,6 +31,7 @@ LABELS: Final = tuple(str(Label(side, turn)) for side in SIDES for turn in range
 """Every way to lay a board: ``3B`` is upright, ``3B/2`` is turned by 120 degrees."""
 
 
+@cache
 def read_label(text: str) -> Label:
     """The label that a text writes. Raises BadSetup if there is no such board, side or turn."""
     side, slash, turn = text.partition("/")
@@ -64,9 +63,9 @@ def side_rows(label: str) -> tuple[str, ...]:
 
 
 @cache
-def _laid(label: str, slot: int, islands: bool) -> tuple[Bits, ...]:
-    """By kind the hexes of a board on a slot of the whole map."""
-    return masks(side_letters(label), slot, site_of(tuple(range(SLOTS)), islands))
+def _laid(label: str, slot: int, islands: bool) -> Land:
+    """The land of a board on a slot of the whole map."""
+    return land_of(side_letters(label), slot, site_of(tuple(range(SLOTS)), islands))
 
 
 @lru_cache(maxsize=256)
@@ -78,12 +77,9 @@ def assemble(labels: tuple[str, ...], islands: bool = False) -> Board:
     for name in names:
         if names.count(name) > 1:
             raise BadSetup(f"board {name} cannot lie in two places, whichever side is up")
-    terrain = [0] * len(KINDS)
-    for slot, label in enumerate(labels):
-        for kind, cells in enumerate(_laid(label, slot, islands)):
-            terrain[kind] |= cells
+    land = reduce(Land.joined, [_laid(label, slot, islands) for slot, label in enumerate(labels)])
     rows = tuple([side_rows(label) for label in labels])
-    return Board(site_of(tuple(range(SLOTS)), islands), terrain, rows, labels, len(TALENTS))
+    return Board(site_of(tuple(range(SLOTS)), islands), land, rows, labels, len(TALENTS))
 
 
 def draw_map(slots: Sequence[Sequence[str] | None], islands: bool = False) -> Board:
@@ -92,12 +88,9 @@ def draw_map(slots: Sequence[Sequence[str] | None], islands: bool = False) -> Bo
         raise BadSetup(f"a map has a board on at least one of its {SLOTS} slots")
     drawn = {slot: _letters(rows) for slot, rows in enumerate(slots) if rows is not None}
     site = site_of(tuple(drawn), islands)
-    terrain = [0] * len(KINDS)
-    for slot, letters in drawn.items():
-        for kind, cells in enumerate(masks(letters, slot, site)):
-            terrain[kind] |= cells
+    land = reduce(Land.joined, [land_of(letters, slot, site) for slot, letters in drawn.items()])
     rows = [None if rows is None else tuple(rows) for rows in (*slots, *[None] * (SLOTS - len(slots)))]
-    return Board(site, terrain, tuple(rows), (), len(TALENTS))
+    return Board(site, land, tuple(rows), (), len(TALENTS))
 
 
 def _letters(rows: Sequence[str]) -> Letters:

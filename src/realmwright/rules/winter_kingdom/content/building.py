@@ -93,7 +93,7 @@ def _touching(effect: Effect) -> tuple[Cells, bool]:
     def where(state: Position) -> Bits:
         seat = state.turn
         own = state.own[seat]
-        around = state.board.around
+        around = state.board.grid.around
         one, two, three = state.board.grid.crowds(own)
         many = two if most < 2 else three
         found = state.open() & one

@@ -70,19 +70,19 @@ def _messages(state: Position, seat: int) -> Iterator[Payment]:
     own = state.own[seat]
     senders = board.grid.component(own & board.beside[CASTLE], own)
     for village in each(board.grid.near(senders) & board.terrain[VILLAGE]):
-        yield Payment(1, board.grid.component(board.around[village], senders), village)
+        yield Payment(1, board.grid.component(board.grid.around[village], senders), village)
 
 
 def _line(state: Position, seat: int) -> Iterator[Payment]:
     """WK-11.18."""
-    lines = state.board.lines[state.setup.direction]
+    lines = state.board.site.lines[state.setup.direction]
     own = state.own[seat]
     yield Payment(UNITS, max((line & own for line in lines), key=lambda cells: state.units(cells, seat)))
 
 
 def _lines(state: Position, seat: int) -> Iterator[Payment]:
     """WK-11.19."""
-    for line in state.board.lines[state.setup.direction]:
+    for line in state.board.site.lines[state.setup.direction]:
         if line & state.own[seat]:
             yield Payment(1, line & state.own[seat])
 
@@ -129,7 +129,7 @@ def _touched(effect: Effect) -> Counting:
     def counting(state: Position, seat: int) -> Iterator[Payment]:
         board = state.board
         for cell in each(board.terrain[kind] & state.near[seat]):
-            yield Payment(1, board.around[cell] & state.own[seat], cell)
+            yield Payment(1, board.grid.around[cell] & state.own[seat], cell)
 
     return counting
 
@@ -138,7 +138,7 @@ def _castles(state: Position, seat: int) -> Iterator[Payment]:
     """WK-12.4: a castle pays those who have most next to it."""
     board = state.board
     for castle in each(board.terrain[CASTLE] & state.near[seat]):
-        around = board.around[castle]
+        around = board.grid.around[castle]
         if state.units(around, seat) == max(state.units(around, other) for other in range(state.players)):
             yield Payment(1, around & state.own[seat], castle)
 

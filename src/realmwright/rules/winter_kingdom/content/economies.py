@@ -24,7 +24,7 @@ class Income(NamedTuple):
 def _beside(effect: Effect) -> Income:
     kind = kind_or_fort(effect, "terrain")
     if kind is None:
-        return Income(lambda state, cell: state.board.around[cell] & state.forts[state.turn] != 0)
+        return Income(lambda state, cell: state.board.grid.around[cell] & state.forts[state.turn] != 0)
     return Income(lambda state, cell: state.board.beside[kind] >> cell & 1 == 1)
 
 
@@ -41,12 +41,12 @@ def _edge(state: Position, cell: int) -> bool:
 def _enclosed(state: Position, cell: int) -> bool:
     """WK-9.15: no free adjacent hex of its own terrain is left."""
     board = state.board
-    return not board.around[cell] & state.free & board.terrain[board.kind(cell)]
+    return not board.grid.around[cell] & state.free & board.terrain[board.kind(cell)]
 
 
 def _alone(state: Position, cell: int) -> bool:
     """WK-9.16."""
-    return not state.board.around[cell] & state.own[state.turn]
+    return not state.board.grid.around[cell] & state.own[state.turn]
 
 
 def _straight(state: Position) -> bool:

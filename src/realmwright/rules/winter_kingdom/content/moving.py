@@ -34,7 +34,7 @@ def _step(_: Effect) -> tuple[Cells, Reach]:
     """WK-8.18."""
 
     def reach(state: Position, cell: int) -> Bits:
-        return state.board.around[cell] & state.open()
+        return state.board.grid.around[cell] & state.open()
 
     def movable(state: Position) -> Bits:
         return state.houses() & state.board.grid.near(state.open())
@@ -58,7 +58,7 @@ def _ring(_: Effect) -> tuple[Cells, Reach]:
     """WK-8.20."""
 
     def reach(state: Position, cell: int) -> Bits:
-        return state.board.ring[cell] & state.open()
+        return state.board.site.ring[cell] & state.open()
 
     return lambda state: _those(state, state.houses(), reach), reach
 
@@ -67,7 +67,7 @@ def _passage(state: Position, cell: int, kind: int) -> Bits:
     """WK-8.21, WK-8.22: the connected hexes of a kind that a house can travel over; its own counts if it is one."""
     board = state.board
     over = board.terrain[kind]
-    start = over & 1 << cell or board.around[cell] & over & state.free
+    start = over & 1 << cell or board.grid.around[cell] & over & state.free
     return board.grid.component(start, over & (state.free | 1 << cell))
 
 
@@ -122,7 +122,7 @@ def _terrain(_: Effect) -> tuple[Cells, Reach]:
     def reach(state: Position, cell: int) -> Bits:
         board = state.board
         over = board.terrain[board.kind(cell)]
-        return board.grid.component(board.around[cell], over & state.free) & state.open()
+        return board.grid.component(board.grid.around[cell], over & state.free) & state.open()
 
     def movable(state: Position) -> Bits:
         board = state.board
@@ -143,7 +143,7 @@ def _centre(_: Effect) -> tuple[Cells, Reach]:
     def reach(state: Position, cell: int) -> Bits:
         board = state.board
         within = board.parts[CENTRE] & state.free
-        return board.grid.component(board.around[cell], within) & state.open()
+        return board.grid.component(board.grid.around[cell], within) & state.open()
 
     return lambda state: _those(state, state.houses() & state.board.parts[CENTRE], reach), reach
 
@@ -173,10 +173,10 @@ def _group(effect: Effect) -> tuple[Cells, Reach]:
             if border:
                 # One border hex is enough for all houses that do not touch it: others of the group do.
                 mine = group & houses
-                few = mine & board.around[(border & -border).bit_length() - 1]
+                few = mine & board.grid.around[(border & -border).bit_length() - 1]
                 found |= mine ^ few
                 for cell in each(few):
-                    if border & ~board.around[cell] or reach(state, cell):
+                    if border & ~board.grid.around[cell] or reach(state, cell):
                         found |= 1 << cell
             houses &= ~group
         return found

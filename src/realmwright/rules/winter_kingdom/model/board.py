@@ -5,8 +5,9 @@ them: where boards are islands (WK-10.17) they lie apart in it, and nothing else
 :attr:`Board.chart`, the map as it lies on the table.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, reduce
+from operator import or_
 from typing import Final, NamedTuple
 
 from realmwright.bits import Bits, each, pack
@@ -47,8 +48,10 @@ def turned(cell: Axial) -> Axial:
     return Axial(-cell.r, cell.q + cell.r)
 
 
-class Site(NamedTuple):
+class Site(Shared):
     """The hexes of some slots, whatever lies on them."""
+
+    __slots__ = ("cell_of", "chart", "chart_of", "edge", "grid", "lines", "parts", "ring")
 
     grid: HexGrid
     chart: HexGrid
@@ -64,77 +67,85 @@ class Site(NamedTuple):
     ring: list[Bits]
     """For every number the hexes at distance two that share a neighbour with it (WK-8.20)."""
 
+    def __init__(self, slots: tuple[int, ...], islands: bool) -> None:
+        """The hexes of the boards on these slots."""
+        places = {
+            (slot, cell): Axial(CENTRES[slot][0] + cell.q, CENTRES[slot][1] + cell.r)
+            for slot in slots
+            for cell in LOCAL
+        }
+        chart = HexGrid(places.values())
+        if islands:
+            # All in a row, with a gap between one and the next.
+            apart = 2 * SIDE + 2
+            address = {(slot, cell): Axial(apart * slot + cell.q, cell.r) for slot, cell in places}
+            grid = HexGrid(address.values())
+        else:
+            grid, address = chart, places
+        self.grid = grid
+        self.chart = chart
+        self.cell_of = {place: grid.number[address[key]] for key, place in places.items()}
+        self.chart_of = [0] * grid.width
+        for place, cell in self.cell_of.items():
+            self.chart_of[cell] = chart.number[place]
+        back = {chart.number[place]: cell for place, cell in self.cell_of.items()}
+
+        def on_grid(cells: Bits) -> Bits:
+            return pack(back[cell] for cell in each(cells))
+
+        self.parts = tuple(pack(grid.number[address[key]] for key in places if key[0] == slot) for slot in range(SLOTS))
+        self.edge = on_grid(chart.edge)
+        self.lines = tuple(tuple(on_grid(line) for line in lines) for lines in chart.parallels)
+        self.ring = [0] * grid.width
+        for cell in grid.cells:
+            around = grid.around[cell]
+            self.ring[cell] = grid.near(around) & ~around & ~(1 << cell)
+
 
 @cache
 def site_of(slots: tuple[int, ...], islands: bool) -> Site:
-    """The hexes of the boards on these slots."""
-    places = {
-        (slot, cell): Axial(CENTRES[slot][0] + cell.q, CENTRES[slot][1] + cell.r) for slot in slots for cell in LOCAL
-    }
-    chart = HexGrid(places.values())
-    if islands:
-        # All in a row, with a gap between one and the next.
-        apart = 2 * SIDE + 2
-        address = {(slot, cell): Axial(apart * slot + cell.q, cell.r) for slot, cell in places}
-        grid = HexGrid(address.values())
-    else:
-        grid, address = chart, places
-    cell_of = {place: grid.number[address[key]] for key, place in places.items()}
-    chart_of = [0] * grid.width
-    for place, cell in cell_of.items():
-        chart_of[cell] = chart.number[place]
-    back = {chart.number[place]: cell for place, cell in cell_of.items()}
-
-    def on_grid(cells: Bits) -> Bits:
-        return pack(back[cell] for cell in each(cells))
-
-    ring = [0] * grid.width
-    for cell in grid.cells:
-        around = grid.around[cell]
-        ring[cell] = grid.near(around) & ~around & ~(1 << cell)
-    return Site(
-        grid,
-        chart,
-        chart_of,
-        cell_of,
-        tuple(pack(grid.number[address[key]] for key in places if key[0] == slot) for slot in range(SLOTS)),
-        on_grid(chart.edge),
-        tuple(tuple(on_grid(line) for line in lines) for lines in chart.parallels),
-        ring,
-    )
+    """The hexes of the boards on these slots, made once."""
+    return Site(slots, islands)
 
 
-def masks(letters: Letters, slot: int, site: Site) -> tuple[Bits, ...]:
-    """By kind the hexes of a board on a slot. Raises BadSetup for a letter that stands for nothing."""
+class Land(NamedTuple):
+    """By kind the hexes of a map, or of one of its boards, and those next to at least one of the kind."""
+
+    terrain: tuple[Bits, ...]
+    beside: tuple[Bits, ...]
+
+    def joined(self, other: "Land") -> "Land":
+        """Both together."""
+        return Land(tuple(map(or_, self.terrain, other.terrain)), tuple(map(or_, self.beside, other.beside)))
+
+
+def land_of(letters: Letters, slot: int, site: Site) -> Land:
+    """The land of a board on a slot. Raises BadSetup for a letter that stands for nothing."""
     found = [0] * len(KINDS)
     q, r = CENTRES[slot]
     for cell, letter in letters.items():
         if letter not in BY_LETTER:
             raise BadSetup(unknown("map letter", letter, BY_LETTER))
         found[BY_LETTER[letter]] |= 1 << site.cell_of[Axial(cell.q + q, cell.r + r)]
-    return tuple(found)
+    return Land(tuple(found), tuple([site.grid.near(cells) for cells in found]))
 
 
 class Board(Shared):
     """A map, and everything about it that does not change during a game."""
 
     __slots__ = (
-        "around",
         "beside",
         "buildable",
         "buy",
         "chart",
-        "chart_of",
         "edge",
         "end",
         "extra",
         "fort",
         "grid",
         "labels",
-        "lines",
         "parts",
         "plain",
-        "ring",
         "rows",
         "salvage",
         "site",
@@ -148,13 +159,8 @@ class Board(Shared):
     site: Site
     grid: HexGrid
     chart: HexGrid
-    chart_of: list[int]
-    around: list[Bits]
-    """For every number the hexes next to that one."""
-    ring: list[Bits]
     parts: tuple[Bits, ...]
     edge: Bits
-    lines: tuple[tuple[Bits, ...], ...]
     labels: tuple[str, ...]
     """How the seven boards lie; empty for a map that was drawn."""
     rows: tuple[tuple[str, ...] | None, ...]
@@ -183,7 +189,7 @@ class Board(Shared):
     def __init__(
         self,
         site: Site,
-        terrain: Sequence[Bits],
+        land: Land,
         rows: tuple[tuple[str, ...] | None, ...],
         labels: tuple[str, ...],
         talents: int,
@@ -193,21 +199,17 @@ class Board(Shared):
         self.site = site
         self.grid = grid
         self.chart = site.chart
-        self.chart_of = site.chart_of
-        self.around = grid.around
-        self.ring = site.ring
         self.parts = site.parts
         self.edge = site.edge
-        self.lines = site.lines
         self.labels = labels
         self.rows = rows
-        self.terrain = tuple(terrain)
-        self.plain = union(terrain[kind] for kind in CARD_KINDS)
-        self.buildable = union(terrain[kind] for kind in BUILDABLE_KINDS)
-        self.beside = tuple([grid.near(cells) for cells in terrain])
-        around = [(cell, grid.around[cell]) for cell in each(terrain[TUNNEL])]
+        self.terrain = terrain = land.terrain
+        self.plain = union([terrain[kind] for kind in CARD_KINDS])
+        self.buildable = union([terrain[kind] for kind in BUILDABLE_KINDS])
+        self.beside = land.beside
+        around = [grid.around[cell] for cell in each(terrain[TUNNEL])]
         self.tunnels = tuple(
-            [(beside, union(other for end, other in around if end != cell)) for cell, beside in around]
+            [(beside, union(around[:place] + around[place + 1 :])) for place, beside in enumerate(around)]
         )
         self.fort = grid.width
         self.use = 2 * grid.width
@@ -227,7 +229,7 @@ class Board(Shared):
 
     def place(self, cell: int) -> Axial:
         """Where a hex lies on the table."""
-        return self.chart.cells[self.chart_of[cell]]
+        return self.chart.cells[self.site.chart_of[cell]]
 
     def name(self, cell: int) -> str:
         """How people call a hex: ``3,-12``."""
@@ -241,7 +243,4 @@ class Board(Shared):
 
 def union(sets: Iterable[Bits]) -> Bits:
     """Everything that is in one of the sets."""
-    found = 0
-    for members in sets:
-        found |= members
-    return found
+    return reduce(or_, sets, 0)

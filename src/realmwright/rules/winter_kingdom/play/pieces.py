@@ -21,7 +21,7 @@ def build(state: Position, cell: int, fort: bool, earns: bool) -> None:
     board = state.board
     here = 1 << cell
     state.own[seat] |= here
-    state.near[seat] |= board.around[cell]
+    state.near[seat] |= board.grid.around[cell]
     state.free ^= here
     state.pieces += 1
     if fort:

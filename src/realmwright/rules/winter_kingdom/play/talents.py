@@ -93,7 +93,7 @@ def after_follow(state: Position) -> None:
 
 def find_road(state: Position) -> Bits:
     """Where the moved house may go on to."""
-    return state.board.around[state.lifted] & state.open()
+    return state.board.grid.around[state.lifted] & state.open()
 
 
 def finish(state: Position) -> None:
