@@ -18,7 +18,8 @@ from functools import partial
 from math import exp, inf
 from typing import Final, NamedTuple, cast
 
-from bench.speeds import NATIVE
+from bench.measuring import Figures, Rounds
+from bench.speeds import COMPILED, NATIVE, PLAIN
 from realmwright.bots import adviser_for, ask, evaluations, maker
 from realmwright.bots.budget import Budget
 from realmwright.bots.compiled_tree import plant
@@ -120,20 +121,15 @@ def measure(state: State, planter: Callable[[State, Seeds, float], Tree], number
     return Rate(1000 * prepared, done / spent)
 
 
-def rates(kind: str) -> dict[str, float]:
-    """Simulations a second of both in one kind of game: medians over positions, and the median of their ratios."""
-    plain, compiled = [], []
+def rates(kind: str) -> Figures:
+    """Both searches in one kind of game: medians over positions, and the median of their ratios."""
+    rounds = Rounds()
     for number in range(POSITIONS):
         state = middle(kind, number)
-        plain.append(measure(state, plant_plain, number))
-        compiled.append(measure(state, plant, number))
-    return {
-        "plain": statistics.median(each.rate for each in plain),
-        "compiled": statistics.median(each.rate for each in compiled),
-        "ratio": statistics.median(two.rate / one.rate for one, two in zip(plain, compiled, strict=True)),
-        "plain prepares in ms": max(each.prepared for each in plain),
-        "compiled prepares in ms": max(each.prepared for each in compiled),
-    }
+        found = {PLAIN: measure(state, plant_plain, number), COMPILED: measure(state, plant, number)}
+        rounds.compare("simulations a second", {speed: rate.rate for speed, rate in found.items()})
+        rounds.compare_costs("preparing a turn, milliseconds", {speed: rate.prepared for speed, rate in found.items()})
+    return rounds.medians()
 
 
 # Matches
@@ -177,8 +173,9 @@ def main() -> None:
     given = parser.parse_args()
     if given.what == "rates":
         for kind in given.kinds.split(","):
-            figures = rates(kind)
-            print(f"{kind:16}", *(f"{name} {value:,.1f}" for name, value in figures.items()), sep="  ", flush=True)
+            for name, figures in rates(kind).items():
+                written = ", ".join(f"{speed} {value:,.1f}" for speed, value in figures.items())
+                print(f"{kind:16} {name:31} {written}", flush=True)
         return
     budget = Budget(given.simulations) if given.simulations else Budget(seconds=given.milliseconds / 1000)
     for kind in given.kinds.split(","):

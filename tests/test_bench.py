@@ -3,17 +3,19 @@
 import json
 import math
 import random
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from bench import __main__ as bench
-from bench import against, dominion, drawing, kingdom_builder, measuring, paces, winter_kingdom
+from bench import against, dominion, drawing, kingdom_builder, measuring, paces, search, winter_kingdom
 from bench.bars import BARS, Verdict
 from bench.measuring import Figures, play_random, positions, time_play
 from bench.speeds import COMPILED, NATIVE, PLAIN, at_speed, has_native
 
+from realmwright.bots.budget import Budget
 from realmwright.game import games
 
 CALLS = (
@@ -83,6 +85,8 @@ def tiny(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     report = tmp_path / "build" / "bench.json"
     for module, name, value in (
         (measuring, "ROUNDS", 2),
+        (search, "POSITIONS", 1),
+        (search, "SECONDS", 0.01),
         (measuring, "CALLS", 5),
         (measuring, "SETUPS", 2),
         (measuring, "PLAYOUTS", {PLAIN: 1, COMPILED: 2}),
@@ -192,3 +196,22 @@ def test_only_revisions_and_games_that_exist_are_compared(tmp_path: Path) -> Non
     with pytest.raises(SystemExit, match="no such game: chess"):
         against.main(["HEAD", "chess"])
     assert against.pace(against.ROOT, "no-such-kind", "dominion") is None
+
+
+def test_search_is_measured_and_plays_matches(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bench.search", "--kinds", "dominion"])
+    search.main()
+    told = capsys.readouterr().out.splitlines()
+    assert [line.partition(",")[0].split()[1] for line in told] == ["simulations", "preparing"]
+    assert all(f"{speed} " in line for line in told for speed in (PLAIN, COMPILED, "ratio"))
+    for kind in ("dominion", "winter-kingdom"):
+        assert search.play(kind, Budget(2), 1, 1) in (0, 0.5, 1)
+    monkeypatch.setattr(
+        sys,
+        "argv",
+        ["bench.search", "match", "--kinds", "dominion", "--simulations", "2", "--games", "2", "--processes", "1"],
+    )
+    search.main()
+    assert re.match(r"dominion +2 a choice, 2 games: compiled \d+\.\d % ", capsys.readouterr().out)

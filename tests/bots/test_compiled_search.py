@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from math import inf
+from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 import pytest
@@ -190,6 +192,11 @@ def test_a_judge_is_asked_about_many_leaves_at_once(state: State) -> None:
     assert told(first) == told(second)
     sign = 1 if state.seat == 0 else -1
     assert all(node.value == sign * node.visits for _, node in first.candidates())
+
+
+def test_the_example_of_a_judge_finds_an_action(state: State) -> None:
+    example = run_path(str(Path(__file__).parents[2] / "examples/judged_search.py"))
+    assert state.legal() >> example["choose"](state, 1) & 1
 
 
 # Bad input

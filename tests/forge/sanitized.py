@@ -121,6 +121,7 @@ def play(name: str) -> None:
             finished += len(state.playouts(FastDice(number), 2 if few else 40, policy, 1 + number % 2))
         if watched < WATCHED:
             watched += 1
+            think(state, number, 1)
             watch(state, stream.below)
     print(f"{finished} games of {name} played out, {watched} watched")
     assert finished > 500
@@ -141,8 +142,28 @@ def play_threads(name: str) -> None:
         if native.is_native(state):
             for policy in games[name].policies:
                 finished += len(state.playouts(FastDice(number), 12, policy, 4))
+            think(state, number, 4)
     print(f"{finished} games of {name} played out on threads")
     assert finished > 100
+
+
+def think(state: "State", number: int, threads: int) -> None:
+    """Search for a few choices in a row, and let somebody else judge leaves."""
+    from math import inf
+
+    from realmwright.bots.budget import Budget
+    from realmwright.bots.compiled_tree import CompiledTree, Judgement, plant
+    from realmwright.bots.search import Search
+    from realmwright.bots.tree import Seeds
+
+    bot, position = Search(number, Budget(20, threads=threads)), state.copy()
+    for _ in range(3):
+        if position.seat is not None:
+            position.play(bot.choose(position))
+    if position.seat is not None:
+        tree = plant(position, Seeds(number, [number]), inf)
+        assert isinstance(tree, CompiledTree)
+        tree.judge(30, lambda leaves: [Judgement([0.0] * position.players, [1.0] * len(leaf[2])) for leaf in leaves], 8)
 
 
 def watch(state: "State", below: Callable[[int], int]) -> None:
