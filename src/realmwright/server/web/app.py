@@ -49,7 +49,7 @@ from realmwright.server.web.moderation import ModerationApi
 from realmwright.server.web.openapi import openapi
 from realmwright.server.web.pages import Pages
 from realmwright.server.web.problems import code_and_message, problem_response, status_of
-from realmwright.server.web.protocols import RATE
+from realmwright.server.web.protocols import RATE, WIRE
 from realmwright.server.web.routing import API, HEADERS, ApiRouter, address_of, network_of
 from realmwright.server.web.socket import SocketConnection
 from realmwright.server.web.static import BuiltPage, content_response
@@ -221,7 +221,8 @@ class Server:
         self._sockets[address] = self._sockets.get(address, 0) + 1
         try:
             await send({"type": "websocket.accept"})
-            await SocketConnection(self.commands, visitor, muted, receive, send).serve()
+            wire = scope.get("extensions", {}).get(WIRE)
+            await SocketConnection(self.commands, visitor, muted, receive, send, wire).serve()
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:

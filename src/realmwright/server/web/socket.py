@@ -8,7 +8,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from importlib.metadata import version
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 
@@ -59,11 +59,29 @@ logger = logging.getLogger("realmwright.sockets")
 _requests: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 
 
+class Wire(Protocol):
+    """Writes to a socket without a task of its own."""
+
+    def write_text(self, text: str) -> bool:
+        """Write a message at once. False if it must be sent, which may take a while."""
+        ...
+
+    def abort(self) -> None:
+        """End the connection without a word."""
+        ...
+
+
 class SocketConnection(Connection):
     """One open socket."""
 
     def __init__(
-        self, commands: CommandService, visitor: Visitor, muted: frozenset[str], receive: Receive, send: Send
+        self,
+        commands: CommandService,
+        visitor: Visitor,
+        muted: frozenset[str],
+        receive: Receive,
+        send: Send,
+        wire: Wire | None = None,
     ) -> None:
         self._commands = commands
         self._tables = commands.tables
@@ -71,6 +89,7 @@ class SocketConnection(Connection):
         self._muted = muted
         self._receive = receive
         self._send = send
+        self._wire = wire
         self._outbox: deque[str] = deque()
         self._waiting = 0
         self._sender: asyncio.Task[None] | None = None
@@ -100,8 +119,9 @@ class SocketConnection(Connection):
     # Sending
 
     def send(self, text: str) -> None:
-        if self._gone:
+        if self._gone or (self._sender is None and self._wire is not None and self._wire.write_text(text)):
             return
+        # The client reads slowly.
         self._outbox.append(text)
         self._waiting += len(text)
         if 0 < self._tables.config.backlog < self._waiting:
@@ -129,9 +149,8 @@ class SocketConnection(Connection):
         """Drop a connection whose client does not read, without a close message, which could not be delivered."""
         self._gone = True
         self._outbox.clear()
-        transport = getattr(getattr(self._send, "__self__", None), "transport", None)
-        if transport is not None:
-            transport.abort()
+        if self._wire is not None:
+            self._wire.abort()
 
     def expel(self) -> None:
         """Close the connection because its session is over."""
