@@ -4,28 +4,26 @@
     python -m bench.search match --milliseconds 1000 --games 200    # at equal time: who wins?
 
 In matches every deal is played twice with the seats swapped. The plain search has everything but the rules and
-playouts in Python: it imagines in Python in the hex games, and in Dominion, where that is compiled too, its priors come
-from the evaluation function as well.
+playouts in Python: it imagines in Python too, but for Dominion, whose compiled positions cannot be imagined there.
 """
 
 import argparse
 import os
 import statistics
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import exp, inf
+from math import inf
 from typing import Final, NamedTuple, cast
 
 from bench.measuring import Figures, Rounds
 from bench.speeds import COMPILED, NATIVE, PLAIN
-from realmwright.bots import adviser_for, ask, evaluations, maker
+from realmwright.bots import adviser_for, ask, maker
 from realmwright.bots.budget import Budget
 from realmwright.bots.compiled_tree import plant
 from realmwright.bots.search import Search
-from realmwright.bots.tree import ADVISER_PRIOR, TEMPERATURE, PlainTree, Seeds, Tree
-from realmwright.bots.turns import PRUNED
+from realmwright.bots.tree import PlainTree, Seeds, Tree
 from realmwright.dice import Dice, FastDice, derived_seed
 from realmwright.game import Json, State, games
 
@@ -43,34 +41,13 @@ SECONDS: Final = 0.5
 
 
 class WhollyPlainTree(PlainTree):
-    """A tree that imagines in Python, and whose priors come from the evaluation function and the adviser together."""
+    """A tree that imagines in Python, where positions let it."""
 
     def _imagine(self, seat: int, dice: Dice) -> State:
-        if self._adviser is not None:
+        if self._state.game.name == "dominion":
             return super()._imagine(seat, dice)
         plain = NATIVE[self._state.game.name].plain_type
         return cast(State, plain.imagined(self._state, seat, dice))
-
-    def _priors(self, position: State, actions: Sequence[int]) -> dict[int, float]:
-        advised = super()._priors(position, actions)
-        if self._adviser is None:
-            return advised
-        mover = position.seat
-        assert mover is not None
-        evaluate = evaluations[position.game.name]
-        values = {}
-        for action in actions:
-            after = position.copy()
-            after.play(action)
-            values[action] = evaluate(after, mover)
-        most = max(values.values())
-        weights = {
-            action: exp((value - most) / TEMPERATURE) if most > PRUNED else 1.0 for action, value in values.items()
-        }
-        whole = sum(weights.values())
-        best = max(advised, key=advised.__getitem__)
-        share = 1 - ADVISER_PRIOR if advised[best] > ADVISER_PRIOR else 1.0
-        return {action: share * weight / whole + (1 - share) * (action == best) for action, weight in weights.items()}
 
 
 def plant_plain(state: State, seeds: Seeds, narrow_after: float) -> Tree:

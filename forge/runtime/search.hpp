@@ -22,8 +22,8 @@ namespace rw {
 
 using Clock = std::chrono::steady_clock;
 
-// What guides the beam and the priors: points ahead, the heuristic of the game, or the action that its best policy plays.
-enum class Guide { LEAD, HEURISTIC, POLICY };
+// What guides the beam and the priors: points ahead, or the heuristic of the game.
+enum class Guide { LEAD, HEURISTIC };
 
 // The constants of realmwright.bots.tree and .turns; the names are the same there.
 struct SearchSettings {
@@ -89,19 +89,20 @@ public:
 
     std::vector<Candidate> candidates;
 
-    // One tree for each of the seeds. The beam narrows once so many seconds have passed.
-    Search(const State& root, Guide guide, const SearchSettings& settings, Word noise, const std::vector<Word>& seeds,
-           double narrow_after)
-        : settings(settings), guide(guide), root(root), beam_luck{noise} {
+    // One tree for each of the seeds. With advice from the best policy the candidates are single actions; without it they
+    // are turns, and the beam narrows once so many seconds have passed.
+    Search(const State& root, Guide guide, bool advised, const SearchSettings& settings, Word noise,
+           const std::vector<Word>& seeds, double narrow_after)
+        : settings(settings), guide(guide), advised(advised), root(root), beam_luck{noise} {
         for (const Word seed : seeds) trees.emplace_back(seed);
         set_root(root);
         const auto deadline = after_seconds(narrow_after);
-        if (guide != Guide::POLICY) find_turns(deadline);
+        if (!advised) find_turns(deadline);
         if (candidates.empty()) {
             std::vector<Num> actions;
             for (const Num action : each(Rules::legal(this->root))) actions.push_back(action);
             std::vector<double> priors;
-            find_priors(trees[0], this->root, actions, priors);
+            find_priors(trees[0], this->root, actions, noise, priors);
             for (std::size_t at = 0; at < actions.size(); ++at)
                 candidates.push_back({{actions[at]}, priors[at], PRUNED});
         }
@@ -238,6 +239,7 @@ private:
 
     SearchSettings settings;
     Guide guide;
+    bool advised;
     State root;
     Luck beam_luck;
     Num seat = 0;
@@ -361,24 +363,18 @@ private:
         }
     }
 
-    // The prior probability of each of these actions: a softmax over evaluations, or most of it for the policy's choice.
-    void find_priors(Tree& tree, State& position, const std::vector<Num>& actions, std::vector<double>& priors) {
+    // The prior probability of each of these actions: a softmax over evaluations, mixed with the policy's choice. Whatever
+    // the trials draw begins with a seed, and takes nothing from the chance of the position.
+    void find_priors(Tree& tree, State& position, const std::vector<Num>& actions, Word seed, std::vector<double>& priors) {
         priors.clear();
-        if (guide == Guide::POLICY) {
-            Stream stream(&tree.luck);
-            const Num advised = Rules::policy(position, stream);
-            const bool among = std::find(actions.begin(), actions.end(), advised) != actions.end();
-            const double share = among ? 1 - settings.adviser_prior : 1.0;
-            for (const Num action : actions)
-                priors.push_back(share / static_cast<double>(actions.size()) + (1 - share) * (action == advised));
-            return;
-        }
         const Num mover = some(Rules::seat(position));
         for (const Num action : actions) {
             if (tree.trial)
                 *tree.trial = position;
             else
                 tree.trial.emplace(position);
+            Luck luck{seed};
+            tree.trial->dice.luck = &luck;
             Rules::play(*tree.trial, action);
             priors.push_back(evaluate(*tree.trial, mover));
         }
@@ -389,7 +385,15 @@ private:
             prior = most > PRUNED ? std::exp((prior - most) / settings.temperature) : 1.0;
             total += prior;
         }
-        for (double& prior : priors) prior /= total;
+        double share = 1;
+        Num advice = -1;
+        if (advised) {
+            Stream stream(&tree.luck);
+            advice = Rules::policy(position, stream);
+            if (std::find(actions.begin(), actions.end(), advice) != actions.end()) share = 1 - settings.adviser_prior;
+        }
+        for (std::size_t at = 0; at < actions.size(); ++at)
+            priors[at] = share * priors[at] / total + (1 - share) * (actions[at] == advice);
     }
 
     void simulate(Tree& tree) {
@@ -398,7 +402,7 @@ private:
         while (true) {
             const Need need = walk(tree, simulation);
             if (need == Need::PRIORS) {
-                find_priors(tree, simulation.position, simulation.missing, tree.priors);
+                find_priors(tree, simulation.position, simulation.missing, simulation.playout_seed, tree.priors);
                 add_branches(tree, *simulation.node, simulation.missing, tree.priors);
                 continue;
             }
@@ -765,14 +769,15 @@ struct SearchBox {
         return reinterpret_cast<PyTypeObject*>(made);
     }
 
-    // search_tree(guide, noise of the beam, a seed for each thread, seconds after which the beam narrows, settings)
+    // search_tree(guide, whether the best policy advises, noise of the beam, a seed for each thread, seconds after which
+    // the beam narrows, settings)
     static PyObject* plant(PyObject* self, PyObject* args) {
-        int guide;
+        int guide, advised;
         unsigned long long noise;
         PyObject* given;
         double narrow_after;
         SearchSettings settings;
-        if (!PyArg_ParseTuple(args, "iKOd(LLLLLLLLdddddddd)", &guide, &noise, &given, &narrow_after, &settings.beam_width,
+        if (!PyArg_ParseTuple(args, "ipKOd(LLLLLLLLdddddddd)", &guide, &advised, &noise, &given, &narrow_after, &settings.beam_width,
                               &settings.max_turns, &settings.lookahead, &settings.min_width, &settings.max_branches,
                               &settings.most_actions, &settings.point, &settings.hopeless, &settings.tie_noise,
                               &settings.heuristic_scale, &settings.temperature, &settings.adviser_prior,
@@ -787,15 +792,15 @@ struct SearchBox {
                 if (PyErr_Occurred()) throw Failed{};
             }
             if (seeds.empty()) fail(Problem::VALUE, "a search has at least one thread");
-            if (guide < 0 || guide > static_cast<int>(Guide::POLICY)) fail(Problem::VALUE, "there is no such guide");
+            if (guide < 0 || guide > static_cast<int>(Guide::HEURISTIC)) fail(Problem::VALUE, "there is no such guide");
             PyTypeObject* const made = type();
             Kept found(made->tp_alloc(made, 0));
             SearchBox* const box = of(found.get());
             box->position = copy_box<Shell>(self, nullptr);
             if (!box->position) throw Failed{};
             box->alone([&] {
-                box->search = new Tree(reinterpret_cast<Shell*>(box->position)->state, static_cast<Guide>(guide), settings,
-                                       noise, seeds, narrow_after);
+                box->search = new Tree(reinterpret_cast<Shell*>(box->position)->state, static_cast<Guide>(guide), advised,
+                                       settings, noise, seeds, narrow_after);
             });
             return found.give();
         } catch (...) { raise(self); return nullptr; }

@@ -3,10 +3,13 @@
 import pytest
 
 from realmwright.bots import ask, bots_for, evaluations
-from realmwright.bots.dominion.evaluation import VICTORY, Deck, evaluate
+from realmwright.bots.dominion.counting import KINDS
+from realmwright.bots.dominion.evaluation import evaluate
+from realmwright.bots.dominion.heuristic import UNIT, VICTORY, Deck, coins_a_turn, deck_of, points_of
 from realmwright.bots.greedy import Greedy
 from realmwright.bots.turns import PRUNED
 from realmwright.dice import FastDice
+from realmwright.playouts import POINT
 from realmwright.rules.dominion import game
 from realmwright.rules.dominion.state import State
 from tests.dominion.tables import Player, numbers, play, table
@@ -20,8 +23,13 @@ def best(state: State) -> str:
     return state.say(ask(Greedy(1), state, FastDice(1)))
 
 
+def deck(cards: str) -> Deck:
+    found = numbers(cards)
+    return deck_of([found.count(card) for card in range(KINDS)])
+
+
 def coins(cards: str) -> float:
-    return Deck(numbers(cards)).coins_a_turn
+    return coins_a_turn(deck(cards)) / UNIT
 
 
 def test_the_evaluation_is_registered() -> None:
@@ -46,7 +54,7 @@ def test_a_deck_is_better_for_what_it_draws_and_has_time_for() -> None:
 
 
 def test_points_count_with_the_gardens() -> None:
-    assert Deck(numbers("19 estate gardens curse")).points == 19 + 2 - 1
+    assert points_of(deck("19 estate gardens curse")) == 19 + 2 - 1
 
 
 @pytest.mark.parametrize(
@@ -100,10 +108,10 @@ def test_before_and_after_the_game() -> None:
     assert evaluate(state, 0) == evaluate(state, 1) == 0
     ends = table(coins=8, supply={"province": 1}, others=[Player(deck="estate")])
     play(ends, "buy province", "end turn")
-    assert (evaluate(ends, 0), evaluate(ends, 1)) == (VICTORY, -VICTORY)
+    assert (evaluate(ends, 0), evaluate(ends, 1)) == (VICTORY / POINT, -VICTORY / POINT)
     shared = table(coins=8, supply={"province": 1}, others=[Player(deck="province")], taken=(5, 5))
     play(shared, "buy province", "end turn")
-    assert evaluate(shared, 0) == evaluate(shared, 1) == VICTORY / 2
+    assert evaluate(shared, 0) == evaluate(shared, 1) == VICTORY / POINT / 2
 
 
 @pytest.mark.parametrize(("rival", "games", "least"), [("random", 2, 2), ("big-money", 4, 3)])

@@ -41,14 +41,12 @@ SETTINGS: Final = (
 
 
 class Guide(IntEnum):
-    """What guides the beam search and the priors, as search.hpp numbers it."""
+    """How positions are evaluated for the beam search and the priors, as search.hpp numbers it."""
 
     LEAD = 0
     """Points ahead."""
     HEURISTIC = 1
     """The heuristic of the game's policies."""
-    POLICY = 2
-    """The action that the game's best policy plays."""
 
 
 class Leaf(NamedTuple):
@@ -85,9 +83,10 @@ class CompiledTree:
     and of threads the result is the same on every machine.
     """
 
-    def __init__(self, state: State, guide: Guide, seeds: Seeds, narrow_after: float) -> None:
+    def __init__(self, state: State, guide: Guide, advised: bool, seeds: Seeds, narrow_after: float) -> None:
+        """With ``advised``, the game's best policy is its adviser."""
         plant = cast(Any, state).search_tree
-        self._search = plant(int(guide), seeds.noise, seeds.samples, narrow_after, SETTINGS)
+        self._search = plant(int(guide), advised, seeds.noise, seeds.samples, narrow_after, SETTINGS)
 
     def candidates(self) -> list[Candidate]:
         return [Candidate(actions, Node(*statistics)) for actions, *statistics in self._search.candidates()]
@@ -118,14 +117,14 @@ def plant(state: State, seeds: Seeds, narrow_after: float) -> Tree:
     adviser = adviser_for(state.game.name)
     guide = guide_of(state.game.name, adviser)
     if guide is not None and hasattr(state, "search_tree"):
-        return CompiledTree(state, guide, seeds, narrow_after)
+        return CompiledTree(state, guide, adviser is not None, seeds, narrow_after)
     return PlainTree(state, adviser, seeds, narrow_after)
 
 
 def guide_of(game: str, adviser: Adviser | None) -> Guide | None:
     """What guides compiled code; None if a game has a function of its own for that, which only Python runs."""
-    if adviser is not None:
-        return Guide.POLICY if adviser is [*policies_of(game).by_name.values()][-1] else None
+    if adviser is not None and adviser is not [*policies_of(game).by_name.values()][-1]:
+        return None
     evaluate = evaluations.get(game)
     if evaluate is None:
         return Guide.LEAD

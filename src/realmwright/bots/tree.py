@@ -4,7 +4,7 @@ The root's candidates are the best whole turns that a beam search finds, or, whe
 actions. A simulation samples what the bot cannot know (``imagine``), plays a candidate, descends a tree of single
 actions of all seats by PUCT, adds one node, and plays the rest of the game with the game's best policy. What an action
 leads to depends on the sample, so a node stands for what the bot would know: the actions that led to it. This is the
-single-observer variant of Cowling, Powley and Whitehouse, 2012. Priors come from the game's evaluation function or from
+single-observer variant of Cowling, Powley and Whitehouse, 2012. Priors come from the game's evaluation function and
 its adviser.
 
 :class:`PlainTree` searches positions of any kind. ``forge/runtime/search.hpp`` is the same for compiled positions: it
@@ -104,6 +104,7 @@ class PlainTree:
         self._adviser = adviser
         self._seed = seeds.samples[0]
         self._advice = FastStream(self._seed)
+        self._noise = seeds.noise
         self._beam = BeamSearch(FastStream(seeds.noise))
         self._simulations = 0
         deadline = perf_counter() + narrow_after
@@ -141,7 +142,7 @@ class PlainTree:
                     Candidate(turn.actions, Node(exp(value / TEMPERATURE), value))
                     for turn, value in zip(turns, values, strict=True)
                 ]
-        priors = self._priors(state, list(each(state.legal())))
+        priors = self._priors(state, list(each(state.legal())), self._noise)
         return [Candidate((action,), Node(prior)) for action, prior in priors.items()]
 
     def _simulate(self, candidate: Candidate) -> None:
@@ -160,7 +161,8 @@ class PlainTree:
         while node.visits and (mover := position.seat) is not None:
             actions = list(each(position.legal()))
             if missing := [action for action in actions if action not in node.children]:
-                node.children |= {action: Node(prior) for action, prior in self._priors(position, missing).items()}
+                priors = self._priors(position, missing, playout_seed)
+                node.children |= {action: Node(prior) for action, prior in priors.items()}
             nodes = [node.children[action] for action in actions]
             action = actions[puct_choice(nodes, total(node.prior for node in nodes))]
             position.play(action)
@@ -179,25 +181,30 @@ class PlainTree:
     def _imagine(self, seat: int, dice: Dice) -> State:
         return self._state.imagine(seat, dice)
 
-    def _priors(self, position: State, actions: Sequence[int]) -> dict[int, float]:
-        """The prior probability of each action: a softmax over evaluations, or most of it for the adviser's choice."""
-        if self._adviser is not None:
-            advised = self._adviser(position, self._advice)
-            share = 1 - ADVISER_PRIOR if advised in actions else 1.0
-            return {action: share / len(actions) + (1 - share) * (action == advised) for action in actions}
+    def _priors(self, position: State, actions: Sequence[int], seed: int) -> dict[int, float]:
+        """The prior probability of each action: a softmax over evaluations, mixed with the adviser's choice.
+
+        Whatever the trials draw begins with the seed, and takes nothing from the chance of the position.
+        """
         mover = position.seat
         assert mover is not None
         evaluate = self._beam.evaluation(position.game.name)
         values = []
         for action in actions:
             after = position.copy()
+            cast(Playable, after).dice = RollingDice(FastStream(seed))
             after.play(action)
             values.append(evaluate(after, mover))
         most = max(values)
         # If all actions are pruned, they are equally likely.
         weights = [exp((value - most) / TEMPERATURE) if most > PRUNED else 1.0 for value in values]
         whole = total(weights)
-        return {action: weight / whole for action, weight in zip(actions, weights, strict=True)}
+        advised = self._adviser(position, self._advice) if self._adviser is not None else -1
+        share = 1 - ADVISER_PRIOR if advised in actions else 1.0
+        return {
+            action: share * weight / whole + (1 - share) * (action == advised)
+            for action, weight in zip(actions, weights, strict=True)
+        }
 
 
 def total(numbers: Iterable[float]) -> float:

@@ -6,6 +6,7 @@ from realmwright.bits import select
 from realmwright.bots.dominion.action_priority import CARDS, best_action
 from realmwright.bots.dominion.answers import VALUE, answer, free_gains
 from realmwright.bots.dominion.buy_values import most_wanted
+from realmwright.bots.dominion.heuristic import evaluate
 from realmwright.bots.dominion.style import KeepValues, Style
 from realmwright.dice import Stream
 from realmwright.game import UNIFORM
@@ -90,4 +91,4 @@ def sensible(state: State, stream: Stream) -> int:
     return END_TURN if card == NOTHING else BUY + card
 
 
-POLICIES: Final = Policies({UNIFORM: uniform, "big-money": big_money, "sensible": sensible})
+POLICIES: Final = Policies({UNIFORM: uniform, "big-money": big_money, "sensible": sensible}, evaluate)

@@ -6,12 +6,11 @@ All of it is known to the seat: its own cards, what lies open, and what everybod
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
-from realmwright.bits import each
 from realmwright.bots.dominion.buy_values import ends_game
 from realmwright.bots.dominion.counting import KINDS, points
+from realmwright.bots.dominion.heuristic import gains_to_end
 from realmwright.rules.dominion.content import CATALOGUE
-from realmwright.rules.dominion.model.catalogue import BASICS, PROVINCE
-from realmwright.rules.dominion.play.turn import EMPTY_PILES
+from realmwright.rules.dominion.model.catalogue import PROVINCE
 from realmwright.rules.dominion.state import State
 
 
@@ -107,13 +106,6 @@ class Line:
 
 Lines: TypeAlias = tuple[Line, ...]
 Condition: TypeAlias = Callable[[Situation], bool]
-
-
-def gains_to_end(state: State) -> int:
-    """How few gains could end the game (DOM-7.1)."""
-    piles = [*range(BASICS), *each(state.kingdom)]
-    others: list[int] = sorted(state.supply[card] for card in piles if card != PROVINCE)
-    return min(state.supply[PROVINCE], sum(others[:EMPTY_PILES]))
 
 
 def coins_of(cards: Iterable[int]) -> int:
