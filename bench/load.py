@@ -27,11 +27,13 @@ from tests.server.process import ServerProcess
 
 from realmwright.client import Client, RemoteTable
 from realmwright.protocol import News, OpenSeat, OwnSeat, Settings
+from realmwright.server.operations.config import Config
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
 
 REPORT = Path("build/load.json")
 STEPS = ("play", "idle")
+DATABASES = ("sqlite", "postgresql")
 AT_ONCE = 50
 """How many clients come in at the same time."""
 LAG_SECONDS = 0.02
@@ -187,11 +189,13 @@ async def measure_play(server: ServerProcess, wish: argparse.Namespace) -> dict[
         "to the other seat, 50th percentile, ms": percentile(tally.arrivals, 50),
         "to the other seat, 99th percentile, ms": percentile(tally.arrivals, 99),
         "to the other seat, longest, ms": max(tally.arrivals) * 1000,
+        "to the acknowledgement, 50th percentile, ms": percentile(tally.answers, 50),
         "to the acknowledgement, 99th percentile, ms": percentile(tally.answers, 99),
         "lag of the players themselves, 99th percentile, ms": percentile(tally.lags, 99),
         "moves acknowledged": tally.acknowledged,
         "moves lost": tally.acknowledged - kept,
         "moves failed": tally.failures,
+        "processor time of the server a move, ms": used / moves * 1000,
         "core of the server used, %": used / took * 100,
         "memory, MB": full,
         "memory a player with their table, kB": (full - empty) * 1000 / len(clients),
@@ -237,7 +241,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--warm", type=float, default=10.0, help="how long to play before measuring")
     parser.add_argument("--idle", type=int, default=5000, help="idle connections to hold")
     parser.add_argument("--game", default="kingdom-builder")
-    parser.add_argument("--databases", default="sqlite,postgresql")
+    parser.add_argument("--database", choices=[*DATABASES, "both"], default="both")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
@@ -254,14 +258,18 @@ def main() -> None:
     # What is started from here, PostgreSQL too, stays off the core of the server.
     os.sched_setaffinity(0, every[1:] or every)
     found: dict[str, dict[str, float]] = {}
-    for database in wish.databases.split(","):
+    for database in DATABASES if wish.database == "both" else [wish.database]:
         with ExitStack() as stack:
             postgres = stack.enter_context(find_postgres()) if database == "postgresql" else None
             found[database] = {}
             for step in STEPS[: 2 if wish.idle else 1]:
                 place = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="realmwright-load-")))
                 url = postgres.url(step) if postgres is not None else ""
-                server = ServerProcess(place, url, fresh=True, log_level="warning", rooms=100_000).start()
+                # Frames are counted as they are by default, which takes time as well.
+                rate = Config().messages_per_second
+                server = ServerProcess(
+                    place, url, fresh=True, log_level="warning", rooms=100_000, messages_per_second=rate
+                ).start()
                 stack.callback(server.kill)
                 confine(server, set(every[:1]))
                 measured = measure_play(server, wish) if step == "play" else measure_idle(server, wish.idle)

@@ -146,6 +146,13 @@ def check_scores(state: State) -> None:
     assert set(winners) <= set(range(state.players))
 
 
+def check_known_scores(state: State) -> None:
+    """Where spectators know all scores, everybody knows the same: servers compute them once for all."""
+    open_to_all = state.known_scores(None)
+    if None not in open_to_all:
+        assert all(state.known_scores(seat) == open_to_all for seat in range(state.players))
+
+
 def check_gains(state: State) -> None:
     """Whoever knows a score knows where all of it comes from, and nobody else does."""
     for seat in seats_of(state):
@@ -362,6 +369,7 @@ def check_by_looking(state: State, key: int) -> None:
     check_notation(state)
     check_words(state)
     check_scores(state)
+    check_known_scores(state)
     check_gains(state)
     special = SPECIAL.get(state.game.name)
     if special is not None:

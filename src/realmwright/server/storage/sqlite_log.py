@@ -68,7 +68,9 @@ class SqliteLog:
             written = _write_entries(cursor, pending_entries)
             cursor.execute("COMMIT")
         except BaseException:
-            # Whatever it was, the next transaction begins afresh; what is open is rolled back.
+            # Whatever it was, the next transaction begins over a new connection.
+            with suppress(sqlite3.Error):
+                self._held.rollback()
             self.close()
             raise
         cursor.close()

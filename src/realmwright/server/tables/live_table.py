@@ -50,6 +50,8 @@ class LiveTable:
         self.watchers: dict[Watcher, bool] = {}
         """Everybody who watches, and whether they want to know who is present."""
         self.used = time.monotonic()
+        self.last_sent = -1
+        """The number of the last entry that was sent to the watchers here."""
         self._services = services
         self._storage = services.storage
         self._clock = services.clock
@@ -57,8 +59,6 @@ class LiveTable:
         self._table: Table | None = None
         """The table as the log has it; None if it must be loaded."""
         self._summary: Summary | None = None
-        self._last_sent = -1
-        """The number of the last entry that was sent to the watchers here."""
         self._recent: deque[EntryWithEvents] = deque(maxlen=RECENT)
         self._snapshot_number = 0
         self._generation: str | None = None
@@ -184,14 +184,14 @@ class LiveTable:
         self._summary = self._summarise(table)
         self._recent.clear()
         self._recent.extend(recent)
-        missed = [(entry, events) for entry, events in recent if entry.number > self._last_sent]
-        if missed and missed[0][0].number == self._last_sent + 1:
+        missed = [(entry, events) for entry, events in recent if entry.number > self.last_sent]
+        if missed and missed[0][0].number == self.last_sent + 1:
             self._broadcast(table, missed)
-        elif self._last_sent != table.number:
+        elif self.last_sent != table.number:
             self._drop_delayed_view()
             for watcher in list(self.watchers):
                 self._send_position(table, watcher)
-        self._last_sent = table.number
+        self.last_sent = table.number
         self._start_automatic_work()
 
     async def _load(self) -> tuple[Table, list[EntryWithEvents]]:
@@ -243,7 +243,7 @@ class LiveTable:
     def invalidate(self) -> None:
         """Drop everything that is known of the table: the log may have been changed."""
         self._table = None
-        self._last_sent = -1
+        self.last_sent = -1
         self._drop_delayed_view()
         self._services.archive.invalidate(self.id)
 
@@ -397,7 +397,7 @@ class LiveTable:
         """Send each watcher what they may know of these entries, and then the position."""
         if not news:
             return
-        self._last_sent = news[-1][0].number
+        self.last_sent = news[-1][0].number
         changed = any(not isinstance(entry.body, Chatted) for entry, _ in news)
         texts: dict[tuple[tuple[int, ...], frozenset[int]], list[str]] = {}
         for watcher in list(self.watchers):

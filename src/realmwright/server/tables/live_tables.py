@@ -161,7 +161,7 @@ class LiveTables:
         match message:
             case LogGrown(table, number, waits_for, waited_for):
                 live_table = self._tables.get(table)
-                if live_table is not None and self.storage.shared:
+                if live_table is not None and self.storage.shared and live_table.last_sent < number:
                     self.tasks.start(live_table.catch_up(number))
                 if waits_for != waited_for:
                     self.connections.send_turn(table, waits_for, True)

@@ -13,6 +13,7 @@ from realmwright.record import Record
 from realmwright.server.errors import Refused
 from realmwright.server.operations.content import REVALIDATE_PRIVATE, Content
 from realmwright.server.tables import visibility
+from realmwright.server.tables.table import known_scores
 
 KEEP_EVERY: Final = 50
 """A copy of the position is kept every so many steps, so that seeking is short."""
@@ -80,7 +81,7 @@ class GameReplay:
                     turn=state.turns,
                     action=actions[number - 1] if number else None,
                     events=visibility.visible_events(journal, own),
-                    scores=visibility.known_scores(state, eyes),
+                    scores=known_scores(state, eyes),
                     deed=described,
                 )
             )

@@ -1,6 +1,7 @@
 """What lists show of a table."""
 
 import json
+from functools import lru_cache
 from typing import Final
 
 from realmwright.server.storage.log_writer import Summary
@@ -28,7 +29,7 @@ def summarise(table: Table, bot_limit: float) -> Summary:
         title=data.settings.title,
         public=data.settings.public,
         phase=data.phase,
-        names=json.dumps([seat.name for seat in data.seats], ensure_ascii=False),
+        names=_names_text(tuple([seat.name for seat in data.seats])),
         winners=json.dumps(data.outcome.winners) if data.outcome else None,
         waits_for=table.waits_for(),
         due=due,
@@ -39,3 +40,9 @@ def summarise(table: Table, bot_limit: float) -> Summary:
         host=data.host,
         delayed=data.settings.spectators == "delayed",
     )
+
+
+@lru_cache(maxsize=10_000)
+def _names_text(names: tuple[str | None, ...]) -> str:
+    """The names at the seats as they are stored. They stay the same for a whole game."""
+    return json.dumps(names, ensure_ascii=False)

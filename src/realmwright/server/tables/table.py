@@ -6,7 +6,7 @@ same entries always lead to the same table, in any process.
 
 from collections import OrderedDict
 from itertools import islice
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -51,6 +51,14 @@ PAST_STATES: Final = 64
 """How many steps can be undone without replaying the game. No turn needs more."""
 
 
+KnownScores: TypeAlias = list[dict[str, int] | None]
+
+
+def known_scores(state: State, eyes: int | None) -> KnownScores:
+    """The scores, as far as a seat or a spectator may know them."""
+    return [None if score is None else dict(score) for score in state.known_scores(eyes)]
+
+
 def audience_of(events: list[Event]) -> int | None:
     """The only seat that may know of an action, if the action was covert."""
     return next((event.audience for event in events if event.covert), None)
@@ -68,6 +76,13 @@ class Table:
         """The entries of the latest commands, by person and command id."""
         self._past: list[State] = []
         """Copies of the positions before the latest steps, for undo. The last one is before the last step."""
+        self._clocks: Clocks | None = None
+        self._seats_of: dict[str | None, tuple[int, ...]] | None = None
+        self._open_scores: KnownScores | None = None
+        """What :meth:`clocks`, :meth:`seats_of` and :meth:`known_scores` answer until the next entry: they are asked
+        many times for each."""
+        self._hides_scores = False
+        """Whether spectators were once not told all scores of this game."""
 
     @classmethod
     def open(cls, entry: Entry) -> "Table":
@@ -173,13 +188,28 @@ class Table:
     @property
     def clocks(self) -> Clocks:
         """The clocks, as they run for the seat to move now."""
-        return Clocks(self.data, self.turn, self.turn_is_hidden, self.has_window)
+        if self._clocks is None:
+            self._clocks = Clocks(self.data, self.turn, self.turn_is_hidden, self.has_window)
+        return self._clocks
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats that a person acts for."""
         if person is None:
             return ()
-        return tuple(seat for seat, who in enumerate(self.data.seats) if who.person == person)
+        if self._seats_of is None:
+            self._seats_of = {}
+            for seat, who in enumerate(self.data.seats):
+                self._seats_of[who.person] = (*self._seats_of.get(who.person, ()), seat)
+        return self._seats_of.get(person, ())
+
+    def known_scores(self, eyes: int | None) -> KnownScores:
+        """The scores, as far as a seat or a spectator may know them. What spectators know, everybody knows."""
+        assert self.state is not None
+        if self._open_scores is None and not self._hides_scores:
+            known = known_scores(self.state, None)
+            self._hides_scores = None in known
+            self._open_scores = None if self._hides_scores else known
+        return self._open_scores or known_scores(self.state, eyes)
 
     def people(self) -> set[str]:
         """The people who have a seat."""
@@ -295,7 +325,9 @@ class Table:
         self._remember_id(entry)
         before, window = self.clocks, self._window()
         before.charge(entry.time)
+        self._forget_answers()
         events = self._apply_body(entry)
+        self._forget_answers()
         after = self.clocks
         if after.turn != before.turn:
             data.turned = entry.time
@@ -306,6 +338,12 @@ class Table:
             # anybody charged for a window, which they cannot close.
             after.start_turn(entry.time)
         return events
+
+    def _forget_answers(self) -> None:
+        """What was answered before is not so any more."""
+        self._clocks = None
+        self._seats_of = None
+        self._open_scores = None
 
     def _window(self) -> int | None:
         """Tells one window from another: how many actions were played before it."""

@@ -15,7 +15,7 @@ from realmwright.protocol import ActionSign, Gains, LapseSign, News, Position, R
 from realmwright.server.errors import Refused
 from realmwright.server.storage.entries import Chatted, Entry, Played, public_details
 from realmwright.server.tables.commands import hosts_bots, patience
-from realmwright.server.tables.table import Table, audience_of
+from realmwright.server.tables.table import KnownScores, Table, audience_of
 
 
 def position(table: Table, person: str | None, now: float) -> Position:
@@ -50,7 +50,7 @@ def position(table: Table, person: str | None, now: float) -> Position:
         patience=patience(table, person, now),
         lapse=None if closes is None or lapse is None else LapseSign(lapse, max(0.0, closes - now)),
         view=state.view(eyes),
-        scores=_scores(table, state, eyes),
+        scores=_scores(table, eyes),
         takeback=None if takeback is None else TakebackSign(takeback.seat, takeback.asked, takeback.agreed),
     )
     if turn is None or turn not in own or data.seats[turn].player is not None:
@@ -96,16 +96,11 @@ def seat_signs(table: Table, person: str | None, now: float | None = None) -> li
     ]
 
 
-def _scores(table: Table, state: State, eyes: int | None) -> list[dict[str, int] | None] | None:
+def _scores(table: Table, eyes: int | None) -> KnownScores | None:
     """The scores as the table shows them. When the game is over, everybody sees them."""
     if table.data.outcome is not None:
         return [*table.data.outcome.scores]
-    return known_scores(state, eyes) if table.data.settings.scores else None
-
-
-def known_scores(state: State, eyes: int | None) -> list[dict[str, int] | None]:
-    """The scores, as far as a seat or a spectator may know them."""
-    return [None if score is None else dict(score) for score in state.known_scores(eyes)]
+    return table.known_scores(eyes) if table.data.settings.scores else None
 
 
 def news(entry: Entry, events: list[Event], own: tuple[int, ...], muted: Container[str] = ()) -> News:

@@ -44,6 +44,7 @@ from realmwright.server.people.learning import Learning
 from realmwright.server.tables import visibility
 from realmwright.server.tables.commands import refusing_actions
 from realmwright.server.tables.preview import foreseen
+from realmwright.server.tables.table import known_scores
 from realmwright.server.web.routing import ApiRequest, Query, Route
 from realmwright.server.web.static import ONE_HOUR
 
@@ -234,7 +235,7 @@ def _position(step: Step, made: Made, at: int) -> Position:
         turn=state.seat,
         actions=len(made.moves),
         view=state.view(step.seat),
-        scores=visibility.known_scores(state, step.seat),
+        scores=known_scores(state, step.seat),
         undo=at > 0,
     )
     return position if over or state.seat != step.seat else visibility.with_choice(position, state, undo=at > 0)

@@ -141,7 +141,7 @@ def _payload_size(head: bytes | bytearray) -> int:
     return int.from_bytes(head[2 : {126: 4, 127: 10}.get(short, 2)]) if short >= 126 else short
 
 
-def _text_of(data: bytes) -> str | None:
+def text_of(data: bytes) -> str | None:
     """The message, if these bytes are one masked frame that holds the whole of a text, and nothing else."""
     if len(data) < 2 or data[0] != WHOLE_TEXT or not data[1] & 0x80:
         return None
@@ -154,7 +154,7 @@ def _text_of(data: bytes) -> str | None:
         return None
 
 
-def _frame_of(text: str) -> bytes:
+def frame_of(text: str) -> bytes:
     """The frame that holds a message from the server."""
     payload = text.encode()
     size = len(payload)
@@ -219,7 +219,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def _read(self, data: bytes) -> None:
         conn = self.conn
         between_messages = conn.state is OPEN and not conn.reader.buffer and conn.current_size is None
-        text = _text_of(data) if between_messages else None
+        text = text_of(data) if between_messages else None
         if text is None or self.close_sent:
             super().data_received(data)
             return
@@ -243,7 +243,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         transport = self.transport
         if not self.writable.is_set() or self.close_sent or transport.is_closing() or self.conn.state is not OPEN:
             return False
-        transport.write(_frame_of(text))
+        transport.write(frame_of(text))
         return True
 
     def abort(self) -> None:

@@ -150,7 +150,8 @@ def _tiles(state: Position, seat: int) -> list[Json]:
 
 def hexes(state: Position, cells: Bits) -> list[Json]:
     """The names of some hexes."""
-    return [state.board.name(cell) for cell in each(cells)]
+    name = state.board.name
+    return [name(cell) for cell in each(cells)]
 
 
 def _names(cards: Iterable[int]) -> list[Json]:

@@ -1,14 +1,14 @@
 """The map of a game as masks: which hexes are of a kind, next to what, in which quadrant."""
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
+from functools import cache, reduce
 from itertools import compress, count
 from operator import or_
 from typing import Final, NamedTuple
 
 from realmwright.bits import Bits, each, lowest, pack
 from realmwright.compiled import Shared
-from realmwright.hexes import HexGrid, axial, offset
+from realmwright.hexes import Axial, HexGrid, axial, offset
 from realmwright.rules.kingdom_builder.model.land import Land, land_of, regions_of
 from realmwright.rules.kingdom_builder.model.terrain import KINDS, MOUNTAIN, NOTHING, WATER
 
@@ -19,6 +19,13 @@ NO_CELL: Final = -1
 NO_NUMBER: Final = -1
 """Of a slot: which tile lies there is drawn at set-up."""
 TILES_A_LOCATION: Final = 2
+
+
+@cache
+def _name(address: Axial) -> str:
+    """The name of a hex. A view has dozens of them, and every move is seen by everybody at the table."""
+    row, col = offset(address)
+    return f"{row},{col}"
 
 
 class Slot(NamedTuple):
@@ -155,8 +162,7 @@ class Board(Shared):
 
     def name(self, cell: int) -> str:
         """How people call a hex: ``row,col``."""
-        row, col = offset(self.grid.cells[cell])
-        return f"{row},{col}"
+        return _name(self.grid.cells[cell])
 
     def kind(self, cell: int) -> int:
         """The number of the kind of a hex."""
