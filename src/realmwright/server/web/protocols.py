@@ -30,6 +30,8 @@ FLOOD_SECONDS: Final = 2.0
 """How long a client that sent too much has to read why the connection was closed."""
 FLOOD: Final = "too many messages at once"
 POLICY: Final = 1008
+LONGER: Final = {126: 2, 127: 8}
+"""How many bytes of a head hold the size of a payload that these numbers stand for."""
 WHOLE_TEXT: Final = 0x81
 """The first byte of a frame that holds the whole of a text."""
 WIRE: Final = "realmwright.wire"
@@ -132,13 +134,13 @@ def _head_size(head: bytes | bytearray) -> int:
     """How long the head of a frame is, as far as its first bytes tell."""
     if len(head) < 2:
         return 2
-    return 2 + {126: 2, 127: 8}.get(head[1] & 0x7F, 0) + (4 if head[1] & 0x80 else 0)
+    return 2 + LONGER.get(head[1] & 0x7F, 0) + (4 if head[1] & 0x80 else 0)
 
 
 def _payload_size(head: bytes | bytearray) -> int:
     """How many bytes follow the head of a frame."""
     short = head[1] & 0x7F
-    return int.from_bytes(head[2 : {126: 4, 127: 10}.get(short, 2)]) if short >= 126 else short
+    return int.from_bytes(head[2 : 2 + LONGER[short]]) if short in LONGER else short
 
 
 def text_of(data: bytes) -> str | None:
