@@ -34,11 +34,11 @@ def at_speed(game: str, speed: str) -> Iterator[None]:
         yield
         return
     own = vars(NATIVE[game])
-    choosing = bits.select
-    own["accelerate"] = lambda state: state
+    choosing, classes = bits.select, own["_classes"]
+    own["_classes"] = []
     bits.select = playouts.select = REPLACED.get(choosing, choosing)  # type: ignore[attr-defined]
     try:
         yield
     finally:
-        del own["accelerate"]
+        own["_classes"] = classes
         bits.select = playouts.select = choosing  # type: ignore[attr-defined]

@@ -14,6 +14,7 @@ from realmwright.rules.dominion.native import NATIVE as DOMINION
 from realmwright.rules.kingdom_builder.model.catalogue import Kit
 from realmwright.rules.kingdom_builder.model.position import GameSetup
 from realmwright.rules.kingdom_builder.native import NATIVE as KINGDOM_BUILDER
+from realmwright.rules.winter_kingdom.model.position import Setup
 from realmwright.rules.winter_kingdom.native import NATIVE as WINTER_KINGDOM
 from tests.dominion import random_games as dominion
 from tests.kingdom_builder import random_games as kingdom_builder
@@ -102,7 +103,7 @@ def bare(value: Any) -> Any:
         return type(value).__name__, *map(bare, value)
     if isinstance(value, Mapping):
         return "mapping", [(bare(key), bare(item)) for key, item in value.items()]
-    if isinstance(value, Kit | GameSetup):
+    if isinstance(value, Kit | GameSetup | Setup):
         slots = [name for cls in type(value).__mro__ for name in vars(cls).get("__slots__", ()) if name != "compiled"]
         return type(value).__name__, [(name, bare(getattr(value, name))) for name in slots]
     if isinstance(value, FastDice | FairDice):

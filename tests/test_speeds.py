@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from realmwright import bits
-from realmwright.dice import FastDice, FastStream, RollingDice, Stream, wide_seed
+from realmwright.dice import FairDice, FastDice, FastStream, RollingDice, Stream, wide_seed
 from realmwright.game import BadSetup, Event, Json, State, games
 from realmwright.native import ReadOnlyList
 from realmwright.playouts import EAGER, policies_of, splitmix
@@ -55,6 +55,26 @@ def finish(table: Table, stream: Stream, lively: bool = True) -> None:
     actions = list(table.play_on(stream, thorough=60, lively=lively))
     assert table.over
     assert len(actions) > 20
+
+
+# Set-up
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_new_game_is_the_same_at_both_speeds(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever was played before: no game begins with what another has left."""
+    game, native = games[name], ALL_NATIVE[name]
+    for players in game.players:
+        for dice in (FastDice(players), FastDice(2**70 + players), FairDice(bytes([players] * 32))):
+            first = game.new(players, dice)
+            assert native.is_native(first)
+            middle(first, FastDice(1).stream("before"), 40)
+            again = game.new(players, dice)
+            with monkeypatch.context() as patch:
+                patch.setattr(native, "_classes", [])
+                plain = game.new(players, dice)
+            assert type(plain) is native.plain_type
+            assert fields(again) == fields(plain)
 
 
 # Whole games

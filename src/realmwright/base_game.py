@@ -79,8 +79,8 @@ class BaseGame(Game, Generic[Position]):
         """The position before anything is dealt. All options are there, and each is valid by itself.
 
         The position keeps the version of the rules, which is one of those that there are, in its field ``rules``.
-        It is a plain position, which may be changed part by part. What players should be told of the set-up is in its
-        journal, if it has one.
+        It is a plain position, which may be changed part by part, or a native one. What players should be told of the
+        set-up is in its journal, if it has one.
         """
 
     def deal(self, state: Position) -> None:

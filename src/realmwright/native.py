@@ -142,8 +142,8 @@ class NativeRules(Generic[Position]):
         return f"{self.package}_{size.actions}"
 
     def accelerate(self, state: Position) -> Position:
-        """The compiled twin of a position, or that itself where there is none."""
-        if not self._classes:
+        """The compiled twin of a position, or that itself where there is none or it is compiled already."""
+        if not self._classes or self.is_native(state):
             return state
         needed = self._size_of(state)
         for size, cls in self._classes:

@@ -13,7 +13,7 @@ from realmwright.rules.kingdom_builder.exchange.load import load
 from realmwright.rules.kingdom_builder.exchange.sketch import dump_of
 from realmwright.rules.kingdom_builder.model.amendments import AMENDMENTS
 from realmwright.rules.kingdom_builder.native import NATIVE
-from realmwright.rules.kingdom_builder.setup import OPTIONS, plan, prepare
+from realmwright.rules.kingdom_builder.setup import OPTIONS, needs_preparing, plan, prepare
 from realmwright.rules.kingdom_builder.state import State
 
 
@@ -30,15 +30,30 @@ class KingdomBuilder(BaseGame[State]):
     choice_picture = staticmethod(choice_picture)
     ground = staticmethod(ground_picture)
 
+    def __init__(self) -> None:
+        self._blanks: dict[tuple[int, int], State] = {}
+        """Native positions on which nothing has happened, by the number of players and the version of the rules."""
+
     def illustration(self, name: str, palette: PaletteName = "map", *, dark: bool = False) -> str | None:
         return posters.illustration(self, name, palette, dark=dark)
 
     def set_up(self, options: Mapping[str, Json], players: int, dice: Dice, rules: int) -> State:
         stream = dice.stream("set-up")
         board, setup = plan(options, players, stream)
-        state = State(self, board, setup, players, dice, rules)
-        state.journal = []
-        prepare(state, options, stream)
+        if needs_preparing(setup):
+            state = State(self, board, setup, players, dice, rules)
+            state.journal = []
+            prepare(state, options, stream)
+            return state
+        if not self.native.active:
+            return State(self, board, setup, players, dice, rules)
+        # Most fields are the same at the beginning of every such game, so a copy saves to convert them.
+        blank = self._blanks.get((players, rules))
+        if blank is None:
+            blank = self.native.accelerate(State(self, board, setup, players, dice, rules))
+            self._blanks[players, rules] = blank
+        state = blank.copy()
+        state.begin_with(board, setup, dice)
         return state
 
     def deal(self, state: State) -> None:

@@ -126,6 +126,11 @@ def plan(asked: Mapping[str, Json], players: int, stream: Stream) -> Plan:
     return Plan(board, GameSetup(board.slot_numbers, cards, start, switches, sets))
 
 
+def needs_preparing(setup: GameSetup) -> bool:
+    """Whether sets or cards add to the set-up."""
+    return bool(setup.sets) or any(CARDS[name].prepare is not None for name in setup.cards)
+
+
 def prepare(state: Position, asked: Mapping[str, Json], stream: Stream) -> None:
     """What sets and cards add to the set-up (KB-3.4)."""
     state.kits = kits_of(state)

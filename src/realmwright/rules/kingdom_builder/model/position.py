@@ -95,18 +95,13 @@ class Position(Belongings):
         """The table before any terrain card is dealt."""
         self.game = game
         self.rules = rules
-        self.setup = setup
-        self.dice = dice
         self.kits = {}
         self.secrets = 0
         self.journal = None
 
-        self.board = board
         self.players = players
         self.own = [0] * players
         self.near = [0] * players
-        self.free = board.grid.board
-        self.figures = no_figures(setup.sets)
         self.guards = 0
         self.fixed = 0
         self.closed = 0
@@ -126,11 +121,8 @@ class Position(Belongings):
         self.held = [0] * players
         self.fresh = [0] * players
         self.used = [0] * players
-        self.earned = [{} for _ in range(players)] if setup.hooks.acts else []
 
-        self.turn = setup.start
         self.turns = 0
-        self.actor = setup.start
         self.choices = 0
         self.kind = NO_TERRAIN
         self.whole = 0
@@ -150,6 +142,18 @@ class Position(Belongings):
         self.ending = False
         self.closing = False
         self.over = False
+        self.begin_with(board, setup, dice)
+
+    def begin_with(self, board: Board, setup: GameSetup, dice: Dice) -> None:
+        """Give a position on which nothing has happened yet a board and a set-up, and all that follows from them."""
+        self.board = board
+        self.setup = setup
+        self.dice = dice
+        self.free = board.grid.board
+        self.figures = no_figures(setup.sets)
+        self.earned = [{} for _ in range(self.players)] if setup.hooks.acts else []
+        self.turn = setup.start
+        self.actor = setup.start
 
     def copy(self) -> Self:
         """The same position, independent of this one, without a journal."""
