@@ -99,27 +99,36 @@ struct Own {
 // room that its lists need.
 template <class State>
 class Recycled {
-    static inline thread_local std::vector<std::unique_ptr<State>> spare;
+    using Spare = std::vector<std::unique_ptr<State>>;
+    // Only looked at, and not made, whenever a position is copied.
+    static inline thread_local Spare* found = nullptr;
+
+    static Spare& mine() {
+        if (!found) [[unlikely]] {
+            static thread_local Spare made;
+            found = &made;
+        }
+        return *found;
+    }
+
+    Spare& spare = mine();
     std::unique_ptr<State> state;
 
 public:
     explicit Recycled(const State& given) {
         if (spare.empty()) {
+            // There will be room for it when it is done with.
+            spare.reserve(spare.capacity() + 1);
             state = std::make_unique<State>(given);
         } else {
-            state = std::move(spare.back());
+            state.swap(spare.back());
             spare.pop_back();
             *state = given;
         }
-        state->journal.on = false;
-        state->journal.events.clear();
+        state->journal = Journal();
     }
     ~Recycled() {
-        try {
-            spare.push_back(std::move(state));
-        } catch (const std::bad_alloc&) {
-            // Then it is simply gone.
-        }
+        if (spare.size() < spare.capacity()) spare.push_back(std::move(state));
     }
     Recycled(const Recycled&) = delete;
     Recycled& operator=(const Recycled&) = delete;

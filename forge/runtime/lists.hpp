@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstring>
 #include <memory>
 #include <new>
 #include <optional>
@@ -60,6 +61,7 @@ class List {
     alignas(T) std::byte inside[INSIDE ? INSIDE * sizeof(T) : 1];
 
     T* own() { return reinterpret_cast<T*>(inside); }
+    const T* own() const { return reinterpret_cast<const T*>(inside); }
     void release() {
         std::destroy_n(items, count);
         if (items != own()) ::operator delete(items);
@@ -118,6 +120,21 @@ public:
     ~List() { release(); }
     List& operator=(const List& other) {
         if (this == &other) return *this;
+        if constexpr (INSIDE && std::is_trivially_copyable_v<T> && sizeof(T) <= 16) {
+            // A few words at a fixed place are sooner copied than counted.
+            if (other.items == other.own()) {
+                std::memcpy(static_cast<void*>(items), other.inside, sizeof inside);
+                count = other.count;
+                return *this;
+            }
+        }
+        if constexpr (std::is_trivially_copyable_v<T>) {
+            if (other.count <= room) {
+                std::memcpy(static_cast<void*>(items), other.items, other.count * sizeof(T));
+                count = other.count;
+                return *this;
+            }
+        }
         if (other.count <= room) {
             // In the room that there is, which entries may have, too.
             const std::uint32_t both = std::min(count, other.count);
@@ -221,16 +238,19 @@ class Row {
     static constexpr std::uint32_t SEATS = 6;
 
     std::uint32_t count = 0;
-    T items[SEATS];
+    T items[SEATS]{};
 
 public:
     using value_type = T;
 
     Row() {}
-    Row(const Row& other) : count(other.count) { std::copy_n(other.items, count, items); }
+    Row(const Row& other) { *this = other; }
     Row& operator=(const Row& other) {
         count = other.count;
-        std::copy_n(other.items, count, items);
+        if constexpr (std::is_trivially_copyable_v<T> && sizeof(T) <= 16)
+            std::memcpy(items, other.items, sizeof items);
+        else
+            for (std::uint32_t seat = 0; seat < count; ++seat) items[seat] = other.items[seat];
         return *this;
     }
     Row(const List<T>& list) {

@@ -152,6 +152,37 @@ class HexGrid(Shared):
             yield part
             rest ^= part
 
+    def count_components(self, cells: Bits) -> int:
+        """How many connected components a set has."""
+        rest = cells & self.near(cells)
+        count = (cells ^ rest).bit_count()
+        while rest:
+            rest ^= self.component(rest & -rest, rest)
+            count += 1
+        return count
+
+    def joins(self, cell: int, cells: Bits) -> bool:
+        """Whether the neighbours of a cell among the given cells are not connected with each other around the cell.
+
+        Such a cell may join components. Any other belongs to the one component that it touches, if there is one.
+        """
+        beside = self.around[cell] & cells
+        return beside & (beside - 1) != 0 and self.component(beside & -beside, beside) != beside
+
+    def count_joined(self, cell: int, cells: Bits) -> int:
+        """How many components of the given cells without this one are next to it."""
+        beside = self.around[cell] & cells
+        if not beside & (beside - 1):
+            return 1 if beside else 0
+        if self.component(beside & -beside, beside) == beside:
+            return 1
+        others = cells & ~(1 << cell)
+        count = 0
+        while beside:
+            beside &= ~self.component(beside & -beside, others)
+            count += 1
+        return count
+
     def crowds(self, cells: Bits) -> tuple[Bits, Bits, Bits]:
         """The cells with at least one, two and three neighbours among the given cells."""
         stride = self.stride

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, Self, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar
 
 from realmwright.bits import select
 from realmwright.dice import Dice, FastStream, RollingDice, Stream, wide_seed
@@ -86,16 +86,28 @@ TIE_NOISE: Final = POINT // 8
 """The range of the random noise added to every value, so that nearly equal actions are about equally likely."""
 
 
-def eager(evaluate: Evaluation[Any], unfinished: Callable[[Any], bool]) -> Policy[Any]:
-    """The policy that plays the best of a few legal actions, by the value of the position that follows.
+class Foresight(NamedTuple):
+    """What the eager policy needs to know of a game, to compare actions without counting all points anew for each."""
 
-    ``unfinished`` says whether the seat to move has begun something that it has to go on with, such as using a tile.
-    """
+    try_out: Callable[[Any, int], None]
+    """Plays a legal action. The position is only looked at afterwards, so the choices after it need not be found."""
+    foreseen: Callable[[Any, int], list[int]]
+    """Figures of a position for a seat by which those after an action are found sooner, such as what each card pays."""
+    promise: Callable[[Any, int, Any, list[int]], int]
+    """The heuristic value of a position for a seat, by the position before the action and its figures; from all actions
+    the same may be left out, such as the points before."""
+    unfinished: Callable[[Any], bool]
+    """Whether the seat to move has begun something that it has to go on with, such as using a tile."""
 
-    def value_after(state: Playable, action: int, seat: int) -> int:
+
+def eager(foresight: Foresight) -> Policy[Any]:
+    """The policy that plays the best of a few legal actions, by the value of the position that follows."""
+    try_out, foreseen, promise, unfinished = foresight
+
+    def value_after(state: Playable, action: int, seat: int, known: list[int]) -> int:
         after = state.copy()
-        after.play(action)
-        return evaluate(after, seat) + (UNFINISHED_BONUS if unfinished(after) else 0)
+        try_out(after, action)
+        return promise(after, seat, state, known) + (UNFINISHED_BONUS if unfinished(after) else 0)
 
     def choose(state: Playable, stream: Stream) -> int:
         legal = state.legal()
@@ -105,11 +117,12 @@ def eager(evaluate: Evaluation[Any], unfinished: Callable[[Any], bool]) -> Polic
             return best
         seat = state.seat
         assert seat is not None
-        most = value_after(state, best, seat) + stream.below(TIE_NOISE)
+        known = foreseen(state, seat)
+        most = value_after(state, best, seat, known) + stream.below(TIE_NOISE)
         for number in range(count if count <= EAGER_SAMPLE else EAGER_SAMPLE - 1):
             action = select(legal, number if count <= EAGER_SAMPLE else stream.below(count))
             if action != best:
-                value = value_after(state, action, seat) + stream.below(TIE_NOISE)
+                value = value_after(state, action, seat, known) + stream.below(TIE_NOISE)
                 if value > most:
                     best = action
                     most = value

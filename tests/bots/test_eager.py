@@ -1,6 +1,8 @@
 """The heuristics of the hex games, and the policy that goes by them."""
 
+import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Final, cast
 
 import pytest
@@ -19,16 +21,20 @@ from realmwright.playouts import (
     TIE_NOISE,
     UNFINISHED_BONUS,
     Evaluated,
+    playouts,
     policies_of,
 )
 from realmwright.rules.kingdom_builder.model.terrain import CARD_KINDS
+from realmwright.rules.kingdom_builder.play.scoring import total as kingdom_total
 from realmwright.rules.kingdom_builder.state import State as Kingdom
 from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
 from realmwright.rules.winter_kingdom.model.catalogue import POWERS, power_of
 from realmwright.rules.winter_kingdom.model.components import FORTS, HOUSES
 from realmwright.rules.winter_kingdom.model.position import NONE
 from realmwright.rules.winter_kingdom.model.terrain import CARD_KINDS as WINTER_KINDS
+from realmwright.rules.winter_kingdom.play.scoring import total as winter_total
 from realmwright.rules.winter_kingdom.state import State as Winter
+from tests import speeds
 from tests.playthrough import LIVELY, at_random
 from tests.speeds import ALL_NATIVE, Deal
 
@@ -137,7 +143,58 @@ def test_positions_in_the_middle_of_a_deed_count_as_unfinished(name: str) -> Non
     assert begun > 20
 
 
+FORESIGHT: Final = {"kingdom-builder": kingdom_policies.FORESIGHT, "winter-kingdom": winter_policies.FORESIGHT}
+TOTAL: Final[dict[str, Callable[[Any, int], int]]] = {"kingdom-builder": kingdom_total, "winter-kingdom": winter_total}
+
+
+@pytest.mark.parametrize("name", EAGER_GAMES)
+def test_promises_are_heuristic_values_without_the_points_before(name: str) -> None:
+    """Whatever an action does, counting by difference comes to the same as counting everything."""
+    foresight = FORESIGHT[name]
+    compared, moved = 0, 0
+    for found in positions(name, 12, every=7):
+        state: Any = ALL_NATIVE[name].to_plain(cast(Any, found))
+        seat = state.seat
+        if seat is None:
+            continue
+        known = foresight.foreseen(state, seat)
+        points = TOTAL[name](state, seat)
+        for action in [*each(state.legal())][:40]:
+            after = state.copy()
+            # The same cards are drawn in both.
+            after.dice = FastDice(compared)
+            played = after.copy()
+            foresight.try_out(after, action)
+            played.play(action)
+            expected = played.evaluate(seat)
+            promise = foresight.promise(after, seat, state, known)
+            assert promise == (HOPELESS if expected == HOPELESS else expected - POINT * points)
+            assert foresight.unfinished(after) == UNFINISHED[name](played)
+            moved += state.own[seat] & ~after.own[seat] != 0
+            compared += 1
+    assert compared > 2000
+    assert moved > 50
+
+
 # The policy
+
+
+GOLDEN: Final = json.loads(Path(__file__).with_name("eager_games.json").read_text())
+
+
+@pytest.mark.parametrize("name", EAGER_GAMES)
+def test_eager_games_are_what_they_always_were(name: str) -> None:
+    """The same choices by the same seeds, at both speeds: the final points are those of the policy as first written."""
+    for number, written in enumerate(GOLDEN):
+        if written["game"] != name:
+            continue
+        state = games[name].new(written["players"], written["seed"], written["options"])
+        totals = written["totals"]
+        if speeds.compiled(name):
+            assert state.playouts(FastDice(written["dice"]), len(totals), EAGER) == totals
+        if not speeds.compiled(name) or number % 4 == 0:
+            plain = ALL_NATIVE[name].to_plain(cast(Any, state))
+            assert playouts(plain, FastDice(written["dice"]), 1, EAGER) == totals[:1]
 
 
 class Counted:

@@ -4,14 +4,16 @@ from typing import Final
 
 from realmwright.bits import each, pack
 from realmwright.game import UNIFORM
-from realmwright.playouts import EAGER, HOPELESS, POINT, Policies, eager, uniform
-from realmwright.rules.winter_kingdom.content.cards import share
+from realmwright.hexgames.difference import NOTHING, Change, change
+from realmwright.playouts import EAGER, HOPELESS, POINT, Foresight, Policies, eager, uniform
+from realmwright.rules.winter_kingdom.content.cards import share, share_gained
 from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
 from realmwright.rules.winter_kingdom.model.catalogue import CARDS, POWERS, power_of
 from realmwright.rules.winter_kingdom.model.components import FORTS, HOUSES
 from realmwright.rules.winter_kingdom.model.position import NONE, Position
 from realmwright.rules.winter_kingdom.model.terrain import CARD_KINDS
 from realmwright.rules.winter_kingdom.play import scoring
+from realmwright.rules.winter_kingdom.play.turn import carry_out
 
 # What things are worth to a player with the whole game ahead; all of it fades with the pieces that are left to build.
 BUILDER: Final = 6 * POINT
@@ -35,13 +37,48 @@ BUILDERS: Final = pack(talent for talent in range(len(TALENT_NAMES)) if POWERS[p
 
 def evaluate(state: Position, seat: int) -> int:
     """Points, talents that will give more of them, coins for such, and freedom to choose where to build next."""
-    if state.power != NONE and state.left and not POWERS[state.power].builds:
-        # Whatever can be moved before the mandatory action can be moved after it.
+    if hopeless(state):
         return HOPELESS
-    points = sum(scoring.points(state, seat, name) for name in scoring.sources(state))
-    if LORDS in state.setup.cards:
-        # The card by which a player's own builds change most what the others get.
-        points -= max(lords(state, other) for other in range(state.players) if other != seat)
+    return value(state, seat, scoring.total(state, seat) - best_rival(seat, rivals(state)))
+
+
+def hopeless(state: Position) -> bool:
+    """Whether a house is about to be moved before the mandatory action: it can be moved after it as well."""
+    return state.power != NONE and state.left > 0 and not POWERS[state.power].builds
+
+
+def foreseen(state: Position, seat: int) -> list[int]:
+    """What :func:`promise` wants to know of the position before: figures of all cards, and what the lords pay."""
+    return scoring.figures(state, seat) + rivals(state)
+
+
+def promise(state: Position, seat: int, before: Position, known: list[int]) -> int:
+    """The same as :func:`evaluate` after an action, without the points that the seat had before."""
+    if hopeless(state):
+        return HOPELESS
+    found = change(before.own[seat], state.own[seat])
+    points = scoring.gained(state, seat, before, found, known)
+    lords_from = len(state.setup.scored)
+    if len(known) > lords_from:
+        points -= best_rival(seat, rivals_after(state, seat, before, found, known[lords_from:]))
+    return value(state, seat, points)
+
+
+def rivals_after(state: Position, seat: int, before: Position, found: Change, paid_before: list[int]) -> list[int]:
+    """What the lords pay everybody after an action of the seat."""
+    if not found.small:
+        return rivals(state)
+    points = paid_before[:]
+    for other in range(state.players):
+        if found.left != NOTHING:
+            points[other] -= share_gained(before, other, seat, found.left, LORDS_POINTS)
+        if found.entered != NOTHING:
+            points[other] += share_gained(state, other, seat, found.entered, LORDS_POINTS)
+    return points
+
+
+def value(state: Position, seat: int, points: int) -> int:
+    """The value of a position in which a seat has so many points."""
     beside = state.free & state.near[seat]
     free = sum(1 for kind in CARD_KINDS if not beside & state.board.terrain[kind])
     owned = state.owned[seat]
@@ -51,6 +88,18 @@ def evaluate(state: Position, seat: int) -> int:
     return POINT * points + (state.supply[seat] + state.fort_supply[seat]) * hope // PIECES
 
 
+def rivals(state: Position) -> list[int]:
+    """What the lords pay everybody, if they are in play: by this card a seat changes most what the others get."""
+    if LORDS not in state.setup.cards:
+        return []
+    return [lords(state, seat) for seat in range(state.players)]
+
+
+def best_rival(seat: int, gold: list[int]) -> int:
+    """The most that anybody else gets."""
+    return max((each for other, each in enumerate(gold) if other != seat), default=0)
+
+
 def lords(state: Position, seat: int) -> int:
     """What the lords pay a seat (WK-11.24)."""
     return sum(share(state, part, seat, LORDS_POINTS) for part in state.board.parts)
@@ -58,10 +107,14 @@ def lords(state: Position, seat: int) -> int:
 
 def to_be_paid(state: Position, seat: int) -> int:
     """What everything would cost that a seat can still buy or upgrade."""
-    prices = state.setup.prices
     hand = state.unbought[seat]
     single = (hand | state.owned[seat]) & ~state.upgraded[seat]
-    return sum(prices.buy[talent] for talent in each(hand)) + sum(prices.upgrade[talent] for talent in each(single))
+    cost = 0
+    for talent in each(hand):
+        cost += state.setup.prices.buy[talent]
+    for talent in each(single):
+        cost += state.setup.prices.upgrade[talent]
+    return cost
 
 
 def unfinished(state: Position) -> bool:
@@ -69,4 +122,5 @@ def unfinished(state: Position) -> bool:
     return state.power != NONE
 
 
-POLICIES: Final = Policies({UNIFORM: uniform, EAGER: eager(evaluate, unfinished)}, evaluate)
+FORESIGHT: Final = Foresight(carry_out, foreseen, promise, unfinished)
+POLICIES: Final = Policies({UNIFORM: uniform, EAGER: eager(FORESIGHT)}, evaluate)

@@ -12,7 +12,13 @@ from realmwright.rules.winter_kingdom.content.economies import OWN_ECONOMIES
 from realmwright.rules.winter_kingdom.content.talents import OWN_TALENTS, prices_of
 from realmwright.rules.winter_kingdom.content.twists import OWN_TWISTS, law_of
 from realmwright.rules.winter_kingdom.model.board import DIRECTIONS, TOP_BOARDS, Board
-from realmwright.rules.winter_kingdom.model.catalogue import ECONOMY_NUMBER, TALENT_NUMBER, TWISTS
+from realmwright.rules.winter_kingdom.model.catalogue import (
+    ALWAYS_SCORED,
+    ECONOMY_NUMBER,
+    SCORED_NUMBER,
+    TALENT_NUMBER,
+    TWISTS,
+)
 from realmwright.rules.winter_kingdom.model.components import CARDS_IN_PLAY, TALENTS_DEALT
 from realmwright.rules.winter_kingdom.model.position import Setup
 
@@ -123,6 +129,7 @@ def agreed(
     law = law_of(twists)
     return Setup(
         cards=cards,
+        scored=tuple([SCORED_NUMBER[name] for name in (*cards, *ALWAYS_SCORED)]),
         economy=ECONOMY_NUMBER[economy],
         twists=twists,
         law=law,

@@ -40,7 +40,7 @@ class State(Position, BaseState):
     def play(self, action: int) -> None:
         if action < 0 or not self.choices >> action & 1:
             raise IllegalAction(refusal(self, action))
-        turn.carry_out(self, action)
+        turn.play(self, action)
 
     def read(self, text: str) -> int:
         action = notation.read(self, text)

@@ -106,6 +106,12 @@ class Card(NamedTuple):
     """Of places that always pay: whether there are any on this board."""
     unclaimed: "Callable[[Position, int], int] | None" = None
     """How much of the gold nobody has played for yet: it counts, but people are shown it only at the end."""
+    grown: "Callable[[Position, int, int, int], int] | None" = None
+    """What it pays a seat that has a new settlement on a hex, by what it paid before. None of a card whose gold depends
+    on anything but the places of settlements: that is counted anew after every action."""
+    additive: bool = False
+    """Whether ``grown`` adds something to the gold, whatever that is: so it also tells what a settlement that is gone
+    has earned."""
     removes_terrain: "Callable[[Position], str] | None" = None
     """The name of the terrain that it took out of the game; drawings show it on the card."""
 

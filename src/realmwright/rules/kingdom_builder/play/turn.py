@@ -53,6 +53,11 @@ def find_hexes(state: Position) -> Actions:
 
 def play(state: Position, action: int) -> None:
     """Carry out a legal action, and find the choices after it."""
+    state.choices = carry_out(state, action) or find_choices(state)
+
+
+def carry_out(state: Position, action: int) -> Actions:
+    """Carry out a legal action, and say what the extra action that is then under way can go on with, if one is."""
     board = state.board
     if action == board.end:
         end_turn(state)
@@ -64,11 +69,12 @@ def play(state: Position, action: int) -> None:
         _build_mandatory(state, action)
     if state.rounds:
         reactions.go_on(state)
-    found = find_choices(state)
-    while not found and state.tile != NONE:
-        finish(state)
+    while state.tile != NONE:
         found = find_choices(state)
-    state.choices = found
+        if found:
+            return found
+        finish(state)
+    return 0
 
 
 def _build_mandatory(state: Position, cell: int) -> None:

@@ -5,7 +5,7 @@ Each card tells what it counts, and how often; points and gains both come from t
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
-from typing import Final
+from typing import Final, NamedTuple
 
 from realmwright.bits import Bits, each
 from realmwright.hexgames.majority import majority
@@ -17,6 +17,7 @@ from realmwright.rules.winter_kingdom.model.catalogue import (
     UNITS,
     Cells,
     Counting,
+    Grown,
     Payment,
     ScoringCard,
     enter_cards,
@@ -32,22 +33,33 @@ LINES: Final = ("line", "lines")
 """The words about lines of the agreed direction (WK-11.4)."""
 
 
-def _all(cells: Cells) -> Counting:
+class Counted(NamedTuple):
+    """What a card counts: all of it, and once there is a building more (see :class:`ScoringCard`)."""
+
+    counting: Counting
+    grown: Grown | None = None
+    additive: bool = False
+
+
+def _all(cells: Cells) -> Counted:
     """Each house on some hexes."""
 
     def counting(state: Position, seat: int) -> Iterator[Payment]:
         yield Payment(UNITS, cells(state) & state.own[seat])
 
-    return counting
+    def grown(state: Position, seat: int, cell: int, count: int) -> int:
+        return count + state.units_on(cell, seat) if cells(state) >> cell & 1 else count
+
+    return Counted(counting, grown, additive=True)
 
 
-def _on(effect: Effect) -> Counting:
+def _on(effect: Effect) -> Counted:
     """WK-11.11."""
     kind = kind_of(effect, "terrain")
     return _all(lambda state: state.board.terrain[kind])
 
 
-def _beside(effect: Effect) -> Counting:
+def _beside(effect: Effect) -> Counted:
     """WK-11.12 to 11.14, WK-11.27."""
     kind = kind_of(effect, "terrain")
     if effect.words.has("off") and effect.words.flag("off"):
@@ -58,10 +70,21 @@ def _beside(effect: Effect) -> Counting:
 def _links(state: Position, seat: int) -> Iterator[Payment]:
     """WK-11.15: an own group that touches several castles joins each of them but one."""
     board = state.board
-    for group in board.grid.components(state.own[seat]):
+    own = state.own[seat]
+    beside = own & board.beside[CASTLE]
+    while beside:
+        group = board.grid.component(beside & -beside, own)
+        beside &= ~group
         castles = (board.grid.near(group) & board.terrain[CASTLE]).bit_count()
         if castles > 1:
             yield Payment(castles - 1, group)
+
+
+def _links_grown(state: Position, seat: int, cell: int, count: int) -> int:
+    """WK-11.15: the groups touch what they did, unless there is a castle beside the new hex or it joins groups."""
+    board = state.board
+    same = not board.beside[CASTLE] >> cell & 1 and not board.grid.joins(cell, state.own[seat])
+    return count if same else sum(payment.times for payment in _links(state, seat))
 
 
 def _messages(state: Position, seat: int) -> Iterator[Payment]:
@@ -73,11 +96,26 @@ def _messages(state: Position, seat: int) -> Iterator[Payment]:
         yield Payment(1, board.grid.component(board.around[village], senders), village)
 
 
+def _messages_grown(state: Position, seat: int, cell: int, count: int) -> int:
+    """WK-11.16."""
+    board = state.board
+    beside = (board.beside[CASTLE] | board.beside[VILLAGE]) >> cell & 1
+    same = not beside and not board.grid.joins(cell, state.own[seat])
+    return count if same else sum(payment.times for payment in _messages(state, seat))
+
+
 def _line(state: Position, seat: int) -> Iterator[Payment]:
     """WK-11.18."""
-    lines = state.board.lines[state.setup.direction]
     own = state.own[seat]
-    yield Payment(UNITS, max((line & own for line in lines), key=lambda cells: state.units(cells, seat)))
+    fullest = 0
+    most = 0
+    for line in state.board.lines[state.setup.direction]:
+        if line & own:
+            units = state.units(line, seat)
+            if units > most:
+                most = units
+                fullest = line & own
+    yield Payment(UNITS, fullest)
 
 
 def _lines(state: Position, seat: int) -> Iterator[Payment]:
@@ -87,7 +125,25 @@ def _lines(state: Position, seat: int) -> Iterator[Payment]:
             yield Payment(1, line & state.own[seat])
 
 
-def _largest(effect: Effect) -> Counting:
+def _own_on_line(state: Position, seat: int, cell: int) -> Bits:
+    """The own buildings on the line of a hex in the agreed direction."""
+    for line in state.board.lines[state.setup.direction]:
+        if line >> cell & 1:
+            return line & state.own[seat]
+    return 0
+
+
+def _line_grown(state: Position, seat: int, cell: int, count: int) -> int:
+    """WK-11.18: only one line has become fuller."""
+    return max(count, state.units(_own_on_line(state, seat, cell), seat))
+
+
+def _lines_grown(state: Position, seat: int, cell: int, count: int) -> int:
+    """WK-11.19."""
+    return count + 1 if _own_on_line(state, seat, cell) == 1 << cell else count
+
+
+def _largest(effect: Effect) -> Counted:
     """WK-11.20."""
     share = effect.words.number("of", 1, MANY)
 
@@ -96,7 +152,11 @@ def _largest(effect: Effect) -> Counting:
         largest = max(groups, key=lambda cells: state.units(cells, seat), default=0)
         yield Payment(state.units(largest, seat) // share, largest)
 
-    return counting
+    def grown(state: Position, seat: int, cell: int, count: int) -> int:
+        """No other group has become larger."""
+        return max(count, state.units(state.board.grid.component(1 << cell, state.own[seat]), seat) // share)
+
+    return Counted(counting, grown)
 
 
 def _groups(state: Position, seat: int) -> Iterator[Payment]:
@@ -105,9 +165,19 @@ def _groups(state: Position, seat: int) -> Iterator[Payment]:
         yield Payment(1, group)
 
 
+def _groups_grown(state: Position, seat: int, cell: int, count: int) -> int:
+    """WK-11.21: one group in place of those that it joins, if there are any."""
+    return count + 1 - state.board.grid.count_joined(cell, state.own[seat])
+
+
 def _lone(state: Position, seat: int) -> Iterator[Payment]:
     """WK-11.22."""
     yield Payment(UNITS, state.own[seat] & ~state.near[seat])
+
+
+def _lone_grown(state: Position, seat: int, _cell: int, _count: int) -> int:
+    """WK-11.22."""
+    return state.units(state.own[seat] & ~state.near[seat], seat)
 
 
 def _poorest_board(state: Position, seat: int) -> Iterator[Payment]:
@@ -122,7 +192,7 @@ def _poorest_terrain(state: Position, seat: int) -> Iterator[Payment]:
     yield Payment(UNITS, min(kinds, key=lambda cells: state.units(cells, seat)))
 
 
-def _touched(effect: Effect) -> Counting:
+def _touched(effect: Effect) -> Counted:
     """WK-11.26."""
     kind = kind_of(effect, "terrain")
 
@@ -131,7 +201,15 @@ def _touched(effect: Effect) -> Counting:
         for cell in each(board.terrain[kind] & state.near[seat]):
             yield Payment(1, board.around[cell] & state.own[seat], cell)
 
-    return counting
+    def grown(state: Position, seat: int, cell: int, count: int) -> int:
+        """Each that nothing else touches."""
+        board = state.board
+        for touched in each(board.terrain[kind] & board.around[cell]):
+            if board.around[touched] & state.own[seat] == 1 << cell:
+                count += 1
+        return count
+
+    return Counted(counting, grown, additive=True)
 
 
 def _castles(state: Position, seat: int) -> Iterator[Payment]:
@@ -143,41 +221,70 @@ def _castles(state: Position, seat: int) -> Iterator[Payment]:
             yield Payment(1, around & state.own[seat], castle)
 
 
-COUNTED: Final[Mapping[str, Callable[[Effect], Counting]]] = {
+def _castles_grown(state: Position, seat: int, cell: int, count: int) -> int:
+    """WK-12.4: of the castles beside the new building, each that it has won."""
+    board = state.board
+    for castle in each(board.terrain[CASTLE] & board.around[cell]):
+        around = board.around[castle]
+        own = state.units(around, seat)
+        most = 1
+        for other in range(state.players):
+            if other != seat:
+                most = max(most, state.units(around, other))
+        if own >= most > own - state.units_on(cell, seat):
+            count += 1
+    return count
+
+
+COUNTED: Final[Mapping[str, Callable[[Effect], Counted]]] = {
     "on": _on,
     "beside": _beside,
-    "links": lambda _: _links,
-    "messages": lambda _: _messages,
+    "links": lambda _: Counted(_links, _links_grown),
+    "messages": lambda _: Counted(_messages, _messages_grown),
     "edge": lambda _: _all(lambda state: state.board.edge),
     "centre": lambda _: _all(lambda state: state.board.parts[CENTRE]),
-    "line": lambda _: _line,
-    "lines": lambda _: _lines,
+    "line": lambda _: Counted(_line, _line_grown),
+    "lines": lambda _: Counted(_lines, _lines_grown, additive=True),
     "largest": _largest,
-    "groups": lambda _: _groups,
-    "lone": lambda _: _lone,
-    "poorest board": lambda _: _poorest_board,
-    "poorest terrain": lambda _: _poorest_terrain,
+    "groups": lambda _: Counted(_groups, _groups_grown, additive=True),
+    "lone": lambda _: Counted(_lone, _lone_grown),
+    "poorest board": lambda _: Counted(_poorest_board),
+    "poorest terrain": lambda _: Counted(_poorest_terrain),
     "touched": _touched,
-    "castles": lambda _: _castles,
+    "castles": lambda _: Counted(_castles, _castles_grown, additive=True),
 }
 
 
 """The meanings of ``counts = "..."``, besides that of a majority."""
 
 
-def _majority(ranks: tuple[int, ...]) -> Counting:
+def _majority(ranks: tuple[int, ...]) -> Counted:
     """WK-11.24, WK-11.29."""
 
     def counting(state: Position, seat: int) -> Iterator[Payment]:
         for part in state.board.parts:
             yield Payment(share(state, part, seat, ranks), part & state.own[seat])
 
-    return counting
+    def grown(state: Position, seat: int, cell: int, count: int) -> int:
+        return count + share_gained(state, seat, seat, cell, ranks)
+
+    return Counted(counting, grown, additive=True)
 
 
 def share(state: Position, part: Bits, seat: int, ranks: tuple[int, ...]) -> int:
     """What a seat gets for having most, second most ... on some hexes."""
     return majority([state.units(part, other) for other in range(state.players)], seat, ranks)
+
+
+def share_gained(state: Position, seat: int, builder: int, cell: int, ranks: tuple[int, ...]) -> int:
+    """What a seat gets more, or less, since the builder has a new building on a hex."""
+    for part in state.board.parts:
+        if part >> cell & 1:
+            counts = [state.units(part, other) for other in range(state.players)]
+            gained = majority(counts, seat, ranks)
+            counts[builder] -= state.units_on(cell, builder)
+            return gained - majority(counts, seat, ranks)
+    return 0
 
 
 # Reading the cards
@@ -197,9 +304,9 @@ def _scoring(entry: Entry, emblem: Callable[[], str]) -> ScoringCard:
     counts = effect.get("counts")
     points = _ranks(fact) if counts == MAJORITY else (fact.number("each", 1, MANY),)
     fact.finish()
-    counting = meaning(effect, "counts", {**COUNTED, MAJORITY: lambda _: _majority(points)})
+    counted = meaning(effect, "counts", {**COUNTED, MAJORITY: lambda _: _majority(points)})
     each_pays = 1 if counts == MAJORITY else points[0]
-    return ScoringCard(entry.name, effect, points, emblem(), each_pays, counting, lines=counts in LINES)
+    return ScoringCard(entry.name, effect, points, emblem(), each_pays, *counted, lines=counts in LINES)
 
 
 def _ranks(fact: JsonReader) -> tuple[int, ...]:

@@ -2,9 +2,8 @@
 
 from realmwright.bits import each
 from realmwright.game import Gain, check_seat
-from realmwright.rules.winter_kingdom.model.catalogue import SCORING, UNITS
+from realmwright.rules.winter_kingdom.model.catalogue import SCORED, UNITS
 from realmwright.rules.winter_kingdom.model.position import Position
-from realmwright.rules.winter_kingdom.play.scoring import sources
 
 
 def gains(state: Position, seat: int | None) -> list[list[Gain] | None]:
@@ -17,13 +16,13 @@ def gains_of(state: Position, seat: int) -> list[Gain]:
     """What each source pays a seat, and for which hexes."""
     name = state.board.name
     found = []
-    for source in sources(state):
-        card = SCORING[source]
+    for number in state.setup.scored:
+        card = SCORED[number]
         for times, buildings, place in card.counting(state, seat):
             if times == UNITS:
                 for cell in each(buildings):
-                    found.append(Gain(source, card.each * state.units(1 << cell, seat), (name(cell),)))
+                    found.append(Gain(card.name, card.each * state.units(1 << cell, seat), (name(cell),)))
             elif times:
                 payer = () if place is None else (name(place),)
-                found.append(Gain(source, card.each * times, (*payer, *map(name, each(buildings)))))
+                found.append(Gain(card.name, card.each * times, (*payer, *map(name, each(buildings)))))
     return found

@@ -181,6 +181,8 @@ class Payment(NamedTuple):
 
 UNITS: Final = -1
 Counting = Callable[[Position, int], Iterator[Payment]]
+Grown = Callable[[Position, int, int, int], int]
+"""How much a card counts for a seat that has a new building on a hex, by how much it counted before."""
 
 
 class ScoringCard(NamedTuple):
@@ -195,6 +197,11 @@ class ScoringCard(NamedTuple):
     each: int
     """The points for each that is counted: what a majority counts are the points themselves."""
     counting: Counting
+    grown: Grown | None = None
+    """Without it, everything is counted anew."""
+    additive: bool = False
+    """Whether ``grown`` adds something to the count, whatever that is: so it also tells what a building that is gone
+    has counted."""
     lines: bool = False
     """Whether the direction of lines matters (WK-11.4)."""
 
@@ -204,6 +211,9 @@ CARDS: Final[dict[str, ScoringCard]] = {}
 SCORING: Final[dict[str, ScoringCard]] = {}
 """Everything that scores: the cards, and behind them what is scored in every game."""
 ALWAYS_SCORED: Final[list[str]] = []
+SCORED: Final[list[ScoringCard]] = []
+"""The same as in SCORING, by number."""
+SCORED_NUMBER: Final[dict[str, int]] = {}
 
 
 def enter_cards(cards: Iterable[ScoringCard], always: ScoringCard) -> None:
@@ -213,6 +223,8 @@ def enter_cards(cards: Iterable[ScoringCard], always: ScoringCard) -> None:
     SCORING.update(CARDS)
     SCORING[always.name] = always
     ALWAYS_SCORED.append(always.name)
+    SCORED.extend(SCORING.values())
+    SCORED_NUMBER.update({card.name: number for number, card in enumerate(SCORED)})
     _check_names("card", len(entered) + 1, SCORING)
 
 

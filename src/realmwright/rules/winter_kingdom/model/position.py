@@ -29,6 +29,8 @@ class Setup:
     """What is agreed on before a game and never changes; all positions of the game share it."""
 
     cards: tuple[str, ...]
+    scored: tuple[int, ...]
+    """The numbers of everything that scores in the catalogue: the cards, and what always does."""
     economy: int
     """The number of the economy card in the catalogue."""
     twists: tuple[str, ...]
@@ -322,6 +324,10 @@ class Position:
     def units(self, cells: Bits, seat: int) -> int:
         """What the buildings of a seat on these hexes count: a house one, a fort two (WK-2.10)."""
         return (cells & self.own[seat]).bit_count() + (cells & self.forts[seat]).bit_count()
+
+    def units_on(self, cell: int, seat: int) -> int:
+        """What the building of a seat on a hex counts."""
+        return 2 if self.forts[seat] >> cell & 1 else 1
 
     # The journal
 

@@ -49,8 +49,14 @@ def deal(state: Position) -> None:
     state.choices = find_choices(state)
 
 
+def play(state: Position, action: int) -> None:
+    """Carry out a legal action, and find the choices after it."""
+    carry_out(state, action)
+    state.choices = find_choices(state)
+
+
 def carry_out(state: Position, action: int) -> None:
-    """Play an action that is legal, and find the next choices."""
+    """Carry out a legal action."""
     board = state.board
     if action < board.fort:
         _click(state, action, fort=False)
@@ -72,7 +78,6 @@ def carry_out(state: Position, action: int) -> None:
         trade(state, action)
     if state.left and state.step == ASK_OPEN and not deck.usable(state):
         deck.replace(state)
-    state.choices = find_choices(state)
 
 
 def _click(state: Position, cell: int, fort: bool) -> None:

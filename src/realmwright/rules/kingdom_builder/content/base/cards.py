@@ -1,7 +1,8 @@
 """The Kingdom Builder cards of the base game (KB-10), and castles, which always pay (KB-9.1).
 
 Each card has a function that counts its gold, which every simulation calls, and one that tells the same hex by hex for
-people. A new card is these two functions and an entry in ``CARDS``.
+people. A new card is these two functions and an entry in ``CARDS``. A third one, ``grown``, is for bots in a hurry: it
+says what a card pays once there is a settlement more, and need not look at the whole board for that.
 """
 
 import math
@@ -35,6 +36,15 @@ def castles(state: Position, seat: int) -> int:
     return gold
 
 
+def castles_grown(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-9.1: for each castle that nothing else touches."""
+    if state.board.by_special >> cell & 1:
+        for around in state.board.by_castle:
+            if around & state.own[seat] == 1 << cell:
+                gold += CASTLE_GOLD
+    return gold
+
+
 def castles_gains(state: Position, seat: int) -> Iterator[Payment]:
     """KB-9.1."""
     board = state.board
@@ -48,6 +58,11 @@ def fishermen(state: Position, seat: int) -> int:
     return (state.own[seat] & state.board.shore).bit_count()
 
 
+def fishermen_grown(state: Position, _seat: int, cell: int, gold: int) -> int:
+    """KB-10.1."""
+    return gold + (state.board.shore >> cell & 1)
+
+
 def fishermen_gains(state: Position, seat: int) -> Iterator[Payment]:
     """KB-10.1."""
     return one_each(state.own[seat] & state.board.shore)
@@ -56,12 +71,31 @@ def fishermen_gains(state: Position, seat: int) -> Iterator[Payment]:
 def merchants(state: Position, seat: int) -> int:
     """KB-10.2: 4 gold for each special hex that an own area joins to another one."""
     board = state.board
+    own = state.own[seat]
     linked = 0
-    for area in board.grid.components(state.own[seat]):
+    beside = own & board.by_special
+    while beside:
+        area = board.grid.component(beside & -beside, own)
+        beside &= ~area
         touched = board.grid.near(area) & board.special
         if touched & (touched - 1):
             linked |= touched
     return MERCHANT_GOLD * linked.bit_count()
+
+
+def merchants_grown(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-10.2: nothing changes if no area touches more than before, or only one special hex."""
+    board = state.board
+    own = state.own[seat]
+    if not board.grid.joins(cell, own):
+        touched = board.grid.around[cell] & board.special
+        if not touched:
+            return gold
+        area = board.grid.component(1 << cell, own)
+        before = board.grid.near(area & ~(1 << cell)) & board.special
+        if not touched & ~before or not (touched | before) & ((touched | before) - 1):
+            return gold
+    return merchants(state, seat)
 
 
 def merchants_gains(state: Position, seat: int) -> Iterator[Payment]:
@@ -86,6 +120,17 @@ def discoverers(state: Position, seat: int) -> int:
     return gold
 
 
+def discoverers_grown(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-10.3."""
+    return gold + 1 if line_of(state, cell) & state.own[seat] == 1 << cell else gold
+
+
+def line_of(state: Position, cell: int) -> Bits:
+    """The horizontal line of a hex."""
+    grid = state.board.grid
+    return grid.lines[grid.lanes[cell][0]]
+
+
 def discoverers_gains(state: Position, seat: int) -> Iterator[Payment]:
     """KB-10.3."""
     return (Payment(1, line & state.own[seat]) for line in state.board.grid.lines if line & state.own[seat])
@@ -93,10 +138,12 @@ def discoverers_gains(state: Position, seat: int) -> Iterator[Payment]:
 
 def hermits(state: Position, seat: int) -> int:
     """KB-10.4: 1 gold for each separate settlement area."""
-    gold = 0
-    for _ in state.board.grid.components(state.own[seat]):
-        gold += 1
-    return gold
+    return state.board.grid.count_components(state.own[seat])
+
+
+def hermits_grown(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-10.4: one area in place of those that it joins, if there are any."""
+    return gold + 1 - state.board.grid.count_joined(cell, state.own[seat])
 
 
 def hermits_gains(state: Position, seat: int) -> Iterator[Payment]:
@@ -112,6 +159,15 @@ def citizens(state: Position, seat: int) -> int:
     return largest // CITIZENS_FOR_GOLD
 
 
+def citizens_grown(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-10.5: no other area has become larger."""
+    grid = state.board.grid
+    own = state.own[seat]
+    if not grid.around[cell] & own:
+        return gold
+    return max(gold, grid.component(1 << cell, own).bit_count() // CITIZENS_FOR_GOLD)
+
+
 def citizens_gains(state: Position, seat: int) -> Iterator[Payment]:
     """KB-10.5."""
     largest = max(state.board.grid.components(state.own[seat]), key=int.bit_count, default=0)
@@ -123,6 +179,11 @@ def miners(state: Position, seat: int) -> int:
     return (state.own[seat] & state.board.foothills).bit_count()
 
 
+def miners_grown(state: Position, _seat: int, cell: int, gold: int) -> int:
+    """KB-10.6."""
+    return gold + (state.board.foothills >> cell & 1)
+
+
 def miners_gains(state: Position, seat: int) -> Iterator[Payment]:
     """KB-10.6."""
     return one_each(state.own[seat] & state.board.foothills)
@@ -131,6 +192,11 @@ def miners_gains(state: Position, seat: int) -> Iterator[Payment]:
 def workers(state: Position, seat: int) -> int:
     """KB-10.7: 1 gold for each settlement next to a special hex."""
     return (state.own[seat] & state.board.by_special).bit_count()
+
+
+def workers_grown(state: Position, _seat: int, cell: int, gold: int) -> int:
+    """KB-10.7."""
+    return gold + (state.board.by_special >> cell & 1)
 
 
 def workers_gains(state: Position, seat: int) -> Iterator[Payment]:
@@ -145,6 +211,13 @@ def knights(state: Position, seat: int) -> int:
     for line in knight_lines(state):
         most = max(most, (line & own).bit_count())
     return KNIGHT_GOLD * most
+
+
+def knights_grown(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-10.8: only one line has become fuller; on the island it depends on R-56."""
+    if state.board.island >> cell & 1:
+        return knights(state, seat)
+    return max(gold, KNIGHT_GOLD * (line_of(state, cell) & state.own[seat]).bit_count())
 
 
 def knight_lines(state: Position) -> tuple[Bits, ...]:
@@ -168,6 +241,23 @@ def lords(state: Position, seat: int) -> int:
         counts = [(quadrant & own).bit_count() for own in state.own]
         gold += lords_pay(counts, seat, state.setup.switches["lords_zero_counts"] is True)
     return gold
+
+
+def lords_grown(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-10.9."""
+    return gold + lords_gained(state, seat, seat, cell)
+
+
+def lords_gained(state: Position, seat: int, builder: int, cell: int) -> int:
+    """What a seat gets more, or less, since the builder has a new settlement on a hex."""
+    zero_counts = state.setup.switches["lords_zero_counts"] is True
+    for quadrant in state.board.quadrants:
+        if quadrant >> cell & 1:
+            counts = [(quadrant & own).bit_count() for own in state.own]
+            gained = lords_pay(counts, seat, zero_counts)
+            counts[builder] -= 1
+            return gained - lords_pay(counts, seat, zero_counts)
+    return 0
 
 
 def lords_pay(counts: list[int], seat: int, zero_counts: bool) -> int:
@@ -217,18 +307,25 @@ def farmers(state: Position, seat: int) -> int:
     return FARMER_GOLD * min((quadrant & own).bit_count() for quadrant in state.board.quadrants)
 
 
+def farmers_grown(state: Position, seat: int, _cell: int, _gold: int) -> int:
+    """KB-10.10: there is nothing to be saved."""
+    return farmers(state, seat)
+
+
 def farmers_gains(state: Position, seat: int) -> Iterator[Payment]:
     """KB-10.10."""
     poorest = min((quadrant & state.own[seat] for quadrant in state.board.quadrants), key=int.bit_count)
     yield Payment(FARMER_GOLD * poorest.bit_count(), poorest)
 
 
-CASTLES: Final = Card("castles", castles, castles_gains, CASTLE_HEX.glyph)
+CASTLES: Final = Card("castles", castles, castles_gains, CASTLE_HEX.glyph, grown=castles_grown, additive=True)
 CARDS: Final = (
     Card(
         "fishermen",
         fishermen,
         fishermen_gains,
+        grown=fishermen_grown,
+        additive=True,
         # A fish, looking to the left.
         emblem="M-11 0Q-3.5-12.5 5 0-3.5 12.5-11 0zM5 0L10.5-6V6zM-6.5-1v.1M-1.5-4.2Q.8 0-1.5 4.2",
     ),
@@ -236,6 +333,7 @@ CARDS: Final = (
         "merchants",
         merchants,
         merchants_gains,
+        grown=merchants_grown,
         # A pair of scales.
         emblem=(
             "M0-10.5V10M-5 10.5H5M-7.5-7H7.5M-7.5-7L-11 2.5M-7.5-7L-4 2.5"
@@ -246,6 +344,8 @@ CARDS: Final = (
         "discoverers",
         discoverers,
         discoverers_gains,
+        grown=discoverers_grown,
+        additive=True,
         # A compass with its needle.
         emblem="M0-10.5A10.5 10.5 0 1 1-.1-10.5zM5-5L2 2-5 5-2-2z",
     ),
@@ -253,6 +353,8 @@ CARDS: Final = (
         "hermits",
         hermits,
         hermits_gains,
+        grown=hermits_grown,
+        additive=True,
         # One hut on a wide plain, with smoke.
         emblem="M-5.5 9V2M5.5 9V2M-8 4L0-3.5 8 4M-11 9.5H11M0 9V5.5M4-4.5q-1.5-1.6 0-3t0-3",
     ),
@@ -260,6 +362,7 @@ CARDS: Final = (
         "citizens",
         citizens,
         citizens_gains,
+        grown=citizens_grown,
         # Houses wall to wall.
         emblem="M-4 10V-4L0-9.5 4-4V10M-4 2.5L-7.5-2-11 2.5V10H11V2.5L7.5-2 4 2.5M0-2v.1M0 10V5",
     ),
@@ -267,6 +370,8 @@ CARDS: Final = (
         "miners",
         miners,
         miners_gains,
+        grown=miners_grown,
+        additive=True,
         # A pick.
         emblem="M-9.5 10.5L4.5-4.5M-5-9.5Q10-12.5 9.5 5 7.5-5.5-5-9.5z",
     ),
@@ -274,6 +379,8 @@ CARDS: Final = (
         "workers",
         workers,
         workers_gains,
+        grown=workers_grown,
+        additive=True,
         # A hammer.
         emblem="M-1.2-10.5L-10.5-1.2-6.5 2.8 2.8-6.5zM-1.8-1.8L10 10",
     ),
@@ -281,6 +388,7 @@ CARDS: Final = (
         "knights",
         knights,
         knights_gains,
+        grown=knights_grown,
         # A closed helmet.
         emblem="M-8 6V-2.5A8 8 0 0 1 8-2.5V6L0 11zM-8-2H8M0-2V11M4 3v.1M-4 3v.1",
     ),
@@ -288,6 +396,8 @@ CARDS: Final = (
         "lords",
         lords,
         lords_gains,
+        grown=lords_grown,
+        additive=True,
         unclaimed=lords_unclaimed,
         # A crown.
         emblem="M-8.5 9.5L-10.5-5-4.5 0 0-9 4.5 0 10.5-5 8.5 9.5zM-8 5H8",
@@ -296,6 +406,7 @@ CARDS: Final = (
         "farmers",
         farmers,
         farmers_gains,
+        grown=farmers_grown,
         # A digging fork.
         emblem="M-8-10.5V-3Q-8-1-6-1H6Q8-1 8-3V-10.5M-2.7-10.5V-1M2.7-10.5V-1M0-1V10.5M-3 10.5H3",
     ),
