@@ -90,8 +90,7 @@ def test_the_same_turn_is_played_at_both_speeds(state: State) -> None:
 def test_a_game_that_is_guided_by_its_own_functions_is_searched_by_python(
     state: State, monkeypatch: pytest.MonkeyPatch, tiny: Game
 ) -> None:
-    for name in games:
-        assert guide_of(name, adviser_for(name)) is Guide.HEURISTIC
+    assert guide_of(state.game.name, adviser_for(state.game.name)) is Guide.HEURISTIC
     assert guide_of("tiny", None) is Guide.LEAD
     assert guide_of("kingdom-builder", lambda state, stream: 0) is None
     assert isinstance(plant(tiny.new(2, 1), SEEDS, inf), PlainTree)
