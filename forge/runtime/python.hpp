@@ -6,6 +6,7 @@
 
 #include <cstring>
 
+#include "hashing.hpp"
 #include "longs.hpp"
 #include "values.hpp"
 
@@ -66,9 +67,12 @@ public:
 struct Dice {
     PyObject* object = nullptr;
     Luck* luck = nullptr;
+    // The seed of Python's dice, if they are FastDice and must be rolled without Python.
+    const Text* seed = nullptr;
 
     Stream stream(const Text& purpose) {
         if (luck) return Stream(luck);
+        if (seed) return Stream(Blake2b::of(*seed + " " + purpose));
         Kept found(PyObject_CallMethod(object, "stream", "s", purpose.c_str()));
         // FastStream: its numbers are the same here. One that somebody else holds as well has to roll on there.
         if (Py_REFCNT(found.get()) == 1) {
