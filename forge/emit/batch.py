@@ -20,11 +20,12 @@ def batches(program: Program, policies: Mapping[str, Compiled], observed: Mappin
             raise ForgeError(f"{program.state.__module__}: a position that is observed needs a number {name}")
     yield "static PyTypeObject* state_type = nullptr;"
     yield "struct Rules {"
-    yield f"    using Position = State;\n    using Scene = rw::{scene.name};\n    using Set = Cells;"
+    yield f"    using Position = State;\n    using Scene = rw::{scene.name};"
+    yield "    using Set = Cells;\n    using Choices = Actions;"
     yield f"    static constexpr bool PLANES = {'true' if planes is not None else 'false'};"
     yield "    static State& of(PyObject* object) { return rw::of(object); }"
     yield "    static bool is_state(PyObject* object) { return PyObject_TypeCheck(object, state_type); }"
-    yield f"    static const Actions legal(State& state) {{ return {called['legal']}(state); }}"
+    yield f"    static Actions legal(State& state) {{ return {called['legal']}(state); }}"
     yield f"    static void play(State& state, Num action) {{ {called['play']}(state, action); }}"
     yield f"    static std::optional<Num> seat(State& state) {{ return {called['seat']}(state); }}"
     for name in ("players", "turns"):

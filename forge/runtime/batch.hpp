@@ -11,27 +11,15 @@
 
 namespace rw {
 
-// For each byte its bits as bytes of zeros and ones.
-inline constexpr auto SPREAD = [] {
-    std::array<std::array<std::uint8_t, 8>, 256> found{};
-    for (unsigned byte = 0; byte < 256; ++byte)
-        for (unsigned bit = 0; bit < 8; ++bit) found[byte][bit] = byte >> bit & 1;
-    return found;
-}();
-
-// Members of a set, from one number on, as bytes of zeros and ones.
-template <int N>
-void spread(const Bits<N>& set, std::size_t from, std::size_t length, std::uint8_t* out) {
-    for (std::size_t done = 0; done < length; done += 8) {
-        const std::size_t word = (from + done) / 64, shift = (from + done) % 64;
-        Word bits = word < N ? set.w[word] >> shift : 0;
-        if (shift > 56 && word + 1 < N) bits |= set.w[word + 1] << (64 - shift);
-        const auto& bytes = SPREAD[bits & 0xff];
-        if (length - done >= 8)
-            std::memcpy(out + done, bytes.data(), 8);
-        else
-            std::memcpy(out + done, bytes.data(), length - done);
-    }
+// Enter the members that a set has and did not have before, or the other way round, as ones and zeros.
+template <int N, class Place>
+void enter_changes(const Bits<N>& set, const Bits<N>& before, std::uint8_t* out, Place place_of) {
+    for (int word = 0; word < N; ++word)
+        for (Word changed = set.w[word] ^ before.w[word]; changed; changed &= changed - 1) {
+            const int bit = std::countr_zero(changed);
+            const Num place = place_of(64 * word + bit);
+            if (place >= 0) out[place] = set.w[word] >> bit & 1;
+        }
 }
 
 // An array of Python's that is written to, one row for each game.
@@ -68,11 +56,15 @@ struct Section {
     char kind = 0;              // of the entries: f (float), h (short) or B (unsigned char)
     std::vector<float> scales;  // of floats, by which numbers are divided
 
-    void write(const Num* numbers, std::size_t first, std::size_t count, std::size_t place) const {
+    // Numbers from the one at first on. Of fractions only those are found anew whose number was another one before.
+    void write(const Num* numbers, Num* before, std::size_t first, std::size_t count, std::size_t place) const {
         if (kind == 'f') {
             float* out = rows.row<float>(place) + first;
             for (std::size_t at = 0; at < count; ++at)
-                out[at] = std::min(static_cast<float>(numbers[at]) / scales[first + at], 1.0f);
+                if (numbers[at] != before[at]) {
+                    out[at] = std::min(static_cast<float>(numbers[at]) / scales[first + at], 1.0f);
+                    before[at] = numbers[at];
+                }
         } else if (kind == 'h') {
             std::int16_t* out = rows.row<std::int16_t>(place) + first;
             for (std::size_t at = 0; at < count; ++at) out[at] = static_cast<std::int16_t>(numbers[at]);
@@ -83,12 +75,7 @@ struct Section {
     }
 };
 
-// Hexes that follow each other in a plane: the number of the first, how many they are, and where the first lies.
-struct Run {
-    std::int32_t hex, length, place;
-};
-
-// How a game stands after a step, as realmwright.gym.core has it.
+// How a game stands after a step, as realmwright.gym.places has it.
 enum Standing : std::int8_t { GOING, OVER, LOST, TRUNCATED };
 
 template <class Rules>
@@ -100,14 +87,17 @@ class Batch {
         Luck luck{};
     };
     struct alignas(64) Place {
-        Kept object, scene_object, runs_object;
+        Kept object, scene_object, hexes_object;
         Ref<typename Rules::Scene> scene;
-        const Run* runs = nullptr;
-        std::size_t run_count = 0;
+        const std::int32_t* hexes = nullptr;  // for each hex its place in a plane, or -1
+        Num hex_count = 0;
         Text seed;
         List<typename Rules::Set> fixed_sets;  // what stays as it is: the first planes,
         List<Num> fixed_numbers;               // and the first numbers of the first section
         std::vector<Player> players;
+        std::vector<typename Rules::Set> drawn;  // what the other planes show,
+        typename Rules::Choices masked;          // the mask,
+        std::vector<Num> told;                   // and the numbers
         Num seat = 0, action = 0;
         bool begins = true;
         std::exception_ptr failure;
@@ -158,51 +148,62 @@ class Batch {
     }
     struct Illegal {};
 
-    void draw_sets(const Place& place, const List<typename Rules::Set>& sets, std::uint8_t* out) const {
-        for (const auto& set : sets) {
-            for (std::size_t run = 0; run < place.run_count; ++run) {
-                const Run& hexes = place.runs[run];
-                spread(set, static_cast<std::size_t>(hexes.hex), static_cast<std::size_t>(hexes.length),
-                       out + hexes.place);
-            }
-            out += plane_size;
-        }
+    static void draw_set(const Place& place, const typename Rules::Set& set, const typename Rules::Set& before,
+                         std::uint8_t* out) {
+        enter_changes(set, before, out, [&](Num hex) { return hex < place.hex_count ? Num{place.hexes[hex]} : -1; });
     }
 
     // What stays as it is during a game; places without a hex stay empty.
-    void draw_fixed(const Place& place, std::size_t at) {
+    void draw_fixed(Place& place, std::size_t at) {
         if constexpr (Rules::PLANES) {
             std::uint8_t* out = planes.row<std::uint8_t>(at);
             std::fill_n(out, planes.width, std::uint8_t{0});
-            draw_sets(place, place.fixed_sets, out);
+            for (const auto& set : place.fixed_sets) {
+                draw_set(place, set, {}, out);
+                out += plane_size;
+            }
+            const auto changing = plane_count - static_cast<std::size_t>(place.fixed_sets.size());
+            place.drawn.assign(changing, {});
         }
-        const Num* from = place.fixed_numbers.begin();
-        sections.front().write(from, 0, static_cast<std::size_t>(place.fixed_numbers.size()), at);
+        std::fill_n(masks.row<std::uint8_t>(at), masks.width, std::uint8_t{0});
+        place.masked = {};
+        place.told.assign(numbers, std::numeric_limits<Num>::min());
+        const auto fixed = static_cast<std::size_t>(place.fixed_numbers.size());
+        sections.front().write(place.fixed_numbers.begin(), place.told.data(), 0, fixed, at);
     }
 
-    void draw(const Place& place, State& state, std::size_t at) {
+    void draw(Place& place, State& state, std::size_t at) {
         if constexpr (Rules::PLANES) {
             const auto sets = Rules::planes(state, place.scene, place.seat);
-            const auto fixed = static_cast<std::size_t>(place.fixed_sets.size());
-            if (fixed + static_cast<std::size_t>(sets.size()) != plane_count)
+            if (static_cast<std::size_t>(sets.size()) != place.drawn.size())
                 fail(Problem::ASSERTION, "an observation with another number of planes");
-            draw_sets(place, sets, planes.row<std::uint8_t>(at) + fixed * plane_size);
+            std::uint8_t* out = planes.row<std::uint8_t>(at) + planes.width - place.drawn.size() * plane_size;
+            const auto* set = sets.begin();
+            for (auto& before : place.drawn) {
+                draw_set(place, *set, before, out);
+                before = *set++;
+                out += plane_size;
+            }
         }
         const auto found = Rules::numbers(state, place.scene, place.seat);
         auto first = static_cast<std::size_t>(place.fixed_numbers.size());
         if (first + static_cast<std::size_t>(found.size()) != numbers)
             fail(Problem::ASSERTION, "an observation with another number of numbers");
         const Num* from = found.begin();
+        Num* before = place.told.data() + first;
         for (const Section& section : sections) {
-            section.write(from, first, section.rows.width - first, at);
-            from += section.rows.width - first;
+            const std::size_t count = section.rows.width - first;
+            section.write(from, before, first, count, at);
+            from += count;
+            before += count;
             first = 0;
         }
-        std::uint8_t* mask = masks.row<std::uint8_t>(at);
-        if (Rules::seat(state) == place.seat)
-            spread(Rules::legal(state), 0, masks.width, mask);
-        else
-            std::fill_n(mask, masks.width, std::uint8_t{0});
+        const auto legal = Rules::seat(state) == place.seat ? Rules::legal(state) : decltype(place.masked){};
+        const Num width = static_cast<Num>(masks.width);
+        enter_changes(legal, place.masked, masks.row<std::uint8_t>(at), [&](Num action) {
+            return action < width ? action : -1;
+        });
+        place.masked = legal;
     }
 
     void work(std::size_t at) {
@@ -326,15 +327,15 @@ public:
         crew.clear();
     }
 
-    // The next game of a place: its state; its scene, the runs of its planes, and what stays as it is, as sets and
+    // The next game of a place: its state; its scene, the places of its hexes, and what stays as it is, as sets and
     // numbers; the text of its seed, the learner's seat, and the policy of each seat with the number that its luck begins
     // with, or None.
     void begin(PyObject* args) {
         Py_ssize_t at;
-        PyObject *object, *scene, *runs, *sets, *fixed, *players;
+        PyObject *object, *scene, *hexes, *sets, *fixed, *players;
         const char* seed;
         long long seat;
-        if (!PyArg_ParseTuple(args, "nOOSOOsLO", &at, &object, &scene, &runs, &sets, &fixed, &seed, &seat, &players))
+        if (!PyArg_ParseTuple(args, "nOOSOOsLO", &at, &object, &scene, &hexes, &sets, &fixed, &seed, &seat, &players))
             throw Failed{};
         if (at < 0 || static_cast<std::size_t>(at) >= places.size()) refuse("there is no such place");
         if (!Rules::is_state(object)) refuse("a position of other rules");
@@ -347,14 +348,12 @@ public:
             refuse("an observation that is too large");
         place.scene_object = Kept(Py_NewRef(scene));
         place.object = Kept(Py_NewRef(object));
-        place.runs_object = Kept(Py_NewRef(runs));
-        place.runs = reinterpret_cast<const Run*>(PyBytes_AS_STRING(runs));
-        place.run_count = static_cast<std::size_t>(PyBytes_GET_SIZE(runs)) / sizeof(Run);
-        for (std::size_t run = 0; run < place.run_count; ++run) {
-            const Run& hexes = place.runs[run];
-            const bool inside = hexes.hex >= 0 && hexes.length > 0 && hexes.place >= 0;
-            if (!inside || static_cast<std::size_t>(hexes.place + hexes.length) > plane_size) refuse("a plane is too small");
-        }
+        place.hexes_object = Kept(Py_NewRef(hexes));
+        place.hexes = reinterpret_cast<const std::int32_t*>(PyBytes_AS_STRING(hexes));
+        place.hex_count = PyBytes_GET_SIZE(hexes) / static_cast<Py_ssize_t>(sizeof(std::int32_t));
+        if (std::any_of(place.hexes, place.hexes + place.hex_count,
+                        [&](std::int32_t each) { return each >= static_cast<Num>(plane_size); }))
+            refuse("a plane is too small");
         place.seed = seed;
         place.seat = seat;
         place.begins = true;

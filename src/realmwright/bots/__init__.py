@@ -24,8 +24,8 @@ class Bot(Protocol):
     cannot know, and never changes the state: in simulations it is then shown the real state, which saves the imagining.
 
     A blind bot that chooses by a playout policy of its game may say so by the attributes ``policy``, the name, and
-    ``stream``, the :class:`realmwright.dice.FastStream` that it takes its chance from. Batches of environments then play
-    it without the interpreter.
+    ``stream``, the :class:`realmwright.dice.FastStream` that it takes its chance from. Batches of environments then
+    play it without the interpreter.
     """
 
     def choose(self, state: State) -> int:

@@ -36,10 +36,11 @@ class Batch(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     just played, and ``infos["rewards"]`` has those of all seats.
 
     ``autoreset_mode`` says when the next game starts: with the step after the last one of a game, or within the last
-    one. Without ``copy`` every step returns the same arrays.
+    one. Without ``copy`` every step returns the same arrays, which must not be written to: only what changes is drawn.
 
-    Games are played on so many ``threads``, the calling one among them. Besides :meth:`step` there are :meth:`send` and
-    :meth:`recv`, as in EnvPool: with a ``batch_size`` below ``num_envs``, ``recv`` gives the games that are ready first.
+    Games are played on so many ``threads``, the calling one among them. Besides :meth:`step` there are :meth:`send`
+    and :meth:`recv`, as in EnvPool: with a ``batch_size`` below ``num_envs``, ``recv`` gives the games that are ready
+    first.
     """
 
     def __init__(
@@ -77,7 +78,7 @@ class Batch(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._at_once = mode is AutoresetMode.SAME_STEP
         self._copy = copy
-        self._threads = threads
+        self.threads = threads
         self._games: list[Episodes] = []
         self._arrays = Arrays(self._setting, num_envs)
         self._places = places(self._setting, self._games, self._arrays, threads)
@@ -172,7 +173,7 @@ class Batch(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def _begin(self, place: int) -> None:
         self._places.begin(place)
-        if self._threads > 1:
+        if self.threads > 1:
             self._unprepared.append(place)
 
     def _wait(self, count: int) -> NDArray[np.int64]:

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from secrets import randbits
 from typing import Final, NamedTuple
 
-from realmwright.bots import Bot, ask, maker, with_wishes
+from realmwright.bots import Bot, ask, with_wishes
 from realmwright.dice import FastDice, derived_seed
 from realmwright.game import BadSetup, Game, IllegalAction, Json, State, games, unknown
 from realmwright.gym.observing import Observer, observer_for
+from realmwright.gym.opponents import is_policy, opponent
 from realmwright.gym.rewards import LOSS, Reward, check_reward, rewards
 
 TURNS: Final = 500
@@ -29,7 +30,7 @@ class Setting:
     turns: int
     """The number of turns of all players together after which a game is truncated."""
     opponents: tuple[str, ...]
-    """The specs of the bots in turn order after the learner; empty if the learner plays all seats."""
+    """The specs of bots, or names of policies, in turn order after the learner; empty if it plays all seats."""
     seat: int | None
     """The learner's seat; None for a random one in every game."""
 
@@ -49,13 +50,14 @@ def setting(
     if names and len(names) != players - 1:
         raise BadSetup(f"a game for {players} has {players - 1} opponents, not {len(names)}: {', '.join(names)}")
     for name in names:
-        maker(game, name)
+        opponent(game, name)
     if seat is not None and not 0 <= seat < players:
         raise BadSetup(f"the learner's seat is 0 to {players - 1}, or None for any, not {seat!r}")
     if turns < 1:
         raise BadSetup(f"a game has at least 1 turn of each player, not {turns!r}")
     check_reward(reward)
-    chosen = with_wishes(rules, players, names, options or {})
+    bots = [name for name in names if not is_policy(game, name)]
+    chosen = with_wishes(rules, players, bots, options or {})
     observer = observer_for(game, players, chosen)
     # Settings that the game refuses should fail now and not at the first reset.
     rules.new(players, 0, chosen)
@@ -94,7 +96,7 @@ class Episodes:
 
     def __init__(self, setting: Setting, seed: int) -> None:
         self.setting = setting
-        self._makers = [maker(setting.game.name, name) for name in setting.opponents]
+        self._makers = [opponent(setting.game.name, name) for name in setting.opponents]
         self._imagine_seed = 0
         self.seed(seed)
 

@@ -46,10 +46,43 @@ class KingdomBuilderObserver(HexObserver):
         super().__init__(NATIVE, _plane_names(contents), features_of(contents), rows, COLUMNS, actions)
         self._contents = contents
         self._rows = rows
+        self._tile_places = {number: place for place, number in enumerate(contents.tiles)}
+        self._source_places = {name: place for place, name in enumerate(contents.sources)}
+        # Hashing the contents in every step would take longer than finding out what is kept here.
+        self._scenery = lru_cache(maxsize=1024)(self._find_scenery)
 
     def scenery(self, state: game.State) -> Scenery:
         state = cast(State, state)
-        return _scenery(self._contents, state.board, state.setup, self._rows)
+        return self._scenery(state.board, state.setup)
+
+    def _find_scenery(self, board: Board, setup: GameSetup) -> Scenery:
+        contents = self._contents
+        offer = setup.offer
+        scene = Scene()
+        scene.sets = bool(contents.sets)
+        scene.with_harvest = "harvest" in contents.sets
+        scene.with_marshlands = "marshlands" in contents.sets
+        scene.with_capitol, scene.with_caves = [name in contents.sets for name in MARKERS]
+        scene.played = bool(setup.sets)
+        scene.terrain_cards = len(contents.terrain_cards)
+        scene.figures = len(contents.figures)
+        scene.extras = contents.extras
+        scene.once = contents.once
+        scene.bonuses = contents.bonuses
+        scene.tiles = len(contents.tiles)
+        scene.slot_tiles = tuple([self._tile_places.get(number, UNSEEN_TILE) for number in offer])
+        scene.sources = len(contents.sources)
+        scene.source_places = tuple([self._source_places[source.name] for source in setup.hooks.sources])
+        scene.closed = board.special | board.terrain[NOTHING]
+        scene.slots = tuple([0 if cell == NO_CELL else 1 << cell for cell in board.slot_cells])
+        scene.single = scene.double = 0
+        for slot, number in enumerate(offer):
+            if number != NO_NUMBER and board.slot_stock[slot] == 1:
+                scene.single |= 1 << slot
+            elif number != NO_NUMBER and board.slot_stock[slot] == COPIES:
+                scene.double |= 1 << slot
+        sets = _fixed_sets(board, offer, contents.laid)
+        return Scenery(scene, goals_of(contents, setup), sets, _layout(board.grid, self._rows).places)
 
     def layout(self, state: game.State) -> HexLayout:
         return _layout(cast(State, state).board.grid, self._rows)
@@ -107,35 +140,6 @@ def _fixed_planes(board: Board, offer: tuple[int, ...], laid: tuple[int, ...], r
     _layout(board.grid, rows).draw(sets, planes)
     planes.flags.writeable = False
     return planes
-
-
-@lru_cache(maxsize=1024)
-def _scenery(contents: Contents, board: Board, setup: GameSetup, rows: int) -> Scenery:
-    offer = setup.offer
-    tile_places = {number: place for place, number in enumerate(contents.tiles)}
-    source_places = {name: place for place, name in enumerate(contents.sources)}
-    stock = [0 if number == NO_NUMBER else stock for number, stock in zip(offer, board.slot_stock, strict=True)]
-    scene = Scene()
-    scene.sets = bool(contents.sets)
-    scene.with_harvest = "harvest" in contents.sets
-    scene.with_marshlands = "marshlands" in contents.sets
-    scene.with_capitol, scene.with_caves = [name in contents.sets for name in MARKERS]
-    scene.played = bool(setup.sets)
-    scene.terrain_cards = len(contents.terrain_cards)
-    scene.figures = len(contents.figures)
-    scene.extras = contents.extras
-    scene.once = contents.once
-    scene.bonuses = contents.bonuses
-    scene.tiles = len(contents.tiles)
-    scene.slot_tiles = tuple([tile_places.get(number, UNSEEN_TILE) for number in offer])
-    scene.sources = len(contents.sources)
-    scene.source_places = tuple([source_places[source.name] for source in setup.hooks.sources])
-    scene.closed = board.special | board.terrain[NOTHING]
-    scene.slots = tuple([0 if cell == NO_CELL else 1 << cell for cell in board.slot_cells])
-    scene.single = pack(slot for slot, tiles in enumerate(stock) if tiles == 1)
-    scene.double = pack(slot for slot, tiles in enumerate(stock) if tiles == COPIES)
-    sets = _fixed_sets(board, offer, contents.laid)
-    return Scenery(scene, goals_of(contents, setup), sets, _layout(board.grid, rows).runs)
 
 
 def _plane_names(contents: Contents) -> list[str]:

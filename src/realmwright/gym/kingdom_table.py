@@ -1,4 +1,4 @@
-"""The names and scales of the numbers of Kingdom Builder's observations: everything that a seat may know except the board.
+"""The names and scales of the numbers of Kingdom Builder's observations: all that a seat may know except the board.
 
 The numbers themselves are in :mod:`realmwright.rules.kingdom_builder.exchange.observing`, in the same order.
 """
@@ -88,6 +88,7 @@ def contents_of(players: int, sets: Sequence[str]) -> Contents:
         tuple(label for expansion in expansions if expansion.lay is not None for label in expansion.boards),
     )
 
+
 def features_of(contents: Contents) -> FeatureList:
     """All numbers of games with these components, in the order in which the rules tell them."""
     features = FeatureList()
@@ -110,7 +111,7 @@ def goals_of(contents: Contents, setup: GameSetup) -> tuple[int, ...]:
     found = [name in setup.cards for name in contents.cards]
     found += [name in setup.tasks for name in contents.tasks]
     found += [name in setup.sets for name in contents.sets]
-    found += [switch in setup.switches.items() for switch in _switches(contents)]
+    found += [setup.switches.get(name) == value for name, value in _switches(contents)]
     return tuple(map(int, found))
 
 

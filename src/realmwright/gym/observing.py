@@ -78,8 +78,8 @@ class Scenery(NamedTuple):
     """The first numbers of the first section, which stay as they are."""
     sets: tuple[Bits, ...] = ()
     """The hexes of the first planes, which stay as they are."""
-    runs: bytes = b""
-    """Where the hexes lie in a plane: see :attr:`realmwright.gym.planes.HexLayout.runs`."""
+    places: bytes = b""
+    """Where the hexes lie in a plane: see :attr:`realmwright.gym.planes.HexLayout.places`."""
 
 
 @runtime_checkable

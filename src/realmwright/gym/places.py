@@ -12,13 +12,13 @@ from typing import Any, Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from realmwright.bots import maker
 from realmwright.dice import FastDice, FastStream
 from realmwright.gym.episodes import Episodes, Setting
 from realmwright.gym.observing import MASK, CompiledObserver, Observation, mask_of
+from realmwright.gym.opponents import opponent
 
 Ids: Final = np.int64
-KINDS: Final = {np.float32: "f", np.int16: "h", np.uint8: "B"}
+KINDS: Final[dict[type[np.generic], str]] = {np.float32: "f", np.int16: "h", np.uint8: "B"}
 """What compiled code calls the types of arrays that it can fill with numbers."""
 
 
@@ -171,12 +171,12 @@ class CompiledPlaces:
             state = self._position()
             state.adopt(game.state)
             game.state = state
-        scene, numbers, sets, runs = self._observer.scenery(state)
+        scene, numbers, sets, hexes = self._observer.scenery(state)
         players = [
             None if (bot := game.bots.get(seat)) is None else (_policy(bot), _stream(bot).value)
             for seat in range(self._players)
         ]
-        self._batch.begin(place, state, scene, runs, sets, numbers, str(state.dice.seed), game.seat, players)
+        self._batch.begin(place, state, scene, hexes, sets, numbers, str(state.dice.seed), game.seat, players)
 
     def send(self, ids: NDArray[np.int64], actions: NDArray[np.int64]) -> None:
         self._batch.send(np.ascontiguousarray(ids), np.ascontiguousarray(actions))
@@ -210,7 +210,7 @@ def _plays_compiled(setting: Setting) -> bool:
     game = setting.game
     if not isinstance(getattr(game.new(setting.players, 0, setting.options), "dice", None), FastDice):
         return False
-    bots = [maker(game.name, name)(0) for name in setting.opponents]
+    bots = [opponent(game.name, name)(0) for name in setting.opponents]
     return all(
         getattr(bot, "blind", False) is True and _policy(bot) in game.policies and isinstance(_stream(bot), FastStream)
         for bot in bots

@@ -59,20 +59,13 @@ class HexLayout:
         np.take(unpacked, self._order, axis=1, out=planes.reshape(len(sets), -1), mode="clip")
 
     @cached_property
-    def runs(self) -> bytes:
-        """Hexes with consecutive numbers that follow each other in the plane, for compiled code: three 32-bit ints each,
-        the number of the first hex, how many they are, and the place of the first.
-        """
-        cells = self.cells.ravel().tolist()
-        found: list[list[int]] = []
-        for place, cell in enumerate(cells):
-            if cell == NO_HEX:
-                continue
-            if place and cells[place - 1] == cell - 1 and found:
-                found[-1][1] += 1
-            else:
-                found.append([cell, 1, place])
-        return np.array(found, np.int32).tobytes()
+    def places(self) -> bytes:
+        """The place of each hex in a plane, by its number, as 32-bit ints for compiled code; -1 where there is none."""
+        numbers = self.cells.ravel()
+        found = np.full(int(numbers.max()) + 1, NO_HEX, np.int32)
+        there = np.flatnonzero(numbers != NO_HEX)
+        found[numbers[there]] = there
+        return found.tobytes()
 
 
 class FeatureList:

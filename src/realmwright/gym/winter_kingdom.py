@@ -76,7 +76,7 @@ class WinterKingdomObserver(HexObserver):
         state = cast(State, state)
         setup = state.setup
         sets = _fixed_sets(state.board, setup.top)
-        return Scenery(_scene(tuple(scoring.sources(state))), _goals(setup), sets, _layout(state.board).runs)
+        return Scenery(_scene(tuple(scoring.sources(state))), _goals(setup), sets, _layout(state.board).places)
 
     def layout(self, state: game.State) -> HexLayout:
         return _layout(cast(State, state).board)

@@ -7,7 +7,7 @@ everybody owns is public, because gains are seen; where they lie is known as far
 
 from typing import Final
 
-from realmwright.bits import each
+from realmwright.bits import each, pack
 from realmwright.compiled import Shared
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.model.catalogue import CURSE, DUCHY, ESTATE, PROVINCE, Instruction
@@ -34,6 +34,8 @@ SEAT_NUMBERS: Final = 5
 SEAT_MARKS: Final = 5
 """Marks of seats: whose turn it is, whose choice it is, who began, who is safe, whom a question concerns."""
 
+BASIC_POINTS: Final = pack((ESTATE, DUCHY, PROVINCE, CURSE))
+"""The cards of every game that are worth points."""
 QUESTIONS: Final = tuple(
     instruction.number for instruction in CATALOGUE.instructions if type(instruction).prompt is not Instruction.prompt
 )
@@ -134,11 +136,10 @@ def points(state: Position, counts: list[int], row: int) -> int:
     owned = 0
     for card in range(KINDS):
         owned += counts[row + card]
-    tens = owned // 10
     total = 0
-    for card in (ESTATE, DUCHY, PROVINCE, CURSE, *each(state.kingdom & CATALOGUE.victory)):
+    for card in each(BASIC_POINTS | state.kingdom & CATALOGUE.victory):
         entry = CATALOGUE.cards[card]
-        total += counts[row + card] * (entry.points + entry.points_per_ten * tens)
+        total += counts[row + card] * (entry.points + entry.points_per_ten * (owned // 10))
     return total
 
 

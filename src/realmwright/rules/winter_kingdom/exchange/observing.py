@@ -119,11 +119,9 @@ def points(state: Position, scene: Scene, seats: list[int]) -> list[int]:
     """The points of each seat, in total and then by source."""
     totals = [0] * len(seats)
     found = [0] * (len(seats) * scene.sources)
-    source = 0
-    for name in scoring.sources(state):
+    for source, name in enumerate(scoring.sources(state)):
         for way, seat in enumerate(seats):
             paid = scoring.points(state, seat, name)
             found[way * scene.sources + scene.source_places[source]] = paid
             totals[way] += paid
-        source += 1
     return totals + found
