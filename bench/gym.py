@@ -1,11 +1,15 @@
-"""Environments: a batch of games beside as many single ones, which Gymnasium joins, in the same run.
+"""Environments: batches of games on one thread and on several, beside others in the same run.
 
     python -m bench.gym
 
-Both play the same games against `random`, with the same actions, and show the same arrays.
+A batch plays against `random`, and is measured beside as many single environments, which Gymnasium joins: the same
+games, actions and arrays. Gymnasium's CartPole, joined in the same way, says what steps cost elsewhere. One thread is
+measured by the time of its processor, several by the clock, so that the machine should be quiet.
 """
 
+import os
 import time
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -15,54 +19,85 @@ from rich.table import Table
 
 from bench import measuring
 from bench.measuring import RATIO, Figures, Rounds
-from realmwright.gym import IDS
+from realmwright.gym import IDS, Batch
 from realmwright.gym.observing import MASK
 
-AT_ONCE = 32
-STEPS = 60
+AT_ONCE = 64
+"""Games of a batch, for each of its threads."""
+STEPS = 200
 """Of all games, in each round."""
+JOINED_STEPS = 10
+THREADS = (2, 4, 8, 16)
 BATCH = "batch"
+COPIED = "copied"
+"""A batch whose arrays are copied in every step, as Gymnasium's are."""
 JOINED = "joined"
-MODES = {BATCH: "vector_entry_point", JOINED: "sync"}
+CART_POLE = "CartPole-v1"
+
+Envs = gymnasium.vector.VectorEnv[Any, Any, Any]
 
 
-def pace(envs: gymnasium.vector.VectorEnv[Any, Any, Any], seed: int) -> float:
+def pace(envs: Envs, seed: int, steps: int, clock: Callable[[], float] = time.process_time) -> float:
     """Steps a second, each of one game; choosing the actions does not count."""
     chance = np.random.default_rng(seed)
     seen, _ = envs.reset(seed=seed)
     spent = 0.0
-    for _ in range(STEPS):
-        actions = np.argmax(chance.random(seen[MASK].shape) * seen[MASK], axis=1)
-        begin = time.process_time()
+    for _ in range(steps):
+        actions = _any_legal(seen[MASK], chance) if isinstance(seen, dict) else chance.integers(2, size=envs.num_envs)
+        begin = clock()
         seen, *_ = envs.step(actions)
-        spent += time.process_time() - begin
-    return STEPS * envs.num_envs / spent
+        spent += clock() - begin
+    return steps * envs.num_envs / spent
+
+
+def _any_legal(masks: Any, chance: np.random.Generator) -> Any:
+    return np.argmax(chance.random(masks.shape, np.float32) * masks, axis=1)
+
+
+def thread_counts() -> list[int]:
+    """As many threads as there are processors for."""
+    cores = os.cpu_count() or 1
+    return [count for count in THREADS if count <= cores]
 
 
 def measure() -> Figures:
-    """The medians of several rounds, in which both ways take their turns."""
+    """The medians of several rounds, in which all ways take their turns."""
     rounds = Rounds()
-    envs = {
-        game: {who: gymnasium.make_vec(ident, AT_ONCE, vectorization_mode=mode) for who, mode in MODES.items()}
-        for game, ident in IDS.items()
+    batches = {
+        game: {BATCH: Batch(game, AT_ONCE, copy=False), COPIED: Batch(game, AT_ONCE)}
+        | {_threads(count): Batch(game, AT_ONCE * count, copy=False, threads=count) for count in thread_counts()}
+        for game in IDS
     }
+    joined = {game: gymnasium.make_vec(ident, AT_ONCE, vectorization_mode="sync") for game, ident in IDS.items()}
+    cart_pole = gymnasium.make_vec(CART_POLE, AT_ONCE, vectorization_mode="sync")
     for number in range(measuring.ROUNDS):
-        for game, ways in envs.items():
-            paces = {who: pace(way, number) for who, way in ways.items()}
+        for game, ways in batches.items():
+            paces = {
+                who: pace(way, number, STEPS, time.process_time if way.threads == 1 else time.perf_counter)
+                for who, way in ways.items()
+            }
+            paces[JOINED] = pace(joined[game], number, min(STEPS, JOINED_STEPS))
             for who, found in paces.items():
                 rounds.note(game, who, found)
             rounds.note(game, RATIO, paces[BATCH] / paces[JOINED])
+        rounds.note(CART_POLE, JOINED, pace(cart_pole, number, STEPS))
     return rounds.medians()
+
+
+def _threads(count: int) -> str:
+    return f"{count} threads"
 
 
 def main() -> None:
     """Print it."""
-    table = Table(title=f"steps a second, {AT_ONCE} games at once, one core, medians of {measuring.ROUNDS} rounds")
-    table.add_column("game")
-    for column in (BATCH, JOINED, RATIO):
+    columns = [BATCH, COPIED, JOINED, RATIO, *map(_threads, thread_counts())]
+    table = Table(title=f"steps a second, {AT_ONCE} games a thread, medians of {measuring.ROUNDS} rounds")
+    table.add_column("environment")
+    for column in columns:
         table.add_column(column, justify="right")
     for game, found in measure().items():
-        table.add_row(game, f"{found[BATCH]:,.0f}", f"{found[JOINED]:,.0f}", f"{found[RATIO]:.2f}")
+        cells = [f"{found[column]:,.{2 if column == RATIO else 0}f}" if column in found else "" for column in columns]
+        table.add_row(game, *cells)
     Console().print(table)
 
 

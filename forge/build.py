@@ -180,7 +180,15 @@ def _emitter(
     if policies.evaluate is not None:
         program.function(policies.evaluate, owner=native.plain_type)
     compiled_policies = {name: program.function(policy) for name, policy in policies.by_name.items()}
-    emitter = Emitter(program, list(native.samples()), compiled_policies, sources(native, policies))
+    if native.observed is not None:
+        for name in ("players", "turns"):
+            program.field(native.plain_type, name)
+    observed = {
+        name: program.function(function)
+        for name, function in (native.observed._asdict() if native.observed else {}).items()
+        if function is not None
+    }
+    emitter = Emitter(program, list(native.samples()), compiled_policies, sources(native, policies), observed)
     emitter.settle()
     _check_sources(program, emitter.sources)
     return emitter

@@ -22,7 +22,8 @@ CPP_WORDS: Final = frozenset(
 )
 RUNTIME: Final = frozenset(
     (
-        *("absolute", "bit_count", "bit_length", "bounds", "contains", "copied", "each", "erase", "exactly", "extreme"),
+        *("absolute", "bit_count", "bit_length", "bounds", "common", "contains", "copied", "each", "erase", "exactly"),
+        *("extreme",),
         *("fail", "flood", "floor_div", "floor_mod", "join", "lowest", "lowest_alone", "minus", "negative"),
         *("one_number", "plus", "replace", "reversed", "same_size", "select", "several", "shift_left", "shift_out"),
         *("shift_right", "shuffled", "slice", "slice_back", "some", "sorted", "std", "test", "text", "times"),

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Final
 
+from forge.emit.batch import batches
 from forge.emit.conversions import convertible, shown
 from forge.emit.search import search_rules
 from forge.program.functions import NO_DEFAULT, Compiled
@@ -107,7 +108,7 @@ PyMODINIT_FUNC FORGE_INIT() {
     if (!module) return nullptr;
     PyObject* type = PyType_FromSpec(&rw::spec);
     if (!type || PyModule_AddObject(module, "State", type) < 0) return nullptr;
-    if (PyModule_AddStringConstant(module, "fingerprint", "FINGERPRINT") < 0) return nullptr;
+ADDED    if (PyModule_AddStringConstant(module, "fingerprint", "FINGERPRINT") < 0) return nullptr;
     if (PyModule_AddStringConstant(module, "sources", "SOURCES") < 0) return nullptr;
     return module;
 }
@@ -117,10 +118,17 @@ PyMODINIT_FUNC FORGE_INIT() {
 class Binding:
     """Writes the last part of the file."""
 
-    def __init__(self, program: Program, policies: Mapping[str, Compiled], sources: Sequence[str]) -> None:
+    def __init__(
+        self,
+        program: Program,
+        policies: Mapping[str, Compiled],
+        sources: Sequence[str],
+        observed: Mapping[str, Compiled],
+    ) -> None:
         self.program = program
         self.policies = policies
         self.sources = sources
+        self.observed = observed
         self.fields = program.touched[program.state]
         self.objects = [name for name, kind in self.fields.items() if isinstance(kind, ObjectType) or kind == DICE]
         """The fields of which Python's own objects are kept as well."""
@@ -173,12 +181,16 @@ class Binding:
         if searched := search_rules(self.program, self.policies):
             yield searched
             methods.append('"search_tree", search_tree, METH_VARARGS, nullptr')
+        if self.observed:
+            yield from batches(self.program, self.policies, self.observed)
+            methods.append('"observed", observed, METH_VARARGS, nullptr')
         yield from _table("PyGetSetDef properties", properties)
         yield from _table("PyMethodDef methods", methods)
         yield (
             BINDING.replace("REGISTERED", registered)
             .replace("FINGERPRINT", fingerprint(self.sources))
             .replace("SOURCES", " ".join(self.sources))
+            .replace("ADDED", "    if (rw::add_batch(module) < 0) return nullptr;\n" if self.observed else "")
         )
 
     # Fields

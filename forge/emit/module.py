@@ -1,6 +1,6 @@
 """A compiled program as one C++ file: its types, constants and functions, and then how Python sees them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from forge.emit.binding import Binding
 from forge.emit.conversions import conversions
@@ -14,13 +14,22 @@ class Emitter:
     """Writes the file, once everything is compiled."""
 
     def __init__(
-        self, program: Program, samples: list[object], policies: dict[str, Compiled], sources: Sequence[str]
+        self,
+        program: Program,
+        samples: list[object],
+        policies: dict[str, Compiled],
+        sources: Sequence[str],
+        observed: Mapping[str, Compiled],
     ) -> None:
-        """``sources`` are the packages that the rules come from, beside what all games share."""
+        """``sources`` are the packages that the rules come from, beside what all games share.
+
+        What is ``observed`` are the functions of :class:`realmwright.native.Observed`, as far as the game has them.
+        """
         self.program = program
         self.samples = samples
         self.policies = policies
         self.sources = sources
+        self.observed = observed
 
     def text(self) -> str:
         """The whole file."""
@@ -29,8 +38,8 @@ class Emitter:
     def _lines(self) -> Iterator[str]:
         program = self.program
         filled, registered = self.settle()
-        binding = Binding(program, self.policies, self.sources)
-        yield '#include "binding.hpp"\n#include "search.hpp"\n\nnamespace rw {\n'
+        binding = Binding(program, self.policies, self.sources, self.observed)
+        yield '#include "batch.hpp"\n#include "search.hpp"\n\nnamespace rw {\n'
         yield "using Cells = Bits<FORGE_CELLS>;\nusing Actions = Bits<FORGE_ACTIONS>;\n"
         yield "struct State;"
         for name in (*program.records, *program.objects, *program.parts):

@@ -220,6 +220,9 @@ class Operations(Scope):
 
     def _bitwise(self, node: ast.BinOp, left: Value, right: Value, want: Type | None, place: Value | None) -> Value:
         """Sets put together, or numbers bit by bit; what could be either becomes what the other is."""
+        narrow = isinstance(node.op, ast.BitAnd) and want == CELLS and {left.kind, right.kind} == set(SETS)
+        if narrow and place is None and self._bounded(node.left if left.kind == CELLS else node.right):
+            return Value(self._both(node, left, left.kind, right, right.kind, "common({}, {})"), CELLS)
         kind = self._joined(left, right, want)
         if place is None:
             left = self._again(node.left, left, kind)

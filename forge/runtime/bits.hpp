@@ -201,6 +201,14 @@ void join(Bits<N>& sum, const Bits<N>& more) {
     sum |= more;
 }
 
+// What two sets of different sizes have in common: no more than the smaller one.
+template <int N, int M>
+Bits<(N < M ? N : M)> common(const Bits<N>& a, const Bits<M>& b) {
+    Bits<(N < M ? N : M)> found(UNSET);
+    for (int i = 0; i < (N < M ? N : M); ++i) found.w[i] = a.w[i] & b.w[i];
+    return found;
+}
+
 inline bool truth(Num value) { return value != 0; }
 template <int N>
 bool truth(const Bits<N>& mask) {

@@ -223,6 +223,13 @@ public:
     friend List operator*(const List& a, Num times) {
         List found;
         if (times > 0 && a.count && times > std::numeric_limits<std::int32_t>::max() / a.count) [[unlikely]] too_large();
+        if (times <= 0) return found;
+        found.make_room(a.count * static_cast<std::uint32_t>(times));
+        if (a.count == 1) {
+            std::uninitialized_fill_n(found.items, times, *a.items);
+            found.count = static_cast<std::uint32_t>(times);
+            return found;
+        }
         for (Num n = 0; n < times; ++n) found += a;
         return found;
     }

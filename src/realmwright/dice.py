@@ -86,6 +86,11 @@ class FastStream:
     def __init__(self, value: int) -> None:
         self._value = value
 
+    @property
+    def value(self) -> int:
+        """Its state: a stream that begins with it goes on in the same way."""
+        return self._value
+
     def below(self, n: int) -> int:
         value = (self._value * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
         self._value = value

@@ -19,6 +19,7 @@ from types import MemberDescriptorType
 from typing import Any, Final, Generic, NamedTuple, NoReturn, TypeVar, cast
 
 from realmwright import compiled
+from realmwright.bits import Bits
 from realmwright.dice import Dice, FastDice
 from realmwright.game import UNIFORM, Event, Score, games
 from realmwright.playouts import MOST_ACTIONS, Playable, Policies, policies_of, start_of
@@ -47,6 +48,19 @@ class Size(NamedTuple):
 
 TOO_LARGE: Final = Size(sys.maxsize, sys.maxsize)
 """Of a position that no compiled rules can have."""
+
+
+class Observed(NamedTuple):
+    """What environments show of a position, as functions that are compiled with the rules.
+
+    Each is called with a position, with an object of the game's own that says what an observer has to know besides (its
+    ``scene``, converted once a game), and with the observing seat.
+    """
+
+    numbers: Callable[[Any, Any, int], list[int]]
+    """Whole numbers, which an observer writes into arrays, divided by scales where it has any."""
+    planes: Callable[[Any, Any, int], list[Bits]] | None = None
+    """Sets of hexes, one for each plane that changes during a game."""
 
 
 class ReadOnlyList(list[Any]):
@@ -106,12 +120,14 @@ class NativeRules(Generic[Position]):
         samples: Callable[[], Sequence[object]] = list,
         part: type | None = None,
         policies: Policies | None = None,
+        observed: Observed | None = None,
     ) -> None:
         """Everything that has to be known for compiling a game, and for using what comes of it.
 
         There is one module for each of the ``sizes``, smallest first, and ``size_of`` says what a position needs.
         ``samples`` are objects that have all functions that a position can come to hold. A ``part`` is something that
         belongs to a position and changes with it. The ``policies`` are those that the registry has, if none are given.
+        What is ``observed`` lets environments draw positions without the interpreter.
         """
         self.game = game
         self.plain_type = plain
@@ -121,9 +137,11 @@ class NativeRules(Generic[Position]):
         self.sizes = tuple(sizes)
         self.samples = samples
         self.part = part
+        self.observed = observed
         self.fields = tuple(name for cls in plain.__mro__ for name in vars(cls).get("__slots__", ()))
         self._size_of = size_of
         self._policies = policies
+        self._batches: list[tuple[Size, type[Any], type[Any]]] = []
         self._classes = [] if compiled.forbidden() else self._load()
         KNOWN.append(self)
 
@@ -170,6 +188,22 @@ class NativeRules(Generic[Position]):
         """Whether a position has compiled rules."""
         return any(type(state) is cls for _, cls in self._classes)
 
+    def look(self, state: Position, scene: object, seat: int) -> tuple[list[int], list[Bits]]:
+        """What a seat observes: the numbers, and the sets of hexes."""
+        assert self.observed is not None
+        if self.is_native(state):
+            found: tuple[list[int], list[Bits]] = cast(Any, state).observed(scene, seat)
+            return found
+        planes = self.observed.planes
+        return self.observed.numbers(state, scene, seat), [] if planes is None else planes(state, scene, seat)
+
+    def batch(self, actions: int) -> tuple[type[Position], type[Any]] | None:
+        """The class of positions with up to so many actions, and the type of batches of them, if they are compiled."""
+        for size, twin, batch in self._batches:
+            if actions <= size.actions:
+                return twin, batch
+        return None
+
     def _load(self) -> list[tuple[Size, type[Any]]]:
         found = []
         hashed: dict[str, str] = {}
@@ -186,7 +220,10 @@ class NativeRules(Generic[Position]):
                 print(f"{stale}: they run as plain Python until `make compiled`.", file=sys.stderr)
                 return []
             module.meet(self.samples(), Event, Score, ReadOnlyList, FastDice)
-            found.append((size, self._twin(module.State)))
+            twin = self._twin(module.State)
+            found.append((size, twin))
+            if self.observed is not None:
+                self._batches.append((size, twin, module.Batch))
         return found
 
     def _twin(self, base: type[Any]) -> type[Any]:

@@ -87,6 +87,10 @@ class State:
         found: Bits = self.choices
         return found
 
+    def too_narrow_for_the_rest(self) -> Bits:
+        found: Bits = self.choices & ~self.cells
+        return found
+
     def set_less_one(self) -> Bits:
         rest: Bits = self.cells - 1
         return rest

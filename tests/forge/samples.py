@@ -249,6 +249,11 @@ class State(Traps):
     def wide(self, actions: Actions, by: int) -> tuple[Actions, Actions, Actions, bool]:
         return (actions << by) & ALL, actions >> by, actions | self.cells, actions >> by & 1 == 1
 
+    def narrow(self, mask: Bits, actions: Actions, by: int) -> tuple[Bits, Bits, Bits]:
+        found: Bits = mask & actions
+        moved: Bits = actions >> by & mask
+        return found, moved, self.cells & self.choices
+
     def members(self, mask: Bits, by: int) -> tuple[int, int, bool, list[int]]:
         return mask.bit_count(), mask.bit_length(), bool(mask >> by & 1), list(each(mask))
 

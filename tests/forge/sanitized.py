@@ -110,6 +110,7 @@ def play(name: str) -> None:
 
     native = ALL_NATIVE[name]
     native._classes = native._classes[-1:]
+    native._batches = native._batches[-1:]
     finished = watched = 0
     for number in range(PLAYED):
         stream = FastDice(number).stream(f"sanitized {name}")
@@ -126,6 +127,27 @@ def play(name: str) -> None:
     print(f"{finished} games of {name} played out, {watched} watched")
     assert finished > 500
     assert watched == WATCHED
+    play_batches(name)
+
+
+def play_batches(name: str) -> None:
+    """Play a batch of games on several threads, with policies as opponents and with actions that are illegal."""
+    import numpy as np
+
+    from realmwright.game import games
+    from realmwright.gym import Batch
+
+    chance = np.random.default_rng(0)
+    for opponents in (None, "random", games[name].policies[-1]):
+        batch = Batch(name, 12, opponents=opponents, turns=6, threads=3, batch_size=4)
+        batch.async_reset(seed=1)
+        for _ in range(90):
+            seen, *_ = batch.recv()
+            masks = seen["action_mask"]
+            actions = np.argmax(chance.random(masks.shape) * masks, axis=1)
+            batch.send(np.where(chance.random(len(actions)) < 0.02, 10**9, actions))
+        batch.close()
+    print(f"batches of {name} played")
 
 
 def play_threads(name: str) -> None:

@@ -109,7 +109,7 @@ def test_bots_get_imagined_positions(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_opponents_sit_from_the_learner_s_left_on() -> None:
     env = Single("kingdom-builder", ["random", "greedy"], players=3, seat=1)
     env.reset(seed=0)
-    assert {seat: type(bot) for seat, bot in env._running._bots.items()} == {2: Random, 0: Greedy}
+    assert {seat: type(bot) for seat, bot in env._running.bots.items()} == {2: Random, 0: Greedy}
 
 
 def test_bots_get_the_kingdom_that_they_wish_for() -> None:

@@ -34,7 +34,7 @@ def example() -> str:
         program.finish()
         facts = program.facts()
     source = dedent(inspect.getsource(getattr(NATIVE.plain_type, RULE))).strip()
-    binding = "\n".join(Binding(program, {}, ()).method(compiled))
+    binding = "\n".join(Binding(program, {}, (), {}).method(compiled))
     return (
         f"```python\n{source}\n```\n\nbecomes\n\n```cpp\n{compiled.text.strip()}\n```\n\n"
         f"and Python calls it by\n\n```cpp\n{binding}\n```\n"

@@ -22,6 +22,10 @@ class Bot(Protocol):
 
     A bot may have the attribute ``blind = True``. It promises that ``choose`` reads nothing that the seat to move
     cannot know, and never changes the state: in simulations it is then shown the real state, which saves the imagining.
+
+    A blind bot that chooses by a playout policy of its game may say so by the attributes ``policy``, the name, and
+    ``stream``, the :class:`realmwright.dice.FastStream` that it takes its chance from. Batches of environments then
+    play it without the interpreter.
     """
 
     def choose(self, state: State) -> int:

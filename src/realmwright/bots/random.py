@@ -2,17 +2,18 @@
 
 from realmwright.bits import select
 from realmwright.dice import FastDice
-from realmwright.game import State
+from realmwright.game import UNIFORM, State
 
 
 class Random:
     """Plays any legal action, all equally likely."""
 
     blind = True
+    policy = UNIFORM
 
     def __init__(self, seed: int = 0) -> None:
-        self._stream = FastDice(seed).stream("random bot")
+        self.stream = FastDice(seed).stream("random bot")
 
     def choose(self, state: State) -> int:
         legal = state.legal()
-        return select(legal, self._stream.below(legal.bit_count()))
+        return select(legal, self.stream.below(legal.bit_count()))

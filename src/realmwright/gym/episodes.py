@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from secrets import randbits
-from typing import Final
+from typing import Final, NamedTuple
 
-from realmwright.bots import Bot, ask, maker, with_wishes
+from realmwright.bots import Bot, ask, with_wishes
 from realmwright.dice import FastDice, derived_seed
 from realmwright.game import BadSetup, Game, IllegalAction, Json, State, games, unknown
 from realmwright.gym.observing import Observer, observer_for
+from realmwright.gym.opponents import is_policy, opponent
 from realmwright.gym.rewards import LOSS, Reward, check_reward, rewards
 
 TURNS: Final = 500
@@ -29,7 +30,7 @@ class Setting:
     turns: int
     """The number of turns of all players together after which a game is truncated."""
     opponents: tuple[str, ...]
-    """The specs of the bots in turn order after the learner; empty if the learner plays all seats."""
+    """The specs of bots, or names of policies, in turn order after the learner; empty if it plays all seats."""
     seat: int | None
     """The learner's seat; None for a random one in every game."""
 
@@ -49,13 +50,14 @@ def setting(
     if names and len(names) != players - 1:
         raise BadSetup(f"a game for {players} has {players - 1} opponents, not {len(names)}: {', '.join(names)}")
     for name in names:
-        maker(game, name)
+        opponent(game, name)
     if seat is not None and not 0 <= seat < players:
         raise BadSetup(f"the learner's seat is 0 to {players - 1}, or None for any, not {seat!r}")
     if turns < 1:
         raise BadSetup(f"a game has at least 1 turn of each player, not {turns!r}")
     check_reward(reward)
-    chosen = with_wishes(rules, players, names, options or {})
+    bots = [name for name in names if not is_policy(game, name)]
+    chosen = with_wishes(rules, players, bots, options or {})
     observer = observer_for(game, players, chosen)
     # Settings that the game refuses should fail now and not at the first reset.
     rules.new(players, 0, chosen)
@@ -73,17 +75,28 @@ def fresh_seed() -> int:
     return randbits(62)
 
 
+class NewGame(NamedTuple):
+    """A game that has not begun."""
+
+    state: State
+    seat: int
+    bots: dict[int, Bot]
+    """The bots by seat."""
+    imagine_seed: int
+
+
 class Episodes:
     """The games of one environment, one after another. All randomness comes from one seed."""
 
     state: State
     seat: int
     """The learner's seat; if it plays all seats, the seat to move, or the last one when the game is over."""
+    bots: dict[int, Bot]
+    """The bots by seat."""
 
     def __init__(self, setting: Setting, seed: int) -> None:
         self.setting = setting
-        self._makers = [maker(setting.game.name, name) for name in setting.opponents]
-        self._bots: dict[int, Bot] = {}
+        self._makers = [opponent(setting.game.name, name) for name in setting.opponents]
         self._imagine_seed = 0
         self.seed(seed)
 
@@ -91,20 +104,34 @@ class Episodes:
         """Set the seed of the games to come."""
         self._seed = seed
         self._episode = 0
+        self._next: NewGame | None = None
+
+    def prepare(self) -> None:
+        """Set up the next game, so that it need not be done when it begins."""
+        if self._next is None:
+            setting = self.setting
+            state = setting.game.new(setting.players, self._derived_seed("game"), setting.options)
+            imagine_seed = self._derived_seed("imagining")
+            seat = self._derived_seed("seat") % setting.players if setting.seat is None else setting.seat
+            bots = {
+                (seat + place) % setting.players: make(self._derived_seed(f"bot {place}"))
+                for place, make in enumerate(self._makers, 1)
+            }
+            self._episode += 1
+            self._next = NewGame(state, seat, bots, imagine_seed)
+
+    def take(self) -> None:
+        """Go on to the next game, before anybody has played."""
+        self.prepare()
+        assert self._next is not None
+        self.state, self.seat, self.bots, self._imagine_seed = self._next
+        self._next = None
+        self.lost = False
 
     def begin(self) -> None:
         """Start the next game and play up to the learner's first choice."""
-        setting = self.setting
-        self.state = setting.game.new(setting.players, self._derived_seed("game"), setting.options)
-        self._imagine_seed = self._derived_seed("imagining")
-        self.seat = self._derived_seed("seat") % setting.players if setting.seat is None else setting.seat
-        self._bots = {
-            (self.seat + place) % setting.players: make(self._derived_seed(f"bot {place}"))
-            for place, make in enumerate(self._makers, 1)
-        }
-        self._episode += 1
-        self.lost = False
-        self._play_bots()
+        self.take()
+        self.play_bots()
 
     def _derived_seed(self, purpose: str) -> int:
         """The seed for a purpose in the game that begins; from their own, bots cannot tell that of the game."""
@@ -117,10 +144,11 @@ class Episodes:
         except IllegalAction:
             self.lost = True
         else:
-            self._play_bots()
+            self.play_bots()
 
-    def _play_bots(self) -> None:
-        state, bots = self.state, self._bots
+    def play_bots(self) -> None:
+        """Let the bots play up to the learner's next choice."""
+        state, bots = self.state, self.bots
         if not bots:
             self.seat = self.seat if state.seat is None else state.seat
             return

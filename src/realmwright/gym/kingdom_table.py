@@ -1,21 +1,13 @@
-"""The numbers of Kingdom Builder's observations: everything that a seat may know except the board."""
+"""The names and scales of the numbers of Kingdom Builder's observations: all that a seat may know except the board.
 
-from collections.abc import Sequence
+The numbers themselves are in :mod:`realmwright.rules.kingdom_builder.exchange.observing`, in the same order.
+"""
+
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from realmwright.bits import each
 from realmwright.game import Json, Option
-from realmwright.gym.planes import (
-    FeatureList,
-    Numbers,
-    Part,
-    Table,
-    enter_counts,
-    points,
-    seat_names,
-    standing,
-    terrain_cards,
-)
+from realmwright.gym.planes import FeatureList, name_points, name_standing, name_terrain_cards, seat_names
 from realmwright.rules.kingdom_builder.model.catalogue import (
     BONUS_TILE,
     COMMON,
@@ -25,8 +17,7 @@ from realmwright.rules.kingdom_builder.model.catalogue import (
     in_play,
     switches_of,
 )
-from realmwright.rules.kingdom_builder.model.fields import ANYWHERE, FIRST_ANYWHERE, NONE
-from realmwright.rules.kingdom_builder.model.position import SETTLEMENTS
+from realmwright.rules.kingdom_builder.model.position import SETTLEMENTS, GameSetup
 from realmwright.rules.kingdom_builder.model.terrain import (
     BUILDABLE_KINDS,
     CARD_KINDS,
@@ -34,13 +25,9 @@ from realmwright.rules.kingdom_builder.model.terrain import (
     CARDS_OF_A_KIND,
     NAMES,
 )
-from realmwright.rules.kingdom_builder.play.terrain_choice import kinds as kinds_of_turn
 from realmwright.rules.kingdom_builder.setup import SET_NAMES
-from realmwright.rules.kingdom_builder.state import State
 
 QUADRANTS: Final = ("upper left", "upper right", "lower left", "lower right")
-FORT: Final = NUMBER_OF["fort"]
-SWORD: Final = NUMBER_OF["sword"]
 
 # Numbers are divided by these scales.
 COPIES: Final = 2
@@ -102,210 +89,108 @@ def contents_of(players: int, sets: Sequence[str]) -> Contents:
     )
 
 
-def table_of(contents: Contents) -> Table[State]:
-    """All numbers of games with these components."""
+def features_of(contents: Contents) -> FeatureList:
+    """All numbers of games with these components, in the order in which the rules tell them."""
     features = FeatureList()
-    parts = [
-        _goals(features, contents),
-        standing(features, contents.players),
-        _turn(features, contents),
-        terrain_cards(features, contents.terrain_cards, CARDS_OF_A_KIND, COPIES if contents.sets else 1),
-        _belongings(features, contents),
-        _tiles(features, contents),
-        points(features, contents.players, contents.sources),
-    ]
+    _name_goals(features, contents)
+    name_standing(features, contents.players)
+    _name_turn(features, contents)
+    name_terrain_cards(features, contents.terrain_cards, CARDS_OF_A_KIND, COPIES if contents.sets else 1)
+    _name_belongings(features, contents)
+    _name_tiles(features, contents)
+    name_points(features, contents.players, contents.sources)
     if contents.sets:
-        parts += [_turn_with_sets(features, contents), _reactions(features, contents), _kits(features, contents)]
-    return Table(features.names, parts)
+        _name_turn_with_sets(features, contents)
+        _name_reactions(features, contents)
+        _name_kits(features, contents)
+    return features
 
 
-def _goals(features: FeatureList, contents: Contents) -> Part[State]:
+def goals_of(contents: Contents, setup: GameSetup) -> tuple[int, ...]:
+    """The numbers that are fixed at set-up."""
+    found = [name in setup.cards for name in contents.cards]
+    found += [name in setup.tasks for name in contents.tasks]
+    found += [name in setup.sets for name in contents.sets]
+    found += [setup.switches.get(name) == value for name, value in _switches(contents)]
+    return tuple(map(int, found))
+
+
+def _name_goals(features: FeatureList, contents: Contents) -> None:
     """What is fixed at set-up."""
-    cards = features.by_name("card", contents.cards)
-    tasks = features.by_name("task", contents.tasks)
-    sets = features.by_name("set", contents.sets)
-    switches: dict[tuple[str, Json], int] = {}
+    features.several("card", contents.cards)
+    features.several("task", contents.tasks)
+    features.several("set", contents.sets)
+    for name, value in _switches(contents):
+        features.add(f"option {name}" if value is True else f"option {name} {value}")
+
+
+def _switches(contents: Contents) -> Iterator[tuple[str, Json]]:
+    """The values of options that have a number of their own."""
     for option in contents.switches:
         if option.kind == "flag":
-            switches[option.name, True] = features.add(f"option {option.name}")
+            yield option.name, True
         for choice in option.choices:
-            switches[option.name, choice] = features.add(f"option {option.name} {choice}")
-
-    def part(state: State, _: Sequence[int], numbers: Numbers) -> None:
-        for name in state.setup.cards:
-            numbers[cards[name]] = 1
-        for name in state.setup.tasks:
-            numbers[tasks[name]] = 1
-        for name in state.setup.sets:
-            numbers[sets[name]] = 1
-        for switch in state.setup.switches.items():
-            if switch in switches:
-                numbers[switches[switch]] = 1
-
-    return part
+            yield option.name, choice
 
 
-def _turn(features: FeatureList, contents: Contents) -> Part[State]:
+def _name_turn(features: FeatureList, contents: Contents) -> None:
     """What is asked, and the progress of the mandatory action."""
-    mandatory = features.add("mandatory action asked")
-    end = features.add("end of turn asked")
-    under_way = dict(zip(contents.extras, features.several("under way", _names(contents.extras)), strict=True))
-    left = features.add("settlements to be built", BUILDS)
-    whole = features.add("mandatory action not begun")
-    kinds = dict(
-        zip(BUILDABLE_KINDS, features.several("terrain of the turn", _kind_names(BUILDABLE_KINDS)), strict=True)
-    )
-
-    def part(state: State, _: Sequence[int], numbers: Numbers) -> None:
-        building = state.left
-        if state.tile != NONE:
-            numbers[under_way[state.tile]] = 1
-        elif not state.over:
-            numbers[mandatory if building else end] = 1
-        numbers[left] = building / BUILDS
-        numbers[whole] = building > 0 and building == state.whole
-        for kind in kinds_of_turn(state):
-            numbers[kinds[kind]] = 1
-
-    return part
+    features.add("mandatory action asked")
+    features.add("end of turn asked")
+    features.several("under way", _names(contents.extras))
+    features.add("settlements to be built", BUILDS)
+    features.add("mandatory action not begun")
+    features.several("terrain of the turn", [NAMES[kind] for kind in BUILDABLE_KINDS])
 
 
-def _belongings(features: FeatureList, contents: Contents) -> Part[State]:
+def _name_belongings(features: FeatureList, contents: Contents) -> None:
     """The public possessions of each seat."""
-    supply = features.by_seat(contents.players, "supply", SETTLEMENTS)
-    hands = features.by_seat(contents.players, "terrain cards", HAND)
-    older = features.by_seat(contents.players, "terrain cards older than the pile", HAND)
-    removed = features.several("removed", contents.terrain_cards, CARDS_OF_A_KIND)
-
-    def part(state: State, seats: Sequence[int], numbers: Numbers) -> None:
-        supplies = state.supply
-        dealt = state.dealt
-        for way, seat in enumerate(seats):
-            numbers[supply[way]] = supplies[seat] / SETTLEMENTS
-            numbers[hands[way]] = len(dealt[seat]) / HAND
-            numbers[older[way]] = (len(dealt[seat]) - dealt[seat].count(state.shuffles)) / HAND
-        enter_counts(state.removed, removed, CARDS_OF_A_KIND, numbers)
-
-    return part
+    features.by_seat(contents.players, "supply", SETTLEMENTS)
+    features.by_seat(contents.players, "terrain cards", HAND)
+    features.by_seat(contents.players, "terrain cards older than the pile", HAND)
+    features.several("removed", contents.terrain_cards, CARDS_OF_A_KIND)
 
 
-def _tiles(features: FeatureList, contents: Contents) -> Part[State]:
+def _name_tiles(features: FeatureList, contents: Contents) -> None:
     """The tiles of each seat: fresh, used in this turn, or new in this turn; and the remaining bonus tiles."""
-    fresh, used, new = [
-        [
-            dict(
-                zip(
-                    contents.tiles, features.several(f"{who}: {condition}", _names(contents.tiles), COPIES), strict=True
-                )
-            )
-            for who in seat_names(contents.players)
-        ]
-        for condition in ("fresh", "used", "new")
-    ]
-    bonuses = dict(zip(contents.bonuses, features.several("tiles left", _names(contents.bonuses), COPIES), strict=True))
-
-    def part(state: State, seats: Sequence[int], numbers: Numbers) -> None:
-        offer = state.setup.offer
-        held = state.held
-        unused = state.fresh
-        spent = state.used
-        for way, seat in enumerate(seats):
-            for slot in each(held[seat]):
-                condition = fresh if unused[seat] >> slot & 1 else used if spent[seat] >> slot & 1 else new
-                numbers[condition[way][offer[slot]]] += 1 / COPIES
-        for number in bonuses:
-            for slot in each(state.setup.slots_of[number]):
-                numbers[bonuses[number]] += state.tiles_left(slot) / COPIES
-
-    return part
+    for condition in ("fresh", "used", "new"):
+        for who in seat_names(contents.players):
+            features.several(f"{who}: {condition}", _names(contents.tiles), COPIES)
+    features.several("tiles left", _names(contents.bonuses), COPIES)
 
 
-def _turn_with_sets(features: FeatureList, contents: Contents) -> Part[State]:
+def _name_turn_with_sets(features: FeatureList, contents: Contents) -> None:
     """The state of the turn that only games with sets have."""
-    closing = features.add("silo phase")
-    anywhere = features.add("next build anywhere")
-    first_anywhere = features.add("first build anywhere")
-    whole = features.add("settlements of the mandatory action", BUILDS)
-    due = features.add("settlements due from earlier turns", BUILDS)
-    regular = features.add("settlements built from the supply", BUILDS)
-    spent = dict(zip(contents.once, features.several("spent", _names(contents.once)), strict=True))
-    carried = features.several("carried", contents.figures)
-    steps = features.add("steps left", STEPS)
-    moves = features.add("moves left", STEPS)
-    fort = features.several("card of the fort", contents.terrain_cards)
-
-    def part(state: State, _: Sequence[int], numbers: Numbers) -> None:
-        numbers[closing] = state.closing
-        numbers[anywhere] = state.freely & ANYWHERE != 0
-        numbers[first_anywhere] = state.freely & FIRST_ANYWHERE != 0
-        numbers[whole] = state.whole / BUILDS
-        numbers[due] = state.due / BUILDS
-        if state.setup.sets:
-            numbers[regular] = state.regular / BUILDS
-        for number in each(state.spent):
-            numbers[spent[number]] = 1
-        if state.carried != NONE:
-            numbers[carried[state.carried]] = 1
-        count = state.count
-        if state.tile == FORT:
-            numbers[fort[count]] = 1
-        elif state.tile != SWORD:
-            # The count is negative for the moves that are left of a silo action.
-            numbers[steps] = max(count, 0) / STEPS
-            numbers[moves] = max(-count, 0) / STEPS
-
-    return part
+    features.add("silo phase")
+    features.add("next build anywhere")
+    features.add("first build anywhere")
+    features.add("settlements of the mandatory action", BUILDS)
+    features.add("settlements due from earlier turns", BUILDS)
+    features.add("settlements built from the supply", BUILDS)
+    features.several("spent", _names(contents.once))
+    features.several("carried", contents.figures)
+    features.add("steps left", STEPS)
+    features.add("moves left", STEPS)
+    features.several("card of the fort", contents.terrain_cards)
 
 
-def _reactions(features: FeatureList, contents: Contents) -> Part[State]:
+def _name_reactions(features: FeatureList, contents: Contents) -> None:
     """Other seats during a turn: those that may still react, and those to be struck."""
-    reacting = features.add("reaction under way")
-    waiting = features.by_seat(contents.players, "may still react")
-    struck = features.by_seat(contents.players, "is to be struck")
-
-    def part(state: State, seats: Sequence[int], numbers: Numbers) -> None:
-        rounds = state.rounds
-        if rounds:
-            numbers[reacting] = 1
-            for seat in rounds[-1].waiting:
-                numbers[waiting[seats.index(seat)]] = 1
-        if state.tile == SWORD:
-            for seat in each(state.count):
-                numbers[struck[seats.index(seat)]] = 1
-
-    return part
+    features.add("reaction under way")
+    features.by_seat(contents.players, "may still react")
+    features.by_seat(contents.players, "is to be struck")
 
 
-def _kits(features: FeatureList, contents: Contents) -> Part[State]:
+def _name_kits(features: FeatureList, contents: Contents) -> None:
     """Settlements set aside, and the state of the sets."""
-    aside = features.by_seat(contents.players, "set aside", BUILDS)
-    outcast = features.several("removed terrain", CARD_NAMES) if "marshlands" in contents.sets else []
-    harvest = "harvest" in contents.sets
-    values = features.by_seat(contents.players, "settlement tiles", BUILDS) if harvest else []
-    silos = features.by_seat(contents.players, "silo actions", STEPS) if harvest else []
-    quadrants = features.several("built in this turn in the quadrant", QUADRANTS) if harvest else []
-
-    def part(state: State, seats: Sequence[int], numbers: Numbers) -> None:
-        set_aside = state.aside
-        for way, seat in enumerate(seats):
-            numbers[aside[way]] = set_aside[seat] / BUILDS
-        kits = state.kits
-        if "marshlands" in kits and kits["marshlands"].outcast != NONE:
-            numbers[outcast[kits["marshlands"].outcast]] = 1
-        if "harvest" in kits:
-            kit = kits["harvest"]
-            for way, seat in enumerate(seats):
-                numbers[values[way]] = kit.values[seat] / BUILDS
-                numbers[silos[way]] = kit.silos[seat] / STEPS
-            for quadrant in each(kit.quadrants):
-                numbers[quadrants[quadrant]] = 1
-
-    return part
+    features.by_seat(contents.players, "set aside", BUILDS)
+    if "marshlands" in contents.sets:
+        features.several("removed terrain", CARD_NAMES)
+    if "harvest" in contents.sets:
+        features.by_seat(contents.players, "settlement tiles", BUILDS)
+        features.by_seat(contents.players, "silo actions", STEPS)
+        features.several("built in this turn in the quadrant", QUADRANTS)
 
 
 def _names(extras: Sequence[int]) -> list[str]:
     return [EXTRAS[number].name for number in extras]
-
-
-def _kind_names(kinds: Sequence[int]) -> list[str]:
-    return [NAMES[kind] for kind in kinds]

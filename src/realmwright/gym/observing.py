@@ -7,12 +7,14 @@ of the others follow in turn order, so one policy can play any seat.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
 
+from realmwright.bits import Bits
 from realmwright.game import BadSetup, Json, Registry, State, games, settle
+from realmwright.native import NativeRules
 
 Array: TypeAlias = NDArray[Any]
 Mask: TypeAlias = NDArray[np.int8]
@@ -56,6 +58,51 @@ class Observer(Protocol):
 
         An imagined position gives the same arrays: what :meth:`realmwright.game.State.imagine` samples is not observed.
         """
+        ...
+
+
+class Section(NamedTuple):
+    """An array that is filled with whole numbers of a position, in the order of the array's entries."""
+
+    name: str
+    scales: tuple[int, ...] = ()
+    """What they are divided by, if the array holds fractions; these are limited to one."""
+
+
+class Scenery(NamedTuple):
+    """What an observer shows of one game in all its positions, and what compiled code needs to draw them."""
+
+    scene: object
+    """What the functions of :class:`realmwright.native.Observed` are called with."""
+    numbers: tuple[int, ...] = ()
+    """The first numbers of the first section, which stay as they are."""
+    sets: tuple[Bits, ...] = ()
+    """The hexes of the first planes, which stay as they are."""
+    places: bytes = b""
+    """Where the hexes lie in a plane: see :attr:`realmwright.gym.planes.HexLayout.places`."""
+
+
+@runtime_checkable
+class CompiledObserver(Observer, Protocol):
+    """An observer whose arrays can be drawn by compiled code, from what is :class:`realmwright.native.Observed`."""
+
+    @property
+    def rules(self) -> NativeRules[Any]:
+        """What the functions were compiled with."""
+        ...
+
+    @property
+    def planes(self) -> str | None:
+        """The name of the array that is filled with sets of hexes, if there is one."""
+        ...
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """The arrays that the numbers of a position fill, one after the other."""
+        ...
+
+    def scenery(self, state: State) -> Scenery:
+        """What there is to know of the game of a position."""
         ...
 
 

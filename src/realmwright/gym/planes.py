@@ -1,20 +1,16 @@
-"""What the observers of the hex games share: sets of hexes as planes, and vectors of named numbers.
+"""What the observers of the hex games share: sets of hexes as planes, and vectors of named numbers."""
 
-A vector is filled by parts. Each part first registers the names of its numbers in a :class:`FeatureList`, and then is a
-function that writes the numbers of a position.
-"""
-
-from array import array
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, Generic, Protocol, TypeAlias, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from realmwright.bits import Bits
-from realmwright.game import BadSetup, Score
-from realmwright.gym.observing import Shape
-from realmwright.hexgames.terrain_deck import Piled
+from realmwright.game import BadSetup, State
+from realmwright.gym.observing import Observation, Scenery, Section, Shape
+from realmwright.native import NativeRules
 
 BOARD: Final = "board"
 TABLE: Final = "table"
@@ -27,33 +23,6 @@ POINTS_OF_A_SOURCE: Final = 128
 PILE: Final = 32
 
 Planes: TypeAlias = NDArray[np.uint8]
-Numbers: TypeAlias = "array[float]"
-Position = TypeVar("Position")
-Part: TypeAlias = Callable[[Position, Sequence[int], Numbers], None]
-"""Writes some numbers of a position. The seats are in turn order, starting with the observing one."""
-
-
-class HexPosition(Piled, Protocol):
-    """A position of a hex game with terrain cards."""
-
-    turns: int
-    ending: bool
-    over: bool
-
-    @property
-    def start(self) -> int:
-        """The seat that began."""
-        ...
-
-    @property
-    def shown_seat(self) -> int | None:
-        """The seat whose terrain cards are face up."""
-        ...
-
-    @property
-    def seat(self) -> int | None: ...
-
-    def known_scores(self, seat: int | None) -> list[Score | None]: ...
 
 
 def seat_names(players: int) -> tuple[str, ...]:
@@ -89,132 +58,115 @@ class HexLayout:
         unpacked = np.unpackbits(packed.reshape(len(sets), size), axis=1, bitorder="little")
         np.take(unpacked, self._order, axis=1, out=planes.reshape(len(sets), -1), mode="clip")
 
+    @cached_property
+    def places(self) -> bytes:
+        """The place of each hex in a plane, by its number, as 32-bit ints for compiled code; -1 where there is none."""
+        numbers = self.cells.ravel()
+        found = np.full(int(numbers.max()) + 1, NO_HEX, np.int32)
+        there = np.flatnonzero(numbers != NO_HEX)
+        found[numbers[there]] = there
+        return found.tobytes()
+
 
 class FeatureList:
-    """The names of the numbers of a vector, in order."""
+    """The names and scales of the numbers of a vector, in order."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
+        self.scales: list[int] = []
 
-    def add(self, name: str, scale: int = 1) -> int:
-        """Add a number, which is divided by the scale so that it rarely exceeds one. Returns its index."""
+    def add(self, name: str, scale: int = 1) -> None:
+        """Add a number, which is divided by the scale so that it rarely exceeds one."""
         self.names.append(f"{name} /{scale}" if scale > 1 else name)
-        return len(self.names) - 1
+        self.scales.append(scale)
 
-    def several(self, words: str, names: Iterable[str], scale: int = 1) -> list[int]:
-        """Add a number for each of the names: ``card lords``. Returns their indices."""
-        return [self.add(f"{words} {name}", scale) for name in names]
+    def several(self, words: str, names: Iterable[str], scale: int = 1) -> None:
+        """Add a number for each of the names: ``card lords``."""
+        for name in names:
+            self.add(f"{words} {name}", scale)
 
-    def by_name(self, words: str, names: Iterable[str], scale: int = 1) -> dict[str, int]:
-        """The same, with the indices by name."""
-        return {name: self.add(f"{words} {name}", scale) for name in names}
-
-    def by_seat(self, players: int, words: str, scale: int = 1) -> list[int]:
-        """Add a number for each seat, the observing one first: ``own: supply``. Returns their indices."""
-        return [self.add(f"{who}: {words}", scale) for who in seat_names(players)]
+    def by_seat(self, players: int, words: str, scale: int = 1) -> None:
+        """Add a number for each seat, the observing one first: ``own: supply``."""
+        for who in seat_names(players):
+            self.add(f"{who}: {words}", scale)
 
 
-class Table(Generic[Position]):
-    """The vector of a game's numbers, filled by parts."""
+class HexObserver:
+    """Encodes positions of a hex game: planes of its map, and a vector of numbers.
 
-    def __init__(self, names: Sequence[str], parts: Sequence[Part[Position]]) -> None:
-        self.names: Final = tuple(names)
-        self._parts = tuple(parts)
-        self._blank = bytes(4 * len(names))
-
-    def of(self, state: Position, seats: Sequence[int]) -> NDArray[np.float32]:
-        """The numbers of a position, limited to at most one; none is negative."""
-        numbers = array("f", self._blank)
-        for part in self._parts:
-            part(state, seats, numbers)
-        table = np.frombuffer(numbers, np.float32)
-        return np.minimum(table, 1.0, out=table)
-
-
-def shapes_of(planes: int, rows: int, columns: int, numbers: int) -> dict[str, Shape]:
-    """The shapes of the two arrays of an observation."""
-    return {
-        BOARD: Shape((planes, rows, columns), 0, 1, np.uint8),
-        TABLE: Shape((numbers,), 0, 1, np.float32),
-    }
-
-
-# Parts
-
-
-def terrain_cards(features: FeatureList, names: Sequence[str], copies: int, alike: int = 1) -> Part[HexPosition]:
-    """Terrain cards by kind, seen and counted; ``copies`` of each kind exist, and at most ``alike`` are in a hand.
-
-    Whoever counts knows which cards they have not seen. As the pile is made of open discards now and then, they know,
-    too, which of them the hands must hold that are older than the pile, only not who holds which.
+    A game's own observer says what is in them, and :meth:`scenery` of every game.
     """
-    own = features.several("own terrain card", names, alike)
-    shown = features.several("open terrain card", names, alike)
-    discarded = features.several("discarded", names, copies)
-    recent = features.several("in pile or newer hands", names, copies)
-    older = features.several("in older hands", names, copies)
-    pile = features.add("cards in pile", PILE)
 
-    def part(state: HexPosition, seats: Sequence[int], numbers: Numbers) -> None:
-        hands = state.hand
-        dealt = state.dealt
-        deck = state.deck
-        open_seat = state.shown_seat
-        numbers[pile] = len(deck) / PILE
-        for card in hands[seats[0]]:
-            numbers[own[card]] += 1 / alike
-        if open_seat is not None:
-            for card in hands[open_seat]:
-                numbers[shown[card]] += 1 / alike
-        enter_counts(state.discard, discarded, copies, numbers)
-        enter_counts(deck, recent, copies, numbers)
-        for seat in seats[1:]:
-            if seat != open_seat:
-                for card, shuffle in zip(hands[seat], dealt[seat], strict=True):
-                    numbers[(recent if shuffle == state.shuffles else older)[card]] += 1 / copies
+    planes: Final = BOARD
 
-    return part
+    def __init__(
+        self,
+        rules: NativeRules[Any],
+        plane_names: Sequence[str],
+        features: FeatureList,
+        rows: int,
+        columns: int,
+        actions: int,
+    ) -> None:
+        self.rules: Final = rules
+        self.actions: Final = actions
+        self.names: Final = {BOARD: tuple(plane_names), TABLE: tuple(features.names)}
+        self.sections: Final = (Section(TABLE, tuple(features.scales)),)
+        self.shapes: Final = {
+            BOARD: Shape((len(plane_names), rows, columns), 0, 1, np.uint8),
+            TABLE: Shape((len(features.names),), 0, 1, np.float32),
+        }
+        self._scales = np.array(features.scales, np.float32)
 
+    def scenery(self, state: State) -> Scenery:
+        """What stays as it is in the game of a position."""
+        raise NotImplementedError
 
-def enter_counts(things: Sequence[int], places: Sequence[int], scale: int, numbers: Numbers) -> None:
-    """Add the number of copies of each thing."""
-    for thing in things:
-        numbers[places[thing]] += 1 / scale
+    def layout(self, state: State) -> HexLayout:
+        """Where the hexes of the map lie in a plane."""
+        raise NotImplementedError
 
+    def fixed_planes(self, state: State) -> Planes:
+        """The first planes, which stay as they are."""
+        raise NotImplementedError
 
-def points(features: FeatureList, players: int, sources: Sequence[str]) -> Part[HexPosition]:
-    """The points of each seat by source, as far as they are known."""
-    totals = features.by_seat(players, "points", POINTS)
-    by_source = [features.by_name(f"{who}: points of", sources, POINTS_OF_A_SOURCE) for who in seat_names(players)]
-
-    def part(state: HexPosition, seats: Sequence[int], numbers: Numbers) -> None:
-        scores = state.known_scores(seats[0])
-        for seat, total, places in zip(seats, totals, by_source, strict=True):
-            score = scores[seat]
-            if score is not None:
-                numbers[total] = score.total / POINTS
-                for source, paid in score.items():
-                    numbers[places[source]] = paid / POINTS_OF_A_SOURCE
-
-    return part
+    def observe(self, state: State, seat: int) -> Observation:
+        scenery = self.scenery(state)
+        numbers, sets = self.rules.look(state, scenery.scene, seat)
+        planes = np.empty(self.shapes[BOARD].shape, np.uint8)
+        fixed = self.fixed_planes(state)
+        planes[: len(fixed)] = fixed
+        self.layout(state).draw(sets, planes[len(fixed) :])
+        table = np.array([*scenery.numbers, *numbers], np.float32)
+        table /= self._scales
+        return {BOARD: planes, TABLE: np.minimum(table, 1.0, out=table)}
 
 
-def standing(features: FeatureList, players: int) -> Part[HexPosition]:
+# Names of numbers that the hex games share, in the order of realmwright.hexgames.observing
+
+
+def name_standing(features: FeatureList, players: int) -> None:
     """The start player, the seat whose turn it is, the seat to move, and the progress of the game."""
-    round_place = features.add("round", ROUNDS)
-    ending = features.add("last round")
-    over = features.add("over")
-    begins = features.by_seat(players, "begins")
-    turn = features.by_seat(players, "has the turn")
-    asked = features.by_seat(players, "is asked")
+    features.add("round", ROUNDS)
+    features.add("last round")
+    features.add("over")
+    features.by_seat(players, "begins")
+    features.by_seat(players, "has the turn")
+    features.by_seat(players, "is asked")
 
-    def part(state: HexPosition, seats: Sequence[int], numbers: Numbers) -> None:
-        numbers[round_place] = (state.turns - 1) // players / ROUNDS
-        numbers[ending] = state.ending
-        numbers[over] = state.over
-        numbers[begins[seats.index(state.start)]] = 1
-        numbers[turn[seats.index(state.turn)]] = 1
-        if state.seat is not None:
-            numbers[asked[seats.index(state.seat)]] = 1
 
-    return part
+def name_terrain_cards(features: FeatureList, names: Sequence[str], copies: int, alike: int = 1) -> None:
+    """Terrain cards by kind, seen and counted; ``copies`` of each kind exist, and at most ``alike`` are in a hand."""
+    features.several("own terrain card", names, alike)
+    features.several("open terrain card", names, alike)
+    features.several("discarded", names, copies)
+    features.several("in pile or newer hands", names, copies)
+    features.several("in older hands", names, copies)
+    features.add("cards in pile", PILE)
+
+
+def name_points(features: FeatureList, players: int, sources: Sequence[str]) -> None:
+    """The points of each seat by source, as far as they are known."""
+    features.by_seat(players, "points", POINTS)
+    for who in seat_names(players):
+        features.several(f"{who}: points of", sources, POINTS_OF_A_SOURCE)

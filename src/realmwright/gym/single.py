@@ -19,8 +19,8 @@ class Single(gymnasium.Env[Observation, np.int64]):
     """One learner against bots. An illegal action ends the game as a loss.
 
     ``opponents`` is the bot for all other seats, or a list of bots in turn order after the learner, with specs as on
-    the command line: ``greedy``, ``search:100ms``. They see only what their own seat may know. ``seat`` is the
-    learner's, or None for a random one in every game.
+    the command line: ``greedy``, ``search:100ms``. A playout policy of the game will do as well: ``eager``. They choose
+    by what their own seat may know. ``seat`` is the learner's, or None for a random one in every game.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # type: ignore[misc]

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from realmwright.native import TOO_LARGE, NativeRules, Size
+from realmwright.native import TOO_LARGE, NativeRules, Observed, Size
 from realmwright.rules.kingdom_builder.content import SETS
 from realmwright.rules.kingdom_builder.content.base import BASE_GAME
+from realmwright.rules.kingdom_builder.exchange import observing
 from realmwright.rules.kingdom_builder.model.catalogue import CARDS, EXTRAS, TASKS, Hooks, Kit
 from realmwright.rules.kingdom_builder.state import State
 
@@ -33,4 +34,5 @@ NATIVE: Final = NativeRules(
     size_of=_size,
     samples=_samples,
     part=Kit,
+    observed=Observed(observing.numbers, observing.planes),
 )

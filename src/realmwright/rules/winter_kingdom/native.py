@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from realmwright.native import NativeRules, Size
+from realmwright.native import NativeRules, Observed, Size
 from realmwright.rules.winter_kingdom.content.boards import BOARD_NAMES, assemble
+from realmwright.rules.winter_kingdom.exchange import observing
 from realmwright.rules.winter_kingdom.model.components import SLOTS
 from realmwright.rules.winter_kingdom.state import State
 
@@ -23,4 +24,5 @@ NATIVE: Final = NativeRules(
     State,
     sizes=(_largest(),),
     size_of=lambda state: Size(state.board.grid.width, state.board.end + 1),
+    observed=Observed(observing.numbers, observing.planes),
 )
