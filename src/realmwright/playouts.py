@@ -17,6 +17,13 @@ class Playable(State, Protocol):
     def copy(self) -> Self: ...
 
 
+class Tryable(Playable, Protocol):
+    """A position of a game that has the eager policy."""
+
+    def try_out(self, action: int) -> None:
+        """Play a legal action. The position is only looked at afterwards, so the choices after it need not be found."""
+
+
 class Evaluated(State, Protocol):
     """A position of a game that has a heuristic."""
 
@@ -89,8 +96,6 @@ TIE_NOISE: Final = POINT // 8
 class Foresight(NamedTuple):
     """What the eager policy needs to know of a game, to compare actions without counting all points anew for each."""
 
-    try_out: Callable[[Any, int], None]
-    """Plays a legal action. The position is only looked at afterwards, so the choices after it need not be found."""
     foreseen: Callable[[Any, int], list[int]]
     """Figures of a position for a seat by which those after an action are found sooner, such as what each card pays."""
     promise: Callable[[Any, int, Any, list[int]], int]
@@ -102,14 +107,14 @@ class Foresight(NamedTuple):
 
 def eager(foresight: Foresight) -> Policy[Any]:
     """The policy that plays the best of a few legal actions, by the value of the position that follows."""
-    try_out, foreseen, promise, unfinished = foresight
+    foreseen, promise, unfinished = foresight
 
-    def value_after(state: Playable, action: int, seat: int, known: list[int]) -> int:
+    def value_after(state: Tryable, action: int, seat: int, known: list[int]) -> int:
         after = state.copy()
-        try_out(after, action)
+        after.try_out(action)
         return promise(after, seat, state, known) + (UNFINISHED_BONUS if unfinished(after) else 0)
 
-    def choose(state: Playable, stream: Stream) -> int:
+    def choose(state: Tryable, stream: Stream) -> int:
         legal = state.legal()
         count = legal.bit_count()
         best = select(legal, stream.below(count))

@@ -164,7 +164,7 @@ def test_promises_are_heuristic_values_without_the_points_before(name: str) -> N
             # The same cards are drawn in both.
             after.dice = FastDice(compared)
             played = after.copy()
-            foresight.try_out(after, action)
+            after.try_out(action)
             played.play(action)
             expected = played.evaluate(seat)
             promise = foresight.promise(after, seat, state, known)

@@ -1,5 +1,6 @@
 """The forge itself: what it compiles does what Python does, and what it cannot compile it refuses."""
 
+import gc
 import inspect
 import re
 from collections.abc import Callable
@@ -145,6 +146,18 @@ def test_what_no_rule_changes_can_be_given_anew(native: NativeRules[Any]) -> Non
     assert {field: getattr(twin, field) for field in others} == others
     assert twin.lasting("b", 0) == (["b", "other nowhere"], 9, 1, True, MODULE.Spot(8))
     assert values(quick) == before
+
+
+def test_copies_outlive_what_they_came_from(native: NativeRules[Any]) -> None:
+    """A position only points to what it shares with its copies: each of them keeps that."""
+    quick = native.accelerate(forging.position(MODULE))
+    expected = quick.lasting("a", 0), quick.playouts(FastDice(1), 3, "trying")
+    twin = quick.copy()
+    for field, value in {"names": ("b",), "laws": {"b": 9}, "motto": "other", "home": MODULE.Spot(8)}.items():
+        setattr(quick, field, value)
+    del quick
+    gc.collect()
+    assert (twin.lasting("a", 0), twin.playouts(FastDice(1), 3, "trying")) == expected
 
 
 def test_lists_are_copies_that_cannot_be_changed(native: NativeRules[Any]) -> None:

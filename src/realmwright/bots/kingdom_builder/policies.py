@@ -10,7 +10,6 @@ from realmwright.rules.kingdom_builder.model.fields import NONE
 from realmwright.rules.kingdom_builder.model.position import SETTLEMENTS, Position
 from realmwright.rules.kingdom_builder.model.terrain import CARD_KINDS
 from realmwright.rules.kingdom_builder.play.scoring import change_of, figures, gained, total
-from realmwright.rules.kingdom_builder.play.turn import carry_out
 
 TILE: Final = 8 * POINT
 """What a location tile is worth to a player with the whole game ahead; it fades with the supply."""
@@ -73,10 +72,5 @@ def unfinished(state: Position) -> bool:
     return state.tile != NONE
 
 
-def try_out(state: Position, action: int) -> None:
-    """Play an action without finding the choices after it."""
-    carry_out(state, action)
-
-
-FORESIGHT: Final = Foresight(try_out, foreseen, promise, unfinished)
+FORESIGHT: Final = Foresight(foreseen, promise, unfinished)
 POLICIES: Final = Policies({UNIFORM: uniform, EAGER: eager(FORESIGHT)}, evaluate)

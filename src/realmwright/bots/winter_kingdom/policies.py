@@ -13,7 +13,6 @@ from realmwright.rules.winter_kingdom.model.components import FORTS, HOUSES
 from realmwright.rules.winter_kingdom.model.position import NONE, Position
 from realmwright.rules.winter_kingdom.model.terrain import CARD_KINDS
 from realmwright.rules.winter_kingdom.play import scoring
-from realmwright.rules.winter_kingdom.play.turn import carry_out
 
 # What things are worth to a player with the whole game ahead; all of it fades with the pieces that are left to build.
 BUILDER: Final = 6 * POINT
@@ -122,5 +121,5 @@ def unfinished(state: Position) -> bool:
     return state.power != NONE
 
 
-FORESIGHT: Final = Foresight(carry_out, foreseen, promise, unfinished)
+FORESIGHT: Final = Foresight(foreseen, promise, unfinished)
 POLICIES: Final = Policies({UNIFORM: uniform, EAGER: eager(FORESIGHT)}, evaluate)

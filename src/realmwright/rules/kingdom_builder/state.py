@@ -44,6 +44,10 @@ class State(Position, BaseState):
             raise IllegalAction(refusal(self, action))
         turn.play(self, action)
 
+    def try_out(self, action: int) -> None:
+        """Play a legal action without finding the choices after it: for copies that are only looked at."""
+        turn.carry_out(self, action)
+
     def read(self, text: str) -> int:
         action, verb = notation.parse(self, text)
         if verb and (self.over or verb != notation.hex_verb(self, action)):

@@ -42,6 +42,10 @@ class State(Position, BaseState):
             raise IllegalAction(refusal(self, action))
         turn.play(self, action)
 
+    def try_out(self, action: int) -> None:
+        """Play a legal action without finding the choices after it: for copies that are only looked at."""
+        turn.carry_out(self, action)
+
     def read(self, text: str) -> int:
         action = notation.read(self, text)
         if action is None:
