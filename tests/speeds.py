@@ -8,7 +8,7 @@ from realmwright import bits
 from realmwright.dice import FairDice, FastDice, Stream, drawn, wide_seed
 from realmwright.game import Event, IllegalAction, Json, State, games
 from realmwright.native import NativeRules
-from realmwright.playouts import EAGER
+from realmwright.playouts import policies_of
 from realmwright.rules.dominion.content.kingdoms import ALL, EDITIONS, SETS
 from realmwright.rules.dominion.native import NATIVE as DOMINION
 from realmwright.rules.kingdom_builder.model.catalogue import Kit
@@ -142,7 +142,7 @@ def shown(state: State) -> str:
 
 def judged(state: Any) -> list[object]:
     """What a position promises everybody, where the game has rules of thumb."""
-    if EAGER not in state.game.policies:
+    if policies_of(state.game.name).evaluate is None:
         return []
     return list(map(state.evaluate, range(state.players)))
 
