@@ -157,10 +157,11 @@ class Batch(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def _send(self, ids: NDArray[np.int64], actions: NDArray[np.int64]) -> None:
         """Let games go on, or begin anew where they are over: the others play while those are set up."""
-        over = self._over[ids]
-        self._movers[ids] = self._arrays.seats[ids]
-        self._begins[ids] = over
-        self._at_work[ids] = True
+        which = slice(None) if ids is self._all else ids
+        over = self._over[which].copy()
+        self._movers[which] = self._arrays.seats[which]
+        self._begins[which] = over
+        self._at_work[which] = True
         if not over.any():
             self._places.send(ids, actions)
             return
@@ -187,13 +188,17 @@ class Batch(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def _collect(self, ids: NDArray[np.int64], together: bool) -> Stepped:
         """What games have come to: of all of them in their order, or of some as they became ready."""
         rows = self._all if together else ids
-        standings = np.where(self._begins[rows], Standing.GOING, self._arrays.standings[rows])
-        terminated = (standings == Standing.OVER) | (standings == Standing.LOST)
-        truncated = standings == Standing.TRUNCATED
+        standings = self._arrays.standings[slice(None) if together else rows]
         rewards = np.zeros((len(rows), self._setting.players))
         paid = np.zeros(len(rows))
         infos: dict[str, Any] = {}
-        if terminated.any() or truncated.any():
+        if not standings.any():
+            # Most steps end no game, and should not take longer than necessary.
+            terminated, truncated = np.zeros((2, len(rows)), np.bool_)
+        else:
+            standings = np.where(self._begins[rows], Standing.GOING, standings)
+            terminated = (standings == Standing.OVER) | (standings == Standing.LOST)
+            truncated = standings == Standing.TRUNCATED
             for row in np.flatnonzero(terminated).tolist():
                 place = int(rows[row])
                 game = self._games[place]
@@ -201,7 +206,8 @@ class Batch(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
                 game.seat = int(self._arrays.seats[place])
                 rewards[row] = game.rewards
                 paid[row] = rewards[row, self._movers[place]]
-            infos = self._end(rows, terminated | truncated)
+            ended = terminated | truncated
+            infos = self._end(rows, ended) if ended.any() else {}
         everywhere = np.ones(len(rows), np.bool_)
         infos |= {"seat": self._arrays.seats[rows], "_seat": everywhere, "rewards": rewards, "_rewards": everywhere}
         self._received = rows
