@@ -1,4 +1,7 @@
-"""Measures the games at both speeds, beside engines of others and each other, and writes all to build/bench.json."""
+"""Measures rules, playouts, search, environments and drawings, and writes all to build/bench.json.
+
+Games are measured at both speeds, beside engines of others and each other.
+"""
 
 import json
 import sys
@@ -7,34 +10,16 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench import dominion, drawing, kingdom_builder, measuring, winter_kingdom
+from bench import dominion, drawing, gym, kingdom_builder, measuring, playouts, search, winter_kingdom
 from bench.bars import Verdict, judge
-from bench.measuring import OTHERS, RATIO, Figures
-from bench.speeds import COMPILED, NATIVE, PLAIN
+from bench.measuring import Figures, show, written
+from bench.speeds import NATIVE
 
 REPORT = Path("build/bench.json")
 GAMES = {"kingdom-builder": kingdom_builder, "winter-kingdom": winter_kingdom, "dominion": dominion}
-COLUMNS = (PLAIN, COMPILED, RATIO, OTHERS)
+OTHERS = {playouts.TITLE: playouts, search.TITLE: search, gym.TITLE: gym}
+"""What is measured of all games at once."""
 NOTHING_COMPILED = "There are no compiled rules of {game} here: plain Python is measured. `python -m forge` makes them."
-
-
-def written(value: float | None) -> str:
-    """A figure with as many digits as mean something."""
-    if value is None:
-        return ""
-    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
-
-
-def show(game: str, figures: Figures) -> None:
-    """Print the figures of a game."""
-    columns = [column for column in COLUMNS if any(column in found for found in figures.values())]
-    table = Table(title=f"{game}, one core, medians of {measuring.ROUNDS} rounds")
-    table.add_column("what")
-    for column in columns:
-        table.add_column(column, justify="right")
-    for name, found in figures.items():
-        table.add_row(name, *(written(found.get(column)) for column in columns))
-    Console().print(table)
 
 
 def show_bars(verdicts: list[Verdict]) -> None:
@@ -54,7 +39,10 @@ def main() -> None:
         if not NATIVE[game].active:
             print(NOTHING_COMPILED.format(game=game))
         found[game] = bench.measure()
-        show(game, found[game])
+        show(f"{game}, one core, medians of {measuring.ROUNDS} rounds", "what", found[game])
+    for title, other in OTHERS.items():
+        found[title] = other.measure()
+        show(f"{title}, medians", "what", found[title])
     verdicts = judge(found)
     show_bars(verdicts)
     drawings = drawing.measure()

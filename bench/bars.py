@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from bench import gym, playouts
 from bench.measuring import RATIO, Figures
 from bench.speeds import COMPILED
 
@@ -38,6 +39,17 @@ BARS = (
     Bar("Winter Kingdom playouts a second", "winter-kingdom", "playouts a second", COMPILED, 10_000),
     Bar("Dominion Big Money playouts a second", "dominion", "Big Money playouts a second", COMPILED, 15_000),
     Bar("Kingdom Builder games to plain ones", "kingdom-builder", "games a second", RATIO, 5),
+    *(
+        Bar(f"{row}, {threads} threads", playouts.TITLE, row, playouts.times(threads), least)
+        for threads, least in ((2, 1.85), (16, 12))
+        for row in (
+            *("kingdom-builder, uniform", "kingdom-builder, eager", "winter-kingdom, uniform", "winter-kingdom, eager"),
+            *("dominion, uniform", "dominion, sensible"),
+        )
+    ),
+    Bar("Kingdom Builder steps of a batch", gym.TITLE, "kingdom-builder", gym.BATCH, 150_000),
+    Bar("Winter Kingdom steps of a batch", gym.TITLE, "winter-kingdom", gym.BATCH, 100_000),
+    Bar("Dominion steps of a batch", gym.TITLE, "dominion", gym.BATCH, 200_000),
 )
 
 

@@ -14,14 +14,13 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from rich.console import Console
-from rich.table import Table
 
 from bench import measuring
-from bench.measuring import RATIO, Figures, Rounds
+from bench.measuring import RATIO, Figures, Rounds, show
 from realmwright.gym import IDS, Batch
 from realmwright.gym.observing import MASK
 
+TITLE = "steps of environments a second"
 AT_ONCE = 64
 """Games of a batch, for each of its threads."""
 STEPS = 200
@@ -88,18 +87,5 @@ def _threads(count: int) -> str:
     return f"{count} threads"
 
 
-def main() -> None:
-    """Print it."""
-    columns = [BATCH, COPIED, JOINED, RATIO, *map(_threads, thread_counts())]
-    table = Table(title=f"steps a second, {AT_ONCE} games a thread, medians of {measuring.ROUNDS} rounds")
-    table.add_column("environment")
-    for column in columns:
-        table.add_column(column, justify="right")
-    for game, found in measure().items():
-        cells = [f"{found[column]:,.{2 if column == RATIO else 0}f}" if column in found else "" for column in columns]
-        table.add_row(game, *cells)
-    Console().print(table)
-
-
 if __name__ == "__main__":
-    main()
+    show(TITLE, "environment", measure())

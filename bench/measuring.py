@@ -7,6 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple, TypeVar
 
+from rich.console import Console
+from rich.table import Table
+
 import realmwright
 from bench.speeds import COMPILED, PLAIN, at_speed, has_native
 from realmwright import bits
@@ -26,6 +29,25 @@ OTHERS = "others"
 Result = TypeVar("Result")
 Figures = dict[str, dict[str, float]]
 """By what was measured: a figure for each speed and the ratio of the two, or that of another engine."""
+
+
+def written(value: float | None) -> str:
+    """A figure with as many digits as mean something."""
+    if value is None:
+        return ""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def show(title: str, what: str, figures: Figures) -> None:
+    """Print figures, a row for each thing that was measured."""
+    columns = list(dict.fromkeys(column for found in figures.values() for column in found))
+    table = Table(title=title)
+    table.add_column(what)
+    for column in columns:
+        table.add_column(column, justify="right")
+    for name, found in figures.items():
+        table.add_row(name, *(written(found.get(column)) for column in columns))
+    Console().print(table)
 
 
 class Played(NamedTuple):

@@ -3,52 +3,65 @@
 Seconds are those of the clock, since threads share it: run it where nothing else runs.
 """
 
-import argparse
 import os
-import statistics
 import time
 from collections.abc import Sequence
-from typing import Final, NamedTuple
-
-from rich.console import Console
-from rich.table import Table
+from typing import Final
 
 import realmwright
-from bench.__main__ import written
+from bench import measuring
+from bench.measuring import Figures, Rounds, show
 from realmwright.dice import FastDice
 from realmwright.game import UNIFORM, State
 
+TITLE: Final = "playouts a second by threads"
 GAMES: Final = ("kingdom-builder", "winter-kingdom", "dominion")
 THREADS: Final = (1, 2, 4, 8, 16)
 SETUPS: Final = 4
-ROUNDS: Final = 5
 SECONDS: Final = 0.5
 """About how long one thread plays from all set-ups in a round."""
 
 
-class Row(NamedTuple):
-    """Playouts a second of one policy, by the number of threads."""
-
-    game: str
-    policy: str
-    rates: dict[int, float]
-
-    def ratio(self, threads: int) -> float:
-        """How many times as fast as one thread."""
-        return self.rates[threads] / self.rates[1]
+def measure() -> Figures:
+    """All games, by the uniform and by the best policy."""
+    return {
+        f"{game}, {policy}": rates(game, policy, thread_counts())
+        for game in GAMES
+        for policy in (UNIFORM, realmwright.games[game].policies[-1])
+    }
 
 
-def measure(game: str, policy: str, threads: Sequence[int], seconds: float = SECONDS, rounds: int = ROUNDS) -> Row:
-    """The medians of some rounds; in each of them every number of threads plays the same games."""
+def rates(game: str, policy: str, threads: Sequence[int]) -> dict[str, float]:
+    """Playouts a second by the number of threads, and how many times as fast as one thread that is.
+
+    These are medians of some rounds; in each of them every number of threads plays the same games.
+    """
     states = [realmwright.games[game].new(2, seed) for seed in range(SETUPS)]
     count = 8
-    while (needed := play(states, policy, count, 1, 0)) < seconds / 2:
-        count = max(2 * count, int(count * min(seconds / needed, 64)))
-    rates: dict[int, list[float]] = {number: [] for number in threads}
-    for number in range(1, rounds + 1):
-        for many in threads:
-            rates[many].append(SETUPS * count / play(states, policy, count, many, number))
-    return Row(game, policy, {many: statistics.median(found) for many, found in rates.items()})
+    while (needed := play(states, policy, count, 1, 0)) < SECONDS / 2:
+        count = max(2 * count, int(count * min(SECONDS / needed, 64)))
+    rounds = Rounds()
+    for number in range(1, measuring.ROUNDS + 1):
+        found = {many: SETUPS * count / play(states, policy, count, many, number) for many in threads}
+        for many, rate in found.items():
+            rounds.note(policy, in_words(many), rate)
+            if many > 1:
+                rounds.note(policy, times(many), rate / found[1])
+    return rounds.medians()[policy]
+
+
+def thread_counts() -> list[int]:
+    """As many threads as there are processors for."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return [many for many in THREADS if many <= cores]
+
+
+def in_words(threads: int) -> str:
+    return f"{threads} thread{'s' if threads > 1 else ''}"
+
+
+def times(threads: int) -> str:
+    return f"{threads} to 1"
 
 
 def play(states: Sequence[State], policy: str, count: int, threads: int, number: int) -> float:
@@ -59,31 +72,5 @@ def play(states: Sequence[State], policy: str, count: int, threads: int, number:
     return time.perf_counter() - begin
 
 
-def show(rows: Sequence[Row], threads: Sequence[int]) -> None:
-    """Print playouts a second, and behind them how many times that of one thread it is."""
-    table = Table(title=f"playouts a second, medians of {ROUNDS} rounds")
-    table.add_column("game")
-    table.add_column("policy")
-    for many in threads:
-        table.add_column(f"{many} thread{'s' if many > 1 else ''}", justify="right")
-    for row in rows:
-        cells = [written(row.rates[many]) + (f" x{row.ratio(many):.2f}" if many > 1 else "") for many in threads]
-        table.add_row(row.game, row.policy, *cells)
-    Console().print(table)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.playouts", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="how long one thread plays in a round")
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    threads = [many for many in THREADS if many <= cores]
-    seconds = parser.parse_args().seconds
-    rows = []
-    for game in GAMES:
-        for policy in (UNIFORM, realmwright.games[game].policies[-1]):
-            rows.append(measure(game, policy, threads, seconds))
-    show(rows, threads)
-
-
 if __name__ == "__main__":
-    main()
+    show(TITLE, "what", measure())

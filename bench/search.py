@@ -11,13 +11,13 @@ import argparse
 import os
 import statistics
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import inf
 from typing import Final, NamedTuple, cast
 
-from bench.measuring import Figures, Rounds
+from bench.measuring import Figures, Rounds, show
 from bench.speeds import COMPILED, NATIVE, PLAIN
 from realmwright.bots import adviser_for, ask, maker
 from realmwright.bots.budget import Budget
@@ -27,6 +27,7 @@ from realmwright.bots.tree import PlainTree, Seeds, Tree
 from realmwright.dice import Dice, FastDice, derived_seed
 from realmwright.game import Json, State, games
 
+TITLE: Final = "search in the middle of a game, one core"
 KINDS: Final[Mapping[str, tuple[str, dict[str, Json]]]] = {
     "kingdom-builder": ("kingdom-builder", {}),
     "all-sets": ("kingdom-builder", {"sets": "all"}),
@@ -87,7 +88,7 @@ class Rate(NamedTuple):
     """Simulations a second."""
 
 
-def measure(state: State, planter: Callable[[State, Seeds, float], Tree], number: int) -> Rate:
+def measured(state: State, planter: Callable[[State, Seeds, float], Tree], number: int) -> Rate:
     begin = time.process_time()
     tree = planter(state, Seeds(number, [number]), inf)
     prepared = time.process_time() - begin
@@ -103,10 +104,15 @@ def rates(kind: str) -> Figures:
     rounds = Rounds()
     for number in range(POSITIONS):
         state = middle(kind, number)
-        found = {PLAIN: measure(state, plant_plain, number), COMPILED: measure(state, plant, number)}
+        found = {PLAIN: measured(state, plant_plain, number), COMPILED: measured(state, plant, number)}
         rounds.compare("simulations a second", {speed: rate.rate for speed, rate in found.items()})
         rounds.compare_costs("preparing a turn, milliseconds", {speed: rate.prepared for speed, rate in found.items()})
     return rounds.medians()
+
+
+def measure(kinds: Iterable[str] = ()) -> Figures:
+    """Some kinds of games, or all."""
+    return {f"{kind}, {name}": found for kind in kinds or KINDS for name, found in rates(kind).items()}
 
 
 # Matches
@@ -149,10 +155,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
     if given.what == "rates":
-        for kind in given.kinds.split(","):
-            for name, figures in rates(kind).items():
-                written = ", ".join(f"{speed} {value:,.1f}" for speed, value in figures.items())
-                print(f"{kind:16} {name:31} {written}", flush=True)
+        show(TITLE, "what", measure(given.kinds.split(",")))
         return
     budget = Budget(given.simulations) if given.simulations else Budget(seconds=given.milliseconds / 1000)
     for kind in given.kinds.split(","):
