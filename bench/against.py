@@ -34,19 +34,21 @@ def unpacked(revision: str, folder: Path) -> Path:
         sys.exit(f"there is no revision {revision}: {archive.stderr.decode().strip()}")
     with tarfile.open(fileobj=BytesIO(archive.stdout)) as packed:
         packed.extractall(folder, filter="data")
-    subprocess.run([sys.executable, "-m", "forge"], check=True, cwd=folder, env=_environment(folder))
+    subprocess.run([sys.executable, "-m", "forge"], check=True, cwd=folder, env=environment(folder))
     return folder
 
 
-def _environment(tree: Path) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(tree / "src"), str(tree)])}
+def environment(tree: Path) -> dict[str, str]:
+    """The variables of a process that runs the package of a tree."""
+    path = [str(tree / "src"), str(tree), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
 
 
 def pace(tree: Path, kind: str, game: str) -> float | None:
     """How fast the package of a tree is at something; None if it cannot do it at all."""
     # The measuring is this tree's, and what is measured is the other's.
     command = [sys.executable, "-P", str(ROOT / "bench" / "paces.py"), kind, game]
-    found = subprocess.run(command, capture_output=True, text=True, env=_environment(tree))
+    found = subprocess.run(command, capture_output=True, text=True, env=environment(tree))
     return float(found.stdout) if found.returncode == 0 else None
 
 

@@ -158,6 +158,7 @@ def play_threads(name: str) -> None:
 
     native = ALL_NATIVE[name]
     native._classes = native._classes[-1:]
+    native._batches = native._batches[-1:]
     finished = 0
     for number in range(PLAYED):
         state = Deal(name, FastDice(number).stream(f"sanitized {name}"), number).start([])
@@ -167,6 +168,7 @@ def play_threads(name: str) -> None:
             think(state, number, 4)
     print(f"{finished} games of {name} played out on threads")
     assert finished > 100
+    play_batches(name)
 
 
 def think(state: "State", number: int, threads: int) -> None:
