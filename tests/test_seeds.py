@@ -86,7 +86,7 @@ def test_seeds_of_one_stream_tell_each_other() -> None:
 class Recorder:
     """Stands where games and bots get their seeds, and writes them down."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, module: Any) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, module: Any, finds_makers: str = "maker") -> None:
         self.of_games: list[int] = []
         self.of_bots: list[int] = []
         rules = games[GAME]
@@ -106,7 +106,7 @@ class Recorder:
             return make
 
         self.rules: Any = Rules()
-        monkeypatch.setattr(module, "maker", maker)
+        monkeypatch.setattr(module, finds_makers, maker)
         if hasattr(module, "games"):
             monkeypatch.setattr(module, "games", {GAME: self.rules})
 
@@ -130,7 +130,7 @@ def simulated_seeds(monkeypatch: pytest.MonkeyPatch) -> Recorder:
 
 def environment_seeds(monkeypatch: pytest.MonkeyPatch) -> Recorder:
     setting = episodes.setting(GAME, opponents="random", turns=1)
-    found = Recorder(monkeypatch, episodes)
+    found = Recorder(monkeypatch, episodes, "opponent")
     made = episodes.Episodes(replace(setting, game=found.rules), 5)
     for _ in range(3):
         made.begin()

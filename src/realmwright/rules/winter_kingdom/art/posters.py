@@ -27,7 +27,7 @@ from realmwright.rules.winter_kingdom.model.board import DIRECTIONS, LOCAL, SIDE
 from realmwright.rules.winter_kingdom.model.catalogue import CARDS, ECONOMY_NUMBER
 from realmwright.rules.winter_kingdom.model.components import CARDS_IN_PLAY, CENTRES, MANDATORY, SLOTS
 from realmwright.rules.winter_kingdom.model.position import Position
-from realmwright.rules.winter_kingdom.play.turn import carry_out
+from realmwright.rules.winter_kingdom.play.turn import play
 from realmwright.rules.winter_kingdom.setup import agreed
 
 FAMILIES_SHOWN: Final = ("card", "economy")
@@ -138,7 +138,7 @@ def _build(state: Position, name: str, cell: int) -> int:
     if not state.choices >> cell & 1:
         raise BadSetup(f"in the scene of {name} nothing can be built on {state.board.name(cell)}")
     before = state.coins[SEAT]
-    carry_out(state, cell)
+    play(state, cell)
     return state.coins[SEAT] - before
 
 
