@@ -9,7 +9,6 @@ the seats swapped, on as many pairs of processes as there are cores: only one of
 import argparse
 import json
 import os
-import statistics
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -19,6 +18,7 @@ from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 
 from bench.against import ROOT, environment, unpacked
+from bench.measuring import share
 from bench.search import KINDS
 from realmwright.dice import derived_seed
 
@@ -44,7 +44,7 @@ class Side:
 
     def end(self) -> None:
         self._process.kill()
-        self._process.wait()
+        self._process.communicate()
 
 
 def play(sides: Sequence[Side], kind: str, seed: int, number: int) -> float:
@@ -87,9 +87,7 @@ def match(trees: Sequence[Path], bot: str, kind: str, games: int, pairs: int, se
         for sides in everybody:
             for side in sides:
                 side.end()
-    deals = [(first + second) / 2 for first, second in zip(points[::2], points[1::2], strict=True)]
-    spread = statistics.stdev(deals) if len(deals) > 1 else 0.0
-    return statistics.mean(deals), 1.96 * spread / len(deals) ** 0.5
+    return share(points)
 
 
 def main() -> None:
@@ -107,8 +105,8 @@ def main() -> None:
         place = Path(given.revision)
         other = place.resolve() if (place / "src").is_dir() else unpacked(given.revision, Path(folder))
         for kind in given.kinds.split(","):
-            share, margin = match([ROOT, other], given.bot, kind, given.games, given.pairs, given.seed)
-            print(f"{kind}, {given.bot}, {given.games} games: {100 * share:.1f} % (+- {100 * margin:.1f})", flush=True)
+            part, margin = match([ROOT, other], given.bot, kind, given.games, given.pairs, given.seed)
+            print(f"{kind}, {given.bot}, {given.games} games: {100 * part:.1f} % (+- {100 * margin:.1f})", flush=True)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ games, actions and arrays. Gymnasium's CartPole, joined in the same way, says wh
 measured by the time of its processor, several by the clock, so that the machine should be quiet.
 """
 
-import os
 import time
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +15,7 @@ import gymnasium
 import numpy as np
 
 from bench import measuring
-from bench.measuring import RATIO, Figures, Rounds, show
+from bench.measuring import RATIO, Figures, Rounds, in_words, show, thread_counts
 from realmwright.gym import IDS, Batch
 from realmwright.gym.observing import MASK
 
@@ -26,7 +25,6 @@ AT_ONCE = 64
 STEPS = 200
 """Of all games, in each round."""
 JOINED_STEPS = 10
-THREADS = (2, 4, 8, 16)
 BATCH = "batch"
 COPIED = "copied"
 """A batch whose arrays are copied in every step, as Gymnasium's are."""
@@ -53,18 +51,16 @@ def _any_legal(masks: Any, chance: np.random.Generator) -> Any:
     return np.argmax(chance.random(masks.shape, np.float32) * masks, axis=1)
 
 
-def thread_counts() -> list[int]:
-    """As many threads as there are processors for."""
-    cores = os.cpu_count() or 1
-    return [count for count in THREADS if count <= cores]
-
-
 def measure() -> Figures:
     """The medians of several rounds, in which all ways take their turns."""
     rounds = Rounds()
     batches = {
         game: {BATCH: Batch(game, AT_ONCE, copy=False), COPIED: Batch(game, AT_ONCE)}
-        | {_threads(count): Batch(game, AT_ONCE * count, copy=False, threads=count) for count in thread_counts()}
+        | {
+            in_words(many): Batch(game, AT_ONCE * many, copy=False, threads=many)
+            for many in thread_counts()
+            if many > 1
+        }
         for game in IDS
     }
     joined = {game: gymnasium.make_vec(ident, AT_ONCE, vectorization_mode="sync") for game, ident in IDS.items()}
@@ -81,10 +77,6 @@ def measure() -> Figures:
             rounds.note(game, RATIO, paces[BATCH] / paces[JOINED])
         rounds.note(CART_POLE, JOINED, pace(cart_pole, number, STEPS))
     return rounds.medians()
-
-
-def _threads(count: int) -> str:
-    return f"{count} threads"
 
 
 if __name__ == "__main__":

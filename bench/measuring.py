@@ -1,5 +1,6 @@
 """Timing whole games, playouts and single calls, the same for every game and at both of its speeds."""
 
+import os
 import random
 import statistics
 import time
@@ -21,6 +22,7 @@ CALLS = 3000
 SETUPS = 50
 PLAYOUTS = {PLAIN: 4, COMPILED: 100}
 """From each set-up, in each round."""
+THREADS = (1, 2, 4, 8, 16)
 RATIO = "ratio"
 """How many times as fast compiled rules are."""
 OTHERS = "others"
@@ -36,6 +38,24 @@ def written(value: float | None) -> str:
     if value is None:
         return ""
     return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def thread_counts() -> list[int]:
+    """As many threads as there are processors for."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return [many for many in THREADS if many <= cores]
+
+
+def in_words(threads: int) -> str:
+    """The title of a column."""
+    return f"{threads} thread{'s' if threads > 1 else ''}"
+
+
+def share(points: Sequence[float]) -> tuple[float, float]:
+    """The share of the points of a match, and half the width of its 95 % interval; each deal was played twice."""
+    deals = [(first + second) / 2 for first, second in zip(points[::2], points[1::2], strict=True)]
+    spread = statistics.stdev(deals) if len(deals) > 1 else 0.0
+    return statistics.mean(deals), 1.96 * spread / len(deals) ** 0.5
 
 
 def show(title: str, what: str, figures: Figures) -> None:

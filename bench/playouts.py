@@ -3,20 +3,18 @@
 Seconds are those of the clock, since threads share it: run it where nothing else runs.
 """
 
-import os
 import time
 from collections.abc import Sequence
 from typing import Final
 
 import realmwright
 from bench import measuring
-from bench.measuring import Figures, Rounds, show
+from bench.measuring import Figures, Rounds, in_words, show, thread_counts
 from realmwright.dice import FastDice
 from realmwright.game import UNIFORM, State
 
 TITLE: Final = "playouts a second by threads"
 GAMES: Final = ("kingdom-builder", "winter-kingdom", "dominion")
-THREADS: Final = (1, 2, 4, 8, 16)
 SETUPS: Final = 4
 SECONDS: Final = 0.5
 """About how long one thread plays from all set-ups in a round."""
@@ -48,16 +46,6 @@ def rates(game: str, policy: str, threads: Sequence[int]) -> dict[str, float]:
             if many > 1:
                 rounds.note(policy, times(many), rate / found[1])
     return rounds.medians()[policy]
-
-
-def thread_counts() -> list[int]:
-    """As many threads as there are processors for."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return [many for many in THREADS if many <= cores]
-
-
-def in_words(threads: int) -> str:
-    return f"{threads} thread{'s' if threads > 1 else ''}"
 
 
 def times(threads: int) -> str:

@@ -9,7 +9,6 @@ playouts in Python: it imagines in Python too, but for Dominion, whose compiled 
 
 import argparse
 import os
-import statistics
 import time
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -17,7 +16,7 @@ from functools import partial
 from math import inf
 from typing import Final, NamedTuple, cast
 
-from bench.measuring import Figures, Rounds, show
+from bench.measuring import Figures, Rounds, share, show
 from bench.speeds import COMPILED, NATIVE, PLAIN
 from realmwright.bots import adviser_for, ask, maker
 from realmwright.bots.budget import Budget
@@ -139,9 +138,7 @@ def match(kind: str, budget: Budget, count: int, processes: int, seed: int) -> t
     """The share of points that the compiled search gets, and half the width of its 95 % interval, over deals."""
     with ProcessPoolExecutor(processes) as pool:
         points = list(pool.map(partial(play, kind, budget, seed), range(2 * ((count + 1) // 2))))
-    deals = [(one + two) / 2 for one, two in zip(points[::2], points[1::2], strict=True)]
-    spread = statistics.stdev(deals) if len(deals) > 1 else 0.0
-    return statistics.mean(deals), 1.96 * spread / len(deals) ** 0.5
+    return share(points)
 
 
 def main() -> None:
@@ -160,10 +157,10 @@ def main() -> None:
     budget = Budget(given.simulations) if given.simulations else Budget(seconds=given.milliseconds / 1000)
     for kind in given.kinds.split(","):
         begin = time.perf_counter()
-        share, margin = match(kind, budget, given.games, given.processes, given.seed)
+        part, margin = match(kind, budget, given.games, given.processes, given.seed)
         minutes = (time.perf_counter() - begin) / 60
         print(
-            f"{kind:16} {budget} a choice, {given.games} games: compiled {100 * share:.1f} % "
+            f"{kind:16} {budget} a choice, {given.games} games: compiled {100 * part:.1f} % "
             f"(+- {100 * margin:.1f}), {minutes:.1f} minutes",
             flush=True,
         )

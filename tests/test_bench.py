@@ -14,6 +14,7 @@ from bench import (
     against,
     dominion,
     drawing,
+    duel,
     gym,
     kingdom_builder,
     measuring,
@@ -232,3 +233,9 @@ def test_search_is_measured_and_plays_matches(
     )
     search.main()
     assert re.match(r"dominion +2 a choice, 2 games: compiled \d+\.\d % ", capsys.readouterr().out)
+
+
+def test_two_revisions_play_each_other() -> None:
+    found, margin = duel.match([against.ROOT, against.ROOT], "search:1", "dominion", 2, 2, 1)
+    assert 0 <= found <= 1
+    assert margin == 0
