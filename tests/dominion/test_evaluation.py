@@ -4,10 +4,10 @@ import pytest
 
 from realmwright.bots import ask, bots_for, evaluations
 from realmwright.bots.dominion.counting import KINDS
-from realmwright.bots.dominion.evaluation import evaluate
 from realmwright.bots.dominion.heuristic import UNIT, VICTORY, Deck, coins_a_turn, deck_of, points_of
 from realmwright.bots.greedy import Greedy
 from realmwright.bots.turns import PRUNED
+from realmwright.bots.turns import heuristic_value as evaluate
 from realmwright.dice import FastDice
 from realmwright.playouts import POINT
 from realmwright.rules.dominion import game
