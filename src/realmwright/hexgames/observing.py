@@ -81,6 +81,16 @@ def terrain_cards(state: HexPosition, seats: list[int], kinds: int) -> list[int]
     return own + shown + counts(state.discard, kinds) + recent + older + [len(state.deck)]
 
 
+def older_cards(state: HexPosition, seats: list[int]) -> list[int]:
+    """How many terrain cards of each seat are older than the pile."""
+    found = [0] * len(seats)
+    for way, seat in enumerate(seats):
+        for shuffle in state.dealt[seat]:
+            if shuffle != state.shuffles:
+                found[way] += 1
+    return found
+
+
 def counts(things: tuple[int, ...], kinds: int) -> list[int]:
     """How many there are of each kind."""
     numbers = [0] * kinds

@@ -6,7 +6,7 @@ divides the numbers by their scales. What stays as it is during a game is not he
 
 from realmwright.bits import Bits, each
 from realmwright.compiled import Shared
-from realmwright.hexgames.observing import counts, one_hot, seats_from, standing, terrain_cards
+from realmwright.hexgames.observing import counts, older_cards, one_hot, seats_from, standing, terrain_cards
 from realmwright.rules.kingdom_builder.content.capitol import Capitols
 from realmwright.rules.kingdom_builder.content.caves import Caves
 from realmwright.rules.kingdom_builder.content.harvest.kit import Harvest
@@ -182,13 +182,7 @@ def belongings(state: Position, seats: list[int]) -> list[int]:
     found = [state.supply[seat] for seat in seats]
     for seat in seats:
         found.append(len(state.dealt[seat]))
-    for seat in seats:
-        older = 0
-        for shuffle in state.dealt[seat]:
-            if shuffle != state.shuffles:
-                older += 1
-        found.append(older)
-    return found
+    return found + older_cards(state, seats)
 
 
 def tiles(state: Position, scene: Scene, seats: list[int]) -> list[int]:

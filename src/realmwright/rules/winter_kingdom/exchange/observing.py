@@ -6,7 +6,7 @@ divides the numbers by their scales. What stays as it is during a game is not he
 
 from realmwright.bits import Bits
 from realmwright.compiled import Shared
-from realmwright.hexgames.observing import one_hot, seats_from, standing, terrain_cards
+from realmwright.hexgames.observing import older_cards, one_hot, seats_from, standing, terrain_cards
 from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
 from realmwright.rules.winter_kingdom.model.catalogue import POWERS, SCORED, TALENTS
 from realmwright.rules.winter_kingdom.model.position import NONE, PHASES, STEPS, Position
@@ -93,12 +93,7 @@ def belongings(state: Position, seats: list[int]) -> list[int]:
     found += [state.fort_supply[seat] for seat in seats]
     found += [state.coins[seat] for seat in seats]
     found += [len(state.dealt[seat]) for seat in seats]
-    for seat in seats:
-        older = 0
-        for shuffle in state.dealt[seat]:
-            if shuffle != state.shuffles:
-                older += 1
-        found.append(older)
+    found += older_cards(state, seats)
     for seat in seats:
         found += members(state.barred[seat], len(CARD_KINDS))
     return found
