@@ -15,6 +15,7 @@ from realmwright.gym import IDS, Batch, Single
 from realmwright.gym.observing import MASK, CompiledObserver, Observation, mask_of
 from realmwright.gym.places import CompiledPlaces, PlainPlaces
 from realmwright.playouts import policies_of
+from realmwright.rules.dominion.native import NATIVE
 from realmwright.rules.kingdom_builder.setup import SET_NAMES
 from tests.gym.walks import KINDS, any_legal, each_game, walk
 
@@ -217,6 +218,8 @@ def test_games_can_be_received_as_they_are_ready(game: str, opponents: str | Non
     batch.close()
 
 
+FASTEST = CompiledPlaces if NATIVE.active else PlainPlaces
+"""The places of what can be compiled."""
 POLICIES = [(game, policy) for game in KINDS for policy in games[game].policies]
 
 
@@ -224,7 +227,7 @@ POLICIES = [(game, policy) for game in KINDS for policy in games[game].policies]
 def test_policies_are_opponents_as_well(game: str, policy: str) -> None:
     """Compiled ones choose as those of plain Python do."""
     batch = Batch(game, 2, opponents=policy, turns=6)
-    assert isinstance(batch._places, PlainPlaces if policy == "big-money" else CompiledPlaces)
+    assert isinstance(batch._places, PlainPlaces if policy == "big-money" else FASTEST)
     beside = Batch(game, 2, opponents=policy, turns=6)
     beside._places = PlainPlaces(beside._setting, beside._games, beside._arrays)
     seen, _ = batch.reset(seed=1)
@@ -258,8 +261,8 @@ def test_arrays_are_shared_with_other_libraries() -> None:
 
 
 def test_only_what_cannot_be_compiled_is_played_by_the_interpreter(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert isinstance(Batch("dominion", 1)._places, CompiledPlaces)
-    assert isinstance(Batch("dominion", 1, opponents=None)._places, CompiledPlaces)
+    assert isinstance(Batch("dominion", 1)._places, FASTEST)
+    assert isinstance(Batch("dominion", 1, opponents=None)._places, FASTEST)
     assert isinstance(Batch("dominion", 1, opponents=["random", "big-money"], players=3)._places, PlainPlaces)
     threads = Batch("dominion", 3, opponents="big-money", threads=2, batch_size=1)
     threads.reset(seed=0)

@@ -1,5 +1,6 @@
 """What the observers of the hex games share: sets of hexes as planes, and vectors of named numbers."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, TypeAlias
@@ -91,7 +92,7 @@ class FeatureList:
             self.add(f"{who}: {words}", scale)
 
 
-class HexObserver:
+class HexObserver(ABC):
     """Encodes positions of a hex game: planes of its map, and a vector of numbers.
 
     A game's own observer says what is in them, and :meth:`scenery` of every game.
@@ -118,17 +119,17 @@ class HexObserver:
         }
         self._scales = np.array(features.scales, np.float32)
 
+    @abstractmethod
     def scenery(self, state: State) -> Scenery:
         """What stays as it is in the game of a position."""
-        raise NotImplementedError
 
+    @abstractmethod
     def layout(self, state: State) -> HexLayout:
         """Where the hexes of the map lie in a plane."""
-        raise NotImplementedError
 
+    @abstractmethod
     def fixed_planes(self, state: State) -> Planes:
         """The first planes, which stay as they are."""
-        raise NotImplementedError
 
     def observe(self, state: State, seat: int) -> Observation:
         scenery = self.scenery(state)
