@@ -126,6 +126,11 @@ class Visitor:
         expect(self.page.locator("main h1").first).to_be_attached(timeout=PATIENCE)
         return self
 
+    def resize(self, width: int, height: int) -> None:
+        """Make the window another size and wait until the page has been arranged for it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def become(self, host: Host) -> "Visitor":
         """Sit down at the browser of somebody who has played by program so far."""
         name, value = host.cookie
