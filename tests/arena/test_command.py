@@ -10,7 +10,8 @@ from pathlib import Path
 import psutil
 import pytest
 
-from realmwright.arena.ledger import FILE, Ledger, result_from_json
+from realmwright.arena.freshness import FILE
+from realmwright.arena.ledger import Ledger, result_from_json
 from realmwright.arena.match import Plan, Result
 from realmwright.cli.arena import with_address
 from tests.arena.results import timeless

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from realmwright.arena.ledger import FILE, BadLedger, Ledger, fingerprint, heading, result_from_json, result_to_json
+from realmwright.arena.freshness import FILE
+from realmwright.arena.ledger import BadLedger, Ledger, fingerprint, heading, result_from_json, result_to_json
 from realmwright.arena.match import Fault, Fixture, Plan, Result, broken_off
 from realmwright.arena.schedule import RoundRobin, Swiss
 from realmwright.arena.tournament import play_missing

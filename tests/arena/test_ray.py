@@ -15,7 +15,8 @@ import psutil
 import pytest
 
 from realmwright.arena import runner
-from realmwright.arena.ledger import FILE, heading, result_from_json
+from realmwright.arena.freshness import FILE
+from realmwright.arena.ledger import heading, result_from_json
 from realmwright.arena.match import Fixture
 from realmwright.arena.ray import connected, play_games, run
 from realmwright.arena.schedule import RoundRobin

@@ -7,6 +7,7 @@ is discarded.
 import hashlib
 import json
 import os
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import asdict
 from importlib.metadata import version
@@ -15,6 +16,7 @@ from time import monotonic
 from types import TracebackType
 from typing import Final, cast, get_args
 
+from realmwright.arena.freshness import FILE, why_stale
 from realmwright.arena.match import Fault, Fixture, Plan, Result
 from realmwright.bots.guard import FaultKind
 from realmwright.game import BadSetup, Json, brief, games
@@ -27,7 +29,9 @@ except ImportError:  # not on Windows, where the file is not locked
 
 FORMAT: Final = 2
 """Of another format the same seed gives other games; 1 took the seeds of game and bots from one stream."""
-FILE: Final = "results.jsonl"
+STALE: Final = "stale"
+"""The key of the first line that says why the deals were not fresh when the tournament began; empty if they were."""
+NOBODY_LOOKED: Final = "nobody looked for earlier games when it began"
 START: Final = b'{"arena":'
 """The beginning of the first line."""
 SYNC_SECONDS: Final = 1.0
@@ -130,8 +134,8 @@ def _fault(reader: JsonReader, last: int) -> Fault:
 class Ledger:
     """The results of a plan in a folder. The file is locked while it is open."""
 
-    def __init__(self, folder: Path, plan: Plan, swiss: int | None = None) -> None:
-        """Read the results of a folder, or start a new ledger.
+    def __init__(self, folder: Path, plan: Plan, swiss: int | None = None, beside: Iterable[Path] = ()) -> None:
+        """Read the results of a folder, or start a new ledger. ``beside`` are folders with other tournaments.
 
         Raises BadLedger if the folder has results of another plan, damaged lines, or a ledger that is in use.
         """
@@ -139,6 +143,8 @@ class Ledger:
         self.path = folder / FILE
         self.results: dict[str, Result] = {}
         """Results by the keys of their fixtures, in the order in which they were added."""
+        self.stale = ""
+        """Why the deals are not fresh; empty if they are (see :mod:`freshness`)."""
         self._heading = heading(plan, swiss)
         self._synced = monotonic()
         folder.mkdir(parents=True, exist_ok=True)
@@ -148,8 +154,10 @@ class Ledger:
             self._file.seek(0)
             whole = self._read(self._file.read())
             self._file.truncate(whole)
+            played = {result.fixture.deal for result in self.results.values()}
+            self.stale = self.stale or why_stale(plan, folder, played, (folder.parent, *beside))
             if not whole:
-                self._write(self._heading)
+                self._write({**self._heading, STALE: self.stale})
                 self.save()
                 _save_folder(folder)
         except BaseException:
@@ -226,6 +234,7 @@ class Ledger:
             found = parse(line.decode(), "", BadLedger)
         if not isinstance(found, dict) or "arena" not in found:
             raise BadLedger(f"{self.path} is not the ledger of an arena")
+        self.stale = str(found.pop(STALE, NOBODY_LOOKED))
         # Through JSON, so that tuples compare equal to the lists that were written.
         asked = json.loads(json.dumps(self._heading))
         if found["arena"] != FORMAT:

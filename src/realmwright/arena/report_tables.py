@@ -141,6 +141,8 @@ def remarks(summary: Summary) -> list[str]:
     """Sentences about the tournament as a whole: its plan, its length, missing games and faults."""
     plan = summary.plan
     lines = [f"{plan.players} players, seed {plan.seed}, at most {plan.limit:g} s for a choice"]
+    if summary.stale is not None:
+        lines.append(f"not fresh: {plain(summary.stale)}" if summary.stale else "fresh: nobody had played these deals")
     if plan.options:
         lines.append(", ".join(f"{plain(name)}={plain(option_text(value))}" for name, value in plan.options.items()))
     if summary.turns is not None and summary.actions is not None:

@@ -30,9 +30,9 @@ FORMAT: Final = 1
 """Incremented when a key of the JSON report is removed or changes its meaning; new keys may be added at any time."""
 
 
-def text(plan: Plan, results: Sequence[Result]) -> str:
+def text(plan: Plan, results: Sequence[Result], stale: str | None = None) -> str:
     """The text report."""
-    return as_text(summary_of(plan, results))
+    return as_text(summary_of(plan, results, stale))
 
 
 def html(plan: Plan, results: Sequence[Result]) -> str:
@@ -40,7 +40,7 @@ def html(plan: Plan, results: Sequence[Result]) -> str:
     return page(summary_of(plan, results))
 
 
-def to_json(plan: Plan, results: Sequence[Result]) -> dict[str, Json]:
+def to_json(plan: Plan, results: Sequence[Result], stale: str | None = None) -> dict[str, Json]:
     """The JSON report. Values without games are null, and entries without games are missing from their lists.
 
     The tournament:
@@ -49,6 +49,7 @@ def to_json(plan: Plan, results: Sequence[Result]) -> dict[str, Json]:
       (seconds for a choice)
     - the numbers of ``games`` played, ``finished`` and ``given_up``, and of ``deals`` with finished games
     - the mean number of ``turns`` of each player and of ``actions`` in a game that nobody forfeited
+    - ``fresh``: whether the deals were reserved for figures and nobody had played them before; null if nobody looked
     - ``remarks``: the sentences of the other reports
 
     ``standings``, the best bot first:
@@ -72,12 +73,12 @@ def to_json(plan: Plan, results: Sequence[Result]) -> dict[str, Json]:
     independent games that it is computed for; ``interval_of_games``, as if all games were independent;
     ``interval_of_deals``, Student's over the deals. All intervals are [low, high] with 95 % confidence.
     """
-    return as_json(summary_of(plan, results))
+    return as_json(summary_of(plan, results, stale))
 
 
-def write(folder: Path, plan: Plan, results: Sequence[Result]) -> None:
-    """Write report.txt, report.json and report.html, each atomically."""
-    summary = summary_of(plan, results)
+def write(folder: Path, plan: Plan, results: Sequence[Result], stale: str | None = None) -> None:
+    """Write report.txt, report.json and report.html, each atomically. ``stale`` says why the deals are not fresh."""
+    summary = summary_of(plan, results, stale)
     folder.mkdir(parents=True, exist_ok=True)
     replace_file(folder / "report.txt", as_text(summary))
     replace_file(folder / "report.json", json.dumps(as_json(summary), indent=1, allow_nan=False) + "\n")
@@ -147,6 +148,7 @@ def as_json(summary: Summary) -> dict[str, Json]:
         "deals": summary.deals,
         "turns": summary.turns,
         "actions": summary.actions,
+        "fresh": None if summary.stale is None else not summary.stale,
         "remarks": list(remarks(summary)),
         "standings": [standing_json(each) for each in summary.standings],
         "pairings": [pairing_json(each) for each in summary.pairings],

@@ -104,6 +104,8 @@ class Summary:
     pairings: tuple[Pairing, ...]
     """One for every two bots that met; the bot with the better standing comes first."""
     seats: tuple[Seat, ...]
+    stale: str | None
+    """Why the deals are not fresh (see :mod:`freshness`): empty if they are, None if nobody has looked."""
 
     def against(self, bot: int, other: int) -> Pairing | None:
         """The pairing of two bots from the first one's point of view; None if they have not met."""
@@ -115,7 +117,7 @@ class Summary:
         return None
 
 
-def summary_of(plan: Plan, results: Iterable[Result]) -> Summary:
+def summary_of(plan: Plan, results: Iterable[Result], stale: str | None = None) -> Summary:
     """Sum up the results. The order of the results makes no difference."""
     played = in_order(results)
     finished = [result for result in played if result.finished]
@@ -136,6 +138,7 @@ def summary_of(plan: Plan, results: Iterable[Result]) -> Summary:
         standings=tuple(standings),
         pairings=tuple(each for each in met if each is not None),
         seats=tuple(seat_result(seat, finished) for seat in range(plan.players)) if finished else (),
+        stale=stale,
     )
 
 

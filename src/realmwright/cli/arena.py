@@ -16,7 +16,7 @@ from rich.text import Text
 
 from realmwright.arena import ratings, ray, reports, runner
 from realmwright.arena.ledger import Ledger, fingerprint, heading
-from realmwright.arena.match import TURNS, Plan, Result
+from realmwright.arena.match import TURNS, Plan
 from realmwright.arena.schedule import RoundRobin, Schedule, Swiss, check, deals_for
 from realmwright.arena.tournament import Run, play_missing
 from realmwright.bots import budget_of, with_wishes
@@ -108,10 +108,10 @@ def arena(
     folder = out or FOLDER / f"{game}-{fingerprint(heading(plan, for_swiss))}"
     if rounded > games_:
         print(f"--games {games_} is rounded up to {rounded}, so that all sit in all {seats} seats", file=sys.stderr)
-    with Ledger(folder, plan, for_swiss) as ledger:
+    with Ledger(folder, plan, for_swiss, beside=[FOLDER]) as ledger:
         with on_cluster(cluster) if cluster is not None else nullcontext(partial(runner.run, jobs=jobs)) as run:
             play_with_progress(schedule, ledger, run)
-        report(folder, plan, list(ledger.results.values()), as_json)
+        report(folder, ledger, as_json)
 
 
 def with_address(args: Sequence[str]) -> list[str]:
@@ -163,9 +163,9 @@ def play_with_progress(schedule: Schedule, ledger: Ledger, run: Run) -> None:
         raise
 
 
-def report(folder: Path, plan: Plan, results: Sequence[Result], as_json: bool) -> None:
+def report(folder: Path, ledger: Ledger, as_json: bool) -> None:
     """Write all reports and print one of them."""
-    reports.write(folder, plan, results)
+    reports.write(folder, ledger.plan, list(ledger.results.values()), ledger.stale)
     print((folder / ("report.json" if as_json else "report.txt")).read_text("utf-8").rstrip("\n"))
     if not as_json:
         print(f"\nkept in {folder}: results.jsonl, report.txt, report.json, report.html")

@@ -24,8 +24,9 @@ from realmwright.bots.dominion.buy_values import COLUMNS, TABLE, columns_of, end
 from realmwright.bots.dominion.counting import KINDS, counted
 from realmwright.bots.dominion.policies import SENSIBLE
 from realmwright.bots.dominion.strategy import Strategist
+from realmwright.bots.seeds import check_for_tuning
 from realmwright.dice import FastDice, Stream
-from realmwright.game import Json
+from realmwright.game import BadSetup, Json
 from realmwright.playouts import uniform
 from realmwright.rules.dominion import game
 from realmwright.rules.dominion.content import CATALOGUE
@@ -202,6 +203,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--afresh", action="store_true", help="begin with zeros, not with the shipped table")
     parser.add_argument("--rate", type=float, default=RATE, help="how far a single buy moves a value")
     asked = parser.parse_args(arguments)
+    try:
+        check_for_tuning(asked.seed)
+    except BadSetup as problem:
+        parser.error(str(problem))
     values = zeros() if asked.afresh else values_of(TABLE)
     average = learn(values, asked.games, asked.seed, rate=asked.rate)
     asked.output.write_text(written_table(hundredths(values)), "utf-8")
