@@ -265,6 +265,11 @@ KNOWN: Final[list[NativeRules[Any]]] = []
 """Those of every game that was loaded."""
 
 
+def plain_position(state: Any) -> Any:
+    """The same position, or a copy of it that plain Python code can change where the given one has compiled rules."""
+    return next((native.to_plain(state) for native in KNOWN if native.is_native(state)), state)
+
+
 def speed() -> str:
     """At which speed the rules of the installed games run, in words."""
     for name in games:

@@ -32,7 +32,9 @@ class Evaluated(State, Protocol):
 
 Position = TypeVar("Position", bound=Playable)
 Policy = Callable[[Position, Stream], int]
-"""Chooses one of the legal actions, of which there is at least one."""
+"""Chooses one of the legal actions, of which there is at least one. While it thinks it may change the position, which
+is as before when it has chosen; so whoever calls it from Python needs a plain position, see
+:func:`realmwright.native.plain_position`."""
 Evaluation = Callable[[Position, int], int]
 """The heuristic value of a position for a seat, in fractions of a point (:data:`POINT`), or :data:`HOPELESS`."""
 
@@ -85,6 +87,8 @@ POINT: Final = 120
 """The unit of heuristic values: so many are one point."""
 HOPELESS: Final = -(10**9)
 """The value of positions that are pruned, such as those that other actions reach as well."""
+UNSEEN: Final = HOPELESS - 10**6
+"""In place of a value: the action has to be tried to find it."""
 EAGER_SAMPLE: Final = 6
 """The most actions that the eager policy evaluates; of more it takes a random sample."""
 UNFINISHED_BONUS: Final = 3 * POINT // 2
@@ -103,13 +107,19 @@ class Foresight(NamedTuple):
     the same may be left out, such as the points before."""
     unfinished: Callable[[Any], bool]
     """Whether the seat to move has begun something that it has to go on with, such as using a tile."""
+    at_sight: Callable[[Any, int, int, list[int]], int]
+    """The value after an action of a seat, by the figures before it, if the action is so simple that nobody has to try
+    it on a copy; otherwise :data:`UNSEEN`. Whatever it changes about the position it puts back."""
 
 
 def eager(foresight: Foresight) -> Policy[Any]:
     """The policy that plays the best of a few legal actions, by the value of the position that follows."""
-    foreseen, promise, unfinished = foresight
+    foreseen, promise, unfinished, at_sight = foresight
 
     def value_after(state: Tryable, action: int, seat: int, known: list[int]) -> int:
+        value = at_sight(state, action, seat, known)
+        if value != UNSEEN:
+            return value
         after = state.copy()
         after.try_out(action)
         return promise(after, seat, state, known) + (UNFINISHED_BONUS if unfinished(after) else 0)

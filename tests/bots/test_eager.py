@@ -13,6 +13,7 @@ from realmwright.bots.kingdom_builder import policies as kingdom_policies
 from realmwright.bots.winter_kingdom import policies as winter_policies
 from realmwright.dice import FastDice, FastStream
 from realmwright.game import State, games
+from realmwright.native import plain_position
 from realmwright.playouts import (
     EAGER,
     EAGER_SAMPLE,
@@ -20,6 +21,7 @@ from realmwright.playouts import (
     POINT,
     TIE_NOISE,
     UNFINISHED_BONUS,
+    UNSEEN,
     Evaluated,
     playouts,
     policies_of,
@@ -147,6 +149,55 @@ FORESIGHT: Final = {"kingdom-builder": kingdom_policies.FORESIGHT, "winter-kingd
 TOTAL: Final[dict[str, Callable[[Any, int], int]]] = {"kingdom-builder": kingdom_total, "winter-kingdom": winter_total}
 
 
+class Rolled(FastDice):
+    """Dice that know whether anybody has asked for them."""
+
+    rolled = False
+
+    def stream(self, name: str) -> FastStream:
+        self.rolled = True
+        return super().stream(name)
+
+
+@pytest.mark.parametrize("name", EAGER_GAMES)
+def test_what_is_seen_at_once_is_what_a_trial_would_show(name: str) -> None:
+    """And a trial would have rolled no dice, and nothing has changed."""
+    foresight = FORESIGHT[name]
+    seen = unseen = 0
+    for found in [*positions(name, 12, every=5), *simple_positions(name)]:
+        state: Any = ALL_NATIVE[name].to_plain(cast(Any, found))
+        seat = state.seat
+        if seat is None:
+            continue
+        known = foresight.foreseen(state, seat)
+        before = state.dump()
+        for action in [*each(state.legal())][:40]:
+            value = foresight.at_sight(state, action, seat, known)
+            assert state.dump() == before
+            if value == UNSEEN:
+                unseen += 1
+                continue
+            after = state.copy()
+            after.dice = Rolled(0)
+            after.try_out(action)
+            bonus = UNFINISHED_BONUS if foresight.unfinished(after) else 0
+            assert value == foresight.promise(after, seat, state, foresight.foreseen(state, seat)) + bonus
+            assert not after.dice.rolled
+            seen += 1
+    assert seen > 3000
+    assert unseen > 100
+
+
+def simple_positions(name: str) -> Iterator[State]:
+    """Positions of games without sets or twists, to their ends, where actions are simple most often."""
+    for seed in range(6):
+        stream = FastDice(seed).stream(f"simple games of {name}")
+        state = games[name].new(2 + seed % 3, seed)
+        while state.seat is not None:
+            yield state.copy()
+            state.play(LIVELY[name](state, stream) if seed % 2 else at_random(state, stream))
+
+
 @pytest.mark.parametrize("name", EAGER_GAMES)
 def test_promises_are_heuristic_values_without_the_points_before(name: str) -> None:
     """Whatever an action does, counting by difference comes to the same as counting everything."""
@@ -230,7 +281,7 @@ def test_of_few_actions_an_eager_player_takes_the_most_promising(name: str) -> N
         if state.legal().bit_count() > EAGER_SAMPLE:
             continue
         before = state.dump()
-        action = policies_of(name).by_name[EAGER](state, Counted(number))
+        action = policies_of(name).by_name[EAGER](plain_position(state), Counted(number))
         assert state.dump() == before
         values = {each_: value_after(name, state, each_, state.seat) for each_ in each(state.legal())}
         assert values[action] > max(values.values()) - TIE_NOISE
@@ -246,7 +297,7 @@ def test_of_many_it_tries_some(name: str) -> None:
         if count <= EAGER_SAMPLE:
             continue
         stream = Counted(number)
-        action = policies_of(name).by_name[EAGER](state, stream)
+        action = policies_of(name).by_name[EAGER](plain_position(state), stream)
         assert state.legal() >> action & 1
         assert stream.asked.count(count) == EAGER_SAMPLE
         assert set(stream.asked) <= {count, TIE_NOISE}

@@ -6,6 +6,7 @@ from typing import Any
 from realmwright.bots import Maker, bots_for, maker
 from realmwright.dice import FastDice
 from realmwright.game import State
+from realmwright.native import plain_position
 from realmwright.playouts import Policy, policies_of
 
 
@@ -20,7 +21,7 @@ class PolicyBot:
         self._choose = choose
 
     def choose(self, state: State) -> int:
-        return self._choose(state, self.stream)
+        return self._choose(plain_position(state), self.stream)
 
 
 def opponent(game: str, spec: str) -> Maker:

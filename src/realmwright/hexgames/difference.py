@@ -6,6 +6,8 @@ from realmwright.bits import Bits, lowest
 
 NOTHING: Final = -1
 """No hex."""
+ANEW: Final = -(10**6)
+"""In place of a figure: it has to be counted anew."""
 
 
 class Change(NamedTuple):

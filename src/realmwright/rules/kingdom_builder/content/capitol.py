@@ -63,6 +63,13 @@ def capitols(state: Position, seat: int) -> int:
     return gold
 
 
+def capitols_grown(state: Position, _seat: int, cell: int, gold: int) -> int:
+    """KB-15.2, KB-15.3."""
+    for capitol in each(capitol_hexes(state)):
+        gold += district(state, capitol) >> cell & 1
+    return gold
+
+
 def capitol_hexes(state: Position) -> Bits:
     """The castles that carry a capitol."""
     kit: Capitols = state.kits["capitol"]
@@ -87,6 +94,8 @@ CAPITOLS: Final = Card(
     capitols,
     capitols_gains,
     on_board=lambda state: capitol_hexes(state) != 0,
+    grown=capitols_grown,
+    additive=True,
     # A star in a wreath.
     emblem=(
         "M-1.5 10.5Q-8 8.5-8-1.5M1.5 10.5Q8 8.5 8-1.5M-5.5 8L-9.5 8.5M5.5 8L9.5 8.5"

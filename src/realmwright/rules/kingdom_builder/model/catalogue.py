@@ -112,6 +112,9 @@ class Card(NamedTuple):
     additive: bool = False
     """Whether ``grown`` adds something to the gold, whatever that is: so it also tells what a settlement that is gone
     has earned."""
+    shrunk: "Callable[[Position, int, int, int], int] | None" = None
+    """Of a card that is not additive: what it will pay a seat when the settlement on a hex has left, by what it pays
+    now; or ANEW, if that has to be counted anew."""
     removes_terrain: "Callable[[Position], str] | None" = None
     """The name of the terrain that it took out of the game; drawings show it on the card."""
 

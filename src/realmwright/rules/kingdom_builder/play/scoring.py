@@ -1,7 +1,7 @@
 """Gold: what everything that pays in a game is worth to a seat (KB-9.5)."""
 
 from realmwright.game import Event, Score
-from realmwright.hexgames.difference import LARGE, NOTHING, Change, change
+from realmwright.hexgames.difference import ANEW, LARGE, NOTHING, Change, change
 from realmwright.rules.kingdom_builder.model.catalogue import Card
 from realmwright.rules.kingdom_builder.model.position import Position
 
@@ -35,10 +35,15 @@ def total(state: Position, seat: int) -> int:
     return gold
 
 
-def figures(state: Position, seat: int) -> list[int]:
-    """What each source pays one seat, in their order; 0 for those that say by themselves what a settlement adds."""
+def figures(state: Position, seat: int, moving: bool = True) -> list[int]:
+    """What each source pays one seat, in their order; 0 for those that say by themselves what a settlement adds.
+
+    If no settlement will be moving, only those are counted whose gold depends on something else.
+    """
     return [
-        source.gold(state, seat) if not source.additive and pays(state, source) else 0
+        source.gold(state, seat)
+        if (source.grown is None or (moving and not source.additive)) and pays(state, source)
+        else 0
         for source in state.setup.hooks.sources
     ]
 
@@ -51,26 +56,33 @@ def change_of(state: Position, seat: int, before: Position) -> Change:
     return change(before.own[seat], state.own[seat])
 
 
-def gained(state: Position, seat: int, before: Position, found: Change, figures_before: list[int]) -> int:
-    """How much more gold a seat has after an action, by the figures before it.
+def without(state: Position, seat: int, cell: int, figures_before: list[int]) -> list[int]:
+    """The figures as they are once the settlement on a hex has left it; ANEW for those that cannot be told before."""
+    found = figures_before[:]
+    for place, source in enumerate(state.setup.hooks.sources):
+        grown, shrunk = source.grown, source.shrunk
+        if grown is not None and source.additive:
+            found[place] -= grown(state, seat, cell, 0)
+        else:
+            found[place] = shrunk(state, seat, cell, found[place]) if shrunk is not None else ANEW
+    return found
+
+
+def gained(state: Position, seat: int, entered: int, figures_left: list[int], figures_before: list[int]) -> int:
+    """How much more gold a seat has after a small change, by the figures before it.
 
     Most actions put one settlement on the board or none, or move one: then most sources need not look at all of them.
+    ``figures_left`` are those :func:`without` what has left its hex, ``entered`` is the hex with a new settlement.
     """
-    if not found.small:
-        return total(state, seat) - total(before, seat)
     gold = 0
     for place, source in enumerate(state.setup.hooks.sources):
         grown = source.grown
-        if grown is not None and source.additive:
-            if found.left != NOTHING:
-                gold -= grown(before, seat, found.left, 0)
-            if found.entered != NOTHING:
-                gold += grown(state, seat, found.entered, 0)
-        elif grown is not None and found.left == NOTHING:
-            if found.entered != NOTHING:
-                gold += grown(state, seat, found.entered, figures_before[place]) - figures_before[place]
-        elif pays(state, source):
-            gold += source.gold(state, seat) - figures_before[place]
+        now = figures_left[place]
+        if grown is None or now == ANEW:
+            now = source.gold(state, seat) if pays(state, source) else 0
+        elif entered != NOTHING:
+            now = grown(state, seat, entered, now)
+        gold += now - figures_before[place]
     return gold
 
 

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from realmwright.bits import Bits, each
+from realmwright.hexgames.difference import ANEW
 from realmwright.hexgames.majority import majority
 from realmwright.json_reader import JsonReader
 from realmwright.rules.winter_kingdom.content import own
@@ -20,6 +21,7 @@ from realmwright.rules.winter_kingdom.model.catalogue import (
     Grown,
     Payment,
     ScoringCard,
+    Shrunk,
     enter_cards,
 )
 from realmwright.rules.winter_kingdom.model.components import check_at_most
@@ -34,11 +36,12 @@ LINES: Final = ("line", "lines")
 
 
 class Counted(NamedTuple):
-    """What a card counts: all of it, and once there is a building more (see :class:`ScoringCard`)."""
+    """What a card counts: all of it, and once there is a building more or less (see :class:`ScoringCard`)."""
 
     counting: Counting
     grown: Grown | None = None
     additive: bool = False
+    shrunk: Shrunk | None = None
 
 
 def _all(cells: Cells) -> Counted:
@@ -80,11 +83,19 @@ def _links(state: Position, seat: int) -> Iterator[Payment]:
             yield Payment(castles - 1, group)
 
 
+def _links_same(state: Position, seat: int, cell: int) -> bool:
+    """Whether the groups touch the same with this hex and without: no castle is beside it, and it joins no groups."""
+    return not state.board.beside[CASTLE] >> cell & 1 and not state.board.grid.joins(cell, state.own[seat])
+
+
 def _links_grown(state: Position, seat: int, cell: int, count: int) -> int:
-    """WK-11.15: the groups touch what they did, unless there is a castle beside the new hex or it joins groups."""
-    board = state.board
-    same = not board.beside[CASTLE] >> cell & 1 and not board.grid.joins(cell, state.own[seat])
-    return count if same else sum(payment.times for payment in _links(state, seat))
+    """WK-11.15."""
+    return count if _links_same(state, seat, cell) else sum(payment.times for payment in _links(state, seat))
+
+
+def _links_shrunk(state: Position, seat: int, cell: int, count: int) -> int:
+    """WK-11.15."""
+    return count if _links_same(state, seat, cell) else ANEW
 
 
 def _messages(state: Position, seat: int) -> Iterator[Payment]:
@@ -96,12 +107,21 @@ def _messages(state: Position, seat: int) -> Iterator[Payment]:
         yield Payment(1, board.grid.component(board.grid.around[village], senders), village)
 
 
-def _messages_grown(state: Position, seat: int, cell: int, count: int) -> int:
-    """WK-11.16."""
+def _messages_same(state: Position, seat: int, cell: int) -> bool:
+    """Whether the groups touch the same with this hex and without."""
     board = state.board
     beside = (board.beside[CASTLE] | board.beside[VILLAGE]) >> cell & 1
-    same = not beside and not board.grid.joins(cell, state.own[seat])
-    return count if same else sum(payment.times for payment in _messages(state, seat))
+    return not beside and not board.grid.joins(cell, state.own[seat])
+
+
+def _messages_grown(state: Position, seat: int, cell: int, count: int) -> int:
+    """WK-11.16."""
+    return count if _messages_same(state, seat, cell) else sum(payment.times for payment in _messages(state, seat))
+
+
+def _messages_shrunk(state: Position, seat: int, cell: int, count: int) -> int:
+    """WK-11.16."""
+    return count if _messages_same(state, seat, cell) else ANEW
 
 
 def _line(state: Position, seat: int) -> Iterator[Payment]:
@@ -138,6 +158,11 @@ def _line_grown(state: Position, seat: int, cell: int, count: int) -> int:
     return max(count, state.units(_own_on_line(state, seat, cell), seat))
 
 
+def _line_shrunk(state: Position, seat: int, cell: int, count: int) -> int:
+    """WK-11.18: nothing changes for a line that is not the fullest."""
+    return count if state.units(_own_on_line(state, seat, cell), seat) < count else ANEW
+
+
 def _lines_grown(state: Position, seat: int, cell: int, count: int) -> int:
     """WK-11.19."""
     return count + 1 if _own_on_line(state, seat, cell) == 1 << cell else count
@@ -156,7 +181,12 @@ def _largest(effect: Effect) -> Counted:
         """No other group has become larger."""
         return max(count, state.units(state.board.grid.component(1 << cell, state.own[seat]), seat) // share)
 
-    return Counted(counting, grown)
+    def shrunk(state: Position, seat: int, cell: int, count: int) -> int:
+        """Nothing changes for a group that is not the largest."""
+        units = state.units(state.board.grid.component(1 << cell, state.own[seat]), seat)
+        return count if units // share < count else ANEW
+
+    return Counted(counting, grown, shrunk=shrunk)
 
 
 def _groups(state: Position, seat: int) -> Iterator[Payment]:
@@ -186,10 +216,51 @@ def _poorest_board(state: Position, seat: int) -> Iterator[Payment]:
     yield Payment(UNITS, min(parts, key=lambda cells: state.units(cells, seat)))
 
 
+def _poorest_board_grown(state: Position, seat: int, cell: int, count: int) -> int:
+    """WK-11.23: nothing changes for a board that did not hold fewest."""
+    poorest = MANY
+    for part in state.board.parts:
+        units = state.units(part, seat)
+        if part >> cell & 1 and units - state.units_on(cell, seat) > count:
+            return count
+        if part:
+            poorest = min(poorest, units)
+    return poorest
+
+
+def _poorest_board_shrunk(state: Position, seat: int, cell: int, count: int) -> int:
+    """WK-11.23: only one board holds fewer."""
+    for part in state.board.parts:
+        if part >> cell & 1:
+            return min(count, state.units(part, seat) - state.units_on(cell, seat))
+    return count
+
+
 def _poorest_terrain(state: Position, seat: int) -> Iterator[Payment]:
     """WK-11.28."""
     kinds = [state.board.terrain[kind] & state.own[seat] for kind in CARD_KINDS]
     yield Payment(UNITS, min(kinds, key=lambda cells: state.units(cells, seat)))
+
+
+def _poorest_terrain_grown(state: Position, seat: int, cell: int, count: int) -> int:
+    """WK-11.28: nothing changes for a terrain that did not hold fewest."""
+    poorest = MANY
+    for kind in CARD_KINDS:
+        terrain = state.board.terrain[kind]
+        units = state.units(terrain, seat)
+        if terrain >> cell & 1 and units - state.units_on(cell, seat) > count:
+            return count
+        poorest = min(poorest, units)
+    return poorest
+
+
+def _poorest_terrain_shrunk(state: Position, seat: int, cell: int, count: int) -> int:
+    """WK-11.28: only one terrain holds fewer."""
+    for kind in CARD_KINDS:
+        terrain = state.board.terrain[kind]
+        if terrain >> cell & 1:
+            return min(count, state.units(terrain, seat) - state.units_on(cell, seat))
+    return count
 
 
 def _touched(effect: Effect) -> Counted:
@@ -239,17 +310,17 @@ def _castles_grown(state: Position, seat: int, cell: int, count: int) -> int:
 COUNTED: Final[Mapping[str, Callable[[Effect], Counted]]] = {
     "on": _on,
     "beside": _beside,
-    "links": lambda _: Counted(_links, _links_grown),
-    "messages": lambda _: Counted(_messages, _messages_grown),
+    "links": lambda _: Counted(_links, _links_grown, shrunk=_links_shrunk),
+    "messages": lambda _: Counted(_messages, _messages_grown, shrunk=_messages_shrunk),
     "edge": lambda _: _all(lambda state: state.board.edge),
     "centre": lambda _: _all(lambda state: state.board.parts[CENTRE]),
-    "line": lambda _: Counted(_line, _line_grown),
+    "line": lambda _: Counted(_line, _line_grown, shrunk=_line_shrunk),
     "lines": lambda _: Counted(_lines, _lines_grown, additive=True),
     "largest": _largest,
     "groups": lambda _: Counted(_groups, _groups_grown, additive=True),
     "lone": lambda _: Counted(_lone, _lone_grown),
-    "poorest board": lambda _: Counted(_poorest_board),
-    "poorest terrain": lambda _: Counted(_poorest_terrain),
+    "poorest board": lambda _: Counted(_poorest_board, _poorest_board_grown, shrunk=_poorest_board_shrunk),
+    "poorest terrain": lambda _: Counted(_poorest_terrain, _poorest_terrain_grown, shrunk=_poorest_terrain_shrunk),
     "touched": _touched,
     "castles": lambda _: Counted(_castles, _castles_grown, additive=True),
 }

@@ -183,6 +183,9 @@ UNITS: Final = -1
 Counting = Callable[[Position, int], Iterator[Payment]]
 Grown = Callable[[Position, int, int, int], int]
 """How much a card counts for a seat that has a new building on a hex, by how much it counted before."""
+Shrunk = Callable[[Position, int, int, int], int]
+"""How much it will count when the building on a hex has left, by how much it counts now; or ANEW, if that has to be
+counted anew."""
 
 
 class ScoringCard(NamedTuple):
@@ -202,6 +205,8 @@ class ScoringCard(NamedTuple):
     additive: bool = False
     """Whether ``grown`` adds something to the count, whatever that is: so it also tells what a building that is gone
     has counted."""
+    shrunk: Shrunk | None = None
+    """Of a card that is not additive; without it, everything is counted anew."""
     lines: bool = False
     """Whether the direction of lines matters (WK-11.4)."""
 

@@ -1,7 +1,7 @@
 """Points at the end, or as they would be if the game ended now (WK-12)."""
 
 from realmwright.game import Score
-from realmwright.hexgames.difference import NOTHING, Change
+from realmwright.hexgames.difference import ANEW, NOTHING
 from realmwright.rules.winter_kingdom.model.catalogue import SCORED, UNITS, ScoringCard
 from realmwright.rules.winter_kingdom.model.position import Position
 
@@ -44,30 +44,35 @@ def figures(state: Position, seat: int) -> list[int]:
     return [0 if SCORED[number].additive else counted(state, seat, SCORED[number]) for number in state.setup.scored]
 
 
-def gained(state: Position, seat: int, before: Position, found: Change, figures_before: list[int]) -> int:
-    """How many more points a seat has after an action of its own, by the figures before it.
+def without(state: Position, seat: int, cell: int, figures_before: list[int]) -> list[int]:
+    """The figures as they are once the building on a hex has left it; ANEW for those that cannot be told before."""
+    found = figures_before[:]
+    for place, number in enumerate(state.setup.scored):
+        card = SCORED[number]
+        grown, shrunk = card.grown, card.shrunk
+        if grown is not None and card.additive:
+            found[place] -= grown(state, seat, cell, 0)
+        else:
+            found[place] = shrunk(state, seat, cell, found[place]) if shrunk is not None else ANEW
+    return found
+
+
+def gained(state: Position, seat: int, entered: int, figures_left: list[int], figures_before: list[int]) -> int:
+    """How many more points a seat has after a small change, by the figures before it.
 
     Most actions put one building on the map or none, or move one: then most cards need not look at all of them.
+    ``figures_left`` are those :func:`without` what has left its hex, ``entered`` is the hex with a new building.
     """
-    if not found.small:
-        return total(state, seat) - total(before, seat)
-    if found.left == NOTHING and found.entered == NOTHING:
-        return 0
     result = 0
     for place, number in enumerate(state.setup.scored):
         card = SCORED[number]
         grown = card.grown
-        more = 0
-        if grown is not None and card.additive:
-            if found.left != NOTHING:
-                more -= grown(before, seat, found.left, 0)
-            if found.entered != NOTHING:
-                more += grown(state, seat, found.entered, 0)
-        elif grown is not None and found.left == NOTHING:
-            more = grown(state, seat, found.entered, figures_before[place]) - figures_before[place]
-        else:
-            more = counted(state, seat, card) - figures_before[place]
-        result += card.each * more
+        now = figures_left[place]
+        if now == ANEW or (grown is None and entered != NOTHING):
+            now = counted(state, seat, card)
+        elif grown is not None and entered != NOTHING:
+            now = grown(state, seat, entered, now)
+        result += card.each * (now - figures_before[place])
     return result
 
 

@@ -1,8 +1,9 @@
 """The Kingdom Builder cards of the base game (KB-10), and castles, which always pay (KB-9.1).
 
 Each card has a function that counts its gold, which every simulation calls, and one that tells the same hex by hex for
-people. A new card is these two functions and an entry in ``CARDS``. A third one, ``grown``, is for bots in a hurry: it
-says what a card pays once there is a settlement more, and need not look at the whole board for that.
+people. A new card is these two functions and an entry in ``CARDS``. Two more are for bots in a hurry: ``grown`` says
+what a card pays once there is a settlement more, ``shrunk`` what it will pay once there is one less, and neither need
+look at the whole board for that.
 """
 
 import math
@@ -11,6 +12,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from realmwright.bits import Bits, each
+from realmwright.hexgames.difference import ANEW
 from realmwright.hexgames.majority import majority
 from realmwright.rules.kingdom_builder.content.base.places import CASTLE_HEX
 from realmwright.rules.kingdom_builder.content.payments import one_each
@@ -98,6 +100,13 @@ def merchants_grown(state: Position, seat: int, cell: int, gold: int) -> int:
     return merchants(state, seat)
 
 
+def merchants_shrunk(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-10.2: the areas touch what they did, unless there is a special hex beside this one or it joins areas."""
+    grid = state.board.grid
+    same = not state.board.by_special >> cell & 1 and not grid.joins(cell, state.own[seat])
+    return gold if same else ANEW
+
+
 def merchants_gains(state: Position, seat: int) -> Iterator[Payment]:
     """A special hex pays once, whichever areas join it to others."""
     board = state.board
@@ -154,7 +163,10 @@ def hermits_gains(state: Position, seat: int) -> Iterator[Payment]:
 def citizens(state: Position, seat: int) -> int:
     """KB-10.5: 1 gold for every 2 settlements of the largest area."""
     largest = 0
-    for area in state.board.grid.components(state.own[seat]):
+    rest = state.own[seat]
+    while rest.bit_count() > largest:
+        area = state.board.grid.component(rest & -rest, rest)
+        rest ^= area
         largest = max(largest, area.bit_count())
     return largest // CITIZENS_FOR_GOLD
 
@@ -166,6 +178,16 @@ def citizens_grown(state: Position, seat: int, cell: int, gold: int) -> int:
     if not grid.around[cell] & own:
         return gold
     return max(gold, grid.component(1 << cell, own).bit_count() // CITIZENS_FOR_GOLD)
+
+
+def citizens_shrunk(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-10.5: nothing changes for an area that is not the largest, or is as good with one less that joins nothing."""
+    grid = state.board.grid
+    own = state.own[seat]
+    size = grid.component(1 << cell, own).bit_count()
+    same = size // CITIZENS_FOR_GOLD < gold
+    same = same or ((size - 1) // CITIZENS_FOR_GOLD == gold and not grid.joins(cell, own))
+    return gold if same else ANEW
 
 
 def citizens_gains(state: Position, seat: int) -> Iterator[Payment]:
@@ -220,6 +242,11 @@ def knights_grown(state: Position, seat: int, cell: int, gold: int) -> int:
     return max(gold, KNIGHT_GOLD * (line_of(state, cell) & state.own[seat]).bit_count())
 
 
+def knights_shrunk(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-10.8: nothing changes for a line that is not the fullest."""
+    return gold if KNIGHT_GOLD * (line_of(state, cell) & state.own[seat]).bit_count() < gold else ANEW
+
+
 def knight_lines(state: Position) -> tuple[Bits, ...]:
     """The lines that can be the Knights' line: whether those of the island are is R-56."""
     board = state.board
@@ -240,6 +267,17 @@ def lords(state: Position, seat: int) -> int:
     for quadrant in state.board.quadrants:
         counts = [(quadrant & own).bit_count() for own in state.own]
         gold += lords_pay(counts, seat, state.setup.switches["lords_zero_counts"] is True)
+    return gold
+
+
+def all_lords(state: Position) -> list[int]:
+    """The same for all seats at once."""
+    gold = [0] * state.players
+    zero_counts = state.setup.switches["lords_zero_counts"] is True
+    for quadrant in state.board.quadrants:
+        counts = [(quadrant & own).bit_count() for own in state.own]
+        for seat in range(state.players):
+            gold[seat] += lords_pay(counts, seat, zero_counts)
     return gold
 
 
@@ -307,9 +345,24 @@ def farmers(state: Position, seat: int) -> int:
     return FARMER_GOLD * min((quadrant & own).bit_count() for quadrant in state.board.quadrants)
 
 
-def farmers_grown(state: Position, seat: int, _cell: int, _gold: int) -> int:
-    """KB-10.10: there is nothing to be saved."""
-    return farmers(state, seat)
+def farmers_grown(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-10.10: nothing changes for a quadrant that did not hold fewest."""
+    inside = in_quadrant(state, seat, cell)
+    return farmers(state, seat) if inside and FARMER_GOLD * (inside - 1) == gold else gold
+
+
+def farmers_shrunk(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-10.10: only one quadrant holds fewer."""
+    inside = in_quadrant(state, seat, cell)
+    return min(gold, FARMER_GOLD * (inside - 1)) if inside else gold
+
+
+def in_quadrant(state: Position, seat: int, cell: int) -> int:
+    """How many settlements there are in the quadrant of a settlement; 0 if it stands in none."""
+    for quadrant in state.board.quadrants:
+        if quadrant >> cell & 1:
+            return (quadrant & state.own[seat]).bit_count()
+    return 0
 
 
 def farmers_gains(state: Position, seat: int) -> Iterator[Payment]:
@@ -334,6 +387,7 @@ CARDS: Final = (
         merchants,
         merchants_gains,
         grown=merchants_grown,
+        shrunk=merchants_shrunk,
         # A pair of scales.
         emblem=(
             "M0-10.5V10M-5 10.5H5M-7.5-7H7.5M-7.5-7L-11 2.5M-7.5-7L-4 2.5"
@@ -363,6 +417,7 @@ CARDS: Final = (
         citizens,
         citizens_gains,
         grown=citizens_grown,
+        shrunk=citizens_shrunk,
         # Houses wall to wall.
         emblem="M-4 10V-4L0-9.5 4-4V10M-4 2.5L-7.5-2-11 2.5V10H11V2.5L7.5-2 4 2.5M0-2v.1M0 10V5",
     ),
@@ -389,6 +444,7 @@ CARDS: Final = (
         knights,
         knights_gains,
         grown=knights_grown,
+        shrunk=knights_shrunk,
         # A closed helmet.
         emblem="M-8 6V-2.5A8 8 0 0 1 8-2.5V6L0 11zM-8-2H8M0-2V11M4 3v.1M-4 3v.1",
     ),
@@ -407,6 +463,7 @@ CARDS: Final = (
         farmers,
         farmers_gains,
         grown=farmers_grown,
+        shrunk=farmers_shrunk,
         # A digging fork.
         emblem="M-8-10.5V-3Q-8-1-6-1H6Q8-1 8-3V-10.5M-2.7-10.5V-1M2.7-10.5V-1M0-1V10.5M-3 10.5H3",
     ),

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from realmwright.bits import Bits, each
+from realmwright.hexgames.difference import ANEW
+from realmwright.rules.kingdom_builder.content.base.cards import in_quadrant, line_of
 from realmwright.rules.kingdom_builder.content.harvest.kit import Harvest
 from realmwright.rules.kingdom_builder.content.payments import one_each, paid, purse
 from realmwright.rules.kingdom_builder.model.amendments import MAYORS_MARK_AT_ONCE
@@ -26,6 +28,14 @@ def rangers(state: Position, seat: int) -> int:
         if there and not there & (there - 1):
             gold += RANGER_GOLD
     return gold
+
+
+def rangers_grown(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-14.15: the first settlement on a line pays, and with the second nobody does any more."""
+    there = line_of(state, cell) & state.own[seat]
+    if not there & (there - 1):
+        return gold + RANGER_GOLD
+    return gold - RANGER_GOLD if there.bit_count() == 2 else gold
 
 
 def rangers_gains(state: Position, seat: int) -> Iterator[Payment]:
@@ -75,6 +85,11 @@ def travellers(state: Position, seat: int) -> int:
     return (state.own[seat] & state.board.edge).bit_count()
 
 
+def travellers_grown(state: Position, _seat: int, cell: int, gold: int) -> int:
+    """KB-14.19."""
+    return gold + (state.board.edge >> cell & 1)
+
+
 def travellers_gains(state: Position, seat: int) -> Iterator[Payment]:
     """KB-14.19."""
     return one_each(state.own[seat] & state.board.edge)
@@ -87,6 +102,16 @@ def homesteaders(state: Position, seat: int) -> int:
     for quadrant in state.board.quadrants:
         most = max(most, (quadrant & own).bit_count())
     return most
+
+
+def homesteaders_grown(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-14.20: only one quadrant holds more."""
+    return max(gold, in_quadrant(state, seat, cell))
+
+
+def homesteaders_shrunk(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-14.20: nothing changes for a quadrant that does not hold most."""
+    return gold if in_quadrant(state, seat, cell) < gold else ANEW
 
 
 def homesteaders_gains(state: Position, seat: int) -> Iterator[Payment]:
@@ -129,6 +154,8 @@ CARDS: Final = (
         "rangers",
         rangers,
         rangers_gains,
+        grown=rangers_grown,
+        additive=True,
         # A bow and an arrow.
         emblem="M-4.5-10.5Q8-7 4.5 0 8 7-4.5 10.5L-9.5 0zM-9.5 0H11M7.5-3.5L11 0 7.5 3.5",
     ),
@@ -151,6 +178,8 @@ CARDS: Final = (
         "travellers",
         travellers,
         travellers_gains,
+        grown=travellers_grown,
+        additive=True,
         # A boot.
         emblem="M-6-10.5H3V0Q3 3 6.5 4 10.5 5 10.5 9.5H-6zM-6 5.5H2M-6-6.5H3",
     ),
@@ -158,6 +187,8 @@ CARDS: Final = (
         "homesteaders",
         homesteaders,
         homesteaders_gains,
+        grown=homesteaders_grown,
+        shrunk=homesteaders_shrunk,
         # A house behind its fence.
         emblem=(
             "M-6 1.5V-4M6 1.5V-4M-9-1.5L0-10 9-1.5M-10.5 4H10.5M-10.5 8H10.5"

@@ -7,6 +7,7 @@ from typing import Final
 
 from realmwright.bits import Bits, each, lowest, pack
 from realmwright.dice import Stream
+from realmwright.hexgames.difference import ANEW
 from realmwright.hexgames.terrain_deck import draw
 from realmwright.rules.kingdom_builder.content.marshlands.swamp import Marsh
 from realmwright.rules.kingdom_builder.content.payments import one_each
@@ -41,6 +42,28 @@ def led(state: Position, seat: int, places: Bits) -> Bits:
     return found
 
 
+def led_by(state: Position, seat: int, places: Bits, cell: int) -> int:
+    """How many of some places a seat leads with its settlement on a hex, and would not lead without it."""
+    board = state.board
+    own = state.own[seat]
+    found = 0
+    for place in each(places & board.grid.around[cell]):
+        around = board.grid.around[place]
+        count = (around & own).bit_count()
+        most = 1
+        for other, theirs in enumerate(state.own):
+            if other != seat:
+                most = max(most, (around & theirs).bit_count())
+        if count == most:
+            found += 1
+    return found
+
+
+def palaces_grown(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-13.5."""
+    return gold + MAJORITY_GOLD * led_by(state, seat, state.board.terrain[PALACE], cell)
+
+
 def _majorities(state: Position, seat: int, places: int) -> Iterator[Payment]:
     for place in each(led(state, seat, places)):
         yield Payment(MAJORITY_GOLD, state.board.grid.around[place] & state.own[seat], place)
@@ -65,6 +88,22 @@ def geologists(state: Position, seat: int) -> int:
     for _ in grid.components(grid.component(linked, mountains)):
         gold += GEOLOGIST_GOLD
     return gold
+
+
+def geologists_same(state: Position, seat: int, cell: int) -> bool:
+    """Whether the areas touch the same with this hex and without: no mountain is beside it, and it joins no areas."""
+    grid = state.board.grid
+    return not grid.dilate(1 << cell) & state.board.terrain[MOUNTAIN] and not grid.joins(cell, state.own[seat])
+
+
+def geologists_grown(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-13.15."""
+    return gold if geologists_same(state, seat, cell) else geologists(state, seat)
+
+
+def geologists_shrunk(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-13.15."""
+    return gold if geologists_same(state, seat, cell) else ANEW
 
 
 def geologists_gains(state: Position, seat: int) -> Iterator[Payment]:
@@ -93,6 +132,22 @@ def messengers(state: Position, seat: int) -> int:
     return MESSENGER_GOLD * (farthest - 1)
 
 
+def messengers_there(state: Position, seat: int, cell: int) -> int:
+    """What the area of a settlement pays."""
+    grid = state.board.grid
+    return MESSENGER_GOLD * max(grid.span(grid.component(1 << cell, state.own[seat])) - 1, 0)
+
+
+def messengers_grown(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-13.16: no other area has become larger."""
+    return max(gold, messengers_there(state, seat, cell))
+
+
+def messengers_shrunk(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-13.16: nothing changes for an area that is not the longest."""
+    return gold if messengers_there(state, seat, cell) < gold else ANEW
+
+
 def messengers_gains(state: Position, seat: int) -> Iterator[Payment]:
     """KB-13.16: the two settlements that are farthest apart."""
     grid = state.board.grid
@@ -105,6 +160,11 @@ def messengers_gains(state: Position, seat: int) -> Iterator[Payment]:
 def vassals(state: Position, seat: int) -> int:
     """KB-13.17: 1 gold for each settlement beside a border between quadrants."""
     return (state.own[seat] & state.board.seams).bit_count()
+
+
+def vassals_grown(state: Position, _seat: int, cell: int, gold: int) -> int:
+    """KB-13.17."""
+    return gold + (state.board.seams >> cell & 1)
 
 
 def vassals_gains(state: Position, seat: int) -> Iterator[Payment]:
@@ -154,6 +214,11 @@ def noble_places(state: Position) -> Bits:
     return state.board.special & ~state.board.terrain[PALACE]
 
 
+def noblewomen_grown(state: Position, seat: int, cell: int, gold: int) -> int:
+    """KB-13.20."""
+    return gold + MAJORITY_GOLD * led_by(state, seat, noble_places(state), cell)
+
+
 def noblewomen_gains(state: Position, seat: int) -> Iterator[Payment]:
     """KB-13.20."""
     return _majorities(state, seat, noble_places(state))
@@ -184,13 +249,21 @@ PALACE_HEX: Final = SpecialHex(
     glyph="M0-11V-8M-7-1.5Q-7-8 0-8 7-8 7-1.5M-9.5-1.5H9.5M-7 2V8M0 2V8M7 2V8M-9.5 9.5H9.5",
 )
 PALACES: Final = Card(
-    "palaces", palaces, palaces_gains, PALACE_HEX.glyph, on_board=lambda state: state.board.terrain[PALACE] != 0
+    "palaces",
+    palaces,
+    palaces_gains,
+    PALACE_HEX.glyph,
+    on_board=lambda state: state.board.terrain[PALACE] != 0,
+    grown=palaces_grown,
+    additive=True,
 )
 CARDS: Final = (
     Card(
         "geologists",
         geologists,
         geologists_gains,
+        grown=geologists_grown,
+        shrunk=geologists_shrunk,
         # Crystals.
         emblem=(
             "M-3.5 10.5V-6.5L0-11 3.5-6.5V10.5zM-3.5 10.5H-8L-10.5 3-7.5-1-3.5 1.5"
@@ -201,6 +274,8 @@ CARDS: Final = (
         "messengers",
         messengers,
         messengers_gains,
+        grown=messengers_grown,
+        shrunk=messengers_shrunk,
         # A post horn.
         emblem="M-11-6.5H3.5Q8-6.5 10.5-9.5V1.5Q8-2.5 3.5-2.5H2M-2-6.5a6.5 6.5 0 1 0 3 0M-11-8V-5",
     ),
@@ -208,6 +283,8 @@ CARDS: Final = (
         "vassals",
         vassals,
         vassals_gains,
+        grown=vassals_grown,
+        additive=True,
         # A banner.
         emblem="M0-11V-8M-8.5-8.5H8.5M-6.5-8.5V8L0 4 6.5 8V-8.5M0-4.5V0M-2.2-2.2H2.2",
     ),
@@ -234,6 +311,8 @@ CARDS: Final = (
         "noblewomen",
         noblewomen,
         noblewomen_gains,
+        grown=noblewomen_grown,
+        additive=True,
         # A fan.
         emblem="M0 8.5L-10.5-3.5A14.5 14.5 0 0 1 10.5-3.5zM0 8.5L-4.5-7.5M0 8.5L4.5-7.5M0 8.5V11",
     ),
