@@ -5,6 +5,7 @@ same by the same seeds in processes of their own, one after the other, and the m
 compiled by its own forge, where there is a compiler.
 """
 
+import argparse
 import os
 import statistics
 import subprocess
@@ -63,11 +64,15 @@ def compare(before: Path, now: Path, kind: str, game: str) -> tuple[float, float
 
 
 def main(arguments: Sequence[str]) -> None:
-    if not arguments:
-        sys.exit("usage: python -m bench.against REVISION [GAME ...]")
-    revision, *names = arguments
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.against", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("revision", metavar="REVISION")
+    parser.add_argument("names", metavar="GAME", nargs="*", help=f"of {', '.join(GAMES)}; all of them without any")
+    given = parser.parse_args(arguments)
+    revision, names = given.revision, given.names
     if unknown := sorted(set(names) - set(GAMES)):
-        sys.exit(f"no such game: {', '.join(unknown)}; there are {', '.join(GAMES)}")
+        parser.error(f"no such game: {', '.join(unknown)}; there are {', '.join(GAMES)}")
     table = Table(title=f"a second on one core, medians of {ROUNDS} rounds in turn")
     for title in ("what", "game"):
         table.add_column(title)
