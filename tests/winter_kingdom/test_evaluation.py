@@ -6,7 +6,7 @@ from realmwright.bots import ask, evaluations
 from realmwright.bots.greedy import Greedy
 from realmwright.bots.random import Random
 from realmwright.bots.turns import PRUNED, heuristic_value
-from realmwright.bots.winter_kingdom.policies import lords, to_be_paid
+from realmwright.bots.winter_kingdom.policies import rivals, to_be_paid
 from realmwright.dice import FastDice
 from realmwright.rules.winter_kingdom import game
 from realmwright.rules.winter_kingdom.state import State
@@ -71,7 +71,7 @@ def test_the_lords_pay_others_as_well() -> None:
         state.play(lively(state, stream))
         if state.turns > turns:
             turns = state.turns
-            paid = [lords(state, seat) for seat in range(4)]
+            paid = rivals(state)
             assert paid == [score["lords"] for score in state.scores()]
     assert max(paid) > 6
 
