@@ -13,7 +13,7 @@ import pytest
 from realmwright import bits
 from realmwright.dice import FairDice, FastDice, FastStream, RollingDice, Stream, wide_seed
 from realmwright.game import BadSetup, Event, Json, State, games
-from realmwright.native import ReadOnlyList
+from realmwright.native import ReadOnlyList, plain_position
 from realmwright.playouts import EAGER, policies_of, splitmix
 from realmwright.record import Record, result_of
 from realmwright.rules.kingdom_builder import game as kingdom_builder
@@ -296,7 +296,7 @@ def test_an_eager_playout_is_the_game_that_its_dice_make(name: str) -> None:
         stream = FastStream(start)
         state.dice = RollingDice(stream)
         while state.legal():
-            state.play(policies_of(name).by_name[EAGER](state, stream))
+            state.play(policies_of(name).by_name[EAGER](plain_position(state), stream))
         assert expected == [state.totals()]
 
 
