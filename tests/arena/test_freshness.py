@@ -36,10 +36,10 @@ def test_a_reserved_seed_alone_is_fresh(tmp_path: Path) -> None:
     assert "seed 0 is none of those reserved" in played(tmp_path / "two", TINY, 4)
 
 
-@pytest.mark.parametrize("change", [{"game": "kingdom-builder"}, {"seed": RESERVED.start + 6}])
-def test_other_games_and_seeds_are_other_deals(tmp_path: Path, change: dict[str, object]) -> None:
+@pytest.mark.parametrize("plan", [replace(OTHER, game="kingdom-builder"), replace(OTHER, seed=RESERVED.start + 6)])
+def test_other_games_and_seeds_are_other_deals(tmp_path: Path, plan: Plan) -> None:
     played(tmp_path / "one", FRESH, 4)
-    with Ledger(tmp_path / "two", replace(OTHER, **change)) as ledger:  # type: ignore[arg-type]
+    with Ledger(tmp_path / "two", plan) as ledger:
         assert ledger.stale == ""
 
 
