@@ -15,6 +15,7 @@ def majority(counts: list[int], seat: int, pay: tuple[int, ...], zero_counts: bo
     own = counts[seat]
     if not own and not zero_counts:
         return 0
+    # The rank is the number of different higher counts. A set would be allocated in every playout.
     rank = 0
     for place, count in enumerate(counts):
         if count > own:
