@@ -181,6 +181,7 @@ class Binding:
         if searched := search_rules(self.program, self.policies):
             yield searched
             methods.append('"search_tree", search_tree, METH_VARARGS, nullptr')
+            methods.append('"finish_turn", finish_turn, METH_VARARGS, nullptr')
         if self.observed:
             yield from batches(self.program, self.policies, self.observed)
             methods.append('"observed", observed, METH_VARARGS, nullptr')

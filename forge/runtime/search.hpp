@@ -5,13 +5,14 @@
 // random numbers, so with one thread and a number of simulations they make the same choices.
 //
 // Generated code gives the rules of a game as a struct with static functions: legal, play, totals, seat, secrets,
-// imagined, policy (the game's best), and evaluate if has_evaluation says so.
+// turns, imagined, policy (the game's best), and evaluate if has_evaluation says so.
 #pragma once
 
 #include <chrono>
 #include <cmath>
 #include <deque>
 #include <memory>
+#include <numeric>
 #include <thread>
 #include <unordered_set>
 #include <vector>
@@ -43,6 +44,21 @@ inline Word wide_seed(Luck& luck) {
 inline Clock::time_point after_seconds(double seconds) {
     // Longer than anybody waits, and short enough for the clock.
     return Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::min(seconds, 1e6)));
+}
+
+// Play by the best policy up to the last choice of the turn. Tells the action that ends the turn, or the game; the position
+// is that before it. None if so many actions do not suffice.
+template <class Rules, class State>
+std::optional<Num> finish_turn(State& position, Stream& stream, Num most) {
+    const Num turns = Rules::turns(position);
+    State after = position;
+    for (; most && truth(Rules::legal(position)); --most) {
+        const Num action = Rules::policy(position, stream);
+        Rules::play(after, action);
+        if (Rules::turns(after) != turns || !Rules::seat(after)) return action;
+        position = after;
+    }
+    return std::nullopt;
 }
 
 // The statistics of an action in the tree, or of a candidate at the root.
@@ -182,6 +198,26 @@ public:
         }
         candidates = std::move(left);
         set_root(position);
+        sum_priors();
+    }
+
+    // Somebody else has judged the first candidates before any simulation: only they are left, the best first. What they
+    // were judged to be worth, from -1 to 1, counts like so many simulations.
+    void reconsider(const std::vector<double>& values, double weight) {
+        if (values.empty() || values.size() > candidates.size()) fail(Problem::VALUE, "as many values as candidates");
+        if (done()) fail(Problem::VALUE, "the search has begun");
+        const double most = *std::max_element(values.begin(), values.end());
+        std::vector<std::size_t> order(values.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return values[a] > values[b]; });
+        std::vector<Candidate> kept;
+        for (const std::size_t at : order) {
+            const double behind = settings.lead_scale * (values[at] - most);
+            kept.push_back({std::move(candidates[at].actions), std::exp(behind / settings.temperature), behind});
+        }
+        candidates = std::move(kept);
+        for (Tree& tree : trees) tree.roots.resize(candidates.size());
+        settings.virtual_visits = weight;
         sum_priors();
     }
 
@@ -673,6 +709,20 @@ struct SearchBox {
         } catch (...) { raise(of(self)->position); return nullptr; }
     }
 
+    // reconsider(values of the first candidates, how many simulations they count for)
+    static PyObject* reconsider(PyObject* self, PyObject* args) {
+        PyObject* given;
+        double weight;
+        if (!PyArg_ParseTuple(args, "Od", &given, &weight)) return nullptr;
+        try {
+            if (of(self)->busy) fail(Problem::VALUE, "another thread uses this search");
+            const Py_ssize_t size = PySequence_Size(given);
+            if (size < 0) throw Failed{};
+            of(self)->search->reconsider(numbers(given, static_cast<std::size_t>(size), true, "values"), weight);
+            Py_RETURN_NONE;
+        } catch (...) { raise(of(self)->position); return nullptr; }
+    }
+
     // leaves(how many may wait at once, simulations in all): each position with a seed for its chance, and the actions
     // that have no prior yet; then whether a value is wanted.
     static PyObject* leaves(PyObject* self, PyObject* args) {
@@ -746,6 +796,23 @@ struct SearchBox {
         } catch (...) { raise(of(self)->position); return nullptr; }
     }
 
+    // finish_turn(a number that the luck of the policy begins with, actions at most): the position at the last choice of the
+    // turn, and the action that ends it, or None.
+    static PyObject* finish_turn(PyObject* self, PyObject* args) {
+        unsigned long long start;
+        long long most;
+        if (!PyArg_ParseTuple(args, "KL", &start, &most)) return nullptr;
+        try {
+            State position = reinterpret_cast<Shell*>(self)->state;
+            position.journal = Journal();
+            Luck luck{start};
+            Stream stream(&luck);
+            const std::optional<Num> last = rw::finish_turn<Rules>(position, stream, most);
+            Kept found(box_beside<Shell>(self, std::move(position)));
+            return Py_BuildValue("(OO)", found.get(), Kept(last ? to_python(*last) : Py_NewRef(Py_None)).get());
+        } catch (...) { raise(self); return nullptr; }
+    }
+
     static void free(PyObject* self) {
         PyTypeObject* type = Py_TYPE(self);
         delete of(self)->search;
@@ -758,6 +825,7 @@ struct SearchBox {
         static PyMethodDef methods[] = {{"run", run, METH_VARARGS, nullptr},
                                         {"candidates", candidates, METH_NOARGS, nullptr},
                                         {"go_on", go_on, METH_VARARGS, nullptr},
+                                        {"reconsider", reconsider, METH_VARARGS, nullptr},
                                         {"leaves", leaves, METH_VARARGS, nullptr},
                                         {"answer", answer, METH_VARARGS, nullptr},
                                         {}};

@@ -18,7 +18,7 @@ from realmwright.gym.kingdom_table import COPIES, QUADRANTS, Contents, contents_
 from realmwright.gym.observing import Scenery
 from realmwright.gym.planes import HexLayout, HexObserver, Planes, seat_names
 from realmwright.hexes import HexGrid, offset
-from realmwright.rules.kingdom_builder.exchange.observing import UNSEEN_TILE, Scene
+from realmwright.rules.kingdom_builder.exchange.observing import STEPS, UNSEEN_TILE, Scene
 from realmwright.rules.kingdom_builder.model.board import NO_CELL, NO_NUMBER, Board
 from realmwright.rules.kingdom_builder.model.catalogue import BASE, EXPANSIONS, EXTRAS
 from realmwright.rules.kingdom_builder.model.maps import ISLAND_ROW, SIDE, assemble, board_rows
@@ -35,7 +35,7 @@ MARKERS: Final = ("capitol", "caves")
 class KingdomBuilderObserver(HexObserver):
     """Encodes positions of Kingdom Builder; see :class:`realmwright.gym.observing.Observer`."""
 
-    def __init__(self, players: int, sets: Sequence[str] = ()) -> None:
+    def __init__(self, players: int, sets: Sequence[str] = (), prospects: bool = False) -> None:
         contents = contents_of(players, sets)
         rows = 2 * SIDE
         maps = [tuple(EXPANSIONS[BASE].boards)[: len(QUADRANTS)]]
@@ -43,8 +43,9 @@ class KingdomBuilderObserver(HexObserver):
             rows = ISLAND_ROW + max(len(board_rows(label)) for label in contents.islands)
             maps = [(*maps[0], label) for label in contents.islands]
         actions = max(assemble(labels).use for labels in maps) + len(EXTRAS)
-        super().__init__(NATIVE, _plane_names(contents), features_of(contents), rows, COLUMNS, actions)
+        super().__init__(NATIVE, _plane_names(contents, prospects), features_of(contents), rows, COLUMNS, actions)
         self._contents = contents
+        self._prospects = prospects
         self._rows = rows
         self._tile_places = {number: place for place, number in enumerate(contents.tiles)}
         self._source_places = {name: place for place, name in enumerate(contents.sources)}
@@ -64,6 +65,7 @@ class KingdomBuilderObserver(HexObserver):
         scene.with_marshlands = "marshlands" in contents.sets
         scene.with_capitol, scene.with_caves = [name in contents.sets for name in MARKERS]
         scene.played = bool(setup.sets)
+        scene.prospects = self._prospects
         scene.terrain_cards = len(contents.terrain_cards)
         scene.figures = len(contents.figures)
         scene.extras = contents.extras
@@ -96,12 +98,12 @@ class KingdomBuilderObserver(HexObserver):
         return self.layout(state).cells
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _observer, (self._contents.players, self._contents.sets)
+        return _observer, (self._contents.players, self._contents.sets, self._prospects)
 
 
 @cache
-def _observer(players: int, sets: tuple[str, ...]) -> KingdomBuilderObserver:
-    return KingdomBuilderObserver(players, sets)
+def _observer(players: int, sets: tuple[str, ...], prospects: bool = False) -> KingdomBuilderObserver:
+    return KingdomBuilderObserver(players, sets, prospects)
 
 
 def observer(players: int, options: Mapping[str, Json]) -> KingdomBuilderObserver:
@@ -142,7 +144,7 @@ def _fixed_planes(board: Board, offer: tuple[int, ...], laid: tuple[int, ...], r
     return planes
 
 
-def _plane_names(contents: Contents) -> list[str]:
+def _plane_names(contents: Contents, prospects: bool) -> list[str]:
     """The names of the planes: first of those that never change, then of the others."""
     names = ["hex", "odd row", *(f"{name} quadrant" for name in QUADRANTS), "island"]
     names += [f"terrain {name}" for name in NAMES]
@@ -155,4 +157,6 @@ def _plane_names(contents: Contents) -> list[str]:
     if "harvest" in contents.sets:
         names += [f"{who}: marked line" for who in seat_names(contents.players)]
     names += [name for name in MARKERS if name in contents.sets]
+    if prospects:
+        names += [f"{who}: a settlement earns {gold}" for who in seat_names(contents.players) for gold in STEPS]
     return names
