@@ -17,7 +17,7 @@ import numpy as np
 from bench import measuring
 from bench.measuring import RATIO, Figures, Rounds, in_words, show, thread_counts
 from realmwright.gym import IDS, Batch
-from realmwright.gym.observing import MASK
+from realmwright.observers.observer import MASK
 
 TITLE = "steps of environments a second"
 AT_ONCE = 64

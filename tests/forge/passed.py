@@ -15,7 +15,7 @@ import pytest
 ROOT: Final = Path(__file__).parents[2]
 NOTES: Final = ROOT / "build" / "passed"
 SOURCES: Final = (ROOT / "forge", ROOT / "src" / "realmwright", ROOT / "tests" / "forge", ROOT / "tests" / "speeds.py")
-APART: Final = frozenset({"__pycache__", "server", "cli", "arena", "gym", "compiled"})
+APART: Final = frozenset({"__pycache__", "server", "cli", "arena", "gym", "observers", "compiled"})
 """Folders with nothing that a rule could call."""
 AGAIN: Final = "FORGE_AGAIN"
 """With this variable everything is tested again."""

@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, seed_test
 from realmwright.dice import FastDice
 from realmwright.game import BadSetup, IllegalAction
 from realmwright.gym import IDS, RawEnv, env
-from realmwright.gym.observing import MASK
+from realmwright.observers.observer import MASK
 from tests.gym.walks import KINDS, any_legal, each_game
 
 KNOWN = (

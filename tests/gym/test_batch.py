@@ -12,9 +12,9 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from realmwright.dice import FastDice, FastStream
 from realmwright.game import BadSetup, games
 from realmwright.gym import IDS, Batch, Single
-from realmwright.gym.observing import MASK, CompiledObserver, Observation, mask_of
 from realmwright.gym.places import CompiledPlaces, PlainPlaces
 from realmwright.native import plain_position
+from realmwright.observers.observer import MASK, CompiledObserver, Observation, mask_of
 from realmwright.playouts import policies_of
 from realmwright.rules.dominion.native import NATIVE
 from realmwright.rules.kingdom_builder.setup import SET_NAMES

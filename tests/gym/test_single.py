@@ -18,7 +18,7 @@ from realmwright.bots.random import Random
 from realmwright.dice import FastDice
 from realmwright.game import BadSetup, State
 from realmwright.gym import IDS, Single
-from realmwright.gym.observing import MASK
+from realmwright.observers.observer import MASK
 from tests.gym.walks import any_legal, each_game
 
 

@@ -32,6 +32,7 @@ HEAVY = {
     "realmwright.cli",
     "realmwright.drawing",
     "realmwright.gym",
+    "realmwright.observers",
     "realmwright.rules",
     "realmwright.words",
     "resvg_py",

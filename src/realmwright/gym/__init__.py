@@ -16,9 +16,9 @@ except ImportError as missing:
 
 from realmwright.gym.aec import RawEnv, env
 from realmwright.gym.batch import Batch
-from realmwright.gym.observing import Observer, Shape, actions, observer_for, observers
 from realmwright.gym.single import Single
 from realmwright.gym.versions import VERSIONS
+from realmwright.observers.observer import Observer, Shape, actions, observer_for, observers
 
 __all__ = [
     "IDS",

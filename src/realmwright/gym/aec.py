@@ -11,10 +11,10 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 from realmwright.game import BadSetup, Json
 from realmwright.gym.episodes import RENDER_MODES, TURNS, Episodes, check_render_mode, fresh_seed, setting
-from realmwright.gym.observing import MASK, mask_of
 from realmwright.gym.rewards import LOSS, Reward
 from realmwright.gym.spaces import nested
 from realmwright.gym.versions import VERSIONS
+from realmwright.observers.observer import MASK, mask_of
 
 
 class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]

@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 
 from realmwright.game import BadSetup, Json
 from realmwright.gym.episodes import TURNS, Episodes, fresh_seed, setting
-from realmwright.gym.observing import MASK, Observation
 from realmwright.gym.places import Arrays, Ids, Standing, places
 from realmwright.gym.rewards import Reward
 from realmwright.gym.spaces import flat
+from realmwright.observers.observer import MASK, Observation
 
 MOST_THREADS: Final = 256
 

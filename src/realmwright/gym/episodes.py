@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from realmwright.bots import Bot, ask, with_wishes
 from realmwright.dice import FastDice, derived_seed
 from realmwright.game import BadSetup, Game, IllegalAction, Json, State, games, unknown
-from realmwright.gym.observing import Observer, observer_for
 from realmwright.gym.opponents import is_policy, opponent
 from realmwright.gym.rewards import LOSS, Reward, check_reward, rewards
+from realmwright.observers.observer import Observer, observer_for
 
 TURNS: Final = 500
 """The default number of turns of each player after which a game is truncated."""

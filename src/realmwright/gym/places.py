@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from realmwright.dice import FastDice, FastStream
 from realmwright.gym.episodes import Episodes, Setting
-from realmwright.gym.observing import MASK, CompiledObserver, Observation, mask_of
 from realmwright.gym.opponents import opponent
+from realmwright.observers.observer import MASK, CompiledObserver, Observation, mask_of
 
 Ids: Final = np.int64
 KINDS: Final[dict[type[np.generic], str]] = {np.float32: "f", np.int16: "h", np.uint8: "B"}

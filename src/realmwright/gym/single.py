@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from realmwright.game import BadSetup, Json
 from realmwright.gym.episodes import RENDER_MODES, TURNS, Episodes, check_render_mode, fresh_seed, setting
-from realmwright.gym.observing import MASK, Observation, mask_of
 from realmwright.gym.rewards import Reward
 from realmwright.gym.spaces import flat
+from realmwright.observers.observer import MASK, Observation, mask_of
 
 
 class Single(gymnasium.Env[Observation, np.int64]):

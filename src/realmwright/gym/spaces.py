@@ -5,7 +5,7 @@ from typing import Any, cast
 from gymnasium import spaces
 from numpy import int8
 
-from realmwright.gym.observing import MASK, Observer
+from realmwright.observers.observer import MASK, Observer
 
 
 def arrays(observer: Observer) -> dict[str, spaces.Space[object]]:

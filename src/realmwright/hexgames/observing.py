@@ -1,4 +1,4 @@
-"""The numbers of observations that the games on hexes share: whole numbers, which environments divide by their scales.
+"""The numbers of observations that the games on hexes share: whole numbers, which observers divide by their scales.
 
 They are compiled with the rules. The seats are always in turn order, starting with the observing one.
 """

@@ -1,6 +1,6 @@
-"""What a seat observes of a position in whole numbers: the source of its environments' arrays.
+"""What a seat observes of a position in whole numbers: the source of its observers' arrays.
 
-It is compiled with the rules. :mod:`realmwright.gym` says what each number means, in the same order. Which cards
+It is compiled with the rules. :mod:`realmwright.observers` says what each number means, in the same order. Which cards
 everybody owns is public, because gains are seen; where they lie is known as far as
 :mod:`realmwright.rules.dominion.play.imagining` says.
 """

@@ -1,7 +1,7 @@
-"""What a seat observes of a position in whole numbers and sets of hexes: the source of its environments' arrays.
+"""What a seat observes of a position in whole numbers and sets of hexes: the source of its observers' arrays.
 
-It is compiled with the rules. :mod:`realmwright.gym` says what each number and each set means, in the same order, and
-divides the numbers by their scales. What stays as it is during a game is not here: environments draw it once.
+It is compiled with the rules. :mod:`realmwright.observers` says what each number and each set means, in the same order,
+and divides the numbers by their scales. What stays as it is during a game is not here: observers draw it once.
 """
 
 from realmwright.bits import Bits, each
@@ -33,8 +33,8 @@ class Scene(Shared):
     """What an observer has to know of one game besides its positions."""
 
     __slots__ = (
-        *("bonuses", "closed", "double", "extras", "figures", "once", "played", "prospects", "sets", "single", "slot_tiles"),
-        *("slots", "source_places", "sources", "terrain_cards", "tiles", "with_capitol", "with_caves"),
+        *("bonuses", "closed", "double", "extras", "figures", "once", "played", "prospects", "sets", "single"),
+        *("slot_tiles", "slots", "source_places", "sources", "terrain_cards", "tiles", "with_capitol", "with_caves"),
         *("with_harvest", "with_marshlands"),
     )
 
@@ -144,7 +144,7 @@ def planes(state: Position, scene: Scene, seat: int) -> list[Bits]:
 
 
 def prospects(state: Position, scene: Scene, seat: int) -> list[Bits]:
-    """The free hexes on which one more settlement of a seat would be worth so much gold or more: a set for each step."""
+    """The free hexes on which one more settlement of a seat would be worth so much gold or more: one set a step."""
     own: Bits = state.own[seat]
     near: Bits = state.near[seat]
     free: Bits = state.free

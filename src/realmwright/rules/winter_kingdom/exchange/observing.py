@@ -1,7 +1,7 @@
-"""What a seat observes of a position in whole numbers and sets of hexes: the source of its environments' arrays.
+"""What a seat observes of a position in whole numbers and sets of hexes: the source of its observers' arrays.
 
-It is compiled with the rules. :mod:`realmwright.gym` says what each number and each set means, in the same order, and
-divides the numbers by their scales. What stays as it is during a game is not here: environments draw it once.
+It is compiled with the rules. :mod:`realmwright.observers` says what each number and each set means, in the same order,
+and divides the numbers by their scales. What stays as it is during a game is not here: observers draw it once.
 """
 
 from realmwright.bits import Bits

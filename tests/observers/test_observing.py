@@ -8,7 +8,7 @@ import pytest
 
 from realmwright.dice import FastDice
 from realmwright.game import BadSetup, games
-from realmwright.gym.observing import MASK, Observation, actions, mask_of, observer_for, observers, unpacked
+from realmwright.observers.observer import MASK, Observation, actions, mask_of, observer_for, observers, unpacked
 from tests.gym.walks import GAMES, KINDS, each_game, walk
 from tests.server.plugins import installed
 

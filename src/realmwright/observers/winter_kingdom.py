@@ -14,8 +14,9 @@ from numpy.typing import NDArray
 from realmwright import game
 from realmwright.bits import Bits
 from realmwright.game import Json
-from realmwright.gym.observing import Scenery
-from realmwright.gym.planes import (
+from realmwright.hexes import HexGrid
+from realmwright.observers.observer import Scenery
+from realmwright.observers.planes import (
     FeatureList,
     HexLayout,
     HexObserver,
@@ -25,7 +26,6 @@ from realmwright.gym.planes import (
     name_terrain_cards,
     seat_names,
 )
-from realmwright.hexes import HexGrid
 from realmwright.rules.winter_kingdom.content.boards import BOARD_NAMES, assemble
 from realmwright.rules.winter_kingdom.content.cards import CASTLES
 from realmwright.rules.winter_kingdom.content.talents import TALENT_NAMES
@@ -63,7 +63,7 @@ SOURCE_PLACES: Final = {name: place for place, name in enumerate(SOURCES)}
 
 
 class WinterKingdomObserver(HexObserver):
-    """Encodes positions of Winter Kingdom; see :class:`realmwright.gym.observing.Observer`."""
+    """Encodes positions of Winter Kingdom; see :class:`realmwright.observers.observer.Observer`."""
 
     def __init__(self, players: int) -> None:
         upright = tuple(f"{name}A" for name in BOARD_NAMES)

@@ -10,8 +10,8 @@ import numpy as np
 
 from realmwright import game
 from realmwright.game import Json
-from realmwright.gym.observing import Observation, Scenery, Section, Shape
-from realmwright.gym.planes import seat_names
+from realmwright.observers.observer import Observation, Scenery, Section, Shape
+from realmwright.observers.planes import seat_names
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.exchange.observing import FEWEST, KINDS, MOST, QUESTIONS, Scene
 from realmwright.rules.dominion.model.actions import END
@@ -68,7 +68,7 @@ SCENERY: Final = Scenery(Scene())
 
 
 class Observer:
-    """Encodes positions of Dominion; see :class:`realmwright.gym.observing.Observer`."""
+    """Encodes positions of Dominion; see :class:`realmwright.observers.observer.Observer`."""
 
     rules: Final = NATIVE
     actions: Final = END

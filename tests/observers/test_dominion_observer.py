@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from realmwright.dice import FastDice
-from realmwright.gym.dominion import COMMON, NUMBERS, OWN
-from realmwright.gym.observing import Array, Observer, observer_for
+from realmwright.observers.dominion import COMMON, NUMBERS, OWN
+from realmwright.observers.observer import Array, Observer, observer_for
 from realmwright.rules.dominion.content import CATALOGUE
 from realmwright.rules.dominion.model.position import UNSEEN
 from realmwright.rules.dominion.state import State

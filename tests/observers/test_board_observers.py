@@ -11,12 +11,12 @@ import pytest
 from realmwright.bits import each
 from realmwright.dice import FastDice
 from realmwright.game import BadSetup, Json, State, games
-from realmwright.gym.kingdom_builder import KingdomBuilderObserver
-from realmwright.gym.observing import Observation, Observer, mask_of, observer_for
-from realmwright.gym.winter_kingdom import WinterKingdomObserver
-from tests.gym import board_views
+from realmwright.observers.kingdom_builder import KingdomBuilderObserver
+from realmwright.observers.observer import Observation, Observer, mask_of, observer_for
+from realmwright.observers.winter_kingdom import WinterKingdomObserver
 from tests.kingdom_builder.positions import ALL_SETS
 from tests.kingdom_builder.positions import table as kingdom_table
+from tests.observers import board_views
 from tests.speeds import ALL_NATIVE, LIVELY, Deal, compiled
 from tests.test_contract import through_json
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from realmwright.game import Json, Option
-from realmwright.gym.planes import FeatureList, name_points, name_standing, name_terrain_cards, seat_names
+from realmwright.observers.planes import FeatureList, name_points, name_standing, name_terrain_cards, seat_names
 from realmwright.rules.kingdom_builder.model.catalogue import (
     BONUS_TILE,
     COMMON,

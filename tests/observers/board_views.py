@@ -8,7 +8,7 @@ import numpy as np
 
 from realmwright.bits import each
 from realmwright.game import State
-from realmwright.gym.observing import Observation, Observer
+from realmwright.observers.observer import Observation, Observer
 from realmwright.rules.kingdom_builder.model.catalogue import BASE, EXPANSIONS, EXTRAS, TERRAIN_CARDS
 from realmwright.rules.kingdom_builder.model.terrain import KINDS as KINGDOM_KINDS
 from realmwright.rules.winter_kingdom.model.terrain import CARD_NAMES

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from realmwright.bits import Bits
 from realmwright.game import BadSetup, State
-from realmwright.gym.observing import Observation, Scenery, Section, Shape
 from realmwright.native import NativeRules
+from realmwright.observers.observer import Observation, Scenery, Section, Shape
 
 BOARD: Final = "board"
 TABLE: Final = "table"

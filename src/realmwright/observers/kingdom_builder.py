@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 from realmwright import game
 from realmwright.bits import Bits, pack
 from realmwright.game import Json
-from realmwright.gym.kingdom_table import COPIES, QUADRANTS, Contents, contents_of, features_of, goals_of
-from realmwright.gym.observing import Scenery
-from realmwright.gym.planes import HexLayout, HexObserver, Planes, seat_names
 from realmwright.hexes import HexGrid, offset
+from realmwright.observers.kingdom_table import COPIES, QUADRANTS, Contents, contents_of, features_of, goals_of
+from realmwright.observers.observer import Scenery
+from realmwright.observers.planes import HexLayout, HexObserver, Planes, seat_names
 from realmwright.rules.kingdom_builder.exchange.observing import STEPS, UNSEEN_TILE, Scene
 from realmwright.rules.kingdom_builder.model.board import NO_CELL, NO_NUMBER, Board
 from realmwright.rules.kingdom_builder.model.catalogue import BASE, EXPANSIONS, EXTRAS
@@ -33,7 +33,7 @@ MARKERS: Final = ("capitol", "caves")
 
 
 class KingdomBuilderObserver(HexObserver):
-    """Encodes positions of Kingdom Builder; see :class:`realmwright.gym.observing.Observer`."""
+    """Encodes positions of Kingdom Builder; see :class:`realmwright.observers.observer.Observer`."""
 
     def __init__(self, players: int, sets: Sequence[str] = (), prospects: bool = False) -> None:
         contents = contents_of(players, sets)

@@ -22,7 +22,7 @@ Mask: TypeAlias = NDArray[np.int8]
 Observation: TypeAlias = dict[str, Array]
 
 MASK: Final = "action_mask"
-"""The name of the action mask in observations and infos; no observer uses it for an array."""
+"""The name of the action mask in the observations and infos of environments; no observer uses it for an array."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class Scenery(NamedTuple):
     sets: tuple[Bits, ...] = ()
     """The hexes of the first planes, which stay as they are."""
     places: bytes = b""
-    """Where the hexes lie in a plane: see :attr:`realmwright.gym.planes.HexLayout.places`."""
+    """Where the hexes lie in a plane: see :attr:`realmwright.observers.planes.HexLayout.places`."""
 
 
 @runtime_checkable
