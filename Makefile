@@ -104,7 +104,8 @@ format: $(READY)
 
 # Writes down the versions in use, with their hashes, after a change of pyproject.toml or web/package.json.
 lock: $(READY)
-	REALMWRIGHT_BUILD=later $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	REALMWRIGHT_BUILD=later $(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--editable nets --editable '.[dev]'
 	$(BIN)/python -m tools.lock
 	$(NPM) install
 	@touch $(READY)
@@ -136,8 +137,8 @@ python:
 # The versions in requirements.lock are those that the tests ran with, and their files are those: their hashes are
 # compared. It has everything, also what builds this package. Modules that are never imported need no byte code.
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --no-deps
-$(READY): pyproject.toml requirements.lock | python
+$(READY): pyproject.toml nets/pyproject.toml requirements.lock | python
 	$(PYTHON) -m venv $(VENV)
 	$(INSTALL) --require-hashes --requirement requirements.lock
-	REALMWRIGHT_BUILD=later $(INSTALL) --no-build-isolation --editable .
+	REALMWRIGHT_BUILD=later $(INSTALL) --no-build-isolation --editable . --editable nets
 	@touch $@

@@ -42,6 +42,7 @@ FLOORS = {
     "arena": 10,
     "gym": 10,
     "client": 10,
+    "learn": 11,
     "rulebook": 11,  # the exercises of a course are examples of its entries
     "server": 12,
     "cli": 13,

@@ -36,6 +36,8 @@ from packaging.version import InvalidVersion, Version
 
 LOCK: Final = Path(__file__).parents[1] / "requirements.lock"
 ROOT: Final = "realmwright"
+OWN: Final = (ROOT, "realmwright-nets")
+"""What this repository has itself."""
 EXTRAS: Final = frozenset({"dev"})
 INDEX: Final = "https://pypi.org/simple"
 JSON: Final = "application/vnd.pypi.simple.v1+json"
@@ -89,7 +91,7 @@ class Need(NamedTuple):
 
 
 def needs(root: str = ROOT, extras: frozenset[str] = EXTRAS) -> dict[str, Need]:
-    """Every package that the root needs, itself left out."""
+    """Every package that the root needs, without those of this repository."""
     found: dict[str, Need] = {}
     seen: dict[tuple[str, str], Places] = {}
     waiting = [(root, extra, EVERYWHERE) for extra in ("", *extras)]
@@ -111,8 +113,7 @@ def needs(root: str = ROOT, extras: frozenset[str] = EXTRAS) -> dict[str, Need]:
             known = found.get(child, Need(frozenset(), SpecifierSet()))
             found[child] = Need(known.places | there, known.versions & requirement.specifier)
             waiting += [(child, wanted, there) for wanted in ("", *requirement.extras)]
-    found.pop(root, None)
-    return found
+    return {name: need for name, need in found.items() if name not in OWN}
 
 
 def _requirements(name: str) -> Iterator[Requirement]:

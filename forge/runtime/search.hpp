@@ -12,7 +12,6 @@
 #include <cmath>
 #include <deque>
 #include <memory>
-#include <numeric>
 #include <thread>
 #include <unordered_set>
 #include <vector>
@@ -198,26 +197,6 @@ public:
         }
         candidates = std::move(left);
         set_root(position);
-        sum_priors();
-    }
-
-    // Somebody else has judged the first candidates before any simulation: only they are left, the best first. What they
-    // were judged to be worth, from -1 to 1, counts like so many simulations.
-    void reconsider(const std::vector<double>& values, double weight) {
-        if (values.empty() || values.size() > candidates.size()) fail(Problem::VALUE, "as many values as candidates");
-        if (done()) fail(Problem::VALUE, "the search has begun");
-        const double most = *std::max_element(values.begin(), values.end());
-        std::vector<std::size_t> order(values.size());
-        std::iota(order.begin(), order.end(), std::size_t{0});
-        std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return values[a] > values[b]; });
-        std::vector<Candidate> kept;
-        for (const std::size_t at : order) {
-            const double behind = settings.lead_scale * (values[at] - most);
-            kept.push_back({std::move(candidates[at].actions), std::exp(behind / settings.temperature), behind});
-        }
-        candidates = std::move(kept);
-        for (Tree& tree : trees) tree.roots.resize(candidates.size());
-        settings.virtual_visits = weight;
         sum_priors();
     }
 
@@ -709,20 +688,6 @@ struct SearchBox {
         } catch (...) { raise(of(self)->position); return nullptr; }
     }
 
-    // reconsider(values of the first candidates, how many simulations they count for)
-    static PyObject* reconsider(PyObject* self, PyObject* args) {
-        PyObject* given;
-        double weight;
-        if (!PyArg_ParseTuple(args, "Od", &given, &weight)) return nullptr;
-        try {
-            if (of(self)->busy) fail(Problem::VALUE, "another thread uses this search");
-            const Py_ssize_t size = PySequence_Size(given);
-            if (size < 0) throw Failed{};
-            of(self)->search->reconsider(numbers(given, static_cast<std::size_t>(size), true, "values"), weight);
-            Py_RETURN_NONE;
-        } catch (...) { raise(of(self)->position); return nullptr; }
-    }
-
     // leaves(how many may wait at once, simulations in all): each position with a seed for its chance, and the actions
     // that have no prior yet; then whether a value is wanted.
     static PyObject* leaves(PyObject* self, PyObject* args) {
@@ -825,7 +790,6 @@ struct SearchBox {
         static PyMethodDef methods[] = {{"run", run, METH_VARARGS, nullptr},
                                         {"candidates", candidates, METH_NOARGS, nullptr},
                                         {"go_on", go_on, METH_VARARGS, nullptr},
-                                        {"reconsider", reconsider, METH_VARARGS, nullptr},
                                         {"leaves", leaves, METH_VARARGS, nullptr},
                                         {"answer", answer, METH_VARARGS, nullptr},
                                         {}};

@@ -1,6 +1,7 @@
 """The HTML report: one file without scripts, and without fonts or images from elsewhere."""
 
 from base64 import b64encode
+from collections.abc import Iterable
 from hashlib import sha256
 from html import escape
 from typing import Final
@@ -38,10 +39,19 @@ section p, figure p { margin: .5rem 0 0; max-width: 45rem; color: var(--quiet); 
 
 def page(summary: Summary) -> str:
     """The complete file."""
+    return document(
+        headline(summary),
+        remarks(summary),
+        [plot_section(summary), *(table_section(table) for table in tables(summary))],
+    )
+
+
+def document(title: str, remarks: Iterable[str], sections: Iterable[str]) -> str:
+    """A page with a title, remarks below it, and sections of HTML."""
     style = STYLE + LAYOUT
     # The content security policy allows only the style sheet with this hash.
     known = b64encode(sha256(style.encode()).digest()).decode()
-    title = escape(headline(summary))
+    title = escape(title)
     return "\n".join(
         (
             "<!doctype html>",
@@ -55,9 +65,9 @@ def page(summary: Summary) -> str:
             "</head>",
             "<body>",
             f"<header><h1>{title}</h1>",
-            f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in remarks(summary))}</ul></header>",
-            f"<main>{plot_section(summary)}",
-            *(table_section(table) for table in tables(summary)),
+            f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in remarks)}</ul></header>",
+            "<main>",
+            *sections,
             "</main>",
             "</body>",
             "</html>",

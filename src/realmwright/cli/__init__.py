@@ -1,5 +1,5 @@
-"""The command line: ``realmwright play``, ``rules``, ``simulate``, ``arena``, ``show``, ``replay``, ``verify``,
-``serve``, ``backup``, ``restore``, ``check`` and ``moderate``.
+"""The command line: ``realmwright play``, ``rules``, ``simulate``, ``arena``, ``learn``, ``show``, ``replay``,
+``verify``, ``serve``, ``backup``, ``restore``, ``check`` and ``moderate``.
 
 It plays any game of the registry and knows the rules of none. Errors of the caller are reported in one line, with exit
 code 2.
@@ -18,6 +18,7 @@ from realmwright.cli.arena import ArenaCommand, arena
 from realmwright.cli.backup import backup, restore
 from realmwright.cli.check import check
 from realmwright.cli.files import replay, show, verify
+from realmwright.cli.learn import learn
 from realmwright.cli.moderate import app as moderate
 from realmwright.cli.parameters import GameCommand
 from realmwright.cli.play import play
@@ -32,6 +33,7 @@ app.command(cls=GameCommand)(play)
 app.command()(rules)
 app.command(cls=GameCommand)(simulate)
 app.command(cls=ArenaCommand)(arena)
+app.command()(learn)
 app.command()(show)
 app.command()(replay)
 app.command()(verify)

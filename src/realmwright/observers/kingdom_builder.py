@@ -19,12 +19,14 @@ from realmwright.observers.kingdom_table import COPIES, QUADRANTS, Contents, con
 from realmwright.observers.observer import Scenery
 from realmwright.observers.planes import HexLayout, HexObserver, Planes, seat_names
 from realmwright.rules.kingdom_builder.exchange.observing import STEPS, UNSEEN_TILE, Scene
+from realmwright.rules.kingdom_builder.game import KingdomBuilder
 from realmwright.rules.kingdom_builder.model.board import NO_CELL, NO_NUMBER, Board
 from realmwright.rules.kingdom_builder.model.catalogue import BASE, EXPANSIONS, EXTRAS
 from realmwright.rules.kingdom_builder.model.maps import ISLAND_ROW, SIDE, assemble, board_rows
 from realmwright.rules.kingdom_builder.model.position import GameSetup
 from realmwright.rules.kingdom_builder.model.terrain import NAMES, NOTHING
 from realmwright.rules.kingdom_builder.native import NATIVE
+from realmwright.rules.kingdom_builder.setup import SET_NAMES
 from realmwright.rules.kingdom_builder.state import State
 
 COLUMNS: Final = 2 * SIDE
@@ -86,6 +88,10 @@ class KingdomBuilderObserver(HexObserver):
         sets = _fixed_sets(board, offer, contents.laid)
         return Scenery(scene, goals_of(contents, setup), sets, _layout(board.grid, self._rows).places)
 
+    def fitting(self, state: game.State) -> "KingdomBuilderObserver":
+        sets = cast(State, state).setup.sets
+        return _observer(state.players, tuple(name for name in SET_NAMES if name in sets), self._prospects)
+
     def layout(self, state: game.State) -> HexLayout:
         return _layout(cast(State, state).board.grid, self._rows)
 
@@ -110,6 +116,11 @@ def observer(players: int, options: Mapping[str, Json]) -> KingdomBuilderObserve
     """The observer of games with these options."""
     sets = options["sets"]
     return _observer(players, tuple(map(str, sets)) if isinstance(sets, list | tuple) else ())
+
+
+def widest() -> KingdomBuilderObserver:
+    """What nets see: all sets and seats, and what a settlement would earn on each hex."""
+    return _observer(max(KingdomBuilder.players), SET_NAMES, True)
 
 
 # What stays as it is during a game

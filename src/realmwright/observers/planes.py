@@ -124,6 +124,13 @@ class HexObserver(ABC):
         """What stays as it is in the game of a position."""
 
     @abstractmethod
+    def fitting(self, state: State) -> "HexObserver":
+        """The observer for games like that of a position: it shows nothing that they cannot have.
+
+        All that it shows this one shows, too, under the same names.
+        """
+
+    @abstractmethod
     def layout(self, state: State) -> HexLayout:
         """Where the hexes of the map lie in a plane."""
 

@@ -39,6 +39,7 @@ from realmwright.rules.winter_kingdom.model.components import (
     FORTS,
     HOUSES,
     MANDATORY,
+    MOST_PLAYERS,
     TALENTS_DEALT,
 )
 from realmwright.rules.winter_kingdom.model.position import PHASES, STEPS, Setup
@@ -78,6 +79,9 @@ class WinterKingdomObserver(HexObserver):
         sources = tuple(SCORED[number].name for number in setup.scored)
         return Scenery(_scene(sources), _goals(setup), sets, _layout(state.board).places)
 
+    def fitting(self, state: game.State) -> "WinterKingdomObserver":
+        return _observer(state.players)
+
     def layout(self, state: game.State) -> HexLayout:
         return _layout(cast(State, state).board)
 
@@ -104,6 +108,11 @@ def _observer(players: int) -> WinterKingdomObserver:
 def observer(players: int, _: Mapping[str, Json]) -> WinterKingdomObserver:
     """The observer of games with any options."""
     return _observer(players)
+
+
+def widest() -> WinterKingdomObserver:
+    """What nets see: all seats."""
+    return _observer(MOST_PLAYERS)
 
 
 # What stays as it is during a game

@@ -1,0 +1,343 @@
+"""A training run: a folder in which a net learns, for some minutes at a time.
+
+The folder has everything that is needed to go on (``checkpoint.npz``), the net that is best so far (``net.onnx``) with
+its card (``card.json``), which says how it came about, and a page with curves (``progress.html``). Each file is
+replaced as a whole, so a run can be interrupted at any moment.
+"""
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing, suppress
+from dataclasses import asdict
+from importlib.metadata import version
+from pathlib import Path
+from queue import Empty, Queue
+from threading import Event, Thread
+from time import monotonic, sleep
+from typing import Any, Final, NamedTuple, TypedDict, cast
+
+import jax
+import numpy as np
+
+from realmwright.bots.nets import CARD, NET
+from realmwright.bots.seeds import check_for_tuning
+from realmwright.game import BadSetup, games
+from realmwright.learn.examples import Sampling
+from realmwright.learn.network import Size
+from realmwright.learn.rating import Rating, rate
+from realmwright.learn.recipes import Recipe
+from realmwright.learn.report import page
+from realmwright.learn.sources import DEALS_AT_ONCE, Source, held_out
+from realmwright.learn.training import Batch, Trainer, Window, assemble
+
+CHECKPOINT: Final = "checkpoint.npz"
+PAGE: Final = "progress.html"
+FORMAT: Final = 1
+UNFINISHED: Final = "new."
+"""Begins the names of files that are being written."""
+SAVE_SECONDS: Final = 30.0
+"""A checkpoint is written so often: no more than that is lost when a run is killed."""
+HELD_OUT: Final = 32
+"""Deals that nothing is learnt from."""
+AHEAD: Final = 8
+"""Batches that are made before they are needed, by threads of their own."""
+MAKERS: Final = 4
+PAUSE: Final = 0.02
+
+
+class Mark(TypedDict):
+    """How things stood at some time."""
+
+    seconds: float
+    deals: int
+    positions: int
+    steps: int
+    loss: float
+    """The mean squared error of the newest steps."""
+    explained: float
+    """The share of the variance of held-out targets that the net explains."""
+
+
+class Card(TypedDict):
+    """How a net came about."""
+
+    format: int
+    game: str
+    rules: int
+    version: str
+    revision: str
+    """Of the source code; empty outside a checkout."""
+    seed: int
+    recipe: dict[str, Any]
+    deals: int
+    positions: int
+    playouts: int
+    steps: int
+    seconds: float
+    machine: str
+    explained: float
+    history: list[Mark]
+    ratings: list[Rating]
+
+
+class Limits(NamedTuple):
+    """How long to go on."""
+
+    seconds: float
+    steps: int | None = None
+
+
+class Helpers:
+    """Threads of a run. What goes wrong in one of them is raised where it is asked for."""
+
+    def __init__(self) -> None:
+        self.stop: Final = Event()
+        self._threads: list[Thread] = []
+        self._failures: list[BaseException] = []
+
+    def start(self, work: Callable[..., None], *given: object) -> None:
+        def guarded() -> None:
+            try:
+                work(*given)
+            except BaseException as problem:
+                self._failures.append(problem)
+
+        self._threads.append(Thread(target=guarded, daemon=True))
+        self._threads[-1].start()
+
+    def check(self) -> None:
+        if self._failures:
+            raise self._failures[0]
+
+    def end(self, batches: "Queue[Batch]") -> None:
+        """Wait for all threads; those that wait for room in the queue get it."""
+        self.stop.set()
+        while any(thread.is_alive() for thread in self._threads):
+            with suppress(Empty):
+                batches.get(timeout=PAUSE)
+
+
+class Run:
+    """A run in its folder, new or resumed."""
+
+    def __init__(self, folder: Path, recipe: Recipe, seed: int) -> None:
+        """Raises BadSetup if the seed is reserved, or if the folder holds something else."""
+        check_for_tuning(seed)
+        self.folder: Final = folder
+        self.card: Card = _new_card(recipe, seed)
+        known = _read_card(folder)
+        if known is not None:
+            _check_same(known, self.card, folder)
+            recipe = recipe_from(known)
+            self.card = known
+        self.recipe: Final = recipe
+        self.trainer: Final = Trainer(recipe, self.card["seed"])
+        if (stored := folder / CHECKPOINT).exists():
+            try:
+                with np.load(stored) as arrays:
+                    self.trainer.restore(arrays)
+            except (OSError, ValueError, KeyError) as problem:
+                raise BadSetup(f"{stored} is no checkpoint of this run: {problem}") from problem
+        self._window = Window(self.trainer.inputs, recipe.window)
+        self._test: Batch | None = None
+
+    @property
+    def next_deal(self) -> int:
+        """The number of the first deal that nothing was learnt from yet."""
+        return self.card["deals"]
+
+    def go_on(self, source: Source, limits: Limits, tell: Callable[[Mark], None] = lambda _: None) -> None:
+        """Learn until a limit is reached. What is learnt is saved now and then, and in the end, whatever ends it."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._write_card()
+        helpers = Helpers()
+        batches: Queue[Batch] = Queue(AHEAD)
+        helpers.start(self._fill, source, helpers.stop)
+        helpers.start(self._find_test)
+        for number in range(MAKERS):
+            helpers.start(self._make_batches, batches, helpers.stop, number)
+        losses: list[Any] = []
+        began = saved = monotonic()
+        before, last_step = self.card["seconds"], self.trainer.steps + (limits.steps or sys.maxsize)
+        try:
+            while monotonic() - began < limits.seconds and self.trainer.steps < last_step:
+                helpers.check()
+                if self._hungry() or batches.empty():
+                    sleep(PAUSE)
+                    continue
+                losses.append(self.trainer.learn(batches.get()))
+                if len(losses) > AHEAD:
+                    # Steps are computed behind our back: they must not pile up beyond the time that there is.
+                    losses[-AHEAD].block_until_ready()
+                if monotonic() - saved >= SAVE_SECONDS:
+                    self.card["seconds"] = before + monotonic() - began
+                    tell(self._save(losses))
+                    saved = monotonic()
+        finally:
+            helpers.end(batches)
+            self.card["seconds"] = before + monotonic() - began
+            if losses:
+                tell(self._save(losses))
+        helpers.check()
+
+    def _hungry(self) -> bool:
+        """Whether there is nothing to learn from yet, or everything was learnt from often enough."""
+        learnt = (self.trainer.steps + 1) * self.recipe.batch
+        return learnt > max(1, self.recipe.reuse) * self.card["positions"]
+
+    def _fill(self, source: Source, stop: Event) -> None:
+        """Fill the window until there is enough."""
+        with closing(source):
+            for first, deals in source:
+                for examples in deals:
+                    self._window.add(examples)
+                    self.card["positions"] += len(examples.targets)
+                    self.card["playouts"] += examples.playouts
+                # Those of a task that is still under way are not asked for again.
+                self.card["deals"] = max(self.card["deals"], first + DEALS_AT_ONCE)
+                if stop.is_set():
+                    return
+
+    def _make_batches(self, batches: "Queue[Batch]", stop: Event, number: int) -> None:
+        chance = np.random.default_rng((self.card["seed"], self.trainer.steps, number))
+        while not stop.is_set():
+            if self._window.positions:
+                batches.put(self._window.batch(self.recipe.batch, chance))
+            else:
+                stop.wait(PAUSE)
+
+    def _find_test(self) -> None:
+        """The held-out positions. They are the same whenever a run goes on."""
+        found = held_out(self.recipe.sampling, self.card["seed"], HELD_OUT)
+        everything = [(examples, np.arange(len(examples.targets))) for examples in found]
+        self._test = assemble(self.trainer.inputs, everything)
+
+    def explained(self) -> float:
+        """The share of the variance of held-out targets that the averaged net explains."""
+        if self._test is None:
+            self._find_test()
+        assert self._test is not None
+        misses = self.trainer.values(self._test) - self._test.targets
+        return 1 - float(np.mean(misses**2)) / float(np.var(self._test.targets))
+
+    def _save(self, losses: list[Any]) -> Mark:
+        """Note how things stand, and write everything; the net too, if it is the best so far."""
+        explained = self.explained()
+        mark = Mark(
+            seconds=round(self.card["seconds"], 1),
+            deals=self.card["deals"],
+            positions=self.card["positions"],
+            steps=self.trainer.steps,
+            loss=round(float(np.mean([float(loss) for loss in losses])), 5),
+            explained=round(explained, 4),
+        )
+        losses.clear()
+        self.card["history"].append(mark)
+        self.card["steps"] = mark["steps"]
+        arrays = self.trainer.arrays()
+        _replace(self.folder / CHECKPOINT, lambda path: np.savez(path, allow_pickle=False, **arrays))
+        if explained >= self.card["explained"] or not (self.folder / NET).exists():
+            self.card["explained"] = mark["explained"]
+            self.export()
+        self._write_card()
+        return mark
+
+    def export(self) -> bool:
+        """Write the net as an ONNX graph; says whether that can be done here."""
+        try:
+            from realmwright.learn.export import to_onnx
+        except ImportError:
+            return False
+        graph = to_onnx(self.trainer.progress.average).SerializeToString()
+        _replace(self.folder / NET, lambda path: Path(path).write_bytes(graph))
+        return True
+
+    def rate(self, opponents: tuple[str, ...], deals: int, jobs: int) -> list[Rating]:
+        """Play the exported net against other bots, two players, and note the results on the card."""
+        self.card["ratings"] = rate(self.folder, self.recipe.sampling.game, opponents, self.card["seed"], deals, jobs)
+        self._write_card()
+        return self.card["ratings"]
+
+    def _write_card(self) -> None:
+        text = json.dumps(self.card, indent=1) + "\n"
+        _replace(self.folder / CARD, lambda path: Path(path).write_text(text, "utf-8"))
+        _replace(self.folder / PAGE, lambda path: Path(path).write_text(page(cast(Any, self.card)), "utf-8"))
+
+
+def recipe_from(card: Card) -> Recipe:
+    """The recipe that a card tells."""
+    told = dict(card["recipe"])
+    sampling: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in told["sampling"].items()
+    }
+    return Recipe(**{**told, "sampling": Sampling(**sampling), "size": Size(*told["size"])})
+
+
+def _new_card(recipe: Recipe, seed: int) -> Card:
+    game = games[recipe.sampling.game]
+    device = jax.devices()[0]
+    told = {**recipe._asdict(), "sampling": asdict(recipe.sampling), "size": list(recipe.size)}
+    return Card(
+        format=FORMAT,
+        game=game.name,
+        rules=game.rules,
+        version=version("realmwright"),
+        revision=_revision(),
+        seed=seed,
+        recipe=json.loads(json.dumps(told)),
+        deals=0,
+        positions=0,
+        playouts=0,
+        steps=0,
+        seconds=0.0,
+        machine=f"{os.cpu_count()} cores ({platform.machine()}), {device.device_kind}",
+        explained=-1.0,
+        history=[],
+        ratings=[],
+    )
+
+
+def _read_card(folder: Path) -> Card | None:
+    path = folder / CARD
+    if not path.exists():
+        if folder.exists() and any(not each.name.startswith(UNFINISHED) for each in folder.iterdir()):
+            raise BadSetup(f"{folder} has files, but no card of a run: choose another folder")
+        return None
+    try:
+        card: Card = json.loads(path.read_text("utf-8"))
+        if card["format"] != FORMAT:
+            raise BadSetup(f"{path} has format {card['format']}: this release reads format {FORMAT}")
+        recipe_from(card)
+    except (ValueError, LookupError, TypeError, AttributeError) as problem:
+        raise BadSetup(f"{path} is no card of a run: {problem}") from problem
+    return card
+
+
+def _check_same(known: Card, wanted: Card, folder: Path) -> None:
+    """A run goes on with the game, the rules and the seed that it was begun with."""
+    for name in ("game", "rules", "seed"):
+        if known[name] != wanted[name]:
+            raise BadSetup(f"the run in {folder} has {name} {known[name]}, not {wanted[name]}")
+
+
+def _revision() -> str:
+    """The revision of the source code, if this is a checkout and git is there."""
+    here = Path(__file__).parent
+    try:
+        found = subprocess.run(
+            ["git", "describe", "--always", "--dirty"], cwd=here, capture_output=True, text=True, check=True, timeout=10
+        )
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return found.stdout.strip()
+
+
+def _replace(path: Path, write: Callable[[str], object]) -> None:
+    """Write a file under another name first, so that there is always a whole one."""
+    fresh = path.with_name(UNFINISHED + path.name)
+    write(str(fresh))
+    os.replace(fresh, path)
