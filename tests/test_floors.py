@@ -122,7 +122,7 @@ def storey(module: str) -> str:
     return parts[1] if len(parts) > 1 else ""
 
 
-HOUSEHOLDS = {"arena", "bots", "cli", "gym", "hexgames", "lessons", "observers", "rulebook", "server"}
+HOUSEHOLDS = {"arena", "bots", "cli", "gym", "hexgames", "learn", "lessons", "observers", "rulebook", "server"}
 """The packages whose modules may import each other."""
 
 

@@ -11,7 +11,7 @@ from realmwright.bots.tree import Seeds, outcome_values
 from realmwright.dice import FastDice, wide_seed
 from realmwright.game import State
 
-MOST_TURNS: Final = 96
+MOST_TURNS: Final = 40
 """The most ways to play a turn that are judged: those that look best to the game's evaluation function."""
 
 
