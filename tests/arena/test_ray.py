@@ -21,6 +21,9 @@ from realmwright.arena.match import Fixture
 from realmwright.arena.ray import connected, play_games, run
 from realmwright.arena.schedule import RoundRobin
 from realmwright.game import BadSetup, Json, RealmwrightError
+from realmwright.learn.examples import Sampling
+from realmwright.learn.sources import examples, from_cluster
+from realmwright.native import speed
 from tests.arena.results import TINY, timeless
 from tests.command import Terminal
 from tests.command import run as command
@@ -127,6 +130,16 @@ def test_results_are_those_of_one_machine() -> None:
     results = list(run(TINY, iter(FIXTURES), None))
     assert len(results) == len(FIXTURES)
     assert timeless(results) == timeless(runner.run(TINY, FIXTURES, 1))
+
+
+@pytest.mark.usefixtures("cluster")
+@pytest.mark.skipif(speed() == "plain Python", reason="needs compiled rules")
+def test_examples_for_nets_are_those_of_one_machine() -> None:
+    sampling = Sampling("kingdom-builder", games=1)
+    with closing(from_cluster(sampling, 3, 0, None)) as source:
+        first, found = next(source)
+    _, wanted = examples(sampling, 3, first)
+    assert [each.targets.tolist() for each in found] == [each.targets.tolist() for each in wanted]
 
 
 @pytest.mark.usefixtures("cluster")

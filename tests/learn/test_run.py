@@ -152,10 +152,13 @@ def test_other_folders_are_left_alone(tmp_path: Path) -> None:
 
 def test_the_command_goes_on_with_what_is_there(learnt: Path, tmp_path: Path) -> None:
     folder = copied(learnt, tmp_path)
-    options = ("--resume", str(folder), "--seed", str(SEED), "--minutes", "0", "--rate", "0")
+    options = ("--resume", str(folder), "--minutes", "0", "--rate", "0")
     said = command(tmp_path, "learn", "kingdom-builder", *options)
     assert said.code == 0, said.err
     assert str(folder / PAGE) in said.err
+    larger = command(tmp_path, "learn", "kingdom-builder", "--resume", folder, "--channels", "32")
+    assert larger.code == 2
+    assert "has channels 8, not 32" in larger.err
     refused = command(tmp_path, "learn", "dominion", "--resume", tmp_path / "new")
     assert refused.code == 2
     assert "unknown recipe 'dominion'" in refused.err

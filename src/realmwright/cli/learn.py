@@ -10,9 +10,8 @@ import typer
 from rich.console import Console
 
 from realmwright.cli.parameters import DEFAULT_JOBS, AsJson, GameName, Jobs
-from realmwright.game import RealmwrightError, games
+from realmwright.game import BadSetup, RealmwrightError, games
 
-DEFAULT_SEED: Final = 25
 OPPONENTS: Final = ("random", "greedy", "flat")
 
 
@@ -25,7 +24,7 @@ def learn(
     minutes: Annotated[
         float, typer.Option("--minutes", "-m", min=0, help="How long to learn; 0 rates the net that is there.")
     ] = 9.0,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="Where the chance of a new run begins.")] = DEFAULT_SEED,
+    seed: Annotated[int | None, typer.Option("--seed", "-s", help="Where the chance of a new run begins.")] = None,
     jobs: Jobs = DEFAULT_JOBS,
     ray: Annotated[
         str | None, typer.Option("--ray", metavar="ADDRESS", help="Play the games on the Ray cluster at this address.")
@@ -45,10 +44,13 @@ def learn(
     except ImportError as missing:
         raise RealmwrightError(str(missing)) from missing
     recipe = recipes.recipe_of(game)
-    size = recipe.size._replace(
-        **{name: value for name, value in (("channels", channels), ("blocks", blocks)) if value}
-    )
+    chosen = {"channels": channels, "blocks": blocks}
+    size = recipe.size._replace(**{name: value for name, value in chosen.items() if value is not None})
     current = run.Run(folder, recipe._replace(size=size, batch=batch or recipe.batch), seed)
+    for name, value in (chosen | {"batch": batch}).items():
+        there = current.recipe.batch if name == "batch" else getattr(current.recipe.size, name)
+        if value is not None and there != value:
+            raise BadSetup(f"the run in {folder} has {name} {there}, not {value}")
     console = Console(stderr=True, highlight=False)
 
     def tell(mark: run.Mark) -> None:

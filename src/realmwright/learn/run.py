@@ -37,6 +37,7 @@ from realmwright.learn.training import Batch, Trainer, Window, assemble
 CHECKPOINT: Final = "checkpoint.npz"
 PAGE: Final = "progress.html"
 FORMAT: Final = 1
+USUAL_SEED: Final = 25
 UNFINISHED: Final = "new."
 """Begins the names of files that are being written."""
 SAVE_SECONDS: Final = 30.0
@@ -124,16 +125,21 @@ class Helpers:
 class Run:
     """A run in its folder, new or resumed."""
 
-    def __init__(self, folder: Path, recipe: Recipe, seed: int) -> None:
-        """Raises BadSetup if the seed is reserved, or if the folder holds something else."""
-        check_for_tuning(seed)
-        self.folder: Final = folder
-        self.card: Card = _new_card(recipe, seed)
+    def __init__(self, folder: Path, recipe: Recipe, seed: int | None = None) -> None:
+        """A run that is there keeps its recipe and its seed; a new one begins with the usual seed unless one is given.
+
+        Raises BadSetup if the seed is reserved, or if the folder holds something else.
+        """
         known = _read_card(folder)
-        if known is not None:
-            _check_same(known, self.card, folder)
+        if known is None:
+            seed = USUAL_SEED if seed is None else seed
+            check_for_tuning(seed)
+            known = _new_card(recipe, seed)
+        else:
+            _check_same(known, recipe, seed, folder)
             recipe = recipe_from(known)
-            self.card = known
+        self.folder: Final = folder
+        self.card: Final = known
         self.recipe: Final = recipe
         self.trainer: Final = Trainer(recipe, self.card["seed"])
         if (stored := folder / CHECKPOINT).exists():
@@ -317,11 +323,14 @@ def _read_card(folder: Path) -> Card | None:
     return card
 
 
-def _check_same(known: Card, wanted: Card, folder: Path) -> None:
+def _check_same(known: Card, recipe: Recipe, seed: int | None, folder: Path) -> None:
     """A run goes on with the game, the rules and the seed that it was begun with."""
-    for name in ("game", "rules", "seed"):
-        if known[name] != wanted[name]:
-            raise BadSetup(f"the run in {folder} has {name} {known[name]}, not {wanted[name]}")
+    game = games[recipe.sampling.game]
+    wanted = {"game": game.name, "rules": game.rules, "seed": known["seed"] if seed is None else seed}
+    there = {"game": known["game"], "rules": known["rules"], "seed": known["seed"]}
+    for name, value in wanted.items():
+        if there[name] != value:
+            raise BadSetup(f"the run in {folder} has {name} {there[name]}, not {value}")
 
 
 def _revision() -> str:

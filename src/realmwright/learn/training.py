@@ -56,12 +56,14 @@ class Window:
                 self.positions -= len(self._deals.popleft().targets)
 
     def batch(self, size: int, chance: np.random.Generator) -> Batch:
-        """A random sample, of as many positions from each of some deals."""
+        """A random sample: as many positions from each of some deals."""
         count = min(size, DEALS_IN_BATCH)
         with self._lock:
             deals = [self._deals[place] for place in chance.integers(len(self._deals), size=count)]
+        shares = [size // count + (place < size % count) for place in range(count)]
         return assemble(
-            self._inputs, [(each, chance.integers(len(each.targets), size=size // count)) for each in deals]
+            self._inputs,
+            [(each, chance.integers(len(each.targets), size=share)) for each, share in zip(deals, shares, strict=True)],
         )
 
 
