@@ -1,6 +1,7 @@
 """Examples: what a net learns from, and how it sees it."""
 
 from dataclasses import replace
+from typing import cast
 
 import numpy as np
 import pytest
@@ -10,12 +11,13 @@ from realmwright.bits import select
 from realmwright.bots.net_inputs import inputs_of, scaled
 from realmwright.dice import FastDice
 from realmwright.game import BadSetup, Json, State, games
-from realmwright.learn.examples import Examples, Sampling, examples_of
+from realmwright.learn.examples import Examples, Finishing, Sampling, examples_of
 from realmwright.learn.network import unpack
 from realmwright.learn.recipes import RECIPES, recipe_of
 from realmwright.learn.training import Window, assemble
 from realmwright.observers.kingdom_builder import KingdomBuilderObserver
 from realmwright.observers.planes import BOARD, TABLE
+from realmwright.playouts import MOST_ACTIONS
 from realmwright.rules.kingdom_builder.setup import SET_NAMES
 
 compiled = pytest.mark.skipif(native.speed() == "plain Python", reason="needs compiled rules")
@@ -37,6 +39,23 @@ def test_the_same_seed_gives_the_same_examples(game: str) -> None:
     assert len(one.planes) == len(one.numbers) == len(one.targets)
     different = examples_of(sampling, 6)
     assert different is None or different.targets.tolist() != one.targets.tolist()
+
+
+@compiled
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_is_finished_up_to_its_last_choice(game: str) -> None:
+    state = cast(Finishing, games[game].new(2, 4))
+    before = state.dump()
+    end, last = state.finish_turn(9, MOST_ACTIONS)
+    assert last is not None
+    assert end.turns == state.turns
+    assert end.legal() >> last & 1
+    again, same = state.finish_turn(9, MOST_ACTIONS)
+    assert (again.dump(), same) == (end.dump(), last)
+    end.play(last)
+    assert end.turns == state.turns + 1
+    assert state.dump() == before, "the position itself stays as it is"
+    assert state.finish_turn(9, 0)[1] is None
 
 
 @compiled

@@ -79,6 +79,16 @@ def test_a_run_goes_on(learnt: Path, tmp_path: Path) -> None:
     assert again.explained() == pytest.approx(run.explained())
 
 
+def test_a_worse_net_does_not_replace_the_best(learnt: Path, tmp_path: Path) -> None:
+    folder = copied(learnt, tmp_path)
+    run = Run(folder, small(), SEED)
+    run.card["explained"] = 2.0
+    best = (folder / NET).read_bytes()
+    run.go_on(here(run.recipe, run.next_deal), Limits(inf, steps=1))
+    assert (folder / NET).read_bytes() == best
+    assert Run(folder, small(), SEED).card["explained"] == 2.0
+
+
 def copied(learnt: Path, to: Path) -> Path:
     folder = to / "copy"
     folder.mkdir()

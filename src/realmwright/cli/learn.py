@@ -68,7 +68,7 @@ def learn(
             source = sources.from_cluster(sampling, current.card["seed"], current.next_deal, ray)
         _end_gracefully()
         current.go_on(source, run.Limits(60 * minutes), tell)
-    if rated and current.export():
+    if rated and (current.has_net or current.export()):
         for each in current.rate(OPPONENTS, rated, jobs):
             console.print(f"against {each['opponent']}: {each['share']:.1%} ({each['low']:.1%} to {each['high']:.1%})")
     if as_json:

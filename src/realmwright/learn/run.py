@@ -196,7 +196,7 @@ class Run:
         return learnt > max(1, self.recipe.reuse) * self.card["positions"]
 
     def _fill(self, source: Source, stop: Event) -> None:
-        """Fill the window until there is enough."""
+        """Fill the window until the run ends."""
         with closing(source):
             for first, deals in source:
                 for examples in deals:
@@ -246,11 +246,15 @@ class Run:
         self.card["steps"] = mark["steps"]
         arrays = self.trainer.arrays()
         _replace(self.folder / CHECKPOINT, lambda path: np.savez(path, allow_pickle=False, **arrays))
-        if explained >= self.card["explained"] or not (self.folder / NET).exists():
+        if (explained >= self.card["explained"] or not self.has_net) and self.export():
             self.card["explained"] = mark["explained"]
-            self.export()
         self._write_card()
         return mark
+
+    @property
+    def has_net(self) -> bool:
+        """Whether a net has been exported."""
+        return (self.folder / NET).exists()
 
     def export(self) -> bool:
         """Write the net as an ONNX graph; says whether that can be done here."""
