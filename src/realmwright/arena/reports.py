@@ -85,11 +85,11 @@ def write(folder: Path, plan: Plan, results: Sequence[Result], stale: str | None
     replace_file(folder / "report.html", page(summary))
 
 
-def replace_file(path: Path, content: str) -> None:
+def replace_file(path: Path, content: str | bytes) -> None:
     """Write a file atomically: under a temporary name first, then renamed."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        draft.write_text(content, "utf-8", newline="\n")
+        draft.write_bytes(content.encode() if isinstance(content, str) else content)
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)

@@ -10,10 +10,11 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing, suppress
 from dataclasses import asdict
 from importlib.metadata import version
+from io import BytesIO
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Event, Thread
@@ -23,6 +24,7 @@ from typing import Any, Final, NamedTuple, TypedDict, cast
 import jax
 import numpy as np
 
+from realmwright.arena.reports import replace_file
 from realmwright.bots.nets import CARD, NET
 from realmwright.bots.seeds import check_for_tuning
 from realmwright.game import BadSetup, games
@@ -38,8 +40,6 @@ CHECKPOINT: Final = "checkpoint.npz"
 PAGE: Final = "progress.html"
 FORMAT: Final = 1
 USUAL_SEED: Final = 25
-UNFINISHED: Final = "new."
-"""Begins the names of files that are being written."""
 SAVE_SECONDS: Final = 30.0
 """A checkpoint is written so often: no more than that is lost when a run is killed."""
 HELD_OUT: Final = 32
@@ -244,8 +244,9 @@ class Run:
         losses.clear()
         self.card["history"].append(mark)
         self.card["steps"] = mark["steps"]
-        arrays = self.trainer.arrays()
-        _replace(self.folder / CHECKPOINT, lambda path: np.savez(path, allow_pickle=False, **arrays))
+        checkpoint = BytesIO()
+        np.savez(checkpoint, allow_pickle=False, **self.trainer.arrays())
+        replace_file(self.folder / CHECKPOINT, checkpoint.getvalue())
         if (explained >= self.card["explained"] or not self.has_net) and self.export():
             self.card["explained"] = mark["explained"]
         self._write_card()
@@ -262,8 +263,7 @@ class Run:
             from realmwright.learn.export import to_onnx
         except ImportError:
             return False
-        graph = to_onnx(self.trainer.progress.average).SerializeToString()
-        _replace(self.folder / NET, lambda path: Path(path).write_bytes(graph))
+        replace_file(self.folder / NET, to_onnx(self.trainer.progress.average).SerializeToString())
         return True
 
     def rate(self, opponents: tuple[str, ...], deals: int, jobs: int) -> list[Rating]:
@@ -273,9 +273,8 @@ class Run:
         return self.card["ratings"]
 
     def _write_card(self) -> None:
-        text = json.dumps(self.card, indent=1) + "\n"
-        _replace(self.folder / CARD, lambda path: Path(path).write_text(text, "utf-8"))
-        _replace(self.folder / PAGE, lambda path: Path(path).write_text(page(cast(Any, self.card)), "utf-8"))
+        replace_file(self.folder / CARD, json.dumps(self.card, indent=1) + "\n")
+        replace_file(self.folder / PAGE, page(cast(Mapping[str, Any], self.card)))
 
 
 def recipe_from(card: Card) -> Recipe:
@@ -314,7 +313,8 @@ def _new_card(recipe: Recipe, seed: int) -> Card:
 def _read_card(folder: Path) -> Card | None:
     path = folder / CARD
     if not path.exists():
-        if folder.exists() and any(not each.name.startswith(UNFINISHED) for each in folder.iterdir()):
+        # A run that was killed at once has nothing but the hidden draft of its card.
+        if folder.exists() and any(not each.name.startswith(".") for each in folder.iterdir()):
             raise BadSetup(f"{folder} has files, but no card of a run: choose another folder")
         return None
     try:
@@ -347,10 +347,3 @@ def _revision() -> str:
     except (OSError, subprocess.SubprocessError):
         return ""
     return found.stdout.strip()
-
-
-def _replace(path: Path, write: Callable[[str], object]) -> None:
-    """Write a file under another name first, so that there is always a whole one."""
-    fresh = path.with_name(UNFINISHED + path.name)
-    write(str(fresh))
-    os.replace(fresh, path)
