@@ -9,7 +9,7 @@ from forge.types import NUM, ObjectType, local
 
 
 def batches(program: Program, policies: Mapping[str, Compiled], observed: Mapping[str, Compiled]) -> Iterator[str]:
-    """The rules as batches call them, what adds the type, and the method that observes one position."""
+    """The rules as batches call them, what adds the type, and the methods that observe positions."""
     numbers, planes = observed["numbers"], observed.get("planes")
     scene = numbers.parameters[1].kind
     if not isinstance(scene, ObjectType) or (planes is not None and planes.parameters[1].kind != scene):
@@ -62,5 +62,11 @@ def batches(program: Program, policies: Mapping[str, Compiled], observed: Mappin
     sets = "to_python_list(Rules::planes(of(self), scene, seat))" if planes is not None else "PyList_New(0)"
     yield f"        Kept sets({sets});"
     yield "        return PyTuple_Pack(2, found.get(), sets.get());"
+    yield "    } catch (...) { raise(self); return nullptr; }"
+    yield "}"
+    yield "static PyObject* drawn(PyObject* self, PyObject* args) {"
+    yield "    try {"
+    yield "        draw_packed<Rules>(args);"
+    yield "        Py_RETURN_NONE;"
     yield "    } catch (...) { raise(self); return nullptr; }"
     yield "}"

@@ -185,6 +185,7 @@ class Binding:
         if self.observed:
             yield from batches(self.program, self.policies, self.observed)
             methods.append('"observed", observed, METH_VARARGS, nullptr')
+            methods.append('"drawn", drawn, METH_VARARGS, nullptr')
         yield from _table("PyGetSetDef properties", properties)
         yield from _table("PyMethodDef methods", methods)
         yield (

@@ -441,6 +441,55 @@ public:
     }
 };
 
+// drawn(states, scene, seat, hexes, planes, numbers): positions of one game as a seat sees them, one row each: planes with
+// eight places in a byte, and floats. For each hex there is its place in a plane, or -1.
+template <class Rules>
+void draw_packed(PyObject* args) {
+    PyObject *states, *given, *hexes, *board, *table;
+    long long seat;
+    if (!PyArg_ParseTuple(args, "O!OLSOO", &PyList_Type, &states, &given, &seat, &hexes, &board, &table)) throw Failed{};
+    const auto count = static_cast<std::size_t>(PyList_GET_SIZE(states));
+    if (!count) return;
+    const auto* place_of = reinterpret_cast<const std::int32_t*>(PyBytes_AS_STRING(hexes));
+    const auto hex_count = PyBytes_GET_SIZE(hexes) / static_cast<Py_ssize_t>(sizeof(std::int32_t));
+    Rows planes, numbers;
+    planes.hold(board, count, 1);
+    numbers.hold(table, count, sizeof(float));
+    Keeper keeper;
+    Ref<typename Rules::Scene> scene;
+    {
+        const Keeping here(keeper);
+        from_python(given, scene);
+    }
+    const auto check = [](bool fits) {
+        if (!fits) fail(Problem::VALUE, "arrays of another size are wanted");
+    };
+    for (std::size_t at = 0; at < count; ++at) {
+        PyObject* const object = PyList_GET_ITEM(states, static_cast<Py_ssize_t>(at));
+        if (!Rules::is_state(object)) fail(Problem::VALUE, "a position of other rules");
+        auto& state = Rules::of(object);
+        const auto told = Rules::numbers(state, scene, seat);
+        check(static_cast<std::size_t>(told.size()) == numbers.width);
+        std::copy(told.begin(), told.end(), numbers.row<float>(at));
+        if constexpr (Rules::PLANES) {
+            std::uint8_t* out = planes.row<std::uint8_t>(at);
+            std::fill_n(out, planes.width, std::uint8_t{0});
+            const auto sets = Rules::planes(state, scene, seat);
+            const std::size_t size = planes.width / static_cast<std::size_t>(sets.size());
+            check(size * static_cast<std::size_t>(sets.size()) == planes.width);
+            for (const auto& set : sets) {
+                for (const Num hex : each(set)) {
+                    const std::int32_t place = hex < hex_count ? place_of[hex] : -1;
+                    if (place < 0) continue;
+                    check(static_cast<std::size_t>(place) < 8 * size);
+                    out[place >> 3] |= static_cast<std::uint8_t>(0x80 >> (place & 7));
+                }
+                out += size;
+            }
+        }
+    }
+}
+
 template <class Rules>
 struct BatchBox {
     PyObject_HEAD

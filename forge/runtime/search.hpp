@@ -29,7 +29,7 @@ enum class Guide { LEAD, HEURISTIC };
 struct SearchSettings {
     long long beam_width, max_turns, lookahead, min_width, max_branches, most_actions, point, hopeless;
     double tie_noise, heuristic_scale, temperature, adviser_prior, exploration, virtual_visits, unvisited_penalty,
-        lead_scale;
+        lead_scale, playout_share;
 };
 
 constexpr double PRUNED = -std::numeric_limits<double>::infinity();
@@ -100,6 +100,8 @@ public:
         // The legal actions of the position that have no prior yet.
         std::vector<Num> missing;
         Need need = Need::NOTHING;
+        // What a playout from the leaf came to, where it has a share in the value.
+        std::vector<double> outcome;
     };
 
     std::vector<Candidate> candidates;
@@ -204,13 +206,17 @@ public:
 
     const std::vector<std::unique_ptr<Simulation>>& waiting() const { return leaves; }
 
-    // Begin simulations until so many wait for an answer. What ends without a question is complete.
-    void begin_leaves(std::size_t count, std::size_t goal) {
+    // Begin simulations until so many wait for an answer. What ends without a question is complete. At the ends of turns
+    // nothing but values is asked for: priors are found as usual, and a turn that is under way is finished by the policy.
+    void begin_leaves(std::size_t count, std::size_t goal, bool at_turn_ends) {
         Tree& tree = trees[0];
         while (leaves.size() < count && tree.done + leaves.size() < goal) {
             auto simulation = std::make_unique<Simulation>();
             begin(tree, *simulation);
-            suspend(tree, std::move(simulation));
+            if (at_turn_ends)
+                suspend_at_turn_end(tree, std::move(simulation));
+            else
+                suspend(tree, std::move(simulation));
         }
     }
 
@@ -226,7 +232,10 @@ public:
             if (simulation->need == Need::PRIORS) {
                 suspend(tree, std::move(simulation));
             } else {
-                credit(*simulation, values[at]);
+                std::vector<double> value = values[at];
+                for (std::size_t place = 0; place < simulation->outcome.size(); ++place)
+                    value[place] += settings.playout_share * (simulation->outcome[place] - value[place]);
+                credit(*simulation, value);
                 ++tree.done;
             }
         }
@@ -414,17 +423,18 @@ private:
     void simulate(Tree& tree) {
         Simulation& simulation = tree.simulation;
         begin(tree, simulation);
-        while (true) {
-            const Need need = walk(tree, simulation);
-            if (need == Need::PRIORS) {
-                find_priors(tree, simulation.position, simulation.missing, simulation.playout_seed, tree.priors);
-                add_branches(tree, *simulation.node, simulation.missing, tree.priors);
-                continue;
-            }
-            if (need == Need::VALUE) play_out(simulation);
-            credit(simulation, outcome_values(Rules::totals(simulation.position)));
-            return;
+        if (walk_to_leaf(tree, simulation) == Need::VALUE) play_out(simulation);
+        credit(simulation, outcome_values(Rules::totals(simulation.position)));
+    }
+
+    // Down the tree, with priors from the evaluation function, until a value is needed or the game is over.
+    Need walk_to_leaf(Tree& tree, Simulation& simulation) {
+        Need need;
+        while ((need = walk(tree, simulation)) == Need::PRIORS) {
+            find_priors(tree, simulation.position, simulation.missing, simulation.playout_seed, tree.priors);
+            add_branches(tree, *simulation.node, simulation.missing, tree.priors);
         }
+        return need;
     }
 
     // Common random numbers: the n-th simulation of every candidate has the same sample and the same chance.
@@ -512,6 +522,35 @@ private:
 
     void suspend(Tree& tree, std::unique_ptr<Simulation> simulation) {
         simulation->need = walk(tree, *simulation);
+        wait_or_end(tree, std::move(simulation));
+    }
+
+    // The same with the position at the last choice of the turn, where nothing is dealt yet for what follows.
+    void suspend_at_turn_end(Tree& tree, std::unique_ptr<Simulation> simulation) {
+        simulation->need = walk_to_leaf(tree, *simulation);
+        if (simulation->need == Need::VALUE) {
+            State& position = simulation->position;
+            Luck luck{simulation->playout_seed};
+            position.dice.luck = &luck;
+            Stream stream(&luck);
+            const std::optional<Num> last = finish_turn<Rules>(position, stream, settings.most_actions);
+            State after = position;
+            if (last) Rules::play(after, *last);
+            if (!Rules::seat(after)) {
+                position = after;
+                simulation->need = Need::NOTHING;
+            } else if (settings.playout_share > 0) {
+                for (Num left = settings.most_actions; left && truth(Rules::legal(after)); --left)
+                    Rules::play(after, Rules::policy(after, stream));
+                simulation->outcome = outcome_values(Rules::totals(after));
+            }
+            position.dice.luck = &simulation->luck;
+            simulation->missing.clear();
+        }
+        wait_or_end(tree, std::move(simulation));
+    }
+
+    void wait_or_end(Tree& tree, std::unique_ptr<Simulation> simulation) {
         if (simulation->need == Need::NOTHING) {
             credit(*simulation, outcome_values(Rules::totals(simulation->position)));
             ++tree.done;
@@ -688,16 +727,18 @@ struct SearchBox {
         } catch (...) { raise(of(self)->position); return nullptr; }
     }
 
-    // leaves(how many may wait at once, simulations in all): each position with a seed for its chance, and the actions
-    // that have no prior yet; then whether a value is wanted.
+    // leaves(how many may wait at once, simulations in all, whether at ends of turns): each position with a seed for its
+    // chance, and the actions that have no prior yet; then whether a value is wanted.
     static PyObject* leaves(PyObject* self, PyObject* args) {
         long long count, goal;
-        if (!PyArg_ParseTuple(args, "LL", &count, &goal)) return nullptr;
+        int at_turn_ends;
+        if (!PyArg_ParseTuple(args, "LLp", &count, &goal, &at_turn_ends)) return nullptr;
         try {
             Tree& search = *of(self)->search;
             if (search.threads() != 1) fail(Problem::VALUE, "leaves are handed out on one thread");
             of(self)->alone([&] {
-                search.begin_leaves(static_cast<std::size_t>(std::max(count, 1LL)), static_cast<std::size_t>(std::max(goal, 0LL)));
+                search.begin_leaves(static_cast<std::size_t>(std::max(count, 1LL)),
+                                    static_cast<std::size_t>(std::max(goal, 0LL)), at_turn_ends);
             });
             Kept found(PyList_New(0));
             for (const auto& simulation : search.waiting()) {
@@ -809,12 +850,12 @@ struct SearchBox {
         PyObject* given;
         double narrow_after;
         SearchSettings settings;
-        if (!PyArg_ParseTuple(args, "ipKOd(LLLLLLLLdddddddd)", &guide, &advised, &noise, &given, &narrow_after, &settings.beam_width,
+        if (!PyArg_ParseTuple(args, "ipKOd(LLLLLLLLddddddddd)", &guide, &advised, &noise, &given, &narrow_after, &settings.beam_width,
                               &settings.max_turns, &settings.lookahead, &settings.min_width, &settings.max_branches,
                               &settings.most_actions, &settings.point, &settings.hopeless, &settings.tie_noise,
                               &settings.heuristic_scale, &settings.temperature, &settings.adviser_prior,
                               &settings.exploration, &settings.virtual_visits, &settings.unvisited_penalty,
-                              &settings.lead_scale))
+                              &settings.lead_scale, &settings.playout_share))
             return nullptr;
         try {
             std::vector<Word> seeds;

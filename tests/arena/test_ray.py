@@ -136,7 +136,7 @@ def test_results_are_those_of_one_machine() -> None:
 @pytest.mark.skipif(speed() == "plain Python", reason="needs compiled rules")
 def test_examples_for_nets_are_those_of_one_machine() -> None:
     sampling = Sampling("kingdom-builder", games=1)
-    with closing(from_cluster(sampling, 3, 0, None)) as source:
+    with closing(from_cluster(sampling, 3, 0, None, teacher=dict)) as source:
         first, found = next(source)
     _, wanted = examples(sampling, 3, first)
     assert [each.targets.tolist() for each in found] == [each.targets.tolist() for each in wanted]

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -64,9 +65,8 @@ class Asked(Net):
         self.best = best
         self.asked: list[list[State]] = []
 
-    def values(self, states: object, seat: int) -> list[float]:
-        assert isinstance(states, list)
-        self.asked.append(states)
+    def values(self, states: Sequence[State], seats: Sequence[int]) -> list[float]:
+        self.asked.append(list(states))
         return [float(place == self.best) for place in range(len(states))]
 
 

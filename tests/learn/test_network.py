@@ -6,6 +6,7 @@ import onnxruntime
 import pytest
 from numpy.typing import NDArray
 
+from realmwright.bots.net_inputs import Arrays, inputs_of
 from realmwright.learn.export import to_onnx
 from realmwright.learn.network import Params, Size, judge, new_params
 
@@ -30,10 +31,15 @@ def judged(params: Params, boards: NDArray[np.float32], tables: NDArray[np.float
     return np.asarray(judge(params, jnp.asarray(boards.transpose(0, 2, 3, 1)), jnp.asarray(tables)))
 
 
-def test_the_graph_says_the_same(params: Params) -> None:
+def test_the_graph_says_the_same_with_what_a_game_can_have(params: Params) -> None:
     boards, tables = positions(6, 8)
-    session = onnxruntime.InferenceSession(to_onnx(params).SerializeToString(), providers=["CPUExecutionProvider"])
-    (values,) = session.run(None, {"board": boards, "table": tables})
+    planes, numbers = np.array([0, 3, 1]), np.array([2, 5, 6, 0])
+    graph = to_onnx(params, inputs_of("kingdom-builder")).SerializeToString()
+    session = onnxruntime.InferenceSession(graph, providers=["CPUExecutionProvider"])
+    given = Arrays(boards[:, planes].astype(np.uint8), planes, tables[:, numbers], numbers)
+    (values,) = session.run(None, given._asdict())
+    boards[:, [2, 4]] = 0
+    tables[:, [1, 3, 4]] = 0
     assert values[:, 0] == pytest.approx(judged(params, boards, tables), abs=1e-5)
     assert len(set(values[:, 0].round(6).tolist())) == 3
 

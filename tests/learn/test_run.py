@@ -115,7 +115,7 @@ def test_what_interrupts_a_run_loses_nothing(tmp_path: Path) -> None:
 
 def test_processes_make_the_same_examples() -> None:
     sampling = small().sampling
-    source = from_processes(sampling, SEED, 16, jobs=1)
+    source = from_processes(sampling, SEED, 16, 1, teacher=dict)
     first, found = next(source)
     source.close()
     _, wanted = examples(sampling, SEED, first)

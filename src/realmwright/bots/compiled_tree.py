@@ -32,12 +32,31 @@ from realmwright.dice import FastDice
 from realmwright.game import State
 from realmwright.playouts import HOPELESS, MOST_ACTIONS, POINT, Playable, policies_of
 
-SETTINGS: Final = (
-    *(BEAM_WIDTH, MAX_TURNS, LOOKAHEAD, MIN_WIDTH, MAX_BRANCHES, MOST_ACTIONS, POINT, HOPELESS),
-    *(TIE_NOISE, HEURISTIC_SCALE, TEMPERATURE, ADVISER_PRIOR, EXPLORATION),
-    *(float(VIRTUAL_VISITS), UNVISITED_PENALTY, LEAD_SCALE),
-)
-"""In the order of SearchSettings in search.hpp."""
+
+class Settings(NamedTuple):
+    """The constants of a search, in the order of SearchSettings in search.hpp."""
+
+    beam_width: int = BEAM_WIDTH
+    max_turns: int = MAX_TURNS
+    lookahead: int = LOOKAHEAD
+    min_width: int = MIN_WIDTH
+    max_branches: int = MAX_BRANCHES
+    most_actions: int = MOST_ACTIONS
+    point: int = POINT
+    hopeless: int = HOPELESS
+    tie_noise: float = TIE_NOISE
+    heuristic_scale: float = HEURISTIC_SCALE
+    temperature: float = TEMPERATURE
+    adviser_prior: float = ADVISER_PRIOR
+    exploration: float = EXPLORATION
+    virtual_visits: float = VIRTUAL_VISITS
+    unvisited_penalty: float = UNVISITED_PENALTY
+    lead_scale: float = LEAD_SCALE
+    playout_share: float = 0.0
+    """The share of playouts in the values of leaves that somebody else judges at the ends of turns."""
+
+
+USUAL: Final = Settings()
 
 
 class Guide(IntEnum):
@@ -83,10 +102,18 @@ class CompiledTree:
     and of threads the result is the same on every machine.
     """
 
-    def __init__(self, state: State, guide: Guide, advised: bool, seeds: Seeds, narrow_after: float) -> None:
+    def __init__(
+        self,
+        state: State,
+        guide: Guide,
+        advised: bool,
+        seeds: Seeds,
+        narrow_after: float,
+        settings: Settings = USUAL,
+    ) -> None:
         """With ``advised``, the game's best policy is its adviser."""
         plant = cast(Any, state).search_tree
-        self._search = plant(int(guide), advised, seeds.noise, seeds.samples, narrow_after, SETTINGS)
+        self._search = plant(int(guide), advised, seeds.noise, seeds.samples, narrow_after, settings)
 
     def candidates(self) -> list[Candidate]:
         return [Candidate(actions, Node(*statistics)) for actions, *statistics in self._search.candidates()]
@@ -103,7 +130,7 @@ class CompiledTree:
         Simulations that wait count as lost until they are answered, so that those of one batch differ. The tree has to
         have one thread. Raises ValueError if there are too few or too many judgements, values or priors.
         """
-        while leaves := self._search.leaves(batch, goal):
+        while leaves := self._search.leaves(batch, goal, False):
             asked = [Leaf(*leaf) for leaf in leaves]
             for leaf in asked:
                 # What is still to come in it is not what the simulation goes on with.
@@ -112,12 +139,15 @@ class CompiledTree:
             self._search.answer([each.values for each in judged], [each.priors for each in judged])
 
 
-def plant(state: State, seeds: Seeds, narrow_after: float) -> Tree:
-    """A tree for a position, compiled if possible; its beam search narrows after so many seconds."""
+def plant(state: State, seeds: Seeds, narrow_after: float, settings: Settings = USUAL) -> Tree:
+    """A tree for a position, compiled if possible; its beam search narrows after so many seconds.
+
+    Other settings are for compiled trees only.
+    """
     adviser = adviser_for(state.game.name)
     guide = guide_of(state.game.name, adviser)
     if guide is not None and hasattr(state, "search_tree"):
-        return CompiledTree(state, guide, adviser is not None, seeds, narrow_after)
+        return CompiledTree(state, guide, adviser is not None, seeds, narrow_after, settings)
     return PlainTree(state, adviser, seeds, narrow_after)
 
 

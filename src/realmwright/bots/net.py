@@ -48,7 +48,8 @@ class NetBot:
             return turns[0]
         ends = [end_of(state, actions) for actions in turns]
         net = self._net or net_for(state.game.name)
-        judged = iter(net.values([end.position for end in ends if end.totals is None], seat))
+        asked = [end.position for end in ends if end.totals is None]
+        judged = iter(net.values(asked, [seat] * len(asked)))
         values = [next(judged) if end.totals is None else outcome_values(end.totals)[seat] for end in ends]
         return turns[values.index(max(values))]
 

@@ -1,12 +1,12 @@
 """What a net sees: positions as arrays of one size, whatever the options and the number of players.
 
 A net is made for the widest games: all sets, all seats. Positions of others are drawn by the observer that fits them,
-which is quicker, and its planes and numbers are put where the widest observer has those of the same names.
+and the net is told which of the widest observer's planes and numbers these are: those of the same names.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from realmwright.game import BadSetup, Registry, State
 from realmwright.observers.planes import BOARD, TABLE, HexObserver
 
-Places: TypeAlias = NDArray[np.intp]
+Places: TypeAlias = NDArray[np.int64]
 Numbers: TypeAlias = NDArray[np.float32]
 Packed: TypeAlias = NDArray[np.uint8]
 
@@ -22,11 +22,15 @@ net_observers: Registry[Callable[[], HexObserver]] = Registry("realmwright.net_o
 """For each game with nets what makes the widest observer (group ``realmwright.net_observers``)."""
 
 
-class Sight(NamedTuple):
-    """A position as a seat sees it: planes with eight hexes in a byte, and numbers."""
+class Sights(NamedTuple):
+    """Positions of one game as a seat sees them: planes with eight hexes in a byte, and numbers."""
 
     planes: Packed
-    numbers: NDArray[np.float16]
+    numbers: NDArray[np.floating[Any]]
+
+    def rows(self, places: Sequence[int]) -> "Sights":
+        """Some of the positions."""
+        return Sights(self.planes[list(places)], self.numbers[list(places)])
 
 
 class Layout(NamedTuple):
@@ -36,6 +40,17 @@ class Layout(NamedTuple):
     numbers: Places
     factors: Numbers
     """What each number is multiplied by, because its scale is another one there."""
+
+
+class Arrays(NamedTuple):
+    """What a net is given: planes and numbers, and which of its own they are."""
+
+    board: NDArray[np.uint8]
+    """Position, plane, row and column."""
+    planes: Places
+    table: Numbers
+    """Position and number."""
+    numbers: Places
 
 
 class NetInputs:
@@ -70,26 +85,24 @@ class NetInputs:
             np.array([scale / wide[name][1] for name, scale in own], np.float32),
         )
 
-    def see(self, state: State, seat: int) -> Sight:
-        """A position in little room, as its own observer draws it."""
-        seen = self.observer_of(state).observe(state, seat)
-        planes = seen[BOARD]
-        if self.columns > planes.shape[2]:
-            planes = np.pad(planes, ((0, 0), (0, 0), (0, self.columns - planes.shape[2])))
-        return Sight(np.packbits(planes.reshape(len(planes), -1), axis=-1), seen[TABLE].astype(np.float16))
+    def see(self, states: list[State], seat: int) -> Sights:
+        """Positions of one game in little room, as their own observer draws them."""
+        return Sights(*self.observer_of(states[0]).observe_packed(states, seat, self.columns))
 
-    def arrays(self, states: list[State], seat: int) -> tuple[Numbers, Numbers]:
-        """Positions of one game as boards (position, plane, row, column) and tables, as a seat sees them."""
+    def arrays(self, states: Sequence[State], seats: Sequence[int]) -> Arrays:
+        """Positions of one game as a net takes them, each as a seat sees it."""
         observer = self.observer_of(states[0])
         layout = self.layout(observer)
-        _, rows, columns = observer.shapes[BOARD].shape
-        boards = np.zeros((len(states), len(self.planes), even(rows), self.columns), np.float32)
-        tables = np.zeros((len(states), len(self.numbers)), np.float32)
-        for place, state in enumerate(states):
-            seen = observer.observe(state, seat)
-            boards[place, layout.planes, :rows, :columns] = seen[BOARD]
-            tables[place, layout.numbers] = seen[TABLE] * layout.factors
-        return boards, tables
+        rows = observer.shapes[BOARD].shape[1]
+        boards = np.zeros((len(states), len(layout.planes), even(rows), self.columns), np.uint8)
+        table = np.empty((len(states), len(layout.numbers)), np.float32)
+        for seat in set(seats):
+            places = [place for place, other in enumerate(seats) if other == seat]
+            sights = self.see([states[place] for place in places], seat)
+            drawn = np.unpackbits(sights.planes, axis=-1, count=rows * self.columns)
+            boards[places, :, :rows] = drawn.reshape(len(places), -1, rows, self.columns)
+            table[places] = sights.numbers * layout.factors
+        return Arrays(boards, layout.planes, table, layout.numbers)
 
 
 def even(number: int) -> int:

@@ -3,17 +3,20 @@
 import json
 from collections.abc import Callable, Sequence
 from functools import cache
+from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
-from realmwright.bots.net_inputs import inputs_of
+from realmwright.bots.net_inputs import NetInputs, inputs_of
 from realmwright.game import BadSetup, Json, Registry, State
 
 NET: Final = "net.onnx"
 CARD: Final = "card.json"
+INPUTS: Final = "inputs"
+"""Where a graph says which planes and numbers it was made for: a hash of their names."""
 AT_ONCE: Final = 32
 """How many positions are judged in one pass; more need more memory, and no less time each."""
 
@@ -37,19 +40,24 @@ class Net:
         self._session: Any = onnxruntime.InferenceSession(
             (folder / NET).read_bytes(), settings, providers=["CPUExecutionProvider"]
         )
-        board, table = self._session.get_inputs()
-        wanted = (len(self._inputs.planes), len(self._inputs.numbers))
-        if (board.shape[1], table.shape[1]) != wanted:
+        told = self._session.get_modelmeta().custom_metadata_map.get(INPUTS)
+        if told != inputs_name(self._inputs):
             raise BadSetup(f"the net for {game} was made for other observations: it needs another release")
 
-    def values(self, states: Sequence[State], seat: int) -> list[float]:
-        """What positions of one game are worth to a seat, from -1 to 1."""
+    def values(self, states: Sequence[State], seats: Sequence[int]) -> list[float]:
+        """What positions of one game are worth to the seats that look at them, from -1 to 1."""
         found: list[float] = []
         for start in range(0, len(states), AT_ONCE):
-            boards, tables = self._inputs.arrays(list(states[start : start + AT_ONCE]), seat)
-            (values,) = self._session.run(None, {"board": boards, "table": tables})
+            part = slice(start, start + AT_ONCE)
+            arrays = self._inputs.arrays(states[part], seats[part])
+            (values,) = self._session.run(None, arrays._asdict())
             found += np.asarray(values)[:, 0].tolist()
         return found
+
+
+def inputs_name(inputs: NetInputs) -> str:
+    """Tells other inputs from these, even if they are as many."""
+    return blake2b("\n".join([*inputs.planes, "", *inputs.numbers]).encode(), digest_size=8).hexdigest()
 
 
 @cache

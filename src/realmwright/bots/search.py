@@ -35,9 +35,6 @@ class SavedSearch(NamedTuple):
 class Search:
     """Information set Monte Carlo tree search."""
 
-    plant = staticmethod(plant)
-    """Makes the tree for a position."""
-
     def __init__(self, seed: int = 0, budget: Budget = DEFAULT_BUDGET) -> None:
         self._stream = FastDice(seed).stream("search bot")
         self._budget = budget
@@ -72,6 +69,10 @@ class Search:
         spending = self._budget.begin()
         seeds = Seeds(wide_seed(self._stream), [wide_seed(self._stream) for _ in range(self._budget.threads)])
         return self.plant(state, seeds, BEAM_SHARE * self._budget.seconds), spending
+
+    def plant(self, state: State, seeds: Seeds, narrow_after: float) -> Tree:
+        """The tree for a position."""
+        return plant(state, seeds, narrow_after)
 
 
 def reusable(state: State, action: int, candidates: Sequence[Candidate]) -> SavedSearch | None:

@@ -61,11 +61,11 @@ def learn(
         )
 
     if minutes:
-        sampling = current.recipe.sampling
+        sampling, began, first = current.recipe.sampling, current.card["seed"], current.next_deal
         if ray is None:
-            source = sources.from_processes(sampling, current.card["seed"], current.next_deal, jobs)
+            source = sources.from_processes(sampling, began, first, jobs, current.teacher)
         else:
-            source = sources.from_cluster(sampling, current.card["seed"], current.next_deal, ray)
+            source = sources.from_cluster(sampling, began, first, ray, current.teacher)
         _end_gracefully()
         current.go_on(source, run.Limits(60 * minutes), tell)
     if rated and (current.has_net or current.export()):

@@ -6,7 +6,7 @@ net can tell good turns from better ones. The target of each is the mean result 
 next to nothing: a net learns more from many positions of many maps than from few that are known exactly.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol, cast
 
@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from realmwright.bits import select
-from realmwright.bots.net_inputs import Sight, inputs_of
+from realmwright.bots.net_inputs import Sights, inputs_of
 from realmwright.bots.tree import outcome_values
 from realmwright.dice import FastDice, Stream, wide_seed
 from realmwright.game import BadSetup, Json, State, games
@@ -52,7 +52,11 @@ class Sampling:
     worlds: int = 2
     """each with so many playouts."""
     random: int = 10
-    """In so many percent of the turns a random action is played first."""
+    """In so many percent of the turns a random action is played first, or by a net another turn than the best."""
+    trace: int = 80
+    """In games of a net, so many percent of a target come from what follows the next turn; the rest from that turn."""
+    by_policy: int = 80_000
+    """So many deals are played by the game's policy. The net itself plays those that follow."""
 
 
 class Examples(NamedTuple):
@@ -63,9 +67,12 @@ class Examples(NamedTuple):
     planes: NDArray[np.uint8]
     """Position, plane, and bytes with eight hexes each."""
     numbers: NDArray[np.float16]
+    """In half precision, which is enough for them."""
     targets: NDArray[np.float32]
     """The mean value of the results to the seat that sees the position, from -1 to 1."""
     playouts: int
+    by_net: bool = False
+    """Whether the net itself played these games."""
 
 
 def examples_of(sampling: Sampling, seed: int) -> Examples | None:
@@ -74,22 +81,37 @@ def examples_of(sampling: Sampling, seed: int) -> Examples | None:
     Raises BadSetup if the rules of the game are not compiled.
     """
     stream = FastDice(seed).stream("examples")
-    first = games[sampling.game].new(_pick(sampling.players, stream), seed, _options(sampling, stream))
-    if not hasattr(first, "finish_turn"):
-        raise BadSetup(f"to learn from games of {sampling.game} its rules have to be compiled: `make compiled`")
-    assert first.seat is not None
+    first, starts = deal(sampling, seed, stream)
     collector = _Collector(sampling, stream)
-    for _ in range(sampling.games):
-        collector.play(cast(Finishing, first.imagine(first.seat, _dice(stream))))
+    for start in starts:
+        collector.play(start)
     if not collector.seen:
         return None
     return Examples(
         inputs_of(sampling.game).observer_of(first),
-        np.stack([sight.planes for sight in collector.seen]),
-        np.stack([sight.numbers for sight in collector.seen]),
+        *joined(collector.seen),
         np.array(collector.targets, np.float32),
         collector.playouts,
     )
+
+
+def deal(sampling: Sampling, seed: int, stream: Stream) -> tuple[State, list[Finishing]]:
+    """The set-up of a deal, and the beginnings of its games, which differ in what is hidden.
+
+    Raises BadSetup if the rules of the game are not compiled.
+    """
+    first = games[sampling.game].new(_pick(sampling.players, stream), seed, _options(sampling, stream))
+    if not hasattr(first, "finish_turn"):
+        raise BadSetup(f"to learn from games of {sampling.game} its rules have to be compiled: `make compiled`")
+    seat = first.seat
+    assert seat is not None
+    return first, [cast(Finishing, first.imagine(seat, _dice(stream))) for _ in range(sampling.games)]
+
+
+def joined(seen: Sequence[Sights]) -> tuple[NDArray[np.uint8], NDArray[np.float16]]:
+    """The planes and numbers of positions, as examples hold them."""
+    planes = np.concatenate([sights.planes for sights in seen])
+    return planes, np.concatenate([sights.numbers for sights in seen]).astype(np.float16)
 
 
 class _Collector:
@@ -99,7 +121,7 @@ class _Collector:
         self._sampling = sampling
         self._stream = stream
         self._inputs = inputs_of(sampling.game)
-        self.seen: list[Sight] = []
+        self.seen: list[Sights] = []
         self.targets: list[float] = []
         self.playouts = 0
 
@@ -132,10 +154,10 @@ class _Collector:
             value, over = self._judge(end, last, seat, seeds)
             values.append(value)
             if not over:
-                self.seen.append(self._inputs.see(end, seat))
+                self.seen.append(self._inputs.see([end], seat))
                 self.targets.append(value)
         if values:
-            self.seen.append(self._inputs.see(state, seat))
+            self.seen.append(self._inputs.see([state], seat))
             self.targets.append(sum(values) / len(values))
 
     def _judge(self, end: State, last: int, seat: int, seeds: list[int]) -> tuple[float, bool]:

@@ -6,6 +6,8 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
+from realmwright.bots.net_inputs import NetInputs
+from realmwright.bots.nets import INPUTS, inputs_name
 from realmwright.learn.network import PATCH, Params, blocks_of
 
 OPSET = 18
@@ -33,10 +35,12 @@ class Graph:
         return self.add("Gemm", given, self.weight(weights), self.weight(bias))
 
 
-def to_onnx(params: Params) -> Any:
-    """The graph of a net: ``board`` (position, plane, row, column) and ``table`` give ``value``."""
+def to_onnx(params: Params, inputs: NetInputs) -> Any:
+    """The graph of a net: what :class:`realmwright.bots.net_inputs.Arrays` has gives ``value``.
+
+    Only those planes and numbers are given that a game can have, so only their weights are used.
+    """
     graph = Graph()
-    planes, numbers = params["stem"].shape[2], params["table"].shape[0]
 
     def kernel(array: Any) -> str:
         return graph.weight(np.transpose(np.asarray(array, np.float32), (3, 2, 0, 1)))
@@ -53,11 +57,14 @@ def to_onnx(params: Params) -> Any:
     corner = [
         graph.weight(numbers, np.int64) for numbers in ([0, 0, 0], [1, 2**31, 2**31], [1, 2, 3], [1, PATCH, PATCH])
     ]
-    there = graph.add("Slice", "board", *corner)
+    board = graph.add("Cast", "board", to=TensorProto.FLOAT)
+    there = graph.add("Slice", board, *corner)
     area = graph.add("ReduceSum", there, graph.weight([2, 3], np.int64), keepdims=0)
-    facts = graph.add("Relu", graph.linear("table", params["table"], params["table bias"]))
+    table = graph.add("Gather", graph.weight(params["table"]), "numbers", axis=0)
+    facts = graph.add("Relu", graph.add("Gemm", "table", table, graph.weight(params["table bias"])))
     told = spread(graph.linear(facts, params["inform"], params["inform bias"]))
-    stem = graph.add("Conv", "board", kernel(params["stem"]), strides=[PATCH, PATCH])
+    seen = graph.add("Gather", kernel(params["stem"]), "planes", axis=1)
+    stem = graph.add("Conv", board, seen, strides=[PATCH, PATCH])
     found = graph.add("Mul", graph.add("Relu", graph.add("Add", stem, told)), there)
     for number in range(blocks_of(params)):
         block = params[f"block {number}"]
@@ -73,12 +80,15 @@ def to_onnx(params: Params) -> Any:
         graph.nodes,
         "judge",
         [
-            helper.make_tensor_value_info("board", TensorProto.FLOAT, ["positions", planes, "rows", "columns"]),
-            helper.make_tensor_value_info("table", TensorProto.FLOAT, ["positions", numbers]),
+            helper.make_tensor_value_info("board", TensorProto.UINT8, ["positions", "seen planes", "rows", "columns"]),
+            helper.make_tensor_value_info("planes", TensorProto.INT64, ["seen planes"]),
+            helper.make_tensor_value_info("table", TensorProto.FLOAT, ["positions", "seen numbers"]),
+            helper.make_tensor_value_info("numbers", TensorProto.INT64, ["seen numbers"]),
         ],
         [helper.make_tensor_value_info("value", TensorProto.FLOAT, ["positions", 1])],
         graph.weights,
     )
     model = helper.make_model(made, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=IR_VERSION)
+    helper.set_model_props(model, {INPUTS: inputs_name(inputs)})
     onnx.checker.check_model(model)
     return model

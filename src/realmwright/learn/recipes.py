@@ -12,7 +12,7 @@ class Recipe(NamedTuple):
     """What a net learns from, its size, and how fast it learns."""
 
     sampling: Sampling
-    size: Size = Size()
+    size: Size = Size(channels=48, blocks=3)
     rate: float = 1e-3
     """The step size of Adam."""
     warm_up: int = 200

@@ -29,7 +29,7 @@ from realmwright.bots.nets import CARD, NET
 from realmwright.bots.seeds import check_for_tuning
 from realmwright.game import BadSetup, games
 from realmwright.learn.examples import Sampling
-from realmwright.learn.network import Size
+from realmwright.learn.network import Params, Size
 from realmwright.learn.rating import Rating, rate
 from realmwright.learn.recipes import Recipe
 from realmwright.learn.report import page
@@ -148,13 +148,17 @@ class Run:
                     self.trainer.restore(arrays)
             except (OSError, ValueError, KeyError) as problem:
                 raise BadSetup(f"{stored} is no checkpoint of this run: {problem}") from problem
-        self._window = Window(self.trainer.inputs, recipe.window)
+        self._window = Window(self.trainer.inputs, recipe.window, recipe.reuse)
         self._test: Batch | None = None
 
     @property
     def next_deal(self) -> int:
         """The number of the first deal that nothing was learnt from yet."""
         return self.card["deals"]
+
+    def teacher(self) -> Params:
+        """The averaged weights as they are now."""
+        return cast(Params, jax.tree.map(np.asarray, self.trainer.progress.average))
 
     def go_on(self, source: Source, limits: Limits, tell: Callable[[Mark], None] = lambda _: None) -> None:
         """Learn until a limit is reached. What is learnt is saved now and then, and in the end, whatever ends it."""
@@ -172,7 +176,7 @@ class Run:
         try:
             while monotonic() - began < limits.seconds and self.trainer.steps < last_step:
                 helpers.check()
-                if self._hungry() or batches.empty():
+                if batches.empty():
                     sleep(PAUSE)
                     continue
                 losses.append(self.trainer.learn(batches.get()))
@@ -190,11 +194,6 @@ class Run:
                 tell(self._save(losses))
         helpers.check()
 
-    def _hungry(self) -> bool:
-        """Whether there is nothing to learn from yet, or everything was learnt from often enough."""
-        learnt = (self.trainer.steps + 1) * self.recipe.batch
-        return learnt > max(1, self.recipe.reuse) * self.card["positions"]
-
     def _fill(self, source: Source, stop: Event) -> None:
         """Fill the window until the run ends."""
         with closing(source):
@@ -211,10 +210,11 @@ class Run:
     def _make_batches(self, batches: "Queue[Batch]", stop: Event, number: int) -> None:
         chance = np.random.default_rng((self.card["seed"], self.trainer.steps, number))
         while not stop.is_set():
-            if self._window.positions:
-                batches.put(self._window.batch(self.recipe.batch, chance))
-            else:
+            batch = self._window.batch(self.recipe.batch, chance)
+            if batch is None:
                 stop.wait(PAUSE)
+            else:
+                batches.put(batch)
 
     def _find_test(self) -> None:
         """The held-out positions. They are the same whenever a run goes on."""
@@ -247,7 +247,9 @@ class Run:
         checkpoint = BytesIO()
         np.savez(checkpoint, allow_pickle=False, **self.trainer.arrays())
         replace_file(self.folder / CHECKPOINT, checkpoint.getvalue())
-        if (explained >= self.card["explained"] or not self.has_net) and self.export():
+        # Held-out positions were played out by the policy; a net that plays itself comes to know better.
+        by_net = self.next_deal > self.recipe.sampling.by_policy
+        if (by_net or explained >= self.card["explained"] or not self.has_net) and self.export():
             self.card["explained"] = mark["explained"]
         self._write_card()
         return mark
@@ -263,7 +265,7 @@ class Run:
             from realmwright.learn.export import to_onnx
         except ImportError:
             return False
-        replace_file(self.folder / NET, to_onnx(self.trainer.progress.average).SerializeToString())
+        replace_file(self.folder / NET, to_onnx(self.trainer.progress.average, self.trainer.inputs).SerializeToString())
         return True
 
     def rate(self, opponents: tuple[str, ...], deals: int, jobs: int) -> list[Rating]:

@@ -11,54 +11,73 @@ import numpy as np
 import optax
 from numpy.typing import NDArray
 
-from realmwright.bots.net_inputs import NetInputs, inputs_of
+from realmwright.bots.net_inputs import NetInputs, Sights, inputs_of
 from realmwright.learn.examples import Examples
 from realmwright.learn.network import Params, judge, new_params, unpack
 from realmwright.learn.recipes import Recipe
+from realmwright.observers.planes import HexObserver
 
 DECAY: Final = 1e-4
 LARGEST_STEP: Final = 1.0
 """Of the norm of all gradients."""
 AVERAGED: Final = 2000
 """The average of the weights looks back over about so many steps, or a tenth of all."""
+JUDGED_AT_ONCE: Final = 512
+"""Positions that are judged at once in games of the net."""
 DEALS_IN_BATCH: Final = 128
 """A batch has positions of so many deals, equally many of each: that is faster than to take each from another one."""
 
 Arrays: TypeAlias = Mapping[str, NDArray[Any]]
 
 
-class Batch(NamedTuple):
-    """Positions to learn from at once."""
+class Arranged(NamedTuple):
+    """Positions of any games as the accelerator takes them."""
 
     planes: NDArray[np.uint8]
     """As their observers drew them, packed, and empty planes to fill up."""
     order: NDArray[np.int16]
     """For each plane of the net's inputs the number of the drawn one; that of an empty plane, if there is none."""
     numbers: NDArray[np.float32]
+
+
+class Batch(NamedTuple):
+    """Positions to learn from at once."""
+
+    positions: Arranged
     targets: NDArray[np.float32]
 
 
 class Window:
     """The newest examples. Several threads may add and take."""
 
-    def __init__(self, inputs: NetInputs, size: int) -> None:
+    def __init__(self, inputs: NetInputs, size: int, reuse: int) -> None:
+        """It holds so many positions. Each of them is taken so many times, on average."""
         self._inputs = inputs
         self._size = size
+        self._reuse = reuse
         self._deals: deque[Examples] = deque()
         self._lock = threading.Lock()
-        self.positions = 0
+        self._held = self._added = self._taken = 0
 
     def add(self, examples: Examples) -> None:
         with self._lock:
+            if self._deals and examples.by_net != self._deals[-1].by_net:
+                # The net has become better than what it has learnt from.
+                self._deals.clear()
+                self._held = self._added = self._taken = 0
             self._deals.append(examples)
-            self.positions += len(examples.targets)
-            while self.positions - len(self._deals[0].targets) >= self._size:
-                self.positions -= len(self._deals.popleft().targets)
+            self._held += len(examples.targets)
+            self._added += len(examples.targets)
+            while self._held - len(self._deals[0].targets) >= self._size:
+                self._held -= len(self._deals.popleft().targets)
 
-    def batch(self, size: int, chance: np.random.Generator) -> Batch:
-        """A random sample: as many positions from each of some deals."""
+    def batch(self, size: int, chance: np.random.Generator) -> Batch | None:
+        """A random sample, as many positions from each of some deals; None if enough was learnt from what there is."""
         count = min(size, DEALS_IN_BATCH)
         with self._lock:
+            if self._taken + size > max(1, self._reuse) * self._added:
+                return None
+            self._taken += size
             deals = [self._deals[place] for place in chance.integers(len(self._deals), size=count)]
         shares = [size // count + (place < size % count) for place in range(count)]
         return assemble(
@@ -69,23 +88,54 @@ class Window:
 
 def assemble(inputs: NetInputs, chosen: Sequence[tuple[Examples, NDArray[np.int64]]]) -> Batch:
     """Some positions of each of some deals."""
-    size = sum(len(rows) for _, rows in chosen)
+    drawn = [(each.observer, Sights(each.planes[rows], each.numbers[rows])) for each, rows in chosen]
+    targets = np.concatenate([each.targets[rows] for each, rows in chosen])
+    return Batch(arrange(inputs, drawn, len(targets)), targets)
+
+
+def arrange(inputs: NetInputs, drawn: Sequence[tuple[HexObserver, Sights]], size: int) -> Arranged:
+    """Positions of any games, filled up with empty ones to this size."""
     none = len(inputs.planes)
     planes = np.zeros((size, none + 1, inputs.rows * inputs.columns // 8), np.uint8)
     order = np.full((size, none), none, np.int16)
     numbers = np.zeros((size, len(inputs.numbers)), np.float32)
-    targets = np.zeros(size, np.float32)
     start = 0
-    for examples, rows in chosen:
-        here = slice(start, start := start + len(rows))
-        layout = inputs.layout(examples.observer)
-        _, drawn, room = examples.planes.shape
+    for observer, sights in drawn:
+        here = slice(start, start := start + len(sights.planes))
+        layout = inputs.layout(observer)
+        _, count, room = sights.planes.shape
         # Bringing the planes in order here would take longer than everything else; the accelerator does it.
-        planes[here, :drawn, :room] = examples.planes[rows]
-        order[here, layout.planes] = np.arange(drawn)
-        numbers[here, layout.numbers] = examples.numbers[rows] * layout.factors
-        targets[here] = examples.targets[rows]
-    return Batch(planes, order, numbers, targets)
+        planes[here, :count, :room] = sights.planes
+        order[here, layout.planes] = np.arange(count)
+        numbers[here, layout.numbers] = sights.numbers * layout.factors
+    return Arranged(planes, order, numbers)
+
+
+class BatchJudge:
+    """Judges positions as they are drawn, with the weights of a net, on an accelerator if there is one."""
+
+    def __init__(self, game: str) -> None:
+        self._inputs = inputs_of(game)
+        self._values = jax.jit(self._find_values)
+
+    def _find_values(self, params: Params, planes: Any, order: Any, numbers: Any) -> Any:
+        board = unpack(planes, order, self._inputs.rows, self._inputs.columns)
+        return judge(params, board, numbers, precision())
+
+    def values(self, params: Params, drawn: Sequence[tuple[HexObserver, Sights]]) -> NDArray[np.float32]:
+        """What positions are worth to the seats that see them."""
+        count = sum(len(sights.planes) for _, sights in drawn)
+        # Always as many at once: for another number the function would be compiled anew.
+        whole = -(-count // JUDGED_AT_ONCE) * JUDGED_AT_ONCE
+        arranged = arrange(self._inputs, drawn, whole)
+        parts = [slice(first, first + JUDGED_AT_ONCE) for first in range(0, whole, JUDGED_AT_ONCE)]
+        found = [self._values(params, *(array[part] for array in arranged)) for part in parts]
+        return np.concatenate([np.asarray(each) for each in found])[:count]
+
+
+def precision() -> Any:
+    """Half precision is fast on accelerators only."""
+    return jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
 
 
 class Progress(NamedTuple):
@@ -111,14 +161,12 @@ class Trainer:
         params = new_params(seed, recipe.size, len(self.inputs.planes), len(self.inputs.numbers))
         self.progress = Progress(params, params, self._optimizer.init(params), jnp.zeros((), jnp.int32))
         self.steps = 0
-        # Half precision is fast on accelerators only.
-        self._kind = jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
         self._step = jax.jit(self._make_step)
         self._values = jax.jit(self._find_values)
 
     def learn(self, batch: Batch) -> Any:
         """One step. The loss is an array of JAX, which need not be there yet."""
-        self.progress, loss = self._step(self.progress, *batch)
+        self.progress, loss = self._step(self.progress, *batch.positions, batch.targets)
         self.steps += 1
         return loss
 
@@ -128,7 +176,7 @@ class Trainer:
         board = unpack(planes, order, self.inputs.rows, self.inputs.columns)
 
         def loss_of(params: Params) -> Any:
-            return jnp.mean((judge(params, board, numbers, self._kind) - targets) ** 2)
+            return jnp.mean((judge(params, board, numbers, precision()) - targets) ** 2)
 
         loss, gradients = jax.value_and_grad(loss_of)(progress.params)
         updates, optimizer = self._optimizer.update(gradients, progress.optimizer, progress.params)
@@ -139,7 +187,7 @@ class Trainer:
 
     def values(self, batch: Batch) -> NDArray[np.float32]:
         """What the averaged net thinks of positions."""
-        return np.asarray(self._values(self.progress.average, batch.planes, batch.order, batch.numbers))
+        return np.asarray(self._values(self.progress.average, *batch.positions))
 
     def _find_values(self, params: Params, planes: Any, order: Any, numbers: Any) -> Any:
         return judge(params, unpack(planes, order, self.inputs.rows, self.inputs.columns), numbers)

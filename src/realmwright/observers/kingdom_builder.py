@@ -18,7 +18,7 @@ from realmwright.hexes import HexGrid, offset
 from realmwright.observers.kingdom_table import COPIES, QUADRANTS, Contents, contents_of, features_of, goals_of
 from realmwright.observers.observer import Scenery
 from realmwright.observers.planes import HexLayout, HexObserver, Planes, seat_names
-from realmwright.rules.kingdom_builder.exchange.observing import STEPS, UNSEEN_TILE, Scene
+from realmwright.rules.kingdom_builder.exchange.observing import UNSEEN_TILE, Scene
 from realmwright.rules.kingdom_builder.game import KingdomBuilder
 from realmwright.rules.kingdom_builder.model.board import NO_CELL, NO_NUMBER, Board
 from realmwright.rules.kingdom_builder.model.catalogue import BASE, EXPANSIONS, EXTRAS
@@ -37,7 +37,7 @@ MARKERS: Final = ("capitol", "caves")
 class KingdomBuilderObserver(HexObserver):
     """Encodes positions of Kingdom Builder; see :class:`realmwright.observers.observer.Observer`."""
 
-    def __init__(self, players: int, sets: Sequence[str] = (), prospects: bool = False) -> None:
+    def __init__(self, players: int, sets: Sequence[str] = ()) -> None:
         contents = contents_of(players, sets)
         rows = 2 * SIDE
         maps = [tuple(EXPANSIONS[BASE].boards)[: len(QUADRANTS)]]
@@ -45,9 +45,8 @@ class KingdomBuilderObserver(HexObserver):
             rows = ISLAND_ROW + max(len(board_rows(label)) for label in contents.islands)
             maps = [(*maps[0], label) for label in contents.islands]
         actions = max(assemble(labels).use for labels in maps) + len(EXTRAS)
-        super().__init__(NATIVE, _plane_names(contents, prospects), features_of(contents), rows, COLUMNS, actions)
+        super().__init__(NATIVE, _plane_names(contents), features_of(contents), rows, COLUMNS, actions)
         self._contents = contents
-        self._prospects = prospects
         self._rows = rows
         self._tile_places = {number: place for place, number in enumerate(contents.tiles)}
         self._source_places = {name: place for place, name in enumerate(contents.sources)}
@@ -67,7 +66,6 @@ class KingdomBuilderObserver(HexObserver):
         scene.with_marshlands = "marshlands" in contents.sets
         scene.with_capitol, scene.with_caves = [name in contents.sets for name in MARKERS]
         scene.played = bool(setup.sets)
-        scene.prospects = self._prospects
         scene.terrain_cards = len(contents.terrain_cards)
         scene.figures = len(contents.figures)
         scene.extras = contents.extras
@@ -90,7 +88,7 @@ class KingdomBuilderObserver(HexObserver):
 
     def fitting(self, state: game.State) -> "KingdomBuilderObserver":
         sets = cast(State, state).setup.sets
-        return _observer(state.players, tuple(name for name in SET_NAMES if name in sets), self._prospects)
+        return _observer(state.players, tuple(name for name in SET_NAMES if name in sets))
 
     def layout(self, state: game.State) -> HexLayout:
         return _layout(cast(State, state).board.grid, self._rows)
@@ -104,12 +102,12 @@ class KingdomBuilderObserver(HexObserver):
         return self.layout(state).cells
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _observer, (self._contents.players, self._contents.sets, self._prospects)
+        return _observer, (self._contents.players, self._contents.sets)
 
 
 @cache
-def _observer(players: int, sets: tuple[str, ...], prospects: bool = False) -> KingdomBuilderObserver:
-    return KingdomBuilderObserver(players, sets, prospects)
+def _observer(players: int, sets: tuple[str, ...]) -> KingdomBuilderObserver:
+    return KingdomBuilderObserver(players, sets)
 
 
 def observer(players: int, options: Mapping[str, Json]) -> KingdomBuilderObserver:
@@ -119,8 +117,8 @@ def observer(players: int, options: Mapping[str, Json]) -> KingdomBuilderObserve
 
 
 def widest() -> KingdomBuilderObserver:
-    """What nets see: all sets and seats, and what a settlement would earn on each hex."""
-    return _observer(max(KingdomBuilder.players), SET_NAMES, True)
+    """What nets see: all sets and seats."""
+    return _observer(max(KingdomBuilder.players), SET_NAMES)
 
 
 # What stays as it is during a game
@@ -155,7 +153,7 @@ def _fixed_planes(board: Board, offer: tuple[int, ...], laid: tuple[int, ...], r
     return planes
 
 
-def _plane_names(contents: Contents, prospects: bool) -> list[str]:
+def _plane_names(contents: Contents) -> list[str]:
     """The names of the planes: first of those that never change, then of the others."""
     names = ["hex", "odd row", *(f"{name} quadrant" for name in QUADRANTS), "island"]
     names += [f"terrain {name}" for name in NAMES]
@@ -168,6 +166,4 @@ def _plane_names(contents: Contents, prospects: bool) -> list[str]:
     if "harvest" in contents.sets:
         names += [f"{who}: marked line" for who in seat_names(contents.players)]
     names += [name for name in MARKERS if name in contents.sets]
-    if prospects:
-        names += [f"{who}: a settlement earns {gold}" for who in seat_names(contents.players) for gold in STEPS]
     return names

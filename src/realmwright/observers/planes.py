@@ -2,8 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
-from typing import Any, Final, TypeAlias
+from functools import cache, cached_property
+from typing import Any, Final, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -62,7 +62,12 @@ class HexLayout:
     @cached_property
     def places(self) -> bytes:
         """The place of each hex in a plane, by its number, as 32-bit ints for compiled code; -1 where there is none."""
-        numbers = self.cells.ravel()
+        return self.places_in(self.cells.shape[1])
+
+    @cache  # noqa: B019 - there are few layouts, and they are kept anyway
+    def places_in(self, columns: int) -> bytes:
+        """The same for planes with more columns."""
+        numbers = np.pad(self.cells, ((0, 0), (0, columns - self.cells.shape[1])), constant_values=NO_HEX).ravel()
         found = np.full(int(numbers.max()) + 1, NO_HEX, np.int32)
         there = np.flatnonzero(numbers != NO_HEX)
         found[numbers[there]] = there
@@ -148,6 +153,36 @@ class HexObserver(ABC):
         table = np.array([*scenery.numbers, *numbers], np.float32)
         table /= self._scales
         return {BOARD: planes, TABLE: np.minimum(table, 1.0, out=table)}
+
+    def observe_packed(self, states: list[State], seat: int, columns: int) -> tuple[Planes, NDArray[np.float32]]:
+        """Positions of one game: planes of so many columns with eight places in a byte, and numbers."""
+        first = states[0]
+        scenery = self.scenery(first)
+        fixed = packed(self.fixed_planes(first), columns)
+        table = np.empty((len(states), len(self._scales)), np.float32)
+        planes = np.empty((len(states), self.shapes[BOARD].shape[0], fixed.shape[-1]), np.uint8)
+        if self.rules.is_native(first):
+            sets = np.empty((len(states), planes.shape[1] - len(fixed), planes.shape[2]), np.uint8)
+            numbers = np.empty((len(states), table.shape[1] - len(scenery.numbers)), np.float32)
+            places = self.layout(first).places_in(columns)
+            cast(Any, first).drawn(states, scenery.scene, seat, places, sets, numbers)
+            planes[:, : len(fixed)] = fixed
+            planes[:, len(fixed) :] = sets
+            table[:, : len(scenery.numbers)] = scenery.numbers
+            table[:, len(scenery.numbers) :] = numbers
+            table /= self._scales
+            return planes, np.minimum(table, 1.0, out=table)
+        for place, state in enumerate(states):
+            seen = self.observe(state, seat)
+            planes[place] = packed(seen[BOARD], columns)
+            table[place] = seen[TABLE]
+        return planes, table
+
+
+def packed(planes: Planes, columns: int) -> Planes:
+    """Planes widened to so many columns, with eight places in a byte."""
+    wide = np.pad(planes, ((0, 0), (0, 0), (0, columns - planes.shape[2])))
+    return np.packbits(wide.reshape(len(planes), -1), axis=-1)
 
 
 # Names of numbers that the hex games share, in the order of realmwright.hexgames.observing

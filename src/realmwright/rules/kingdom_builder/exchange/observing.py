@@ -15,7 +15,7 @@ from realmwright.rules.kingdom_builder.model.catalogue import NUMBER_OF
 from realmwright.rules.kingdom_builder.model.fields import ANYWHERE, FIRST_ANYWHERE, NONE
 from realmwright.rules.kingdom_builder.model.position import Position
 from realmwright.rules.kingdom_builder.model.terrain import BUILDABLE_KINDS, CARD_KINDS, KINDS
-from realmwright.rules.kingdom_builder.play.scoring import figures, gained, pays
+from realmwright.rules.kingdom_builder.play.scoring import pays
 from realmwright.rules.kingdom_builder.play.terrain_choice import kinds as kinds_of_turn
 
 FORT = NUMBER_OF["fort"]
@@ -25,15 +25,13 @@ FRESH, USED, NEW = range(3)
 CONDITIONS = 3
 QUADRANTS = 4
 UNSEEN_TILE = -1
-STEPS = (1, 2, 3, 4, 6, 9)
-"""What a settlement has to earn to be shown in each of the planes of prospects."""
 
 
 class Scene(Shared):
     """What an observer has to know of one game besides its positions."""
 
     __slots__ = (
-        *("bonuses", "closed", "double", "extras", "figures", "once", "played", "prospects", "sets", "single"),
+        *("bonuses", "closed", "double", "extras", "figures", "once", "played", "sets", "single"),
         *("slot_tiles", "slots", "source_places", "sources", "terrain_cards", "tiles", "with_capitol", "with_caves"),
         *("with_harvest", "with_marshlands"),
     )
@@ -46,8 +44,6 @@ class Scene(Shared):
     with_caves: bool
     played: bool
     """and whether this game has sets."""
-    prospects: bool
-    """Whether it is shown what a settlement would earn on each hex."""
     terrain_cards: int
     """How many kinds of terrain cards are shown."""
     figures: int
@@ -137,32 +133,6 @@ def planes(state: Position, scene: Scene, seat: int) -> list[Bits]:
             found.append(caves.cells)
         else:
             found.append(nowhere)
-    if scene.prospects:
-        for other in seats:
-            found += prospects(state, scene, other)
-    return found
-
-
-def prospects(state: Position, scene: Scene, seat: int) -> list[Bits]:
-    """The free hexes on which one more settlement of a seat would be worth so much gold or more: one set a step."""
-    own: Bits = state.own[seat]
-    near: Bits = state.near[seat]
-    free: Bits = state.free
-    known = figures(state, seat)
-    nowhere: Bits = 0
-    found = [nowhere] * len(STEPS)
-    for cell in each(free & ~scene.closed):
-        here: Bits = 1 << cell
-        state.own[seat] = own | here
-        state.near[seat] = near | state.board.grid.around[cell]
-        state.free = free & ~here
-        gold = gained(state, seat, cell, known, known)
-        for place, step in enumerate(STEPS):
-            if gold >= step:
-                found[place] |= here
-    state.own[seat] = own
-    state.near[seat] = near
-    state.free = free
     return found
 
 
