@@ -18,6 +18,7 @@ from bench import (
     gym,
     kingdom_builder,
     measuring,
+    nets,
     paces,
     playouts,
     search,
@@ -116,6 +117,9 @@ def tiny(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
         (search, "KINDS", {"dominion": search.KINDS["dominion"]}),
         (search, "POSITIONS", 1),
         (search, "SECONDS", 0.01),
+        (nets, "POSITIONS", 1),
+        (nets, "SIMULATIONS", 8),
+        (nets, "GAMES", 1),
         (gym, "STEPS", 2),
         (gym, "AT_ONCE", 2),
         (paces, "GAMES", 1),
@@ -234,6 +238,15 @@ def test_search_is_measured_and_plays_matches(
     )
     search.main()
     assert re.match(r"dominion +2 a choice, 2 games: compiled \d+\.\d % ", capsys.readouterr().out)
+
+
+@pytest.mark.skipif(not NATIVE["kingdom-builder"].active, reason="needs compiled rules")
+def test_bots_with_nets_are_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(search, "KINDS", {"kingdom-builder": ("kingdom-builder", {}), "dominion": ("dominion", {})})
+    nets.main()
+    told = capsys.readouterr().out
+    assert all(words in told for words in (nets.TITLE, "choice of", "simulations", "deep"))
+    assert "dominion" not in told, "it has no net"
 
 
 def test_two_revisions_play_each_other() -> None:

@@ -6,12 +6,14 @@ import re
 import shlex
 import tomllib
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.main import get_command
 
+from realmwright.arena import luck
 from realmwright.arena.ledger import STALE, heading, result_to_json
 from realmwright.arena.match import FORGIVEN, TURNS, Fault, Plan
 from realmwright.arena.reports import to_json
@@ -141,6 +143,7 @@ def test_the_tables_about_the_arena_agree_with_the_code() -> None:
         assert all(f"`{name}" in ARENA for name in names if name not in ("--help", "--option"))
     assert f"given up, and counts for nobody | {TURNS} |" in ARENA
     assert f"may take for one choice | {Plan.limit:g} |" in ARENA
+    assert f"logit(s) = {luck.SLOPE} · atanh(v)" in ARENA
 
 
 def keys(data: Json) -> Iterator[str]:
@@ -157,7 +160,7 @@ def keys(data: Json) -> Iterator[str]:
 def test_every_key_of_the_ledger_and_the_report_is_told() -> None:
     plan = plan_for("one", "two")
     fault = Fault(0, "slow", 3, "asleep")
-    results = [ended(deal, (0, 1), (3, 4), faults=[fault]) for deal in range(2)]
+    results = [replace(ended(deal, (0, 1), (3, 4), faults=[fault]), luck=[0.1, -0.1]) for deal in range(2)]
     for name in {*keys(to_json(plan, results)), *keys(result_to_json(results[0]))}:
         assert f"`{name}`" in ARENA, name
     told = re.search(r"^\{\"arena\".*\}$", ARENA, re.MULTILINE)

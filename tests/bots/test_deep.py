@@ -118,7 +118,7 @@ def test_plain_rules_are_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) ->
     class Plain:
         game = games["kingdom-builder"]
 
-    with pytest.raises(BadSetup, match="^deep needs the compiled rules of kingdom-builder: `make compiled`$"):
+    with pytest.raises(BadSetup, match=r"^deep needs the compiled rules of kingdom-builder: `make compiled`$"):
         NetTree(cast(State, Plain()), Seeds(3, [5]), inf, Constant())
 
 

@@ -12,11 +12,12 @@ doze               as the watcher, after a card was played: let it pass, unnotic
 whistle            as the watcher: turn the marker over before everybody's eyes, which ends the watch
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
 
+from realmwright.arena.luck import ChanceEvent, Outcome
 from realmwright.bits import each, lowest, pack
 from realmwright.dice import Dice, FastDice, drawn, shuffled, wide_seed
 from realmwright.drawing import PLAYERS, palette_of, settlement, sheet
@@ -556,6 +557,29 @@ class Watchful:
     def choose(self, state: State) -> int:
         legal = state.legal()
         return WHISTLE if legal >> WHISTLE & 1 else lowest(legal)
+
+
+class Draws:
+    """Luck in Tiny is the card that somebody draws. The more the cards in sight are worth, the better."""
+
+    judge: Final = "the value of cards"
+
+    def events(self, state: State, action: int) -> Iterator[ChanceEvent]:
+        if action == DRAW:
+            outcomes = []
+            for card in sorted(state.deck):
+                after = state.copy()
+                after.deck = (card, *sorted(set(state.deck) - {card}))
+                after.play(action)
+                outcomes.append(Outcome(1 / len(state.deck), after))
+            yield ChanceEvent(state.turn, tuple(outcomes), sorted(state.deck).index(state.deck[0]))
+
+    def shares(self, positions: Sequence[State], seat: int) -> list[float]:
+        least, most = min(VALUES.values()), max(VALUES.values())
+        return [
+            sum(VALUES[card] - least for card in state.hands[seat]) / (most - least) / len(state.hands[seat])
+            for state in positions
+        ]
 
 
 def _check(state: State, reader: JsonReader) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from realmwright.arena.luck import chances
 from realmwright.bots import bots, bots_for, evaluations
 from realmwright.game import Registry, games
 
@@ -23,7 +24,7 @@ def python_path() -> str:
 @contextmanager
 def installed() -> Iterator[Path]:
     """The plugins are found, here and by every process that is started; afterwards they are forgotten."""
-    registries = (games, bots, evaluations)
+    registries = (games, bots, evaluations, chances)
     loaded = [(registry._loaded, set(registry._loaded)) for registry in registries]
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", python_path())

@@ -12,6 +12,10 @@ the first seat whoever plays it. Deals are independent, so all intervals are bas
   luck, the interval is a little wider than necessary, which is the safe side. Where deals favour one bot in every seat,
   plain Wilson intervals are too narrow; where nearly all games are won, Student's are. The JSON report contains both
   beside the interval to quote.
+- A share without luck (:mod:`realmwright.arena.luck`) is a mean of numbers that may lie beyond 0 and 1. Its interval is
+  that of a share for more games: the effective number, times the ratio of the two variances between deals. Where all
+  games ended alike the plain variance is 0 and says nothing, so the number stays as it is. Student's would be too
+  narrow there: games of which nearly all are won vary little, with luck and without.
 """
 
 from collections.abc import Sequence
@@ -44,6 +48,18 @@ class Share:
     """Wilson's interval as if all games were independent."""
     deals: Range | None
     """Student's interval over the deals; None with fewer than two deals."""
+
+
+@dataclass(frozen=True)
+class WithoutLuck:
+    """A share of points from which the luck was taken out."""
+
+    value: float
+    """It may lie beyond 0 and 1: that is the price of having no bias."""
+    range: Range
+    gain: float | None
+    """How many times fewer games it needs for an interval as wide: the ratio of the variances of the means, the plain
+    one first. None with fewer than two deals, or if all games ended alike."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +97,19 @@ def share_of(points: Sequence[tuple[int, float]]) -> Share | None:
         Range(*wilson_interval(value * games, games)),
         Range(max(0.0, deals.low), min(1.0, deals.high)) if deals else None,
     )
+
+
+def without_luck(points: Sequence[tuple[int, float]], lucks: Sequence[float]) -> WithoutLuck | None:
+    """The mean of points, each given with its deal, less the luck in the same games; None if there are no points."""
+    if not points:
+        return None
+    adjusted = [(deal, point - luck) for (deal, point), luck in zip(points, lucks, strict=True)]
+    value = fmean(point for _, point in adjusted)
+    several = len({deal for deal, _ in points}) > 1
+    plain, left = (variance_of_mean(points), variance_of_mean(adjusted)) if several else (0.0, 0.0)
+    gain = plain / left if plain > 0 and left > 0 else None
+    effective = effective_games(points) * (gain or 1.0)
+    return WithoutLuck(value, Range(*wilson_interval(max(0.0, min(1.0, value)) * effective, effective)), gain)
 
 
 def difference_of(values: Sequence[tuple[int, float]]) -> Difference | None:

@@ -46,7 +46,8 @@ def heading(plan: Plan, swiss: int | None = None) -> dict[str, Json]:
     """Everything that results must have in common to be compared. ``swiss`` is the games of each group in a round.
 
     The length of a tournament is not part of it, so a tournament can be made longer. The exception is the number of
-    games in a Swiss round, because they decide which bots meet in the next.
+    games in a Swiss round, because they decide which bots meet in the next. Luck is named only where it is judged, so
+    that tournaments without it are the same as before there was any.
     """
     return {
         "arena": FORMAT,
@@ -60,6 +61,7 @@ def heading(plan: Plan, swiss: int | None = None) -> dict[str, Json]:
         "turns": plan.turns,
         "limit": plan.limit,
         "swiss": swiss,
+        **({"luck": plan.luck} if plan.luck else {}),
     }
 
 
@@ -82,6 +84,7 @@ def result_to_json(result: Result) -> dict[str, Json]:
         "seconds": [round(seconds, 6) for seconds in result.seconds],
         "faults": [asdict(fault) for fault in result.faults],
         "forfeit": result.forfeit,
+        **({} if result.luck is None else {"luck": result.luck}),
     }
 
 
@@ -103,19 +106,20 @@ def result_from_json(data: object, plan: Plan, what: str = "a result") -> Result
         actions=reader.whole("actions"),
         turns=reader.whole("turns"),
         choices=reader.numbers("choices", players),
-        seconds=_seconds(reader, players),
+        seconds=_numbers(reader, "seconds", players),
         faults=[_fault(part, last) for part in reader.parts("faults")],
         forfeit=reader.number("forfeit", 0, last) if reader.has("forfeit") else None,
+        luck=_numbers(reader, "luck", players) if reader.has("luck") else None,
     )
     reader.finish()
     return result
 
 
-def _seconds(reader: JsonReader, players: int) -> list[float]:
+def _numbers(reader: JsonReader, field: str, players: int) -> list[float]:
     found: list[float] = []
-    for entry in reader.items("seconds", players):
+    for entry in reader.items(field, players):
         if isinstance(entry, bool) or not isinstance(entry, int | float):
-            raise reader.wrong("field 'seconds' must hold numbers")
+            raise reader.wrong(f"field {field!r} must hold numbers")
         found.append(float(entry))
     return found
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from realmwright.arena.luck import luck_for
 from realmwright.bots import Bot, maker
 from realmwright.bots.guard import BotFault, FaultKind, call_with_limit, guarded_choice
 from realmwright.dice import FastDice, derived_seed
@@ -30,6 +31,8 @@ class Plan:
     turns: int = TURNS
     limit: float = 60.0
     """The time limit of a bot for one choice, in seconds."""
+    luck: str = ""
+    """What judges the luck in games (see :mod:`realmwright.arena.luck`); empty if nobody does."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +79,8 @@ class Result:
     faults: list[Fault] = field(default_factory=list)
     forfeit: int | None = None
     """The seat that forfeited the game. The totals are then those at that point, or 0 if its process was lost."""
+    luck: list[float] | None = None
+    """The luck of each seat, in shares of the point; None if it was not judged, or lost with the process."""
 
 
 class Watch(Protocol):
@@ -124,6 +129,7 @@ def play(plan: Plan, fixture: Fixture, watch: Watch = lambda _, __: None) -> Res
         # A bot has the same seed in every game of a deal, whichever its seat.
         seated.append(_create(plan, bot, derived_seed(plan.seed, f"bot {bot} in deal", fixture.deal)))
     watch(None, 0)
+    luck = luck_for(plan.luck, state) if plan.luck else None
     choices, seconds = [0] * plan.players, [0.0] * plan.players
     faults: list[Fault] = []
     forfeit: int | None = None
@@ -142,6 +148,8 @@ def play(plan: Plan, fixture: Fixture, watch: Watch = lambda _, __: None) -> Res
             if sum(fault.seat == seat for fault in faults) > FORGIVEN:
                 forfeit = seat
                 return None
+        if luck is not None:
+            luck.note(state, choice.action)
         return choice.action
 
     actions = play_on(state, choose, plan.turns)
@@ -156,6 +164,7 @@ def play(plan: Plan, fixture: Fixture, watch: Watch = lambda _, __: None) -> Res
         seconds=seconds,
         faults=faults,
         forfeit=forfeit,
+        luck=None if luck is None else luck.seats,
     )
 
 

@@ -17,9 +17,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from realmwright.arena import runner
 from realmwright.arena.ledger import heading
+from realmwright.arena.luck import luck_for
 from realmwright.arena.match import Fixture, Plan, Result, broken_off
 from realmwright.bots import maker
 from realmwright.game import BadSetup, Json, RealmwrightError
+from realmwright.game import games as all_games
 
 if TYPE_CHECKING:
     from ray import ObjectRef
@@ -185,6 +187,11 @@ def play_games(plan: Plan, games: list[Fixture], expected: dict[str, Json]) -> T
             raise BadSetup(f"{socket.gethostname()} has {name} {here}, but the arena has {expected[name]}")
     for spec in plan.bots:
         maker(plan.game, spec)
+    if plan.luck:
+        try:
+            luck_for(plan.luck, all_games[plan.game].new(plan.players, 0, plan.options))
+        except BadSetup as problem:
+            raise BadSetup(f"{socket.gethostname()}: {problem}") from None
     results: list[Result] = []
     with closing(runner.run(plan, games, jobs=1)) as played:
         for result in played:

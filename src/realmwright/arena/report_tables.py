@@ -27,7 +27,14 @@ class Table:
 
 def tables(summary: Summary) -> list[Table]:
     """All tables that have rows."""
-    made = [standings(summary), pairings(summary), totals(summary), conduct(summary), seats(summary)]
+    made = [
+        standings(summary),
+        pairings(summary),
+        lucks(summary),
+        totals(summary),
+        conduct(summary),
+        seats(summary),
+    ]
     return [table for table in made if table.rows]
 
 
@@ -70,6 +77,32 @@ def pairings(summary: Summary) -> Table:
         note="The share counts 1 for finishing ahead of the other and a half for finishing level; its interval is "
         "Wilson's, for as many independent games as the deals are worth. Points are the mean difference, with "
         "Student's interval over the deals.",
+    )
+
+
+def lucks(summary: Summary) -> Table:
+    """Pairings without luck, if it was judged."""
+    names = {each.bot: each.name for each in summary.standings}
+    rows = [
+        [
+            plain(names[each.bot]),
+            plain(names[each.other]),
+            *share_cells(each.share),
+            f"{found.value:.1%}",
+            f"{100 * found.range.low:.1f} to {100 * found.range.high:.1f}",
+            ABSENT if found.gain is None else f"{found.gain:.2f}",
+        ]
+        for each in summary.pairings
+        if (found := each.without_luck) is not None
+    ]
+    return Table(
+        "lucks",
+        "Without luck",
+        ("bot", "against", "share", "95 %", "without luck", "95 %", "times fewer games"),
+        rows,
+        words=2,
+        note="The share again, less what chance dealt in each game by the judgement of a net. Both have the same "
+        "expectation; the last column is how many times fewer games the second needs for an interval as wide.",
     )
 
 
@@ -145,6 +178,8 @@ def remarks(summary: Summary) -> list[str]:
         lines.append(f"not fresh: {plain(summary.stale)}" if summary.stale else "fresh: nobody had played these deals")
     if plan.options:
         lines.append(", ".join(f"{plain(name)}={plain(option_text(value))}" for name, value in plan.options.items()))
+    if plan.luck:
+        lines.append(f"luck was judged by {plain(plan.luck)}")
     if summary.turns is not None and summary.actions is not None:
         lines.append(
             f"{counted(summary.deals, 'deal')}, {summary.turns:.1f} turns of each player "

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.table import Table as Drawn
 from rich.text import Text
 
-from realmwright.arena.intervals import Range, Share
+from realmwright.arena.intervals import Range, Share, WithoutLuck
 from realmwright.arena.match import Plan, Result
 from realmwright.arena.report_page import page
 from realmwright.arena.report_tables import Table, headline, remarks, tables
@@ -45,8 +45,8 @@ def to_json(plan: Plan, results: Sequence[Result], stale: str | None = None) -> 
 
     The tournament:
 
-    - ``format``; the plan: ``game``, ``options``, ``bots``, ``players``, ``seed``, ``turn_limit`` and ``limit``
-      (seconds for a choice)
+    - ``format``; the plan: ``game``, ``options``, ``bots``, ``players``, ``seed``, ``turn_limit``, ``limit``
+      (seconds for a choice) and ``luck`` (what judged it; null if nobody did)
     - the numbers of ``games`` played, ``finished`` and ``given_up``, and of ``deals`` with finished games
     - the mean number of ``turns`` of each player and of ``actions`` in a game that nobody forfeited
     - ``fresh``: whether the deals were reserved for figures and nobody had played them before; null if nobody looked
@@ -57,7 +57,8 @@ def to_json(plan: Plan, results: Sequence[Result], stale: str | None = None) -> 
     - ``bot`` (its index in ``bots``) and ``name``
     - ``rating``: ``mu``, ``sigma`` and ``ordinal``
     - the numbers of ``games`` finished, ``given_up``, and ``forfeited`` by this bot; of games ``won`` alone and
-      ``shared``; ``points`` (1 for a victory, divided among its winners) and their ``share``
+      ``shared``; ``points`` (1 for a victory, divided among its winners), their ``share``, and the same
+      ``without_luck``
     - ``totals`` of games that nobody forfeited: ``mean``, ``deviation``, ``least``, ``lower`` quartile,
       ``median``, ``upper`` quartile and ``most``
     - the number of ``choices``, the mean ``seconds`` for one, and ``slowest``, the same in its slowest game
@@ -65,13 +66,16 @@ def to_json(plan: Plan, results: Sequence[Result], stale: str | None = None) -> 
 
     ``pairings`` of bots that met, each once: ``bot`` and ``other``; ``games``, ``deals``; how often ``bot`` finished
     ``ahead``, ``level`` and ``behind``; its ``share``; ``difference``, the points of ``bot`` minus those of ``other``,
-    with ``value`` and ``interval``, without forfeited games.
+    with ``value`` and ``interval``, without forfeited games; the share ``without_luck``.
 
     ``seats``, in order: ``seat``, ``points``, ``share``.
 
     A share has its ``value`` from 0 to 1; ``interval``, the one to quote; ``effective_games``, the number of
     independent games that it is computed for; ``interval_of_games``, as if all games were independent;
     ``interval_of_deals``, Student's over the deals. All intervals are [low, high] with 95 % confidence.
+
+    A share without luck has its ``value``, which may lie beyond 0 and 1; its ``interval``; and ``times_fewer_games``,
+    the ratio of the variances with luck and without. It is null if nobody judged luck.
     """
     return as_json(summary_of(plan, results, stale))
 
@@ -142,6 +146,7 @@ def as_json(summary: Summary) -> dict[str, Json]:
         "seed": plan.seed,
         "turn_limit": plan.turns,
         "limit": plan.limit,
+        "luck": plan.luck or None,
         "games": summary.games,
         "finished": summary.finished,
         "given_up": summary.games - summary.finished,
@@ -172,6 +177,7 @@ def standing_json(standing: Standing) -> dict[str, Json]:
         "shared": standing.shared,
         "points": standing.points,
         "share": share_json(standing.share),
+        "without_luck": without_luck_json(standing.without_luck),
         "totals": {
             "mean": spread.mean,
             "deviation": spread.deviation,
@@ -204,6 +210,7 @@ def pairing_json(pairing: Pairing) -> dict[str, Json]:
         "behind": pairing.behind,
         "share": share_json(pairing.share),
         "difference": {"value": difference.value, "interval": range_json(difference.range)} if difference else None,
+        "without_luck": without_luck_json(pairing.without_luck),
     }
 
 
@@ -218,6 +225,13 @@ def share_json(share: Share | None) -> dict[str, Json] | None:
         "interval_of_games": range_json(share.wilson),
         "interval_of_deals": range_json(share.deals),
     }
+
+
+def without_luck_json(share: WithoutLuck | None) -> dict[str, Json] | None:
+    """A share without luck with its interval."""
+    if share is None:
+        return None
+    return {"value": share.value, "interval": range_json(share.range), "times_fewer_games": share.gain}
 
 
 def range_json(interval: Range | None) -> list[Json] | None:

@@ -7,7 +7,15 @@ from itertools import combinations
 from statistics import fmean, pstdev, quantiles
 from typing import Final, get_args
 
-from realmwright.arena.intervals import Difference, Range, Share, difference_of, share_of
+from realmwright.arena.intervals import (
+    Difference,
+    Range,
+    Share,
+    WithoutLuck,
+    difference_of,
+    share_of,
+    without_luck,
+)
 from realmwright.arena.match import Plan, Result
 from realmwright.arena.ratings import Rating, in_order, places, rate
 from realmwright.bots.guard import FaultKind
@@ -49,6 +57,8 @@ class Standing:
     points: float
     """1 for each game won; a shared victory is divided among its winners."""
     share: Share | None
+    without_luck: WithoutLuck | None
+    """The share without luck; None if nobody judged it."""
     spread: Spread | None
     choices: int
     seconds: float | None
@@ -75,6 +85,8 @@ class Pairing:
     """The first bot's share: 1 for finishing ahead of the other, a half for finishing level."""
     difference: Difference | None
     """The first bot's points minus the other's; None if all games were forfeited."""
+    without_luck: WithoutLuck | None = None
+    """The first bot's share without luck; None if nobody judged it."""
 
 
 @dataclass(frozen=True)
@@ -149,6 +161,8 @@ def standing(plan: Plan, bot: int, rating: Rating | None, played: Sequence[Resul
     won = [len(result.winners) for result, seat in finished if seat in result.winners]
     choices = sum(result.choices[seat] for result, seat in sat)
     faults = [fault for result, seat in sat for fault in result.faults if fault.seat == seat]
+    points = [(result.fixture.deal, earned(result, seat)) for result, seat in finished]
+    judged = any(result.luck is not None for result, _ in finished)
     kinds = Counter(fault.kind for fault in faults)
     return Standing(
         bot=bot,
@@ -160,7 +174,8 @@ def standing(plan: Plan, bot: int, rating: Rating | None, played: Sequence[Resul
         won=won.count(1),
         shared=len(won) - won.count(1),
         points=sum(1 / winners for winners in won),
-        share=share_of([(result.fixture.deal, earned(result, seat)) for result, seat in finished]),
+        share=share_of(points),
+        without_luck=without_luck(points, [luck(result, seat) for result, seat in finished]) if judged else None,
         spread=spread([result.totals[seat] for result, seat in finished if result.forfeit is None]),
         choices=choices,
         seconds=sum(result.seconds[seat] for result, seat in sat) / choices if choices else None,
@@ -176,12 +191,17 @@ def pairing(bot: int, other: int, finished: Sequence[Result]) -> Pairing | None:
     """The pairing of two bots; None if they have not met."""
     scores: list[tuple[int, float]] = []
     differences: list[tuple[int, float]] = []
+    lucks: list[float] = []
+    judged = False
     for result in finished:
         fixture = result.fixture
         if bot in fixture.seats and other in fixture.seats:
             one, two = fixture.seats.index(bot), fixture.seats.index(other)
             place = places(result)
             scores.append((fixture.deal, 1.0 if place[one] < place[two] else 0.0 if place[one] > place[two] else 0.5))
+            # With two players that is the luck of the first; with more, it has no mean either.
+            lucks.append((luck(result, one) - luck(result, two)) / 2)
+            judged = judged or result.luck is not None
             if result.forfeit is None:
                 differences.append((fixture.deal, result.totals[one] - result.totals[two]))
     portion = share_of(scores)
@@ -198,6 +218,7 @@ def pairing(bot: int, other: int, finished: Sequence[Result]) -> Pairing | None:
         behind=tally[0.0],
         share=portion,
         difference=difference_of(differences),
+        without_luck=without_luck(scores, lucks) if judged else None,
     )
 
 
@@ -212,6 +233,11 @@ def seat_result(seat: int, finished: Sequence[Result]) -> Seat:
 def earned(result: Result, seat: int) -> float:
     """What a seat gets of the one point of a game."""
     return 1 / len(result.winners) if seat in result.winners else 0.0
+
+
+def luck(result: Result, seat: int) -> float:
+    """The luck of a seat in a game; 0 where it was lost with the process."""
+    return result.luck[seat] if result.luck is not None else 0.0
 
 
 def spread(totals: Sequence[int]) -> Spread | None:
@@ -229,7 +255,7 @@ def mirrored(pairing: Pairing) -> Pairing:
     def turned(range_: Range) -> Range:
         return Range(1 - range_.high, 1 - range_.low)
 
-    shown, apart = pairing.share, pairing.difference
+    shown, apart, lucky = pairing.share, pairing.difference, pairing.without_luck
     return Pairing(
         bot=pairing.other,
         other=pairing.bot,
@@ -248,4 +274,5 @@ def mirrored(pairing: Pairing) -> Pairing:
         difference=Difference(-apart.value, Range(-apart.range.high, -apart.range.low) if apart.range else None)
         if apart
         else None,
+        without_luck=WithoutLuck(1 - lucky.value, turned(lucky.range), lucky.gain) if lucky else None,
     )

@@ -16,6 +16,7 @@ from rich.text import Text
 
 from realmwright.arena import ratings, ray, reports, runner
 from realmwright.arena.ledger import Ledger, fingerprint, heading
+from realmwright.arena.luck import chances_of
 from realmwright.arena.match import TURNS, Plan
 from realmwright.arena.schedule import RoundRobin, Schedule, Swiss, check, deals_for
 from realmwright.arena.tournament import Run, play_missing
@@ -90,6 +91,9 @@ def arena(
         str | None,
         typer.Option(RAY, metavar="[ADDRESS]", help="Play on a Ray cluster; without an address on one of its own."),
     ] = None,
+    luck: Annotated[
+        bool, typer.Option("--luck", help="Judge the luck in every game by a net, and report shares without it.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other and rate them; the same command goes on after an interruption, or with more games."""
@@ -97,9 +101,10 @@ def arena(
     rules = games[game]
     options = read_options(rules, option or ())
     seats = players if players is not None else 2 if 2 in rules.players else rules.players[0]
-    rules.new(seats, seed, options)
+    start = rules.new(seats, seed, options)
     chosen = read_bots(game, bots)
-    plan = Plan(game, with_wishes(rules, seats, chosen, options), chosen, seats, seed, turns, limit)
+    judge = chances_of(start).judge if luck else ""
+    plan = Plan(game, with_wishes(rules, seats, chosen, options), chosen, seats, seed, turns, limit, judge)
     check(plan)
     check_limit(plan)
     rounded = deals_for(games_, seats) * seats
