@@ -13,7 +13,7 @@ from realmwright.dice import FastDice
 from realmwright.game import BadSetup, Json, State, games
 from realmwright.learn.examples import Examples, Finishing, Sampling, examples_of, joined
 from realmwright.learn.network import unpack
-from realmwright.learn.recipes import RECIPES, recipe_of
+from realmwright.learn.recipes import recipe_of, recipes
 from realmwright.learn.training import Window, assemble
 from realmwright.observers.kingdom_builder import KingdomBuilderObserver
 from realmwright.observers.planes import BOARD, TABLE
@@ -21,7 +21,7 @@ from realmwright.playouts import MOST_ACTIONS
 from realmwright.rules.kingdom_builder.setup import SET_NAMES
 
 compiled = pytest.mark.skipif(native.speed() == "plain Python", reason="needs compiled rules")
-GAMES = sorted(RECIPES)
+GAMES = sorted(recipes)
 SMALL = Sampling("kingdom-builder", games=1, kept=30)
 
 

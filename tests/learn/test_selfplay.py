@@ -10,13 +10,14 @@ from numpy.typing import NDArray
 from realmwright import native
 from realmwright.bots.net_inputs import Sights, inputs_of
 from realmwright.bots.tree import outcome_values
-from realmwright.dice import FastDice
+from realmwright.dice import FastDice, derived_seed
 from realmwright.game import games
+from realmwright.learn import sources, training
 from realmwright.learn.network import Size, new_params
-from realmwright.learn.recipes import RECIPES, recipe_of
+from realmwright.learn.recipes import recipe_of, recipes
 from realmwright.learn.selfplay import Question, Step, Table, View, examples_by_net
-from realmwright.learn.sources import examples, tasks
-from realmwright.learn.training import JUDGED_AT_ONCE, BatchJudge
+from realmwright.learn.sources import tasks
+from realmwright.learn.training import BatchJudge
 
 pytestmark = pytest.mark.skipif(native.speed() == "plain Python", reason="needs compiled rules")
 
@@ -26,7 +27,7 @@ def undecided(questions: Sequence[Question]) -> NDArray[np.float32]:
     return np.zeros(sum(len(sights.planes) for _, sights in questions), np.float32)
 
 
-@pytest.mark.parametrize("game", sorted(RECIPES))
+@pytest.mark.parametrize("game", sorted(recipes))
 def test_the_same_seeds_give_the_same_games(game: str) -> None:
     sampling = replace(recipe_of(game).sampling, games=1)
     one, other = (examples_by_net(sampling, [3, 4], undecided) for _ in range(2))
@@ -95,20 +96,23 @@ def test_the_net_plays_once_the_policy_has_played_enough() -> None:
     assert [next(given)[2:] for _ in range(4)] == [(0, None), (16, None), (32, {}), (48, {})]
 
 
-def test_a_net_judges_what_it_is_shown() -> None:
+def test_a_net_plays_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Positions are judged in passes of one size, and each as if it were alone."""
+    monkeypatch.setattr(training, "JUDGED_AT_ONCE", 16)
+    monkeypatch.setattr(sources, "DEALS_AT_ONCE", 1)
     sampling = replace(recipe_of("kingdom-builder").sampling, players=(2,), sets=(), games=1)
     inputs = inputs_of("kingdom-builder")
     params = new_params(3, Size(4, 1, 8), len(inputs.planes), len(inputs.numbers))
-    asked = []
+    judge = BatchJudge("kingdom-builder")
+    asked: list[Question] = []
 
-    def judge(questions: Sequence[Question]) -> NDArray[np.float32]:
-        asked.append(list(questions))
-        return undecided(questions)
+    def judged(questions: Sequence[Question]) -> NDArray[np.float32]:
+        asked.extend(questions)
+        return judge.values(params, questions)
 
-    examples_by_net(sampling, [3], judge)
-    several = [question for questions in asked for question in questions]
-    judged = BatchJudge("kingdom-builder").values(params, several)
-    assert len(judged) > JUDGED_AT_ONCE, "more than one pass"
-    alone = BatchJudge("kingdom-builder").values(params, several[-1:])
-    assert judged[-len(alone) :] == pytest.approx(alone, abs=1e-5)
-    assert examples(sampling, 3, 0, params)[1][0].by_net
+    (found,) = examples_by_net(sampling, [derived_seed(3, sources.PURPOSE, 0)], judged)
+    together = judge.values(params, asked[:3])
+    assert together.tolist() == pytest.approx([float(v) for each in asked[:3] for v in judge.values(params, [each])])
+    first, (again,) = sources.examples(sampling, 3, 0, params)
+    assert first == 0
+    assert again.targets.tolist() == found.targets.tolist()

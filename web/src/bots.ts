@@ -3,7 +3,7 @@
 /** What people choose among, from the easiest on. */
 const LEVELS: readonly string[] = ["easy", "medium", "hard", "expert"];
 /** What the levels are made of, from the weakest on: for programs, and for people only where there are no levels. */
-const PLAIN: readonly string[] = ["random", "greedy", "flat", "net", "search"];
+const PLAIN: readonly string[] = ["random", "greedy", "flat", "net", "search", "deep"];
 const KNOWN = [...LEVELS, ...PLAIN];
 /** Who is asked first to give hints, and to play where nobody has chosen. */
 const ADVISERS: readonly string[] = ["search", "greedy"];

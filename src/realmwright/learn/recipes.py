@@ -1,8 +1,9 @@
-"""The recipes of the games that have nets: what is learnt from, and how large the net is."""
+"""Recipes: what the net of a game learns from, how large it is, and how fast it learns."""
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
-from realmwright.game import BadSetup, unknown
+from realmwright.game import Registry
 from realmwright.learn.examples import Sampling
 from realmwright.learn.network import Size
 from realmwright.rules.kingdom_builder.setup import SET_NAMES
@@ -25,14 +26,20 @@ class Recipe(NamedTuple):
     """So many of the newest positions are learnt from."""
 
 
-RECIPES: Final = {
-    "kingdom-builder": Recipe(Sampling("kingdom-builder", (2, 2, 2, 2, 2, 2, 3, 4, 5), SET_NAMES, with_sets=40)),
-    "winter-kingdom": Recipe(Sampling("winter-kingdom", (2, 2, 2, 3, 4))),
-}
+recipes: Registry[Callable[[], Recipe]] = Registry("realmwright.recipes", "recipe")
+"""For each game whose nets learn, what gives the recipe (group ``realmwright.recipes``)."""
 
 
 def recipe_of(game: str) -> Recipe:
     """How nets of a game learn. Raises BadSetup if nobody has written it down."""
-    if game not in RECIPES:
-        raise BadSetup(unknown("recipe", game, RECIPES))
-    return RECIPES[game]
+    return recipes[game]()
+
+
+def kingdom_builder() -> Recipe:
+    """Mostly the base game and two players: others are learnt along with them."""
+    return Recipe(Sampling("kingdom-builder", (2, 2, 2, 2, 2, 2, 3, 4, 5), SET_NAMES, with_sets=40))
+
+
+def winter_kingdom() -> Recipe:
+    """All numbers of players, two most often."""
+    return Recipe(Sampling("winter-kingdom", (2, 2, 2, 3, 4)))

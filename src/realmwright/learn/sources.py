@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import count, islice
 from multiprocessing import get_context
 from typing import Any, Final, TypeAlias
@@ -95,11 +95,12 @@ def from_cluster(sampling: Sampling, seed: int, first: int, address: str | None,
                     continue
 
 
-def held_out(sampling: Sampling, seed: int, deals: int) -> list[Examples]:
+@lru_cache(maxsize=1)
+def held_out(sampling: Sampling, seed: int, deals: int) -> tuple[Examples, ...]:
     """Examples of deals that nothing is learnt from, with more playouts for each."""
     precise = replace(sampling, worlds=PRECISION * sampling.worlds)
-    return [
+    return tuple(
         each
         for first in range(0, deals, DEALS_AT_ONCE)
         for each in examples(precise, seed, first, purpose="deal to test with")[1]
-    ]
+    )

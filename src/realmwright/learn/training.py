@@ -2,7 +2,8 @@
 
 import threading
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import jax
@@ -148,49 +149,61 @@ class Progress(NamedTuple):
     step: Any
 
 
-class Trainer:
-    """Teaches a net."""
+class Steps(NamedTuple):
+    """What is computed on the accelerator for one recipe, compiled once."""
 
-    def __init__(self, recipe: Recipe, seed: int) -> None:
-        self.inputs: Final = inputs_of(recipe.sampling.game)
-        self._recipe = recipe
-        schedule = optax.linear_schedule(0.0, recipe.rate, recipe.warm_up)
-        self._optimizer = optax.chain(
-            optax.clip_by_global_norm(LARGEST_STEP), optax.adamw(schedule, weight_decay=DECAY)
-        )
-        params = new_params(seed, recipe.size, len(self.inputs.planes), len(self.inputs.numbers))
-        self.progress = Progress(params, params, self._optimizer.init(params), jnp.zeros((), jnp.int32))
-        self.steps = 0
-        self._step = jax.jit(self._make_step)
-        self._values = jax.jit(self._find_values)
+    optimizer: optax.GradientTransformation
+    step: Callable[..., tuple[Progress, Any]]
+    """From the progress, positions and targets to the progress and the loss."""
+    values: Callable[..., Any]
+    """From weights and positions to values."""
 
-    def learn(self, batch: Batch) -> Any:
-        """One step. The loss is an array of JAX, which need not be there yet."""
-        self.progress, loss = self._step(self.progress, *batch.positions, batch.targets)
-        self.steps += 1
-        return loss
 
-    def _make_step(
-        self, progress: Progress, planes: Any, order: Any, numbers: Any, targets: Any
-    ) -> tuple[Progress, Any]:
-        board = unpack(planes, order, self.inputs.rows, self.inputs.columns)
+@cache
+def steps_of(recipe: Recipe) -> Steps:
+    """The steps of all runs with a recipe."""
+    inputs = inputs_of(recipe.sampling.game)
+    schedule = optax.linear_schedule(0.0, recipe.rate, recipe.warm_up)
+    optimizer = optax.chain(optax.clip_by_global_norm(LARGEST_STEP), optax.adamw(schedule, weight_decay=DECAY))
+
+    def step(progress: Progress, planes: Any, order: Any, numbers: Any, targets: Any) -> tuple[Progress, Any]:
+        board = unpack(planes, order, inputs.rows, inputs.columns)
 
         def loss_of(params: Params) -> Any:
             return jnp.mean((judge(params, board, numbers, precision()) - targets) ** 2)
 
         loss, gradients = jax.value_and_grad(loss_of)(progress.params)
-        updates, optimizer = self._optimizer.update(gradients, progress.optimizer, progress.params)
+        updates, state = optimizer.update(gradients, progress.optimizer, progress.params)
         params = optax.apply_updates(progress.params, updates)
         share = jnp.maximum(1 / AVERAGED, 1 / (1 + progress.step / 10))
         average = jax.tree.map(lambda old, new: old + share * (new - old), progress.average, params)
-        return Progress(params, average, optimizer, progress.step + 1), loss
+        return Progress(params, average, state, progress.step + 1), loss
+
+    def values(params: Params, planes: Any, order: Any, numbers: Any) -> Any:
+        return judge(params, unpack(planes, order, inputs.rows, inputs.columns), numbers)
+
+    return Steps(optimizer, jax.jit(step), jax.jit(values))
+
+
+class Trainer:
+    """Teaches a net."""
+
+    def __init__(self, recipe: Recipe, seed: int) -> None:
+        self.inputs: Final = inputs_of(recipe.sampling.game)
+        self._steps = steps_of(recipe)
+        params = new_params(seed, recipe.size, len(self.inputs.planes), len(self.inputs.numbers))
+        self.progress = Progress(params, params, self._steps.optimizer.init(params), jnp.zeros((), jnp.int32))
+        self.steps = 0
+
+    def learn(self, batch: Batch) -> Any:
+        """One step. The loss is an array of JAX, which need not be there yet."""
+        self.progress, loss = self._steps.step(self.progress, *batch.positions, batch.targets)
+        self.steps += 1
+        return loss
 
     def values(self, batch: Batch) -> NDArray[np.float32]:
         """What the averaged net thinks of positions."""
-        return np.asarray(self._values(self.progress.average, *batch.positions))
-
-    def _find_values(self, params: Params, planes: Any, order: Any, numbers: Any) -> Any:
-        return judge(params, unpack(planes, order, self.inputs.rows, self.inputs.columns), numbers)
+        return np.asarray(self._steps.values(self.progress.average, *batch.positions))
 
     def restore(self, arrays: Arrays) -> None:
         """Go on from what :meth:`arrays` gave."""
