@@ -15,7 +15,7 @@ from realmwright.bots.net import MOST_TURNS, NetBot, end_of
 from realmwright.bots.nets import CARD, NET, Net, net_for, net_in, nets
 from realmwright.dice import FastDice
 from realmwright.game import BadSetup, State, games
-from realmwright.learn.run import FORMAT, recipe_from
+from realmwright.learn.card import FORMAT, recipe_from
 
 compiled = pytest.mark.skipif(native.speed() == "plain Python", reason="plain Python finds candidate turns too slowly")
 GAMES = sorted(nets)

@@ -11,9 +11,10 @@ import pytest
 from realmwright import native
 from realmwright.bots.nets import CARD, NET
 from realmwright.game import BadSetup
+from realmwright.learn.card import recipe_from
 from realmwright.learn.network import Size
 from realmwright.learn.recipes import Recipe, recipe_of
-from realmwright.learn.run import CHECKPOINT, PAGE, Limits, Run, recipe_from
+from realmwright.learn.run import CHECKPOINT, PAGE, Limits, Run
 from realmwright.learn.sources import DEALS_AT_ONCE, Source, examples, from_processes
 from tests.command import run as command
 

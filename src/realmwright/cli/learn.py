@@ -40,7 +40,7 @@ def learn(
     """Learn to judge positions of a game from games that it plays itself."""
     games[game]
     try:
-        from realmwright.learn import recipes, run, sources
+        from realmwright.learn import card, recipes, run, sources
     except ImportError as missing:
         raise RealmwrightError(str(missing)) from missing
     recipe = recipes.recipe_of(game)
@@ -53,7 +53,7 @@ def learn(
             raise BadSetup(f"the run in {folder} has {name} {there}, not {value}")
     console = Console(stderr=True, highlight=False)
 
-    def tell(mark: run.Mark) -> None:
+    def tell(mark: card.Mark) -> None:
         console.print(
             f"{mark['seconds'] / 60:6.1f} min  {mark['deals']:,} deals  {mark['positions']:,} positions  "
             f"{mark['steps']:,} steps  error {mark['loss']:.4f}  explained {mark['explained']:.1%}",

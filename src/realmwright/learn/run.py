@@ -1,25 +1,20 @@
 """A training run: a folder in which a net learns, for some minutes at a time.
 
-The folder has everything that is needed to go on (``checkpoint.npz``), the net that is best so far (``net.onnx``) with
+The folder has everything that is needed to go on (``checkpoint.npz``), the net (``net.onnx``) with
 its card (``card.json``), which says how it came about, and a page with curves (``progress.html``). Each file is
 replaced as a whole, so a run can be interrupted at any moment.
 """
 
 import json
-import os
-import platform
-import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import closing, suppress
-from dataclasses import asdict
-from importlib.metadata import version
 from io import BytesIO
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Event, Thread
 from time import monotonic, sleep
-from typing import Any, Final, NamedTuple, TypedDict, cast
+from typing import Any, Final, NamedTuple, cast
 
 import jax
 import numpy as np
@@ -27,9 +22,9 @@ import numpy as np
 from realmwright.arena.reports import replace_file
 from realmwright.bots.nets import CARD, NET
 from realmwright.bots.seeds import check_for_tuning
-from realmwright.game import BadSetup, games
-from realmwright.learn.examples import Sampling
-from realmwright.learn.network import Params, Size
+from realmwright.game import BadSetup
+from realmwright.learn.card import Mark, check_same, new_card, read_card, recipe_from
+from realmwright.learn.network import Params
 from realmwright.learn.rating import Rating, rate
 from realmwright.learn.recipes import Recipe
 from realmwright.learn.report import page
@@ -38,7 +33,6 @@ from realmwright.learn.training import Batch, Trainer, Window, assemble
 
 CHECKPOINT: Final = "checkpoint.npz"
 PAGE: Final = "progress.html"
-FORMAT: Final = 1
 USUAL_SEED: Final = 25
 SAVE_SECONDS: Final = 30.0
 """A checkpoint is written so often: no more than that is lost when a run is killed."""
@@ -48,41 +42,6 @@ AHEAD: Final = 8
 """Batches that are made before they are needed, by threads of their own."""
 MAKERS: Final = 4
 PAUSE: Final = 0.02
-
-
-class Mark(TypedDict):
-    """How things stood at some time."""
-
-    seconds: float
-    deals: int
-    positions: int
-    steps: int
-    loss: float
-    """The mean squared error of the newest steps."""
-    explained: float
-    """The share of the variance of held-out targets that the net explains."""
-
-
-class Card(TypedDict):
-    """How a net came about."""
-
-    format: int
-    game: str
-    rules: int
-    version: str
-    revision: str
-    """Of the source code; empty outside a checkout."""
-    seed: int
-    recipe: dict[str, Any]
-    deals: int
-    positions: int
-    playouts: int
-    steps: int
-    seconds: float
-    machine: str
-    explained: float
-    history: list[Mark]
-    ratings: list[Rating]
 
 
 class Limits(NamedTuple):
@@ -130,13 +89,13 @@ class Run:
 
         Raises BadSetup if the seed is reserved, or if the folder holds something else.
         """
-        known = _read_card(folder)
+        known = read_card(folder)
         if known is None:
             seed = USUAL_SEED if seed is None else seed
             check_for_tuning(seed)
-            known = _new_card(recipe, seed)
+            known = new_card(recipe, seed)
         else:
-            _check_same(known, recipe, seed, folder)
+            check_same(known, recipe, seed, folder)
             recipe = recipe_from(known)
         self.folder: Final = folder
         self.card: Final = known
@@ -277,75 +236,3 @@ class Run:
     def _write_card(self) -> None:
         replace_file(self.folder / CARD, json.dumps(self.card, indent=1) + "\n")
         replace_file(self.folder / PAGE, page(cast(Mapping[str, Any], self.card)))
-
-
-def recipe_from(card: Card) -> Recipe:
-    """The recipe that a card tells."""
-    told = dict(card["recipe"])
-    sampling: dict[str, Any] = {
-        name: tuple(value) if isinstance(value, list) else value for name, value in told["sampling"].items()
-    }
-    return Recipe(**{**told, "sampling": Sampling(**sampling), "size": Size(*told["size"])})
-
-
-def _new_card(recipe: Recipe, seed: int) -> Card:
-    game = games[recipe.sampling.game]
-    device = jax.devices()[0]
-    told = {**recipe._asdict(), "sampling": asdict(recipe.sampling), "size": list(recipe.size)}
-    return Card(
-        format=FORMAT,
-        game=game.name,
-        rules=game.rules,
-        version=version("realmwright"),
-        revision=_revision(),
-        seed=seed,
-        recipe=json.loads(json.dumps(told)),
-        deals=0,
-        positions=0,
-        playouts=0,
-        steps=0,
-        seconds=0.0,
-        machine=f"{os.cpu_count()} cores ({platform.machine()}), {device.device_kind}",
-        explained=-1.0,
-        history=[],
-        ratings=[],
-    )
-
-
-def _read_card(folder: Path) -> Card | None:
-    path = folder / CARD
-    if not path.exists():
-        # A run that was killed at once has nothing but the hidden draft of its card.
-        if folder.exists() and any(not each.name.startswith(".") for each in folder.iterdir()):
-            raise BadSetup(f"{folder} has files, but no card of a run: choose another folder")
-        return None
-    try:
-        card: Card = json.loads(path.read_text("utf-8"))
-        if card["format"] != FORMAT:
-            raise BadSetup(f"{path} has format {card['format']}: this release reads format {FORMAT}")
-        recipe_from(card)
-    except (ValueError, LookupError, TypeError, AttributeError) as problem:
-        raise BadSetup(f"{path} is no card of a run: {problem}") from problem
-    return card
-
-
-def _check_same(known: Card, recipe: Recipe, seed: int | None, folder: Path) -> None:
-    """A run goes on with the game, the rules and the seed that it was begun with."""
-    game = games[recipe.sampling.game]
-    wanted = {"game": game.name, "rules": game.rules, "seed": known["seed"] if seed is None else seed}
-    there = {"game": known["game"], "rules": known["rules"], "seed": known["seed"]}
-    for name, value in wanted.items():
-        if there[name] != value:
-            raise BadSetup(f"the run in {folder} has {name} {there[name]}, not {value}")
-
-
-def _revision() -> str:
-    """The revision of the source code, if this is a checkout and git is there."""
-    here = Path(__file__).parent
-    try:
-        found = subprocess.run(
-            ["git", "describe", "--always", "--dirty"], cwd=here, capture_output=True, text=True, check=True, timeout=10
-        )
-    except (OSError, subprocess.SubprocessError):
-        return ""
-    return found.stdout.strip()
