@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, cached_property
 from typing import Any, Final, TypeAlias, cast
 
 import numpy as np
@@ -51,6 +50,7 @@ class HexLayout:
         self._size = (max(places) + 1) // 8 + 1
         spare = 8 * self._size - 1
         self._order = np.where(self.cells == NO_HEX, spare, self.cells).astype(np.intp).ravel()
+        self._places: dict[int, bytes] = {}
 
     def draw(self, sets: Sequence[Bits], planes: Planes) -> None:
         """Fill one plane for each set, with a one for each hex in the set."""
@@ -59,14 +59,18 @@ class HexLayout:
         unpacked = np.unpackbits(packed.reshape(len(sets), size), axis=1, bitorder="little")
         np.take(unpacked, self._order, axis=1, out=planes.reshape(len(sets), -1), mode="clip")
 
-    @cached_property
+    @property
     def places(self) -> bytes:
         """The place of each hex in a plane, by its number, as 32-bit ints for compiled code; -1 where there is none."""
         return self.places_in(self.cells.shape[1])
 
-    @cache  # noqa: B019 - there are few layouts, and they are kept anyway
     def places_in(self, columns: int) -> bytes:
         """The same for planes with more columns."""
+        if columns not in self._places:
+            self._places[columns] = self._find_places(columns)
+        return self._places[columns]
+
+    def _find_places(self, columns: int) -> bytes:
         numbers = np.pad(self.cells, ((0, 0), (0, columns - self.cells.shape[1])), constant_values=NO_HEX).ravel()
         found = np.full(int(numbers.max()) + 1, NO_HEX, np.int32)
         there = np.flatnonzero(numbers != NO_HEX)
