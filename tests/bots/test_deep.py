@@ -114,12 +114,10 @@ def test_the_end_of_a_game_is_counted_not_judged() -> None:
     assert net.asked == []
 
 
-def test_plain_rules_are_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Plain:
-        game = games["kingdom-builder"]
-
+def test_plain_rules_are_refused_in_one_line() -> None:
+    state = native.plain_position(games["kingdom-builder"].new(2, 8))
     with pytest.raises(BadSetup, match=r"^deep needs the compiled rules of kingdom-builder: `make compiled`$"):
-        NetTree(cast(State, Plain()), Seeds(3, [5]), inf, Constant())
+        NetTree(state, Seeds(3, [5]), inf, Constant())
 
 
 @compiled

@@ -145,10 +145,15 @@ def plant(state: State, seeds: Seeds, narrow_after: float, settings: Settings = 
     Other settings are for compiled trees only.
     """
     adviser = adviser_for(state.game.name)
-    guide = guide_of(state.game.name, adviser)
-    if guide is not None and hasattr(state, "search_tree"):
-        return CompiledTree(state, guide, adviser is not None, seeds, narrow_after, settings)
-    return PlainTree(state, adviser, seeds, narrow_after)
+    guide = guide_for(state, adviser)
+    if guide is None:
+        return PlainTree(state, adviser, seeds, narrow_after)
+    return CompiledTree(state, guide, adviser is not None, seeds, narrow_after, settings)
+
+
+def guide_for(state: State, adviser: Adviser | None) -> Guide | None:
+    """What guides the compiled search of a position; None if there is no such search."""
+    return guide_of(state.game.name, adviser) if hasattr(state, "search_tree") else None
 
 
 def guide_of(game: str, adviser: Adviser | None) -> Guide | None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from realmwright.bots import adviser_for
 from realmwright.bots.budget import Budget
-from realmwright.bots.compiled_tree import CompiledTree, Settings, guide_of
+from realmwright.bots.compiled_tree import CompiledTree, Settings, guide_for
 from realmwright.bots.nets import Net, net_for
 from realmwright.bots.search import DEFAULT_BUDGET, Search
 from realmwright.bots.tree import Seeds, Tree
@@ -29,8 +29,8 @@ class NetTree(CompiledTree):
         """Raises BadSetup unless the rules of the game are compiled."""
         game = state.game.name
         adviser = adviser_for(game)
-        guide = guide_of(game, adviser)
-        if guide is None or not hasattr(state, "search_tree"):
+        guide = guide_for(state, adviser)
+        if guide is None:
             raise BadSetup(f"deep needs the compiled rules of {game}: `make compiled`")
         single = Seeds(seeds.noise, seeds.samples[:1])
         super().__init__(state, guide, adviser is not None, single, narrow_after, SETTINGS)

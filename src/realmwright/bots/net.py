@@ -1,6 +1,6 @@
 """The net bot: it judges the positions after whole turns by a net, and plays the best. It builds no tree."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import inf
 from typing import Final, NamedTuple
 
@@ -48,9 +48,8 @@ class NetBot:
             return turns[0]
         ends = [end_of(state, actions) for actions in turns]
         net = self._net or net_for(state.game.name)
-        asked = [end.position for end in ends if end.totals is None]
-        judged = iter(net.values(asked, [seat] * len(asked)))
-        values = [next(judged) if end.totals is None else outcome_values(end.totals)[seat] for end in ends]
+        asked = open_ends(ends)
+        values = values_of_ends(ends, net.values(asked, [seat] * len(asked)), seat)
         return turns[values.index(max(values))]
 
 
@@ -78,3 +77,14 @@ def end_of(state: State, actions: Sequence[int]) -> TurnEnd:
         return TurnEnd(before, list(after.totals()))
     going_on = after.seat == seat and after.turns == state.turns
     return TurnEnd(after if going_on else before, None)
+
+
+def open_ends(ends: Sequence[TurnEnd]) -> list[State]:
+    """The positions that have to be judged: those of turns that do not end the game."""
+    return [end.position for end in ends if end.totals is None]
+
+
+def values_of_ends(ends: Sequence[TurnEnd], judged: Iterable[float], seat: int) -> list[float]:
+    """What the ends of turns are worth to a seat: as the open ones were judged, and as the game ended in the others."""
+    answers = iter(judged)
+    return [next(answers) if end.totals is None else outcome_values(end.totals)[seat] for end in ends]

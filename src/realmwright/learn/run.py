@@ -190,7 +190,7 @@ class Run:
         return 1 - float(np.mean(misses**2)) / float(np.var(self._test.targets))
 
     def _save(self, losses: list[Any]) -> Mark:
-        """Note how things stand, and write everything; the net too, if it is the best so far."""
+        """Note how things stand, and write everything; the net too, if it is better or plays itself."""
         explained = self.explained()
         mark = Mark(
             seconds=round(self.card["seconds"], 1),

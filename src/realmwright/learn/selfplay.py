@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from realmwright.bots.compiled_tree import Settings, plant
-from realmwright.bots.net import TurnEnd, end_of
+from realmwright.bots.net import TurnEnd, end_of, open_ends, values_of_ends
 from realmwright.bots.net_inputs import NetInputs, Sights, inputs_of
 from realmwright.bots.tree import Seeds, outcome_values
 from realmwright.dice import FastDice, Stream, wide_seed
@@ -132,7 +132,7 @@ class Table:
         tree = plant(self.state, Seeds(seed, [seed]), inf, BEAM)
         self._turns = [found.actions for found in tree.candidates()]
         self._ends = [end_of(self.state, actions) for actions in self._turns]
-        asked = [end.position for end in self._ends if end.totals is None]
+        asked = open_ends(self._ends)
         self._sights = self._inputs.see(asked, self._mover) if asked else None
         return [(self.observer, self._sights)] if self._sights is not None else []
 
@@ -143,9 +143,8 @@ class Table:
 
     def choose(self, judged: list[float]) -> None:
         """Choose a way to play the turn from what their ends are worth."""
-        answers = iter(judged)
         seat = self._mover
-        values = [next(answers) if end.totals is None else outcome_values(end.totals)[seat] for end in self._ends]
+        values = values_of_ends(self._ends, judged, seat)
         self._best = self._chosen = values.index(max(values))
         if self._stream.below(PERCENT) < self._random:
             self._chosen = self._stream.below(len(values))
@@ -178,7 +177,7 @@ class Table:
         end = self._ends[self._chosen]
         if end.totals is None:
             assert self._sights is not None
-            place = sum(each.totals is None for each in self._ends[: self._chosen])
+            place = len(open_ends(self._ends[: self._chosen]))
             after.append(View(mover, self._sights.rows([place])))
             if self._stream.below(PERCENT) < OTHERS:
                 seat = self._others[self._stream.below(len(self._others))]
