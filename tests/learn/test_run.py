@@ -71,12 +71,14 @@ def test_a_run_goes_on(learnt: Path, tmp_path: Path) -> None:
     folder = copied(learnt, tmp_path)
     run = Run(folder, small(), SEED)
     deals = run.next_deal
+    marks = list(run.card["history"])
     assert run.trainer.steps == STEPS
     run.go_on(here(run.recipe, run.next_deal), Limits(inf, steps=20))
     again = Run(folder, small(), SEED)
     assert again.trainer.steps == STEPS + 20
     assert again.next_deal > deals
-    assert len(again.card["history"]) == 2
+    assert again.card["history"][: len(marks)] == marks
+    assert len(again.card["history"]) > len(marks)
     assert again.explained() == pytest.approx(run.explained())
 
 
@@ -103,7 +105,7 @@ def test_what_interrupts_a_run_loses_nothing(tmp_path: Path) -> None:
 
     def failing() -> Source:
         for number, found in enumerate(here(run.recipe)):
-            if number == 6:
+            if number == 3:
                 raise KeyboardInterrupt
             yield found
 
@@ -111,7 +113,7 @@ def test_what_interrupts_a_run_loses_nothing(tmp_path: Path) -> None:
         run.go_on(failing(), Limits(inf))
     resumed = Run(tmp_path / "net", small(), SEED)
     assert resumed.trainer.steps == run.trainer.steps
-    assert resumed.card["deals"] == 6 * DEALS_AT_ONCE
+    assert resumed.card["deals"] == 3 * DEALS_AT_ONCE
 
 
 def test_processes_make_the_same_examples() -> None:

@@ -91,9 +91,9 @@ def test_nothing_is_learnt_from_a_game_that_was_given_up() -> None:
 
 
 def test_the_net_plays_once_the_policy_has_played_enough() -> None:
-    sampling = replace(recipe_of("kingdom-builder").sampling, by_policy=20)
+    sampling = replace(recipe_of("kingdom-builder").sampling, by_policy=40)
     given = tasks(sampling, 3, 0, dict)
-    assert [next(given)[2:] for _ in range(4)] == [(0, None), (16, None), (32, {}), (48, {})]
+    assert [next(given)[2:] for _ in range(4)] == [(0, None), (32, None), (64, {}), (96, {})]
 
 
 def test_a_net_plays_itself(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from realmwright.learn.network import Params
 from realmwright.learn.selfplay import examples_by_net
 from realmwright.learn.training import BatchJudge
 
-DEALS_AT_ONCE: Final = 16
+DEALS_AT_ONCE: Final = 32
 """The deals of one task. The games of a net are played side by side, so that it can judge many positions at once."""
 PRECISION: Final = 4
 """How many times as many playouts examples have that a net is tested with."""
