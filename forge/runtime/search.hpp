@@ -206,17 +206,21 @@ public:
 
     const std::vector<std::unique_ptr<Simulation>>& waiting() const { return leaves; }
 
-    // Begin simulations until so many wait for an answer. What ends without a question is complete. At the ends of turns
-    // nothing but values is asked for: priors are found as usual, and a turn that is under way is finished by the policy.
-    void begin_leaves(std::size_t count, std::size_t goal, bool at_turn_ends) {
+    // Begin simulations until so many wait for an answer. What ends without a question is complete; where the game is
+    // nearly over that may be all of them, so then the time counts. At the ends of turns nothing but values is asked
+    // for: priors are found as usual, and a turn that is under way is finished by the policy.
+    void begin_leaves(std::size_t count, std::size_t goal, bool at_turn_ends, double seconds) {
+        const auto deadline = after_seconds(seconds);
         Tree& tree = trees[0];
         while (leaves.size() < count && tree.done + leaves.size() < goal) {
+            const std::size_t waiting = leaves.size();
             auto simulation = std::make_unique<Simulation>();
             begin(tree, *simulation);
             if (at_turn_ends)
                 suspend_at_turn_end(tree, std::move(simulation));
             else
                 suspend(tree, std::move(simulation));
+            if (leaves.size() == waiting && Clock::now() >= deadline) break;
         }
     }
 
@@ -727,18 +731,20 @@ struct SearchBox {
         } catch (...) { raise(of(self)->position); return nullptr; }
     }
 
-    // leaves(how many may wait at once, simulations in all, whether at ends of turns): each position with a seed for its
-    // chance, and the actions that have no prior yet; then whether a value is wanted.
+    // leaves(how many may wait at once, simulations in all, whether at ends of turns, seconds for those that end without
+    // a question): each position with a seed for its chance, and the actions that have no prior yet; then whether a value
+    // is wanted.
     static PyObject* leaves(PyObject* self, PyObject* args) {
         long long count, goal;
         int at_turn_ends;
-        if (!PyArg_ParseTuple(args, "LLp", &count, &goal, &at_turn_ends)) return nullptr;
+        double seconds;
+        if (!PyArg_ParseTuple(args, "LLpd", &count, &goal, &at_turn_ends, &seconds)) return nullptr;
         try {
             Tree& search = *of(self)->search;
             if (search.threads() != 1) fail(Problem::VALUE, "leaves are handed out on one thread");
             of(self)->alone([&] {
                 search.begin_leaves(static_cast<std::size_t>(std::max(count, 1LL)),
-                                    static_cast<std::size_t>(std::max(goal, 0LL)), at_turn_ends);
+                                    static_cast<std::size_t>(std::max(goal, 0LL)), at_turn_ends, seconds);
             });
             Kept found(PyList_New(0));
             for (const auto& simulation : search.waiting()) {

@@ -203,7 +203,7 @@ def test_the_example_of_a_judge_finds_an_action(state: State) -> None:
 def test_wrong_answers_are_refused_and_nothing_is_lost(state: State) -> None:
     tree = in_compiled(state)
     search = tree._search
-    (leaf,) = search.leaves(1, 10, False)
+    (leaf,) = search.leaves(1, 10, False, inf)
     missing, seats = len(leaf[2]), state.players
     for values, priors, problem in (
         ([], [], "1 leaves wait for an answer"),
@@ -216,11 +216,11 @@ def test_wrong_answers_are_refused_and_nothing_is_lost(state: State) -> None:
             search.answer(values, priors)
     with pytest.raises(TypeError):
         search.answer([["a"] * seats], [None])
-    assert len(search.leaves(1, 10, False)) == 1
+    assert len(search.leaves(1, 10, False, inf)) == 1
     search.answer([[0.5] * seats], [None])
     assert sum(node.visits for _, node in tree.candidates()) == 1
     with pytest.raises(ValueError, match="on one thread"):
-        in_compiled(state, Seeds(3, [5, 6]))._search.leaves(1, 10, False)
+        in_compiled(state, Seeds(3, [5, 6]))._search.leaves(1, 10, False, inf)
 
 
 def test_what_no_search_can_do_is_refused(state: State) -> None:

@@ -98,9 +98,8 @@ def test_a_time_is_kept() -> None:
     assert tree.run(10**9, 0.0) == AT_ONCE, "one pass, and the clock is looked at"
 
 
-@compiled
-def test_the_end_of_a_game_is_counted_not_judged() -> None:
-    """In the last turn of the game all simulations end it, and nobody is asked."""
+def last_turn() -> State:
+    """The last turn of a game, in which all simulations end it."""
     state = games["kingdom-builder"].new(2, 8)
     before = state.copy()
     bot = maker("kingdom-builder", "greedy")(1)
@@ -108,10 +107,21 @@ def test_the_end_of_a_game_is_counted_not_judged() -> None:
         if state.turns != before.turns:
             before = state.copy()
         state.play(ask(bot, state, FastDice(1)))
+    return before
+
+
+@compiled
+def test_the_end_of_a_game_is_counted_not_judged() -> None:
     net = Constant()
-    tree = tree_of(before, net)
+    tree = tree_of(last_turn(), net)
     assert tree.run(AT_ONCE, inf) == AT_ONCE
     assert net.asked == []
+
+
+@compiled
+def test_a_time_is_kept_where_nobody_is_asked() -> None:
+    """Otherwise all of the simulations of a bot with a time would have to be played."""
+    assert tree_of(last_turn(), Constant()).run(10**9, 0.0) == 1
 
 
 def test_plain_rules_are_refused_in_one_line() -> None:

@@ -7,6 +7,7 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
+from math import inf
 from typing import Any, Final, NamedTuple, Protocol, cast
 
 from realmwright.bots import Adviser, adviser_for, evaluations
@@ -130,7 +131,7 @@ class CompiledTree:
         Simulations that wait count as lost until they are answered, so that those of one batch differ. The tree has to
         have one thread. Raises ValueError if there are too few or too many judgements, values or priors.
         """
-        while leaves := self._search.leaves(batch, goal, False):
+        while leaves := self._search.leaves(batch, goal, False, inf):
             asked = [Leaf(*leaf) for leaf in leaves]
             for leaf in asked:
                 # What is still to come in it is not what the simulation goes on with.

@@ -38,7 +38,7 @@ class NetTree(CompiledTree):
 
     def run(self, goal: int, seconds: float) -> int:
         deadline = perf_counter() + seconds
-        while leaves := self._search.leaves(AT_ONCE, goal, True):
+        while leaves := self._search.leaves(AT_ONCE, goal, True, deadline - perf_counter()):
             self._search.answer(self._judge([position for position, *_ in leaves]), [None] * len(leaves))
             if perf_counter() >= deadline:
                 break
