@@ -1,4 +1,4 @@
-"""Measures rules, playouts, search, nets, environments and drawings, and writes all to build/bench.json.
+"""Measures rules, playouts, search, nets, reviews, environments and drawings, and writes all to build/bench.json.
 
 Games are measured at both speeds, beside engines of others and each other.
 """
@@ -10,14 +10,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench import dominion, drawing, gym, kingdom_builder, measuring, nets, playouts, search, winter_kingdom
+from bench import dominion, drawing, gym, kingdom_builder, measuring, nets, playouts, review, search, winter_kingdom
 from bench.bars import Verdict, judge
 from bench.measuring import Figures, show, written
 from bench.speeds import NATIVE
 
 REPORT = Path("build/bench.json")
 GAMES = {"kingdom-builder": kingdom_builder, "winter-kingdom": winter_kingdom, "dominion": dominion}
-OTHERS = {playouts.TITLE: playouts, search.TITLE: search, nets.TITLE: nets, gym.TITLE: gym}
+OTHERS = {playouts.TITLE: playouts, search.TITLE: search, nets.TITLE: nets, review.TITLE: review, gym.TITLE: gym}
 """What is measured of all games at once."""
 NOTHING_COMPILED = "There are no compiled rules of {game} here: plain Python is measured. `python -m forge` makes them."
 

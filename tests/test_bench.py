@@ -21,6 +21,7 @@ from bench import (
     nets,
     paces,
     playouts,
+    review,
     search,
     winter_kingdom,
 )
@@ -30,6 +31,7 @@ from bench.speeds import COMPILED, NATIVE, PLAIN, at_speed, has_native
 
 from realmwright.bots.budget import Budget
 from realmwright.game import games
+from realmwright.review.judging import Effort
 
 CALLS = (
     *("copy, microseconds", "legal, microseconds", "play, microseconds", "scores, microseconds"),
@@ -120,6 +122,8 @@ def tiny(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
         (nets, "POSITIONS", 1),
         (nets, "SIMULATIONS", 8),
         (nets, "GAMES", 1),
+        (review, "EFFORT", Effort(2, 2, 1)),
+        (review, "TIMES", 2),
         (gym, "STEPS", 2),
         (gym, "AT_ONCE", 2),
         (paces, "GAMES", 1),
@@ -247,6 +251,19 @@ def test_bots_with_nets_are_measured(monkeypatch: pytest.MonkeyPatch, capsys: py
     told = capsys.readouterr().out
     assert all(words in told for words in (nets.TITLE, "choice of", "simulations", "deep"))
     assert "dominion" not in told, "it has no net"
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [([], r"kingdom-builder, a review"), (["stable", "--games", "2", "--processes", "1"], r"still errors \d+ of \d+")],
+)
+def test_reviews_are_measured(
+    args: list[str], told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(search, "KINDS", {"kingdom-builder": ("kingdom-builder", {})})
+    monkeypatch.setattr(sys, "argv", ["bench.review", *args])
+    review.main()
+    assert re.search(told, capsys.readouterr().out)
 
 
 def test_two_revisions_play_each_other() -> None:

@@ -43,6 +43,7 @@ FLOORS = {
     "gym": 10,
     "client": 10,
     "learn": 11,
+    "review": 11,
     "rulebook": 11,  # the exercises of a course are examples of its entries
     "server": 12,
     "cli": 13,
@@ -122,7 +123,19 @@ def storey(module: str) -> str:
     return parts[1] if len(parts) > 1 else ""
 
 
-HOUSEHOLDS = {"arena", "bots", "cli", "gym", "hexgames", "learn", "lessons", "observers", "rulebook", "server"}
+HOUSEHOLDS = {
+    "arena",
+    "bots",
+    "cli",
+    "gym",
+    "hexgames",
+    "learn",
+    "lessons",
+    "observers",
+    "review",
+    "rulebook",
+    "server",
+}
 """The packages whose modules may import each other."""
 
 

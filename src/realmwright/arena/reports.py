@@ -121,11 +121,12 @@ def wrapped(sentence: str) -> str:
     return fill(sentence, WIDTH, break_long_words=False, break_on_hyphens=False)
 
 
-def rich_table(table: Table) -> Drawn:
-    """The same table for rich."""
+def rich_table(table: Table, wrap: bool = False) -> Drawn:
+    """The same table for rich. With ``wrap`` words go on in the next line where the screen is narrow."""
     drawn = Drawn(title=Text(table.caption), title_justify="left", box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for column, name in enumerate(table.columns):
-        drawn.add_column(Text(name), justify="left" if column < table.words else "right", no_wrap=True)
+        worded = column < table.words
+        drawn.add_column(Text(name), justify="left" if worded else "right", no_wrap=not (wrap and worded))
     for row in table.rows:
         drawn.add_row(*(Text(cell) for cell in row))
     return drawn

@@ -1,0 +1,110 @@
+"""Measures reviews: how long one takes, and how many of the errors that it names stay errors at ten times the effort.
+
+python -m bench.review
+python -m bench.review stable --games 40 --processes 2
+"""
+
+import argparse
+import time
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from multiprocessing import get_context
+from typing import Final, NamedTuple
+
+from bench import search
+from bench.measuring import Figures, show
+from realmwright.arena.intervals import wilson_interval
+from realmwright.bots import ask, maker
+from realmwright.dice import FastDice, derived_seed
+from realmwright.game import Json, games
+from realmwright.record import Record
+from realmwright.review.decisions import decisions_of
+from realmwright.review.judging import USUAL, Effort
+from realmwright.review.reviewing import Verdict, judged, review
+
+TITLE: Final = "reviews, one core"
+PLAYER: Final = "medium"
+"""Who plays the games: somebody who makes mistakes."""
+TIMES: Final = 10
+EFFORT: Final = USUAL
+NAMED: Final = (Verdict.MISTAKE, Verdict.BLUNDER)
+ERRORS: Final = (Verdict.INACCURACY, *NAMED)
+
+
+def game_of(name: str, options: dict[str, Json], number: int) -> Record:
+    """A game of two players."""
+    record = Record(games[name], 2, FastDice(derived_seed(number, "game to review")), options)
+    state = record.start()
+    bots = [maker(name, PLAYER)(derived_seed(number, "reviewed", seat)) for seat in range(2)]
+    while (seat := state.seat) is not None:
+        record.add(state, ask(bots[seat], state, FastDice(derived_seed(number, "imagined", len(record.actions)))))
+    return record
+
+
+def measure() -> Figures:
+    """What the review of one game of each kind takes."""
+    figures: Figures = {}
+    for kind, (name, options) in search.KINDS.items():
+        record = game_of(name, options, 1)
+        begin = time.process_time()
+        found = review(record, EFFORT)
+        figures[f"{kind}, a review"] = {
+            "seconds": time.process_time() - begin,
+            "decisions": float(len(found.moments)),
+        }
+    return figures
+
+
+class Kept(NamedTuple):
+    """An error that was named, and what became of it at a greater effort."""
+
+    first: Verdict
+    then: Verdict
+
+
+def errors_of(kind: str, number: int, effort: Effort, more: Effort) -> list[Kept]:
+    """The mistakes and blunders that the review of a game names, judged anew with other chances and more effort."""
+    record = game_of(*search.KINDS[kind], number)
+    named = {moment.at: moment for moment in review(record, effort).moments if moment.verdict in NAMED}
+    return [
+        Kept(named[decision.at].verdict, judged(decision, more, derived_seed(number, "again", decision.at)).verdict)
+        for decision in decisions_of(record)
+        if decision.at in named
+    ]
+
+
+def share(kept: Iterable[bool]) -> str:
+    """How many of them, with an interval."""
+    found = list(kept)
+    low, high = wilson_interval(sum(found), len(found))
+    return f"{sum(found)} of {len(found)}, {sum(found) / len(found):.1%} ({low:.1%} to {high:.1%})"
+
+
+def stable(kinds: Iterable[str], count: int, processes: int) -> None:
+    """Tell how many errors stay errors."""
+    more = Effort(TIMES * EFFORT.simulations, TIMES * EFFORT.worlds, EFFORT.playouts)
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        for kind in kinds:
+            games_of_kind = (repeat(kind, count), range(count), repeat(EFFORT), repeat(more))
+            found = [kept for errors in pool.map(errors_of, *games_of_kind) for kept in errors]
+            if found:
+                print(f"{kind}: still errors {share(kept.then in ERRORS for kept in found)}", flush=True)
+                print(f"{kind}: still mistakes {share(kept.then in NAMED for kept in found)}", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="?", choices=("times", "stable"), default="times")
+    parser.add_argument("--kinds", default=",".join(search.KINDS))
+    parser.add_argument("--games", type=int, default=40, help="games of each kind whose errors are judged anew")
+    parser.add_argument("--processes", type=int, default=2)
+    given = parser.parse_args()
+    if given.what == "stable":
+        stable(given.kinds.split(","), given.games, given.processes)
+    else:
+        show(TITLE, "what", measure())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,198 @@
+"""The review of a game.
+
+Values are a chain: what the game promised at the start, then for every decision what the best line promised before it
+and what the line that was played promised after it, and in the end the result. The steps from *before* to *after* are
+decisions, and the steps from *after* to the next *before* are luck. So start, decisions and luck add up to the result.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import reduce
+from math import inf
+from typing import Final, NamedTuple
+
+from realmwright.bots.compiled_tree import plant
+from realmwright.bots.tree import Seeds, final_choice
+from realmwright.dice import FastDice, derived_seed
+from realmwright.game import State
+from realmwright.record import BadRecord, Record
+from realmwright.review.decisions import Decision, decisions_of
+from realmwright.review.judging import (
+    USUAL,
+    Effort,
+    Estimate,
+    Judge,
+    Line,
+    Outlook,
+    difference,
+    estimate,
+    minus,
+    outlook_of_end,
+    plus,
+)
+
+SURE: Final = 3.0
+"""A difference is called one if it is so many standard errors large."""
+INACCURACY: Final = 0.02
+"""Chances of winning that are lost by an inaccuracy, at least; or won by a brilliant line."""
+MISTAKE: Final = 0.05
+BLUNDER: Final = 0.10
+
+
+class Verdict(StrEnum):
+    """What a decision was."""
+
+    BRILLIANT = "brilliant"
+    """Better than the best that the search found."""
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+class Moment(NamedTuple):
+    """A decision, and what it came to."""
+
+    at: int
+    """So many actions were played before it."""
+    seat: int
+    turn: int
+    played: Line
+    best: Line
+    """The best line that the search found; the same as was played if that leads to the same position."""
+    before: Outlook
+    """What the best line promises."""
+    after: Outlook
+    """What the line that was played promises."""
+    errors: Outlook
+    """Standard errors of what was played."""
+    lost: Estimate
+    """How much better the best line is than what was played, with the standard errors of the difference."""
+
+    @property
+    def cost(self) -> float:
+        """The chances of winning that the decision cost whoever took it."""
+        return self.lost.outlook.chances[self.seat]
+
+    @property
+    def verdict(self) -> Verdict:
+        cost = self.cost
+        if abs(cost) <= SURE * self.lost.errors.chances[self.seat] or abs(cost) < INACCURACY:
+            return Verdict.GOOD
+        if cost < 0:
+            return Verdict.BRILLIANT
+        return Verdict.BLUNDER if cost >= BLUNDER else Verdict.MISTAKE if cost >= MISTAKE else Verdict.INACCURACY
+
+
+@dataclass(frozen=True)
+class Review:
+    """What a game was decided by."""
+
+    effort: Effort
+    seed: int
+    start: Estimate
+    """What the game promised when nobody had seen anything hidden."""
+    moments: list[Moment]
+    result: Outlook
+
+    def luck(self) -> list[Outlook]:
+        """What chance gave or took before each decision, and after the last."""
+        after = [self.start.outlook, *(moment.after for moment in self.moments)]
+        before = [*(moment.before for moment in self.moments), self.result]
+        return [minus(one, other) for one, other in zip(before, after, strict=True)]
+
+    def total_luck(self) -> Outlook:
+        """What chance gave or took in all."""
+        return total(self.luck(), len(self.result.chances))
+
+    def decisions(self) -> Outlook:
+        """What all decisions, one's own and those of the others, changed."""
+        return total((minus(moment.after, moment.before) for moment in self.moments), len(self.result.chances))
+
+    def cost_per_turn(self, seat: int) -> float:
+        """The chances of winning that a seat's decisions cost it, for each turn in which it decided something."""
+        own = [moment for moment in self.moments if moment.seat == seat]
+        turns = {moment.turn for moment in own}
+        return sum(moment.cost for moment in own) / max(1, len(turns))
+
+    def costliest(self, count: int, seat: int | None = None) -> list[Moment]:
+        """The decisions that cost most, of all seats or of one: those that were not good, the worst first."""
+        bad = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
+        found = [each for each in self.moments if each.verdict in bad and seat in (None, each.seat)]
+        return sorted(found, key=lambda moment: -moment.cost)[:count]
+
+
+def total(outlooks: Iterable[Outlook], seats: int) -> Outlook:
+    """The sum of outlooks."""
+    return reduce(plus, outlooks, Outlook([0.0] * seats, [0.0] * seats))
+
+
+def review(
+    record: Record, effort: Effort = USUAL, seed: int = 0, tell: Callable[[int, int], None] = lambda _, __: None
+) -> Review:
+    """Review a finished game. ``tell`` hears how many of all decisions are done.
+
+    Raises BadRecord if the record is not that of a finished game.
+    """
+    end = record.replay()
+    if end.seat is not None:
+        raise BadRecord("only finished games can be reviewed: this one is not over")
+    decisions = list(decisions_of(record))
+    judge = Judge(effort, derived_seed(seed, "start"))
+    (samples,) = judge.samples(record.start(), None, [()])
+    moments: list[Moment] = []
+    tell(0, len(decisions))
+    for decision in decisions:
+        moments.append(judged(decision, effort, derived_seed(seed, "decision", decision.at)))
+        tell(len(moments), len(decisions))
+    return Review(effort, seed, estimate(samples), moments, outlook_of_end(end))
+
+
+def judged(decision: Decision, effort: Effort, seed: int) -> Moment:
+    """What a decision came to."""
+    position, played = decision.position, decision.line
+    best = best_line(position, effort.simulations, derived_seed(seed, "search"))
+    if leads_to_the_same(position, best, played):
+        best = played
+    lines = [played] if best == played else [played, best]
+    # Other worlds than those of the search: what looked best in some need not be so in others.
+    samples = Judge(effort, derived_seed(seed, "judge")).samples(position, decision.seat, lines)
+    after = estimate(samples[0])
+    return Moment(
+        decision.at,
+        decision.seat,
+        position.turns,
+        played,
+        best,
+        estimate(samples[-1]).outlook,
+        after.outlook,
+        after.errors,
+        difference(samples[-1], samples[0]),
+    )
+
+
+def best_line(position: State, simulations: int, seed: int) -> Line:
+    """The best that a search finds for the seat to move, from what it knows."""
+    seat = position.seat
+    assert seat is not None
+    imagined = position.imagine(seat, FastDice(derived_seed(seed, "imagined")))
+    seeds = Seeds(derived_seed(seed, "noise"), [derived_seed(seed, "samples")])
+    tree = plant(imagined, seeds, inf)
+    if len(tree.candidates()) > 1:
+        tree.run(simulations, inf)
+    candidates = tree.candidates()
+    return candidates[final_choice([candidate.node for candidate in candidates])].actions
+
+
+def leads_to_the_same(position: State, one: Line, other: Line) -> bool:
+    """Whether two lines lead to the same position, perhaps in another order."""
+    if one == other:
+        return True
+    ends = []
+    for line in (one, other):
+        end = position.copy()
+        for action in line:
+            end.play(action)
+        ends.append(end.dump())
+    return ends[0] == ends[1]
