@@ -17,10 +17,11 @@ import pytest
 from realmwright.arena import runner
 from realmwright.arena.freshness import FILE
 from realmwright.arena.ledger import heading, result_from_json
-from realmwright.arena.match import Fixture
+from realmwright.arena.luck import chances_of
+from realmwright.arena.match import Fixture, Plan
 from realmwright.arena.ray import connected, play_games, run
 from realmwright.arena.schedule import RoundRobin
-from realmwright.game import BadSetup, Json, RealmwrightError
+from realmwright.game import BadSetup, Json, RealmwrightError, games
 from realmwright.learn.examples import Sampling
 from realmwright.learn.sources import examples, from_cluster
 from realmwright.native import speed
@@ -31,6 +32,7 @@ from tests.server.plugins import python_path
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'realmwright[cluster]'")
 
+compiled = pytest.mark.skipif(speed() == "plain Python", reason="needs compiled rules")
 CORES = 2
 PATIENCE = 60.0
 """Seconds after which something hangs."""
@@ -133,7 +135,18 @@ def test_results_are_those_of_one_machine() -> None:
 
 
 @pytest.mark.usefixtures("cluster")
-@pytest.mark.skipif(speed() == "plain Python", reason="needs compiled rules")
+@compiled
+def test_luck_is_that_of_one_machine() -> None:
+    judge = chances_of(games["kingdom-builder"].new(2, 3)).judge
+    plan = Plan("kingdom-builder", {}, ("random", "greedy"), seed=3, luck=judge)
+    fixtures = list(RoundRobin(plan, 2).fixtures(0, {}))
+    results = list(run(plan, iter(fixtures), None))
+    assert [len(result.luck or []) for result in results] == [2, 2]
+    assert timeless(results) == timeless(runner.run(plan, fixtures, 1))
+
+
+@pytest.mark.usefixtures("cluster")
+@compiled
 def test_examples_for_nets_are_those_of_one_machine() -> None:
     sampling = Sampling("kingdom-builder", games=1)
     with closing(from_cluster(sampling, 3, 0, None, teacher=dict)) as source:
