@@ -1,8 +1,8 @@
-"""Measures how long a person's expert takes for a choice, alone and while one guest runs many tables of experts.
+"""Measures how long a person's master takes for a choice, alone and while one guest runs many tables of masters.
 
     python -m bench.thinking --tables 50
 
-A second person should not notice the guest: their expert answers within twice its usual time.
+A second person should not notice the guest: their master answers within twice its usual time.
 """
 
 import argparse
@@ -17,12 +17,12 @@ from realmwright.client import Client, RemoteTable
 from realmwright.protocol import BotSeat, NewsList, OwnSeat, Replace, Settings
 
 GAME = "kingdom-builder"
-EXPERTS = [BotSeat("expert")] * 3
+MASTERS = [BotSeat("master")] * 3
 
 
 async def run_tables(guest: Client, number: int) -> list[RemoteTable]:
-    """Tables of four experts that play on by themselves: the guest has called a stand-in to each."""
-    settings = Settings(GAME, seats=[OwnSeat(), *EXPERTS], options={"start": 0}, stand_in="expert")
+    """Tables of four masters that play on by themselves: the guest has called a stand-in to each."""
+    settings = Settings(GAME, seats=[OwnSeat(), *MASTERS], options={"start": 0}, stand_in="master")
     tables = [await guest.create(settings) for _ in range(number)]
     for table in tables:
         await table.choice()
@@ -31,8 +31,8 @@ async def run_tables(guest: Client, number: int) -> list[RemoteTable]:
 
 
 async def choices(person: Client, rounds: int) -> list[float]:
-    """The seconds that each choice of this person's expert takes, by the times in the log."""
-    table = await person.create(Settings(GAME, seats=[OwnSeat(), BotSeat("expert")], options={"start": 0}))
+    """The seconds that each choice of this person's master takes, by the times in the log."""
+    table = await person.create(Settings(GAME, seats=[OwnSeat(), BotSeat("master")], options={"start": 0}))
     turns = 0
     while turns < rounds and (position := await table.choice()) is not None:
         actions = [sign.action for sign in position.legal]
@@ -58,7 +58,7 @@ async def measure(url: str, tables: int, rounds: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50, help="tables of the guest")
-    parser.add_argument("--rounds", type=int, default=5, help="turns that the expert takes in each measurement")
+    parser.add_argument("--rounds", type=int, default=5, help="turns that the master takes in each measurement")
     parser.add_argument("--bot-workers", type=int, default=2)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as place:

@@ -47,7 +47,7 @@ def play_out(state: State, players: Sequence[Bot], fantasy: int = 0) -> list[int
 
 
 def test_the_house_bots_are_installed() -> None:
-    assert {"random", "greedy", "flat", "search", "easy", "medium", "hard", "expert"} <= set(bots)
+    assert {"random", "greedy", "flat", "search", "easy", "medium", "hard", "expert", "master"} <= set(bots)
     assert bots["greedy"] is Greedy
     assert {KB, "winter-kingdom", "dominion"} <= set(evaluations)
     with pytest.raises(UnknownName, match="unknown bot 'gready'; did you mean 'greedy'"):

@@ -18,6 +18,7 @@ from realmwright.arena.ledger import STALE, heading, result_to_json
 from realmwright.arena.match import FORGIVEN, TURNS, Fault, Plan
 from realmwright.arena.reports import to_json
 from realmwright.bots import ask, bots, flat, levels, search
+from realmwright.bots.budget import MAX_SIMULATIONS
 from realmwright.cli import app
 from realmwright.cli.parameters import read_bots, read_options
 from realmwright.dice import FastDice
@@ -121,12 +122,23 @@ def test_links_lead_somewhere() -> None:
             assert part in known, f"{page} links to {place}#{part}"
 
 
+def words_for(rung: levels.Rung) -> str:
+    """How the table of levels says how one plays."""
+    found = ["`greedy`" if rung.budget is None else "`deep`" if rung.net else "`search`"]
+    if rung.budget is not None:
+        limited = rung.budget.simulations < MAX_SIMULATIONS
+        found.append(f"{rung.budget.simulations} simulations" if limited else f"{rung.budget} for a choice")
+    if rung.slips:
+        found.append(f"{rung.slips} at random")
+    return ", ".join(found)
+
+
 def test_the_tables_about_bots_agree_with_the_code() -> None:
     rows = dict(re.findall(r"^\| `([a-z]+)` \| (.*) \|$", BOTS, re.MULTILINE))
     assert {*bots} <= {*rows}
-    assert f"in {levels.EASY_SLIP_PERCENT} of 100 choices" in rows["easy"]
-    assert f"`search`, with {levels.HARD_BUDGET} for" in rows["hard"]
-    assert f"`search`, with {levels.EXPERT_BUDGET} for" in BOTS
+    ladders = (levels.KINGDOM_BUILDER, levels.WINTER_KINGDOM, levels.DOMINION)
+    for level in levels.Ladder._fields:
+        assert rows[level] == " | ".join(words_for(getattr(ladder, level)) for ladder in ladders)
     assert f"`search` | as usual: {search.DEFAULT_BUDGET} |" in BOTS
     assert f"`flat` | as usual: {flat.DEFAULT_BUDGET} simulations |" in BOTS
     assert f"after {Config.bot_limit:g} seconds (`REALMWRIGHT_BOT_LIMIT`)" in BOTS

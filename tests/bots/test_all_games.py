@@ -80,7 +80,7 @@ def test_every_bot_plays_the_last_choices_of_a_game(name: str) -> None:
 
 def test_scripted_bots_of_dominion_are_there_beside_the_general_ones() -> None:
     found = bots_for("dominion")
-    assert {"big-money", "double-witch", "flat", "search", "easy", "expert"} <= set(found)
+    assert {"big-money", "double-witch", "flat", "search", "easy", "expert", "master"} <= set(found)
     state = games["dominion"].new(2, 1)
     for name in ("big-money", "double-witch"):
         assert ask(found[name](1), state, FastDice(1)) in set(each(state.legal()))

@@ -7,6 +7,7 @@ import pytest
 from realmwright.bots import bots_for, hurried, maker
 from realmwright.bots.budget import MAX_SECONDS, MAX_SIMULATIONS, Budget
 from realmwright.bots.flat import Flat
+from realmwright.bots.levels import PATIENT, QUICK, Level
 from realmwright.bots.search import Search
 from realmwright.game import BadSetup, UnknownName
 
@@ -156,7 +157,7 @@ def test_a_bot_is_made_with_its_budget() -> None:
 
 
 @pytest.mark.parametrize("game", [KB, "winter-kingdom", "dominion"])
-@pytest.mark.parametrize("name", ["random", "greedy", "easy", "medium", "hard", "expert"])
+@pytest.mark.parametrize("name", ["random", "greedy", "easy", "medium", "hard", "expert", "master"])
 def test_a_bot_that_takes_no_budget_says_so(game: str, name: str) -> None:
     with pytest.raises(BadSetup, match=f"^the bot {name} takes no budget: leave out ':1s'$"):
         maker(game, f"{name}:1s")
@@ -207,10 +208,16 @@ def test_a_share_of_a_budget(budget: Budget, share: float, left: Budget) -> None
 
 
 def test_bots_that_are_hurried() -> None:
-    for name, seconds in (("hard", 0.15), ("expert", 1.5), ("search", 1.0)):
-        bot = hurried(KB, name, 0.1)(3)
-        assert isinstance(bot, Search)
-        assert bot._budget.seconds == pytest.approx(seconds / 10)
+    bot = hurried(KB, "search", 0.1)(3)
+    assert isinstance(bot, Search)
+    assert bot._budget.seconds == pytest.approx(0.1)
+    for game, name, budget in ((KB, "expert", QUICK), ("dominion", "master", PATIENT)):
+        level = hurried(game, name, 0.1)(3)
+        assert isinstance(level, Level)
+        player = level.player(game)
+        assert isinstance(player, Search)
+        assert player._budget == budget.shortened(0.1)
+    for name in ("search", "expert", "master"):
         assert hurried(KB, name, 1.0) is bots_for(KB)[name]
     flat = hurried(KB, "flat", 0.5)(3)
     assert isinstance(flat, Flat)

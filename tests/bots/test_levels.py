@@ -1,41 +1,115 @@
 """The levels that people choose from."""
 
 from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
 from realmwright.bits import lowest, select
-from realmwright.bots import Bot, ask, bots_for
-from realmwright.bots.greedy import Greedy
-from realmwright.bots.levels import EASY_SLIP_PERCENT, EXPERT_BUDGET, HARD_BUDGET, Slipping, easy, expert, hard, medium
+from realmwright.bots import Bot, ask, bots_for, levels
+from realmwright.bots.budget import Budget
+from realmwright.bots.deep import Deep
+from realmwright.bots.levels import (
+    DOMINION,
+    KINGDOM_BUILDER,
+    PATIENT,
+    USUAL,
+    WINTER_KINGDOM,
+    Ladder,
+    Level,
+    Slipping,
+    easy,
+    expert,
+    hard,
+    ladders,
+    master,
+    medium,
+    say_what_is_missing,
+)
 from realmwright.bots.search import Search
 from realmwright.dice import FastDice
-from realmwright.game import Game, State, games
+from realmwright.game import BadSetup, Game, State, games
 from tests.bots.endings import ENDINGS
 from tests.playthrough import Plan, played
 
 GAMES = ("dominion", "kingdom-builder", "winter-kingdom")
+LADDERS = {"dominion": DOMINION, "kingdom-builder": KINGDOM_BUILDER, "winter-kingdom": WINTER_KINGDOM}
 
 
 def test_every_game_has_all_levels(tiny: Game) -> None:
     for game in (*GAMES, tiny.name):
         found = bots_for(game)
-        assert [found[name] for name in ("easy", "medium", "hard", "expert")] == [easy, medium, hard, expert]
+        assert [found[name] for name in Ladder._fields] == [easy, medium, hard, expert, master]
+    assert dict(ladders) == LADDERS
 
 
-def test_better_ones_think_longer() -> None:
-    assert isinstance(medium(1), Greedy)
-    quick, patient = hard(1), expert(1)
-    assert isinstance(quick, Search)
-    assert isinstance(patient, Search)
-    assert (quick._budget, patient._budget) == (HARD_BUDGET, EXPERT_BUDGET)
-    assert HARD_BUDGET.seconds < EXPERT_BUDGET.seconds
+@pytest.mark.parametrize("ladder", [USUAL, *LADDERS.values()])
+def test_better_ones_slip_less_and_think_longer(ladder: Ladder) -> None:
+    for thinks in (False, True):
+        slips = [rung.slips for rung in ladder if (rung.budget is not None) is thinks]
+        assert slips == sorted(slips, reverse=True)
+    times = [0.0 if rung.budget is None else rung.budget.seconds for rung in ladder]
+    assert times == sorted(times)
+    assert all(one != next_one for one, next_one in pairwise(ladder))
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_hard_one_chooses_in_every_game(name: str) -> None:
+@pytest.mark.parametrize("make", [easy, medium, hard, expert])
+def test_levels_choose_in_every_game(name: str, make: Callable[[int], Bot]) -> None:
     state = games[name].new(3, 4)
-    assert state.legal() >> ask(hard(1), state, FastDice(1)) & 1
+    assert state.legal() >> ask(make(1), state, FastDice(1)) & 1
+
+
+# The net of a master
+
+
+class NoNet:
+    """What stands in the place of ``deep`` where something that it needs is missing."""
+
+    def __init__(self, seed: int = 0, budget: Budget = PATIENT) -> None:
+        pass
+
+    def choose(self, state: State) -> int:
+        raise BadSetup("nets need ONNX Runtime")
+
+
+def test_a_master_searches_with_a_net_where_the_game_has_one() -> None:
+    for game in GAMES:
+        player = Level("master").player(game)
+        assert type(player) is (Deep if LADDERS[game].master.net else Search)
+        assert isinstance(player, Search)
+        assert player._budget == PATIENT
+
+
+@pytest.fixture
+def unsaid() -> None:
+    """As if nothing had been logged yet."""
+    say_what_is_missing.cache_clear()
+
+
+@pytest.mark.usefixtures("unsaid")
+def test_without_the_package_of_nets_it_searches_and_says_so_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(levels, "bots_for", lambda game: {})
+    players = [Level("master").player("kingdom-builder") for _ in range(2)]
+    assert [type(player) for player in players] == [Search, Search]
+    assert caplog.messages == [
+        "master plays kingdom-builder by search alone: no net is installed: pip install 'realmwright[nets]'"
+    ]
+
+
+@pytest.mark.usefixtures("unsaid")
+def test_where_the_net_cannot_run_it_searches_and_says_so_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(levels, "bots_for", lambda game: {"deep": NoNet})
+    bot = master(1, share=0.001)
+    state = opening()
+    state.play(bot.choose(state))
+    state.play(bot.choose(state))
+    assert caplog.messages == ["master plays kingdom-builder by search alone: nets need ONNX Runtime"]
 
 
 # Slips
@@ -76,10 +150,10 @@ def test_the_easy_level_often_misses_an_immediate_win() -> None:
     """There is one way to win at once, and greedy always finds it."""
     state = ENDINGS["dominion"]()
     best = state.read("buy province")
-    assert {medium(seed).choose(state) for seed in range(8)} == {best}
+    assert {expert(seed).choose(state) for seed in range(8)} == {best}
     bot = easy(5)
     missed = sum(bot.choose(state) != best for _ in range(200))
-    assert abs(missed - 2 * EASY_SLIP_PERCENT * 17 / 18) < 27, "four standard deviations"
+    assert abs(missed - 2 * DOMINION.easy.slips * 17 / 18) < 27, "four standard deviations"
 
 
 def test_slips_leave_a_single_choice_alone() -> None:
@@ -92,14 +166,14 @@ def test_slips_leave_a_single_choice_alone() -> None:
 # Strength
 
 
-def test_medium_beats_easy() -> None:
-    """Of many games it wins three in four: of these few more than half, unless something is wrong."""
+def test_hard_beats_easy() -> None:
+    """Of many games it wins six in seven: of these few more than half, unless something is wrong."""
     won = 0.0
     for seed in range(8):
         for place in (0, 1):
             state = games["kingdom-builder"].new(2, seed)
             seats: list[Bot] = [easy(seed), easy(seed)]
-            seats[place] = medium(seed)
+            seats[place] = hard(seed)
             number = 0
             while (seat := state.seat) is not None:
                 state.play(ask(seats[seat], state, FastDice(number)))

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { adviserOf, easiestOf, sorted, usualOf } from "./bots";
 
-const LEVELS = ["easy", "medium", "hard", "expert"];
+const LEVELS = ["easy", "medium", "hard", "expert", "master"];
 const PLAIN = ["flat", "greedy", "random", "search"];
 
 describe("the bots of a game", () => {
   it("are offered by their levels, and those of the game besides", () => {
-    const bots = ["big-money", "easy", "expert", ...PLAIN, "hard", "medium", "witch"];
+    const bots = ["big-money", "easy", "expert", ...PLAIN, "hard", "master", "medium", "witch"];
     expect(sorted(bots)).toEqual({ first: LEVELS, more: ["big-money", "witch"] });
   });
 

@@ -1,7 +1,7 @@
 /** The bots that can play a game, which may be others than those that we know. */
 
 /** What people choose among, from the easiest on. */
-const LEVELS: readonly string[] = ["easy", "medium", "hard", "expert"];
+const LEVELS: readonly string[] = ["easy", "medium", "hard", "expert", "master"];
 /** What the levels are made of, from the weakest on: for programs, and for people only where there are no levels. */
 const PLAIN: readonly string[] = ["random", "greedy", "flat", "net", "search", "deep"];
 const KNOWN = [...LEVELS, ...PLAIN];

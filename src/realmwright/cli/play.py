@@ -38,7 +38,7 @@ def play(
         str | None,
         typer.Option(
             "--seats",
-            help="Who plays, seat by seat: names of people, or of bots, such as easy, hard, expert or search:2s. "
+            help="Who plays, seat by seat: names of people, or of bots, such as easy, hard, master or search:2s. "
             f"Default: you and {OPPONENT}.",
         ),
     ] = None,
