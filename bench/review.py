@@ -21,7 +21,7 @@ from realmwright.game import Json, games
 from realmwright.record import Record
 from realmwright.review.decisions import decisions_of
 from realmwright.review.judging import USUAL, Effort
-from realmwright.review.reviewing import Verdict, judged, review
+from realmwright.review.reviewing import Verdict, moment_of, review
 
 TITLE: Final = "reviews, one core"
 PLAYER: Final = "medium"
@@ -68,7 +68,7 @@ def errors_of(kind: str, number: int, effort: Effort, more: Effort) -> list[Kept
     record = game_of(*search.KINDS[kind], number)
     named = {moment.at: moment for moment in review(record, effort).moments if moment.verdict in NAMED}
     return [
-        Kept(named[decision.at].verdict, judged(decision, more, derived_seed(number, "again", decision.at)).verdict)
+        Kept(named[decision.at].verdict, moment_of(decision, more, derived_seed(number, "again")).verdict)
         for decision in decisions_of(record)
         if decision.at in named
     ]
@@ -83,7 +83,7 @@ def share(kept: Iterable[bool]) -> str:
 
 def stable(kinds: Iterable[str], count: int, processes: int) -> None:
     """Tell how many errors stay errors."""
-    more = Effort(TIMES * EFFORT.simulations, TIMES * EFFORT.worlds, EFFORT.playouts)
+    more = EFFORT.times(TIMES)
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         for kind in kinds:
             games_of_kind = (repeat(kind, count), range(count), repeat(EFFORT), repeat(more))

@@ -832,6 +832,20 @@ class ReplayAdvice(ServerStruct, frozen=True):
     args: dict[str, Any]
 
 
+class ReviewSign(ServerStruct, frozen=True):
+    """The review of a finished game, or how far it is."""
+
+    table: str
+    state: Literal["off", "given-up", "none", "under-way", "done"]
+    """This server makes none; the game was not played to its end; nobody has asked for it, or nobody waits any more;
+    it is worked on; it is there."""
+    done: int = 0
+    """So many of all judgements are made."""
+    total: int = 0
+    review: dict[str, Any] | None = None
+    """What `docs/review.md` describes, without names."""
+
+
 class Problem(ServerStruct, frozen=True):
     """The body of every error response."""
 

@@ -13,7 +13,7 @@ from realmwright.game import Json, State, games
 from realmwright.record import BadRecord, Record
 from realmwright.review.decisions import Decision, decisions_of
 from realmwright.review.judging import Effort, Estimate, Judge, Outlook, difference, estimate, outlook_of
-from realmwright.review.reviewing import Moment, Review, Verdict, judged, leads_to_the_same, review
+from realmwright.review.reviewing import Moment, Review, Verdict, leads_to_the_same, moment_of, review
 from tests.bots.endings import ENDINGS
 from tests.dominion.tables import Player, table
 
@@ -112,11 +112,11 @@ def test_a_lost_victory_is_a_blunder_and_the_winning_line_is_found() -> None:
     rich = Player(deck="2 duchy 8 gold")
     state = table(coins=8, deck="7 copper 3 estate", supply={"province": 1}, others=[rich])
     province, nothing = state.read("buy province"), state.read("buy copper")
-    moment = judged(Decision(0, state, (nothing,)), Effort(60, 20, 2), 1)
+    moment = moment_of(Decision(0, state, (nothing,)), Effort(60, 20, 2), 1)
     assert moment.best == (province,)
     assert moment.verdict is Verdict.BLUNDER
     assert moment.before.chances[moment.seat] == 1
-    right = judged(Decision(0, state, (province,)), Effort(60, 20, 2), 1)
+    right = moment_of(Decision(0, state, (province,)), Effort(60, 20, 2), 1)
     assert (right.verdict, right.cost) == (Verdict.GOOD, 0)
 
 
@@ -127,7 +127,7 @@ def test_in_a_last_turn_costs_are_exact(ending: str) -> None:
     lines = lines_of(state)
     best = max(lines.values())
     for line in sorted(lines)[:12]:
-        moment = judged(Decision(0, state, line), Effort(200, 2, 1), 1)
+        moment = moment_of(Decision(0, state, line), Effort(200, 2, 1), 1)
         assert moment.cost == pytest.approx(best - lines[line])
         assert moment.lost.errors.chances == [0.0] * state.players
 
@@ -144,7 +144,7 @@ def test_the_same_builds_in_another_order_are_the_same() -> None:
     assert not leads_to_the_same(state, (first,), (second,))
 
 
-def moment_of(cost: float, error: float) -> Moment:
+def moment_with(cost: float, error: float) -> Moment:
     nothing = Outlook([0.0, 0.0], [0.0, 0.0])
     lost = Estimate(Outlook([-cost, cost], [0.0, 0.0]), Outlook([error, error], [0.0, 0.0]))
     return Moment(0, 1, 1, (1,), (2,), nothing, nothing, nothing, lost)
@@ -167,11 +167,11 @@ def moment_of(cost: float, error: float) -> Moment:
     ],
 )
 def test_verdicts_have_fixed_thresholds_and_three_standard_errors(cost: float, error: float, verdict: Verdict) -> None:
-    assert moment_of(cost, error).verdict is verdict
+    assert moment_with(cost, error).verdict is verdict
 
 
 def test_the_costliest_come_first_and_good_ones_not_at_all() -> None:
-    moments = [moment_of(cost, 0.001) for cost in (0.01, 0.03, 0.3, -0.3, 0.07)]
+    moments = [moment_with(cost, 0.001) for cost in (0.01, 0.03, 0.3, -0.3, 0.07)]
     nothing = Outlook([0.5, 0.5], [0.0, 0.0])
     found = Review(SMALL, 0, Estimate(nothing, nothing), moments, nothing)
     assert [round(moment.cost, 2) for moment in found.costliest(2)] == [0.3, 0.07]

@@ -143,7 +143,7 @@ def one_thread(chance: random.Random) -> Iterator[None]:
 @asynccontextmanager
 async def open_server(place: Path, **settings: Any) -> AsyncIterator[Server]:
     """A server in this process that serves nobody but those who are linked to it."""
-    asked: dict[str, Any] = {**GENEROUS, "bot_workers": 0, **settings}
+    asked: dict[str, Any] = {**GENEROUS, "bot_workers": 0, "review_workers": 0, **settings}
     provide_database(place / "realmwright.db")
     server = Server(Config(data=str(place), **asked))
     async with server.lifespan(server.http):

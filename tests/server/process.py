@@ -34,7 +34,7 @@ GENEROUS = {
     "tables_per_person": 100_000,
 }
 """Limits that no ordinary test meets; 0 is none."""
-FRUGAL = {"bot_workers": 1}
+FRUGAL = {"bot_workers": 1, "review_workers": 0}
 """A process for bots takes longer to start than most tests, and one of them does for the bots of any."""
 START_SECONDS = 300.0
 """How long a start may take on the slowest and busiest machine."""

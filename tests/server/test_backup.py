@@ -156,6 +156,19 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
             }
         ],
         "mutes": [{"person": BEN.id, "muted": ANNA.id, "id": "m", "name": "Ánna", "created": NOW}],
+        "reviews": [
+            {
+                "table": TABLE,
+                "format": 1,
+                "complete": True,
+                "done": 3,
+                "total": 3,
+                "owner": None,
+                "alive": NOW,
+                "wanted": NOW,
+                "body": "{}",
+            }
+        ],
         "learnt": [{"person": BEN.id, "game": "dominion", "lesson": "first-turn", "steps": 2, "time": NOW}],
         "reports": [
             {

@@ -646,6 +646,15 @@ export interface ReplayAdvice {
   args: Record<string, unknown>;
 }
 
+/** The review of a finished game, or how far it is. */
+export interface ReviewSign {
+  table: string;
+  state: "done" | "given-up" | "none" | "off" | "under-way";
+  done?: number;
+  total?: number;
+  review?: Record<string, unknown> | null;
+}
+
 /** The body of every error response. */
 export interface Problem {
   code: string;

@@ -81,8 +81,9 @@ def moment_json(position: State, moment: Moment, luck: Outlook) -> dict[str, Jso
 
 
 def line_json(position: State, line: Line) -> dict[str, Json]:
-    """The actions of a line, and what it brings at once."""
-    return {"actions": [*notation(position, line)], "earned": dict(earned(position, line))}
+    """The actions of a line, what they do, and what it brings at once."""
+    done: list[Json] = [{"kind": deed.kind, "args": dict(deed.args)} for deed in deeds(position, line)]
+    return {"actions": [*notation(position, line)], "deeds": done, "earned": dict(earned(position, line))}
 
 
 def seat_json(review: Review, seat: int) -> dict[str, Json]:

@@ -43,6 +43,10 @@ class Effort(NamedTuple):
     playouts: int = 5
     """In each world, for each line."""
 
+    def times(self, factor: float) -> "Effort":
+        """More effort, or less, but enough for an estimate with an error."""
+        return Effort(max(1, round(factor * self.simulations)), max(2, round(factor * self.worlds)), self.playouts)
+
 
 Samples: TypeAlias = list[Outlook]
 """What a line comes to in each world."""

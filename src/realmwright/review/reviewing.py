@@ -139,18 +139,24 @@ def review(
     if end.seat is not None:
         raise BadRecord("only finished games can be reviewed: this one is not over")
     decisions = list(decisions_of(record))
-    judge = Judge(effort, derived_seed(seed, "start"))
-    (samples,) = judge.samples(record.start(), None, [()])
+    start = start_of(record, effort, seed)
     moments: list[Moment] = []
     tell(0, len(decisions))
     for decision in decisions:
-        moments.append(judged(decision, effort, derived_seed(seed, "decision", decision.at)))
+        moments.append(moment_of(decision, effort, seed))
         tell(len(moments), len(decisions))
-    return Review(effort, seed, estimate(samples), moments, outlook_of_end(end))
+    return Review(effort, seed, start, moments, outlook_of_end(end))
 
 
-def judged(decision: Decision, effort: Effort, seed: int) -> Moment:
-    """What a decision came to."""
+def start_of(record: Record, effort: Effort, seed: int) -> Estimate:
+    """What a game promised when nobody had seen anything hidden."""
+    (samples,) = Judge(effort, derived_seed(seed, "start")).samples(record.start(), None, [()])
+    return estimate(samples)
+
+
+def moment_of(decision: Decision, effort: Effort, seed: int) -> Moment:
+    """What a decision came to. The seed is that of the review."""
+    seed = derived_seed(seed, "decision", decision.at)
     position, played = decision.position, decision.line
     best = best_line(position, effort.simulations, derived_seed(seed, "search"))
     if leads_to_the_same(position, best, played):

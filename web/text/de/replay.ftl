@@ -107,3 +107,37 @@ replay-advised = { $bot } hätte gespielt: { $action }.
 replay-advised-same = { $bot } hätte dasselbe gespielt: { $action }.
 replay-answered = Gespielt wurde: { $action }.
 replay-nothing-to-ask = Hier hat niemand eine Wahl.
+
+## War es Glück?
+
+review = War es Glück?
+review-about = Was jede Entscheidung gekostet und was der Zufall gegeben oder genommen hat.
+review-ask = Diese Partie auswerten
+review-under-way = Die Partie wird ausgewertet: { $done } von { $total }
+review-off = Dieser Server wertet keine Partien aus.
+review-given-up = Diese Partie wurde nicht zu Ende gespielt, also gibt es nichts auszuwerten.
+review-chart = Gewinnchancen im Lauf der Partie. { $summary }
+review-chart-end = { $player }: { $chance } am Anfang.
+review-chart-note = Glück ist senkrecht gezeichnet, Entscheidungen schräg: Wer gut entscheidet, bleibt auf seiner Höhe.
+review-player = Spieler
+review-standard = Spielt wie
+review-lost = Verlust je Zug
+review-luck = Glück
+review-without-luck = Ohne Glück
+review-without-luck-about = Gewinnchancen. „Ohne Glück“ ist, worauf diese Entscheidungen hinauslaufen, wenn der Zufall niemanden begünstigt.
+review-costliest = Die teuersten Entscheidungen
+review-none-costly = Niemand hat einen Fehler gemacht, der sicher einer ist.
+review-decision = { $player }, Schritt { $step }: { $verdict }, { $cost }
+review-played = Gespielt: { $line }
+review-better = Besser: { $line }
+review-earned = { $line } ({ $points })
+review-go = Dorthin
+review-verdict-inaccuracy = Ungenauigkeit
+review-verdict-mistake = Fehler
+review-verdict-blunder = grober Fehler
+review-standard-world-class = Weltklasse
+review-standard-expert = ein Profi
+review-standard-advanced = Fortgeschrittene
+review-standard-intermediate = Geübte
+review-standard-casual = Gelegenheitsspieler
+review-standard-beginner = Einsteiger

@@ -107,3 +107,37 @@ replay-advised = { $bot } would have played: { $action }.
 replay-advised-same = { $bot } would have played the same: { $action }.
 replay-answered = This was played: { $action }.
 replay-nothing-to-ask = Here nobody has a choice.
+
+## Was it luck?
+
+review = Was it luck?
+review-about = What each decision cost, and what chance gave or took.
+review-ask = Review this game
+review-under-way = Reviewing the game: { $done } of { $total }
+review-off = This server makes no reviews.
+review-given-up = This game was not played to its end, so there is nothing to review.
+review-chart = Chances of winning through the game. { $summary }
+review-chart-end = { $player }: { $chance } at the start.
+review-chart-note = Luck is drawn upright, decisions aslant: whoever decides well goes on level.
+review-player = Player
+review-standard = Plays like
+review-lost = Lost a turn
+review-luck = Luck
+review-without-luck = Without luck
+review-without-luck-about = Chances of winning. Without luck is what these decisions come to if chance is kind to nobody.
+review-costliest = The costliest decisions
+review-none-costly = Nobody made a mistake that is certain.
+review-decision = { $player }, step { $step }: { $verdict }, { $cost }
+review-played = Played: { $line }
+review-better = Better: { $line }
+review-earned = { $line } ({ $points })
+review-go = Go there
+review-verdict-inaccuracy = inaccuracy
+review-verdict-mistake = mistake
+review-verdict-blunder = blunder
+review-standard-world-class = world class
+review-standard-expert = an expert
+review-standard-advanced = advanced
+review-standard-intermediate = intermediate
+review-standard-casual = casual
+review-standard-beginner = a beginner

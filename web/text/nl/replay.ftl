@@ -107,3 +107,37 @@ replay-advised = { $bot } zou hebben gespeeld: { $action }.
 replay-advised-same = { $bot } zou hetzelfde hebben gespeeld: { $action }.
 replay-answered = Dit werd gespeeld: { $action }.
 replay-nothing-to-ask = Hier valt niets te kiezen.
+
+## Was het geluk?
+
+review = Was het geluk?
+review-about = Wat elke beslissing kostte, en wat het toeval gaf of nam.
+review-ask = Dit spel beoordelen
+review-under-way = Het spel wordt beoordeeld: { $done } van { $total }
+review-off = Deze server beoordeelt geen spellen.
+review-given-up = Dit spel is niet uitgespeeld, dus er valt niets te beoordelen.
+review-chart = Winstkansen in de loop van het spel. { $summary }
+review-chart-end = { $player }: { $chance } aan het begin.
+review-chart-note = Geluk is rechtop getekend, beslissingen schuin: wie goed beslist, blijft op dezelfde hoogte.
+review-player = Speler
+review-standard = Speelt als
+review-lost = Verlies per beurt
+review-luck = Geluk
+review-without-luck = Zonder geluk
+review-without-luck-about = Winstkansen. Zonder geluk is waar deze beslissingen op uitkomen als het toeval niemand helpt.
+review-costliest = De duurste beslissingen
+review-none-costly = Niemand maakte een fout die zeker is.
+review-decision = { $player }, stap { $step }: { $verdict }, { $cost }
+review-played = Gespeeld: { $line }
+review-better = Beter: { $line }
+review-earned = { $line } ({ $points })
+review-go = Ga erheen
+review-verdict-inaccuracy = onnauwkeurigheid
+review-verdict-mistake = fout
+review-verdict-blunder = blunder
+review-standard-world-class = wereldklasse
+review-standard-expert = een kenner
+review-standard-advanced = gevorderd
+review-standard-intermediate = geoefend
+review-standard-casual = gelegenheidsspeler
+review-standard-beginner = een beginner

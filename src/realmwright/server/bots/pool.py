@@ -22,7 +22,7 @@ from realmwright.bots.guard import FaultKind
 from realmwright.dice import FastDice
 from realmwright.game import IllegalAction, State
 from realmwright.server.bots.thought_queue import Asker, QueueFull, Thought, ThoughtQueue
-from realmwright.server.bots.worker import LENGTH, Answer, Question, framed
+from realmwright.server.bots.worker import LENGTH, Answer, BotQuestion, framed
 from realmwright.server.operations.config import PREFIX
 
 COMMAND: Final = ("-m", "realmwright.server.bots.worker")
@@ -234,10 +234,7 @@ class BotPool:
         if not self._is_known(state.game.name, bot):
             answer = Answer(fault="failed", reason="there is no such bot")
         else:
-            task = asyncio.create_task(self._answer(bot, state, seed, asker))
-            self._choosing.add(task)
-            task.add_done_callback(self._choosing.discard)
-            answer = await task
+            answer = await self.ask(bot, lambda share: self.message_for(bot, state, seed, share), asker)
         action = answer.action
         if answer.fault is None and action is not None and action >= 0 and legal >> action & 1:
             return Choice(action, None)
@@ -245,11 +242,24 @@ class BotPool:
         logger.warning("bot %s in %s: %s (%s)", bot, state.game.name, fault, answer.reason or "not a legal action")
         return Choice(select(legal, secrets.randbelow(legal.bit_count())), fault)
 
+    async def ask(self, thinker: str, message_for: Callable[[float], bytes], asker: Asker) -> Answer:
+        """The answer of a worker to a message, which is made for the share of its budget that the thinker gets."""
+        if self._closed:
+            raise asyncio.CancelledError
+        task = asyncio.create_task(self._answer(thinker, message_for, asker))
+        self._choosing.add(task)
+        task.add_done_callback(self._choosing.discard)
+        try:
+            return await task
+        except asyncio.CancelledError:
+            task.cancel()
+            raise
+
     def message_for(self, bot: str, state: State, seed: int, share: float = 1.0) -> bytes:
         """The message to a worker: what the seat to move knows of a position, and the rest imagined."""
         assert state.seat is not None
         imagined = state.imagine(state.seat, FastDice(secrets.randbits(63)))
-        question = Question(state.game.name, bot, seed, imagined.dump(), share)
+        question = BotQuestion(state.game.name, bot, seed, imagined.dump(), share)
         return framed(msgspec.json.encode(question))
 
     def _is_known(self, game: str, bot: str) -> bool:
@@ -258,8 +268,8 @@ class BotPool:
             self._known.add((game, bot))
         return (game, bot) in self._known
 
-    async def _answer(self, bot: str, state: State, seed: int, asker: Asker) -> Answer:
-        """Wait until it is this choice's turn, and ask a worker."""
+    async def _answer(self, thinker: str, message_for: Callable[[float], bytes], asker: Asker) -> Answer:
+        """Wait until it is this thought's turn, and ask a worker."""
         turn: asyncio.Future[float] = asyncio.get_running_loop().create_future()
 
         def start(share: float) -> None:
@@ -267,7 +277,7 @@ class BotPool:
             if not turn.done():
                 turn.set_result(share)
 
-        thought = Thought(asker, bot, start)
+        thought = Thought(asker, thinker, start)
         try:
             self._queue.add(thought)
         except QueueFull as problem:
@@ -276,8 +286,8 @@ class BotPool:
             async with asyncio.timeout(self._limit if asker.advice else None):
                 share = await turn
             self._shortened += share < 1
-            answer = await self._ask_worker(self.message_for(bot, state, seed, share))
-            self._queue.note_speed(bot, answer.fault == "slow")
+            answer = await self._ask_worker(message_for(share))
+            self._queue.note_speed(thinker, answer.fault == "slow")
             return answer
         except TimeoutError:
             return Answer(fault="slow", reason="the games went first")

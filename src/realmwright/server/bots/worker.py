@@ -1,7 +1,8 @@
 """The program of a worker process: ``python -m realmwright.server.bots.worker`` reads questions and answers each.
 
-A question holds a position that was imagined for the seat to move, so a bot never sees a real one. Every message is a
-length and that many bytes of JSON; an empty message says that the work on a question has started.
+A question for a bot holds a position that was imagined for the seat to move, so it never sees a real one. A question
+for a review holds the record of a finished game, of which nothing is hidden any more. Every message is a length and
+that many bytes of JSON; an empty message says that the work on a question has started.
 """
 
 import os
@@ -10,7 +11,7 @@ import struct
 import sys
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, TypeAlias
 
 import msgspec
 
@@ -18,6 +19,10 @@ from realmwright.bots import hurried
 from realmwright.bots.channel import take_channel
 from realmwright.bots.guard import FaultKind
 from realmwright.game import games
+from realmwright.record import Record
+from realmwright.review.decisions import decisions_of
+from realmwright.review.judging import Effort, Estimate
+from realmwright.review.reviewing import Moment, moment_of, start_of
 
 LENGTH: Final = struct.Struct(">I")
 STARTED: Final = b""
@@ -26,7 +31,7 @@ NICENESS: Final = 5
 LARGEST: Final = 2**63 - 1
 
 
-class Question(msgspec.Struct):
+class BotQuestion(msgspec.Struct, tag="bot"):
     """Which bot has to choose, and in which position."""
 
     game: str
@@ -37,10 +42,25 @@ class Question(msgspec.Struct):
     """The share of its usual budget that the bot gets."""
 
 
+class ReviewQuestion(msgspec.Struct, tag="review"):
+    """Which decision of a finished game has to be judged, or what the game promised at its start."""
+
+    record: dict[str, Any]
+    at: int | None
+    """The number of actions before the decision; None: the start."""
+    effort: Effort
+    seed: int
+
+
+Question: TypeAlias = BotQuestion | ReviewQuestion
+
+
 class Answer(msgspec.Struct):
-    """The action that was chosen; or the fault, with a reason that is safe to log."""
+    """The action that was chosen, or the judgement; or the fault, with a reason that is safe to log."""
 
     action: int | None = None
+    judgement: Any = None
+    """Of a review, as JSON: a moment, or an estimate of the start."""
     fault: FaultKind | None = None
     reason: str = ""
 
@@ -51,8 +71,10 @@ def framed(body: bytes) -> bytes:
 
 
 def answer(question: Question) -> Answer:
-    """Let the bot choose. Whatever it does, unless it ends the process, leads to an answer."""
+    """Let the bot choose, or judge. Whatever happens, unless it ends the process, leads to an answer."""
     try:
+        if isinstance(question, ReviewQuestion):
+            return Answer(judgement=judge(question))
         state = games[question.game].load(question.dump)
         action: object = hurried(question.game, question.bot, question.share)(question.seed).choose(state)
         if isinstance(action, int) and not isinstance(action, bool) and 0 <= action <= LARGEST:
@@ -60,6 +82,18 @@ def answer(question: Question) -> Answer:
         return Answer(fault="illegal", reason=f"chose no action but {type(action).__name__}")
     except BaseException as problem:
         return Answer(fault="failed", reason=type(problem).__name__)
+
+
+def judge(question: ReviewQuestion) -> Moment | Estimate:
+    """Judge a decision of a game, or its start."""
+    record = Record.from_document(question.record)
+    if question.at is None:
+        return start_of(record, question.effort, question.seed)
+    return next(
+        moment_of(decision, question.effort, question.seed)
+        for decision in decisions_of(record)
+        if decision.at == question.at
+    )
 
 
 def listen(source: BinaryIO, questions: "SimpleQueue[bytes]") -> None:

@@ -10,7 +10,7 @@ from realmwright.bots import bots
 from realmwright.game import RealmwrightError, unknown
 
 PREFIX: Final = "REALMWRIGHT_"
-LEAST: Final = {"bot_workers": 1, "bot_limit": 0.1, "connections": 2, "session_days": 1}
+LEAST: Final = {"bot_workers": 1, "bot_limit": 0.1, "connections": 2, "session_days": 1, "review_effort": 0.01}
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -43,6 +43,10 @@ class Config:
     origins: str = setting("other pages that may talk to this server, with commas", "")
     bot_workers: int = setting("processes in which bots think, for each server process", 2)
     bot_limit: float = setting("seconds that a bot may think", 10.0)
+    review_workers: int = setting(
+        "processes in which finished games are reviewed, for each server process; 0: there are no reviews", 1
+    )
+    review_effort: float = setting("how thorough reviews are: so many times as usual, and as long", 1.0)
     spare_bot: str = setting(
         "the bot, of those for any game, that plays on for those who resign or run out of time; "
         "empty, or the default not installed: the first of them",

@@ -157,6 +157,22 @@ learnt = Table(
 )
 """How many steps of which lessons people have done."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("format", Integer, nullable=False),
+    Column("complete", Boolean, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("owner", String(22)),
+    Column("alive", Double, nullable=False),
+    Column("wanted", Double, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""Reviews of finished games. ``owner`` is the process that works on one, ``alive`` when it last said so, and ``wanted``
+when somebody last asked for it; the body of one that is not complete is what was judged so far."""
+
 reports = Table(
     "reports",
     metadata,

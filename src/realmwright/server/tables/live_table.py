@@ -165,6 +165,8 @@ class LiveTable:
         if not self._storage.shared:
             self._services.on_growth(LogGrown(self.id, entry.number, pending.waits_for, waited_for))
         self._services.metrics.entries.inc()
+        if summary.phase == "over" and (old is None or old.phase != "over"):
+            self._services.on_finish(table)
         self._start_automatic_work()
         return True
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import func, select
@@ -59,7 +60,13 @@ class LiveTables:
     """All tables in use in this process."""
 
     def __init__(
-        self, config: Config, storage: Storage, bots: BotService, metrics: Metrics, clock: ServerClock
+        self,
+        config: Config,
+        storage: Storage,
+        bots: BotService,
+        metrics: Metrics,
+        clock: ServerClock,
+        on_finish: Callable[[Table], None] = lambda _: None,
     ) -> None:
         self.config = config
         self.clock = clock
@@ -71,7 +78,7 @@ class LiveTables:
         self.presence = Presence(storage, clock, self.tasks, self._tell_presence)
         self.connections = Connections(storage, self.tasks, self.presence)
         self._services = TableServices(
-            config, storage, metrics, bots, self.tasks, self.archive, clock, self.presence, self.hear
+            config, storage, metrics, bots, self.tasks, self.archive, clock, self.presence, self.hear, on_finish
         )
         self._tables: dict[str, LiveTable] = {}
         self._generation: str | None = None

@@ -12,6 +12,7 @@ from realmwright.server.storage.database import Storage
 from realmwright.server.storage.server_clock import ServerClock
 from realmwright.server.tables.archive import Archive
 from realmwright.server.tables.presence import Presence
+from realmwright.server.tables.table import Table
 
 
 @dataclass(frozen=True)
@@ -28,3 +29,5 @@ class TableServices:
     presence: Presence
     on_growth: Callable[[LogGrown], None]
     """Called with each entry that was written here, where no other process has to hear of it."""
+    on_finish: Callable[[Table], None]
+    """Called with each table whose game was finished here. It must not be used after the next await."""

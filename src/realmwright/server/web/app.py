@@ -30,6 +30,7 @@ from realmwright.server.operations.config import Config
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.people.accounts import People
 from realmwright.server.people.learning import Learning
+from realmwright.server.reviews import Reviews
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.faults import StorageFault
 from realmwright.server.storage.sanctions import need_taking_part
@@ -78,14 +79,15 @@ class Server:
         self.bot_pool = BotPool(config.bot_workers, config.bot_limit)
         bots = BotService(config, self.bot_pool, self.metrics)
         clock = ServerClock()
-        self.tables = LiveTables(config, self.storage, bots, self.metrics, clock)
+        self.reviews = Reviews(self.storage, config)
+        self.tables = LiveTables(config, self.storage, bots, self.metrics, clock, self.reviews.after_game)
         self.people = People(self.storage, config.session_days)
         self.notices = NoticeSender(config, self.storage, self.metrics, clock)
         self.commands = CommandService(self.tables, self.people)
         routes = [
             *Api(self.commands, self.people, self.notices).routes(),
             *GameAssets().routes(),
-            *GameHistory(self.tables).routes(),
+            *GameHistory(self.tables, self.reviews).routes(),
             *LessonsApi(Learning(self.storage)).routes(),
             *ModerationApi(self.tables, self.people, self.storage).routes(),
         ]
@@ -159,6 +161,7 @@ class Server:
         self.storage.claim()
         await self.storage.open(self.tables.hear)
         await self.bot_pool.start()
+        await self.reviews.open()
         await self.tables.open()
         await self.notices.open()
         self.tables.tasks.start(self._clean_up())
@@ -170,6 +173,7 @@ class Server:
             self.previews.close()
             await self.notices.close()
             await self.tables.close()
+            await self.reviews.close()
             await self.bot_pool.close()
             await self.storage.close()
             logger.info("closed")

@@ -4,10 +4,11 @@ from typing import Final
 
 from starlette.responses import Response
 
-from realmwright.protocol import Gains, NewsList, Replay, ReplayAdvice
+from realmwright.protocol import Gains, NewsList, Replay, ReplayAdvice, ReviewSign
 from realmwright.server.bots.thought_queue import Asker
 from realmwright.server.errors import Refused
 from realmwright.server.operations.content import Content
+from realmwright.server.reviews import Reviews
 from realmwright.server.tables import visibility
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.table import Table
@@ -22,8 +23,9 @@ STEPS: Final = 100_000
 class GameHistory:
     """The handlers for the past of tables."""
 
-    def __init__(self, tables: LiveTables) -> None:
+    def __init__(self, tables: LiveTables, reviews: Reviews) -> None:
         self._tables = tables
+        self._reviews = reviews
 
     def routes(self) -> list[Route]:
         """All routes."""
@@ -64,7 +66,19 @@ class GameHistory:
                 query=(at_step,),
                 codes=not_yet,
             ),
+            Route("GET", f"{table}/review", self.get_review, gives=ReviewSign, session=False, codes=(403, 404, 409)),
+            Route("POST", f"{table}/review", self.post_review, gives=ReviewSign, codes=(403, 404, 409)),
         ]
+
+    async def get_review(self, request: ApiRequest) -> ReviewSign:
+        """The review of a finished game, or how far it is; nobody begins to work on it for this."""
+        table = await self._finished(request)
+        return await self._reviews.look(table)
+
+    async def post_review(self, request: ApiRequest) -> ReviewSign:
+        """Want a review, and go on waiting for it: whoever has not asked for a minute waits no more."""
+        table = await self._finished(request)
+        return await self._reviews.want(table, request.visitor.person.id)
 
     async def get_news(self, request: ApiRequest) -> NewsList:
         """What happened at a table as far as you may know, the oldest entry first."""
