@@ -17,7 +17,7 @@ from realmwright.cli.parameters import DEFAULT_LANGUAGE, AsJson, Language, Seed
 from realmwright.record import Record
 from realmwright.review import page as pages
 from realmwright.review.document import to_json
-from realmwright.review.judging import USUAL
+from realmwright.review.judging import usual_effort
 from realmwright.review.reviewing import Review
 from realmwright.review.reviewing import review as review_record
 from realmwright.words import Words
@@ -36,7 +36,7 @@ def review(
     as_json: AsJson = False,
 ) -> None:
     """Tell what every decision of a finished game cost, and what was luck."""
-    effort = USUAL.times(thorough)
+    effort = usual_effort().times(thorough)
     with about(file):
         record = read_record(file)
         end = record.replay()

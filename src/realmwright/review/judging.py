@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from realmwright.dice import FastDice
 from realmwright.game import State
+from realmwright.native import speed
 from realmwright.playouts import splitmix
 
 Line: TypeAlias = tuple[int, ...]
@@ -145,3 +146,10 @@ def _error(values: Sequence[float], mean: float) -> float:
 
 
 USUAL: Final = Effort()
+PLAIN: Final = 0.05
+"""The share of the usual effort without compiled rules, where everything takes many times as long."""
+
+
+def usual_effort() -> Effort:
+    """As thorough as the speed of the rules allows."""
+    return USUAL.times(PLAIN) if speed() == "plain Python" else USUAL

@@ -17,12 +17,11 @@ import msgspec
 from sqlalchemy import RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from realmwright.native import speed
 from realmwright.protocol import ReviewSign
 from realmwright.record import Record
 from realmwright.review.decisions import decisions_of
 from realmwright.review.document import FORMAT, to_json
-from realmwright.review.judging import USUAL, Effort, Estimate, outlook_of_end
+from realmwright.review.judging import Effort, Estimate, outlook_of_end, usual_effort
 from realmwright.review.reviewing import Moment, Review
 from realmwright.server.bots.pool import BotPool
 from realmwright.server.bots.thought_queue import Asker
@@ -48,8 +47,6 @@ LOST_SECONDS: Final = 60.0
 MOST_OF_PERSON: Final = 5
 MOST: Final = 500
 """How many reviews of one person, and of all, may wait in one process."""
-PLAIN: Final = 0.05
-"""The share of the usual effort without compiled rules, where everything takes many times as long."""
 START: Final = "start"
 
 logger = logging.getLogger("realmwright.reviews")
@@ -78,7 +75,7 @@ class Reviews:
         self._storage = storage
         self._pool = BotPool(config.review_workers, LIMIT) if config.review_workers else None
         self._tasks = BackgroundTasks()
-        self._effort = USUAL.times(config.review_effort * (PLAIN if speed() == "plain Python" else 1))
+        self._effort = usual_effort().times(config.review_effort)
         self._id = new_id()
         self._jobs: dict[str, Job] = {}
 
