@@ -3,3 +3,8 @@
 :func:`realmwright.review.reviewing.review` looks at every decision of a record, and ``docs/review.md`` explains the
 figures.
 """
+
+from typing import Final
+
+FORMAT: Final = 1
+"""Of reviews as JSON."""

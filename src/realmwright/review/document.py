@@ -5,10 +5,10 @@ from typing import Final
 
 from realmwright.game import Deed, Json, State
 from realmwright.record import Record
+from realmwright.review import FORMAT
 from realmwright.review.judging import Line, Outlook
 from realmwright.review.reviewing import Moment, Review, Verdict
 
-FORMAT: Final = 1
 DIGITS: Final = 6
 
 STANDARDS: Final = (

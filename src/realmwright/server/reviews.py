@@ -19,10 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from realmwright.protocol import ReviewSign
 from realmwright.record import Record
-from realmwright.review.decisions import decisions_of
-from realmwright.review.document import FORMAT, to_json
-from realmwright.review.judging import Effort, Estimate, outlook_of_end, usual_effort
-from realmwright.review.reviewing import Moment, Review
+from realmwright.review import FORMAT
 from realmwright.server.bots.pool import BotPool
 from realmwright.server.bots.thought_queue import Asker
 from realmwright.server.bots.worker import ReviewQuestion, framed
@@ -75,7 +72,7 @@ class Reviews:
         self._storage = storage
         self._pool = BotPool(config.review_workers, LIMIT) if config.review_workers else None
         self._tasks = BackgroundTasks()
-        self._effort = usual_effort().times(config.review_effort)
+        self._thorough = config.review_effort
         self._id = new_id()
         self._jobs: dict[str, Job] = {}
 
@@ -180,19 +177,20 @@ class Reviews:
             if len(job.parts) < len(job.places):
                 await asyncio.shield(self._save(job, {"owner": None, "body": json.dumps(job.parts)}))
         if len(job.parts) == len(job.places):
-            body = await asyncio.to_thread(_document_of, job, self._effort)
+            body = await asyncio.to_thread(_document_of, job, self._thorough)
             await self._save(job, {"owner": None, "complete": True, "body": body})
 
     async def _judge_missing(self, job: Job) -> None:
         assert self._pool is not None
         document = json.loads(job.record.to_json(reveal=True))
+        effort = await asyncio.to_thread(_effort, self._thorough)
         saved = time.monotonic()
         for place in job.places:
             if place in job.parts:
                 continue
             if not await self._is_wanted(job):
                 return
-            question = ReviewQuestion(document, None if place == START else int(place), self._effort, 0)
+            question = ReviewQuestion(document, None if place == START else int(place), effort, 0)
             message = framed(msgspec.json.encode(question))
             answer = await self._pool.ask("review", partial(_same, message), Asker(job.person, job.table))
             if answer.fault is not None:
@@ -248,14 +246,30 @@ def _same(message: bytes, _: float) -> bytes:
     return message
 
 
+# A server starts without bots, so what needs them is imported when it is needed first.
+
+
+def _effort(thorough: float) -> tuple[int, int, int]:
+    """How thorough reviews are."""
+    from realmwright.review.judging import usual_effort
+
+    return usual_effort().times(thorough)
+
+
 def _places_of(record: Record) -> list[str]:
     """What has to be judged: the start, and every decision."""
+    from realmwright.review.decisions import decisions_of
+
     return [START, *(str(decision.at) for decision in decisions_of(record))]
 
 
-def _document_of(job: Job, effort: Effort) -> str:
+def _document_of(job: Job, thorough: float) -> str:
     """The whole review. It has no names: those of the table may change."""
+    from realmwright.review.document import to_json
+    from realmwright.review.judging import Effort, Estimate, outlook_of_end
+    from realmwright.review.reviewing import Moment, Review
+
     start = msgspec.convert(job.parts[START], Estimate)
     moments = [msgspec.convert(job.parts[place], Moment) for place in job.places if place != START]
-    found = Review(effort, 0, start, moments, outlook_of_end(job.record.replay()))
+    found = Review(Effort(*_effort(thorough)), 0, start, moments, outlook_of_end(job.record.replay()))
     return json.dumps({**to_json(job.record, found), "names": []})

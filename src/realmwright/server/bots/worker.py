@@ -19,10 +19,6 @@ from realmwright.bots import hurried
 from realmwright.bots.channel import take_channel
 from realmwright.bots.guard import FaultKind
 from realmwright.game import games
-from realmwright.record import Record
-from realmwright.review.decisions import decisions_of
-from realmwright.review.judging import Effort, Estimate
-from realmwright.review.reviewing import Moment, moment_of, start_of
 
 LENGTH: Final = struct.Struct(">I")
 STARTED: Final = b""
@@ -48,7 +44,8 @@ class ReviewQuestion(msgspec.Struct, tag="review"):
     record: dict[str, Any]
     at: int | None
     """The number of actions before the decision; None: the start."""
-    effort: Effort
+    effort: tuple[int, int, int]
+    """Simulations, worlds and playouts."""
     seed: int
 
 
@@ -84,15 +81,19 @@ def answer(question: Question) -> Answer:
         return Answer(fault="failed", reason=type(problem).__name__)
 
 
-def judge(question: ReviewQuestion) -> Moment | Estimate:
+def judge(question: ReviewQuestion) -> object:
     """Judge a decision of a game, or its start."""
-    record = Record.from_document(question.record)
+    # Imported only here: the server reads this module too, and starts without bots.
+    from realmwright.record import Record
+    from realmwright.review.decisions import decisions_of
+    from realmwright.review.judging import Effort
+    from realmwright.review.reviewing import moment_of, start_of
+
+    record, effort = Record.from_document(question.record), Effort(*question.effort)
     if question.at is None:
-        return start_of(record, question.effort, question.seed)
+        return start_of(record, effort, question.seed)
     return next(
-        moment_of(decision, question.effort, question.seed)
-        for decision in decisions_of(record)
-        if decision.at == question.at
+        moment_of(decision, effort, question.seed) for decision in decisions_of(record) if decision.at == question.at
     )
 
 
