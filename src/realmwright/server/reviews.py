@@ -10,7 +10,7 @@ import json
 import logging
 import time
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, Final
 
 import msgspec
@@ -73,8 +73,12 @@ class Reviews:
         self._pool = BotPool(config.review_workers, LIMIT) if config.review_workers else None
         self._tasks = BackgroundTasks()
         self._thorough = config.review_effort
-        self._id = new_id()
         self._jobs: dict[str, Job] = {}
+
+    @cached_property
+    def _id(self) -> str:
+        """Tells this process from others."""
+        return new_id()
 
     async def open(self) -> None:
         """Let go of what a process worked on that is no more: with SQLite there is none but this one."""
