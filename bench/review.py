@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from multiprocessing import get_context
-from typing import Final, NamedTuple
+from typing import Final
 
 from bench import search
 from bench.measuring import Figures, show
@@ -56,19 +56,12 @@ def measure() -> Figures:
     return figures
 
 
-class Kept(NamedTuple):
-    """An error that was named, and what became of it at a greater effort."""
-
-    first: Verdict
-    then: Verdict
-
-
-def errors_of(kind: str, number: int, effort: Effort, more: Effort) -> list[Kept]:
-    """The mistakes and blunders that the review of a game names, judged anew with other chances and more effort."""
+def judged_anew(kind: str, number: int, effort: Effort, more: Effort) -> list[Verdict]:
+    """What becomes of the mistakes and blunders of a game's review, with other chances and more effort."""
     record = game_of(*search.KINDS[kind], number)
-    named = {moment.at: moment for moment in review(record, effort).moments if moment.verdict in NAMED}
+    named = {moment.at for moment in review(record, effort).moments if moment.verdict in NAMED}
     return [
-        Kept(named[decision.at].verdict, moment_of(decision, more, derived_seed(number, "again")).verdict)
+        moment_of(decision, more, derived_seed(number, "again")).verdict
         for decision in decisions_of(record)
         if decision.at in named
     ]
@@ -87,10 +80,10 @@ def stable(kinds: Iterable[str], count: int, processes: int) -> None:
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         for kind in kinds:
             games_of_kind = (repeat(kind, count), range(count), repeat(EFFORT), repeat(more))
-            found = [kept for errors in pool.map(errors_of, *games_of_kind) for kept in errors]
+            found = [verdict for verdicts in pool.map(judged_anew, *games_of_kind) for verdict in verdicts]
             if found:
-                print(f"{kind}: still errors {share(kept.then in ERRORS for kept in found)}", flush=True)
-                print(f"{kind}: still mistakes {share(kept.then in NAMED for kept in found)}", flush=True)
+                print(f"{kind}: still errors {share(verdict in ERRORS for verdict in found)}", flush=True)
+                print(f"{kind}: still mistakes {share(verdict in NAMED for verdict in found)}", flush=True)
 
 
 def main() -> None:

@@ -114,6 +114,8 @@ class Level:
         try:
             return self._player.choose(state)
         except BadSetup as problem:
+            if not self._rung(game).net:
+                raise
             # A net was found, but something that it needs is missing.
             say_what_is_missing(game, self._name, str(problem))
             self._player = self.player(game, with_net=False)
@@ -121,9 +123,13 @@ class Level:
 
     def player(self, game: str, with_net: bool = True) -> Bot:
         """The bot that plays for this level."""
-        rung: Rung = getattr(ladders.get(game, USUAL), self._name)
+        rung = self._rung(game)
         bot = self._thinker(game, rung, with_net)
         return Slipping(bot, rung.slips, self._seed) if rung.slips else bot
+
+    def _rung(self, game: str) -> Rung:
+        rung: Rung = getattr(ladders.get(game, USUAL), self._name)
+        return rung
 
     def _thinker(self, game: str, rung: Rung, with_net: bool) -> Bot:
         if rung.budget is None:

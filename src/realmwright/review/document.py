@@ -1,7 +1,7 @@
 """A review as JSON: what commands write, servers keep and pages show. ``docs/review.md`` explains the fields."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from realmwright.game import Deed, Json, State
 from realmwright.record import Record
@@ -48,7 +48,7 @@ def to_json(record: Record, review: Review) -> dict[str, Json]:
         ],
         "end": outlook(luck[-1]),
         "result": outlook(review.result),
-        "seats": [seat_json(review, seat) for seat in range(record.players)],
+        "seats": seats_json(review),
     }
 
 
@@ -82,25 +82,31 @@ def moment_json(position: State, moment: Moment, luck: Outlook) -> dict[str, Jso
 
 def line_json(position: State, line: Line) -> dict[str, Json]:
     """The actions of a line, what they do, and what it brings at once."""
-    done: list[Json] = [{"kind": deed.kind, "args": dict(deed.args)} for deed in deeds(position, line)]
-    return {"actions": [*notation(position, line)], "deeds": done, "earned": dict(earned(position, line))}
+    found = told(position, line)
+    deeds: list[Json] = [{"kind": deed.kind, "args": dict(deed.args)} for deed in found.deeds]
+    return {"actions": [*found.actions], "deeds": deeds, "earned": dict(found.earned)}
 
 
-def seat_json(review: Review, seat: int) -> dict[str, Json]:
-    """What the game came to for a seat."""
-    own = [moment for moment in review.moments if moment.seat == seat]
-    luck = review.total_luck().chances[seat]
-    cost = review.cost_per_turn(seat)
-    return {
-        "start": round(review.start.outlook.chances[seat], DIGITS),
-        "decisions": round(review.decisions().chances[seat], DIGITS),
-        "luck": round(luck, DIGITS),
-        "result": round(review.result.chances[seat], DIGITS),
-        "without_luck": round(review.result.chances[seat] - luck, DIGITS),
-        "cost_per_turn": round(cost, DIGITS),
-        "standard": standard_of(cost),
-        "verdicts": {verdict.value: sum(moment.verdict is verdict for moment in own) for verdict in Verdict},
-    }
+def seats_json(review: Review) -> list[Json]:
+    """What the game came to for each seat."""
+    luck, decided = review.total_luck().chances, review.decisions().chances
+    seats: list[Json] = []
+    for seat, result in enumerate(review.result.chances):
+        verdicts = [moment.verdict for moment in review.moments if moment.seat == seat]
+        cost = review.cost_per_turn(seat)
+        seats.append(
+            {
+                "start": round(review.start.outlook.chances[seat], DIGITS),
+                "decisions": round(decided[seat], DIGITS),
+                "luck": round(luck[seat], DIGITS),
+                "result": round(result, DIGITS),
+                "without_luck": round(result - luck[seat], DIGITS),
+                "cost_per_turn": round(cost, DIGITS),
+                "standard": standard_of(cost),
+                "verdicts": {verdict.value: verdicts.count(verdict) for verdict in Verdict},
+            }
+        )
+    return seats
 
 
 def outlook(found: Outlook) -> dict[str, Json]:
@@ -113,28 +119,27 @@ def rounded(values: list[float]) -> list[Json]:
     return [round(value, DIGITS) for value in values]
 
 
-def notation(position: State, line: Line) -> Iterator[str]:
-    """A line from a position as records have it."""
-    state = position.copy()
-    for action in line:
-        yield state.say(action)
-        state.play(action)
+class Told(NamedTuple):
+    """A line as it is told to people."""
+
+    actions: list[str]
+    """In the notation of the game."""
+    deeds: list[Deed]
+    """What they do, for words."""
+    earned: dict[str, int]
+    """Points that the line brings at once to whoever plays it, by source; what stays the same is left out."""
 
 
-def earned(position: State, line: Line) -> dict[str, int]:
-    """The points that a line brings at once to whoever plays it, by source; what stays the same is left out."""
+def told(position: State, line: Line) -> Told:
+    """What is to be said of a line from a position."""
     seat = position.seat
     assert seat is not None
-    after = position.copy()
+    actions, deeds, state = [], [], position.copy()
     for action in line:
-        after.play(action)
-    before, now = position.scores()[seat], after.scores()[seat]
-    return {source: now[source] - before[source] for source in now if now[source] != before[source]}
-
-
-def deeds(position: State, line: Line) -> Iterator[Deed]:
-    """What the actions of a line do, for words."""
-    state = position.copy()
-    for action in line:
-        yield state.describe(action)
+        actions.append(state.say(action))
+        deeds.append(state.describe(action))
         state.play(action)
+    before, now = position.scores()[seat], state.scores()[seat]
+    return Told(
+        actions, deeds, {source: now[source] - before[source] for source in now if now[source] != before[source]}
+    )

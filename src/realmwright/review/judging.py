@@ -18,6 +18,14 @@ Line: TypeAlias = tuple[int, ...]
 """Actions, one after another."""
 
 
+def after(position: State, line: Line) -> State:
+    """The position to which a line leads."""
+    state = position.copy()
+    for action in line:
+        state.play(action)
+    return state
+
+
 class Outlook(NamedTuple):
     """What a position promises. Each list has an entry for each seat."""
 
@@ -68,13 +76,11 @@ class Judge:
             seed = splitmix(self._seed, number)
             world = state.imagine(seat, FastDice(seed))
             for line, samples in zip(lines, found, strict=True):
-                after = world.copy()
-                for action in line:
-                    after.play(action)
-                if after.seat is None:
-                    samples.append(outlook_of_end(after))
+                reached = after(world, line)
+                if reached.seat is None:
+                    samples.append(outlook_of_end(reached))
                     continue
-                ends = after.playouts(FastDice(seed), self._effort.playouts, policy)
+                ends = reached.playouts(FastDice(seed), self._effort.playouts, policy)
                 samples.append(mean_outlook([outlook_of(totals) for totals in ends]))
         return found
 

@@ -10,7 +10,7 @@ from realmwright.arena.report_tables import Table
 from realmwright.drawing import element, number
 from realmwright.game import Deed, State
 from realmwright.record import Record
-from realmwright.review.document import deeds, earned, positions_of, standard_of
+from realmwright.review.document import positions_of, standard_of, told
 from realmwright.review.judging import Line
 from realmwright.review.reviewing import Moment, Review, Verdict
 from realmwright.words import Words
@@ -151,7 +151,7 @@ def decisions(record: Record, review: Review, words: Words, names: Sequence[str]
     rows = [
         [
             f"{moment.turn} {names[moment.seat]}",
-            actions(words, deeds(position, moment.played)),
+            actions(words, told(position, moment.played).deeds),
             moment.verdict.value,
             percent(given.chances[moment.seat], sign=True),
             percent(moment.before.chances[moment.seat]),
@@ -183,5 +183,6 @@ def actions(words: Words, found: Iterable[Deed]) -> str:
 
 def in_words(words: Words, position: State, line: Line) -> str:
     """A line in words, with what it brings at once."""
-    points = ", ".join(f"{words.say(words.source(key))} {change:+d}" for key, change in earned(position, line).items())
-    return actions(words, deeds(position, line)) + (f" ({points})" if points else "")
+    found = told(position, line)
+    points = ", ".join(f"{words.say(words.source(key))} {change:+d}" for key, change in found.earned.items())
+    return actions(words, found.deeds) + (f" ({points})" if points else "")

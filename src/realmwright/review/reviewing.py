@@ -25,6 +25,7 @@ from realmwright.review.judging import (
     Judge,
     Line,
     Outlook,
+    after,
     difference,
     estimate,
     minus,
@@ -154,17 +155,21 @@ def start_of(record: Record, effort: Effort, seed: int) -> Estimate:
     return estimate(samples)
 
 
-def moment_of(decision: Decision, effort: Effort, seed: int) -> Moment:
-    """What a decision came to. The seed is that of the review."""
+def moment_of(decision: Decision, effort: Effort, seed: int, best: Line | None = None) -> Moment:
+    """What a decision came to, compared with the best line: a known one, or what a search finds.
+
+    The seed is that of the review.
+    """
     seed = derived_seed(seed, "decision", decision.at)
     position, played = decision.position, decision.line
-    best = best_line(position, effort.simulations, derived_seed(seed, "search"))
+    if best is None:
+        best = best_lines(position, effort.simulations, derived_seed(seed, "search"))[0]
     if leads_to_the_same(position, best, played):
         best = played
     lines = [played] if best == played else [played, best]
     # Other worlds than those of the search: what looked best in some need not be so in others.
     samples = Judge(effort, derived_seed(seed, "judge")).samples(position, decision.seat, lines)
-    after = estimate(samples[0])
+    promised = estimate(samples[0])
     return Moment(
         decision.at,
         decision.seat,
@@ -172,14 +177,14 @@ def moment_of(decision: Decision, effort: Effort, seed: int) -> Moment:
         played,
         best,
         estimate(samples[-1]).outlook,
-        after.outlook,
-        after.errors,
+        promised.outlook,
+        promised.errors,
         difference(samples[-1], samples[0]),
     )
 
 
-def best_line(position: State, simulations: int, seed: int) -> Line:
-    """The best that a search finds for the seat to move, from what it knows."""
+def best_lines(position: State, simulations: int, seed: int, most: int = 1) -> list[Line]:
+    """The best that a search finds for the seat to move, from what it knows: lines, the best first."""
     seat = position.seat
     assert seat is not None
     imagined = position.imagine(seat, FastDice(derived_seed(seed, "imagined")))
@@ -188,17 +193,11 @@ def best_line(position: State, simulations: int, seed: int) -> Line:
     if len(tree.candidates()) > 1:
         tree.run(simulations, inf)
     candidates = tree.candidates()
-    return candidates[final_choice([candidate.node for candidate in candidates])].actions
+    best = final_choice([candidate.node for candidate in candidates])
+    others = sorted((*candidates[:best], *candidates[best + 1 :]), key=lambda candidate: -candidate.node.visits)
+    return [candidate.actions for candidate in (candidates[best], *others)][:most]
 
 
 def leads_to_the_same(position: State, one: Line, other: Line) -> bool:
     """Whether two lines lead to the same position, perhaps in another order."""
-    if one == other:
-        return True
-    ends = []
-    for line in (one, other):
-        end = position.copy()
-        for action in line:
-            end.play(action)
-        ends.append(end.dump())
-    return ends[0] == ends[1]
+    return one == other or after(position, one).dump() == after(position, other).dump()
