@@ -1,10 +1,10 @@
 """The decisions of a game: what a seat does in one go, between two things that it could not know before."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from realmwright.bots import adviser_for
-from realmwright.game import State
+from realmwright.game import Game, State
 from realmwright.record import Record
 from realmwright.review.judging import Line
 
@@ -34,7 +34,7 @@ def decisions_of(record: Record) -> Iterator[Decision]:
     adviser, searches compare single actions, and so each action is a decision.
     Raises BadRecord if the record is not a legal game.
     """
-    single = adviser_for(record.game.name) is not None
+    single = judges_actions(record.game)
     states = record.states()
     state = next(states)
     begun: Decision | None = None
@@ -53,6 +53,25 @@ def decisions_of(record: Record) -> Iterator[Decision]:
             begun = None
     if begun is not None and free:
         yield begun
+
+
+def first_decision(position: State, actions: Iterable[str]) -> Line | None:
+    """The decision at a position with which actions begin; None if they do not complete it.
+
+    Raises BadNotation or IllegalAction for those that cannot be played.
+    """
+    single, state, line = judges_actions(position.game), position.copy(), []
+    for text in actions:
+        line.append(state.read(text))
+        state.play(line[-1])
+        if single or key_of(state) != key_of(position):
+            return tuple(line)
+    return None
+
+
+def judges_actions(game: Game) -> bool:
+    """Whether searches compare single actions of a game, and not whole turns."""
+    return adviser_for(game.name) is not None
 
 
 def key_of(state: State) -> tuple[int | None, int, int]:
