@@ -60,14 +60,14 @@ class StudySign(ServerStruct, frozen=True):
     """One for each action."""
     deeds: list[Words]
     """What each action does, for words."""
-    decision: int | None = None
-    """How many of the actions make the first decision; none while it is not complete."""
+    decision: tuple[int, int] | None = None
+    """The last whole decision of whoever one plays: how many actions there were before it and after it."""
     winners: list[int] | None = None
     """When the game is over there."""
 
 
 class LineVerdict(ServerStruct, frozen=True):
-    """How good the first decision of a study is, compared with the best line that is known or that a search finds."""
+    """How good the last decision of a study is, compared with the best line that is known or that a search finds."""
 
     verdict: Literal["brilliant", "good", "inaccuracy", "mistake", "blunder"]
     cost: float

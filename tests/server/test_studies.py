@@ -61,7 +61,7 @@ async def test_one_plays_whoever_is_to_move_or_one_seat(judging: ServerProcess) 
         anybody, begun = clients.nobody, beginning()
         actions = await turn(anybody, begun)
         after = await position(anybody, Study(begun, actions))
-        assert (after.decision, len(after.deeds), len(after.news)) == (len(actions),) * 3
+        assert (after.decision, len(after.deeds), len(after.news)) == ((0, len(actions)), len(actions), len(actions))
         assert after.position.eyes == after.position.turn == 1
         assert after.position.legal
         mine = await position(anybody, Study(begun, actions, seat=0))
@@ -88,7 +88,7 @@ async def test_a_line_is_judged_and_better_ones_are_told(judging: ServerProcess)
         assert chances == sorted(chances, reverse=True)
         assert all(0 <= each.chance <= 1 and each.error > 0 for each in found.lines)
         for each in found.lines:
-            assert (await position(ann, Study(begun, each.line.actions))).decision == len(each.line.actions)
+            assert (await position(ann, Study(begun, each.line.actions))).decision == (0, len(each.line.actions))
         played = await turn(ann, begun)
         verdict = await ann.call("POST", "/studies/verdict", Study(begun, played), LineVerdict)
         assert verdict.played.actions == played

@@ -89,5 +89,7 @@ def _type(sign: types.Type) -> str:
             return f"Record<string, {_type(value)}>"
         case types.StructType(cls):
             return cls.__name__
+        case types.TupleType(items):
+            return f"[{', '.join(map(_type, items))}]"
         case _:
             return PLAIN[type(sign)]

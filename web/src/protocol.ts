@@ -837,11 +837,11 @@ export interface StudySign {
   position: Position;
   news: News[];
   deeds: Words[];
-  decision?: number | null;
+  decision?: [number, number] | null;
   winners?: number[] | null;
 }
 
-/** How good the first decision of a study is, compared with the best line that is known or that a search finds. */
+/** How good the last decision of a study is, compared with the best line that is known or that a search finds. */
 export interface LineVerdict {
   verdict: "blunder" | "brilliant" | "good" | "inaccuracy" | "mistake";
   cost: number;

@@ -1,6 +1,6 @@
 """The decisions of a game: what a seat does in one go, between two things that it could not know before."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from realmwright.bots import adviser_for
@@ -34,13 +34,33 @@ def decisions_of(record: Record) -> Iterator[Decision]:
     adviser, searches compare single actions, and so each action is a decision.
     Raises BadRecord if the record is not a legal game.
     """
-    single = judges_actions(record.game)
-    states = record.states()
+    return _split(record.states(), record.actions)
+
+
+def decisions_along(position: State, actions: Sequence[str]) -> Iterator[Decision]:
+    """The whole decisions among actions from a position.
+
+    Raises BadNotation or IllegalAction for those that cannot be played.
+    """
+    return _split(_states(position.copy(), actions), actions)
+
+
+def _states(state: State, actions: Sequence[str]) -> Iterator[State]:
+    """Before the first action, and after each. It is always the same, mutated object."""
+    yield state
+    for text in actions:
+        state.play(state.read(text))
+        yield state
+
+
+def _split(states: Iterator[State], actions: Sequence[str]) -> Iterator[Decision]:
+    """Actions as decisions, by the states before the first and after each."""
     state = next(states)
+    single = judges_actions(state.game)
     begun: Decision | None = None
     key = key_of(state)
     free = False
-    for at, text in enumerate(record.actions):
+    for at, text in enumerate(actions):
         if begun is None:
             begun, key, free = Decision(at, state.copy(), ()), key_of(state), False
         legal = state.legal()
@@ -51,22 +71,6 @@ def decisions_of(record: Record) -> Iterator[Decision]:
             if free:
                 yield begun
             begun = None
-    if begun is not None and free:
-        yield begun
-
-
-def first_decision(position: State, actions: Iterable[str]) -> Line | None:
-    """The decision at a position with which actions begin; None if they do not complete it.
-
-    Raises BadNotation or IllegalAction for those that cannot be played.
-    """
-    single, state, line = judges_actions(position.game), position.copy(), []
-    for text in actions:
-        line.append(state.read(text))
-        state.play(line[-1])
-        if single or key_of(state) != key_of(position):
-            return tuple(line)
-    return None
 
 
 def judges_actions(game: Game) -> bool:

@@ -17,6 +17,7 @@ from realmwright.server.tables.commands import refusing_actions
 from realmwright.study_protocol import LineSign, LineVerdict, Prospect, Prospects
 
 if TYPE_CHECKING:
+    from realmwright.review.decisions import Decision
     from realmwright.review.judging import Effort, Line
 
 SHOWN: Final = 3
@@ -33,14 +34,14 @@ class Studies:
     async def judge(
         self, position: State, actions: Sequence[str], asker: Asker, best: Sequence[str] | None = None
     ) -> LineVerdict:
-        """How good the first decision of some actions is, compared with the best: a known line, or what is found.
+        """How good the last decision of some actions is, compared with the best: a known line, or what is found.
 
-        Raises Refused if they cannot be played, are no whole decision, or cannot be judged now.
+        Raises Refused if they cannot be played, hold no whole decision, or cannot be judged now.
         """
-        line, known = await asyncio.to_thread(_lines, position, actions, best)
+        decision, known = await asyncio.to_thread(_decision, position, actions, best)
         effort = await asyncio.to_thread(effort_of, self._thorough)
-        question = VerdictQuestion(position.game.name, position.dump(), line, known, effort)
-        return await asyncio.to_thread(_verdict, position, await self._ask(question, asker))
+        question = VerdictQuestion(position.game.name, decision.position.dump(), decision.line, known, effort)
+        return await asyncio.to_thread(_verdict, decision, await self._ask(question, asker))
 
     async def prospects(self, position: State, share: float, asker: Asker) -> Prospects:
         """The best lines for the seat to move. Raises Refused if they cannot be looked for now."""
@@ -77,22 +78,27 @@ def effort_of(thorough: float) -> "Effort":
     return usual_effort().times(thorough)
 
 
-def _lines(position: State, actions: Sequence[str], best: Sequence[str] | None) -> "tuple[Line, Line | None]":
-    from realmwright.review.decisions import first_decision
+def last_decision(position: State, actions: Sequence[str], seat: int | None = None) -> "Decision | None":
+    """The last whole decision among actions, of anybody or of one seat. Raises Refused if they cannot be played."""
+    from realmwright.review.decisions import decisions_along
 
-    if position.seat is None:
-        raise Refused("not-now", "there the game is over: nobody has a choice")
     with refusing_actions():
-        line = first_decision(position, actions)
-        known = None if best is None else first_decision(position, best)
-    if line is None:
-        raise Refused("not-now", "the decision is not complete: go on until somebody else is to move")
-    return line, known
+        decisions = [each for each in decisions_along(position, actions) if seat in (None, each.seat)]
+    return decisions[-1] if decisions else None
 
 
-def _verdict(position: State, judgement: Any) -> LineVerdict:
+def _decision(position: State, actions: Sequence[str], best: Sequence[str] | None) -> "tuple[Decision, Line | None]":
+    decision = last_decision(position, actions)
+    if decision is None:
+        raise Refused("not-now", "there is no whole decision yet: go on until somebody else is to move")
+    known = None if best is None else last_decision(decision.position, best)
+    return decision, None if known is None else known.line
+
+
+def _verdict(decision: "Decision", judgement: Any) -> LineVerdict:
     from realmwright.review.reviewing import Moment, leads_to_the_same
 
+    position = decision.position
     moment = msgspec.convert(judgement, Moment)
     seat = moment.seat
     return LineVerdict(

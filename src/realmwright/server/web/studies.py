@@ -13,7 +13,7 @@ from realmwright.protocol import COLOURS, Foresight, Gains, OwnSeat, Position, S
 from realmwright.server.bots.thought_queue import Asker
 from realmwright.server.errors import Refused
 from realmwright.server.installed import known_game
-from realmwright.server.studies import Studies
+from realmwright.server.studies import Studies, last_decision
 from realmwright.server.tables import visibility
 from realmwright.server.tables.commands import refusing_actions
 from realmwright.server.tables.live_tables import LiveTables
@@ -80,7 +80,7 @@ class StudiesApi:
         return StudyDump(state.game.name, state.dump())
 
     async def post_verdict(self, request: ApiRequest) -> LineVerdict:
-        """How good the first decision of a study is, compared with the best line that a search finds."""
+        """How good the last decision of a study is, compared with the best line that a search finds."""
         first = (await self._begun(request)).first
         return await self._studies.judge(first, request.body.actions, _asker(request))
 
@@ -144,16 +144,14 @@ def _eyes(study: Study, state: State) -> int | None:
 
 
 def _sign(begun: Begun, study: Study) -> StudySign:
-    from realmwright.review.decisions import first_decision
-
     state, moves = _played(begun.first, study.actions)
     eyes = _eyes(study, state)
-    decision = first_decision(begun.first, study.actions)
+    decision = last_decision(begun.first, study.actions, study.seat)
     return StudySign(
         position=_position(begun, state, moves, eyes),
         news=news_of(STUDY, moves, eyes),
         deeds=[Words(*move.deed) for move in moves],
-        decision=None if decision is None else len(decision),
+        decision=None if decision is None else (decision.at, decision.at + len(decision.line)),
         winners=sorted(state.winners()) if state.seat is None else None,
     )
 
