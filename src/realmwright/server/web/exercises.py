@@ -5,11 +5,13 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from realmwright.exercise_protocol import ExerciseAnswer, ExerciseList, ExerciseResult, TendencyList
+from realmwright.exercise_protocol import Exercise, ExerciseAnswer, ExerciseList, ExerciseResult, TendencyList
 from realmwright.game import State
 from realmwright.server.bots.thought_queue import Asker
+from realmwright.server.errors import Refused
 from realmwright.server.people.exercises import Exercises, Stored
 from realmwright.server.studies import Studies, line_sign
+from realmwright.server.tables.commands import refusing_actions
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.web.game_history import finished_table
 from realmwright.server.web.routing import ApiRequest, Query, Route
@@ -32,6 +34,7 @@ class ExercisesApi:
         of_table = Query("table", "Only exercises that were made of the game at this table.", longest=22)
         return [
             Route("GET", "/me/exercises", self.get_exercises, gives=ExerciseList, query=(of_table,)),
+            Route("GET", "/me/exercises/{exercise}", self.get_exercise, gives=Exercise, codes=(404,)),
             Route(
                 "POST",
                 "/me/exercises/{exercise}/answer",
@@ -47,6 +50,10 @@ class ExercisesApi:
         """Your exercises: those that are due, and how many others there are."""
         return await self._exercises.of(request.visitor.person.id, time.time(), request.query.get("table"))
 
+    async def get_exercise(self, request: ApiRequest) -> Exercise:
+        """One of your exercises; its answer comes with an answer of yours."""
+        return (await self._exercises.get(request.visitor.person.id, request.path["exercise"])).sign
+
     async def get_tendencies(self, request: ApiRequest) -> TendencyList:
         """What you tend to lose by, from the reviews of your last games."""
         return await self._exercises.tendencies(request.visitor.person.id)
@@ -60,8 +67,9 @@ class ExercisesApi:
         position = await self._tables.archive.replay(table).at(sign.at)
         verdict = None
         if body.actions:
+            decision = await asyncio.to_thread(_first_decision, position, body.actions)
             asker = Asker(person, sign.table, advice=True)
-            verdict = await self._studies.judge(position, body.actions, asker, stored.best)
+            verdict = await self._studies.judge(position, decision, asker, stored.best)
         played, best = await asyncio.to_thread(_lines, position, stored)
         found = verdict is not None and await asyncio.to_thread(_found, position, verdict, stored.played)
         now = time.time()
@@ -70,6 +78,17 @@ class ExercisesApi:
         )
         following = await self._exercises.next_of(person, now, besides=sign.id)
         return ExerciseResult(changed, found, counted, played, best, verdict, following)
+
+
+def _first_decision(position: State, actions: Sequence[str]) -> Sequence[str]:
+    """The first decision of some actions. Raises Refused if they hold none, or cannot be played."""
+    from realmwright.review.decisions import decisions_along
+
+    with refusing_actions():
+        decision = next(iter(decisions_along(position, actions)), None)
+    if decision is None:
+        raise Refused("not-now", "the decision is not complete: go on until somebody else is to move")
+    return actions[: decision.at + len(decision.line)]
 
 
 def _lines(position: State, stored: Stored) -> tuple[LineSign, LineSign]:

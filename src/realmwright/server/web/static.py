@@ -32,6 +32,8 @@ SCREENS: Final = (
     "/learn",
     "/learn/{game}",
     "/learn/{game}/{lesson}",
+    "/mistakes",
+    "/mistakes/{exercise}",
 )
 """Every path of the page. web/src/route.ts chooses the screen."""
 ASSETS: Final = "/assets/"

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { Words } from "../words/words";
+import { comesBack, lineWords, tagName } from "./told";
+
+const words = new Words("en", [
+  "action-build = Build on { $hex }\naction-end-turn = End the turn\ncastles = Castles\ntag-locked-in = locking yourself in",
+]);
+const DAY = 86_400;
+
+describe("what is told of a mistake", () => {
+  it("is what a line does and brings", () => {
+    const deeds = [
+      { kind: "build", args: { hex: "1,2" } },
+      { kind: "end-turn", args: {} },
+    ];
+    expect(lineWords({ deeds, earned: {} }, words)).toBe("Build on 1,2; End the turn");
+    expect(lineWords({ deeds, earned: { castles: 3 } }, words)).toBe("Build on 1,2; End the turn (Castles +3)");
+  });
+
+  it("is by what it was lost, also in games that have no words for it", () => {
+    expect(tagName("locked-in", words)).toBe("locking yourself in");
+    expect(tagName("points:castles", words)).toContain("Castles");
+    expect(tagName("never-heard-of", words)).toBe("never heard of");
+  });
+
+  it("is when it comes back, in whole days", () => {
+    expect(comesBack(DAY, 60, "en")).toBe("tomorrow");
+    expect(comesBack(100, 60, "en")).toBe("tomorrow");
+    expect(comesBack(3 * DAY, 0, "nl")).toBe("over 3 dagen");
+    expect(comesBack(46 * DAY, 0, "de")).toBe("in 7 Wochen");
+  });
+});
