@@ -130,6 +130,7 @@ KINGDOM = "cellar market militia mine moat remodel smithy village chapel witch"
         ({"hand": "smithy village"}, "play smithy", "play village", [dominion.ACTION_ORDER]),
         ({"hand": "smithy copper"}, "play all treasures", "play smithy", [dominion.ACTION_UNPLAYED]),
         ({"hand": "militia copper"}, "end turn", "play militia", [dominion.ACTION_UNPLAYED, dominion.ATTACK_MISSED]),
+        ({"phase": "buy", "hand": "3 copper"}, "buy curse", "play all treasures", [dominion.TREASURES_UNPLAYED]),
         ({"phase": "buy", "coins": 8, "hand": "copper"}, "play all treasures", "buy province", []),
     ],
 )

@@ -14,6 +14,7 @@ export type Screen =
   | "lesson"
   | "mistakes"
   | "exercise"
+  | "study"
   | "unknown";
 
 export interface Route {
@@ -36,6 +37,7 @@ const PLAIN: Record<string, Screen> = {
   "/about": "about",
   "/learn": "learn",
   "/mistakes": "mistakes",
+  "/study": "study",
   "/rules": "rules",
 };
 
@@ -44,7 +46,7 @@ export function parsed(path: string, search: string, hash = ""): Route {
   const plain = PLAIN[path.length > 1 ? path.replace(/\/$/, "") : path];
   if (plain) return { screen: plain, what: null, part: null, ...common };
   const match =
-    /^\/(new|table|replay|rules|learn|mistakes)\/([\w-]+)\/?$/.exec(path) ??
+    /^\/(new|table|replay|rules|learn|mistakes|study)\/([\w-]+)\/?$/.exec(path) ??
     /^\/(rules|learn)\/([\w-]+)\/([^/]+)\/?$/.exec(path);
   if (match) {
     const [, first, what, rest] = match;

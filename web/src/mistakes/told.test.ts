@@ -1,22 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { Words } from "../words/words";
-import { comesBack, lineWords, tagName } from "./told";
+import { comesBack, tagName } from "./told";
 
-const words = new Words("en", [
-  "action-build = Build on { $hex }\naction-end-turn = End the turn\ncastles = Castles\ntag-locked-in = locking yourself in",
-]);
+const words = new Words("en", ["castles = Castles\ntag-locked-in = locking yourself in"]);
 const DAY = 86_400;
 
 describe("what is told of a mistake", () => {
-  it("is what a line does and brings", () => {
-    const deeds = [
-      { kind: "build", args: { hex: "1,2" } },
-      { kind: "end-turn", args: {} },
-    ];
-    expect(lineWords({ deeds, earned: {} }, words)).toBe("Build on 1,2; End the turn");
-    expect(lineWords({ deeds, earned: { castles: 3 } }, words)).toBe("Build on 1,2; End the turn (Castles +3)");
-  });
-
   it("is by what it was lost, also in games that have no words for it", () => {
     expect(tagName("locked-in", words)).toBe("locking yourself in");
     expect(tagName("points:castles", words)).toContain("Castles");

@@ -1,26 +1,12 @@
-/** Lines, tags and days as they are said. */
+/** Tags and days as they are said. */
 
 import { say } from "../words/language.svelte";
-import { nameId, type Sentence, type Words } from "../words/words";
+import { nameId, type Words } from "../words/words";
 
 /** Before the source of points that were missed. */
 const POINTS = "points:";
 const DAY = 86_400;
 const WEEKS = 14;
-
-interface Line {
-  deeds: readonly Sentence[];
-  earned: Readonly<Record<string, number>>;
-}
-
-/** What a line does, and what it brings at once. */
-export function lineWords({ deeds, earned }: Line, words: Words): string {
-  const line = deeds.map((deed) => words.action(deed)).join("; ");
-  const points = Object.entries(earned).map(
-    ([source, points]) => `${words.say(words.source(source))} ${points > 0 ? "+" : "−"}${Math.abs(points)}`,
-  );
-  return points.length ? say("review-earned", { line, points: points.join(", ") }) : line;
-}
 
 /** What a decision was lost by: a message of the game, or else the key of the tag. */
 export function tagName(tag: string, words: Words): string {

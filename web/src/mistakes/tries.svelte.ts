@@ -53,6 +53,10 @@ export class Tries extends Study {
 
   protected override placed(found: StudySign): void {
     super.placed(found);
+    // An answer is one decision: whatever could be played after it is another one.
+    if (this.decision && this.position) {
+      this.position = { ...this.position, prompt: null, legal: [], undo: false };
+    }
     if (this.decision && this.result === null) void this.answer();
   }
 }

@@ -7,11 +7,7 @@ mistakes-due = { $count } zu tun
 mistakes-begin = Anfangen
 mistakes-nothing-due = Im Moment nichts zu tun
 mistakes-next = Die nächste kommt { $when } wieder.
-mistakes-others = { $later ->
-    [0] Keine kommt
-    [one] 1 kommt
-   *[other] { $later } kommen
-} später wieder, { $known } kannst du schon.
+mistakes-later = { $later } für später, { $known } kannst du schon.
 mistakes-points = Punkte verpasst: { $source }
 mistakes-made = { $count ->
     [one] Aus dieser Partie wurde eine Übung.
@@ -27,7 +23,7 @@ mistakes-lost-by = Verloren durch: { $tags }
 
 exercise = Übung
 exercise-title = { $game }: finde etwas Besseres
-exercise-game = In der Partie ansehen
+exercise-game = In der Partie
 exercise-task = Hier hast du { $cost } deiner Chancen verloren. Finde etwas Besseres.
 exercise-hint = Verloren hast du durch: { $tags }
 exercise-hint-none = Sieh dir alles an, was du hier tun kannst.

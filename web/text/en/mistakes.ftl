@@ -7,11 +7,7 @@ mistakes-due = { $count } to do
 mistakes-begin = Begin
 mistakes-nothing-due = Nothing to do now
 mistakes-next = The next one comes back { $when }.
-mistakes-others = { $later ->
-    [0] None
-    [one] 1
-   *[other] { $later }
-} to come back later, { $known } known.
+mistakes-later = { $later } for later, { $known } known.
 mistakes-points = points missed: { $source }
 mistakes-made = { $count ->
     [one] One exercise was made of this game.
@@ -27,7 +23,7 @@ mistakes-lost-by = Lost by: { $tags }
 
 exercise = Exercise
 exercise-title = { $game }: find something better
-exercise-game = See it in its game
+exercise-game = In its game
 exercise-task = Here you lost { $cost } of your chances. Find something better.
 exercise-hint = You lost by: { $tags }
 exercise-hint-none = Look at everything that you can do here.

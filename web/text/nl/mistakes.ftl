@@ -7,11 +7,7 @@ mistakes-due = { $count } te doen
 mistakes-begin = Beginnen
 mistakes-nothing-due = Nu niets te doen
 mistakes-next = De volgende komt { $when } terug.
-mistakes-others = { $later ->
-    [0] Er komt er geen
-    [one] Er komt er 1
-   *[other] Er komen er { $later }
-} later terug, { $known } ken je al.
+mistakes-later = { $later } voor later, { $known } ken je al.
 mistakes-points = punten gemist: { $source }
 mistakes-made = { $count ->
     [one] Van dit spel is één oefening gemaakt.
@@ -27,7 +23,7 @@ mistakes-lost-by = Verloren door: { $tags }
 
 exercise = Oefening
 exercise-title = { $game }: vind iets beters
-exercise-game = Bekijk het in het spel
+exercise-game = In het spel
 exercise-task = Hier verloor je { $cost } van je kansen. Vind iets beters.
 exercise-hint = Je verloor door: { $tags }
 exercise-hint-none = Kijk naar alles wat je hier kunt doen.

@@ -9,7 +9,18 @@ from typing import Final, NamedTuple
 
 from realmwright.review.tags import Compared
 from realmwright.rules.dominion.content import CATALOGUE
-from realmwright.rules.dominion.model.actions import BUY, DISCARD, DONE, END_TURN, GAIN, PLAY, SPAN, TRASH, VERB_AT
+from realmwright.rules.dominion.model.actions import (
+    ALL_TREASURES,
+    BUY,
+    DISCARD,
+    DONE,
+    END_TURN,
+    GAIN,
+    PLAY,
+    SPAN,
+    TRASH,
+    VERB_AT,
+)
 
 GREENING_LATE: Final = "greening-late"
 GREENING_EARLY: Final = "greening-early"
@@ -19,6 +30,7 @@ TREASURE_MISSED: Final = "treasure-missed"
 ACTION_CARD_MISSED: Final = "action-card-missed"
 OTHER_ACTION_CARD: Final = "other-action-card"
 ATTACK_MISSED: Final = "attack-missed"
+TREASURES_UNPLAYED: Final = "treasures-unplayed"
 ACTION_UNPLAYED: Final = "action-unplayed"
 ACTION_ORDER: Final = "action-order"
 TRASHING_MISSED: Final = "trashing-missed"
@@ -50,6 +62,10 @@ class Step(NamedTuple):
         return self.verb == PLAY and self.of(CATALOGUE.actions)
 
     @property
+    def plays_treasure(self) -> bool:
+        return self.verb == ALL_TREASURES or (self.verb == PLAY and self.of(CATALOGUE.treasures))
+
+    @property
     def stops(self) -> bool:
         """Whether it takes no more of what there is to take."""
         return self.verb in (DONE, END_TURN)
@@ -73,6 +89,8 @@ def _differ(played: Step, best: Step) -> list[str]:
     found: list[str] = []
     if played.gets or best.gets:
         found += _bought(played, best)
+    if best.plays_treasure and (played.gets or played.stops):
+        found.append(TREASURES_UNPLAYED)
     if best.plays_action and not played.plays_action:
         found.append(ACTION_UNPLAYED)
     if best.plays_action and played.plays_action:

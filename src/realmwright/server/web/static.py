@@ -34,6 +34,8 @@ SCREENS: Final = (
     "/learn/{game}/{lesson}",
     "/mistakes",
     "/mistakes/{exercise}",
+    "/study",
+    "/study/{table}",
 )
 """Every path of the page. web/src/route.ts chooses the screen."""
 ASSETS: Final = "/assets/"

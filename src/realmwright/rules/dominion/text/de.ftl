@@ -664,6 +664,7 @@ tag-treasure-missed = zu wenig Geld gekauft
 tag-action-card-missed = Geld statt einer Aktion gekauft
 tag-other-action-card = eine andere Aktionskarte war besser
 tag-attack-missed = einen Angriff verpasst
+tag-treasures-unplayed = Geldkarten nicht ausgespielt
 tag-action-unplayed = eine Aktion nicht ausgespielt
 tag-action-order = Aktionen in der falschen Reihenfolge
 tag-trashing-missed = nichts entsorgt

@@ -683,6 +683,7 @@ tag-treasure-missed = too little Treasure bought
 tag-action-card-missed = Treasure bought instead of an Action
 tag-other-action-card = another Action card was better
 tag-attack-missed = an Attack missed
+tag-treasures-unplayed = Treasures not played
 tag-action-unplayed = an Action not played
 tag-action-order = Actions in the wrong order
 tag-trashing-missed = nothing trashed

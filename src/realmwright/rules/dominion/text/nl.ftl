@@ -660,6 +660,7 @@ tag-treasure-missed = te weinig geld gekocht
 tag-action-card-missed = geld gekocht in plaats van een actie
 tag-other-action-card = een andere actiekaart was beter
 tag-attack-missed = een aanval gemist
+tag-treasures-unplayed = geldkaarten niet gespeeld
 tag-action-unplayed = een actie niet gespeeld
 tag-action-order = acties in de verkeerde volgorde
 tag-trashing-missed = niets vernietigd
