@@ -3,6 +3,7 @@
 import { http, Refusal } from "../net/http";
 import type { Exercise, ExerciseAnswer, ExerciseResult, StudySign } from "../protocol";
 import { Study } from "../study/study.svelte";
+import { say } from "../words/language.svelte";
 
 export class Tries extends Study {
   /** What the last answer was worth; null until there is one, and when one tries again. */
@@ -15,6 +16,10 @@ export class Tries extends Study {
   constructor(readonly exercise: Exercise) {
     super({ kind: "table", table: exercise.table, at: exercise.at }, { seat: exercise.seat });
   }
+
+  override readonly headline = $derived(
+    this.decision ? say(this.result && !this.result.verdict ? "exercise-shown" : "exercise-answered") : null,
+  );
 
   /** Whether the answer is known: there is nothing left to try. */
   readonly solved = $derived(this.result !== null && (this.result.found || !this.result.verdict));
