@@ -158,8 +158,7 @@ def decisions(record: Record, review: Review, words: Words, names: Sequence[str]
         [
             f"{moment.turn} {names[moment.seat]}",
             actions(words, told(position, moment.played).deeds),
-            moment.verdict.value,
-            tags_in_words(words, position, moment),
+            ": ".join(filter(None, (moment.verdict.value, tags_in_words(words, position, moment)))),
             percent(given.chances[moment.seat], sign=True),
             percent(moment.before.chances[moment.seat]),
             cost_of(moment),
@@ -169,10 +168,11 @@ def decisions(record: Record, review: Review, words: Words, names: Sequence[str]
     return Table(
         "decisions",
         "Every decision",
-        ("turn", "played", "verdict", "lost by", "luck before", "chance", "lost"),
+        ("turn", "played", "verdict", "luck before", "chance", "lost"),
         rows,
-        words=4,
-        note="What a decision lost has its standard error behind it. It is called an error only beyond three of them.",
+        words=3,
+        note="What a decision lost has its standard error behind it. It is called an error only beyond three of them; "
+        "behind the verdict stands what it was lost by.",
     )
 
 
