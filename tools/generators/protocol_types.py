@@ -1,4 +1,4 @@
-"""The page's types of the protocol: web/src/protocol.ts, from both modules of messages."""
+"""The page's types of the protocol: web/src/protocol.ts, from all modules of messages."""
 
 import inspect
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 from msgspec import inspect as types
 
-from realmwright import learning_protocol, protocol
+from realmwright import daily_protocol, learning_protocol, protocol
 
 FILE = Path(__file__).parents[2] / "web/src/protocol.ts"
 HEAD = """/** What the server and the page say to each other; written from realmwright.protocol, not by hand. */
@@ -33,7 +33,7 @@ def typescript() -> str:
     """The whole module."""
     structs = [
         entry
-        for module in (protocol, learning_protocol)
+        for module in (protocol, learning_protocol, daily_protocol)
         for entry in vars(module).values()
         if inspect.isclass(entry)
         and issubclass(entry, msgspec.Struct)

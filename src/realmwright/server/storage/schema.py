@@ -173,6 +173,31 @@ reviews = Table(
 """Reviews of finished games. ``owner`` is the process that works on one, ``alive`` when it last said so, and ``wanted``
 when somebody last asked for it; the body of one that is not complete is what was judged so far."""
 
+daily_deals = Table(
+    "daily_deals",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(60), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("bot", String(60), nullable=False),
+    Column("link", String(64), nullable=False),
+)
+"""The deals of days, as they were when somebody first asked: another release may set up later days in another way."""
+
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("table", String(22), nullable=False, unique=True),
+    Column("state", String(10), nullable=False),
+    Column("lead", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Index("daily_tries_day", "day", "state", "lead", "points"),
+)
+"""Who has played the deal of which day, where, and how it ended. A row is there before its table is."""
+
 reports = Table(
     "reports",
     metadata,
