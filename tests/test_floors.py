@@ -39,6 +39,7 @@ FLOORS = {
     "protocol": 9,
     "learning_protocol": 10,
     "daily_protocol": 10,
+    "study_protocol": 10,
     "lessons": 10,
     "arena": 10,
     "gym": 10,
