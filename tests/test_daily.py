@@ -1,7 +1,9 @@
 """The daily deal: its chain of hashes, its set-ups, and what results come to."""
 
 import hashlib
+import json
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -29,10 +31,11 @@ from realmwright.daily.chain import (
 )
 from realmwright.daily.deals import BOTS, OWN, deal_of
 from realmwright.daily.results import Result, standing, streak
-from realmwright.daily.source import BadChain as WrongChain
 from realmwright.daily.source import NoChain, read_published
 from realmwright.dice import FairDice
 from realmwright.game import games
+from realmwright.record import Record
+from tests.command import Said, run
 
 SEED = hashlib.sha256(b"a seed").digest()
 days = st.integers(0, LENGTH - 1)
@@ -108,9 +111,9 @@ def test_what_a_server_publishes_must_hold_together() -> None:
     assert read() == (earlier(link, day), (day, link), None)
     later = {"today": date_of(day + 1), "today_link": "cd" * 32}
     for changes in ({"anchor": "ab" * 32}, {"link": "ab" * 32}, {"date": date_of(day + 1)}, later):
-        with pytest.raises(WrongChain, match="does not lead"):
+        with pytest.raises(BadChain, match="does not lead"):
             read(**changes)
-    with pytest.raises(WrongChain, match="another day"):
+    with pytest.raises(BadChain, match="another day"):
         read(first="2020-01-01")
     for body in (b"", b"[]", b"<html>", b'{"anchor": 7}'):
         with pytest.raises(NoChain, match="does not answer"):
@@ -183,3 +186,42 @@ def test_who_gave_up_comes_last_and_leads_count_before_points() -> None:
 )
 def test_streaks(finished: list[int], today: int, found: tuple[int, int, int]) -> None:
     assert streak(finished, today) == found
+
+
+# The command
+
+
+def test_a_record_is_checked_against_the_chain(tmp_path: Path) -> None:
+    """Given a game with the dice of a day, then it is of that day; with others, or on another day, it is not."""
+    day, last = day_of("2026-11-18"), day_of("2026-11-30")
+    link = hashlib.sha256(b"the last of November").digest()
+    mine = earlier(link, last - day)
+    chain = {"first": date_of(0), "anchor": earlier(link, last).hex(), "date": date_of(last), "link": link.hex()}
+    (tmp_path / "chain.json").write_text(json.dumps(chain), "utf-8")
+
+    def record(secret: bytes, start: int = 0) -> None:
+        found = deal_of(day, ["dominion"])
+        made = Record.fair(games["dominion"], 2, secret, dice_salt(mine), {**found.options, "start": start})
+        state = made.start()
+        for _ in range(20):
+            made.add(state, state.legal().bit_length() - 1)
+        (tmp_path / "game.json").write_text(made.to_json(reveal=True), "utf-8")
+
+    def verify(*more: str) -> Said:
+        return run(tmp_path, "daily", "verify", "game.json", "--from", "chain.json", *more)
+
+    record(dice_secret(mine), deal_of(day, ["dominion"]).options["start"])
+    said = verify("--date", "2026-11-18")
+    assert said.code == 0, said.err
+    assert said.out.splitlines()[-2:] == [
+        "ok: the dice are those of 2026-11-18",
+        "ok: the set-up is that of 2026-11-18",
+    ]
+    assert chain["anchor"] in said.out
+    assert "not of 2026-11-19" in verify("--date", "2026-11-19").err
+    record(dice_secret(mine), 1 - deal_of(day, ["dominion"]).options["start"])
+    assert "note: this release would set up another game" in verify().out
+    record(dice_secret(dice_secret(mine)))
+    said = verify()
+    assert said.code == 2
+    assert "the dice of no day from 2026-01-01 to 2026-11-30" in said.err

@@ -70,7 +70,7 @@ def _fetch(server: str, key: str) -> bytes:
     try:
         import httpx
     except ImportError:
-        raise NoChain("asking a server needs what serving needs: install realmwright[server]") from None
+        raise NoChain("asking a server needs pip install 'realmwright[client]'") from None
     deadline = time.monotonic() + SECONDS
     headers = {"Accept": "application/json", "Accept-Encoding": "identity"}
     content = None

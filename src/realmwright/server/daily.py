@@ -169,11 +169,13 @@ class Daily:
 
     async def _ask(self, known: Published | None, day: int) -> Published:
         """Get the link of today from the other server, and check that it belongs to the same chain as ever."""
-        server = self._config.daily_from
+        server, _, anchor = self._config.daily_from.partition("#")
         if self._failed is not None and time.monotonic() - self._failed[0] < RETRY_SECONDS:
             raise _unavailable(self._failed[1])
         try:
             said = await asyncio.to_thread(ask, server, self._config.daily_key)
+            if anchor and said.anchor != chain.read_link(anchor):
+                raise BadChain(f"the anchor of {server} is {said.anchor.hex()}, and not the one that was set")
             if said.today is None or said.today.day < day:
                 raise NoChain(f"{server} has no deal of {date_of(day)} yet")
             if known is not None:
@@ -186,7 +188,12 @@ class Daily:
         self._failed = None
         # A server whose clock is ahead may give more than today's.
         last = Link(day, await asyncio.to_thread(chain.earlier, said.today.link, said.today.day - day))
-        kept = {"server": server, "anchor": said.anchor.hex(), "day": last.day, "link": last.link.hex()}
+        kept = {
+            "server": self._config.daily_from,
+            "anchor": said.anchor.hex(),
+            "day": last.day,
+            "link": last.link.hex(),
+        }
         await self._storage.set_mark(SOURCE, json.dumps(kept))
         return Published(said.anchor, last, None)
 
@@ -311,11 +318,11 @@ def _opened(deal: StoredDeal, actor: Actor) -> Opened:
 def _ended(made: Try, table: Table) -> Try:
     """A try whose game has ended, with what came of it."""
     outcome = table.data.outcome
-    if table.data.turned > chain.closes(made.day):
+    if table.data.turned >= chain.closes(made.day):
         return made._replace(state=LATE)
     if outcome is None or PERSON in outcome.resigned:
         return made._replace(state=GIVEN_UP)
-    points = [score["total"] for score in outcome.scores]
+    points = [sum(score.values()) for score in outcome.scores]
     lead = points[PERSON] - max(points[:PERSON] + points[PERSON + 1 :])
     return made._replace(state=FINISHED, lead=lead, points=points[PERSON], won=PERSON in outcome.winners)
 

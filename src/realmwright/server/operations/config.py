@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from realmwright.bots import bots
+from realmwright.daily.chain import BadChain, read_link
 from realmwright.daily.deals import OWN, has_setup
 from realmwright.game import RealmwrightError, unknown
 
@@ -58,7 +59,7 @@ class Config:
     daily_bot: str = setting("the bot of every daily deal; empty: a stronger one towards the end of the week", "")
     daily_from: str = setting(
         "the server whose daily deals are played here, such as https://play.example.org, so that both have the same "
-        "dice; empty: this server has dice of its own",
+        "dice; with #ANCHOR behind it only of that chain; empty: this server has dice of its own",
         "",
     )
     daily_key: str = setting(
@@ -136,6 +137,11 @@ class Config:
             raise BadConfig(f"{PREFIX}DAILY_KEY needs at least {SHORTEST_KEY} characters")
         if self.daily_from and not self.daily_from.startswith(("http://", "https://")):
             raise BadConfig(f"{PREFIX}DAILY_FROM must begin with http:// or https://, not {self.daily_from!r}")
+        if anchor := self.daily_from.partition("#")[2]:
+            try:
+                read_link(anchor)
+            except BadChain as problem:
+                raise BadConfig(f"{PREFIX}DAILY_FROM: {problem}") from None
         if self.daily_from and not self.daily_key:
             raise BadConfig(f"{PREFIX}DAILY_FROM needs {PREFIX}DAILY_KEY, which its operator has")
         for name, least in LEAST.items():
