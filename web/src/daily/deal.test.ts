@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { GameSign } from "../protocol";
-import { clockTime, dayName, layOf, parted, pictured } from "./deal";
+import { ahead, clockTime, dayName, layOf, parted, pictured } from "./deal";
 
 const option = (name: string, kind: string, defaultValue: unknown, choices: string[] = []) => ({
   name,
@@ -35,6 +35,10 @@ describe("what of a deal can be drawn", () => {
     expect(layOf({ ...boards!, choices: ["1", "2", "3", "4", "5", "6", "7"] })).toBe("around");
     expect(parted([])).toEqual({ boards: null, rest: [] });
   });
+});
+
+test("leads have a sign", () => {
+  expect([12, 0, -3].map((points) => ahead(points, "en"))).toEqual(["+12", "0", "−3"]);
 });
 
 describe("days", () => {

@@ -45,3 +45,8 @@ export function clockTime(seconds: number, language: string, now = new Date()): 
   const style: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", ...(other && { weekday: "long" }) };
   return new Intl.DateTimeFormat(language, style).format(then);
 }
+
+/** Points ahead of the bot, or behind it, with their sign. */
+export function ahead(points: number, language: string): string {
+  return new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(points).replace("-", "−");
+}

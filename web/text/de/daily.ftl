@@ -1,7 +1,7 @@
 # Die Partie des Tages.
 
 daily = Partie des Tages
-daily-home = Heute { $game }: dieselbe Partie für alle, ein Versuch
+daily-home = dieselbe für alle, ein Versuch am Tag
 daily-lead = Alle, die sie heute spielen, haben denselben Aufbau, dasselbe Glück beim Ziehen und denselben Bot.
 daily-against = Gegen den Bot „{ $bot }“.
 daily-begins-you = Du beginnst.
@@ -38,6 +38,8 @@ daily-rank = Platz { $rank } von { $of }.
 daily-state-given-up = Diese Partie hast du aufgegeben.
 daily-state-late = Diese Partie war nicht rechtzeitig zu Ende und zählt deshalb nicht. Du kannst sie trotzdem zu Ende spielen.
 daily-state-missed = Diese Partie hast du nicht gespielt.
+daily-brief-won = gewonnen, { $lead }
+daily-brief-lost = verloren, { $lead }
 daily-brief-playing = noch nicht zu Ende
 daily-brief-finished = zu Ende gespielt
 daily-brief-given-up = aufgegeben

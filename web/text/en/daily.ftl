@@ -1,7 +1,7 @@
 # The daily deal.
 
 daily = Daily deal
-daily-home = Today { $game }: the same deal for everybody, one try
+daily-home = the same for everybody, one try a day
 daily-lead = Everybody who plays it today has the same set-up, the same luck of the draw and the same bot.
 daily-against = Against the bot { $bot }.
 daily-begins-you = You begin.
@@ -38,6 +38,8 @@ daily-rank = Rank { $rank } of { $of }.
 daily-state-given-up = You have given this one up.
 daily-state-late = This game was not over in time, so it does not count. You can still play it to its end.
 daily-state-missed = You did not play this one.
+daily-brief-won = won, { $lead }
+daily-brief-lost = lost, { $lead }
 daily-brief-playing = not over yet
 daily-brief-finished = finished
 daily-brief-given-up = given up

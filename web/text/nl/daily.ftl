@@ -1,7 +1,7 @@
 # Het spel van de dag.
 
 daily = Spel van de dag
-daily-home = Vandaag { $game }: hetzelfde spel voor iedereen, één poging
+daily-home = hetzelfde voor iedereen, één poging per dag
 daily-lead = Iedereen die het vandaag speelt, heeft dezelfde opstelling, hetzelfde geluk bij het trekken en dezelfde bot.
 daily-against = Tegen de bot ‘{ $bot }’.
 daily-begins-you = Jij begint.
@@ -38,6 +38,8 @@ daily-rank = Plaats { $rank } van { $of }.
 daily-state-given-up = Dit spel heb je opgegeven.
 daily-state-late = Dit spel was niet op tijd afgelopen en telt dus niet. Je kunt het nog wel uitspelen.
 daily-state-missed = Dit spel heb je niet gespeeld.
+daily-brief-won = gewonnen, { $lead }
+daily-brief-lost = verloren, { $lead }
 daily-brief-playing = nog niet afgelopen
 daily-brief-finished = uitgespeeld
 daily-brief-given-up = opgegeven
