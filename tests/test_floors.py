@@ -38,6 +38,7 @@ FLOORS = {
     "words": 9,
     "protocol": 9,
     "learning_protocol": 10,
+    "daily_protocol": 10,
     "study_protocol": 10,
     "exercise_protocol": 11,
     "lessons": 10,
@@ -46,6 +47,7 @@ FLOORS = {
     "client": 10,
     "learn": 11,
     "review": 11,
+    "daily": 11,
     "rulebook": 11,  # the exercises of a course are examples of its entries
     "server": 12,
     "cli": 13,
@@ -129,6 +131,7 @@ HOUSEHOLDS = {
     "arena",
     "bots",
     "cli",
+    "daily",
     "gym",
     "hexgames",
     "learn",

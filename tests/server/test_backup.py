@@ -190,6 +190,18 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
             }
         ],
         "losses": [{"person": BEN.id, "table": TABLE, "game": "kingdom-builder", "ended": NOW, "body": "[]"}],
+        "daily_deals": [{"day": 3, "game": "dominion", "options": "{}", "bot": "easy", "link": "ab" * 32}],
+        "daily_tries": [
+            {
+                "person": BEN.id,
+                "day": 3,
+                "table": TABLE,
+                "state": "finished",
+                "lead": -3,
+                "points": 40,
+                "won": False,
+            }
+        ],
         "learnt": [{"person": BEN.id, "game": "dominion", "lesson": "first-turn", "steps": 2, "time": NOW}],
         "reports": [
             {

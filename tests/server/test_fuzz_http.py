@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
 
 from realmwright.game import games
 from realmwright.server.web.api import Api
+from realmwright.server.web.daily import DailyApi
 from realmwright.server.web.exercises import ExercisesApi
 from realmwright.server.web.game_assets import GameAssets
 from realmwright.server.web.game_history import GameHistory
@@ -60,6 +61,7 @@ def tables(server: ServerProcess, ann: Guest) -> list[str]:
 
 ROUTES = [
     *Api.routes(Api.__new__(Api)),
+    *DailyApi.routes(DailyApi.__new__(DailyApi)),
     *GameAssets.routes(GameAssets.__new__(GameAssets)),
     *GameHistory.routes(GameHistory.__new__(GameHistory)),
     *LessonsApi.routes(LessonsApi.__new__(LessonsApi)),

@@ -319,6 +319,7 @@ export interface Position {
   outcome?: Outcome | null;
   rematch?: string | null;
   hosting?: boolean;
+  daily?: string | null;
 }
 
 /** One entry of the log, as far as the reader may know it. */
@@ -568,6 +569,7 @@ export interface Offer {
   games: GameSign[];
   colours?: string[];
   person?: Person | null;
+  daily?: string | null;
 }
 
 /** A table in a list. */
@@ -951,6 +953,87 @@ export interface GameTendencies {
 /** What somebody loses by, game by game. */
 export interface TendencyList {
   games: GameTendencies[];
+}
+
+/** How somebody's own game of a day ended, and where that stands. */
+export interface DailyResult {
+  lead: number;
+  points: number;
+  won: boolean;
+  rank: number;
+  of: number;
+  better?: number | null;
+}
+
+/** A line of the table of a day. */
+export interface DailyLine {
+  rank: number;
+  name: string;
+  lead: number;
+  points: number;
+  won: boolean;
+  guest?: boolean;
+  yours?: boolean;
+  table?: string | null;
+}
+
+/** Days in a row on which somebody has finished the deal. */
+export interface StreakSign {
+  now: number;
+  best: number;
+  days: number;
+}
+
+/** The deal of a day, what the reader has made of it, and what the others have. */
+export interface DailySign {
+  date: string;
+  game: string;
+  options: Record<string, unknown>;
+  bot: string;
+  begins: boolean;
+  commitment: string;
+  state: "finished" | "given-up" | "late" | "missed" | "new" | "playing";
+  left: number;
+  closes: number;
+  played: number;
+  table?: string | null;
+  result?: DailyResult | null;
+  lines?: DailyLine[];
+  given_up?: number;
+  streak?: StreakSign | null;
+  link?: string | null;
+}
+
+/** A past day in a list. */
+export interface DailyDay {
+  date: string;
+  game: string;
+  bot: string;
+  played: number;
+  state: "finished" | "given-up" | "late" | "missed" | "new" | "playing";
+  lead?: number | null;
+  won?: boolean;
+}
+
+/** Past days, the latest first. */
+export interface DailyDays {
+  days: DailyDay[];
+  more?: string | null;
+}
+
+/** What lets a server follow the chain of another. */
+export interface ChainKey {
+  key: string;
+}
+
+/** The chain that the dice of all days come from, as far as it is published. */
+export interface ChainSign {
+  first: string;
+  anchor: string;
+  date: string;
+  link: string;
+  today?: string | null;
+  today_link?: string | null;
 }
 
 export type SeatWish = OpenSeat | OwnSeat | BotSeat | GuestSeat;

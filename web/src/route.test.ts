@@ -5,6 +5,7 @@ describe("addresses", () => {
   it.each([
     ["/", "home", null],
     ["/new", "new", null],
+    ["/daily", "daily", null],
     ["/new/kingdom-builder", "new", "kingdom-builder"],
     ["/tables/", "tables", null],
     ["/table/ouiYkhCJQD2nvFyrgL-8dQ", "table", "ouiYkhCJQD2nvFyrgL-8dQ"],

@@ -3,6 +3,7 @@
 export type Screen =
   | "home"
   | "new"
+  | "daily"
   | "tables"
   | "table"
   | "replay"
@@ -31,6 +32,7 @@ export interface Route {
 const PLAIN: Record<string, Screen> = {
   "/": "home",
   "/new": "new",
+  "/daily": "daily",
   "/tables": "tables",
   "/settings": "settings",
   "/reset": "reset",

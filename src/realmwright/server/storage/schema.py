@@ -209,6 +209,30 @@ losses = Table(
     Index("losses_game", "person", "game", "ended"),
 )
 """What people lost by in their last games: errors with their costs and tags."""
+daily_deals = Table(
+    "daily_deals",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(60), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("bot", String(60), nullable=False),
+    Column("link", String(64), nullable=False),
+)
+"""The deals of days, as they were when somebody first asked: another release may set up later days in another way."""
+
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("table", String(22), nullable=False, unique=True),
+    Column("state", String(10), nullable=False),
+    Column("lead", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Index("daily_tries_day", "day", "state", "lead", "points"),
+)
+"""Who has played the deal of which day, where, and how it ended. A row is there before its table is."""
 
 reports = Table(
     "reports",

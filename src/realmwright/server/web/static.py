@@ -19,6 +19,7 @@ TRY_SECONDS: Final = 0.05
 SCREENS: Final = (
     "/",
     "/new",
+    "/daily",
     "/new/{game}",
     "/tables",
     "/table/{table}",
