@@ -103,6 +103,9 @@ class Stairs(Little):
 
     steps: Sequence[int] = (0b11, 0b100, 0b111000, 0b1000000, 0b110000000)
 
+    def view(self, seat: int | None) -> tuple[int, ...]:
+        return self.played
+
     def legal(self) -> int:
         return self.steps[len(self.played)] if len(self.played) < len(self.steps) else 0
 

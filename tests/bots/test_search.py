@@ -9,7 +9,7 @@ import pytest
 from realmwright import bits
 from realmwright.bots import ask, maker
 from realmwright.bots.budget import Budget
-from realmwright.bots.search import Search
+from realmwright.bots.search import Search, position_key
 from realmwright.bots.tree import (
     BEAM_WIDTH,
     EXPLORATION,
@@ -252,3 +252,22 @@ def test_outcome_values_are_leads_over_the_best_opponent() -> None:
     assert 0 < three[0] < 0.2
     assert three[1] < three[2] < 0
     assert outcome_values([10**6, 0]) == [1, -1]
+
+
+def test_a_saved_search_is_not_used_after_another_action() -> None:
+    """Given two actions after which the same is legal, when the other one is played, then it is noticed."""
+    state = games["winter-kingdom"].new(2, FastDice(3))
+    stream = FastDice(4).stream("random game")
+    alike = 0
+    while state.seat is not None:
+        after: dict[tuple[int, int, int], set[str]] = {}
+        for action in bits.each(state.legal()):
+            tried = state.copy()
+            tried.play(action)
+            if tried.seat == state.seat:
+                *rough, exact = position_key(tried)
+                after.setdefault((rough[0], rough[1], rough[2]), set()).add(exact)
+        alike += sum(len(views) > 1 for views in after.values())
+        legal = state.legal()
+        state.play(bits.select(legal, stream.below(legal.bit_count())))
+    assert alike, "there are such actions"

@@ -16,7 +16,7 @@ BEAM_SHARE: Final = 0.3
 SLICE: Final = 0.05
 """After so many seconds the search comes back to Python, which may have been interrupted."""
 
-PositionKey: TypeAlias = tuple[int, int, int]
+PositionKey: TypeAlias = tuple[int, int, int, str]
 
 
 class SavedSearch(NamedTuple):
@@ -99,5 +99,9 @@ def reusable(state: State, action: int, candidates: Sequence[Candidate]) -> Save
 
 
 def position_key(state: State) -> PositionKey:
-    """Identifies a position within a turn, well enough to tell whether a saved search applies to it."""
-    return state.turns, state.secrets, state.legal()
+    """Identifies what the seat to move knows of a position, to tell whether a saved search applies to it.
+
+    What can be played does not do: others may be asked as well, and after another action the same may be legal now but
+    not in what follows.
+    """
+    return state.turns, state.secrets, state.legal(), repr(state.view(state.seat))
