@@ -42,6 +42,7 @@ FLOORS = {
     "arena": 10,
     "gym": 10,
     "client": 10,
+    "exports": 10,
     "learn": 11,
     "review": 11,
     "rulebook": 11,  # the exercises of a course are examples of its entries
@@ -127,6 +128,7 @@ HOUSEHOLDS = {
     "arena",
     "bots",
     "cli",
+    "exports",
     "gym",
     "hexgames",
     "learn",
