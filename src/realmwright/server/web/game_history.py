@@ -133,10 +133,15 @@ class GameHistory:
 
 async def finished(tables: LiveTables, request: ApiRequest) -> Table:
     """The table of a request, at which the game is over and which whoever asks may see. Raises Refused."""
-    table = await tables.get(request.path["table"]).look(_person(request))
-    if table.data.phase != "over":
+    return await finished_table(tables, request.path["table"], _person(request))
+
+
+async def finished_table(tables: LiveTables, table: str, person: str | None) -> Table:
+    """The table of a finished game that a person may look at. Raises Refused."""
+    found = await tables.get(table).look(person)
+    if found.data.phase != "over":
         raise Refused("not-now", "this can be had when the game is over")
-    return table
+    return found
 
 
 def eyes_of(table: Table, request: ApiRequest) -> int | None:
