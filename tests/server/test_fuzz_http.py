@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from realmwright.game import games
 from realmwright.server.web.api import Api
 from realmwright.server.web.game_assets import GameAssets
+from realmwright.server.web.game_exports import GameExports
 from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.lessons import LessonsApi
 from realmwright.server.web.moderation import ModerationApi
@@ -59,6 +60,7 @@ def tables(server: ServerProcess, ann: Guest) -> list[str]:
 ROUTES = [
     *Api.routes(Api.__new__(Api)),
     *GameAssets.routes(GameAssets.__new__(GameAssets)),
+    *GameExports.routes(GameExports.__new__(GameExports)),
     *GameHistory.routes(GameHistory.__new__(GameHistory)),
     *LessonsApi.routes(LessonsApi.__new__(LessonsApi)),
     *ModerationApi.routes(ModerationApi.__new__(ModerationApi)),

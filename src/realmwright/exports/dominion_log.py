@@ -23,7 +23,7 @@ from typing import Final
 from realmwright.game import Event, State
 from realmwright.record import Record
 from realmwright.rules.dominion.content import CATALOGUE
-from realmwright.rules.dominion.model.catalogue import COPPERS, ESTATES
+from realmwright.rules.dominion.model.catalogue import COPPERS, ESTATES, Card
 from realmwright.words import Words
 
 PLURALS: Final = {"Gardens": "Gardens", "Thief": "Thieves"}
@@ -33,8 +33,11 @@ BETWEEN_CARDS: Final = ("action", "treasures", "buy", "end")
 """What is asked while no card is under way."""
 REACTION: Final = "react"
 """What is asked before an Attack does anything."""
-BEFORE_BONUS: Final = ("shuffled", "drew", "drew-cards", "reacted", "no-reaction")
-"""What may come between a card and what it gives."""
+REACTIONS: Final = ("reacted", "no-reaction")
+DRAWING: Final = ("shuffled", "drew", "drew-cards")
+"""What comes between a card and what else it gives, the latter if it gives cards."""
+LIBRARY: Final = "library"
+END_TURN: Final = "end turn"
 
 GROUPED: Final = {"discarded": "discards", "trashed": "trashes", "topdecked": "topdecks"}
 """What is told of several cards together."""
@@ -94,6 +97,8 @@ class _Writer:
         """For each Throne Room under way the card that is played once more; None before it was chosen."""
         self._turn = 0
         """Whose turn it is."""
+        self._played = ""
+        """The Action that was played last."""
 
     def begin(self, number: int) -> None:
         """The head, and what everybody has."""
@@ -128,11 +133,11 @@ class _Writer:
                 self._turn = _seat(event)
                 self._lines += ["", f"Turn {args['turn']} - {self._names[self._turn]}"]
                 more_coins = expected = 0
-            if self._bonus and kind not in BEFORE_BONUS:
+            if self._bonus and kind not in REACTIONS and not (kind in DRAWING and self._entry(self._bonus[1]).cards):
                 expected += self._tell_bonus()
             if kind == "played":
                 seat, card = _seat(event), str(args["card"])
-                entry = CATALOGUE.cards[CATALOGUE.number_of[card]]
+                entry = self._entry(card)
                 if CATALOGUE.treasures >> CATALOGUE.number_of[card] & 1:
                     treasures = True
                     expected += entry.coins
@@ -149,6 +154,9 @@ class _Writer:
                 self._hold(_seat(event), "plays", _cards(event))
             elif kind == "bought":
                 expected -= CATALOGUE.costs[CATALOGUE.number_of[str(args["card"])]]
+            if kind == "drew-cards" and self._played == LIBRARY and action != END_TURN:
+                # Each is looked at, and those that are not set aside are drawn.
+                event = event._replace(kind="looked")
             self._tell_event(event)
             if self._bonus and kind == "drew-cards" and _seat(event) == self._bonus[0]:
                 expected += self._tell_bonus()
@@ -194,13 +202,17 @@ class _Writer:
         assert self._bonus is not None
         seat, card = self._bonus
         self._bonus = None
-        entry = CATALOGUE.cards[CATALOGUE.number_of[card]]
+        entry = self._entry(card)
         for count, name in ((entry.actions, "Action"), (entry.buys, "Buy")):
             if count:
                 self._say(seat, f"gets +{count} {name}{'s' if count > 1 else ''}.")
         if entry.coins:
             self._say(seat, f"gets +${entry.coins}.")
         return entry.coins
+
+    @staticmethod
+    def _entry(card: str) -> Card:
+        return CATALOGUE.cards[CATALOGUE.number_of[card]]
 
     # Lines
 
