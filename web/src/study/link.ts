@@ -32,7 +32,12 @@ export async function linkedIn(table: string | null, query: URLSearchParams): Pr
       ? await unpacked(position)
       : null;
   const line = query.get("line");
-  return { beginning, seat: number("seat"), tree: read(query.get("tree") ?? ""), actions: line ? line.split(BETWEEN) : [] };
+  return {
+    beginning,
+    seat: number("seat"),
+    tree: read(query.get("tree") ?? ""),
+    actions: line ? line.split(BETWEEN) : [],
+  };
 }
 
 async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
@@ -43,13 +48,18 @@ async function through(bytes: Uint8Array, stream: CompressionStream | Decompress
 /** A value as text that may stand in an address. */
 async function packed(value: unknown): Promise<string> {
   const bytes = await through(new TextEncoder().encode(JSON.stringify(value)), new CompressionStream("deflate-raw"));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 async function unpacked(text: string): Promise<Beginning> {
   const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-  const value: unknown = JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"))));
+  const value: unknown = JSON.parse(
+    new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"))),
+  );
   const { kind } = value as Beginning;
   if (kind !== "dump") throw new Error("no position");
   return value as Beginning;

@@ -16,6 +16,7 @@ import type {
 } from "../protocol";
 import { session } from "../session.svelte";
 import { Tried } from "../table/tried.svelte";
+import { say } from "../words/language.svelte";
 import type { Sentence } from "../words/words";
 import { grown, pruned, type Tree } from "./tree";
 
@@ -66,6 +67,11 @@ export class Study extends Tried<StudySign> {
   /** What is known of the last decision. */
   readonly verdict = $derived(this.decision && (this.#verdicts.get(this.#decided(this.decision)) ?? null));
 
+  /** Nobody waits for others who play when they are asked to. */
+  readonly headline = $derived(
+    this.winners ? say("study-over") : this.seat !== null && this.bot === null ? say("study-decided") : null,
+  );
+
   /** What an action does, at the end of a line; null where nobody has been yet. */
   deedAt(line: readonly string[]): Sentence | null {
     return this.#deeds.get(nameOf(line)) ?? null;
@@ -87,6 +93,7 @@ export class Study extends Tried<StudySign> {
   /** Play another seat, or whichever is to move. */
   async sit(seat: number | null): Promise<void> {
     this.seat = seat;
+    this.judged = seat !== null;
     if (seat === null) this.bot = null;
     await this.try(this.actions);
   }

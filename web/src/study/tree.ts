@@ -28,7 +28,9 @@ export function pruned(tree: Tree, line: readonly string[]): Tree {
 
 /** Every line of the tree to its end. */
 export function linesOf(tree: Tree): string[][] {
-  return tree.flatMap(({ action, next }) => (next.length ? linesOf(next).map((rest) => [action, ...rest]) : [[action]]));
+  return tree.flatMap(({ action, next }) =>
+    next.length ? linesOf(next).map((rest) => [action, ...rest]) : [[action]],
+  );
 }
 
 /** How many actions there are in all. */
@@ -38,7 +40,8 @@ export function sizeOf(tree: Tree): number {
 
 const SIGNS = /[%;()]/g;
 const escaped = (action: string) => action.replace(SIGNS, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-const unescaped = (text: string) => text.replace(/%(25|3b|28|29)/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
+const unescaped = (text: string) =>
+  text.replace(/%(25|3b|28|29)/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
 
 /** A tree in one line: `a;b(c;d);e` is a, b, e, with the branch c, d in the place of b. */
 export function written(tree: Tree): string {

@@ -95,7 +95,7 @@ class StudiesApi:
         if state.seat is None:
             raise Refused("not-now", "there the game is over: nobody has a choice")
         bot = request.body.bot or self._tables.bots.adviser
-        action = await self._tables.bots.advise(bot, state, _asker(request))
+        action = await self._tables.bots.advise(bot, state, _asker(request, advice=True))
         return Reply(state.seat, state.say(action), bot)
 
     async def _begun(self, request: ApiRequest) -> Begun:
@@ -109,8 +109,8 @@ class StudiesApi:
         return await asyncio.to_thread(_loaded, study.beginning)
 
 
-def _asker(request: ApiRequest) -> Asker:
-    return Asker(request.visitor.person.id, STUDY, advice=True)
+def _asker(request: ApiRequest, advice: bool = False) -> Asker:
+    return Asker(request.visitor.person.id, STUDY, advice)
 
 
 # What plays actions is done in threads: a study may have hundreds of them.
