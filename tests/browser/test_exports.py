@@ -2,17 +2,18 @@
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from PIL import Image, ImageSequence
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
-from realmwright.protocol import BotSeat, OwnSeat
+from realmwright.protocol import BotSeat, OwnSeat, Resign
 from realmwright.record import Record
 from tests.browser.host import FIRST_GAME, Host
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 from tests.server.process import ServerProcess
 
 Visit = Callable[..., Visitor]
@@ -28,6 +29,17 @@ def reviewing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProces
     running.finish()
 
 
+def save(page: Page, folder: Path, name: str) -> Path:
+    """Save something by pressing its name in the sheet, however long it takes to draw."""
+    sheet = page.get_by_role("dialog", name="Save")
+    with page.expect_download(timeout=120_000) as coming:
+        sheet.get_by_role("button", name=name).click()
+    path = folder / coming.value.suggested_filename
+    coming.value.save_as(path)
+    expect(sheet.get_by_role("status")).to_have_text(f"Saved: {path.name}")
+    return path
+
+
 def test_a_game_is_saved_in_every_form(reviewing: ServerProcess, visit: Visit, tmp_path: Path) -> None:
     with Host(reviewing.url, "Holly") as host:
         table = host.open_table("dominion", seats=[OwnSeat(), BotSeat("big-money")])
@@ -37,16 +49,7 @@ def test_a_game_is_saved_in_every_form(reviewing: ServerProcess, visit: Visit, t
         panel = page.get_by_role("region", name="Was it luck?")
         expect(panel.get_by_role("heading", name="The costliest decisions")).to_be_visible(timeout=120_000)
         page.get_by_role("button", name="Save …").click()
-        sheet = page.get_by_role("dialog", name="Save")
-
-        def saved(name: str) -> Path:
-            # A film takes as long as it takes.
-            with page.expect_download(timeout=120_000) as coming:
-                sheet.get_by_role("button", name=name).click()
-            path = tmp_path / coming.value.suggested_filename
-            coming.value.save_as(path)
-            expect(sheet.get_by_role("status")).to_have_text(f"Saved: {path.name}")
-            return path
+        saved = partial(save, page, tmp_path)
 
         record = Record.from_json(saved("The record").read_text("utf-8"))
         drawing = saved("This position as a drawing").read_text("utf-8")
@@ -54,10 +57,22 @@ def test_a_game_is_saved_in_every_form(reviewing: ServerProcess, visit: Visit, t
         assert drawing == record.replay(7).svg(0, dark=True), "as it is seen: by whoever played, in the dark"
         with Image.open(saved("This position as a picture")) as picture:
             assert picture.width == 1200
-        with Image.open(saved("The game as a film")) as film:
-            assert len([*ImageSequence.Iterator(film)]) == 1 + record.replay().turns
         assert "Turn 1 - Holly" in saved("The game as a log").read_text("utf-8").splitlines()
         assert '"names": ["Holly", "big-money"]' in saved("The review").read_text("utf-8")
+
+
+def test_a_game_that_was_given_up_is_a_film_and_has_no_review(host: Host, visit: Visit, tmp_path: Path) -> None:
+    table = host.open_table(seats=[OwnSeat(), BotSeat("random")], options=FIRST_GAME)
+    host.play_turn(table)
+    host.order(table, Resign())
+    page = visit(touch=True, viewport=PHONE).become(host).open(f"/replay/{table}").page
+    page.get_by_role("button", name="Save …").click()
+    with Image.open(save(page, tmp_path, "The game as a film")) as film:
+        assert len([*ImageSequence.Iterator(film)]) >= 2
+    sheet = page.get_by_role("dialog", name="Save")
+    expect(sheet.get_by_role("listitem")).to_have_count(4)
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
 
 
 def shown(board: Locator) -> tuple[int, int]:
