@@ -80,8 +80,8 @@ replay-share = Diesen Schritt teilen
 
 ## Eine Partie speichern
 
-save = Speichern …
-save-title = Speichern
+save-game = Speichern …
+save-game-title = Speichern
 save-svg = Diese Stellung als Zeichnung (SVG)
 save-svg-about = Schritt { $step }, wie du ihn gerade siehst. Sie lässt sich beliebig vergrößern.
 save-png = Diese Stellung als Bild (PNG)

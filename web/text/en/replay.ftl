@@ -80,8 +80,8 @@ replay-share = Share this step
 
 ## Saving a game
 
-save = Save …
-save-title = Save
+save-game = Save …
+save-game-title = Save
 save-svg = This position as a drawing (SVG)
 save-svg-about = Step { $step }, as you see it now. It can be enlarged as far as you like.
 save-png = This position as a picture (PNG)

@@ -80,8 +80,8 @@ replay-share = Deze stap delen
 
 ## Een spel bewaren
 
-save = Bewaren …
-save-title = Bewaren
+save-game = Bewaren …
+save-game-title = Bewaren
 save-svg = Deze stand als tekening (SVG)
 save-svg-about = Stap { $step }, zoals je die nu ziet. Je kunt de tekening zo groot maken als je wilt.
 save-png = Deze stand als afbeelding (PNG)
