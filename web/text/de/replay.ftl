@@ -155,6 +155,7 @@ review-players = Wie alle gespielt haben
 review-legend-played = was gespielt wurde
 review-legend-better = was besser gewesen wäre
 review-legend-hide = Ausblenden
+review-borders = Grenzt danach an freie Felder: { $hexes }
 review-go = Dorthin
 review-verdict-inaccuracy = Ungenauigkeit
 review-verdict-mistake = Fehler

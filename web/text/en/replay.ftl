@@ -155,6 +155,7 @@ review-players = How everybody played
 review-legend-played = what was played
 review-legend-better = what would have been better
 review-legend-hide = Hide
+review-borders = Borders on free hexes then: { $hexes }
 review-go = Go there
 review-verdict-inaccuracy = inaccuracy
 review-verdict-mistake = mistake

@@ -155,6 +155,7 @@ review-players = Hoe iedereen speelde
 review-legend-played = wat er gespeeld werd
 review-legend-better = wat beter was geweest
 review-legend-hide = Verbergen
+review-borders = Grenst daarna aan vrije velden: { $hexes }
 review-go = Ga erheen
 review-verdict-inaccuracy = onnauwkeurigheid
 review-verdict-mistake = fout
