@@ -169,6 +169,27 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
                 "body": "{}",
             }
         ],
+        "exercises": [
+            {
+                "id": "e",
+                "person": BEN.id,
+                "table": TABLE,
+                "game": "kingdom-builder",
+                "at": 12,
+                "seat": 1,
+                "cost": 1 / 3,
+                "tags": '["locked-in"]',
+                "played": '["end turn"]',
+                "best": "[]",
+                "created": NOW,
+                "card": "{}",
+                "earlier": None,
+                "due": NOW + 0.1,
+                "answers": 2,
+                "known": False,
+            }
+        ],
+        "losses": [{"person": BEN.id, "table": TABLE, "game": "kingdom-builder", "ended": NOW, "body": "[]"}],
         "learnt": [{"person": BEN.id, "game": "dominion", "lesson": "first-turn", "steps": 2, "time": NOW}],
         "reports": [
             {

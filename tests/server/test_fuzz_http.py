@@ -20,12 +20,14 @@ from schemathesis.specs.openapi.checks import (
 
 from realmwright.game import games
 from realmwright.server.web.api import Api
+from realmwright.server.web.exercises import ExercisesApi
 from realmwright.server.web.game_assets import GameAssets
 from realmwright.server.web.game_exports import GameExports
 from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.lessons import LessonsApi
 from realmwright.server.web.moderation import ModerationApi
 from realmwright.server.web.routing import BODY_LIMIT, Route
+from realmwright.server.web.studies import StudiesApi
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 from tests.server.raw_client import API, Answer, Guest, call, game, kept, plain, rest
@@ -64,6 +66,8 @@ ROUTES = [
     *GameHistory.routes(GameHistory.__new__(GameHistory)),
     *LessonsApi.routes(LessonsApi.__new__(LessonsApi)),
     *ModerationApi.routes(ModerationApi.__new__(ModerationApi)),
+    *StudiesApi.routes(StudiesApi.__new__(StudiesApi)),
+    *ExercisesApi.routes(ExercisesApi.__new__(ExercisesApi)),
 ]
 """The rows of the table; what they lead to is not asked here."""
 

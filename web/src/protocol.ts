@@ -883,6 +883,77 @@ export interface StudyDump {
   dump: Record<string, unknown>;
 }
 
+/** A mistake of one's own: the position before it, in which a better line is to be found. */
+export interface Exercise {
+  id: string;
+  game: string;
+  table: string;
+  at: number;
+  seat: number;
+  cost: number;
+  tags: string[];
+  created: number;
+  due: number;
+  answers: number;
+  known: boolean;
+}
+
+/** The exercises of a person: those that are due, and how many others there are. */
+export interface ExerciseList {
+  due: Exercise[];
+  waiting: number;
+  later: number;
+  known: number;
+  next?: number | null;
+}
+
+/** An answer to an exercise: a whole decision, or nothing from somebody who gives up and wants to see the best. */
+export interface ExerciseAnswer {
+  actions?: string[];
+  helped?: boolean;
+}
+
+/** What an answer is worth, and what comes of it. */
+export interface ExerciseResult {
+  exercise: Exercise;
+  found: boolean;
+  counted: boolean;
+  played: LineSign;
+  best: LineSign;
+  verdict?: LineVerdict | null;
+  next?: Exercise | null;
+}
+
+/** A decision in a finished game. */
+export interface Example {
+  table: string;
+  at: number;
+  cost: number;
+}
+
+/** Something that somebody loses by. */
+export interface Tendency {
+  tag: string;
+  times: number;
+  lost: number;
+  examples: Example[];
+  trend?: "less" | "more" | "same" | null;
+}
+
+/** What somebody loses by in a game, from the reviews of their last games. */
+export interface GameTendencies {
+  game: string;
+  games: number;
+  errors: number;
+  lost: number;
+  tendencies: Tendency[];
+}
+
+/** What somebody loses by, game by game. */
+export interface TendencyList {
+  games: GameTendencies[];
+}
+
 export type SeatWish = OpenSeat | OwnSeat | BotSeat | GuestSeat;
 
 export type Command =

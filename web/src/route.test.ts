@@ -14,6 +14,8 @@ describe("addresses", () => {
     ["/learn", "learn", null],
     ["/learn/dominion/", "learn", "dominion"],
     ["/learn/dominion/the-end", "lesson", "dominion"],
+    ["/mistakes", "mistakes", null],
+    ["/mistakes/ouiYkhCJQD2nvFyrgL-8dQ", "exercise", "ouiYkhCJQD2nvFyrgL-8dQ"],
     ["/rules", "rules", null],
     ["/rules/", "rules", null],
     ["/rules/a/b/c", "unknown", null],

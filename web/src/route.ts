@@ -12,6 +12,8 @@ export type Screen =
   | "rules"
   | "learn"
   | "lesson"
+  | "mistakes"
+  | "exercise"
   | "study"
   | "unknown";
 
@@ -34,6 +36,7 @@ const PLAIN: Record<string, Screen> = {
   "/reset": "reset",
   "/about": "about",
   "/learn": "learn",
+  "/mistakes": "mistakes",
   "/study": "study",
   "/rules": "rules",
 };
@@ -43,11 +46,11 @@ export function parsed(path: string, search: string, hash = ""): Route {
   const plain = PLAIN[path.length > 1 ? path.replace(/\/$/, "") : path];
   if (plain) return { screen: plain, what: null, part: null, ...common };
   const match =
-    /^\/(new|table|replay|rules|learn|study)\/([\w-]+)\/?$/.exec(path) ??
+    /^\/(new|table|replay|rules|learn|mistakes|study)\/([\w-]+)\/?$/.exec(path) ??
     /^\/(rules|learn)\/([\w-]+)\/([^/]+)\/?$/.exec(path);
   if (match) {
     const [, first, what, rest] = match;
-    const screen = first === "learn" && rest ? "lesson" : (first as Screen);
+    const screen = first === "mistakes" ? "exercise" : first === "learn" && rest ? "lesson" : (first as Screen);
     return { screen, what: what!, part: named(rest ?? ""), ...common };
   }
   return { screen: "unknown", what: null, part: null, ...common };

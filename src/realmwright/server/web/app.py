@@ -42,6 +42,7 @@ from realmwright.server.tables.tidying import tidy
 from realmwright.server.web import link_previews, static
 from realmwright.server.web.api import Api
 from realmwright.server.web.command_service import CommandService
+from realmwright.server.web.exercises import ExercisesApi
 from realmwright.server.web.game_assets import GameAssets
 from realmwright.server.web.game_exports import GameExports
 from realmwright.server.web.game_history import GameHistory
@@ -89,13 +90,15 @@ class Server:
         self.notices = NoticeSender(config, self.storage, self.metrics, clock)
         self.commands = CommandService(self.tables, self.people)
         self.drawings = Drawings()
+        studies = Studies(self.reviews.pool, config.review_effort)
         routes = [
             *Api(self.commands, self.people, self.notices).routes(),
             *GameAssets().routes(),
             *GameExports(self.tables, self.reviews, self.drawings).routes(),
             *GameHistory(self.tables, self.reviews).routes(),
             *LessonsApi(Learning(self.storage)).routes(),
-            *StudiesApi(self.tables, Studies(self.reviews.pool, config.review_effort)).routes(),
+            *StudiesApi(self.tables, studies).routes(),
+            *ExercisesApi(self.tables, studies, self.reviews.exercises).routes(),
             *ModerationApi(self.tables, self.people, self.storage).routes(),
         ]
         self.router = ApiRouter(config, self.people, self.metrics, routes)

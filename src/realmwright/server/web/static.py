@@ -32,6 +32,8 @@ SCREENS: Final = (
     "/learn",
     "/learn/{game}",
     "/learn/{game}/{lesson}",
+    "/mistakes",
+    "/mistakes/{exercise}",
     "/study",
     "/study/{table}",
 )
