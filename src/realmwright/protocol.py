@@ -822,6 +822,8 @@ class Replay(ServerStruct, frozen=True):
     settings: Settings
     seats: list[SeatSign]
     outcome: Outcome
+    log: bool = False
+    """Whether the game can be had as a log in plain text."""
 
 
 class ReplayAdvice(ServerStruct, frozen=True):

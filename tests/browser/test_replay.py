@@ -105,8 +105,9 @@ def test_a_shared_link_opens_the_same_step(ann: Visitor, visit: Visit) -> None:
 
 
 def test_the_record_is_true(ann: Visitor, tmp_path: Path) -> None:
+    ann.page.get_by_role("button", name="Save …").click()
     with ann.page.expect_download() as coming:
-        ann.page.get_by_role("link", name="Download the record").click()
+        ann.page.get_by_role("button", name="The record").click()
     record = tmp_path / "record.json"
     coming.value.save_as(record)
     said = run(tmp_path, "verify", record)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from realmwright.cli.output import words_for
+from realmwright.game import State
 from realmwright.record import Record
 from realmwright.review.document import BEGINNER, STANDARDS, standard_of, to_json
 from realmwright.review.page import page, percent
@@ -29,6 +30,23 @@ def found(record: Record) -> Review:
     return review(record, SMALL, 2)
 
 
+def beside(position: State, seat: int) -> dict[str, int]:
+    """The free hexes of each terrain beside a seat's pieces, counted hex by hex in what everybody sees."""
+    view: Any = position.view(None)
+    taken = [{*player["settlements"]} for player in view["players"]]
+    found = dict.fromkeys(("grass", "canyon", "desert", "flower field", "forest"), 0)
+    for row, line in enumerate(view["map"]):
+        for column, letter in enumerate(line):
+            shift = row % 2
+            around = {(row, column - 1), (row, column + 1)}
+            around |= {(row + step, column + shift - left) for step in (-1, 1) for left in (0, 1)}
+            name = {"G": "grass", "C": "canyon", "D": "desert", "F": "flower field", "T": "forest"}.get(letter)
+            free = not any(f"{row},{column}" in own for own in taken)
+            if name and free and any(f"{r},{c}" in taken[seat] for r, c in around):
+                found[name] += 1
+    return found
+
+
 def test_the_document_adds_up_and_can_be_played(record: Record, found: Review) -> None:
     document: Any = json.loads(json.dumps(to_json(record, found)))
     assert document["names"] == record.names
@@ -42,6 +60,7 @@ def test_the_document_adds_up_and_can_be_played(record: Record, found: Review) -
             position = state.copy()
             for text in moment[line]["actions"]:
                 position.play(position.read(text))
+            assert moment[line]["borders"] == beside(position, moment["seat"])
             gained = position.totals()[moment["seat"]] - state.totals()[moment["seat"]]
             assert sum(moment[line]["earned"].values()) == gained
     for seat, sums in enumerate(document["seats"]):

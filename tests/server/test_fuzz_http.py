@@ -23,6 +23,7 @@ from realmwright.server.web.api import Api
 from realmwright.server.web.daily import DailyApi
 from realmwright.server.web.exercises import ExercisesApi
 from realmwright.server.web.game_assets import GameAssets
+from realmwright.server.web.game_exports import GameExports
 from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.lessons import LessonsApi
 from realmwright.server.web.moderation import ModerationApi
@@ -63,6 +64,7 @@ ROUTES = [
     *Api.routes(Api.__new__(Api)),
     *DailyApi.routes(DailyApi.__new__(DailyApi)),
     *GameAssets.routes(GameAssets.__new__(GameAssets)),
+    *GameExports.routes(GameExports.__new__(GameExports)),
     *GameHistory.routes(GameHistory.__new__(GameHistory)),
     *LessonsApi.routes(LessonsApi.__new__(LessonsApi)),
     *ModerationApi.routes(ModerationApi.__new__(ModerationApi)),

@@ -8,10 +8,11 @@ from html import unescape
 import pytest
 
 import realmwright
+from realmwright.exports.pictures import png
 from realmwright.game import LANGUAGES
 from realmwright.server.operations.config import Config
 from realmwright.server.web import link_previews
-from realmwright.server.web.link_previews import HEIGHT, PICTURE_COST, WIDTH, drawn, preferred_language
+from realmwright.server.web.link_previews import HEIGHT, PICTURE_COST, WIDTH, framed, preferred_language
 from tests.server.process import ServerProcess
 from tests.server.raw_client import Answer, Guest, call, eventually, game
 
@@ -151,9 +152,9 @@ def test_a_picture_tells_nothing_that_is_hidden() -> None:
     )
     assert one.view(0) != other.view(0)
     assert one.view(None) == other.view(None)
-    picture = drawn(one)
-    assert picture == drawn(other)
-    assert size(picture) == (WIDTH, HEIGHT)
+    picture = framed(one.svg(None))
+    assert picture == framed(other.svg(None))
+    assert size(png(picture)) == (WIDTH, HEIGHT)
 
 
 def test_the_language_that_is_liked_best() -> None:

@@ -635,6 +635,7 @@ export interface Replay {
   settings: Settings;
   seats: SeatSign[];
   outcome: Outcome;
+  log?: boolean;
 }
 
 /** What a bot would have played at one step of a finished game, from what the seat to move knew. */

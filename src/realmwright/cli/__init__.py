@@ -1,5 +1,5 @@
-"""The command line: ``realmwright play``, ``rules``, ``simulate``, ``arena``, ``learn``, ``show``, ``replay``,
-``verify``, ``review``, ``daily``, ``serve``, ``backup``, ``restore``, ``check`` and ``moderate``.
+"""The command line: ``realmwright play``, ``rules``, ``simulate``, ``arena``, ``learn``, ``show``, ``film``, ``log``,
+``replay``, ``verify``, ``review``, ``daily``, ``serve``, ``backup``, ``restore``, ``check`` and ``moderate``.
 
 It plays any game of the registry and knows the rules of none. Errors of the caller are reported in one line, with exit
 code 2.
@@ -18,7 +18,7 @@ from realmwright.cli.arena import ArenaCommand, arena
 from realmwright.cli.backup import backup, restore
 from realmwright.cli.check import check
 from realmwright.cli.daily import app as daily
-from realmwright.cli.files import replay, show, verify
+from realmwright.cli.files import film, log, replay, show, verify
 from realmwright.cli.learn import learn
 from realmwright.cli.moderate import app as moderate
 from realmwright.cli.parameters import GameCommand
@@ -37,6 +37,8 @@ app.command(cls=GameCommand)(simulate)
 app.command(cls=ArenaCommand)(arena)
 app.command()(learn)
 app.command()(show)
+app.command()(film)
+app.command()(log)
 app.command()(replay)
 app.command()(verify)
 app.command()(review)

@@ -1,23 +1,31 @@
-"""``realmwright show``, ``replay`` and ``verify``: records and dumps in files."""
+"""``realmwright show``, ``film``, ``log``, ``replay`` and ``verify``: records and dumps in files."""
 
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 
 from realmwright.cli.output import in_colour, score_table, words_for
 from realmwright.cli.parameters import DEFAULT_LANGUAGE, Colour, Language
-from realmwright.game import Event, RealmwrightError, State, games
+from realmwright.exports.logs import log_of
+from realmwright.exports.pictures import png
+from realmwright.game import PALETTES, BadSetup, Event, PaletteName, RealmwrightError, State, check_seat, games, unknown
 from realmwright.json_reader import JsonReader, parse
 from realmwright.record import BadRecord, Record
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record or a dump, as JSON.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as JSON.")]
+Seat = Annotated[
+    int | None, typer.Option("--seat", min=0, help="What this seat sees; by default only what everybody does.")
+]
+PaletteText = Annotated[str, typer.Option("--palette", help=f"The colours of a drawing: {', '.join(PALETTES)}.")]
+Dark = Annotated[bool, typer.Option("--dark", help="Draw on a dark background.")]
+FILM: Final = ".webp"
 
 
 class Form(StrEnum):
@@ -78,25 +86,30 @@ def show(
     output: Annotated[Path | None, typer.Option("--output", help="Where to write it; by default here.")] = None,
     at: Annotated[int | None, typer.Option("--at", min=0, help="Show a record after so many actions.")] = None,
     width: Annotated[int, typer.Option("--width", min=50, max=8000, help="The width of a PNG in pixels.")] = 1200,
+    seat: Seat = None,
+    palette: PaletteText = PALETTES[0],
+    dark: Dark = False,
     language: Language = DEFAULT_LANGUAGE,
     colour: Colour = None,
 ) -> None:
     """Show a dump or a record as text, SVG or PNG."""
     form = form or form_of(output)
+    colours = read_palette(palette)
     with about(file):
         state, names = read_position(file, at)
+        check_seat(state, seat)
     words = words_for(state.game, language)
     if form is Form.SVG:
-        write(output, state.svg().encode())
+        write(output, state.svg(seat, colours, dark=dark).encode())
     elif form is Form.PNG:
         if output is None and sys.stdout.isatty():
             raise RealmwrightError("a PNG does not fit on a screen of text: name a file with --output")
-        write(output, to_png(state.svg(), width))
+        write(output, png(state.svg(seat, colours, dark=dark), width))
     elif output is not None:
-        write(output, (state.text(None, colour or False, names, words.say) + "\n").encode())
+        write(output, (state.text(seat, colour or False, names, words.say) + "\n").encode())
     else:
         console = Console(highlight=False, markup=False)
-        print(state.text(None, in_colour(console, colour), names, words.say))
+        print(state.text(seat, in_colour(console, colour), names, words.say))
         console.print(words.prompt(state.prompt(), names))
         console.print(score_table(state, words, names))
 
@@ -112,12 +125,46 @@ def form_of(output: Path | None) -> Form:
     return forms[suffix]
 
 
-def to_png(svg: str, width: int) -> bytes:
-    """Render an SVG drawing as PNG."""
-    # Imported only here because it is large and no other command needs it.
-    import resvg_py
+def read_palette(text: str) -> PaletteName:
+    """The palette of a name."""
+    for known in PALETTES:
+        if known == text:
+            return known
+    raise BadSetup(unknown("palette", text, PALETTES))
 
-    return resvg_py.svg_to_bytes(svg_string=svg, width=width)
+
+def film(
+    file: RecordFile,
+    output: Annotated[Path, typer.Option("--output", help=f"Where to write it; its name ends in {FILM}.")],
+    seat: Seat = None,
+    palette: PaletteText = PALETTES[0],
+    dark: Dark = False,
+) -> None:
+    """Write a recorded game as an animated picture, turn by turn."""
+    # Imported only here because drawings are large and most commands need none.
+    from realmwright.exports.films import View
+    from realmwright.exports.films import film as film_of
+
+    view = View(seat, read_palette(palette), dark)
+    if output.suffix.lower() != FILM:
+        raise RealmwrightError(f"a film cannot be written as {output.suffix or output.name!r}; use {FILM}")
+    with about(file):
+        record = read_record(file)
+        record.verify()
+        made = film_of(record, view)
+    write(output, made)
+
+
+def log(
+    file: RecordFile,
+    output: Annotated[Path | None, typer.Option("--output", help="Where to write it; by default here.")] = None,
+) -> None:
+    """Write a recorded game as a log in plain text, for tools that read such logs. Dominion has one."""
+    with about(file):
+        record = read_record(file)
+        record.verify()
+        text = log_of(record, record.names or seat_names(record.replay()))
+    write(output, text.encode())
 
 
 def write(output: Path | None, data: bytes) -> None:

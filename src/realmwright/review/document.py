@@ -7,6 +7,7 @@ from realmwright.game import Deed, Json, State
 from realmwright.record import Record
 from realmwright.review import FORMAT
 from realmwright.review.judging import Line, Outlook
+from realmwright.review.prospects import borders
 from realmwright.review.reviewing import ERRORS, Moment, Review, Verdict
 from realmwright.review.tags import tags_of
 
@@ -83,10 +84,12 @@ def moment_json(position: State, moment: Moment, luck: Outlook) -> dict[str, Jso
 
 
 def line_json(position: State, line: Line) -> dict[str, Json]:
-    """The actions of a line, what they do, and what it brings at once."""
+    """The actions of a line, what they do, what it brings at once, and what it borders on then."""
     found = told(position, line)
     deeds: list[Json] = [{"kind": deed.kind, "args": dict(deed.args)} for deed in found.deeds]
-    return {"actions": [*found.actions], "deeds": deeds, "earned": dict(found.earned)}
+    said: dict[str, Json] = {"actions": [*found.actions], "deeds": deeds, "earned": dict(found.earned)}
+    beside = borders(position, line)
+    return {**said, "borders": dict(beside)} if beside else said
 
 
 def seats_json(review: Review) -> list[Json]:

@@ -55,6 +55,19 @@ export interface Trail {
   colour: string;
 }
 
+/** A step of a line of play: what it puts on a cell, or moves there; nothing if it takes something away. */
+export interface PlanStep {
+  cell: string;
+  from?: string;
+  figure: Figure | null;
+}
+
+/** A line of play that is looked at: one that would be better, or the one that was played. */
+export interface Plan {
+  kind: "better" | "played";
+  steps: readonly PlanStep[];
+}
+
 /** A piece on a plate beside the row of a cell, where the next row is half a hex further. */
 export interface Flag {
   /** Any cell of the row. */
@@ -110,6 +123,7 @@ export interface BoardProps {
   parted?: boolean;
   marks?: Mark[];
   trails?: Trail[];
+  plans?: readonly Plan[];
   flags?: Flag[];
   /** By which hexes are found; without any, the land takes their room. */
   numbers?: readonly EdgeNumber[];

@@ -61,6 +61,15 @@ export interface Scene {
   gains: { places: readonly string[]; points: number }[];
   /** Hexes or cards that a line of the log tells of, while somebody points at it. */
   pointed: readonly string[];
+  /** Two lines of play from here that are compared: what was played, and what would have been better. */
+  compared?: Compared | null;
+}
+
+/** What somebody played, and what would have been better, as what their actions do. */
+export interface Compared {
+  seat: number;
+  played: readonly Sentence[];
+  better: readonly Sentence[];
 }
 
 /** A symbol of the game, and how wide it is in its own units. */
@@ -163,6 +172,8 @@ export interface GamePage {
   Holdings?: { Part: Component<PartProps>; title: string };
   /** What somebody did in their turn, as a line of signs. */
   Signs?: SignsPart;
+  /** A line of play as a picture, where the board does not draw it; the words are said beside it. */
+  Line?: Component<{ deeds: readonly Sentence[]; words: Words }>;
   /** How the log tells of events, by their kind; of all others in whole sentences. */
   deeds?: Readonly<Record<string, DeedStyle>>;
   /** What everybody may see of one player, in their line. */

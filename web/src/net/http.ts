@@ -54,6 +54,7 @@ export const http = {
   patch: <T>(path: string, body: unknown) => json<T>("PATCH", path, body),
   delete: <T>(path: string, body?: unknown) => json<T>("DELETE", path, body),
   text: async (path: string) => (await ask("GET", path)).text(),
+  blob: async (path: string) => (await ask("GET", path)).blob(),
 };
 
 /** An address with those values of the query that there are. */

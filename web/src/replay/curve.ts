@@ -2,7 +2,8 @@
 
 import type { Glimpse } from "./turns";
 
-interface Spot {
+/** A place in a chart, in pixels. */
+export interface Spot {
   x: number;
   y: number;
 }
@@ -51,4 +52,6 @@ export function marked(line: readonly Spot[], seat: number): Spot[] {
   return [...spots.slice(1), line.at(-1)].filter((spot) => spot !== undefined);
 }
 
-export const path = (line: readonly Spot[]) => line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+/** A line as an SVG path. */
+export const path = (line: readonly Spot[]) =>
+  line.length ? `M${line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ")}` : "";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chances, costliest, type Moment, type Review } from "./review";
+import { apart, chances, costliest, type Moment, type Review } from "./review";
 
 const flat = (chance: number) => ({ chances: [chance, 1 - chance], leads: [0, 0] });
 const line = { actions: ["build 1,1", "build 1,2"], deeds: [], earned: {} };
@@ -36,5 +36,17 @@ describe("the line of chances", () => {
   it("shows luck upright and decisions aslant, up to the result", () => {
     const scale = { x: (step: number) => 10 * step, y: (chance: number) => 100 - 100 * chance };
     expect(chances(reviewOf(moment(0, 0.2, "blunder", 1)), 0, 5, scale)).toBe("M0.0 40.0H10.0V50.0L30.0 70.0H50.0V0.0");
+  });
+});
+
+describe("what lines lead to", () => {
+  it("is told where they differ", () => {
+    const played = { ...line, borders: { grass: 3, forest: 0, desert: 2 } };
+    const best = { ...line, borders: { grass: 3, forest: 4, desert: 1 } };
+    expect(apart(played, best)).toEqual([
+      ["forest", 0],
+      ["desert", 2],
+    ]);
+    expect(apart(line, line)).toEqual([]);
   });
 });

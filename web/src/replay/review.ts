@@ -9,10 +9,12 @@ interface Outlook {
   leads: number[];
 }
 
-interface Line {
+export interface Line {
   actions: string[];
   deeds: Sentence[];
   earned: Record<string, number>;
+  /** On maps: the free hexes of each terrain that one borders on afterwards. */
+  borders?: Record<string, number>;
 }
 
 export interface Moment {
@@ -57,4 +59,9 @@ export function chances(review: Review, seat: number, last: number, { x, y }: Sc
     path += `L${spot(at + played.actions.length, after.chances[seat]!)}`;
   });
   return `${path}H${x(last).toFixed(1)}V${y(review.result.chances[seat]!).toFixed(1)}`;
+}
+
+/** What a line borders on afterwards, as far as another one differs: terrains, and how many of their hexes. */
+export function apart(line: Line, other: Line): [string, number][] {
+  return Object.entries(line.borders ?? {}).filter(([terrain, count]) => other.borders?.[terrain] !== count);
 }

@@ -120,6 +120,12 @@ export class Viewing {
     void this.#show();
   }
 
+  /** Go to a step and stay there. */
+  visit(step: number): void {
+    this.play(false);
+    this.go(step);
+  }
+
   /** Go on by itself, or stop; from the end it begins anew. */
   play(playing: boolean): void {
     if (playing && this.step >= this.last) this.go(0);

@@ -78,6 +78,26 @@ replay-score = Punkte bei diesem Schritt
 replay-goals = Was Punkte bringt
 replay-share = Diesen Schritt teilen
 
+## Eine Partie speichern
+
+save-game = Speichern …
+save-game-title = Speichern
+save-svg = Diese Stellung als Zeichnung (SVG)
+save-svg-about = Schritt { $step }, wie du ihn gerade siehst. Sie lässt sich beliebig vergrößern.
+save-png = Diese Stellung als Bild (PNG)
+save-png-about = Schritt { $step }, wie du ihn gerade siehst, 1200 Pixel breit.
+save-film = Die Partie als Film (WebP)
+save-film-about = Ein bewegtes Bild, Zug um Zug, mit den Punkten aller.
+save-log = Die Partie als Logbuch (Text)
+save-log-about = Wie Dominion Online es schreibt, für Programme, die solche Logbücher lesen.
+save-record = Das Protokoll (JSON)
+save-record-about = Die ganze Partie, zum Nachspielen und Prüfen.
+save-review = Die Auswertung (JSON)
+save-review-about = Was jede Entscheidung gekostet hat und was Glück war, für Programme.
+save-fetching = Einen Moment …
+save-drawing = Es wird gezeichnet. Ein Film kann eine Minute dauern.
+save-done = Gespeichert: { $file }
+
 ## Wo kam die Wende?
 
 replay-analysis = Wo kam die Wende?
@@ -131,6 +151,11 @@ review-decision = { $player }, Schritt { $step }: { $verdict }, { $cost }
 review-played = Gespielt: { $line }
 review-better = Besser: { $line }
 review-earned = { $line } ({ $points })
+review-players = Wie alle gespielt haben
+review-legend-played = was gespielt wurde
+review-legend-better = was besser gewesen wäre
+review-legend-hide = Ausblenden
+review-borders = Grenzt danach an freie Felder: { $hexes }
 review-go = Dorthin
 review-verdict-inaccuracy = Ungenauigkeit
 review-verdict-mistake = Fehler

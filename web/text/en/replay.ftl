@@ -78,6 +78,26 @@ replay-score = Points at this step
 replay-goals = What earns points
 replay-share = Share this step
 
+## Saving a game
+
+save-game = Save …
+save-game-title = Save
+save-svg = This position as a drawing (SVG)
+save-svg-about = Step { $step }, as you see it now. It can be enlarged as far as you like.
+save-png = This position as a picture (PNG)
+save-png-about = Step { $step }, as you see it now, 1,200 pixels wide.
+save-film = The game as a film (WebP)
+save-film-about = An animated picture, turn by turn, with everybody’s points.
+save-log = The game as a log (text)
+save-log-about = As Dominion Online writes it, for tools that read such logs.
+save-record = The record (JSON)
+save-record-about = The whole game, to be replayed and verified.
+save-review = The review (JSON)
+save-review-about = What each decision cost, and what was luck, for programs.
+save-fetching = One moment …
+save-drawing = It is being drawn. A film may take a minute.
+save-done = Saved: { $file }
+
 ## Where did it turn?
 
 replay-analysis = Where did it turn?
@@ -131,6 +151,11 @@ review-decision = { $player }, step { $step }: { $verdict }, { $cost }
 review-played = Played: { $line }
 review-better = Better: { $line }
 review-earned = { $line } ({ $points })
+review-players = How everybody played
+review-legend-played = what was played
+review-legend-better = what would have been better
+review-legend-hide = Hide
+review-borders = Borders on free hexes then: { $hexes }
 review-go = Go there
 review-verdict-inaccuracy = inaccuracy
 review-verdict-mistake = mistake

@@ -78,6 +78,26 @@ replay-score = Punten bij deze stap
 replay-goals = Wat punten oplevert
 replay-share = Deze stap delen
 
+## Een spel bewaren
+
+save-game = Bewaren …
+save-game-title = Bewaren
+save-svg = Deze stand als tekening (SVG)
+save-svg-about = Stap { $step }, zoals je die nu ziet. Je kunt de tekening zo groot maken als je wilt.
+save-png = Deze stand als afbeelding (PNG)
+save-png-about = Stap { $step }, zoals je die nu ziet, 1200 pixels breed.
+save-film = Het spel als filmpje (WebP)
+save-film-about = Een bewegende afbeelding, beurt na beurt, met ieders punten.
+save-log = Het spel als logboek (tekst)
+save-log-about = Zoals Dominion Online het schrijft, voor programma’s die zulke logboeken lezen.
+save-record = Het verslag (JSON)
+save-record-about = Het hele spel, om het na te spelen en te controleren.
+save-review = De beoordeling (JSON)
+save-review-about = Wat elke beslissing kostte en wat geluk was, voor programma’s.
+save-fetching = Een ogenblik …
+save-drawing = Er wordt getekend. Een filmpje kan een minuut duren.
+save-done = Bewaard: { $file }
+
 ## Waar kantelde het?
 
 replay-analysis = Waar kantelde het?
@@ -131,6 +151,11 @@ review-decision = { $player }, stap { $step }: { $verdict }, { $cost }
 review-played = Gespeeld: { $line }
 review-better = Beter: { $line }
 review-earned = { $line } ({ $points })
+review-players = Hoe iedereen speelde
+review-legend-played = wat er gespeeld werd
+review-legend-better = wat beter was geweest
+review-legend-hide = Verbergen
+review-borders = Grenst daarna aan vrije velden: { $hexes }
 review-go = Ga erheen
 review-verdict-inaccuracy = onnauwkeurigheid
 review-verdict-mistake = fout

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from realmwright import protocol
 from realmwright.bits import each
+from realmwright.exports.logs import logs
 from realmwright.game import Event, Gain, State
 from realmwright.protocol import ActionSign, Gains, LapseSign, News, Position, Replay, SeatSign, TakebackSign, Words
 from realmwright.server.errors import Refused
@@ -181,6 +182,7 @@ def replay_header(table: Table, eyes: int | None, first: int, person: str | None
         settings=table.data.settings,
         seats=seat_signs(table, person),
         outcome=outcome,
+        log=table.data.settings.game in logs,
     )
 
 

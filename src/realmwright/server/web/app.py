@@ -24,6 +24,7 @@ from realmwright.game import RealmwrightError
 from realmwright.server.bots.pool import BotPool
 from realmwright.server.bots.service import BotService
 from realmwright.server.daily import Daily
+from realmwright.server.drawings import Drawings
 from realmwright.server.errors import Refused
 from realmwright.server.notices.sender import NoticeSender
 from realmwright.server.operations import logs
@@ -45,6 +46,7 @@ from realmwright.server.web.command_service import CommandService
 from realmwright.server.web.daily import DailyApi
 from realmwright.server.web.exercises import ExercisesApi
 from realmwright.server.web.game_assets import GameAssets
+from realmwright.server.web.game_exports import GameExports
 from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.health import Health
 from realmwright.server.web.hosts import HostNames
@@ -89,11 +91,13 @@ class Server:
         self.people = People(self.storage, config.session_days)
         self.notices = NoticeSender(config, self.storage, self.metrics, clock)
         self.commands = CommandService(self.tables, self.people)
+        self.drawings = Drawings()
         studies = Studies(self.reviews.pool, config.review_effort)
         routes = [
             *Api(self.commands, self.people, self.notices).routes(),
             *DailyApi(Daily(config, self.storage, self.tables), self.commands).routes(),
             *GameAssets().routes(),
+            *GameExports(self.tables, self.reviews, self.drawings).routes(),
             *GameHistory(self.tables, self.reviews).routes(),
             *LessonsApi(Learning(self.storage)).routes(),
             *StudiesApi(self.tables, studies).routes(),
@@ -102,7 +106,7 @@ class Server:
         ]
         self.router = ApiRouter(config, self.people, self.metrics, routes)
         self._openapi = cache(lambda: openapi(routes))
-        self.previews = LinkPreviews(config, self.tables, self.router)
+        self.previews = LinkPreviews(config, self.tables, self.router, self.drawings)
         self._sockets: dict[str, int] = {}
         self.page = BuiltPage(static.FOLDER)
         pages = Pages(self.storage, self.people, self.notices, self.page.index is not None)
@@ -179,7 +183,7 @@ class Server:
         try:
             yield {RATE: self.config.messages_per_second}
         finally:
-            self.previews.close()
+            await self.drawings.close()
             await self.notices.close()
             await self.tables.close()
             await self.reviews.close()

@@ -72,12 +72,12 @@ class GameHistory:
 
     async def get_review(self, request: ApiRequest) -> ReviewSign:
         """The review of a finished game, or how far it is; nobody begins to work on it for this."""
-        table = await self._finished(request)
+        table = await finished(self._tables, request)
         return await self._reviews.look(table)
 
     async def post_review(self, request: ApiRequest) -> ReviewSign:
         """Want a review, and go on waiting for it: whoever has not asked for a minute waits no more."""
-        table = await self._finished(request)
+        table = await finished(self._tables, request)
         return await self._reviews.want(table, request.visitor.person.id)
 
     async def get_news(self, request: ApiRequest) -> NewsList:
@@ -89,8 +89,8 @@ class GameHistory:
     async def get_gains(self, request: ApiRequest) -> Gains:
         """Where the points of each seat come from: now, or after so many actions of a finished game."""
         if "step" in request.query:
-            table = await self._finished(request)
-            eyes, step = _eyes(table, request), request.query["step"]
+            table = await finished(self._tables, request)
+            eyes, step = eyes_of(table, request), request.query["step"]
             return visibility.gains_at(table.id, await self._tables.archive.replay(table).at(step), eyes, step)
         if "eyes" in request.query:
             raise Refused("bad-message", "eyes can be chosen for a step of a finished game")
@@ -99,7 +99,7 @@ class GameHistory:
 
     async def get_record(self, request: ApiRequest) -> Response:
         """The record of a finished game, with the secret of its dice, for `realmwright verify`."""
-        table = await self._finished(request)
+        table = await finished(self._tables, request)
         text = table.record().to_json(reveal=True)
         name = f"{table.data.settings.game}-{table.id[:6]}.json"
         return Response(
@@ -108,8 +108,10 @@ class GameHistory:
 
     async def get_replay(self, request: ApiRequest) -> Content:
         """Part of a finished game, from the view of any seat."""
-        table = await self._finished(request)
-        header = visibility.replay_header(table, _eyes(table, request), request.query.get("first", 0), _person(request))
+        table = await finished(self._tables, request)
+        header = visibility.replay_header(
+            table, eyes_of(table, request), request.query.get("first", 0), _person(request)
+        )
         return await self._tables.archive.replay(table).page(header, request.query.get("count", REPLAY_STEPS))
 
     async def get_advice(self, request: ApiRequest) -> ReplayAdvice:
@@ -117,7 +119,7 @@ class GameHistory:
 
         It is the bot that gave hints at the table, or else the server's adviser.
         """
-        table = await self._finished(request)
+        table = await finished(self._tables, request)
         step = request.query["step"]
         bot = table.data.settings.hints or self._tables.bots.adviser
         asker = Asker(request.visitor.person.id, table.id, advice=True)
@@ -128,8 +130,10 @@ class GameHistory:
         described = state.describe(action)
         return ReplayAdvice(table.id, step, state.seat, bot, state.say(action), described.kind, described.args)
 
-    async def _finished(self, request: ApiRequest) -> Table:
-        return await finished_table(self._tables, request.path["table"], _person(request))
+
+async def finished(tables: LiveTables, request: ApiRequest) -> Table:
+    """The table of a request, at which the game is over and which whoever asks may see. Raises Refused."""
+    return await finished_table(tables, request.path["table"], _person(request))
 
 
 async def finished_table(tables: LiveTables, table: str, person: str | None) -> Table:
@@ -140,12 +144,13 @@ async def finished_table(tables: LiveTables, table: str, person: str | None) -> 
     return found
 
 
-def _person(request: ApiRequest) -> str | None:
-    return request.found.person.id if request.found else None
-
-
-def _eyes(table: Table, request: ApiRequest) -> int | None:
+def eyes_of(table: Table, request: ApiRequest) -> int | None:
+    """The seat from whose eyes a finished game is looked at. Raises Refused if there is no such seat."""
     eyes: int | None = request.query.get("eyes")
     if eyes is not None and eyes >= len(table.data.seats):
         raise Refused("unknown-seat", f"the seats are 0 to {len(table.data.seats) - 1}")
     return eyes
+
+
+def _person(request: ApiRequest) -> str | None:
+    return request.found.person.id if request.found else None

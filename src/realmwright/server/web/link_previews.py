@@ -4,22 +4,20 @@ A link is what it takes to see a table, and nobody learns more from its preview 
 table without spectators only which game it is, and of one whose spectators see the game later what they see by now.
 """
 
-import asyncio
 import re
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from html import escape
 from importlib.resources import files
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from cachetools import LRUCache
 from sqlalchemy import select
 from starlette.requests import Request
 from starlette.responses import Response
 
 from realmwright.game import LANGUAGES, RealmwrightError, State
+from realmwright.server.drawings import Drawings
 from realmwright.server.errors import Refused
 from realmwright.server.installed import game_title
 from realmwright.server.operations.config import Config
@@ -44,10 +42,6 @@ MARGIN: Final = 16
 BACKGROUND: Final = "#e9e2d3"
 PICTURE_COST: Final = 20
 """To draw a picture costs as much as so many other requests. One that is at hand costs one."""
-DRAWN_AT_ONCE: Final = 4
-"""So many pictures may be wanted at the same time. They are drawn one after the other."""
-KEPT_BYTES: Final = 16_000_000
-"""Of so many bytes pictures are kept, for the next who ask."""
 FEW_MINUTES: Final = "public, max-age=120"
 
 
@@ -63,18 +57,12 @@ class Preview(NamedTuple):
 class LinkPreviews:
     """Puts previews into the head of the page, and draws their pictures."""
 
-    def __init__(self, config: Config, tables: LiveTables, router: ApiRouter) -> None:
+    def __init__(self, config: Config, tables: LiveTables, router: ApiRouter, drawings: Drawings) -> None:
         self._config = config
         self._tables = tables
         self._router = router
+        self._drawings = drawings
         self._draws = find_spec("resvg_py") is not None
-        self._pictures: LRUCache[tuple[str, int], Content] = LRUCache(KEPT_BYTES, getsizeof=lambda kept: len(kept.body))
-        self._drawing: dict[tuple[str, int], asyncio.Task[Content]] = {}
-        self._thread = ThreadPoolExecutor(1, "previews")
-
-    def close(self) -> None:
-        """Draw nothing more."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
 
     # The head of the page
 
@@ -153,30 +141,11 @@ class LinkPreviews:
         table = None if game is None else await self._seen(ident)
         if table is None or table.state is None:
             raise Refused("unknown-path", "there is no picture of this")
-        key = ident, table.data.at
-        kept = self._pictures.get(key)
-        if kept is None:
+        key, state = ("preview", ident, table.data.at), table.state.copy()
+        if not self._drawings.has(key):
             self._router.check_rate(request.scope, PICTURE_COST - 1)
-            # Whoever asks for the same waits for the same, and goes without stopping it for the others.
-            kept = await asyncio.shield(self._drawing.get(key) or self._start(key, table.state.copy()))
-        return content_response(kept, request.headers)
-
-    def _start(self, key: tuple[str, int], state: State) -> asyncio.Task[Content]:
-        if len(self._drawing) >= DRAWN_AT_ONCE:
-            raise Refused("limit", "too many pictures are wanted at once; wait a little")
-        task = asyncio.create_task(self._draw(key, state))
-        self._drawing[key] = task
-        return task
-
-    async def _draw(self, key: tuple[str, int], state: State) -> Content:
-        try:
-            png = await asyncio.get_running_loop().run_in_executor(self._thread, drawn, state)
-            found = Content(png, "image/png", FEW_MINUTES)
-            if len(png) <= KEPT_BYTES:
-                self._pictures[key] = found
-            return found
-        finally:
-            del self._drawing[key]
+        drawn = await self._drawings.get(key, lambda: order(state), "image/png", FEW_MINUTES)
+        return content_response(drawn, request.headers)
 
 
 # Words
@@ -239,11 +208,11 @@ def say(language: str, message_id: str, **args: str | int) -> str:
 # Drawing
 
 
-def drawn(state: State) -> bytes:
-    """The table as PNG, whole and in the middle, as it looks without a seat."""
-    import resvg_py
+def order(state: State) -> bytes:
+    """What is to be drawn: the table whole and in the middle, as it looks without a seat."""
+    from realmwright.exports.process import picture_order
 
-    return resvg_py.svg_to_bytes(svg_string=framed(state.svg(None)), skip_system_fonts=True)
+    return picture_order(framed(state.svg(None)))
 
 
 def framed(svg: str) -> str:

@@ -11,6 +11,7 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from ipaddress import ip_network
 from typing import Any, Final, Literal
 
@@ -93,6 +94,8 @@ class ApiRequest:
     secure: bool
     found: Visitor | None
     """The person that the request is from, if it has a valid session."""
+    charge: Callable[[float], None]
+    """Counts as so many requests more. Raises Refused if these are too many from one address."""
     token: str | None = None
     """Set by a handler: the token of a session that starts with this request."""
     ended: bool = False
@@ -245,6 +248,7 @@ class ApiRouter:
             address=network_of(request.scope),
             secure=request.url.scheme == "https",
             found=visitor,
+            charge=partial(self.check_rate, request.scope),
             device=cookie_of(request.scope, DEVICE_COOKIE),
         )
         known_device = checked.device

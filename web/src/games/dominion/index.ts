@@ -13,6 +13,7 @@ import Flyer from "./Flyer.svelte";
 import Goals from "./Goals.svelte";
 import Hand from "./Hand.svelte";
 import Lead from "./Lead.svelte";
+import Line from "./Line.svelte";
 import Setup from "./Setup.svelte";
 import Signs from "./Signs.svelte";
 import { allTreasures, automatic, brings, cardSymbol, harms, isAtHand, viewOf } from "./view";
@@ -51,6 +52,7 @@ export const page: GamePage = {
   Board,
   Hand,
   Lead,
+  Line,
   Goals,
   Belongings,
   Signs,

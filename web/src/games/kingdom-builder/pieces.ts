@@ -4,6 +4,7 @@ import type { Figure, Flag, Piece } from "../../board/board";
 import type { Sentence } from "../../words/words";
 import type { Player, Scene } from "../games";
 import { followed, type Kind } from "../hex/pieces";
+import type { Puts } from "../hex/plans";
 import { FIGURES } from "./box";
 import { actorOf, figureSymbol, markerSymbol, settlementSymbol, viewOf, type View } from "./view";
 
@@ -62,28 +63,33 @@ export function pieces(view: View, players: readonly Player[], before: readonly 
   return followed(found, before);
 }
 
+/** What an action puts on its hex that does not move what was lifted; nothing if it takes something away. */
+export function puts(colour: string): Puts {
+  return ({ kind }, tile) => {
+    switch (kind) {
+      case "build":
+        return figureOf(SETTLEMENT, colour);
+      case "to":
+      case "place":
+        // A wagon and a ship go without being lifted first.
+        return figureOf(PIECE_OF[tile ?? ""] ?? SETTLEMENT, colour);
+      case "wall":
+        return { symbol: markerSymbol("wall") };
+      case "scout":
+        return figureOf(SCOUT, colour);
+      default:
+        return null;
+    }
+  };
+}
+
 /** What an action would put on its hex; nothing if it takes something away. */
 export function putDown(action: Sentence | null, scene: Scene): Figure | null {
   if (!action || scene.turn === null) return null;
   const { turn } = viewOf(scene);
-  const { tile, lifted } = turn;
   const { colour } = scene.players[scene.turn]!;
-  const ofTile = () => figureOf(PIECE_OF[tile ?? ""] ?? SETTLEMENT, colour);
-  switch (action.kind) {
-    case "build":
-      return figureOf(SETTLEMENT, colour);
-    case "to":
-      // A wagon and a ship go without being lifted first.
-      return lifted ? figureOf(inHand(turn), colour) : ofTile();
-    case "place":
-      return ofTile();
-    case "wall":
-      return { symbol: markerSymbol("wall") };
-    case "scout":
-      return figureOf(SCOUT, colour);
-    default:
-      return null;
-  }
+  if (action.kind === "to" && turn.lifted) return figureOf(inHand(turn), colour);
+  return puts(colour)(action, turn.tile);
 }
 
 /** The pieces of each kind that a player could still put on the map, of those that they have the tile for. */

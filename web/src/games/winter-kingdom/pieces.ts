@@ -2,6 +2,7 @@
 
 import type { Figure, Piece } from "../../board/board";
 import type { ActionSign } from "../../protocol";
+import type { Sentence } from "../../words/words";
 import type { Player } from "../games";
 import { followed, type Kind } from "../hex/pieces";
 import { liftedHouse } from "./ground";
@@ -31,7 +32,7 @@ export function pieces(view: View, players: readonly Player[], before: readonly 
 }
 
 /** What an action would put on its hex; nothing if it takes something away. */
-export function putDown(action: ActionSign, colour: string): Figure | null {
+export function putDown(action: Sentence, colour: string): Figure | null {
   const piece = action.kind === "to" ? "house" : BUILDS[action.kind];
   return piece ? { symbol: pieceSymbol(piece, colour) } : null;
 }
