@@ -44,10 +44,11 @@ FLOORS = {
     "client": 10,
     "learn": 11,
     "review": 11,
+    "puzzles": 12,
     "rulebook": 11,  # the exercises of a course are examples of its entries
-    "server": 12,
-    "cli": 13,
-    "__main__": 14,
+    "server": 13,
+    "cli": 14,
+    "__main__": 15,
 }
 """The floor of every module and package directly under the root. Imports go to a lower number."""
 
@@ -132,6 +133,7 @@ HOUSEHOLDS = {
     "learn",
     "lessons",
     "observers",
+    "puzzles",
     "review",
     "rulebook",
     "server",
