@@ -45,11 +45,11 @@ DECIDED: Final = 0.85
 
 QUICK: Final = 300
 """Simulations of the search for lines that the first sieve compares."""
-SIEVES: Final = ((4, (16, 40)), (8, (64, 128)))
+SIEVES: Final = ((4, (16, 40)), (8, (24, 64, 128)))
 """So many of the lines that it finds are compared, in so many worlds, as long as one stays ahead."""
 FINER: Final = 2000
 MORE_LINES: Final = 14
-MORE_WORLDS: Final = (32, 96, 240)
+MORE_WORLDS: Final = (24, 64, 128, 240)
 """The last sieve before the proof, of which few decisions are left."""
 PROOF: Final = USUAL.times(10)
 RIVALS: Final = 3
