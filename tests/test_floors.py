@@ -38,6 +38,7 @@ FLOORS = {
     "words": 9,
     "protocol": 9,
     "learning_protocol": 10,
+    "study_protocol": 10,
     "lessons": 10,
     "arena": 10,
     "gym": 10,

@@ -9,7 +9,7 @@ import httpx
 import msgspec
 
 from realmwright.client import API, new_action_id
-from realmwright.protocol import Command, Done, Entrance, Order, Play, Position, Settings
+from realmwright.protocol import Command, Done, Entrance, Order, Play, Position, Replay, Settings
 from realmwright.server.web.routing import COOKIE
 
 PATIENCE: Final = 20.0
@@ -93,6 +93,11 @@ class Host:
         while (position := self.choice(table)).legal and not until(position):
             self.play(table, position, position.legal[position.at * 7 % len(position.legal)].action)
         return position
+
+    def first_choice(self, table: str, seat: int = 0) -> int:
+        """How many actions of a finished game there were before the first choice of a seat."""
+        replay: Replay = self._call("GET", f"/tables/{table}/replay", None, Replay)
+        return next(step for step, found in enumerate(replay.steps) if found.seat == seat)
 
     def play_turn(self, table: str) -> None:
         """Play whatever is legal to the end of the turn."""

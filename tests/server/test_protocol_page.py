@@ -9,9 +9,9 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from tools.generators.protocol_types import MODULES
 
 import realmwright.server
-from realmwright import learning_protocol, protocol
 from realmwright.protocol import (
     FRAME_LIMIT,
     PROTOCOL,
@@ -51,7 +51,7 @@ def exchanged() -> Iterator[tuple[str, str]]:
 
 def kind_of(name: str, content: dict[str, Any]) -> Any:
     if name:
-        return getattr(protocol, name, None) or getattr(learning_protocol, name)
+        return next(getattr(module, name) for module in MODULES if hasattr(module, name))
     if "do" in content:
         return Command
     return Request if content["type"] in {tag(kind) for kind in get_args(Request)} else Message

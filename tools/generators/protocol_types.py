@@ -1,4 +1,4 @@
-"""The page's types of the protocol: web/src/protocol.ts, from both modules of messages."""
+"""The page's types of the protocol: web/src/protocol.ts, from all modules of messages."""
 
 import inspect
 from pathlib import Path
@@ -7,12 +7,19 @@ from typing import get_args
 import msgspec
 from msgspec import inspect as types
 
-from realmwright import learning_protocol, protocol
+from realmwright import learning_protocol, protocol, study_protocol
 
 FILE = Path(__file__).parents[2] / "web/src/protocol.ts"
 HEAD = """/** What the server and the page say to each other; written from realmwright.protocol, not by hand. */
 """
-UNIONS = ("SeatWish", "Command", "Request", "Message")
+MODULES = (protocol, learning_protocol, study_protocol)
+UNIONS = {
+    "SeatWish": protocol,
+    "Command": protocol,
+    "Request": protocol,
+    "Message": protocol,
+    "Beginning": study_protocol,
+}
 WIDTH = 120
 PLAIN = {
     types.AnyType: "unknown",
@@ -33,7 +40,7 @@ def typescript() -> str:
     """The whole module."""
     structs = [
         entry
-        for module in (protocol, learning_protocol)
+        for module in MODULES
         for entry in vars(module).values()
         if inspect.isclass(entry)
         and issubclass(entry, msgspec.Struct)
@@ -41,8 +48,8 @@ def typescript() -> str:
         and entry.__module__ == module.__name__
     ]
     parts = [HEAD, *map(_interface, structs)]
-    for name in UNIONS:
-        members = " | ".join(member.__name__ for member in get_args(getattr(protocol, name)))
+    for name, module in UNIONS.items():
+        members = " | ".join(member.__name__ for member in get_args(getattr(module, name)))
         parts.append(_line(f"export type {name} =", members) + "\n")
     return "\n".join(parts)
 
@@ -82,5 +89,7 @@ def _type(sign: types.Type) -> str:
             return f"Record<string, {_type(value)}>"
         case types.StructType(cls):
             return cls.__name__
+        case types.TupleType(items):
+            return f"[{', '.join(map(_type, items))}]"
         case _:
             return PLAIN[type(sign)]

@@ -801,6 +801,87 @@ export interface Rulebook {
   questions: Record<string, RulebookQuestion>;
 }
 
+/** A study begins in a finished game, after so many of its actions. */
+export interface GameBeginning {
+  kind: "table";
+  table: string;
+  at?: number;
+}
+
+/** A study begins in a position that somebody has, or has made up. */
+export interface DumpBeginning {
+  kind: "dump";
+  game: string;
+  dump: Record<string, unknown>;
+}
+
+/** What was played since a beginning. Servers keep nothing of a study, so each message has all of it. */
+export interface Study {
+  beginning: GameBeginning | DumpBeginning;
+  actions?: string[];
+  seat?: number | null;
+  action?: string | null;
+  bot?: string | null;
+  effort?: number;
+}
+
+/** Some actions, one after another. */
+export interface LineSign {
+  actions: string[];
+  deeds: Words[];
+  earned: Record<string, number>;
+}
+
+/** What the actions of a study lead to. */
+export interface StudySign {
+  position: Position;
+  news: News[];
+  deeds: Words[];
+  decision?: [number, number] | null;
+  winners?: number[] | null;
+}
+
+/** How good the last decision of a study is, compared with the best line that is known or that a search finds. */
+export interface LineVerdict {
+  verdict: "blunder" | "brilliant" | "good" | "inaccuracy" | "mistake";
+  cost: number;
+  error: number;
+  points: number;
+  chance: number;
+  best_chance: number;
+  same: boolean;
+  played: LineSign;
+  best: LineSign;
+}
+
+/** A line that a search has found, and what it promises to whoever plays it. */
+export interface Prospect {
+  line: LineSign;
+  chance: number;
+  error: number;
+  lead: number;
+}
+
+/** The best lines at the end of a study. */
+export interface Prospects {
+  seat: number;
+  lines: Prospect[];
+  simulations: number;
+}
+
+/** What a bot plays at the end of a study. */
+export interface Reply {
+  seat: number;
+  action: string;
+  bot: string;
+}
+
+/** The position at the end of a study, as it can be kept and studied elsewhere. */
+export interface StudyDump {
+  game: string;
+  dump: Record<string, unknown>;
+}
+
 export type SeatWish = OpenSeat | OwnSeat | BotSeat | GuestSeat;
 
 export type Command =
@@ -826,3 +907,5 @@ export type Command =
 export type Request = Watch | Unwatch | Do | AskHint | Foresee | Ping;
 
 export type Message = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Presence | Pong;
+
+export type Beginning = GameBeginning | DumpBeginning;

@@ -12,6 +12,7 @@ export type Screen =
   | "rules"
   | "learn"
   | "lesson"
+  | "study"
   | "unknown";
 
 export interface Route {
@@ -33,6 +34,7 @@ const PLAIN: Record<string, Screen> = {
   "/reset": "reset",
   "/about": "about",
   "/learn": "learn",
+  "/study": "study",
   "/rules": "rules",
 };
 
@@ -41,7 +43,7 @@ export function parsed(path: string, search: string, hash = ""): Route {
   const plain = PLAIN[path.length > 1 ? path.replace(/\/$/, "") : path];
   if (plain) return { screen: plain, what: null, part: null, ...common };
   const match =
-    /^\/(new|table|replay|rules|learn)\/([\w-]+)\/?$/.exec(path) ??
+    /^\/(new|table|replay|rules|learn|study)\/([\w-]+)\/?$/.exec(path) ??
     /^\/(rules|learn)\/([\w-]+)\/([^/]+)\/?$/.exec(path);
   if (match) {
     const [, first, what, rest] = match;

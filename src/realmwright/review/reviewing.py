@@ -35,6 +35,8 @@ from realmwright.review.judging import (
 
 SURE: Final = 3.0
 """A difference is called one if it is so many standard errors large."""
+SEARCHED: Final = 4
+"""So many times as many lines are taken from a search as are wanted, because several may lead to the same position."""
 INACCURACY: Final = 0.02
 """Chances of winning that are lost by an inaccuracy, at least; or won by a brilliant line."""
 MISTAKE: Final = 0.05
@@ -196,6 +198,29 @@ def best_lines(position: State, simulations: int, seed: int, most: int = 1) -> l
     best = final_choice([candidate.node for candidate in candidates])
     others = sorted((*candidates[:best], *candidates[best + 1 :]), key=lambda candidate: -candidate.node.visits)
     return [candidate.actions for candidate in (candidates[best], *others)][:most]
+
+
+class Prospect(NamedTuple):
+    """A line, and what it promises."""
+
+    line: Line
+    estimate: Estimate
+
+
+def prospects(position: State, effort: Effort, seed: int, most: int = 3) -> list[Prospect]:
+    """The best lines that a search finds for the seat to move, each to another position, the best first.
+
+    They are judged in the same worlds, so that their order is better known than what each of them is worth.
+    """
+    seat = position.seat
+    assert seat is not None
+    found: dict[str, Line] = {}
+    for line in best_lines(position, effort.simulations, derived_seed(seed, "search"), SEARCHED * most):
+        found.setdefault(str(after(position, line).dump()), line)
+    lines = list(found.values())[:most]
+    samples = Judge(effort, derived_seed(seed, "judge")).samples(position, seat, lines)
+    judged = [Prospect(line, estimate(each)) for line, each in zip(lines, samples, strict=True)]
+    return sorted(judged, key=lambda prospect: -prospect.estimate.outlook.chances[seat])
 
 
 def leads_to_the_same(position: State, one: Line, other: Line) -> bool:

@@ -29,6 +29,7 @@ from realmwright.server.operations.ids import new_id
 from realmwright.server.operations.tasks import BackgroundTasks
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
+from realmwright.server.studies import effort_of, same_message
 from realmwright.server.tables.table import Table
 
 LIMIT: Final = 60.0
@@ -70,7 +71,8 @@ class Reviews:
 
     def __init__(self, storage: Storage, config: Config) -> None:
         self._storage = storage
-        self._pool = BotPool(config.review_workers, LIMIT) if config.review_workers else None
+        self.pool = BotPool(config.review_workers, LIMIT) if config.review_workers else None
+        """The processes that judge; None where there are none."""
         self._tasks = BackgroundTasks()
         self._thorough = config.review_effort
         self._jobs: dict[str, Job] = {}
@@ -89,8 +91,8 @@ class Reviews:
     async def close(self) -> None:
         """Stop working. What was judged is saved."""
         await self._tasks.close()
-        if self._pool is not None:
-            await self._pool.close()
+        if self.pool is not None:
+            await self.pool.close()
 
     async def look(self, table: Table) -> ReviewSign:
         """The review of a finished game, or how far it is."""
@@ -107,7 +109,7 @@ class Reviews:
             return ReviewSign(table, "done", done, total, json.loads(row["body"]))
         if row is not None and row["owner"] is not None and row["alive"] > time.time() - LOST_SECONDS:
             return ReviewSign(table, "under-way", done, total)
-        return ReviewSign(table, "off" if self._pool is None else "none", done, total)
+        return ReviewSign(table, "off" if self.pool is None else "none", done, total)
 
     async def want(self, table: Table, person: str) -> ReviewSign:
         """Somebody waits for a review: go on with it unless it is there, or another process works on it.
@@ -133,7 +135,7 @@ class Reviews:
     def after_game(self, table: Table) -> None:
         """A game has ended: whoever played it will want to know how it was won."""
         people = [seat.person for seat in table.data.seats if seat.person is not None]
-        if self._pool is None or not people or not _played_out(table) or len(self._jobs) >= MOST:
+        if self.pool is None or not people or not _played_out(table) or len(self._jobs) >= MOST:
             return
         self._start(Job(table.id, people[0], table.record(), time.time() + AFTER_GAME))
 
@@ -185,9 +187,9 @@ class Reviews:
             await self._save(job, {"owner": None, "complete": True, "body": body})
 
     async def _judge_missing(self, job: Job) -> None:
-        assert self._pool is not None
+        assert self.pool is not None
         document = json.loads(job.record.to_json(reveal=True))
-        effort = await asyncio.to_thread(_effort, self._thorough)
+        effort = await asyncio.to_thread(effort_of, self._thorough)
         saved = time.monotonic()
         for place in job.places:
             if place in job.parts:
@@ -196,7 +198,7 @@ class Reviews:
                 return
             question = ReviewQuestion(document, None if place == START else int(place), effort, 0)
             message = framed(msgspec.json.encode(question))
-            answer = await self._pool.ask("review", partial(_same, message), Asker(job.person, job.table))
+            answer = await self.pool.ask("review", partial(same_message, message), Asker(job.person, job.table))
             if answer.fault is not None:
                 logger.warning("a review stops: %s (%s)", answer.fault, answer.reason)
                 return
@@ -245,19 +247,7 @@ def _played_out(table: Table) -> bool:
     return table.state is not None and table.state.seat is None
 
 
-def _same(message: bytes, _: float) -> bytes:
-    """A review is as thorough as any other, however many wait."""
-    return message
-
-
 # A server starts without bots, so what needs them is imported when it is needed first.
-
-
-def _effort(thorough: float) -> tuple[int, int, int]:
-    """How thorough reviews are."""
-    from realmwright.review.judging import usual_effort
-
-    return usual_effort().times(thorough)
 
 
 def _places_of(record: Record) -> list[str]:
@@ -270,10 +260,10 @@ def _places_of(record: Record) -> list[str]:
 def _document_of(job: Job, thorough: float) -> str:
     """The whole review. It has no names: those of the table may change."""
     from realmwright.review.document import to_json
-    from realmwright.review.judging import Effort, Estimate, outlook_of_end
+    from realmwright.review.judging import Estimate, outlook_of_end
     from realmwright.review.reviewing import Moment, Review
 
     start = msgspec.convert(job.parts[START], Estimate)
     moments = [msgspec.convert(job.parts[place], Moment) for place in job.places if place != START]
-    found = Review(Effort(*_effort(thorough)), 0, start, moments, outlook_of_end(job.record.replay()))
+    found = Review(effort_of(thorough), 0, start, moments, outlook_of_end(job.record.replay()))
     return json.dumps({**to_json(job.record, found), "names": []})

@@ -23,6 +23,8 @@ export interface Followed {
   readonly silent: number | null;
   /** Whether a move was sent and neither answered nor seen to happen yet. */
   readonly busy: boolean;
+  /** What is said where nothing is asked of the reader, if not whose turn it is. */
+  readonly headline?: string | null;
   /** Whether everything since an entry can be shown again. */
   recalls(entry: number): boolean;
   showAgain(entry: number): void;

@@ -1,8 +1,9 @@
 """The program of a worker process: ``python -m realmwright.server.bots.worker`` reads questions and answers each.
 
 A question for a bot holds a position that was imagined for the seat to move, so it never sees a real one. A question
-for a review holds the record of a finished game, of which nothing is hidden any more. Every message is a length and
-that many bytes of JSON; an empty message says that the work on a question has started.
+for a review holds the record of a finished game, of which nothing is hidden any more, and one for a study a position of
+such a game or one that somebody made up. Every message is a length and that many bytes of JSON; an empty message says
+that the work on a question has started.
 """
 
 import os
@@ -25,6 +26,8 @@ STARTED: Final = b""
 NICENESS: Final = 5
 """How much lower the priority of a worker is than that of the server."""
 LARGEST: Final = 2**63 - 1
+SEED: Final = 0
+"""Of judgements outside reviews: the same question has the same answer."""
 
 
 class BotQuestion(msgspec.Struct, tag="bot"):
@@ -49,7 +52,27 @@ class ReviewQuestion(msgspec.Struct, tag="review"):
     seed: int
 
 
-Question: TypeAlias = BotQuestion | ReviewQuestion
+class VerdictQuestion(msgspec.Struct, tag="verdict"):
+    """How good a decision is, compared with the best line: a known one, or what a search finds."""
+
+    game: str
+    dump: dict[str, Any]
+    line: tuple[int, ...]
+    best: tuple[int, ...] | None
+    effort: tuple[int, int, int]
+
+
+class ProspectsQuestion(msgspec.Struct, tag="prospects"):
+    """What the best lines of a position are."""
+
+    game: str
+    dump: dict[str, Any]
+    most: int
+    effort: tuple[int, int, int]
+
+
+JudgeQuestion: TypeAlias = ReviewQuestion | VerdictQuestion | ProspectsQuestion
+Question: TypeAlias = BotQuestion | JudgeQuestion
 
 
 class Answer(msgspec.Struct):
@@ -57,7 +80,7 @@ class Answer(msgspec.Struct):
 
     action: int | None = None
     judgement: Any = None
-    """Of a review, as JSON: a moment, or an estimate of the start."""
+    """As JSON: a moment, an estimate of the start, or prospects."""
     fault: FaultKind | None = None
     reason: str = ""
 
@@ -70,7 +93,7 @@ def framed(body: bytes) -> bytes:
 def answer(question: Question) -> Answer:
     """Let the bot choose, or judge. Whatever happens, unless it ends the process, leads to an answer."""
     try:
-        if isinstance(question, ReviewQuestion):
+        if not isinstance(question, BotQuestion):
             return Answer(judgement=judge(question))
         state = games[question.game].load(question.dump)
         action: object = hurried(question.game, question.bot, question.share)(question.seed).choose(state)
@@ -81,15 +104,21 @@ def answer(question: Question) -> Answer:
         return Answer(fault="failed", reason=type(problem).__name__)
 
 
-def judge(question: ReviewQuestion) -> object:
-    """Judge a decision of a game, or its start."""
+def judge(question: JudgeQuestion) -> object:
+    """Judge a decision of a game, its start, or lines from a position."""
     # Imported only here: the server reads this module too, and starts without bots.
     from realmwright.record import Record
-    from realmwright.review.decisions import decisions_of
+    from realmwright.review.decisions import Decision, decisions_of
     from realmwright.review.judging import Effort
-    from realmwright.review.reviewing import moment_of, start_of
+    from realmwright.review.reviewing import moment_of, prospects, start_of
 
-    record, effort = Record.from_document(question.record), Effort(*question.effort)
+    effort = Effort(*question.effort)
+    if not isinstance(question, ReviewQuestion):
+        position = games[question.game].load(question.dump)
+        if isinstance(question, ProspectsQuestion):
+            return prospects(position, effort, SEED, question.most)
+        return moment_of(Decision(0, position, question.line), effort, SEED, question.best)
+    record = Record.from_document(question.record)
     if question.at is None:
         return start_of(record, effort, question.seed)
     return next(

@@ -35,6 +35,7 @@ from realmwright.server.storage.database import Storage
 from realmwright.server.storage.faults import StorageFault
 from realmwright.server.storage.sanctions import need_taking_part
 from realmwright.server.storage.server_clock import ServerClock
+from realmwright.server.studies import Studies
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.tidying import tidy
 from realmwright.server.web import link_previews, static
@@ -54,6 +55,7 @@ from realmwright.server.web.protocols import RATE, WIRE
 from realmwright.server.web.routing import API, HEADERS, ApiRouter, address_of, network_of
 from realmwright.server.web.socket import SocketConnection
 from realmwright.server.web.static import BuiltPage, content_response
+from realmwright.server.web.studies import StudiesApi
 
 SWITCH_SECONDS: Final = 0.0005
 """How long the event loop may keep a thread waiting. Python's default of 5 ms would slow down every commit."""
@@ -89,6 +91,7 @@ class Server:
             *GameAssets().routes(),
             *GameHistory(self.tables, self.reviews).routes(),
             *LessonsApi(Learning(self.storage)).routes(),
+            *StudiesApi(self.tables, Studies(self.reviews.pool, config.review_effort)).routes(),
             *ModerationApi(self.tables, self.people, self.storage).routes(),
         ]
         self.router = ApiRouter(config, self.people, self.metrics, routes)

@@ -129,10 +129,15 @@ class GameHistory:
         return ReplayAdvice(table.id, step, state.seat, bot, state.say(action), described.kind, described.args)
 
     async def _finished(self, request: ApiRequest) -> Table:
-        table = await self._tables.get(request.path["table"]).look(_person(request))
-        if table.data.phase != "over":
-            raise Refused("not-now", "this can be had when the game is over")
-        return table
+        return await finished_table(self._tables, request.path["table"], _person(request))
+
+
+async def finished_table(tables: LiveTables, table: str, person: str | None) -> Table:
+    """The table of a finished game that a person may look at. Raises Refused."""
+    found = await tables.get(table).look(person)
+    if found.data.phase != "over":
+        raise Refused("not-now", "this can be had when the game is over")
+    return found
 
 
 def _person(request: ApiRequest) -> str | None:

@@ -30,12 +30,9 @@ from realmwright.protocol import (
     BotSeat,
     Foresight,
     Gains,
-    News,
     OwnSeat,
-    Position,
     SeatSign,
     SeatWish,
-    Settings,
 )
 from realmwright.server.errors import Refused
 from realmwright.server.installed import known_game
@@ -43,8 +40,7 @@ from realmwright.server.operations.content import Content
 from realmwright.server.people.learning import Learning
 from realmwright.server.tables import visibility
 from realmwright.server.tables.commands import refusing_actions
-from realmwright.server.tables.preview import foreseen
-from realmwright.server.tables.table import known_scores
+from realmwright.server.web.played_positions import begun_move, foresight_of, news_of, position_of
 from realmwright.server.web.routing import ApiRequest, Query, Route
 from realmwright.server.web.static import ONE_HOUR
 
@@ -143,21 +139,8 @@ def _foresight(request: ApiRequest) -> Foresight:
     made = _made(step, request)
     if made.state.seat != step.seat:
         raise Refused("not-now", "the attempt is over")
-    begun = len(made.moves)
-    while begun and made.moves[begun - 1].seat == step.seat and not made.moves[begun - 1].events:
-        begun -= 1
-    before = attempt(step, _own(step, made, begun)).state
-    with refusing_actions():
-        known = foreseen(made.state, before, step.seat, body.action)
-    return Foresight(
-        id=TABLE,
-        table=TABLE,
-        at=len(body.actions),
-        action=body.action,
-        gains=known.gains,
-        events=known.events,
-        hidden=known.hidden,
-    )
+    before = attempt(step, _own(step, made, begun_move(made.moves, step.seat))).state
+    return foresight_of(TABLE, len(body.actions), made.state, before, body.action)
 
 
 def _gains(request: ApiRequest) -> Gains:
@@ -203,42 +186,12 @@ def nearest(game: str, name: str) -> Lesson:
 
 def attempt_sign(step: Step, made: Made, at: int) -> AttemptSign:
     """An attempt as it is sent: the position as the learner sees it, and what has happened."""
-    news = [
-        News(
-            table=TABLE,
-            number=number,
-            time=0.0,
-            kind="played",
-            seat=move.seat,
-            args={"action": move.action},
-            events=visibility.visible_events(move.events, (step.seat,)),
-        )
-        for number, move in enumerate(made.moves, 1)
-    ]
     kind, reason = made.verdict
-    return AttemptSign(_position(step, made, at), news, kind, reason)
-
-
-def _position(step: Step, made: Made, at: int) -> Position:
-    state = made.state
-    over = made.verdict.kind in ("done", "missed")
-    wishes: list[SeatWish] = [OwnSeat() if seat == step.seat else BotSeat(RIVAL) for seat in range(state.players)]
-    position = Position(
-        table=TABLE,
-        number=len(made.moves),
-        at=at,
-        phase="playing",
-        settings=Settings(game=step.game.name, seats=wishes, chat=False, takebacks=False, spectators="off"),
-        seats=[_seat(step, seat) for seat in range(state.players)],
-        commitment="",
-        eyes=step.seat,
-        turn=state.seat,
-        actions=len(made.moves),
-        view=state.view(step.seat),
-        scores=known_scores(state, step.seat),
-        undo=at > 0,
-    )
-    return position if over or state.seat != step.seat else visibility.with_choice(position, state, undo=at > 0)
+    wishes: list[SeatWish] = [OwnSeat() if seat == step.seat else BotSeat(RIVAL) for seat in range(made.state.players)]
+    seats = [_seat(step, seat) for seat in range(made.state.players)]
+    closed = kind in ("done", "missed")
+    position = position_of(TABLE, made.state, made.moves, step.seat, at, seats, wishes, closed)
+    return AttemptSign(position, news_of(TABLE, made.moves, step.seat), kind, reason)
 
 
 def _seat(step: Step, seat: int) -> SeatSign:

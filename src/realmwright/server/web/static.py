@@ -32,6 +32,8 @@ SCREENS: Final = (
     "/learn",
     "/learn/{game}",
     "/learn/{game}/{lesson}",
+    "/study",
+    "/study/{table}",
 )
 """Every path of the page. web/src/route.ts chooses the screen."""
 ASSETS: Final = "/assets/"
