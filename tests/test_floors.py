@@ -39,6 +39,7 @@ FLOORS = {
     "protocol": 9,
     "learning_protocol": 10,
     "study_protocol": 10,
+    "puzzle_protocol": 11,
     "lessons": 10,
     "arena": 10,
     "gym": 10,

@@ -1,5 +1,6 @@
 """Comparing the lines of a position: is one of them clearly better than all others?"""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -10,6 +11,8 @@ from realmwright.review.judging import Effort, Estimate, Judge, Line, Outlook, S
 from realmwright.review.reviewing import SURE, best_lines
 
 TINY: Final = 1e-9
+SAME_DEEDS: Final = 2
+"""Deeds that variants have in common, at least, besides the end of the turn."""
 
 
 class Ranked(NamedTuple):
@@ -42,26 +45,47 @@ class Comparison(NamedTuple):
         return self.ranked[0].line
 
     @property
+    def rivals(self) -> list[Ranked]:
+        """The lines that are another idea than the best."""
+        return [each for each in self.ranked[1:] if not is_variant(self.best, each.line)]
+
+    @property
+    def variants(self) -> list[Ranked]:
+        """The lines that differ from the best in a detail."""
+        return [each for each in self.ranked[1:] if is_variant(self.best, each.line)]
+
+    @property
     def margin(self) -> float:
-        """How far the best line is ahead of the closest other, in chances of winning; 1 if there is no other."""
-        return min((each.lost.outlook.chances[self.seat] for each in self.ranked[1:]), default=1.0)
+        """How far the best line is ahead of the closest rival, in chances of winning; 1 if there is none."""
+        return min((each.lost.outlook.chances[self.seat] for each in self.rivals), default=1.0)
 
     def seems_ahead(self, errors: float) -> bool:
-        """Whether the best line is ahead of all others by so many standard errors, in chances or in points.
+        """Whether the best line is ahead of all rivals by so many standard errors, in chances or in points.
 
         Points tell with fewer playouts who is ahead, except where they hardly matter for who wins.
         """
-        return all(each.distinction(self.seat) >= errors for each in self.ranked[1:])
+        return all(each.distinction(self.seat) >= errors for each in self.rivals)
 
     def clear(self, margin: float, errors: float) -> bool:
-        """Whether the best line is so far ahead of all others, with so many standard errors added.
+        """Whether the best line is so far ahead of all rivals, with so many standard errors added.
 
         A negative number of errors asks for certainty, a positive one whether it may be.
         """
         return all(
             each.lost.outlook.chances[self.seat] + errors * each.lost.errors.chances[self.seat] >= margin
-            for each in self.ranked[1:]
+            for each in self.rivals
         )
+
+
+def is_variant(one: Line, other: Line) -> bool:
+    """Whether two lines are the same but for a detail: one of at least three deeds of a turn differs.
+
+    >>> is_variant((1, 2, 3, 9), (3, 2, 7, 9)), is_variant((1, 2, 3, 9), (6, 7, 3, 9)), is_variant((1,), (2,))
+    (True, False, False)
+    """
+    least = SAME_DEEDS + 1
+    differing = max((Counter(one) - Counter(other)).total(), (Counter(other) - Counter(one)).total())
+    return min(len(one), len(other)) > least and differing <= 1
 
 
 AHEAD: Final = (0.7, 1.2, 2.0)

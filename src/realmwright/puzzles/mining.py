@@ -16,7 +16,7 @@ from typing import Final
 from realmwright.bots import ask, maker
 from realmwright.dice import FastDice, derived_seed
 from realmwright.game import Game, Json, State, games
-from realmwright.puzzles.comparing import Comparison, behind, compare, distinct, lines_of, race
+from realmwright.puzzles.comparing import Comparison, behind, compare, distinct, is_variant, lines_of, race
 from realmwright.puzzles.finding import share_found, shares_found
 from realmwright.puzzles.puzzle import MARGIN, Proof, Puzzle, Rival, Source, name_of
 from realmwright.puzzles.tags import tags_of
@@ -45,15 +45,16 @@ DECIDED: Final = 0.85
 
 QUICK: Final = 300
 """Simulations of the search for lines that the first sieve compares."""
-SIEVES: Final = ((4, (16, 40)), (8, (24, 64, 128)))
+LINES: Final = 4
+WORLDS: Final = (16, 40, 80)
 """So many of the lines that it finds are compared, in so many worlds, as long as one stays ahead."""
-FINER: Final = 2000
-MORE_LINES: Final = 14
-MORE_WORLDS: Final = (24, 64, 128, 240)
-"""The last sieve before the proof, of which few decisions are left."""
+SEARCHES: Final = ((800, 8, (24, 64, 128)), (2500, 14, (64, 240)))
+"""Longer searches, each for more lines and in more worlds, of which fewer and fewer decisions are left."""
 PROOF: Final = USUAL.times(10)
 RIVALS: Final = 3
-"""Lines that are compared with the best at last: the closest."""
+"""Lines that are compared with the best at last: the closest of those that are another idea,"""
+VARIANTS_PROVEN: Final = 2
+"""and the closest of those that differ from it in a detail."""
 HOPE: Final = 0.5
 """A line may be ahead by less than the margin in a sieve, if that is so many standard errors at most."""
 TOO_EASY: Final = 0.6
@@ -148,23 +149,25 @@ def puzzle_in(decision: Decision, source: Source, played: float) -> Puzzle | Non
     """The puzzle that a decision makes, if it is one. ``played`` is the share of the game that was over."""
     seed = derived_seed(derived_seed(source.seed, "game", source.game), "puzzle", source.at)
     position = decision.position
-    lines = lines_of(position, QUICK, derived_seed(seed, "quick"), SIEVES[-1][0])
+    lines = lines_of(position, QUICK, derived_seed(seed, "quick"), LINES)
     if len(lines) < 2 or (len(lines[0]) == 1 and too_easy(position, lines[0], derived_seed(seed, "easy"))):
         return None
-    for number, (most, worlds) in enumerate(SIEVES):
-        passed = race(position, lines[:most], worlds, derived_seed(seed, "quick worlds", number), MARGIN, HOPE)
-        if passed is None:
-            return None
+    if race(position, lines, WORLDS, derived_seed(seed, "quick worlds"), MARGIN, HOPE) is None:
+        return None
     # From here on it is the puzzle's own position, in which everything hidden is anybody's guess.
     dump = position.imagine(decision.seat, FastDice(derived_seed(seed, "shown"))).dump()
     position = position.game.load(dump)
-    second = second_look(position, lines, seed)
+    second = closer_look(position, lines, seed)
     if second is None or too_easy(position, second.best, derived_seed(seed, "still easy")):
         return None
     best = second.best
     proof_seed = derived_seed(seed, "proof")
-    last = compare(position, [each.line for each in second.ranked[: RIVALS + 1]], PROOF, proof_seed)
-    if last.best != best or not (last.clear(MARGIN, 0.0) and last.clear(0.0, -SURE)):
+    lines = [best, *(each.line for each in (*second.variants[:VARIANTS_PROVEN], *second.rivals[:RIVALS]))]
+    last = compare(position, lines, PROOF, proof_seed)
+    best = last.best
+    if best != second.best and not is_variant(best, second.best):
+        return None
+    if not last.rivals or not (last.clear(MARGIN, 0.0) and last.clear(0.0, -SURE)):
         return None
     seat = decision.seat
     proof = proof_of(position, last, proof_seed, len(second.ranked))
@@ -187,13 +190,18 @@ def too_easy(position: State, best: Line, seed: int) -> bool:
     return fmean(share_found(bot, position, best, seed) for bot in ("easy", "medium")) > TOO_EASY
 
 
-def second_look(position: State, lines: Sequence[Line], seed: int) -> Comparison | None:
-    """More lines, from a longer search, in more worlds; None if no line is clearly the best."""
-    searched = lines_of(position, FINER, derived_seed(seed, "finer"), MORE_LINES)
-    if not searched:
-        return None
-    every = distinct(position, [*lines, *searched])
-    return race(position, every, MORE_WORLDS, derived_seed(seed, "finer worlds"), MARGIN, 0.0)
+def closer_look(position: State, lines: Sequence[Line], seed: int) -> Comparison | None:
+    """More lines, from longer searches, in more worlds; None if no line is clearly the best."""
+    every = list(lines)
+    found: Comparison | None = None
+    for number, (simulations, most, worlds) in enumerate(SEARCHES):
+        searched = lines_of(position, simulations, derived_seed(seed, "search", number), most)
+        every = distinct(position, [*every, *searched]) if searched else []
+        hope = HOPE if number < len(SEARCHES) - 1 else 0.0
+        found = race(position, every, worlds, derived_seed(seed, "worlds", number), MARGIN, hope) if every else None
+        if found is None:
+            return None
+    return found
 
 
 def proof_of(position: State, comparison: Comparison, seed: int, considered: int) -> Proof:
@@ -213,6 +221,7 @@ def proof_of(position: State, comparison: Comparison, seed: int, considered: int
                 behind(each, seat),
                 each.lost.errors.chances[seat],
                 each.lost.outlook.leads[seat],
+                is_variant(comparison.best, each.line),
             )
             for each in others
         ),

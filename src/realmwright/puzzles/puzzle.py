@@ -17,7 +17,7 @@ from realmwright.review.judging import Effort, Line
 
 FORMAT: Final = 1
 MARGIN: Final = 0.05
-"""The chances of winning by which the best line is ahead of every other, at least."""
+"""The chances of winning by which the best line is ahead of every other idea, at least."""
 DIGITS: Final = 5
 FINDERS: Final = ("easy", "medium", "hard", "expert", "search:50", "search:400")
 """Who tries every puzzle: the levels that people choose from, and two searches of the strength of the highest."""
@@ -44,6 +44,8 @@ class Rival(NamedTuple):
     """The standard error of that."""
     points: float
     """Points ahead of the best opponent that it costs."""
+    variant: bool = False
+    """Whether it differs from the best line in a detail only, so that it need not be much worse."""
 
 
 class Proof(NamedTuple):
@@ -95,8 +97,8 @@ class Puzzle:
 
     @property
     def margin(self) -> float:
-        """How far the best line is ahead of the closest other."""
-        return min((rival.behind for rival in self.proof.rivals), default=1.0)
+        """How far the best line is ahead of the closest one that is another idea."""
+        return min((rival.behind for rival in self.proof.rivals if not rival.variant), default=1.0)
 
     @cached_property
     def _loaded(self) -> State:
@@ -133,6 +135,7 @@ class Puzzle:
                         "behind": round(rival.behind, DIGITS),
                         "error": round(rival.error, DIGITS),
                         "points": round(rival.points, DIGITS),
+                        "variant": rival.variant,
                     }
                     for rival in self.proof.rivals
                 ],
@@ -229,6 +232,7 @@ def _proof(reader: JsonReader) -> Proof:
                 _real(rival, "behind"),
                 _real(rival, "error"),
                 _real(rival, "points"),
+                rival.flag("variant"),
             )
             for rival in reader.parts("rivals")
         ),

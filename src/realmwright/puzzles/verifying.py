@@ -21,8 +21,11 @@ class Verified(NamedTuple):
     """For each rival how far it is behind now, and the standard error of that."""
 
     def ahead(self) -> bool:
-        """Whether the solution is ahead of all rivals for certain, as chance goes."""
-        return all(behind > reviewing.SURE * error for behind, error in self.margins)
+        """Whether the solution is ahead of all other ideas for certain, as chance goes."""
+        return all(
+            rival.variant or behind > reviewing.SURE * error
+            for rival, (behind, error) in zip(self.puzzle.proof.rivals, self.margins, strict=True)
+        )
 
     def faults(self) -> list[str]:
         """What does not agree with the proof, each in a sentence."""

@@ -21,6 +21,7 @@ from realmwright.server.operations.ids import new_id
 from realmwright.server.operations.lookalikes import look_of, shows_something
 from realmwright.server.people.learning import export_learnt, pass_on_learnt
 from realmwright.server.people.mutes import pass_on_mutes
+from realmwright.server.people.puzzle_tries import export_puzzle_tries, pass_on_puzzle_tries
 from realmwright.server.people.reports import forget_in_reports, pass_on_reports, remove_old_reports, reports_by
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import LoggedOut, MutesChanged, Reload
@@ -397,12 +398,14 @@ class People:
             sanctions = [{key: value for key, value in row.items() if key not in hidden} for row in decided]
             reports = await reports_by(connection, ident)
             learnt = await export_learnt(connection, ident)
+            puzzles = await export_puzzle_tries(connection, ident)
         return {
             "person": kept,
             "sessions": await self.sessions(visitor),
             "devices": [{"used": moment} for moment in used],
             "mutes": muted,
             "learnt": learnt,
+            "puzzles": puzzles,
             "sanctions": sanctions,
             "reports": reports,
             "tables": await self.tables_of(ident),
@@ -417,6 +420,7 @@ class People:
         log = schema.log
         async with self._storage.writing() as connection:
             await pass_on_learnt(connection, guest, person)
+            await pass_on_puzzle_tries(connection, guest, person)
             # Both may have used the same command ids, which are not needed any more.
             theirs = update(log).where(log.c.person == guest, log.c.table.in_(tables))
             await connection.execute(theirs.values(person=person, action_id=None))

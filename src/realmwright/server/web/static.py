@@ -32,6 +32,9 @@ SCREENS: Final = (
     "/learn",
     "/learn/{game}",
     "/learn/{game}/{lesson}",
+    "/puzzles",
+    "/puzzles/{game}",
+    "/puzzles/{game}/{puzzle}",
     "/study",
     "/study/{table}",
 )
