@@ -135,7 +135,7 @@ class Puzzle:
                         "behind": round(rival.behind, DIGITS),
                         "error": round(rival.error, DIGITS),
                         "points": round(rival.points, DIGITS),
-                        "variant": rival.variant,
+                        **({"variant": True} if rival.variant else {}),
                     }
                     for rival in self.proof.rivals
                 ],
@@ -232,7 +232,7 @@ def _proof(reader: JsonReader) -> Proof:
                 _real(rival, "behind"),
                 _real(rival, "error"),
                 _real(rival, "points"),
-                rival.flag("variant"),
+                rival.has("variant") and rival.flag("variant"),
             )
             for rival in reader.parts("rivals")
         ),
