@@ -24,7 +24,9 @@ from realmwright.server.web.game_assets import GameAssets
 from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.lessons import LessonsApi
 from realmwright.server.web.moderation import ModerationApi
+from realmwright.server.web.puzzles import PuzzlesApi
 from realmwright.server.web.routing import BODY_LIMIT, Route
+from realmwright.server.web.studies import StudiesApi
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 from tests.server.raw_client import API, Answer, Guest, call, game, kept, plain, rest
@@ -61,6 +63,8 @@ ROUTES = [
     *GameAssets.routes(GameAssets.__new__(GameAssets)),
     *GameHistory.routes(GameHistory.__new__(GameHistory)),
     *LessonsApi.routes(LessonsApi.__new__(LessonsApi)),
+    *PuzzlesApi.routes(PuzzlesApi.__new__(PuzzlesApi)),
+    *StudiesApi.routes(StudiesApi.__new__(StudiesApi)),
     *ModerationApi.routes(ModerationApi.__new__(ModerationApi)),
 ]
 """The rows of the table; what they lead to is not asked here."""

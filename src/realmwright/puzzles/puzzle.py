@@ -161,7 +161,7 @@ def name_of(position: Mapping[str, Json]) -> str:
     """A short name that follows from the position alone.
 
     >>> name_of({"game": "chess"})
-    '2v4yrs'
+    'cm4mr2'
     """
     digest = blake2b(json.dumps(position, sort_keys=True).encode(), digest_size=NAME_LENGTH).digest()
     return "".join(LETTERS[byte % len(LETTERS)] for byte in digest)
