@@ -255,7 +255,11 @@ def test_bots_with_nets_are_measured(monkeypatch: pytest.MonkeyPatch, capsys: py
 
 @pytest.mark.parametrize(
     ("args", "told"),
-    [([], r"kingdom-builder, a review"), (["stable", "--games", "2", "--processes", "1"], r"still errors \d+ of \d+")],
+    [
+        ([], r"kingdom-builder, a review"),
+        (["stable", "--games", "2", "--processes", "1"], r"still errors \d+ of \d+"),
+        (["standards", "--games", "1", "--processes", "1"], r"kingdom-builder, easy: -?\d+\.\d\d% a turn"),
+    ],
 )
 def test_reviews_are_measured(
     args: list[str], told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -421,6 +421,8 @@ class Position(ServerStruct, tag="position", tag_field="type", frozen=True):
     """The table of the rematch."""
     hosting: bool = False
     """Whether the reader has opened this table for bots alone: they have no seat, and end the game by leaving."""
+    daily: str | None = None
+    """The date whose daily deal is played here, if it is one."""
 
 
 class News(ServerStruct, tag="news", tag_field="type", frozen=True):
@@ -739,6 +741,8 @@ class Offer(ServerStruct, frozen=True):
     colours: Sequence[str] = COLOURS
     person: Person | None = None
     """The person who asks, if they have a session: a page needs that first."""
+    daily: str | None = None
+    """The game of today's daily deal, if this server has one."""
 
 
 class TableSign(ServerStruct, frozen=True):

@@ -21,6 +21,7 @@ Messages
                                  several people read, have names
     ``.yours``                   the same said to the ``owner``
     ``page-…``, ``option-…``     texts of the page about this game and about its options
+    ``tag-<key>``                what a decision was lost by, in reviews; see :mod:`realmwright.review.tags`
     ``foresee-<event>``          what an action would bring, in a few words
     ``learn-<prompt>``           explanations in the introductory game, each shown once; ``learn-welcome`` comes first
     ``learn-event-<event>``      the same, for events that the reader caused

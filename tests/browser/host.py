@@ -59,6 +59,11 @@ class Host:
         position: Position = self._call("POST", "/tables", Settings(game, **settings), Position)
         return position.table
 
+    def open_daily(self) -> str:
+        """Begin the daily deal of today; returns the id of its table."""
+        position: Position = self._call("POST", "/daily", None, Position)
+        return position.table
+
     def position(self, table: str) -> Position:
         """What the host sees of a table."""
         position: Position = self._call("GET", f"/tables/{table}", None, Position)

@@ -11,6 +11,7 @@ import pytest
 
 from realmwright.arena.luck import chances
 from realmwright.bots import bots, bots_for, evaluations
+from realmwright.daily.deals import setups
 from realmwright.game import Registry, games
 
 PLUGINS = Path(__file__).parent.parent / "plugins"
@@ -24,7 +25,7 @@ def python_path() -> str:
 @contextmanager
 def installed() -> Iterator[Path]:
     """The plugins are found, here and by every process that is started; afterwards they are forgotten."""
-    registries = (games, bots, evaluations, chances)
+    registries = (games, bots, evaluations, chances, setups)
     loaded = [(registry._loaded, set(registry._loaded)) for registry in registries]
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", python_path())

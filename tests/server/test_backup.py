@@ -172,6 +172,39 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
         "puzzle_tries": [
             {"person": BEN.id, "game": "dominion", "puzzle": "abc234", "first": False, "solved": True, "time": NOW}
         ],
+        "exercises": [
+            {
+                "id": "e",
+                "person": BEN.id,
+                "table": TABLE,
+                "game": "kingdom-builder",
+                "at": 12,
+                "seat": 1,
+                "cost": 1 / 3,
+                "tags": '["locked-in"]',
+                "played": '["end turn"]',
+                "best": "[]",
+                "created": NOW,
+                "card": "{}",
+                "earlier": None,
+                "due": NOW + 0.1,
+                "answers": 2,
+                "known": False,
+            }
+        ],
+        "losses": [{"person": BEN.id, "table": TABLE, "game": "kingdom-builder", "ended": NOW, "body": "[]"}],
+        "daily_deals": [{"day": 3, "game": "dominion", "options": "{}", "bot": "easy", "link": "ab" * 32}],
+        "daily_tries": [
+            {
+                "person": BEN.id,
+                "day": 3,
+                "table": TABLE,
+                "state": "finished",
+                "lead": -3,
+                "points": 40,
+                "won": False,
+            }
+        ],
         "learnt": [{"person": BEN.id, "game": "dominion", "lesson": "first-turn", "steps": 2, "time": NOW}],
         "reports": [
             {

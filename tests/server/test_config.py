@@ -84,6 +84,12 @@ def test_a_value_is_read_as_what_it_is(name: str, text: str, value: object) -> N
         ("spare_bot", "nobody"),
         ("mail", "smtp://localhost"),
         ("public_url", "play.example.org"),
+        ("daily_games", "chess"),
+        ("daily_bot", "nobody"),
+        ("daily_key", "short"),
+        ("daily_from", "play.example.org"),
+        ("daily_from", "https://play.example.org"),
+        ("daily_from", "https://play.example.org#anchor"),
     ],
 )
 def test_a_value_that_cannot_be_is_named(name: str, text: str) -> None:

@@ -20,6 +20,8 @@ from schemathesis.specs.openapi.checks import (
 
 from realmwright.game import games
 from realmwright.server.web.api import Api
+from realmwright.server.web.daily import DailyApi
+from realmwright.server.web.exercises import ExercisesApi
 from realmwright.server.web.game_assets import GameAssets
 from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.lessons import LessonsApi
@@ -60,12 +62,14 @@ def tables(server: ServerProcess, ann: Guest) -> list[str]:
 
 ROUTES = [
     *Api.routes(Api.__new__(Api)),
+    *DailyApi.routes(DailyApi.__new__(DailyApi)),
     *GameAssets.routes(GameAssets.__new__(GameAssets)),
     *GameHistory.routes(GameHistory.__new__(GameHistory)),
     *LessonsApi.routes(LessonsApi.__new__(LessonsApi)),
     *PuzzlesApi.routes(PuzzlesApi.__new__(PuzzlesApi)),
-    *StudiesApi.routes(StudiesApi.__new__(StudiesApi)),
     *ModerationApi.routes(ModerationApi.__new__(ModerationApi)),
+    *StudiesApi.routes(StudiesApi.__new__(StudiesApi)),
+    *ExercisesApi.routes(ExercisesApi.__new__(ExercisesApi)),
 ]
 """The rows of the table; what they lead to is not asked here."""
 

@@ -319,6 +319,7 @@ export interface Position {
   outcome?: Outcome | null;
   rematch?: string | null;
   hosting?: boolean;
+  daily?: string | null;
 }
 
 /** One entry of the log, as far as the reader may know it. */
@@ -568,6 +569,7 @@ export interface Offer {
   games: GameSign[];
   colours?: string[];
   person?: Person | null;
+  daily?: string | null;
 }
 
 /** A table in a list. */
@@ -887,6 +889,158 @@ export interface Reply {
 export interface StudyDump {
   game: string;
   dump: Record<string, unknown>;
+}
+
+/** A mistake of one's own: the position before it, in which a better line is to be found. */
+export interface Exercise {
+  id: string;
+  game: string;
+  table: string;
+  at: number;
+  seat: number;
+  cost: number;
+  tags: string[];
+  created: number;
+  due: number;
+  answers: number;
+  known: boolean;
+}
+
+/** The exercises of a person: those that are due, and how many others there are. */
+export interface ExerciseList {
+  due: Exercise[];
+  waiting: number;
+  later: number;
+  known: number;
+  next?: number | null;
+}
+
+/** An answer to an exercise: a whole decision, or nothing from somebody who gives up and wants to see the best. */
+export interface ExerciseAnswer {
+  actions?: string[];
+  helped?: boolean;
+}
+
+/** What an answer is worth, and what comes of it. */
+export interface ExerciseResult {
+  exercise: Exercise;
+  found: boolean;
+  counted: boolean;
+  played: LineSign;
+  best: LineSign;
+  verdict?: LineVerdict | null;
+  next?: Exercise | null;
+}
+
+/** A decision in a finished game. */
+export interface Example {
+  table: string;
+  at: number;
+  cost: number;
+}
+
+/** Something that somebody loses by. */
+export interface Tendency {
+  tag: string;
+  times: number;
+  lost: number;
+  examples: Example[];
+  trend?: "less" | "more" | "same" | null;
+}
+
+/** What somebody loses by in a game, from the reviews of their last games. */
+export interface GameTendencies {
+  game: string;
+  games: number;
+  errors: number;
+  lost: number;
+  tendencies: Tendency[];
+}
+
+/** What somebody loses by, game by game. */
+export interface TendencyList {
+  games: GameTendencies[];
+}
+
+/** How somebody's own game of a day ended, and where that stands. */
+export interface DailyResult {
+  lead: number;
+  points: number;
+  won: boolean;
+  rank: number;
+  of: number;
+  better?: number | null;
+}
+
+/** A line of the table of a day. */
+export interface DailyLine {
+  rank: number;
+  name: string;
+  lead: number;
+  points: number;
+  won: boolean;
+  guest?: boolean;
+  yours?: boolean;
+  table?: string | null;
+}
+
+/** Days in a row on which somebody has finished the deal. */
+export interface StreakSign {
+  now: number;
+  best: number;
+  days: number;
+}
+
+/** The deal of a day, what the reader has made of it, and what the others have. */
+export interface DailySign {
+  date: string;
+  game: string;
+  options: Record<string, unknown>;
+  bot: string;
+  begins: boolean;
+  commitment: string;
+  state: "finished" | "given-up" | "late" | "missed" | "new" | "playing";
+  left: number;
+  closes: number;
+  played: number;
+  table?: string | null;
+  result?: DailyResult | null;
+  lines?: DailyLine[];
+  given_up?: number;
+  streak?: StreakSign | null;
+  link?: string | null;
+}
+
+/** A past day in a list. */
+export interface DailyDay {
+  date: string;
+  game: string;
+  bot: string;
+  played: number;
+  state: "finished" | "given-up" | "late" | "missed" | "new" | "playing";
+  lead?: number | null;
+  won?: boolean;
+}
+
+/** Past days, the latest first. */
+export interface DailyDays {
+  days: DailyDay[];
+  more?: string | null;
+}
+
+/** What lets a server follow the chain of another. */
+export interface ChainKey {
+  key: string;
+}
+
+/** The chain that the dice of all days come from, as far as it is published. */
+export interface ChainSign {
+  first: string;
+  anchor: string;
+  date: string;
+  link: string;
+  today?: string | null;
+  today_link?: string | null;
 }
 
 /** A puzzle in a list. */

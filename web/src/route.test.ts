@@ -5,6 +5,7 @@ describe("addresses", () => {
   it.each([
     ["/", "home", null],
     ["/new", "new", null],
+    ["/daily", "daily", null],
     ["/new/kingdom-builder", "new", "kingdom-builder"],
     ["/tables/", "tables", null],
     ["/table/ouiYkhCJQD2nvFyrgL-8dQ", "table", "ouiYkhCJQD2nvFyrgL-8dQ"],
@@ -17,6 +18,8 @@ describe("addresses", () => {
     ["/puzzles", "puzzles", null],
     ["/puzzles/dominion", "puzzles", "dominion"],
     ["/puzzles/dominion/abc234", "puzzle", "dominion"],
+    ["/mistakes", "mistakes", null],
+    ["/mistakes/ouiYkhCJQD2nvFyrgL-8dQ", "exercise", "ouiYkhCJQD2nvFyrgL-8dQ"],
     ["/rules", "rules", null],
     ["/rules/", "rules", null],
     ["/rules/a/b/c", "unknown", null],

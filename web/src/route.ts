@@ -3,6 +3,7 @@
 export type Screen =
   | "home"
   | "new"
+  | "daily"
   | "tables"
   | "table"
   | "replay"
@@ -14,6 +15,8 @@ export type Screen =
   | "lesson"
   | "puzzles"
   | "puzzle"
+  | "mistakes"
+  | "exercise"
   | "study"
   | "unknown";
 
@@ -31,12 +34,14 @@ export interface Route {
 const PLAIN: Record<string, Screen> = {
   "/": "home",
   "/new": "new",
+  "/daily": "daily",
   "/tables": "tables",
   "/settings": "settings",
   "/reset": "reset",
   "/about": "about",
   "/learn": "learn",
   "/puzzles": "puzzles",
+  "/mistakes": "mistakes",
   "/study": "study",
   "/rules": "rules",
 };
@@ -49,11 +54,11 @@ export function parsed(path: string, search: string, hash = ""): Route {
   const plain = PLAIN[path.length > 1 ? path.replace(/\/$/, "") : path];
   if (plain) return { screen: plain, what: null, part: null, ...common };
   const match =
-    /^\/(new|table|replay|rules|learn|puzzles|study)\/([\w-]+)\/?$/.exec(path) ??
+    /^\/(new|table|replay|rules|learn|mistakes|puzzles|study)\/([\w-]+)\/?$/.exec(path) ??
     /^\/(rules|learn|puzzles)\/([\w-]+)\/([^/]+)\/?$/.exec(path);
   if (match) {
     const [, first, what, rest] = match;
-    const screen = (rest && DEEPER[first!]) || (first as Screen);
+    const screen = first === "mistakes" ? "exercise" : (rest && DEEPER[first!]) || (first as Screen);
     return { screen, what: what!, part: named(rest ?? ""), ...common };
   }
   return { screen: "unknown", what: null, part: null, ...common };

@@ -1,5 +1,5 @@
 """The command line: ``realmwright play``, ``rules``, ``simulate``, ``arena``, ``learn``, ``show``, ``replay``,
-``verify``, ``review``, ``puzzles``, ``serve``, ``backup``, ``restore``, ``check`` and ``moderate``.
+``verify``, ``review``, ``daily``, ``puzzles``, ``serve``, ``backup``, ``restore``, ``check`` and ``moderate``.
 
 It plays any game of the registry and knows the rules of none. Errors of the caller are reported in one line, with exit
 code 2.
@@ -17,6 +17,7 @@ from typer.exceptions import TyperException
 from realmwright.cli.arena import ArenaCommand, arena
 from realmwright.cli.backup import backup, restore
 from realmwright.cli.check import check
+from realmwright.cli.daily import app as daily
 from realmwright.cli.files import replay, show, verify
 from realmwright.cli.learn import learn
 from realmwright.cli.moderate import app as moderate
@@ -40,6 +41,7 @@ app.command()(show)
 app.command()(replay)
 app.command()(verify)
 app.command()(review)
+app.add_typer(daily, name="daily")
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)

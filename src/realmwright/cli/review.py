@@ -62,7 +62,8 @@ def tell(record: Record, found: Review, words: Words, names: Sequence[str]) -> N
     show(console, pages.decisions(record, found, words, names))
     for explained in pages.costliest(record, found, words, names):
         console.print(explained.title, style="bold")
-        console.print(f"  played: {explained.played}\n  better: {explained.better}\n")
+        console.print(f"  played: {explained.played}\n  better: {explained.better}")
+        console.print(f"  lost by: {explained.lost_by}\n" if explained.lost_by else "")
     show(console, pages.standards(found, names))
     show(console, pages.shares(found, names))
 

@@ -6,5 +6,5 @@ figures.
 
 from typing import Final
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Of reviews as JSON."""

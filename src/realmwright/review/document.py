@@ -7,7 +7,8 @@ from realmwright.game import Deed, Json, State
 from realmwright.record import Record
 from realmwright.review import FORMAT
 from realmwright.review.judging import Line, Outlook
-from realmwright.review.reviewing import Moment, Review, Verdict
+from realmwright.review.reviewing import ERRORS, Moment, Review, Verdict
+from realmwright.review.tags import tags_of
 
 DIGITS: Final = 6
 
@@ -75,6 +76,7 @@ def moment_json(position: State, moment: Moment, luck: Outlook) -> dict[str, Jso
         "error": round(moment.lost.errors.chances[moment.seat], DIGITS),
         "points": round(moment.lost.outlook.leads[moment.seat], DIGITS),
         "verdict": moment.verdict.value,
+        "tags": [*tags_of(position, moment.played, moment.best)] if moment.verdict in ERRORS else [],
         "played": line_json(position, moment.played),
         "best": line_json(position, moment.best),
     }

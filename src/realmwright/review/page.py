@@ -12,7 +12,9 @@ from realmwright.game import Deed, State
 from realmwright.record import Record
 from realmwright.review.document import positions_of, standard_of, told
 from realmwright.review.judging import Line
-from realmwright.review.reviewing import Moment, Review, Verdict
+from realmwright.review.reviewing import ERRORS, Moment, Review
+from realmwright.review.tags import in_words as tag_in_words
+from realmwright.review.tags import tags_of
 from realmwright.words import Words
 
 WIDE: Final = 640.0
@@ -69,12 +71,11 @@ def shares(review: Review, names: Sequence[str]) -> Table:
 
 def standards(review: Review, names: Sequence[str]) -> Table:
     """How well everybody played."""
-    errors = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
     rows = []
     for seat, name in enumerate(names):
         cost = review.cost_per_turn(seat)
         own = [moment.verdict for moment in review.moments if moment.seat == seat]
-        rows.append([name, standard_of(cost), f"{100 * cost:.1f} %", *(str(own.count(error)) for error in errors)])
+        rows.append([name, standard_of(cost), f"{100 * cost:.1f} %", *(str(own.count(error)) for error in ERRORS)])
     return Table(
         "standards",
         "How everybody played",
@@ -122,6 +123,8 @@ class Explained(NamedTuple):
     title: str
     played: str
     better: str
+    lost_by: str
+    """Its tags; nothing where there are none."""
     figure: str
     """The position, as whoever decided saw it, as SVG."""
 
@@ -135,14 +138,17 @@ def costliest(record: Record, review: Review, words: Words, names: Sequence[str]
             played, best = (in_words(words, position, line) for line in (moment.played, moment.best))
             cost = percent(-moment.cost, sign=True)
             title = f"{names[moment.seat]}, turn {moment.turn}: {moment.verdict}, {cost}"
-            found[chosen.index(moment)] = Explained(title, played, best, position.figure(moment.seat))
+            by = tags_in_words(words, position, moment)
+            found[chosen.index(moment)] = Explained(title, played, best, by, position.figure(moment.seat))
     return [found[place] for place in range(len(chosen))]
 
 
 def explained_section(explained: Explained) -> str:
     """A costly decision as HTML."""
-    title, played, better = map(escape, explained[:3])
-    return f"<section><h2>{title}</h2>{explained.figure}<p>Played: {played}</p><p>Better: {better}</p></section>"
+    title, played, better, lost_by = map(escape, explained[:4])
+    lines = [f"Played: {played}", f"Better: {better}", *([f"Lost by: {lost_by}"] if lost_by else ())]
+    told = "".join(f"<p>{line}</p>" for line in lines)
+    return f"<section><h2>{title}</h2>{explained.figure}{told}</section>"
 
 
 def decisions(record: Record, review: Review, words: Words, names: Sequence[str]) -> Table:
@@ -152,7 +158,7 @@ def decisions(record: Record, review: Review, words: Words, names: Sequence[str]
         [
             f"{moment.turn} {names[moment.seat]}",
             actions(words, told(position, moment.played).deeds),
-            moment.verdict.value,
+            ": ".join(filter(None, (moment.verdict.value, tags_in_words(words, position, moment)))),
             percent(given.chances[moment.seat], sign=True),
             percent(moment.before.chances[moment.seat]),
             cost_of(moment),
@@ -165,7 +171,8 @@ def decisions(record: Record, review: Review, words: Words, names: Sequence[str]
         ("turn", "played", "verdict", "luck before", "chance", "lost"),
         rows,
         words=3,
-        note="What a decision lost has its standard error behind it. It is called an error only beyond three of them.",
+        note="What a decision lost has its standard error behind it. It is called an error only beyond three of them; "
+        "behind the verdict stands what it was lost by.",
     )
 
 
@@ -174,6 +181,12 @@ def cost_of(moment: Moment) -> str:
     if moment.best == moment.played:
         return "0"
     return f"{100 * moment.cost:.1f} ± {100 * moment.lost.errors.chances[moment.seat]:.1f}"
+
+
+def tags_in_words(words: Words, position: State, moment: Moment) -> str:
+    """What a decision was lost by; nothing if no fact says so."""
+    tags = tags_of(position, moment.played, moment.best) if moment.verdict in ERRORS else []
+    return ", ".join(tag_in_words(tag, words) for tag in tags)
 
 
 def actions(words: Words, found: Iterable[Deed]) -> str:

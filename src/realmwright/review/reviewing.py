@@ -54,6 +54,9 @@ class Verdict(StrEnum):
     BLUNDER = "blunder"
 
 
+ERRORS: Final = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
+
+
 class Moment(NamedTuple):
     """A decision, and what it came to."""
 
@@ -121,8 +124,7 @@ class Review:
 
     def costliest(self, count: int, seat: int | None = None) -> list[Moment]:
         """The decisions that cost most, of all seats or of one: those that were not good, the worst first."""
-        bad = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
-        found = [each for each in self.moments if each.verdict in bad and seat in (None, each.seat)]
+        found = [each for each in self.moments if each.verdict in ERRORS and seat in (None, each.seat)]
         return sorted(found, key=lambda moment: -moment.cost)[:count]
 
 

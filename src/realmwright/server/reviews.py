@@ -27,6 +27,7 @@ from realmwright.server.errors import Refused
 from realmwright.server.operations.config import Config
 from realmwright.server.operations.ids import new_id
 from realmwright.server.operations.tasks import BackgroundTasks
+from realmwright.server.people.exercises import Exercises, Reviewed
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
 from realmwright.server.studies import effort_of, same_message
@@ -58,6 +59,10 @@ class Job:
     person: str
     """Who asked first."""
     record: Record
+    authors: list[str | None]
+    """Who has played each action of it; nobody where a bot did."""
+    ended: float
+    """When the game was over, in Unix seconds."""
     wanted: float
     """Until when somebody waits for it, in Unix seconds."""
     parts: dict[str, Any] = field(default_factory=dict)
@@ -73,6 +78,8 @@ class Reviews:
         self._storage = storage
         self.pool = BotPool(config.review_workers, LIMIT) if config.review_workers else None
         """The processes that judge; None where there are none."""
+        self.exercises = Exercises(storage)
+        """What people learn from their mistakes."""
         self._tasks = BackgroundTasks()
         self._thorough = config.review_effort
         self._jobs: dict[str, Job] = {}
@@ -118,7 +125,8 @@ class Reviews:
         """
         if not _played_out(table):
             return ReviewSign(table.id, "given-up")
-        ident, record, until = table.id, table.record(), time.time() + PATIENCE
+        ident, until = table.id, time.time() + PATIENCE
+        wanted = _job(table, person, until)
         found = await self._look(ident)
         if (job := self._jobs.get(ident)) is not None:
             job.wanted = max(job.wanted, until)
@@ -128,7 +136,7 @@ class Reviews:
             mine = sum(job.person == person for job in self._jobs.values())
             if len(self._jobs) >= MOST or mine >= MOST_OF_PERSON:
                 raise Refused("limit", "too many reviews are under way; wait until one of them is done")
-            self._start(Job(ident, person, record, until))
+            self._start(wanted)
             found = await self._look(ident)
         return found
 
@@ -137,7 +145,7 @@ class Reviews:
         people = [seat.person for seat in table.data.seats if seat.person is not None]
         if self.pool is None or not people or not _played_out(table) or len(self._jobs) >= MOST:
             return
-        self._start(Job(table.id, people[0], table.record(), time.time() + AFTER_GAME))
+        self._start(_job(table, people[0], time.time() + AFTER_GAME))
 
     def _start(self, job: Job) -> None:
         if job.table not in self._jobs:
@@ -184,7 +192,10 @@ class Reviews:
                 await asyncio.shield(self._save(job, {"owner": None, "body": json.dumps(job.parts)}))
         if len(job.parts) == len(job.places):
             body = await asyncio.to_thread(_document_of, job, self._thorough)
-            await self._save(job, {"owner": None, "complete": True, "body": body})
+            # Before it is complete: whoever sees the review finds the exercises, too.
+            reviewed = Reviewed(job.table, job.record.game.name, job.ended, job.authors, body["moments"])
+            await self.exercises.learn_from(reviewed, time.time())
+            await self._save(job, {"owner": None, "complete": True, "body": json.dumps(body)})
 
     async def _judge_missing(self, job: Job) -> None:
         assert self.pool is not None
@@ -242,6 +253,13 @@ class Reviews:
             await connection.execute(mine.values(done=len(job.parts), **values))
 
 
+def _job(table: Table, person: str, until: float) -> Job:
+    """The review of a finished game; the table may change meanwhile, and so nothing of it is kept."""
+    data = table.data
+    authors = [None if step.bot else data.seats[step.seat].person for step in data.steps]
+    return Job(table.id, person, table.record(), authors, data.changed, until)
+
+
 def _played_out(table: Table) -> bool:
     """Whether the rules ended the game, and not a resignation."""
     return table.state is not None and table.state.seat is None
@@ -257,7 +275,7 @@ def _places_of(record: Record) -> list[str]:
     return [START, *(str(decision.at) for decision in decisions_of(record))]
 
 
-def _document_of(job: Job, thorough: float) -> str:
+def _document_of(job: Job, thorough: float) -> dict[str, Any]:
     """The whole review. It has no names: those of the table may change."""
     from realmwright.review.document import to_json
     from realmwright.review.judging import Estimate, outlook_of_end
@@ -266,4 +284,4 @@ def _document_of(job: Job, thorough: float) -> str:
     start = msgspec.convert(job.parts[START], Estimate)
     moments = [msgspec.convert(job.parts[place], Moment) for place in job.places if place != START]
     found = Review(effort_of(thorough), 0, start, moments, outlook_of_end(job.record.replay()))
-    return json.dumps({**to_json(job.record, found), "names": []})
+    return {**to_json(job.record, found), "names": []}

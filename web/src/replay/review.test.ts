@@ -5,7 +5,7 @@ const flat = (chance: number) => ({ chances: [chance, 1 - chance], leads: [0, 0]
 const line = { actions: ["build 1,1", "build 1,2"], deeds: [], earned: {} };
 
 function moment(seat: number, cost: number, verdict: Moment["verdict"], at = 0): Moment {
-  const value = { luck: flat(0), before: flat(0.5), after: flat(0.5 - cost), cost, error: 0.01, verdict };
+  const value = { luck: flat(0), before: flat(0.5), after: flat(0.5 - cost), cost, error: 0.01, verdict, tags: [] };
   return { at, seat, turn: 1, ...value, played: line, best: line };
 }
 

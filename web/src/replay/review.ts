@@ -25,6 +25,8 @@ export interface Moment {
   cost: number;
   error: number;
   verdict: "brilliant" | "good" | "inaccuracy" | "mistake" | "blunder";
+  /** What it was lost by. */
+  tags: string[];
   played: Line;
   best: Line;
 }

@@ -221,10 +221,18 @@ class BotPool:
             worker.kill()
             await worker.ended.wait()
 
-    async def choose(self, bot: str, state: State, seed: int, asker: Asker = Asker()) -> Choice:  # noqa: B008
+    async def choose(
+        self,
+        bot: str,
+        state: State,
+        seed: int,
+        asker: Asker = Asker(),  # noqa: B008
+        world: int | None = None,
+    ) -> Choice:
         """The choice of a bot for the seat to move; a random legal action if the bot fails or is not installed.
 
-        Advice does not wait for longer than a bot may think. Raises IllegalAction if the game is over.
+        What the seat does not know is imagined anew for every choice, or as the seed of a world says. Advice does not
+        wait for longer than a bot may think. Raises IllegalAction if the game is over.
         """
         if self._closed:
             raise asyncio.CancelledError
@@ -234,7 +242,7 @@ class BotPool:
         if not self._is_known(state.game.name, bot):
             answer = Answer(fault="failed", reason="there is no such bot")
         else:
-            answer = await self.ask(bot, lambda share: self.message_for(bot, state, seed, share), asker)
+            answer = await self.ask(bot, lambda share: self.message_for(bot, state, seed, share, world), asker)
         action = answer.action
         if answer.fault is None and action is not None and action >= 0 and legal >> action & 1:
             return Choice(action, None)
@@ -255,10 +263,10 @@ class BotPool:
             task.cancel()
             raise
 
-    def message_for(self, bot: str, state: State, seed: int, share: float = 1.0) -> bytes:
+    def message_for(self, bot: str, state: State, seed: int, share: float = 1.0, world: int | None = None) -> bytes:
         """The message to a worker: what the seat to move knows of a position, and the rest imagined."""
         assert state.seat is not None
-        imagined = state.imagine(state.seat, FastDice(secrets.randbits(63)))
+        imagined = state.imagine(state.seat, FastDice(secrets.randbits(63) if world is None else world))
         question = BotQuestion(state.game.name, bot, seed, imagined.dump(), share)
         return framed(msgspec.json.encode(question))
 

@@ -23,9 +23,9 @@ class BotService:
         self._metrics = metrics
         self._shortened = 0
 
-    async def choose(self, bot: str, state: State, asker: Asker) -> Choice:
-        """The action that a bot plays. It is legal in any case."""
-        choice = await self.pool.choose(bot, state, secrets.randbits(48), asker)
+    async def choose(self, bot: str, state: State, asker: Asker, seed: int | None = None) -> Choice:
+        """The action that a bot plays. It is legal in any case. With a seed it plays the same in the same position."""
+        choice = await self.pool.choose(bot, state, secrets.randbits(48) if seed is None else seed, asker, seed)
         self._metrics.bot_shortened.inc(self.pool.shortened - self._shortened)
         self._shortened = self.pool.shortened
         if choice.fault is not None:

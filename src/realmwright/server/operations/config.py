@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from realmwright.bots import bots
+from realmwright.daily.chain import BadChain, read_link
+from realmwright.daily.deals import OWN, has_setup
 from realmwright.game import RealmwrightError, unknown
 
 PREFIX: Final = "REALMWRIGHT_"
 LEAST: Final = {"bot_workers": 1, "bot_limit": 0.1, "connections": 2, "session_days": 1, "review_effort": 0.01}
 LEVELS: Final = ("debug", "info", "warning", "error")
+SHORTEST_KEY: Final = 16
 
 
 class BadConfig(RealmwrightError):
@@ -47,6 +50,23 @@ class Config:
         "processes in which finished games are reviewed, for each server process; 0: there are no reviews", 1
     )
     review_effort: float = setting("how thorough reviews are: so many times as usual, and as long", 1.0)
+    daily: bool = setting("whether there is a daily deal", True)
+    daily_games: str = setting(
+        "the games of the daily deal, with commas, in the order of days; servers with the same ones have the same "
+        "set-ups, and those that are not installed are left out",
+        ",".join(OWN),
+    )
+    daily_bot: str = setting("the bot of every daily deal; empty: a stronger one towards the end of the week", "")
+    daily_from: str = setting(
+        "the server whose daily deals are played here, such as https://play.example.org, so that both have the same "
+        "dice; with #ANCHOR behind it only of that chain; empty: this server has dice of its own",
+        "",
+    )
+    daily_key: str = setting(
+        f"what servers have to know, at least {SHORTEST_KEY} characters, to play the daily deals of this one, and this "
+        "one to play those of another; empty: no server may",
+        "",
+    )
     spare_bot: str = setting(
         "the bot, of those for any game, that plays on for those who resign or run out of time; "
         "empty, or the default not installed: the first of them",
@@ -108,6 +128,22 @@ class Config:
             # A default need not be installed: other packages may bring all the bots.
             if bot and bot != getattr(Config, name) and bot not in bots:
                 raise BadConfig(f"{PREFIX}{name.upper()}: {unknown('bot', bot, bots)}")
+        for game in self.daily_order:
+            if game not in OWN and not has_setup(game):
+                raise BadConfig(f"{PREFIX}DAILY_GAMES: {game!r} is not installed, or has no daily set-up")
+        if self.daily_bot and self.daily_bot not in bots:
+            raise BadConfig(f"{PREFIX}DAILY_BOT: {unknown('bot', self.daily_bot, bots)}")
+        if self.daily_key and len(self.daily_key) < SHORTEST_KEY:
+            raise BadConfig(f"{PREFIX}DAILY_KEY needs at least {SHORTEST_KEY} characters")
+        if self.daily_from and not self.daily_from.startswith(("http://", "https://")):
+            raise BadConfig(f"{PREFIX}DAILY_FROM must begin with http:// or https://, not {self.daily_from!r}")
+        if anchor := self.daily_from.partition("#")[2]:
+            try:
+                read_link(anchor)
+            except BadChain as problem:
+                raise BadConfig(f"{PREFIX}DAILY_FROM: {problem}") from None
+        if self.daily_from and not self.daily_key:
+            raise BadConfig(f"{PREFIX}DAILY_FROM needs {PREFIX}DAILY_KEY, which its operator has")
         for name, least in LEAST.items():
             if getattr(self, name) < least:
                 raise BadConfig(f"{PREFIX}{name.upper()} must be at least {least}, not {getattr(self, name)}")
@@ -121,6 +157,11 @@ class Config:
     def to_environment(self) -> dict[str, str]:
         """The settings as environment variables for another process."""
         return {PREFIX + each.name.upper(): str(getattr(self, each.name)) for each in fields(self)}
+
+    @property
+    def daily_order(self) -> list[str]:
+        """The games of the daily deal in the order of days, whether they are installed or not."""
+        return [name.strip() for name in self.daily_games.split(",") if name.strip()] if self.daily else []
 
     @property
     def database_url(self) -> str:

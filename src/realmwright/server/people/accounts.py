@@ -19,10 +19,12 @@ from realmwright.server.notices.mail import proper_address
 from realmwright.server.notices.webhooks import proper_url
 from realmwright.server.operations.ids import new_id
 from realmwright.server.operations.lookalikes import look_of, shows_something
+from realmwright.server.people.exercises import export_exercises, pass_on_exercises
 from realmwright.server.people.learning import export_learnt, pass_on_learnt
 from realmwright.server.people.mutes import pass_on_mutes
 from realmwright.server.people.puzzle_tries import export_puzzle_tries, pass_on_puzzle_tries
 from realmwright.server.people.reports import forget_in_reports, pass_on_reports, remove_old_reports, reports_by
+from realmwright.server.people.tries import export_tries, pass_on_tries
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import LoggedOut, MutesChanged, Reload
 from realmwright.server.storage.database import Storage
@@ -399,6 +401,8 @@ class People:
             reports = await reports_by(connection, ident)
             learnt = await export_learnt(connection, ident)
             puzzles = await export_puzzle_tries(connection, ident)
+            exercises = await export_exercises(connection, ident)
+            tries = await export_tries(connection, ident)
         return {
             "person": kept,
             "sessions": await self.sessions(visitor),
@@ -406,6 +410,8 @@ class People:
             "mutes": muted,
             "learnt": learnt,
             "puzzles": puzzles,
+            **exercises,
+            "daily": tries,
             "sanctions": sanctions,
             "reports": reports,
             "tables": await self.tables_of(ident),
@@ -421,6 +427,8 @@ class People:
         async with self._storage.writing() as connection:
             await pass_on_learnt(connection, guest, person)
             await pass_on_puzzle_tries(connection, guest, person)
+            await pass_on_exercises(connection, guest, person, tables)
+            await pass_on_tries(connection, guest, person, tables)
             # Both may have used the same command ids, which are not needed any more.
             theirs = update(log).where(log.c.person == guest, log.c.table.in_(tables))
             await connection.execute(theirs.values(person=person, action_id=None))

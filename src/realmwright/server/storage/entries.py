@@ -47,6 +47,8 @@ class Opened(Body, tag="opened", frozen=True):
     seats: list[Seat]
     secret: str
     salt: str
+    daily: str | None = None
+    """The date whose deal this is. Its dice are those of everybody who plays it."""
 
 
 class Joined(Body, tag="joined", frozen=True):

@@ -185,6 +185,67 @@ reviews = Table(
 """Reviews of finished games. ``owner`` is the process that works on one, ``alive`` when it last said so, and ``wanted``
 when somebody last asked for it; the body of one that is not complete is what was judged so far."""
 
+exercises = Table(
+    "exercises",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(60), nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("cost", Double, nullable=False),
+    Column("tags", Text, nullable=False),
+    Column("played", Text, nullable=False),
+    Column("best", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("card", Text, nullable=False),
+    Column("earlier", Text),
+    Column("due", Double, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("known", Boolean, nullable=False),
+    UniqueConstraint("person", "table", "at", name="exercises_once"),
+    Index("exercises_due", "person", "known", "due"),
+)
+"""Mistakes of people, which come back until they are known. ``card`` is what repetition keeps of one, and ``earlier``
+the same before the last answer, where that was wrong."""
+
+losses = Table(
+    "losses",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("game", String(60), nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("losses_game", "person", "game", "ended"),
+)
+"""What people lost by in their last games: errors with their costs and tags."""
+daily_deals = Table(
+    "daily_deals",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(60), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("bot", String(60), nullable=False),
+    Column("link", String(64), nullable=False),
+)
+"""The deals of days, as they were when somebody first asked: another release may set up later days in another way."""
+
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("table", String(22), nullable=False, unique=True),
+    Column("state", String(10), nullable=False),
+    Column("lead", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Index("daily_tries_day", "day", "state", "lead", "points"),
+)
+"""Who has played the deal of which day, where, and how it ended. A row is there before its table is."""
+
 reports = Table(
     "reports",
     metadata,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from realmwright.daily.chain import closes, day_of
 from realmwright.game import BadNotation, IllegalAction
 from realmwright.protocol import (
     PHRASES,
@@ -132,6 +133,12 @@ def may_watch(table: Table, person: str | None) -> bool:
     if table.seats_of(person) or data.phase in ("open", "closed") or hosts_bots(table, person):
         return True
     return data.settings.spectators == "open"
+
+
+def is_published(table: Table, now: float) -> bool:
+    """Whether everybody may look back at a daily deal: when none of that day can count any more."""
+    daily = table.data.daily
+    return daily is not None and table.data.phase == "over" and now >= closes(day_of(daily))
 
 
 def hosts_bots(table: Table, person: str | None) -> bool:

@@ -374,6 +374,8 @@ class LiveTable:
             return table
         if person in table.data.removed:
             raise Refused("removed", SENT_AWAY)
+        if commands.is_published(table, self._clock.now()):
+            return table
         if table.data.settings.spectators == "off":
             raise Refused("not-allowed", "this table is without spectators")
         if self._delayed is None:
@@ -497,11 +499,11 @@ class LiveTable:
             mover, at = table.bot_to_move(), table.data.at
             if mover is None or table.state is None or not self._bot_may_move(table):
                 return False
-            state = table.state.copy()
+            state, bot_seed = table.state.copy(), table.bot_seed
             # Thinking is shared by those who open tables: others at a table share what its host gets.
             asker = Asker(table.data.host or self.id, self.id)
         seat, bot = mover
-        choice = await self._services.bots.choose(bot, state, asker)
+        choice = await self._services.bots.choose(bot, state, asker, bot_seed)
         async with self._lock:
             table = await self._current()
             if table.data.at == at and table.bot_to_move() == mover:

@@ -120,7 +120,7 @@ class LiveTables:
 
     async def create(self, actor: Actor, settings: Settings) -> LiveTable:
         """Open a new table."""
-        await self._check_table_limit(actor.id)
+        await self.check_table_limit(actor.id)
         table = self.get(new_id())
         await table.create(deal(settings, actor), actor)
         return table
@@ -131,7 +131,7 @@ class LiveTables:
         settings = rematch_settings(table, actor)
         opened = deal(settings, actor)
         if table.data.rematch is None:
-            await self._check_table_limit(actor.id)
+            await self.check_table_limit(actor.id)
             ident = new_id()
 
             def decide(table: Table) -> AnyBody:
@@ -151,7 +151,8 @@ class LiveTables:
         await self.get(table.data.rematch).create(opened, actor)
         return await live_table.find(actor.id, action_id) or table.number, table.data.rematch
 
-    async def _check_table_limit(self, person: str) -> None:
+    async def check_table_limit(self, person: str) -> None:
+        """Raise Refused if a person sits at too many unfinished tables to open another."""
         query = (
             select(func.count())
             .select_from(schema.tables.join(schema.seats, schema.seats.c.table == schema.tables.c.id))

@@ -72,6 +72,8 @@ class TableData(Struct):
     """The people whom the host keeps from chatting."""
     removed: list[str] = []
     """The people whom the host has sent away."""
+    daily: str | None = None
+    """The date whose deal this is, if it is one."""
 
 
 class Snapshot(Struct):

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from realmwright.dice import FairDice
+from realmwright.dice import FairDice, derived_seed
 from realmwright.game import Event, Game, State, games, versions
 from realmwright.protocol import Outcome
 from realmwright.record import Record, result_of
@@ -102,6 +102,7 @@ class Table:
             changed=entry.time,
             number=entry.number,
             at=entry.number,
+            daily=body.daily,
         )
         table = cls(data)
         table.check_rules()
@@ -232,6 +233,13 @@ class Table:
         turn = self.turn
         bot = self.data.seats[turn].player if turn is not None else None
         return (turn, bot) if turn is not None and bot is not None else None
+
+    @property
+    def bot_seed(self) -> int | None:
+        """The seed of a bot's next choice in a daily deal, where it answers the same to everybody; None: any."""
+        if self.data.daily is None:
+            return None
+        return derived_seed(int(self.data.secret, 16), "daily bot", len(self.data.steps))
 
     def undo_to(self, seats: tuple[int, ...], whole_turn: bool) -> int | None:
         """How many steps would stay if one of these seats undid now; None if there is nothing that it may undo.

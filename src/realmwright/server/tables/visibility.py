@@ -36,6 +36,7 @@ def position(table: Table, person: str | None, now: float) -> Position:
         outcome=data.outcome,
         rematch=data.rematch if own else None,
         hosting=hosts_bots(table, person),
+        daily=data.daily,
     )
     if state is None:
         return lobby

@@ -26,6 +26,7 @@ from realmwright.protocol import (
     TableList,
     TableSign,
 )
+from realmwright.server.daily import game_of_today
 from realmwright.server.errors import Refused
 from realmwright.server.installed import game_signs
 from realmwright.server.notices.sender import NoticeSender
@@ -105,7 +106,8 @@ class Api:
 
     async def get_offer(self, request: ApiRequest) -> Offer:
         """Games with their options and bots; and who you are, if you have a session."""
-        return Offer(game_signs(), person=request.found.person if request.found else None)
+        person = request.found.person if request.found else None
+        return Offer(game_signs(), person=person, daily=game_of_today(self._tables.config, self._tables.clock.now()))
 
     # People
 

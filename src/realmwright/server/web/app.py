@@ -23,6 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from realmwright.game import RealmwrightError
 from realmwright.server.bots.pool import BotPool
 from realmwright.server.bots.service import BotService
+from realmwright.server.daily import Daily
 from realmwright.server.errors import Refused
 from realmwright.server.notices.sender import NoticeSender
 from realmwright.server.operations import logs
@@ -42,6 +43,8 @@ from realmwright.server.tables.tidying import tidy
 from realmwright.server.web import link_previews, static
 from realmwright.server.web.api import Api
 from realmwright.server.web.command_service import CommandService
+from realmwright.server.web.daily import DailyApi
+from realmwright.server.web.exercises import ExercisesApi
 from realmwright.server.web.game_assets import GameAssets
 from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.health import Health
@@ -91,11 +94,13 @@ class Server:
         studies = Studies(self.reviews.pool, config.review_effort)
         routes = [
             *Api(self.commands, self.people, self.notices).routes(),
+            *DailyApi(Daily(config, self.storage, self.tables), self.commands).routes(),
             *GameAssets().routes(),
             *GameHistory(self.tables, self.reviews).routes(),
             *LessonsApi(Learning(self.storage)).routes(),
             *StudiesApi(self.tables, studies).routes(),
             *PuzzlesApi(PuzzleTries(self.storage), studies).routes(),
+            *ExercisesApi(self.tables, studies, self.reviews.exercises).routes(),
             *ModerationApi(self.tables, self.people, self.storage).routes(),
         ]
         self.router = ApiRouter(config, self.people, self.metrics, routes)

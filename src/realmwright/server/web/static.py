@@ -19,6 +19,7 @@ TRY_SECONDS: Final = 0.05
 SCREENS: Final = (
     "/",
     "/new",
+    "/daily",
     "/new/{game}",
     "/tables",
     "/table/{table}",
@@ -35,6 +36,8 @@ SCREENS: Final = (
     "/puzzles",
     "/puzzles/{game}",
     "/puzzles/{game}/{puzzle}",
+    "/mistakes",
+    "/mistakes/{exercise}",
     "/study",
     "/study/{table}",
 )

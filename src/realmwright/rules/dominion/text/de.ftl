@@ -653,3 +653,21 @@ page-search = Suche nach Name, Text oder Preis
 # Wörter, die vor einem Preis stehen können.
 page-search-price = kostet kosten preis
 page-search-nothing = So eine Karte gibt es hier nicht.
+
+## Wodurch Entscheidungen Chancen kosten
+
+tag-greening-late = Punktekarten zu spät
+tag-greening-early = Punktekarten zu früh
+tag-bought-nothing = nichts gekauft
+tag-bought-needlessly = gekauft, was du nicht brauchtest
+tag-treasure-missed = zu wenig Geld gekauft
+tag-action-card-missed = Geld statt einer Aktion gekauft
+tag-other-action-card = eine andere Aktionskarte war besser
+tag-attack-missed = einen Angriff verpasst
+tag-treasures-unplayed = Geldkarten nicht ausgespielt
+tag-action-unplayed = eine Aktion nicht ausgespielt
+tag-action-order = Aktionen in der falschen Reihenfolge
+tag-trashing-missed = nichts entsorgt
+tag-trashed-needlessly = entsorgt, was du brauchtest
+tag-trashed-wrong = die falsche Karte entsorgt
+tag-discarded-wrong = die falsche Karte abgelegt

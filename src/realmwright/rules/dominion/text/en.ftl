@@ -672,3 +672,21 @@ page-search = Search by name, text or price
 # Words that may stand before a price.
 page-search-price = cost costs costing price
 page-search-nothing = There is no such card here.
+
+## What decisions are lost by
+
+tag-greening-late = Victory cards too late
+tag-greening-early = Victory cards too early
+tag-bought-nothing = nothing bought
+tag-bought-needlessly = bought what you did not need
+tag-treasure-missed = too little Treasure bought
+tag-action-card-missed = Treasure bought instead of an Action
+tag-other-action-card = another Action card was better
+tag-attack-missed = an Attack missed
+tag-treasures-unplayed = Treasures not played
+tag-action-unplayed = an Action not played
+tag-action-order = Actions in the wrong order
+tag-trashing-missed = nothing trashed
+tag-trashed-needlessly = trashed what you needed
+tag-trashed-wrong = the wrong card trashed
+tag-discarded-wrong = the wrong card discarded

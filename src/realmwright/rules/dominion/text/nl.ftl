@@ -649,3 +649,21 @@ page-search = Zoek op naam, tekst of prijs
 # Woorden die voor een prijs kunnen staan.
 page-search-price = kost kosten prijs
 page-search-nothing = Zo’n kaart is er hier niet.
+
+## Waardoor beslissingen kansen kosten
+
+tag-greening-late = overwinningskaarten te laat
+tag-greening-early = overwinningskaarten te vroeg
+tag-bought-nothing = niets gekocht
+tag-bought-needlessly = gekocht wat je niet nodig had
+tag-treasure-missed = te weinig geld gekocht
+tag-action-card-missed = geld gekocht in plaats van een actie
+tag-other-action-card = een andere actiekaart was beter
+tag-attack-missed = een aanval gemist
+tag-treasures-unplayed = geldkaarten niet gespeeld
+tag-action-unplayed = een actie niet gespeeld
+tag-action-order = acties in de verkeerde volgorde
+tag-trashing-missed = niets vernietigd
+tag-trashed-needlessly = vernietigd wat je nodig had
+tag-trashed-wrong = de verkeerde kaart vernietigd
+tag-discarded-wrong = de verkeerde kaart afgelegd

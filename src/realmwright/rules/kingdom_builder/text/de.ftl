@@ -726,3 +726,10 @@ page-cards-partial = { $count } von { $of } gewählt. Der Rest wird beim Start g
 page-cards-full = { $count } von { $of } gewählt. Nimm eine weg, um eine andere zu wählen.
 page-own-design = eigener Entwurf
     .about = Keine öffentliche Quelle zeigt den gedruckten Plan, darum ist dieser von uns; ein anderer kann an seine Stelle treten.
+
+## Wodurch Entscheidungen Chancen kosten
+
+tag-locked-in = sich einbauen
+tag-tile-missed = kein Ortsplättchen geholt
+tag-tile-unused = ein Plättchen nicht genutzt
+tag-for-others = Punkte anderen überlassen

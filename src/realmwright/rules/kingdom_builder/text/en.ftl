@@ -726,3 +726,10 @@ page-cards-partial = { $count } of { $of } chosen. The rest is drawn when you st
 page-cards-full = { $count } of { $of } chosen. Take one away to choose another.
 page-own-design = our own design
     .about = No public source has the printed map of this board, so we designed one; another map can be put in its place.
+
+## What decisions are lost by
+
+tag-locked-in = locking yourself in
+tag-tile-missed = no location tile taken
+tag-tile-unused = a tile not used
+tag-for-others = points left to others

@@ -726,3 +726,10 @@ page-cards-partial = { $count } van { $of } gekozen. De rest wordt bij de start 
 page-cards-full = { $count } van { $of } gekozen. Haal er een weg om een andere te kiezen.
 page-own-design = eigen ontwerp
     .about = De gedrukte versie staat in geen enkele openbare bron, daarom is deze van onszelf; er kan een andere voor in de plaats komen.
+
+## Waardoor beslissingen kansen kosten
+
+tag-locked-in = jezelf insluiten
+tag-tile-missed = geen stadstegel gepakt
+tag-tile-unused = een tegel niet gebruikt
+tag-for-others = punten aan anderen gelaten

@@ -797,3 +797,12 @@ about-wk-boards = Die Tableaus
 about-wk-boards-text = Alle 14 Seiten der Tableaus sind eigene Entwürfe, weil keine öffentliche Quelle die gedruckten Feld für Feld zeigt. Sie halten die veröffentlichte Statistik ein: 61 Felder je Seite, mit einem Schloss, einem Tunnel, zwei Dörfern und jedem Gelände, das auf Karten vorkommt.
 about-wk-change = Wie man es ändert
 about-wk-change-text = Tableaus, Preise und Werte sind Datendateien im Paket, und docs/winter-kingdom.md sagt, wie man sie ändert. Wenn du das Spiel hast und auf deinen Karten etwas anderes steht, freuen wir uns sehr über eine Nachricht.
+
+## Wodurch Entscheidungen Chancen kosten
+
+tag-locked-in = sich einbauen
+tag-talent-missed = kein Talent gekauft oder aufgewertet
+tag-talent-unused = ein Talent nicht genutzt
+tag-fort-missed = keine Festung gebaut
+tag-coins-missed = Münzen verpasst
+tag-for-others = Punkte anderen überlassen

@@ -779,3 +779,12 @@ about-wk-boards = The boards
 about-wk-boards-text = All 14 board sides are our own designs, because no public source shows the printed ones hex by hex. They keep the published statistics: 61 hexes a side, with a castle, a tunnel, two villages and every terrain that is on cards.
 about-wk-change = How to change it
 about-wk-change-text = Maps, prices and values are data files in the package, and docs/winter-kingdom.md tells how to change them. If you own the game and find something different on your cards, we would love to hear of it.
+
+## What decisions are lost by
+
+tag-locked-in = locking yourself in
+tag-talent-missed = no talent bought or upgraded
+tag-talent-unused = a talent not used
+tag-fort-missed = no fort built
+tag-coins-missed = coins missed
+tag-for-others = points left to others

@@ -779,3 +779,12 @@ about-wk-boards = De terreinborden
 about-wk-boards-text = Alle 14 kanten van de terreinborden zijn eigen ontwerpen, omdat geen openbare bron de gedrukte veld voor veld laat zien. Ze houden zich aan de gepubliceerde statistieken: 61 velden per kant, met een kasteel, een tunnel, twee dorpen en elk terrein dat op kaarten staat.
 about-wk-change = Hoe je het verandert
 about-wk-change-text = Borden, prijzen en waarden zijn databestanden in het pakket, en docs/winter-kingdom.md vertelt hoe je ze verandert. Heb je het spel en staat er op je kaarten iets anders, dan horen we het heel graag.
+
+## Waardoor beslissingen kansen kosten
+
+tag-locked-in = jezelf insluiten
+tag-talent-missed = geen talent gekocht of opgewaardeerd
+tag-talent-unused = een talent niet gebruikt
+tag-fort-missed = geen fort gebouwd
+tag-coins-missed = munten gemist
+tag-for-others = punten aan anderen gelaten

@@ -1,0 +1,1 @@
+"""What decisions were lost by, game by game; :mod:`realmwright.review.tags` finds these through entry points."""
