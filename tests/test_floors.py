@@ -40,6 +40,7 @@ FLOORS = {
     "learning_protocol": 10,
     "daily_protocol": 10,
     "study_protocol": 10,
+    "puzzle_protocol": 11,
     "exercise_protocol": 11,
     "lessons": 10,
     "arena": 10,
@@ -48,11 +49,12 @@ FLOORS = {
     "exports": 10,
     "learn": 11,
     "review": 11,
+    "puzzles": 12,
     "daily": 11,
     "rulebook": 11,  # the exercises of a course are examples of its entries
-    "server": 12,
-    "cli": 13,
-    "__main__": 14,
+    "server": 13,
+    "cli": 14,
+    "__main__": 15,
 }
 """The floor of every module and package directly under the root. Imports go to a lower number."""
 
@@ -139,6 +141,7 @@ HOUSEHOLDS = {
     "learn",
     "lessons",
     "observers",
+    "puzzles",
     "review",
     "rulebook",
     "server",

@@ -24,7 +24,14 @@ class DumpBeginning(ClientStruct, tag="dump", tag_field="kind", frozen=True):
     dump: dict[str, Any]
 
 
-Beginning: TypeAlias = GameBeginning | DumpBeginning
+class PuzzleBeginning(ClientStruct, tag="puzzle", tag_field="kind", frozen=True):
+    """A study begins in the position of a puzzle."""
+
+    game: Key
+    puzzle: Annotated[str, Meta(max_length=40)]
+
+
+Beginning: TypeAlias = GameBeginning | DumpBeginning | PuzzleBeginning
 
 
 class Study(ClientStruct, frozen=True):

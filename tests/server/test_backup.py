@@ -169,6 +169,9 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
                 "body": "{}",
             }
         ],
+        "puzzle_tries": [
+            {"person": BEN.id, "game": "dominion", "puzzle": "abc234", "first": False, "solved": True, "time": NOW}
+        ],
         "exercises": [
             {
                 "id": "e",

@@ -27,6 +27,7 @@ from realmwright.server.web.game_exports import GameExports
 from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.lessons import LessonsApi
 from realmwright.server.web.moderation import ModerationApi
+from realmwright.server.web.puzzles import PuzzlesApi
 from realmwright.server.web.routing import BODY_LIMIT, Route
 from realmwright.server.web.studies import StudiesApi
 from tests.server.postgres import Postgres
@@ -67,6 +68,7 @@ ROUTES = [
     *GameExports.routes(GameExports.__new__(GameExports)),
     *GameHistory.routes(GameHistory.__new__(GameHistory)),
     *LessonsApi.routes(LessonsApi.__new__(LessonsApi)),
+    *PuzzlesApi.routes(PuzzlesApi.__new__(PuzzlesApi)),
     *ModerationApi.routes(ModerationApi.__new__(ModerationApi)),
     *StudiesApi.routes(StudiesApi.__new__(StudiesApi)),
     *ExercisesApi.routes(ExercisesApi.__new__(ExercisesApi)),

@@ -7,12 +7,19 @@ from typing import get_args
 import msgspec
 from msgspec import inspect as types
 
-from realmwright import daily_protocol, exercise_protocol, learning_protocol, protocol, study_protocol
+from realmwright import (
+    daily_protocol,
+    exercise_protocol,
+    learning_protocol,
+    protocol,
+    puzzle_protocol,
+    study_protocol,
+)
 
 FILE = Path(__file__).parents[2] / "web/src/protocol.ts"
 HEAD = """/** What the server and the page say to each other; written from realmwright.protocol, not by hand. */
 """
-MODULES = (protocol, learning_protocol, study_protocol, exercise_protocol, daily_protocol)
+MODULES = (protocol, learning_protocol, study_protocol, exercise_protocol, daily_protocol, puzzle_protocol)
 UNIONS = {
     "SeatWish": protocol,
     "Command": protocol,

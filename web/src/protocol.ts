@@ -818,9 +818,16 @@ export interface DumpBeginning {
   dump: Record<string, unknown>;
 }
 
+/** A study begins in the position of a puzzle. */
+export interface PuzzleBeginning {
+  kind: "puzzle";
+  game: string;
+  puzzle: string;
+}
+
 /** What was played since a beginning. Servers keep nothing of a study, so each message has all of it. */
 export interface Study {
-  beginning: GameBeginning | DumpBeginning;
+  beginning: GameBeginning | DumpBeginning | PuzzleBeginning;
   actions?: string[];
   seat?: number | null;
   action?: string | null;
@@ -1037,6 +1044,62 @@ export interface ChainSign {
   today_link?: string | null;
 }
 
+/** A puzzle in a list. */
+export interface PuzzleSign {
+  name: string;
+  difficulty: number;
+  tags: string[];
+  tried?: "first" | "later" | "not" | null;
+}
+
+/** All puzzles of a game, the easiest first. */
+export interface PuzzleList {
+  game: string;
+  puzzles: PuzzleSign[];
+  level: number;
+  streak: number;
+}
+
+/** A puzzle, without its solution. A study with the same beginning has the position. */
+export interface PuzzleText {
+  game: string;
+  name: string;
+  seat: number;
+  players: number;
+  difficulty: number;
+  tags: string[];
+  tried?: "first" | "later" | "not" | null;
+}
+
+/** What somebody plays in a puzzle; nothing, if they want to see the solution. */
+export interface PuzzleAnswer {
+  actions?: string[];
+}
+
+/** A line of the proof that comes close to the solution. */
+export interface ProvenLine {
+  line: LineSign;
+  chance: number;
+  behind: number;
+  error: number;
+  variant: boolean;
+}
+
+/** How good an answer is, and the solution with its proof. */
+export interface PuzzleSolution {
+  solved: boolean;
+  tried: "first" | "later" | "not";
+  best: LineSign;
+  chance: number;
+  error: number;
+  others: ProvenLine[];
+  playouts: number;
+  considered: number;
+  found: Record<string, number>;
+  streak: number;
+  verdict?: LineVerdict | null;
+}
+
 export type SeatWish = OpenSeat | OwnSeat | BotSeat | GuestSeat;
 
 export type Command =
@@ -1063,4 +1126,4 @@ export type Request = Watch | Unwatch | Do | AskHint | Foresee | Ping;
 
 export type Message = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Presence | Pong;
 
-export type Beginning = GameBeginning | DumpBeginning;
+export type Beginning = GameBeginning | DumpBeginning | PuzzleBeginning;

@@ -13,6 +13,8 @@ export type Screen =
   | "rules"
   | "learn"
   | "lesson"
+  | "puzzles"
+  | "puzzle"
   | "mistakes"
   | "exercise"
   | "study"
@@ -22,7 +24,7 @@ export interface Route {
   screen: Screen;
   /** The part of the path behind the screen: a table's id or a game's name. */
   what: string | null;
-  /** The part behind that: the entry of a thing in the rules, or a lesson. */
+  /** The part behind that: the entry of a thing in the rules, a lesson, or a puzzle. */
   part: string | null;
   query: URLSearchParams;
   /** The place on the screen, as the address names it. */
@@ -38,21 +40,25 @@ const PLAIN: Record<string, Screen> = {
   "/reset": "reset",
   "/about": "about",
   "/learn": "learn",
+  "/puzzles": "puzzles",
   "/mistakes": "mistakes",
   "/study": "study",
   "/rules": "rules",
 };
+
+/** The screens of addresses with one part more. */
+const DEEPER: Record<string, Screen> = { learn: "lesson", puzzles: "puzzle" };
 
 export function parsed(path: string, search: string, hash = ""): Route {
   const common = { query: new URLSearchParams(search), anchor: named(hash.slice(1)) };
   const plain = PLAIN[path.length > 1 ? path.replace(/\/$/, "") : path];
   if (plain) return { screen: plain, what: null, part: null, ...common };
   const match =
-    /^\/(new|table|replay|rules|learn|mistakes|study)\/([\w-]+)\/?$/.exec(path) ??
-    /^\/(rules|learn)\/([\w-]+)\/([^/]+)\/?$/.exec(path);
+    /^\/(new|table|replay|rules|learn|mistakes|puzzles|study)\/([\w-]+)\/?$/.exec(path) ??
+    /^\/(rules|learn|puzzles)\/([\w-]+)\/([^/]+)\/?$/.exec(path);
   if (match) {
     const [, first, what, rest] = match;
-    const screen = first === "mistakes" ? "exercise" : first === "learn" && rest ? "lesson" : (first as Screen);
+    const screen = first === "mistakes" ? "exercise" : (rest && DEEPER[first!]) || (first as Screen);
     return { screen, what: what!, part: named(rest ?? ""), ...common };
   }
   return { screen: "unknown", what: null, part: null, ...common };

@@ -22,6 +22,7 @@ from realmwright.server.operations.lookalikes import look_of, shows_something
 from realmwright.server.people.exercises import export_exercises, pass_on_exercises
 from realmwright.server.people.learning import export_learnt, pass_on_learnt
 from realmwright.server.people.mutes import pass_on_mutes
+from realmwright.server.people.puzzle_tries import export_puzzle_tries, pass_on_puzzle_tries
 from realmwright.server.people.reports import forget_in_reports, pass_on_reports, remove_old_reports, reports_by
 from realmwright.server.people.tries import export_tries, pass_on_tries
 from realmwright.server.storage import schema
@@ -399,6 +400,7 @@ class People:
             sanctions = [{key: value for key, value in row.items() if key not in hidden} for row in decided]
             reports = await reports_by(connection, ident)
             learnt = await export_learnt(connection, ident)
+            puzzles = await export_puzzle_tries(connection, ident)
             exercises = await export_exercises(connection, ident)
             tries = await export_tries(connection, ident)
         return {
@@ -407,6 +409,7 @@ class People:
             "devices": [{"used": moment} for moment in used],
             "mutes": muted,
             "learnt": learnt,
+            "puzzles": puzzles,
             **exercises,
             "daily": tries,
             "sanctions": sanctions,
@@ -423,6 +426,7 @@ class People:
         log = schema.log
         async with self._storage.writing() as connection:
             await pass_on_learnt(connection, guest, person)
+            await pass_on_puzzle_tries(connection, guest, person)
             await pass_on_exercises(connection, guest, person, tables)
             await pass_on_tries(connection, guest, person, tables)
             # Both may have used the same command ids, which are not needed any more.

@@ -157,6 +157,18 @@ learnt = Table(
 )
 """How many steps of which lessons people have done."""
 
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("first", Boolean, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("time", Double, nullable=False),
+)
+"""Which puzzles people have tried, and when: whether they solved them at the first try, and whether at all."""
+
 reviews = Table(
     "reviews",
     metadata,

@@ -32,6 +32,7 @@ from realmwright.server.operations.config import Config
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.people.accounts import People
 from realmwright.server.people.learning import Learning
+from realmwright.server.people.puzzle_tries import PuzzleTries
 from realmwright.server.reviews import Reviews
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.faults import StorageFault
@@ -57,6 +58,7 @@ from realmwright.server.web.openapi import openapi
 from realmwright.server.web.pages import Pages
 from realmwright.server.web.problems import code_and_message, problem_response, status_of
 from realmwright.server.web.protocols import RATE, WIRE
+from realmwright.server.web.puzzles import PuzzlesApi
 from realmwright.server.web.routing import API, HEADERS, ApiRouter, address_of, network_of
 from realmwright.server.web.socket import SocketConnection
 from realmwright.server.web.static import BuiltPage, content_response
@@ -101,6 +103,7 @@ class Server:
             *GameHistory(self.tables, self.reviews).routes(),
             *LessonsApi(Learning(self.storage)).routes(),
             *StudiesApi(self.tables, studies).routes(),
+            *PuzzlesApi(PuzzleTries(self.storage), studies).routes(),
             *ExercisesApi(self.tables, studies, self.reviews.exercises).routes(),
             *ModerationApi(self.tables, self.people, self.storage).routes(),
         ]

@@ -13,6 +13,7 @@ from realmwright.protocol import COLOURS, Foresight, Gains, OwnSeat, Position, S
 from realmwright.server.bots.thought_queue import Asker
 from realmwright.server.errors import Refused
 from realmwright.server.installed import known_game
+from realmwright.server.puzzles import known_puzzle
 from realmwright.server.studies import Studies, last_decision
 from realmwright.server.tables import visibility
 from realmwright.server.tables.commands import refusing_actions
@@ -25,6 +26,7 @@ from realmwright.study_protocol import (
     GameBeginning,
     LineVerdict,
     Prospects,
+    PuzzleBeginning,
     Reply,
     Study,
     StudyDump,
@@ -116,12 +118,15 @@ def _asker(request: ApiRequest, advice: bool = False) -> Asker:
 # What plays actions is done in threads: a study may have hundreds of them.
 
 
-def _loaded(beginning: DumpBeginning) -> Begun:
+def _loaded(beginning: DumpBeginning | PuzzleBeginning) -> Begun:
     game = games[known_game(beginning.game)]
-    try:
-        first = game.load(beginning.dump)
-    except RealmwrightError as problem:
-        raise BadSetup(f"this is no position of {game.name}: {problem}") from None
+    if isinstance(beginning, PuzzleBeginning):
+        first = known_puzzle(game.name, beginning.puzzle).start()
+    else:
+        try:
+            first = game.load(beginning.dump)
+        except RealmwrightError as problem:
+            raise BadSetup(f"this is no position of {game.name}: {problem}") from None
     return Begun(first, [SeatSign("person", colour=COLOURS[seat]) for seat in range(first.players)])
 
 

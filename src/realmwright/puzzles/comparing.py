@@ -1,0 +1,168 @@
+"""Comparing the lines of a position: is one of them clearly better than all others?"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from realmwright.dice import derived_seed
+from realmwright.game import State
+from realmwright.puzzles.puzzle import is_complete
+from realmwright.review.judging import Effort, Estimate, Judge, Line, Outlook, Samples, after, difference, estimate
+from realmwright.review.reviewing import SURE, best_lines
+
+TINY: Final = 1e-9
+SAME_DEEDS: Final = 2
+"""Deeds that variants have in common, at least, besides the end of the turn."""
+
+
+class Ranked(NamedTuple):
+    """A line, and how far it is behind the best."""
+
+    line: Line
+    value: Estimate
+    lost: Estimate
+    """Of the best line compared with this one, in the same worlds."""
+
+    def distinction(self, seat: int) -> float:
+        """How far it is behind in standard errors: of the chances, or of the points where these say more."""
+        chances = self.lost.outlook.chances[seat] / max(TINY, self.lost.errors.chances[seat])
+        points = self.lost.outlook.leads[seat] / max(TINY, self.lost.errors.leads[seat])
+        return max(chances, points)
+
+    def certain(self, seat: int, margin: float) -> bool:
+        """Whether it is behind by more than a margin, for certain."""
+        return self.lost.outlook.chances[seat] - SURE * self.lost.errors.chances[seat] > margin
+
+
+class Comparison(NamedTuple):
+    """Lines of one position, the best first."""
+
+    seat: int
+    ranked: list[Ranked]
+
+    @property
+    def best(self) -> Line:
+        return self.ranked[0].line
+
+    @property
+    def rivals(self) -> list[Ranked]:
+        """The lines that are another idea than the best."""
+        return [each for each in self.ranked[1:] if not is_variant(self.best, each.line)]
+
+    @property
+    def variants(self) -> list[Ranked]:
+        """The lines that differ from the best in a detail."""
+        return [each for each in self.ranked[1:] if is_variant(self.best, each.line)]
+
+    @property
+    def margin(self) -> float:
+        """How far the best line is ahead of the closest rival, in chances of winning; 1 if there is none."""
+        return min((each.lost.outlook.chances[self.seat] for each in self.rivals), default=1.0)
+
+    def seems_ahead(self, errors: float) -> bool:
+        """Whether the best line is ahead of all rivals by so many standard errors, in chances or in points.
+
+        Points tell with fewer playouts who is ahead, except where they hardly matter for who wins.
+        """
+        return all(each.distinction(self.seat) >= errors for each in self.rivals)
+
+    def clear(self, margin: float, errors: float) -> bool:
+        """Whether the best line is so far ahead of all rivals, with so many standard errors added.
+
+        A negative number of errors asks for certainty, a positive one whether it may be.
+        """
+        return all(
+            each.lost.outlook.chances[self.seat] + errors * each.lost.errors.chances[self.seat] >= margin
+            for each in self.rivals
+        )
+
+
+def is_variant(one: Line, other: Line) -> bool:
+    """Whether two lines are the same but for a detail: one of at least three deeds of a turn differs.
+
+    >>> is_variant((1, 2, 3, 9), (3, 2, 7, 9)), is_variant((1, 2, 3, 9), (6, 7, 3, 9)), is_variant((1,), (2,))
+    (True, False, False)
+    """
+    least = SAME_DEEDS + 1
+    differing = max((Counter(one) - Counter(other)).total(), (Counter(other) - Counter(one)).total())
+    return min(len(one), len(other)) > least and differing <= 1
+
+
+AHEAD: Final = (0.7, 1.2, 2.0)
+"""By so many standard errors a line has to be ahead of the others when a race goes on."""
+
+
+def compare(position: State, lines: Sequence[Line], effort: Effort, seed: int) -> Comparison:
+    """Play lines out in the same worlds, those that the seat to move cannot tell from the real one."""
+    seat = position.seat
+    assert seat is not None
+    return ranking(seat, lines, Judge(effort, seed).samples(position, seat, lines))
+
+
+def race(
+    position: State, lines: Sequence[Line], worlds: Sequence[int], seed: int, margin: float, hope: float
+) -> Comparison | None:
+    """Compare lines in ever more worlds; None as soon as the best does not seem to be ahead of all others.
+
+    After each of these numbers of worlds the best line must be ahead by the margin, less ``hope`` standard errors.
+    Lines that are behind by more for certain are not played on, so that most of the work is done where it is close.
+    """
+    seat = position.seat
+    assert seat is not None
+    running = {line: list[Outlook]() for line in lines}
+    settled: list[Ranked] = []
+    done = 0
+    for number, goal in enumerate(worlds):
+        judge = Judge(Effort(1, goal - done), derived_seed(seed, "worlds", number))
+        for line, more in zip(running, judge.samples(position, seat, list(running)), strict=True):
+            running[line] += more
+        done = goal
+        found = ranking(seat, list(running), list(running.values()))
+        if not found.clear(margin, hope) or not found.seems_ahead(AHEAD[min(number, len(AHEAD) - 1)]):
+            return None
+        for each in found.ranked[1:]:
+            if each.certain(seat, margin):
+                settled.append(each)
+                del running[each.line]
+        if len(running) == 1:
+            break
+    close = [each for each in found.ranked[1:] if each.line in running]
+    return Comparison(seat, [found.ranked[0], *sorted(close + settled, key=lambda each: behind(each, seat))])
+
+
+def ranking(seat: int, lines: Sequence[Line], samples: Sequence[Samples]) -> Comparison:
+    """Lines by what they come to in the same worlds."""
+    values = [estimate(each) for each in samples]
+    best = max(range(len(lines)), key=lambda place: values[place].outlook.chances[seat])
+    ranked = [
+        Ranked(line, value, difference(samples[best], each))
+        for line, value, each in zip(lines, values, samples, strict=True)
+    ]
+    return Comparison(seat, [ranked[best], *sorted(ranked[:best] + ranked[best + 1 :], key=lambda e: behind(e, seat))])
+
+
+def behind(ranked: Ranked, seat: int) -> float:
+    """The chances of winning by which a line is worse than the best."""
+    return ranked.lost.outlook.chances[seat]
+
+
+def lines_of(position: State, simulations: int, seed: int, most: int) -> list[Line]:
+    """What a search finds, the best first: whole decisions that lead to different positions.
+
+    Searches cut very long turns off. Where the best is such a one, nothing is found.
+    """
+    lines = best_lines(position, simulations, seed, most)
+    whole = [line for line in lines if is_complete(position, after(position, line))]
+    return distinct(position, whole) if whole[:1] == lines[:1] else []
+
+
+def distinct(position: State, lines: Sequence[Line]) -> list[Line]:
+    """The lines without those that lead to the same position as an earlier one."""
+    found: list[Line] = []
+    reached: list[object] = []
+    for line in lines:
+        end = after(position, line).dump()
+        if end not in reached:
+            found.append(line)
+            reached.append(end)
+    return found

@@ -1,0 +1,65 @@
+# Rätsel: Stellungen, in denen ein Zug klar der beste ist.
+
+puzzles = Rätsel
+puzzles-title = Rätsel: { $game }
+puzzles-about = Stellungen aus Partien starker Bots, in denen eine Spielweise klar besser ist als alle anderen. Finde sie.
+puzzles-open = Zu den Rätseln
+puzzles-next = Nächstes Rätsel
+puzzles-progress = { $done } von { $of } gelöst
+puzzles-by-difficulty = Nach Schwierigkeit
+puzzles-by-theme = Nach Thema
+puzzles-by-theme-about = Themen verraten ein wenig von der Lösung.
+puzzles-more-themes = { $count } weitere Themen
+puzzles-missed = { $count ->
+    [one] Eins, das du noch nicht gelöst hast
+   *[other] { $count }, die du noch nicht gelöst hast
+}
+puzzles-none = Von diesem Spiel gibt es hier keine Rätsel.
+puzzles-all-done = Du hast alle Rätsel dieser Art gelöst.
+puzzle-difficulty = Schwierigkeit { $difficulty } von { $of }
+puzzle-ask = Eine Spielweise ist hier klar die beste. Spiel sie.
+puzzle-solved = Gelöst: Das ist das Beste.
+puzzle-solved-otherwise = Gelöst: Das ist genauso gut.
+puzzle-missed = Es gibt etwas Besseres.
+puzzle-cost = Das kostet { $cost } der Gewinnchance (± { $error }).
+puzzle-streak = { $count } hintereinander beim ersten Versuch.
+puzzle-best = Die Lösung, { $chance } Gewinnchance:
+puzzle-proof = Woher man das weiß
+puzzle-other = { $behind } schlechter (± { $error }):
+puzzle-variant = Fast dasselbe, { $behind } (± { $error }):
+puzzle-proof-effort = { $count } Spielweisen wurden verglichen, diese je { $playouts }-mal.
+puzzle-again = Noch ein Versuch
+puzzle-answer = Antworten
+puzzle-show = Lösung zeigen
+puzzle-tag-opening = Eröffnung
+puzzle-tag-middle = Mittelspiel
+puzzle-tag-end = Endspiel
+puzzle-tag-behind = Aus dem Rückstand
+puzzle-tag-level = Ausgeglichen
+puzzle-tag-ahead = In Führung
+puzzle-tag-several = Mehrere Gegner
+puzzle-tag-quiet = Bringt nicht sofort etwas ein
+puzzle-tag-sacrifice = Gibt Punkte auf
+puzzle-tag-refrain = Lieber nicht
+puzzle-tag-move = Etwas versetzen
+puzzle-tag-take = Eine Figur nehmen
+puzzle-tag-take-tile = Ein Plättchen nehmen
+puzzle-tag-remove = Etwas vom Plan nehmen
+puzzle-tag-wall = Eine Mauer bauen
+puzzle-tag-scout = Einen Späher schicken
+puzzle-tag-fort = Eine Festung bauen
+puzzle-tag-salvage = Bergen
+puzzle-tag-use = { $thing } einsetzen
+puzzle-tag-buy = { $thing } kaufen
+puzzle-tag-upgrade = { $thing } verbessern
+puzzle-tag-extra = { $thing } öfter einsetzen
+puzzle-tag-play = { $thing } spielen
+puzzle-tag-gain = { $thing } nehmen
+puzzle-tag-discard = { $thing } ablegen
+puzzle-tag-trash = { $thing } entsorgen
+puzzle-tag-topdeck = { $thing } auf den Nachziehstapel legen
+puzzle-tag-reveal = { $thing } aufdecken
+puzzle-tag-set-aside = { $thing } beiseitelegen
+puzzle-tag-keep = { $thing } behalten
+puzzle-tag-pick = { $thing } wählen
+puzzle-tag-earn = Bringt ein: { $thing }

@@ -1,0 +1,65 @@
+# Puzzles: positions in which one turn is clearly the best.
+
+puzzles = Puzzles
+puzzles-title = Puzzles: { $game }
+puzzles-about = Positions from games between strong bots in which one way to play is clearly better than all others. Find it.
+puzzles-open = To the puzzles
+puzzles-next = Next puzzle
+puzzles-progress = { $done } of { $of } solved
+puzzles-by-difficulty = By difficulty
+puzzles-by-theme = By theme
+puzzles-by-theme-about = Themes give away a little of the solution.
+puzzles-more-themes = { $count } more themes
+puzzles-missed = { $count ->
+    [one] One that you have not solved yet
+   *[other] { $count } that you have not solved yet
+}
+puzzles-none = There are no puzzles of this game here.
+puzzles-all-done = You have solved all puzzles of this kind.
+puzzle-difficulty = Difficulty { $difficulty } of { $of }
+puzzle-ask = One way to play is clearly the best here. Play it.
+puzzle-solved = Solved: that is the best.
+puzzle-solved-otherwise = Solved: that is just as good.
+puzzle-missed = There is something better.
+puzzle-cost = This costs { $cost } of the chances of winning (± { $error }).
+puzzle-streak = { $count } in a row at the first try.
+puzzle-best = The solution, { $chance } to win:
+puzzle-proof = How that is known
+puzzle-other = { $behind } worse (± { $error }):
+puzzle-variant = Nearly the same, { $behind } (± { $error }):
+puzzle-proof-effort = { $count } ways to play were compared, these { $playouts } times each.
+puzzle-again = Try again
+puzzle-answer = Answer
+puzzle-show = Show the solution
+puzzle-tag-opening = Opening
+puzzle-tag-middle = Middle of the game
+puzzle-tag-end = End of the game
+puzzle-tag-behind = From behind
+puzzle-tag-level = Level
+puzzle-tag-ahead = In the lead
+puzzle-tag-several = Several opponents
+puzzle-tag-quiet = Earns nothing at once
+puzzle-tag-sacrifice = Gives up points
+puzzle-tag-refrain = Better not
+puzzle-tag-move = Move something
+puzzle-tag-take = Take a piece
+puzzle-tag-take-tile = Take a tile
+puzzle-tag-remove = Take something off the board
+puzzle-tag-wall = Build a wall
+puzzle-tag-scout = Send a scout
+puzzle-tag-fort = Build a fort
+puzzle-tag-salvage = Salvage
+puzzle-tag-use = Use { $thing }
+puzzle-tag-buy = Buy { $thing }
+puzzle-tag-upgrade = Improve { $thing }
+puzzle-tag-extra = Use { $thing } more often
+puzzle-tag-play = Play { $thing }
+puzzle-tag-gain = Gain { $thing }
+puzzle-tag-discard = Discard { $thing }
+puzzle-tag-trash = Trash { $thing }
+puzzle-tag-topdeck = Put { $thing } on the deck
+puzzle-tag-reveal = Reveal { $thing }
+puzzle-tag-set-aside = Set { $thing } aside
+puzzle-tag-keep = Keep { $thing }
+puzzle-tag-pick = Pick { $thing }
+puzzle-tag-earn = Earns: { $thing }

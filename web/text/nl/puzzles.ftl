@@ -1,0 +1,65 @@
+# Puzzels: stellingen waarin één beurt duidelijk de beste is.
+
+puzzles = Puzzels
+puzzles-title = Puzzels: { $game }
+puzzles-about = Stellingen uit partijen tussen sterke bots, waarin één manier van spelen duidelijk beter is dan alle andere. Vind hem.
+puzzles-open = Naar de puzzels
+puzzles-next = Volgende puzzel
+puzzles-progress = { $done } van { $of } opgelost
+puzzles-by-difficulty = Op moeilijkheid
+puzzles-by-theme = Op thema
+puzzles-by-theme-about = Thema’s verklappen iets van de oplossing.
+puzzles-more-themes = Nog { $count } thema’s
+puzzles-missed = { $count ->
+    [one] Eén die je nog niet hebt opgelost
+   *[other] { $count } die je nog niet hebt opgelost
+}
+puzzles-none = Van dit spel zijn er hier geen puzzels.
+puzzles-all-done = Je hebt alle puzzels van dit soort opgelost.
+puzzle-difficulty = Moeilijkheid { $difficulty } van { $of }
+puzzle-ask = Eén manier van spelen is hier duidelijk de beste. Speel die.
+puzzle-solved = Opgelost: dat is het beste.
+puzzle-solved-otherwise = Opgelost: dat is net zo goed.
+puzzle-missed = Er is iets beters.
+puzzle-cost = Dit kost { $cost } van de winstkans (± { $error }).
+puzzle-streak = { $count } achter elkaar bij de eerste poging.
+puzzle-best = De oplossing, { $chance } winstkans:
+puzzle-proof = Hoe we dat weten
+puzzle-other = { $behind } slechter (± { $error }):
+puzzle-variant = Bijna hetzelfde, { $behind } (± { $error }):
+puzzle-proof-effort = { $count } manieren van spelen zijn vergeleken, deze elk { $playouts } keer.
+puzzle-again = Opnieuw proberen
+puzzle-answer = Antwoorden
+puzzle-show = Oplossing tonen
+puzzle-tag-opening = Opening
+puzzle-tag-middle = Middenspel
+puzzle-tag-end = Eindspel
+puzzle-tag-behind = Vanuit achterstand
+puzzle-tag-level = Gelijke stand
+puzzle-tag-ahead = Op voorsprong
+puzzle-tag-several = Meer tegenstanders
+puzzle-tag-quiet = Levert niet meteen iets op
+puzzle-tag-sacrifice = Geeft punten op
+puzzle-tag-refrain = Beter van niet
+puzzle-tag-move = Iets verplaatsen
+puzzle-tag-take = Een stuk nemen
+puzzle-tag-take-tile = Een tegel nemen
+puzzle-tag-remove = Iets van het bord nemen
+puzzle-tag-wall = Een muur bouwen
+puzzle-tag-scout = Een verkenner sturen
+puzzle-tag-fort = Een fort bouwen
+puzzle-tag-salvage = Bergen
+puzzle-tag-use = { $thing } gebruiken
+puzzle-tag-buy = { $thing } kopen
+puzzle-tag-upgrade = { $thing } verbeteren
+puzzle-tag-extra = { $thing } vaker gebruiken
+puzzle-tag-play = { $thing } spelen
+puzzle-tag-gain = { $thing } pakken
+puzzle-tag-discard = { $thing } afleggen
+puzzle-tag-trash = { $thing } vernietigen
+puzzle-tag-topdeck = { $thing } op de trekstapel leggen
+puzzle-tag-reveal = { $thing } tonen
+puzzle-tag-set-aside = { $thing } opzijleggen
+puzzle-tag-keep = { $thing } houden
+puzzle-tag-pick = { $thing } kiezen
+puzzle-tag-earn = Levert op: { $thing }
