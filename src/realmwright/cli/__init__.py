@@ -1,5 +1,6 @@
 """The command line: ``realmwright play``, ``rules``, ``simulate``, ``arena``, ``learn``, ``show``, ``film``, ``log``,
-``replay``, ``verify``, ``review``, ``daily``, ``puzzles``, ``serve``, ``backup``, ``restore``, ``check`` and ``moderate``.
+``replay``, ``verify``, ``review``, ``daily``, ``puzzles``, ``serve``, ``backup``, ``restore``, ``check`` and
+``moderate``.
 
 It plays any game of the registry and knows the rules of none. Errors of the caller are reported in one line, with exit
 code 2.
