@@ -118,8 +118,10 @@ def pack(
             found |= {puzzle.name: puzzle for puzzle in read_file(path)}
     if len(kinds := {puzzle.game for puzzle in found.values()}) > 1:
         raise BadPuzzle(f"a file holds puzzles of one game, not of {' and '.join(sorted(kinds))}")
-    write(out, packed(found.values()))
-    print(f"{len(found)} puzzles")
+    themes = Themes(len(found))
+    kept = [found[name] for name in sorted(found) if themes.admit(found[name])]
+    write(out, packed(kept))
+    print(f"{len(kept)} puzzles; {len(found) - len(kept)} were too many of their kind")
 
 
 @app.command()

@@ -61,7 +61,7 @@ TOO_EASY: Final = 0.6
 """What the two weakest levels find more often than that is no puzzle."""
 APART: Final = 6
 """Turns between two puzzles of one game, at least."""
-THEME_SHARE: Final = 12
+THEME_SHARE: Final = 10
 """Of so many puzzles at most one may have the same solution in notation, such as the purchase of one card."""
 
 

@@ -21,7 +21,7 @@ MARGIN: Final = 0.05
 DIGITS: Final = 5
 FINDERS: Final = ("easy", "medium", "hard", "expert", "search:50", "search:400")
 """Who tries every puzzle: the levels that people choose from, and two searches of the strength of the highest."""
-STEPS: Final = (0.65, 0.5, 0.35, 0.2)
+STEPS: Final = (0.5, 0.36, 0.25, 0.1)
 """Puzzles that at least this share of all tries solves have the difficulty 1, 2, 3 or 4; the others have 5."""
 NAME_LENGTH: Final = 6
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -151,7 +151,7 @@ def difficulty_of(found: Mapping[str, float]) -> int:
     """How hard a puzzle is, by the shares of tries in which bots found the solution, each kind of bot counted alike.
 
     >>> difficulty_of({"easy": 0.5, "hard": 1.0}), difficulty_of({"easy": 0.0, "hard": 0.25})
-    (1, 5)
+    (1, 4)
     """
     mean = sum(found.values()) / max(1, len(found))
     return next((number for number, least in enumerate(STEPS, 1) if mean >= least), len(STEPS) + 1)
