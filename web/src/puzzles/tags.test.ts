@@ -9,7 +9,7 @@ describe("tags of puzzles", () => {
   it.each([
     ["quiet", "Earns nothing at once"],
     ["buy:witch", "Buy Witch"],
-    ["earn:province", "Earns: Provinces"],
+    ["earn:province", "Earns: Province"],
     ["juggle", ""],
     ["juggle:witch", ""],
     ["buy:nothing there is", ""],
