@@ -31,6 +31,7 @@ def simplest(game: str) -> list[Puzzle]:
 
 def play(ann: Learner, puzzle: Puzzle, actions: Sequence[str]) -> None:
     state = puzzle.start()
+    ann.page.evaluate(DRAWN)
     for text in actions:
         action = state.read(text)
         with ann.page.expect_response(re.compile("/studies/position$")):

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
@@ -100,13 +99,9 @@ class Puzzle:
         """How far the best line is ahead of the closest one that is another idea."""
         return min((rival.behind for rival in self.proof.rivals if not rival.variant), default=1.0)
 
-    @cached_property
-    def _loaded(self) -> State:
-        return games[self.game].load(self.position)
-
     def start(self) -> State:
-        """The position, as a copy that may be changed."""
-        return self._loaded.copy()
+        """The position. Raises BadSetup if it is none."""
+        return games[self.game].load(self.position)
 
     def line(self) -> Line:
         """The best line as actions."""

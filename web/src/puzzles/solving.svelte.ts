@@ -47,10 +47,10 @@ export class Solving {
 
   /** Begin again. */
   async again(): Promise<void> {
+    await this.study.again();
     this.solution = null;
     this.#answered = "";
     this.open = false;
-    await this.study.again();
   }
 
   close(): void {

@@ -57,6 +57,7 @@ async def export_puzzle_tries(connection: AsyncConnection, person: str) -> list[
     """The puzzles that a person has tried, for the export of their data."""
     tries = schema.puzzle_tries
     query = select(*(column for column in tries.c if column.name != "person")).where(tries.c.person == person)
+    query = query.order_by(tries.c.time)
     return [dict(row) for row in (await connection.execute(query)).mappings()]
 
 
