@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import insert, update
 
 from realmwright.protocol import Resign, ReviewSign
+from realmwright.review import FORMAT
 from realmwright.server import reviews as module
 from realmwright.server.errors import Refused
 from realmwright.server.reviews import MOST_OF_PERSON, Reviews
@@ -215,5 +216,23 @@ def test_a_review_of_another_format_is_made_anew(tmp_path: Path) -> None:
             async with server.storage.writing() as connection:
                 await connection.execute(insert(schema.reviews), {**row, "alive": 0.0, "wanted": 0.0, "body": "{}"})
             assert (await server.reviews.look(table)).state == "off"
+
+    asyncio.run(story())
+
+
+def test_a_review_is_finished_as_it_was_begun(tmp_path: Path) -> None:
+    """Given a review that was begun with some effort, when another is set, then all of it still has the first one."""
+
+    async def story() -> None:
+        async with asyncio.timeout(120), open_server(tmp_path, review_workers=1, review_effort=0.5) as server:
+            table = (await table_of(server.storage, "begun")).table
+            row = {"table": "begun", "format": FORMAT, "complete": False, "done": 0, "total": 1, "owner": None}
+            body = '{"effort": [7, 2, 1], "parts": {}}'
+            async with server.storage.writing() as connection:
+                await connection.execute(insert(schema.reviews), {**row, "alive": 0.0, "wanted": 0.0, "body": body})
+            while (found := await server.reviews.want(table, ANNA.id)).state != "done":
+                await asyncio.sleep(0.05)
+            assert found.review is not None
+            assert found.review["effort"] == {"simulations": 7, "worlds": 2, "playouts": 1}
 
     asyncio.run(story())

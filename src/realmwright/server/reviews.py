@@ -69,6 +69,12 @@ class Job:
     """What was judged so far, by the number of actions before it."""
     places: list[str] = field(default_factory=list)
     """All that has to be judged."""
+    effort: tuple[int, int, int] = (0, 0, 0)
+    """Simulations, worlds and playouts. A review is finished as it was begun, whatever the server is told by then."""
+
+    def body(self) -> str:
+        """What was judged so far, as it is kept."""
+        return json.dumps({"effort": self.effort, "parts": self.parts})
 
 
 class Reviews:
@@ -163,6 +169,7 @@ class Reviews:
     async def _begin(self, job: Job) -> bool:
         """Take over what was judged before; says whether nobody else works on it."""
         job.places = await asyncio.to_thread(_places_of, job.record)
+        job.effort = await asyncio.to_thread(effort_of, self._thorough)
         row = await self._stored(job.table)
         columns = schema.reviews.c
         now = time.time()
@@ -180,7 +187,8 @@ class Reviews:
             taken = update(schema.reviews).where(columns.table == job.table, columns.complete.is_(False), free)
             if not (await connection.execute(taken.values(claim))).rowcount:
                 return False
-        job.parts = json.loads(row["body"])
+        if kept := json.loads(row["body"]):
+            job.effort, job.parts = kept["effort"], kept["parts"]
         return True
 
     async def _judge_all(self, job: Job) -> None:
@@ -189,9 +197,9 @@ class Reviews:
         finally:
             # Also when the server stops: then somebody else may go on.
             if len(job.parts) < len(job.places):
-                await asyncio.shield(self._save(job, {"owner": None, "body": json.dumps(job.parts)}))
+                await asyncio.shield(self._save(job, {"owner": None, "body": job.body()}))
         if len(job.parts) == len(job.places):
-            body = await asyncio.to_thread(_document_of, job, self._thorough)
+            body = await asyncio.to_thread(_document_of, job)
             # Before it is complete: whoever sees the review finds the exercises, too.
             reviewed = Reviewed(job.table, job.record.game.name, job.ended, job.authors, body["moments"])
             await self.exercises.learn_from(reviewed, time.time())
@@ -200,14 +208,13 @@ class Reviews:
     async def _judge_missing(self, job: Job) -> None:
         assert self.pool is not None
         document = json.loads(job.record.to_json(reveal=True))
-        effort = await asyncio.to_thread(effort_of, self._thorough)
         saved = time.monotonic()
         for place in job.places:
             if place in job.parts:
                 continue
             if not await self._is_wanted(job):
                 return
-            question = ReviewQuestion(document, None if place == START else int(place), effort, 0)
+            question = ReviewQuestion(document, None if place == START else int(place), job.effort, 0)
             message = framed(msgspec.json.encode(question))
             answer = await self.pool.ask("review", partial(same_message, message), Asker(job.person, job.table))
             if answer.fault is not None:
@@ -215,7 +222,7 @@ class Reviews:
                 return
             job.parts[place] = answer.judgement
             if time.monotonic() - saved >= SAVE_SECONDS:
-                await self._save(job, {"alive": time.time(), "body": json.dumps(job.parts)})
+                await self._save(job, {"alive": time.time(), "body": job.body()})
                 saved = time.monotonic()
 
     async def _is_wanted(self, job: Job) -> bool:
@@ -275,13 +282,13 @@ def _places_of(record: Record) -> list[str]:
     return [START, *(str(decision.at) for decision in decisions_of(record))]
 
 
-def _document_of(job: Job, thorough: float) -> dict[str, Any]:
+def _document_of(job: Job) -> dict[str, Any]:
     """The whole review. It has no names: those of the table may change."""
     from realmwright.review.document import to_json
-    from realmwright.review.judging import Estimate, outlook_of_end
+    from realmwright.review.judging import Effort, Estimate, outlook_of_end
     from realmwright.review.reviewing import Moment, Review
 
     start = msgspec.convert(job.parts[START], Estimate)
     moments = [msgspec.convert(job.parts[place], Moment) for place in job.places if place != START]
-    found = Review(effort_of(thorough), 0, start, moments, outlook_of_end(job.record.replay()))
+    found = Review(Effort(*job.effort), 0, start, moments, outlook_of_end(job.record.replay()))
     return {**to_json(job.record, found), "names": []}
