@@ -30,7 +30,7 @@ class Learner:
     @property
     def panel(self) -> Locator:
         """What the lesson says."""
-        return self.page.locator("aside.lesson")
+        return self.page.locator("aside")
 
     @property
     def said(self) -> Locator:

@@ -44,7 +44,7 @@ def play(ann: Learner, puzzle: Puzzle, actions: Sequence[str]) -> None:
 def test_puzzles_are_missed_and_solved(judging: ServerProcess, visit: Visit, game: str) -> None:
     first, second = simplest(game)
     ann = Learner(visit(judging.url).wish(forced=False), game)
-    panel = ann.page.locator("aside.puzzle")
+    panel = ann.page.locator("aside")
     ann.visitor.open(f"/puzzles/{game}/{first.name}")
     expect(panel).to_contain_text("clearly the best")
     play(ann, first, max(first.proof.rivals, key=lambda rival: rival.behind).actions)
