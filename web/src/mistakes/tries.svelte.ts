@@ -25,8 +25,9 @@ export class Tries extends Study {
   readonly solved = $derived(this.result !== null && (this.result.found || !this.result.verdict));
 
   override async again(): Promise<void> {
-    this.result = null;
     await super.again();
+    // Only now the question is open again: what is played until then would be lost.
+    this.result = null;
   }
 
   /** Give up, and see what would have been better on the board. */
