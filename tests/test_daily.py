@@ -29,7 +29,7 @@ from realmwright.daily.chain import (
     link_of,
     read_link,
 )
-from realmwright.daily.deals import BOTS, OWN, deal_of
+from realmwright.daily.deals import BOTS, ORDER, deal_of
 from realmwright.daily.results import Result, standing, streak
 from realmwright.daily.source import NoChain, read_published
 from realmwright.dice import FairDice
@@ -124,7 +124,7 @@ def test_what_a_server_publishes_must_hold_together() -> None:
 
 
 def test_the_deals_of_a_year_can_be_dealt_and_follow_from_the_date() -> None:
-    order = list(OWN)
+    order = ORDER
     seen = set()
     for day in range(0, 366, 3):
         for game in order:
@@ -133,7 +133,7 @@ def test_the_deals_of_a_year_can_be_dealt_and_follow_from_the_date() -> None:
             games[game].new(2, FairDice(SEED), deal.options)
             seen.add(str(deal.options))
     assert len(seen) == 3 * 122, "no set-up comes twice"
-    assert [deal_of(day, order).game for day in range(6)] == order * 2
+    assert [deal_of(day, order).game for day in range(6)] == [*order] * 2
     assert {(deal_of(day, order).game, deal_of(day, order).bot) for day in range(21)} == {
         (game, bot) for game in order for bot in BOTS
     }, "every game meets every bot"
@@ -143,7 +143,7 @@ def test_a_deal_stays_what_it_was() -> None:
     """Every server has the same: what is here must be so in any release."""
     boards = ["oasis", "bazaar_water_mill/180", "cathedral_watchtower/180", "mountain_station_scout_cabin/180"]
     options = {"sets": ["harvest"], "boards": boards, "cards": ["knights", "mayors", "travellers"], "start": 0}
-    assert deal_of(day_of("2026-11-18"), list(OWN)) == (321, "kingdom-builder", options, "medium")
+    assert deal_of(day_of("2026-11-18"), ORDER) == (321, "kingdom-builder", options, "medium")
 
 
 # Results

@@ -10,7 +10,7 @@ import typer
 from realmwright.cli.files import RecordFile, about, read_record
 from realmwright.cli.parameters import AsJson
 from realmwright.daily.chain import date_of, day_at, day_of
-from realmwright.daily.deals import OWN, deal_of
+from realmwright.daily.deals import ORDER, deal_of
 from realmwright.daily.proof import day_of_dice, has_setup_of
 from realmwright.game import RealmwrightError
 
@@ -28,7 +28,7 @@ def deal(
     as_json: AsJson = False,
 ) -> None:
     """Tell what is played on a day. Its dice are not known before."""
-    found = deal_of(day_of(date) if date else day_at(datetime.now(UTC).timestamp()), list(OWN))
+    found = deal_of(day_of(date) if date else day_at(datetime.now(UTC).timestamp()), ORDER)
     if as_json:
         print(json.dumps({"date": date_of(found.day), **found._asdict()}))
         return

@@ -1,6 +1,6 @@
 """The deal of a day: which game, how it is set up, against which bot, and who begins. All of it follows from the date.
 
-Other packages bring daily set-ups of their games as entry points of the group ``realmwright.daily``.
+Packages bring the daily set-ups of their games as entry points of the group ``realmwright.daily``.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,11 +16,14 @@ PERSON: Final = 0
 BOTS: Final = ("easy", "medium", "medium", "hard", "hard", "expert", "expert")
 """The bot of each weekday from Monday on. None of them thinks by the clock, so they are as strong on any machine."""
 
+ORDER: Final = ("kingdom-builder", "winter-kingdom", "dominion")
+"""The games of days one after another, where nothing else is said. Another order would be another deal."""
+
 SetUp: TypeAlias = Callable[[int], Mapping[str, Json]]
 """Gives the options of a game for a seed."""
 
 setups: Registry[SetUp] = Registry("realmwright.daily", "daily set-up")
-"""The set-ups of games from other packages."""
+"""The daily set-ups of games by name (group ``realmwright.daily``)."""
 
 
 class Deal(NamedTuple):
@@ -33,23 +36,18 @@ class Deal(NamedTuple):
 
 
 def deal_of(day: int, order: Sequence[str]) -> Deal:
-    """The deal of a day, with the games of an order in turn. Raises BadSetup for one without a daily set-up."""
+    """The deal of a day, with the games of an order in turn. Raises UnknownName for one without a daily set-up."""
     game = order[day % len(order)]
     seed = derived_seed(day, f"daily {game}")
-    options = dict(setup_of(game)(seed))
+    options = dict(setups[game](seed))
     if any(option.name == "start" and option.kind == "seat" for option in games[game].options):
         options.setdefault("start", FastDice(seed).stream("daily start").below(PLAYERS))
     return Deal(day, game, options, BOTS[(FIRST.weekday() + day) % len(BOTS)])
 
 
-def setup_of(game: str) -> SetUp:
-    """The daily set-up of a game. Raises UnknownName if it has none."""
-    return OWN[game] if game in OWN and game not in setups else setups[game]
-
-
 def has_setup(game: str) -> bool:
     """Whether a game that is installed has a daily set-up."""
-    return game in games and (game in OWN or game in setups)
+    return game in games and game in setups
 
 
 # Boards and cards are drawn by the games themselves, as in any random set-up, and then written out, so they are the
@@ -86,14 +84,6 @@ def dominion(seed: int) -> dict[str, Json]:
     edition = _pick(FastDice(seed).stream("daily edition"), ("first", "second"))
     drawn_up = games["dominion"].new(PLAYERS, FastDice(seed), {"edition": edition}).dump()
     return {"edition": edition, "cards": drawn_up["kingdom"]}
-
-
-OWN: Final[dict[str, SetUp]] = {
-    "kingdom-builder": kingdom_builder,
-    "winter-kingdom": winter_kingdom,
-    "dominion": dominion,
-}
-"""The set-ups of the games of this package, in the order of days."""
 
 
 def _pick(stream: Stream, choices: Sequence[Any]) -> Any:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from realmwright.bots import bots
 from realmwright.daily.chain import BadChain, read_link
-from realmwright.daily.deals import OWN, has_setup
+from realmwright.daily.deals import ORDER, has_setup
 from realmwright.game import RealmwrightError, unknown
 
 PREFIX: Final = "REALMWRIGHT_"
@@ -54,7 +54,7 @@ class Config:
     daily_games: str = setting(
         "the games of the daily deal, with commas, in the order of days; servers with the same ones have the same "
         "set-ups, and those that are not installed are left out",
-        ",".join(OWN),
+        ",".join(ORDER),
     )
     daily_bot: str = setting("the bot of every daily deal; empty: a stronger one towards the end of the week", "")
     daily_from: str = setting(
@@ -129,7 +129,7 @@ class Config:
             if bot and bot != getattr(Config, name) and bot not in bots:
                 raise BadConfig(f"{PREFIX}{name.upper()}: {unknown('bot', bot, bots)}")
         for game in self.daily_order:
-            if game not in OWN and not has_setup(game):
+            if game not in ORDER and not has_setup(game):
                 raise BadConfig(f"{PREFIX}DAILY_GAMES: {game!r} is not installed, or has no daily set-up")
         if self.daily_bot and self.daily_bot not in bots:
             raise BadConfig(f"{PREFIX}DAILY_BOT: {unknown('bot', self.daily_bot, bots)}")
