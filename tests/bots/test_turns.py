@@ -190,6 +190,8 @@ def test_a_turn_without_end_is_looked_at_for_a_while() -> None:
     assert {len(turn.actions) for turn in turns} == {LOOKAHEAD}
     assert turns[0].actions == (1,) * LOOKAHEAD
     assert len(turns) == 3
+    patient = beam().turns(as_state(Long()), 3, lookahead=3 * LOOKAHEAD)
+    assert {len(turn.actions) for turn in patient} == {2 * LOOKAHEAD}
 
 
 def test_a_turn_ends_where_something_hidden_comes_out() -> None:

@@ -1,6 +1,7 @@
 """Reviews: everything adds up, errors are found, and nothing is called one by chance."""
 
 from itertools import pairwise
+from math import inf
 
 import pytest
 from hypothesis import given
@@ -8,14 +9,26 @@ from hypothesis import strategies as st
 
 from realmwright.bits import each
 from realmwright.bots import adviser_for, ask, maker
+from realmwright.bots.tree import PlainTree, Seeds
+from realmwright.bots.turns import LOOKAHEAD
 from realmwright.dice import FastDice
 from realmwright.game import Json, State, games
 from realmwright.record import BadRecord, Record
-from realmwright.review.decisions import Decision, decisions_of
-from realmwright.review.judging import Effort, Estimate, Judge, Outlook, difference, estimate, outlook_of
-from realmwright.review.reviewing import Moment, Review, Verdict, leads_to_the_same, moment_of, review
+from realmwright.review.decisions import Decision, decisions_of, key_of
+from realmwright.review.judging import Effort, Estimate, Judge, Outlook, after, difference, estimate, outlook_of
+from realmwright.review.reviewing import (
+    WHOLE_TURNS,
+    Moment,
+    Review,
+    Verdict,
+    best_lines,
+    leads_to_the_same,
+    moment_of,
+    review,
+)
 from tests.bots.endings import ENDINGS
 from tests.dominion.tables import Player, table
+from tests.playthrough import Plan, played
 
 SMALL = Effort(simulations=6, worlds=3, playouts=1)
 GAMES: list[tuple[str, int, dict[str, Json]]] = [
@@ -24,6 +37,15 @@ GAMES: list[tuple[str, int, dict[str, Json]]] = [
     ("winter-kingdom", 2, {}),
     ("dominion", 2, {}),
 ]
+
+
+def test_the_best_line_of_a_long_turn_is_whole() -> None:
+    state, _ = played(Plan("winter-kingdom", 2, 7, lively=True, actions=100))
+    plain = PlainTree(state, None, Seeds(1, [1]), inf, WHOLE_TURNS.lookahead)
+    lines = [*best_lines(state, 5, seed=1, most=4), *(candidate.actions for candidate in plain.candidates()[:4])]
+    for line in lines:
+        assert len(line) > LOOKAHEAD
+        assert key_of(after(state, line)) != key_of(state), "the turn goes on"
 
 
 def game_of(game: str, players: int = 2, options: dict[str, Json] | None = None, seed: int = 5) -> Record:

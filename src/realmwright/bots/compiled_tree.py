@@ -143,12 +143,12 @@ class CompiledTree:
 def plant(state: State, seeds: Seeds, narrow_after: float, settings: Settings = USUAL) -> Tree:
     """A tree for a position, compiled if possible; its beam search narrows after so many seconds.
 
-    Other settings are for compiled trees only.
+    Of other settings a plain tree knows only how far to look ahead.
     """
     adviser = adviser_for(state.game.name)
     guide = guide_for(state, adviser)
     if guide is None:
-        return PlainTree(state, adviser, seeds, narrow_after)
+        return PlainTree(state, adviser, seeds, narrow_after, settings.lookahead)
     return CompiledTree(state, guide, adviser is not None, seeds, narrow_after, settings)
 
 

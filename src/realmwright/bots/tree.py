@@ -18,7 +18,7 @@ from typing import Final, NamedTuple, Protocol, cast
 
 from realmwright.bits import each
 from realmwright.bots import Adviser
-from realmwright.bots.turns import PRUNED, BeamSearch
+from realmwright.bots.turns import LOOKAHEAD, PRUNED, BeamSearch
 from realmwright.dice import Dice, FastStream, RollingDice, wide_seed
 from realmwright.game import State
 from realmwright.playouts import Playable, splitmix
@@ -98,7 +98,9 @@ class Tree(Protocol):
 class PlainTree:
     """A tree in plain Python. It has one thread."""
 
-    def __init__(self, state: State, adviser: Adviser | None, seeds: Seeds, narrow_after: float) -> None:
+    def __init__(
+        self, state: State, adviser: Adviser | None, seeds: Seeds, narrow_after: float, lookahead: int = LOOKAHEAD
+    ) -> None:
         """The beam search narrows once ``narrow_after`` seconds have passed."""
         self._state = state
         self._adviser = adviser
@@ -108,7 +110,7 @@ class PlainTree:
         self._beam = BeamSearch(FastStream(seeds.noise))
         self._simulations = 0
         deadline = perf_counter() + narrow_after
-        self._candidates = self._find_candidates(lambda: perf_counter() > deadline)
+        self._candidates = self._find_candidates(lambda: perf_counter() > deadline, lookahead)
         self._priors_sum = total(candidate.node.prior for candidate in self._candidates)
 
     def candidates(self) -> list[Candidate]:
@@ -131,11 +133,12 @@ class PlainTree:
         self._state = state
         self._simulations = 0
 
-    def _find_candidates(self, narrow: Callable[[], bool]) -> list[Candidate]:
+    def _find_candidates(self, narrow: Callable[[], bool], lookahead: int) -> list[Candidate]:
         """The best turns, in descending order of their evaluation, or all legal actions."""
         state = self._state
         if self._adviser is None:
-            turns = self._beam.turns(state, BEAM_WIDTH, distinct=True, narrow=narrow)[:MAX_TURNS]
+            turns = self._beam.turns(state, BEAM_WIDTH, distinct=True, narrow=narrow, lookahead=lookahead)
+            del turns[MAX_TURNS:]
             if turns:
                 values = [HEURISTIC_SCALE * (turn.value - turns[0].value) for turn in turns]
                 return [

@@ -11,7 +11,7 @@ from realmwright.dice import Stream
 from realmwright.game import State
 
 LOOKAHEAD: Final = 12
-"""The most actions of one turn that are searched; few turns have more."""
+"""The most actions of one turn that are searched, unless more are asked for. Bots look again after each action."""
 MIN_WIDTH: Final = 4
 """The width of the beam once it narrows."""
 TIE_NOISE: Final = 1e-6
@@ -42,13 +42,18 @@ class BeamSearch:
         return self._evaluations[game]
 
     def turns(
-        self, state: State, width: int, distinct: bool = False, narrow: Callable[[], bool] = lambda: False
+        self,
+        state: State,
+        width: int,
+        distinct: bool = False,
+        narrow: Callable[[], bool] = lambda: False,
+        lookahead: int = LOOKAHEAD,
     ) -> list[Turn]:
         """The turns that were found, the best first; none if all are pruned.
 
         A turn ends where the seat's turn does, or where hidden information is revealed. With ``distinct``, turns with
         the same actions in another order and the same evaluation count as one. Once ``narrow`` is true, only the best
-        :data:`MIN_WIDTH` unfinished turns are expanded.
+        :data:`MIN_WIDTH` unfinished turns are expanded. Turns with more than ``lookahead`` actions are cut off.
         """
         seat = state.seat
         assert seat is not None
@@ -56,7 +61,7 @@ class BeamSearch:
         known: set[tuple[float, tuple[int, ...]]] = set()
         done: list[Turn] = []
         beam = [Turn(0.0, (), state)]
-        for _ in range(LOOKAHEAD):
+        for _ in range(lookahead):
             expanded: list[Turn] = []
             for place, (_, actions, position) in enumerate(beam):
                 if place >= MIN_WIDTH and narrow():

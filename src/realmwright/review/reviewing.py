@@ -12,7 +12,7 @@ from functools import reduce
 from math import inf
 from typing import Final, NamedTuple
 
-from realmwright.bots.compiled_tree import plant
+from realmwright.bots.compiled_tree import Settings, plant
 from realmwright.bots.tree import Seeds, final_choice
 from realmwright.dice import FastDice, derived_seed
 from realmwright.game import State
@@ -35,6 +35,8 @@ from realmwright.review.judging import (
 
 SURE: Final = 3.0
 """A difference is called one if it is so many standard errors large."""
+WHOLE_TURNS: Final = Settings(lookahead=64)
+"""A search that looks to the end of any turn. Bots cut long ones off and look again later; a line is to be whole."""
 SEARCHED: Final = 4
 """So many times as many lines are taken from a search as are wanted, because several may lead to the same position."""
 INACCURACY: Final = 0.02
@@ -193,7 +195,7 @@ def best_lines(position: State, simulations: int, seed: int, most: int = 1) -> l
     assert seat is not None
     imagined = position.imagine(seat, FastDice(derived_seed(seed, "imagined")))
     seeds = Seeds(derived_seed(seed, "noise"), [derived_seed(seed, "samples")])
-    tree = plant(imagined, seeds, inf)
+    tree = plant(imagined, seeds, inf, WHOLE_TURNS)
     if len(tree.candidates()) > 1:
         tree.run(simulations, inf)
     candidates = tree.candidates()
