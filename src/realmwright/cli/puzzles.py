@@ -133,12 +133,16 @@ def verify(
     ] = 1.0,
     seed: Seed = 1,
     processes: Processes = DEFAULT_JOBS,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Where those without a fault are written.")
+    ] = None,
 ) -> None:
-    """Judge puzzles anew, with other chances, and say which do not agree with their proof."""
+    """Judge puzzles anew, with other chances, and say which do not agree with their proof, or have other solutions."""
     with about(file):
         known = read_file(file)
     chosen = drawn(FastDice(seed).stream("sample"), known, min(sample, len(known)))
-    wrong = ahead = 0
+    good: list[Puzzle] = []
+    ahead = 0
     judge = partial(verify_puzzle, effort=USUAL.times(thorough), seed=seed)
     console = Console(stderr=True)
     with (
@@ -149,11 +153,14 @@ def verify(
             faults = found.faults()
             for fault in faults:
                 print(f"puzzle {found.puzzle.name}: {fault}")
-            wrong += bool(faults)
+            if not faults:
+                good.append(found.puzzle)
             ahead += found.ahead()
-    print(f"{len(chosen)} puzzles of {len(known)}: {len(chosen) - wrong} agree with their proof")
-    print(f"the solution is ahead of all others in {ahead}")
-    if wrong:
+    if out is not None:
+        write(out, "".join(puzzle.to_json() + "\n" for puzzle in good).encode())
+    print(f"{len(chosen)} puzzles of {len(known)}: {len(good)} agree with their proof")
+    print(f"the solution is ahead of its rivals for certain in {ahead}")
+    if len(good) < len(chosen):
         raise typer.Exit(1)
 
 

@@ -1,13 +1,13 @@
 """Comparing the lines of a position: is one of them clearly better than all others?"""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from realmwright.dice import derived_seed
 from realmwright.game import State
 from realmwright.puzzles.puzzle import is_complete
-from realmwright.review.judging import Effort, Estimate, Judge, Line, Outlook, Samples, after, difference, estimate
+from realmwright.review.judging import Effort, Estimate, Judge, Line, Samples, after, difference, estimate
 from realmwright.review.reviewing import SURE, best_lines
 
 TINY: Final = 1e-9
@@ -92,53 +92,55 @@ AHEAD: Final = (0.7, 1.2, 2.0)
 """By so many standard errors a line has to be ahead of the others when a race goes on."""
 
 
-def compare(position: State, lines: Sequence[Line], effort: Effort, seed: int) -> Comparison:
-    """Play lines out in the same worlds, those that the seat to move cannot tell from the real one."""
-    seat = position.seat
-    assert seat is not None
-    return ranking(seat, lines, Judge(effort, seed).samples(position, seat, lines))
-
-
 def race(
-    position: State, lines: Sequence[Line], worlds: Sequence[int], seed: int, margin: float, hope: float
+    position: State,
+    lines: Sequence[Line],
+    worlds: Sequence[int],
+    seed: int,
+    margin: float,
+    hope: float,
+    to_the_end: int = 0,
 ) -> Comparison | None:
-    """Compare lines in ever more worlds; None as soon as the best does not seem to be ahead of all others.
+    """Compare lines in ever more worlds, which the seat to move cannot tell from the real one.
 
-    After each of these numbers of worlds the best line must be ahead by the margin, less ``hope`` standard errors.
-    Lines that are behind by more for certain are not played on, so that most of the work is done where it is close.
+    After each of these numbers of worlds the best line must be ahead of all others by the margin, less ``hope``
+    standard errors; otherwise it is None. Lines that are behind by more for certain are not played on, so that most of
+    the work is done where it is close; but so many of the closest rivals are played to the end.
     """
     seat = position.seat
     assert seat is not None
-    running = {line: list[Outlook]() for line in lines}
-    settled: list[Ranked] = []
+    samples: dict[Line, Samples] = {line: [] for line in lines}
+    running = list(lines)
     done = 0
     for number, goal in enumerate(worlds):
         judge = Judge(Effort(1, goal - done), derived_seed(seed, "worlds", number))
-        for line, more in zip(running, judge.samples(position, seat, list(running)), strict=True):
-            running[line] += more
+        for line, more in zip(running, judge.samples(position, seat, running), strict=True):
+            samples[line] += more
         done = goal
-        found = ranking(seat, list(running), list(running.values()))
+        found = ranking(seat, samples)
         if not found.clear(margin, hope) or not found.seems_ahead(AHEAD[min(number, len(AHEAD) - 1)]):
             return None
-        for each in found.ranked[1:]:
-            if each.certain(seat, margin):
-                settled.append(each)
-                del running[each.line]
-        if len(running) == 1:
+        closest = [each.line for each in found.rivals[:to_the_end]]
+        others = [each for each in found.ranked[1:] if each.line in running]
+        still = [each.line for each in others if each.line in closest or not each.certain(seat, margin)]
+        if not still:
             break
-    close = [each for each in found.ranked[1:] if each.line in running]
-    return Comparison(seat, [found.ranked[0], *sorted(close + settled, key=lambda each: behind(each, seat))])
+        running = [found.best, *still]
+    return found
 
 
-def ranking(seat: int, lines: Sequence[Line], samples: Sequence[Samples]) -> Comparison:
-    """Lines by what they come to in the same worlds."""
-    values = [estimate(each) for each in samples]
-    best = max(range(len(lines)), key=lambda place: values[place].outlook.chances[seat])
+def ranking(seat: int, samples: Mapping[Line, Samples]) -> Comparison:
+    """Lines by what they come to in the same worlds. Some may have been played in the first of them only."""
+    most = max(len(each) for each in samples.values())
+    values = {line: estimate(each) for line, each in samples.items()}
+    best = max(
+        (line for line in samples if len(samples[line]) == most), key=lambda line: values[line].outlook.chances[seat]
+    )
     ranked = [
-        Ranked(line, value, difference(samples[best], each))
-        for line, value, each in zip(lines, values, samples, strict=True)
+        Ranked(line, values[line], difference(samples[best][: len(each)], each)) for line, each in samples.items()
     ]
-    return Comparison(seat, [ranked[best], *sorted(ranked[:best] + ranked[best + 1 :], key=lambda e: behind(e, seat))])
+    ranked.sort(key=lambda each: (each.line != best, behind(each, seat)))
+    return Comparison(seat, ranked)
 
 
 def behind(ranked: Ranked, seat: int) -> float:

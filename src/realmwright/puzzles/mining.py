@@ -11,18 +11,17 @@ from dataclasses import dataclass
 from itertools import count
 from multiprocessing import get_context
 from statistics import fmean
-from typing import Final
+from typing import Final, NamedTuple
 
 from realmwright.bots import ask, maker
 from realmwright.dice import FastDice, derived_seed
 from realmwright.game import Game, Json, State, games
-from realmwright.puzzles.comparing import Comparison, behind, compare, distinct, is_variant, lines_of, race
+from realmwright.puzzles.comparing import Comparison, behind, distinct, is_variant, lines_of, race
 from realmwright.puzzles.finding import share_found, shares_found
-from realmwright.puzzles.puzzle import MARGIN, Proof, Puzzle, Rival, Source, name_of
+from realmwright.puzzles.puzzle import MARGIN, Proof, Puzzle, Rival, Source, in_notation, name_of
 from realmwright.puzzles.tags import tags_of
 from realmwright.record import Record
 from realmwright.review.decisions import Decision, decisions_of
-from realmwright.review.document import told
 from realmwright.review.judging import USUAL, Line
 from realmwright.review.reviewing import SURE
 
@@ -40,17 +39,29 @@ VARIANTS: Final[Mapping[str, Sequence[Mapping[str, Json]]]] = {
 THIRD_PLAYER: Final = 8
 """One of so many games has three players."""
 
-DECIDED: Final = 0.85
-"""Nearly all games are decided after this share of their turns."""
-
 QUICK: Final = 300
 """Simulations of the search for lines that the first sieve compares."""
 LINES: Final = 4
 WORLDS: Final = (16, 40, 80)
 """So many of the lines that it finds are compared, in so many worlds, as long as one stays ahead."""
-SEARCHES: Final = ((800, 8, (24, 64, 128)), (2500, 14, (64, 240)))
-"""Longer searches, each for more lines and in more worlds, of which fewer and fewer decisions are left."""
+
+
+class Sieve(NamedTuple):
+    """Searches for more lines, which are compared with all found before."""
+
+    simulations: int
+    searches: int
+    """So many of them, from different guesses at what is hidden: one alone overlooks lines."""
+    lines: int
+    """So many of each."""
+    worlds: tuple[int, ...]
+
+
+SIEVES: Final = (Sieve(800, 1, 8, (24, 64, 128)), Sieve(2500, 3, 12, (64, 240)))
+"""Of the decisions that pass the first, fewer and fewer are left."""
 PROOF: Final = USUAL.times(10)
+PROOF_STEPS: Final = (0.1, 0.25, 1.0)
+"""After these shares of its worlds, lines that are behind for certain are left out, all but the closest."""
 RIVALS: Final = 3
 """Lines that are compared with the best at last: the closest of those that are another idea,"""
 VARIANTS_PROVEN: Final = 2
@@ -121,10 +132,10 @@ def mine_game(plan: Plan, number: int, deadline: float = float("inf")) -> list[P
     for decision in decisions_of(record):
         if time.time() > deadline:
             break
-        played = decision.position.turns / turns
-        if decision.position.turns < last + APART or played > DECIDED:
+        if decision.position.turns < last + APART:
             continue
-        puzzle = puzzle_in(decision, Source(plan.seed, number, decision.at), played)
+        source = Source(plan.seed, number, decision.at)
+        puzzle = puzzle_in(decision, source, decision.position.turns / turns)
         if puzzle is not None:
             found.append(puzzle)
             last = decision.position.turns
@@ -163,11 +174,12 @@ def puzzle_in(decision: Decision, source: Source, played: float) -> Puzzle | Non
     best = second.best
     proof_seed = derived_seed(seed, "proof")
     lines = [best, *(each.line for each in (*second.variants[:VARIANTS_PROVEN], *second.rivals[:RIVALS]))]
-    last = compare(position, lines, PROOF, proof_seed)
+    worlds = [round(share * PROOF.worlds) for share in PROOF_STEPS]
+    last = race(position, lines, worlds, proof_seed, MARGIN, HOPE, to_the_end=1)
+    if last is None or not last.rivals or not (last.clear(MARGIN, 0.0) and last.clear(0.0, -SURE)):
+        return None
     best = last.best
     if best != second.best and not is_variant(best, second.best):
-        return None
-    if not last.rivals or not (last.clear(MARGIN, 0.0) and last.clear(0.0, -SURE)):
         return None
     seat = decision.seat
     proof = proof_of(position, last, proof_seed, len(second.ranked))
@@ -177,7 +189,7 @@ def puzzle_in(decision: Decision, source: Source, played: float) -> Puzzle | Non
         position.rules,
         dump,
         seat,
-        tuple(told(position, best).actions),
+        in_notation(position, best),
         proof,
         shares_found(position, best, derived_seed(seed, "finders")),
         tags_of(position, best, proof.chance, played),
@@ -194,11 +206,15 @@ def closer_look(position: State, lines: Sequence[Line], seed: int) -> Comparison
     """More lines, from longer searches, in more worlds; None if no line is clearly the best."""
     every = list(lines)
     found: Comparison | None = None
-    for number, (simulations, most, worlds) in enumerate(SEARCHES):
-        searched = lines_of(position, simulations, derived_seed(seed, "search", number), most)
-        every = distinct(position, [*every, *searched]) if searched else []
-        hope = HOPE if number < len(SEARCHES) - 1 else 0.0
-        found = race(position, every, worlds, derived_seed(seed, "worlds", number), MARGIN, hope) if every else None
+    for number, sieve in enumerate(SIEVES):
+        search = derived_seed(seed, "search", number)
+        for again in range(sieve.searches):
+            searched = lines_of(position, sieve.simulations, derived_seed(search, "again", again), sieve.lines)
+            if not searched:
+                return None
+            every = distinct(position, [*every, *searched])
+        hope = HOPE if number < len(SIEVES) - 1 else 0.0
+        found = race(position, every, sieve.worlds, derived_seed(seed, "worlds", number), MARGIN, hope)
         if found is None:
             return None
     return found
@@ -226,11 +242,6 @@ def proof_of(position: State, comparison: Comparison, seed: int, considered: int
             for each in others
         ),
     )
-
-
-def in_notation(position: State, line: Line) -> tuple[str, ...]:
-    """The actions of a line as people write them."""
-    return tuple(told(position, line).actions)
 
 
 def next_numbers(puzzles: Iterable[Puzzle], seed: int) -> Iterator[int]:

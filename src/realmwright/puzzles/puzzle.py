@@ -176,6 +176,15 @@ def read_line(position: State, actions: tuple[str, ...]) -> Line:
     return tuple(line)
 
 
+def in_notation(position: State, line: Line) -> tuple[str, ...]:
+    """The actions of a line as people write them; :func:`read_line` reads them."""
+    state, actions = position.copy(), list[str]()
+    for action in line:
+        actions.append(state.say(action))
+        state.play(action)
+    return tuple(actions)
+
+
 def is_complete(position: State, reached: State) -> bool:
     """Whether the decision that began in a position is complete in one that it led to."""
     return adviser_for(position.game.name) is not None or key_of(reached) != key_of(position)
