@@ -9,7 +9,8 @@ import httpx
 import msgspec
 
 from realmwright.client import API, new_action_id
-from realmwright.protocol import Command, Done, Entrance, Order, Play, Position, Replay, Settings
+from realmwright.exercise_protocol import Exercise, ExerciseList
+from realmwright.protocol import Command, Done, Entrance, Order, Play, Position, Replay, ReviewSign, Settings
 from realmwright.server.web.routing import COOKIE
 
 PATIENCE: Final = 20.0
@@ -98,6 +99,19 @@ class Host:
         while (position := self.choice(table)).legal and not until(position):
             self.play(table, position, position.legal[position.at * 7 % len(position.legal)].action)
         return position
+
+    def review(self, table: str) -> dict[str, Any]:
+        """The review of a finished game, however long it takes."""
+        while (sign := self._call("GET", f"/tables/{table}/review", None, ReviewSign)).state != "done":
+            time.sleep(PAUSE)
+        document: dict[str, Any] = sign.review
+        return document
+
+    def exercises(self, table: str | None = None) -> list[Exercise]:
+        """The exercises that are due, those of one game if it is named."""
+        query = "" if table is None else f"?table={table}"
+        found: ExerciseList = self._call("GET", f"/me/exercises{query}", None, ExerciseList)
+        return found.due
 
     def first_choice(self, table: str, seat: int = 0) -> int:
         """How many actions of a finished game there were before the first choice of a seat."""

@@ -12,16 +12,17 @@ import base64
 import re
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from realmwright.client import Client
 from realmwright.game import Json
 from realmwright.protocol import BotSeat, OwnSeat
+from realmwright.puzzles.library import puzzles_of
 from realmwright.rules.winter_kingdom.setup import TWIST_POOL
 from tests.browser.host import FIRST_GAME, Host
 from tests.browser.visitor import DESKTOP, Visitor, chromium
@@ -189,12 +190,27 @@ def take_readme(take: Photographer, tables: Tables) -> None:
         take.picture(ann, "phone-setup")
 
 
-def take_every_screen(take: Photographer, tables: Tables) -> None:
-    """Take each screen on a desktop and on a phone, light and dark; in play also in the other languages."""
-    paths = {name.replace("_", "-"): f"/table/{table}" for name, table in tables._asdict().items()}
+def looked_back_at(host: Host, tables: Tables) -> dict[str, str]:
+    """The addresses of what follows a game, by the names of their pictures: reviews, exercises, studies, puzzles."""
+    paths = {"daily": "/daily", "puzzles": "/puzzles", "mistakes": "/mistakes"}
+    over = {"kingdom-builder": tables.over, "winter-kingdom": tables.winter_over, "dominion": tables.cards_over}
+    for game, table in over.items():
+        review = host.review(table)
+        costliest = max(review["moments"], key=lambda moment: cast(float, moment["cost"]))
+        paths[f"replay-{game}"] = f"/replay/{table}?step={costliest['at']}"
+        paths[f"study-{game}"] = f"/study/{table}?at={costliest['at']}&seat={costliest['seat']}"
+        paths[f"puzzle-{game}"] = f"/puzzles/{game}/{min(puzzles_of(game))}"
+    if exercises := host.exercises():
+        paths["exercise"] = f"/mistakes/{exercises[0].id}"
+    return paths
+
+
+def take_every_screen(take: Photographer, tables: Tables, more: Mapping[str, str]) -> None:
+    """Take each screen on a desktop and on a phone, light and dark; those with many words in other languages too."""
+    paths = {name.replace("_", "-"): f"/table/{table}" for name, table in tables._asdict().items()} | {**more}
     paths |= {f"new-{game}": f"/new/{game}" for game in ("kingdom-builder", "winter-kingdom", "dominion")}
     paths |= {"front": "/", "tables": "/tables", "settings": "/settings"}
-    wordy = ("front", "playing", "sets", "twists", "four-players", "over", "new-kingdom-builder")
+    wordy = ("front", "playing", "sets", "twists", "four-players", "over", "new-kingdom-builder", *more)
     for phone in (False, True):
         device = "phone" if phone else "desktop"
         for name, path in paths.items():
@@ -210,14 +226,15 @@ def main() -> None:
     if path is None:
         sys.exit("no chromium here; on Debian and Ubuntu: sudo apt-get install chromium")
     with tempfile.TemporaryDirectory() as place:
-        server = ServerProcess(Path(place), plugins=False).start()
+        server = ServerProcess(Path(place), plugins=False, review_workers=1, review_effort=0.1).start()
         try:
             with Host(server.url, "Ada") as host:
                 tables = prepare(host, server.url)
                 with sync_playwright() as playwright:
                     browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
                     take_readme(Photographer(browser, server.url, host, README_PICTURES), tables)
-                    take_every_screen(Photographer(browser, server.url, host, EVERY_SCREEN), tables)
+                    more = looked_back_at(host, tables)
+                    take_every_screen(Photographer(browser, server.url, host, EVERY_SCREEN), tables, more)
                     browser.close()
         finally:
             server.kill()

@@ -1,17 +1,16 @@
 """Mistakes on the page: a game is played badly, and its mistakes come back as exercises until they are answered."""
 
 import re
-import time
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from realmwright.exercise_protocol import Exercise, ExerciseList
+from realmwright.exercise_protocol import Exercise
 from realmwright.game import Deed
-from realmwright.protocol import BotSeat, OwnSeat, ReviewSign
-from tests.browser.host import FIRST_GAME, PAUSE, Host
+from realmwright.protocol import BotSeat, OwnSeat
+from tests.browser.host import FIRST_GAME, Host
 from tests.browser.lessons import DRAWN, Learner
 from tests.browser.visitor import Visitor
 from tests.server.process import ServerProcess
@@ -38,11 +37,9 @@ def exercise_of(host: Host, game: str) -> tuple[Exercise, dict[str, Any]]:
         bot = "big-money" if game == "dominion" else "random"
         table = host.open_table(game, seats=[OwnSeat(), BotSeat(bot)], options=GAMES[game])
         host.play_on(table)
-        while (sign := host._call("GET", f"/tables/{table}/review", None, ReviewSign)).state != "done":
-            time.sleep(PAUSE)
-        found: ExerciseList = host._call("GET", f"/me/exercises?table={table}", None, ExerciseList)
-        if found.due:
-            return found.due[0], next(each for each in sign.review["moments"] if each["at"] == found.due[0].at)
+        review = host.review(table)
+        if due := host.exercises(table):
+            return due[0], next(each for each in review["moments"] if each["at"] == due[0].at)
     raise AssertionError(f"no mistake in {TRIES} games")
 
 

@@ -49,13 +49,13 @@ tendencies-games = { $games ->
     [one] Deine letzte Partie
    *[other] Deine letzten { $games } Partien
 }: { $errors ->
-    [one] ein Fehler
-   *[other] { $errors } Fehler
-}, { $lost } pro Partie.
+    [one] ein Fehler, { $lost }
+   *[other] { $errors } Fehler, je { $lost }
+}.
 tendencies-amount = { $times ->
-    [one] einmal
-   *[other] { $times }-mal
-}, insgesamt { $lost }
+    [one] einmal, { $lost }
+   *[other] { $times }-mal, je { $lost }
+}
 tendencies-trend-less = weniger als früher
 tendencies-trend-same = wie früher
 tendencies-trend-more = mehr als früher

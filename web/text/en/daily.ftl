@@ -3,7 +3,7 @@
 daily = Daily deal
 daily-home = the same for everybody, one try a day
 daily-lead = Everybody who plays it today has the same set-up, the same luck of the draw and the same bot.
-daily-against = Against the bot { $bot }.
+daily-against = Against { $bot }.
 daily-begins-you = You begin.
 daily-begins-bot = The bot begins.
 daily-play = Play today's deal

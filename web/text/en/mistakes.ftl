@@ -49,13 +49,13 @@ tendencies-games = { $games ->
     [one] Your last game
    *[other] Your last { $games } games
 }: { $errors ->
-    [one] one error
-   *[other] { $errors } errors
-}, { $lost } a game.
+    [one] one error, { $lost }
+   *[other] { $errors } errors, { $lost } each
+}.
 tendencies-amount = { $times ->
-    [one] once
-   *[other] { $times } times
-}, { $lost } in all
+    [one] once, { $lost }
+   *[other] { $times } times, { $lost } each
+}
 tendencies-trend-less = less than before
 tendencies-trend-same = as before
 tendencies-trend-more = more than before

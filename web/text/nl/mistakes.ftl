@@ -49,13 +49,13 @@ tendencies-games = { $games ->
     [one] Je laatste spel
    *[other] Je laatste { $games } spellen
 }: { $errors ->
-    [one] één fout
-   *[other] { $errors } fouten
-}, { $lost } per spel.
+    [one] één fout, { $lost }
+   *[other] { $errors } fouten, elk { $lost }
+}.
 tendencies-amount = { $times ->
-    [one] één keer
-   *[other] { $times } keer
-}, { $lost } in totaal
+    [one] één keer, { $lost }
+   *[other] { $times } keer, elk { $lost }
+}
 tendencies-trend-less = minder dan eerst
 tendencies-trend-same = net als eerst
 tendencies-trend-more = meer dan eerst
