@@ -5,7 +5,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from bench import history
+from bench import against, history
 from tools.generators import performance
 
 
@@ -55,8 +55,8 @@ def test_releases_are_measured_in_turn_and_plotted(tmp_path: Path, monkeypatch: 
         folder.write_text(revision)
         return folder
 
-    monkeypatch.setattr(history.against, "unpacked", unpacked)
-    monkeypatch.setattr(history.against, "pace", pace)
+    monkeypatch.setattr(against, "unpacked", unpacked)
+    monkeypatch.setattr(against, "pace", pace)
     history.main(["measure", "0.1.0=old", "0.2.0=new"])
     assert order[:4] == ["old", "new", "old", "new"]
     first, last = sorted(history.history(), key=lambda line: str(line["version"]))

@@ -32,7 +32,7 @@ from tests.test_cli import fine
 ROOT = Path(__file__).parents[1]
 BOTS, ARENA = ((ROOT / name).read_text("utf-8") for name in ("docs/bots.md", "docs/arena.md"))
 PAGES = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md")
-OTHERS = {path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.md")} - {"docs/review.md"}
+OTHERS = {path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.md")}
 COMMAND = re.compile(r"^(?: {4})?realmwright ((?:arena|play|simulate) .*?)(?: +#.*)?$", re.MULTILINE)
 FENCED = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"(`+)[^`]+\1")

@@ -66,6 +66,7 @@ def test_links_move_with_their_pages() -> None:
 
 
 def test_lists_stand_apart() -> None:
+    assert with_room("````\n```\na\n- b\n```\n````") == "````\n```\na\n- b\n```\n````"
     assert with_room("So:\n- one\n- two\n\n```\na\n- b\n```") == "So:\n\n- one\n- two\n\n```\na\n- b\n```"
 
 

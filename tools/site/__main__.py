@@ -1,7 +1,6 @@
 """python -m tools.site: gathers the pages of the documentation site, or checks the built one; `make docs` does both."""
 
 import sys
-from pathlib import Path
 from typing import Final
 
 from tools.site.checking import problems
@@ -24,7 +23,10 @@ def main(arguments: list[str]) -> int:
         return 0
     if arguments == ["check"]:
         found = list(problems(SITE))
-        print("\n".join(found) or f"the site is in {Path(SITE).relative_to(ROOT)}: open index.html", file=sys.stderr)
+        print(
+            "\n".join(found) or f"the site is ready: python3 -m http.server --directory {SITE.relative_to(ROOT)}",
+            file=sys.stderr,
+        )
         return 1 if found else 0
     print(__doc__, file=sys.stderr)
     return 2

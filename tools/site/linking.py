@@ -7,6 +7,7 @@ from typing import Final
 
 CODE: Final = re.compile(r"(^ *(`{3,})[^\n]*\n.*?^ *\2 *$|(`+)[^`\n]+?\3)", re.MULTILINE | re.DOTALL)
 LINK: Final = re.compile(r"(\]\(|<img [^>]*src=\")([^)#\"\s]*)((?:#[^)\"\s]*)?)(?=[)\"])")
+FENCE: Final = re.compile(r" *(`{3,})")
 LIST: Final = re.compile(r"^(?:[-*]|\d+\.) ")
 
 
@@ -42,14 +43,13 @@ def moved(text: str, name: str, page: str, places: Mapping[str, str]) -> str:
 def with_room(text: str) -> str:
     """A text in which every list stands apart from the paragraph before it, as Python-Markdown wants it."""
     found: list[str] = []
-    fenced = False
+    fence = ""
     for line in text.split("\n"):
         before = found[-1] if found else ""
-        if line.lstrip().startswith("```"):
-            fenced = not fenced
-        elif (
-            not fenced and LIST.match(line) and before and not before.startswith((" ", "#")) and not LIST.match(before)
-        ):
+        mark = FENCE.match(line)
+        if mark and fence in ("", mark[1]):
+            fence = "" if fence else mark[1]
+        elif not fence and LIST.match(line) and before and not before.startswith((" ", "#")) and not LIST.match(before):
             found.append("")
         found.append(line)
     return "\n".join(found)
