@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from textwrap import fill
 from typing import Any, Final
 
 from bench.against import GAMES
@@ -50,7 +51,8 @@ def table(lines: list[dict[str, Any]]) -> str:
             found = [written(figure(line, game, kind)) for line in lines]
             rows.append(f"| {known.words} | {game} | {' | '.join(found)} |")
     named = "; ".join(f"{line['version']} is revision `{line['revision']}`" for line in lines)
-    return "\n".join(rows) + f"\n\nMeasured on: {lines[-1]['machine']}, Python {lines[-1]['python']}. {named}.\n"
+    measured = f"Measured on: {lines[-1]['machine']}, Python {lines[-1]['python']}. {named}."
+    return "\n".join(rows) + "\n\n" + fill(measured, 120) + "\n"
 
 
 def plot(lines: list[dict[str, Any]]) -> str:
