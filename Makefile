@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 # Node is installed from PyPI into .venv; the system needs none.
 NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play test check regenerate compiled rules python check-python check-page page tests-read dev screens bench against sanitize soak load format lock clean browser
+.PHONY: play test check regenerate compiled rules python check-python check-page page tests-read dev screens bench against sanitize soak load format lock docs clean browser
 
 play: page compiled
 	$(BIN)/realmwright serve --browse
@@ -108,7 +108,24 @@ lock: $(READY)
 		--editable nets --editable '.[dev]'
 	$(BIN)/python -m tools.lock
 	$(NPM) install
+	$(PYTHON) -m venv $(SITE_TOOLS)
+	$(SITE_TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check \
+		$$($(BIN)/python -c 'from tools.lock import group; print(*group("docs"))')
+	$(SITE_TOOLS)/bin/python -m tools.lock docs
 	@touch $(READY)
+
+# The documentation site, in build/docs/site. What builds it has an environment of its own, and needs no other.
+SITE_TOOLS := build/site-tools
+docs: $(SITE_TOOLS)/.ready
+	@$(SITE_TOOLS)/bin/python -m tools.site stage
+	$(SITE_TOOLS)/bin/zensical build --strict --clean --config-file build/docs/zensical.toml
+	@$(SITE_TOOLS)/bin/python -m tools.site check
+
+$(SITE_TOOLS)/.ready: docs/requirements.lock | python
+	$(PYTHON) -m venv $(SITE_TOOLS)
+	$(SITE_TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps \
+		--require-hashes --requirement docs/requirements.lock
+	@touch $@
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/realmwright/server/page

@@ -1,25 +1,34 @@
 """The history of figures, a line of JSON for each release: bench/history.jsonl.
 
 ``python -m bench.history`` adds what build/bench.json says (and build/load.json, if it is there) under the version of
-the package, in place of an earlier line of that version on the same machine. ``python -m bench.history show WORDS``
+the package, in place of an earlier line of that version on the same machine. ``python -m bench.history measure
+0.1.0=REVISION 0.2.0=REVISION`` measures releases of long ago: all of them in one run, in turn, each compiled by its own
+forge, so that they can be compared; docs/performance.md plots these figures. ``python -m bench.history show WORDS``
 lists the figures whose names have these words, release by release.
 """
 
 import json
 import os
 import platform
+import statistics
 import sys
 from collections.abc import Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
 
+from bench import against
+from bench.paces import KINDS
+
 FILE: Final = Path(__file__).with_name("history.jsonl")
 BUILD: Final = Path(__file__).parents[1] / "build"
 REPORTS: Final = ("bench", "load")
+PACES: Final = "paces"
+"""What the names of figures begin with that were measured of several releases in one run."""
 
 
 def machine() -> str:
@@ -50,12 +59,29 @@ def line() -> dict[str, Any]:
             found |= figures(json.loads(file.read_text("utf-8")), "" if report == REPORTS[0] else report)
     if not found:
         sys.exit("there are no figures yet: `make bench` measures them")
-    return {
-        "version": version("realmwright"),
-        "machine": machine(),
-        "python": platform.python_version(),
-        "figures": found,
-    }
+    return of_release(version("realmwright"), found)
+
+
+def of_release(name: str, found: dict[str, float]) -> dict[str, Any]:
+    """The line of a release, measured here and now."""
+    return {"version": name, "machine": machine(), "python": platform.python_version(), "figures": found}
+
+
+def measure(releases: Sequence[str]) -> None:
+    """Measure releases, each given as VERSION=REVISION, and add a line for each."""
+    named = dict(each.partition("=")[::2] for each in releases)
+    with TemporaryDirectory() as folder:
+        trees = {name: against.unpacked(named[name] or name, Path(folder) / name) for name in named}
+        rounds: dict[str, dict[str, list[float]]] = {name: {} for name in named}
+        for game in against.GAMES:
+            for kind in KINDS:
+                for _ in range(against.ROUNDS):
+                    for name, tree in trees.items():
+                        if (pace := against.pace(tree, kind, game)) is not None:
+                            rounds[name].setdefault(f"{PACES} / {game} / {kind}", []).append(pace)
+    for name, all_found in rounds.items():
+        found = {what: float(f"{statistics.median(each):.4g}") for what, each in all_found.items()}
+        add({**of_release(name, found), "revision": named[name] or name})
 
 
 def history() -> list[dict[str, Any]]:
@@ -68,7 +94,15 @@ def history() -> list[dict[str, Any]]:
 def add(new: dict[str, Any]) -> None:
     """Add a line, in place of that of the same release on the same machine."""
     same = ("version", "machine")
-    kept = [each for each in history() if any(each[name] != new[name] for name in same)]
+    # What `make bench` measures and what is measured of several releases in one run do not replace each other.
+    paced = all(name.startswith(PACES) for name in new["figures"])
+    kept = []
+    for each in history():
+        if any(each[name] != new[name] for name in same):
+            kept.append(each)
+        else:
+            others = {name: value for name, value in each["figures"].items() if name.startswith(PACES) != paced}
+            new = {**new, "figures": {**others, **new["figures"]}}
     FILE.write_text("".join(json.dumps(each, ensure_ascii=False) + "\n" for each in [*kept, new]), "utf-8")
 
 
@@ -88,8 +122,10 @@ def show(words: Sequence[str]) -> None:
 def main(arguments: Sequence[str]) -> None:
     if arguments and arguments[0] == "show":
         show(arguments[1:])
+    elif arguments[:1] == ["measure"] and arguments[1:]:
+        measure(arguments[1:])
     elif arguments:
-        sys.exit("usage: python -m bench.history [show WORDS]")
+        sys.exit("usage: python -m bench.history [show WORDS | measure VERSION=REVISION ...]")
     else:
         add(line())
         print(f"written to {FILE}")

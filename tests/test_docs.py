@@ -1,4 +1,4 @@
-"""What docs/bots.md and docs/arena.md say is so: the examples run, the commands are understood, the tables agree."""
+"""What the pages say is so: the examples run, the commands are understood, links lead somewhere, the tables agree."""
 
 import doctest
 import json
@@ -7,6 +7,7 @@ import shlex
 import tomllib
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,9 @@ from tests.command import run
 from tests.test_cli import fine
 
 ROOT = Path(__file__).parents[1]
-README, BOTS, ARENA = ((ROOT / name).read_text("utf-8") for name in ("README.md", "docs/bots.md", "docs/arena.md"))
+BOTS, ARENA = ((ROOT / name).read_text("utf-8") for name in ("docs/bots.md", "docs/arena.md"))
+PAGES = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md")
+OTHERS = {path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.md")}
 COMMAND = re.compile(r"^(?: {4})?realmwright ((?:arena|play|simulate) .*?)(?: +#.*)?$", re.MULTILINE)
 FENCED = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"(`+)[^`]+\1")
@@ -47,9 +50,10 @@ def entry_points() -> dict[str, dict[str, str]]:
     return dict(tomllib.loads(fenced("toml"))["project"]["entry-points"])
 
 
-def test_the_examples_do_what_they_say() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "docs" / "bots.md"), module_relative=False)
-    assert tried > 8
+@pytest.mark.parametrize(("page", "least"), [("bots", 9), ("python", 25)])
+def test_the_examples_do_what_they_say(page: str, least: int) -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / f"{page}.md"), module_relative=False)
+    assert tried >= least
     assert failed == 0
 
 
@@ -83,7 +87,10 @@ def test_the_bot_of_ten_lines_is_found_and_beats_chance(tmp_path: Path) -> None:
     assert not any(first["faults"].values())
 
 
-@pytest.mark.parametrize("line", sorted({*COMMAND.findall(README), *COMMAND.findall(BOTS), *COMMAND.findall(ARENA)}))
+COMMANDS = {line for page in (*PAGES, *OTHERS) for line in COMMAND.findall((ROOT / page).read_text("utf-8"))}
+
+
+@pytest.mark.parametrize("line", sorted(COMMANDS))
 def test_commands_are_understood(line: str) -> None:
     name, *args = shlex.split(line.replace("…", ""))
     # It is read as at a terminal, and not carried out. Contexts and commands are private classes of Typer's.
@@ -102,24 +109,27 @@ def test_commands_are_understood(line: str) -> None:
 
 
 def links() -> Iterator[tuple[str, str, str]]:
-    docs = [*(ROOT / "docs").glob("*.md"), *(ROOT / "docs/rulebook").glob("*.md")]
-    for page in ("README.md", "CONTRIBUTING.md", *(path.relative_to(ROOT).as_posix() for path in docs)):
+    for page in (*PAGES, *(name for name in OTHERS if not name.startswith("docs/rules/"))):
         prose = CODE.sub("", FENCED.sub("", (ROOT / page).read_text("utf-8")))
         for place, part in LINK.findall(prose):
             if "://" not in place:
                 yield page, place, part
 
 
+@cache
+def parts(path: Path) -> set[str]:
+    """What can be linked to on a page."""
+    text = path.read_text("utf-8")
+    titles = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    known = {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}
+    return known | set(re.findall(r'<a id="(.*?)">', text))
+
+
 def test_links_lead_somewhere() -> None:
     for page, place, part in links():
         target = (ROOT / page).parent / place if place else ROOT / page
         assert target.exists(), f"{page} links to {place}"
-        if part:
-            text = target.read_text("utf-8")
-            titles = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
-            known = {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}
-            known |= set(re.findall(r'<a id="(.*?)">', text))
-            assert part in known, f"{page} links to {place}#{part}"
+        assert not part or part in parts(target.resolve()), f"{page} links to {place}#{part}"
 
 
 def words_for(rung: levels.Rung) -> str:

@@ -1,8 +1,10 @@
 """python -m tools.lock: writes requirements.lock, the exact versions in use with the hashes of all their files.
 
-Everything that ``realmwright[dev]`` needs is found in the metadata of the installed packages, for all platforms and
-versions of Python that the project runs on; what is needed elsewhere alone is taken in its newest version. Hashes come
-from the index that pip is configured with. The file names no addresses, so it can be installed from any mirror.
+``python -m tools.lock docs`` does the same for what builds the documentation site, in docs/requirements.lock; it is run
+in the environment that the site's tools have for themselves. Everything that ``realmwright[dev]`` or the group needs is
+found in the metadata of the installed packages, for all platforms and versions of Python that the project runs on; what
+is needed elsewhere alone is taken in its newest version. Hashes come from the index that pip is configured with. The
+file names no addresses, so it can be installed from any mirror.
 """
 
 import json
@@ -11,8 +13,9 @@ import re
 import ssl
 import subprocess
 import sys
+import tomllib
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from html.parser import HTMLParser
@@ -34,16 +37,18 @@ from packaging.utils import (
 )
 from packaging.version import InvalidVersion, Version
 
-LOCK: Final = Path(__file__).parents[1] / "requirements.lock"
-ROOT: Final = "realmwright"
-OWN: Final = (ROOT, "realmwright-nets")
+PROJECT: Final = Path(__file__).parents[1]
+LOCK: Final = PROJECT / "requirements.lock"
+ROOT: Final = "realmwright[dev]"
+OWN: Final = ("realmwright", "realmwright-nets")
 """What this repository has itself."""
-EXTRAS: Final = frozenset({"dev"})
+GROUPS: Final = {"docs": PROJECT / "docs/requirements.lock"}
+"""The groups of pyproject.toml that are installed apart from everything else."""
 INDEX: Final = "https://pypi.org/simple"
 JSON: Final = "application/vnd.pypi.simple.v1+json"
 HEAD: Final = (
     "# The versions that the tests ran with, and the hashes of all their files. Written by `make lock`, and installed\n"
-    "# with `pip install --require-hashes --no-deps -r requirements.lock`.\n"
+    "# with `pip install --require-hashes --no-deps`.\n"
 )
 AT_ONCE: Final = 8
 
@@ -90,30 +95,39 @@ class Need(NamedTuple):
     versions: SpecifierSet
 
 
-def needs(root: str = ROOT, extras: frozenset[str] = EXTRAS) -> dict[str, Need]:
-    """Every package that the root needs, without those of this repository."""
+def needs(wanted: Iterable[str] = (ROOT,)) -> dict[str, Need]:
+    """Every package that is needed for what is wanted, without those of this repository."""
     found: dict[str, Need] = {}
     seen: dict[tuple[str, str], Places] = {}
-    waiting = [(root, extra, EVERYWHERE) for extra in ("", *extras)]
-    while waiting:
-        name, extra, places = waiting.pop()
-        before = seen.get((name, extra), frozenset())
-        if places <= before:
-            continue
-        seen[name, extra] = before | places
-        for requirement in _requirements(name):
-            there = frozenset(
-                place
-                for place in places
-                if requirement.marker is None or requirement.marker.evaluate({**ENVIRONMENTS[place], "extra": extra})
-            )
-            if not there:
-                continue
+    waiting: list[tuple[str, str, Places]] = []
+
+    def add(requirement: Requirement, extra: str, places: Places) -> None:
+        there = frozenset(
+            place
+            for place in places
+            if requirement.marker is None or requirement.marker.evaluate({**ENVIRONMENTS[place], "extra": extra})
+        )
+        if there:
             child = canonicalize_name(requirement.name)
             known = found.get(child, Need(frozenset(), SpecifierSet()))
             found[child] = Need(known.places | there, known.versions & requirement.specifier)
-            waiting += [(child, wanted, there) for wanted in ("", *requirement.extras)]
+            waiting.extend((child, each, there) for each in ("", *requirement.extras))
+
+    for text in wanted:
+        add(Requirement(text), "", EVERYWHERE)
+    while waiting:
+        name, extra, places = waiting.pop()
+        before = seen.get((name, extra), frozenset())
+        if not places <= before:
+            seen[name, extra] = before | places
+            for requirement in _requirements(name):
+                add(requirement, extra, places)
     return {name: need for name, need in found.items() if name not in OWN}
+
+
+def group(name: str) -> list[str]:
+    """What a group of pyproject.toml names."""
+    return list(tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["dependency-groups"][name])
 
 
 def _requirements(name: str) -> Iterator[Requirement]:
@@ -209,14 +223,18 @@ def locked(name: str, need: Need) -> str:
     return " \\\n".join(lines) + "\n"
 
 
-def main() -> None:
-    """Write the file."""
-    found = needs()
+def main(arguments: list[str]) -> None:
+    """Write the file, or that of a group."""
+    if arguments and arguments not in [[name] for name in GROUPS]:
+        raise SystemExit(f"usage: python -m tools.lock [{'|'.join(GROUPS)}]")
+    found, file = needs(), LOCK
+    if arguments:
+        found, file = needs(group(arguments[0])), GROUPS[arguments[0]]
     with ThreadPoolExecutor(AT_ONCE) as pool:
         texts = list(pool.map(lambda name: locked(name, found[name]), sorted(found)))
-    LOCK.write_text(HEAD + "".join(texts), "utf-8")
-    print(f"wrote {LOCK.name}: {len(texts)} packages")
+    file.write_text(HEAD + "".join(texts), "utf-8")
+    print(f"wrote {file.relative_to(PROJECT)}: {len(texts)} packages")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

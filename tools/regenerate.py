@@ -13,6 +13,7 @@ from tools.generators import (
     forge_example,
     hosting,
     kingdom_builder_page,
+    performance,
     protocol_types,
     rulebooks,
     winter_kingdom_page,
@@ -28,6 +29,7 @@ GENERATORS: Final[dict[str, Callable[[], dict[Path, str | None]]]] = {
     "the tables of amendments": amendments.generate,
     "the rulebooks": rulebooks.generate,
     "the table of settings": hosting.generate,
+    "the figures of releases": performance.generate,
     "the example of the forge": forge_example.generate,
     "the tables of modules": architecture.generate,
 }

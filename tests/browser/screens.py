@@ -1,4 +1,4 @@
-"""Pictures of the real page: those in README, and one of every screen to be looked at.
+"""Pictures of the real page: those in README and docs, and one of every screen to be looked at.
 
 ``python -m tests.browser.screens`` takes README's into ``docs/images`` and the others into ``build/screens``: each
 screen on a desktop and on a phone, light and dark, and what has most words in the other languages.
