@@ -1,8 +1,9 @@
-"""python -m tools.lock: writes requirements.lock, the exact versions in use with the hashes of all their files.
+"""python -m tools.lock: writes the two locks, the exact versions in use with the hashes of all their files.
 
-Everything that ``realmwright[dev]`` needs is found in the metadata of the installed packages, for all platforms and
-versions of Python that the project runs on; what is needed elsewhere alone is taken in its newest version. Hashes come
-from the index that pip is configured with. The file names no addresses, so it can be installed from any mirror.
+requirements.lock is everything that ``realmwright[dev]`` needs, requirements-serve.lock the part of it that serving and
+building the page need. It is found in the metadata of the installed packages, for all platforms and versions of Python
+that the project runs on; what is needed elsewhere alone is taken in its newest version. Hashes come from the index that
+pip is configured with. The files name no addresses, so they can be installed from any mirror.
 """
 
 import json
@@ -35,15 +36,18 @@ from packaging.utils import (
 from packaging.version import InvalidVersion, Version
 
 LOCK: Final = Path(__file__).parents[1] / "requirements.lock"
+SERVE: Final = LOCK.with_name("requirements-serve.lock")
 ROOT: Final = "realmwright"
 OWN: Final = (ROOT, "realmwright-nets")
 """What this repository has itself."""
 EXTRAS: Final = frozenset({"dev"})
+LOCKS: Final[Mapping[Path, frozenset[str]]] = {LOCK: EXTRAS, SERVE: frozenset({"arena", "build", "nets", "server"})}
+"""The extras that each file is for; those of the first need all that the others do."""
 INDEX: Final = "https://pypi.org/simple"
 JSON: Final = "application/vnd.pypi.simple.v1+json"
 HEAD: Final = (
     "# The versions that the tests ran with, and the hashes of all their files. Written by `make lock`, and installed\n"
-    "# with `pip install --require-hashes --no-deps -r requirements.lock`.\n"
+    "# with `pip install --require-hashes --no-deps -r {name}`.\n"
 )
 AT_ONCE: Final = 8
 
@@ -194,9 +198,8 @@ def _setting(name: str, default: str) -> str:
 # The file
 
 
-def locked(name: str, need: Need) -> str:
+def locked(name: str, need: Need, files: Mapping[Version, Mapping[str, str]]) -> str:
     """The lines of one package."""
-    files = files_of(name)
     try:
         version = Version(distribution(name).version)
     except PackageNotFoundError:
@@ -210,12 +213,15 @@ def locked(name: str, need: Need) -> str:
 
 
 def main() -> None:
-    """Write the file."""
-    found = needs()
+    """Write both files."""
+    wanted = {lock: needs(extras=extras) for lock, extras in LOCKS.items()}
+    names = sorted(wanted[LOCK])
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        texts = list(pool.map(lambda name: locked(name, found[name]), sorted(found)))
-    LOCK.write_text(HEAD + "".join(texts), "utf-8")
-    print(f"wrote {LOCK.name}: {len(texts)} packages")
+        files = dict(zip(names, pool.map(files_of, names), strict=True))
+    for lock, found in wanted.items():
+        texts = [locked(name, found[name], files[name]) for name in sorted(found)]
+        lock.write_text(HEAD.format(name=lock.name) + "".join(texts), "utf-8")
+        print(f"wrote {lock.name}: {len(texts)} packages")
 
 
 if __name__ == "__main__":
