@@ -1,14 +1,17 @@
-# One command plays, one command tests. Everything is set up in .venv and web/node_modules on the first call and kept.
+# One command plays, one command tests. What they need is set up in .venv and web/node_modules on the first call and kept.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Serving and the page need half of the packages, and so half of the time. The tests and all tools need the rest, too.
+SERVING := $(VENV)/.serving
 READY := $(VENV)/.ready
 # Node is installed from PyPI into .venv; the system needs none.
 NPM := $(BIN)/python hatch_build.py npm
 
 .PHONY: play test check regenerate compiled rules python check-python check-page page tests-read dev screens bench against sanitize soak load format lock docs clean browser
 
-play: page compiled
+play:
+	@$(MAKE) --no-print-directory -j 3 rules page compiled
 	$(BIN)/realmwright serve --browse
 
 # One more process than there are cores, because many tests wait for a server, a browser or a clock. Those take a hundred
@@ -17,16 +20,18 @@ play: page compiled
 # cores, so its tests run alone.
 PYTEST := $(BIN)/pytest --dist worksteal -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 RULES := $(addprefix tests/,kingdom_builder winter_kingdom dominion test_contract.py test_golden.py test_casebook.py)
+# What steps that run at once print is kept together, but what takes long says so at once: SAY is where to.
+SAY := 2
 IN_ORDER := --no-print-directory $(if $(findstring output-sync,$(.FEATURES)),-Otarget)
 test:
-	@$(MAKE) $(IN_ORDER) -j 3 rules browser compiled page check-python check-page tests-read
+	@$(MAKE) $(IN_ORDER) SAY=9 -j 4 rules browser compiled page check-python check-page tests-read 9>&2
 	$(PYTEST) --ignore tests/arena/test_ray.py
 	$(BIN)/pytest tests/arena/test_ray.py
 	@if $(BIN)/realmwright --version | grep -q compiled; then echo "The rules once more, in plain Python"; \
 		REALMWRIGHT_PURE=1 $(PYTEST) $(RULES) \
 			-k "not (benchmarks or drawing or glyphs or page or picture or posters or symbols or texts)"; fi
 # Feedback within a minute or so: style, types, and the tests that the present change touches.
-check: page compiled
+check: $(READY) page compiled
 	@$(BIN)/python -m tools.check
 
 # Writes every file that is derived from the code: the page's copies of rules and protocol, tables in docs, versions.
@@ -41,12 +46,12 @@ tests-read: $(READY)
 	@$(BIN)/pytest --collect-only -qq >/dev/null 2>&1 || true
 
 # The rules of all installed games in C++, where there is a compiler; does nothing when they have not changed.
-compiled: $(READY)
-	@$(BIN)/python -m forge
+compiled: $(SERVING)
+	@$(BIN)/python -m forge 2>&$(SAY)
 
-# The rules of this project need no other package, so they can be compiled while those are fetched.
+# The rules of this project need no other package, so at first they are compiled while those are fetched.
 rules: python
-	@PYTHONPATH=src:. $(PYTHON) -m forge
+	@[ -e $(SERVING) ] || PYTHONPATH=src:. $(PYTHON) -m forge 2>&$(SAY)
 
 check-python: $(READY)
 	$(BIN)/ruff check .
@@ -58,20 +63,20 @@ check-page: page
 	$(NPM) run --silent test
 
 # Does nothing when the sources of the page have not changed.
-page: $(READY)
-	@$(BIN)/python hatch_build.py
+page: $(SERVING)
+	@$(BIN)/python hatch_build.py 2>&$(SAY)
 
 # The page as it is being written, on http://localhost:5173, beside a server from `make play`.
-dev: $(READY)
+dev: $(SERVING)
 	$(NPM) run dev
 
 # Pictures of the real page: README's into docs/images, one of every screen into build/screens.
-screens: page compiled browser
+screens: $(READY) page compiled browser
 	$(BIN)/python -m tests.browser.screens
 
 # Dominion is compared with pyminion, which is installed into a folder of its own; without a network it is left out.
 YARDSTICKS := build/yardsticks
-bench: compiled
+bench: $(READY) compiled
 	@[ -d $(YARDSTICKS) ] || $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps \
 		--target $(YARDSTICKS) pyminion==0.4.0 || echo "No pyminion to compare with." >&2
 	$(BIN)/python -m bench
@@ -79,21 +84,21 @@ bench: compiled
 # Compares games, playouts, search and environments with another revision, in one run:
 # make against REVISION=v1.2 AGAINST='dominion'
 REVISION ?= HEAD
-against: compiled
+against: $(READY) compiled
 	$(BIN)/python -m bench.against $(REVISION) $(AGAINST)
 
 # All compiled games under the sanitizers of the compiler: addresses, undefined behaviour, threads.
-sanitize: compiled
+sanitize: $(READY) compiled
 	FORGE_AGAIN=1 $(BIN)/pytest -m "soak or not soak" tests/forge/test_sanitizers.py
 
 # Options: make load LOAD='--players 200 --seconds 20'
-load: page compiled
+load: $(READY) page compiled
 	$(BIN)/python -m bench.load $(LOAD)
 
 # The tests that take long. Then ten thousand random games of each of two games, checked at every step, and a hundred
 # thousand of all at both speeds.
 # Options: make soak SOAK='--game kingdom-builder --games 500 --seed 3 --sets nomads,harvest', or --speeds for the latter.
-soak: compiled
+soak: $(READY) compiled
 	$(BIN)/pytest -m soak
 	$(BIN)/python -m tests.soak $(SOAK)
 
@@ -112,7 +117,7 @@ lock: $(READY)
 	$(SITE_TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check \
 		$$($(BIN)/python -c 'from tools.lock import group; print(*group("docs"))')
 	$(SITE_TOOLS)/bin/python -m tools.lock docs
-	@touch $(READY)
+	@touch $(SERVING) $(READY)
 
 # The documentation site, in build/docs/site. What builds it has an environment of its own, and needs no other.
 SITE_TOOLS := build/site-tools
@@ -151,11 +156,23 @@ python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Realmwright needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
 
-# The versions in requirements.lock are those that the tests ran with, and their files are those: their hashes are
-# compared. It has everything, also what builds this package. Modules that are never imported need no byte code.
+# The versions in the locks are those that the tests ran with, and their files are those: their hashes are compared.
+# They have everything, also what builds this package. Modules that are never imported need no byte code. The pip that
+# comes with Python may be old, and then takes twice as long: the one in the lock goes first.
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --no-deps
-$(READY): pyproject.toml nets/pyproject.toml requirements.lock | python
-	$(PYTHON) -m venv $(VENV)
-	$(INSTALL) --require-hashes --requirement requirements.lock
-	REALMWRIGHT_BUILD=later $(INSTALL) --no-build-isolation --editable . --editable nets
+TOOK = echo "$(1) in $$(( $$(date +%s) - begin )) s" >&$(SAY)
+$(SERVING): pyproject.toml nets/pyproject.toml requirements-serve.lock | python
+	@begin=$$(date +%s); echo "Installing the packages of the server and the page (about half a minute)" >&$(SAY); { \
+		$(PYTHON) -m venv $(VENV) && \
+		sed -n '/^pip==/,/[^\\]$$/p' requirements-serve.lock >$(VENV)/pip.lock && \
+		$(INSTALL) --require-hashes --requirement $(VENV)/pip.lock && \
+		$(INSTALL) --require-hashes --requirement requirements-serve.lock && \
+		REALMWRIGHT_BUILD=later $(INSTALL) --no-build-isolation --editable . --editable nets; } >&$(SAY) 2>&1 && \
+		$(call TOOK,Installed the packages of the server and the page)
+	@touch $@
+
+$(READY): $(SERVING) requirements.lock
+	@begin=$$(date +%s); echo "Installing the packages of the tests and tools (about a minute)" >&$(SAY); \
+		$(INSTALL) --require-hashes --requirement requirements.lock >&$(SAY) 2>&1 && \
+		$(call TOOK,Installed the packages of the tests and tools)
 	@touch $@

@@ -17,6 +17,7 @@ from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import mkdtemp
+from time import monotonic
 from typing import Any
 
 from hatchling.builders.config import BuilderConfig
@@ -80,9 +81,10 @@ def build_page(root: Path) -> None:
     with _alone(root):
         if is_built(root):
             return
-        print("Building the page", file=sys.stderr)
         stamp = page_hash(root)
         _install(root)
+        begin = monotonic()
+        _say("Building the page (about ten seconds)")
         (root / "build").mkdir(exist_ok=True)
         workshop = Path(mkdtemp(prefix="page-", dir=root / "build"))
         try:
@@ -92,6 +94,12 @@ def build_page(root: Path) -> None:
             _exchange(page, fresh, old)
         finally:
             shutil.rmtree(workshop)
+        _say(f"Built the page in {monotonic() - begin:.0f} s")
+
+
+def _say(text: str) -> None:
+    """Tell people at once what takes a while."""
+    print(text, file=sys.stderr, flush=True)
 
 
 def _exchange(page: Path, fresh: Path, old: Path) -> None:
@@ -129,8 +137,11 @@ def _install(root: Path) -> None:
     wanted = _hash(root, (web / "package.json", web / "package-lock.json"))
     stamp = web / "node_modules" / STAMP
     if not (stamp.is_file() and stamp.read_text() == wanted):
-        _npm(root, "ci", "--include=dev", quiet=True)
+        begin = monotonic()
+        _say("Installing what builds the page (about ten seconds)")
+        _npm(root, "ci", "--include=dev", "--no-audit", "--no-fund", quiet=True)
         stamp.write_text(wanted)
+        _say(f"Installed what builds the page in {monotonic() - begin:.0f} s")
 
 
 def _npm(root: Path, *arguments: str, quiet: bool = False) -> None:

@@ -17,6 +17,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from forge.emit.module import Emitter
@@ -107,7 +108,8 @@ def _bring_up_to_date(compiler: str, place: Path, orders: Iterable[Order]) -> bo
     todo = [order for order in orders if built.get(order.module) != order.stamp or not (place / order.file).is_file()]
     if not todo:
         return True
-    print(f"Compiling the rules into {place}" if place != PLACE else "Compiling the rules", file=sys.stderr)
+    begin, there = monotonic(), "" if place == PLACE else f" into {place}"
+    _say(f"Compiling the rules{there}: modules {len(todo)}, up to a minute each, {min(_cores(), len(todo))} at a time")
     try:
         place.mkdir(exist_ok=True)
         make(compiler, todo, place)
@@ -115,19 +117,29 @@ def _bring_up_to_date(compiler: str, place: Path, orders: Iterable[Order]) -> bo
         print(problem, file=sys.stderr)
         return False
     except subprocess.CalledProcessError as problem:
-        reason = next((line for line in problem.stderr.splitlines() if "error" in line), str(problem))
-        print(f"{compiler} cannot compile them ({reason}): {PLAIN}.", file=sys.stderr)
+        _say(problem.stderr.rstrip())
+        _say(f"{compiler} cannot compile the rules: {PLAIN}.")
         return True
     except PermissionError as problem:
         print(f"{problem}: {PLAIN}.", file=sys.stderr)
         return True
     stamps.write_text(json.dumps(built | {order.module: order.stamp for order in todo}, indent=1))
+    _say(f"Compiled the rules in {monotonic() - begin:.0f} s")
     return True
+
+
+def _say(text: str) -> None:
+    """Tell people at once what takes a while."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def _cores() -> int:
+    return os.cpu_count() or 1
 
 
 def make(compiler: str, orders: Iterable[Order], place: Path, flags: Sequence[str] = FLAGS) -> None:
     """Compile modules and put them into a folder."""
-    with TemporaryDirectory(prefix="forge-") as folder, ThreadPoolExecutor(os.cpu_count()) as pool:
+    with TemporaryDirectory(prefix="forge-") as folder, ThreadPoolExecutor(_cores()) as pool:
         # The texts are made by this thread, one after the other, while compilers are at work on those before.
         running = [
             pool.submit(_compile, (compiler, *flags), order, order.text(), Path(folder), place) for order in orders

@@ -1,48 +1,58 @@
-"""requirements.lock pins everything that the project needs to files with known hashes."""
+"""The locks pin everything that the project needs to files with known hashes."""
 
 import json
 import re
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 
 import pytest
 from packaging.version import Version
-from tools.lock import EVERYWHERE, JSON, LOCK, MARKERS, files_of, marker_of, needs
+from tools.lock import EVERYWHERE, JSON, LOCK, LOCKS, MARKERS, SERVE, files_of, marker_of, needs
 
-TEXT = LOCK.read_text("utf-8")
 ENTRY = re.compile(
     r"^(?P<name>[a-z0-9-]+)==(?P<version>[^\s;]+)(?: ; (?P<marker>[^\\\n]+?))?"
     r"(?P<hashes>(?: \\\n    --hash=sha256:[0-9a-f]{64})+)$",
     re.MULTILINE,
 )
-PINNED = {entry["name"]: entry for entry in ENTRY.finditer(TEXT)}
+TEXTS = {lock: lock.read_text("utf-8") for lock in LOCKS}
+PINNED = {lock: {entry["name"]: entry for entry in ENTRY.finditer(text)} for lock, text in TEXTS.items()}
+both = pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
 
 
-def test_every_line_is_a_pinned_version_with_hashes() -> None:
-    left = ENTRY.sub("", TEXT)
+@both
+def test_every_line_is_a_pinned_version_with_hashes(lock: Path) -> None:
+    left = ENTRY.sub("", TEXTS[lock])
     assert all(line.startswith("#") for line in left.split("\n") if line)
-    assert "://" not in TEXT
+    assert "://" not in TEXTS[lock]
 
 
-def test_everything_that_is_needed_is_pinned_and_nothing_else() -> None:
-    found = needs()
-    assert set(PINNED) == set(found)
+@both
+def test_everything_that_is_needed_is_pinned_and_nothing_else(lock: Path) -> None:
+    found, pinned = needs(LOCKS[lock]), PINNED[lock]
+    assert set(pinned) == set(found)
     for name, need in found.items():
-        assert (PINNED[name]["marker"] or "") == marker_of(need.places), name
-        assert Version(PINNED[name]["version"]) in need.versions, name
+        assert (pinned[name]["marker"] or "") == marker_of(need.places), name
+        assert Version(pinned[name]["version"]) in need.versions, name
+
+
+def test_serving_is_tested_with_the_files_that_it_is_installed_from() -> None:
+    for name, entry in PINNED[SERVE].items():
+        whole = PINNED[LOCK][name]
+        assert (entry["version"], entry["hashes"]) == (whole["version"], whole["hashes"]), name
 
 
 def test_make_installs_with_hashes_alone() -> None:
     rules = (LOCK.parent / "Makefile").read_text("utf-8")
-    assert "--require-hashes --requirement requirements.lock" in rules
+    assert all(f"--require-hashes --requirement {lock.name} " in rules for lock in LOCKS)
     assert "--no-build-isolation" in rules
 
 
 def test_conditions_of_packages() -> None:
     assert marker_of(EVERYWHERE) == ""
     assert marker_of(frozenset({0})) == "", "what no simple condition says is installed everywhere"
-    assert {marker_of(needs()[name].places) for name in ("uvloop", "pytest")} == {MARKERS[0], ""}
+    assert {marker_of(needs(LOCKS[LOCK])[name].places) for name in ("uvloop", "pytest")} == {MARKERS[0], ""}
 
 
 WHEEL, SOURCE = "a" * 64, "b" * 64

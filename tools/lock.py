@@ -1,10 +1,11 @@
-"""python -m tools.lock: writes requirements.lock, the exact versions in use with the hashes of all their files.
+"""python -m tools.lock: writes the locks, the exact versions in use with the hashes of all their files.
 
-``python -m tools.lock docs`` does the same for what builds the documentation site, in docs/requirements.lock; it is run
-in the environment that the site's tools have for themselves. Everything that ``realmwright[dev]`` or the group needs is
-found in the metadata of the installed packages, for all platforms and versions of Python that the project runs on; what
-is needed elsewhere alone is taken in its newest version. Hashes come from the index that pip is configured with. The
-file names no addresses, so it can be installed from any mirror.
+requirements.lock is everything that ``realmwright[dev]`` needs, requirements-serve.lock the part of it that serving and
+building the page need. ``python -m tools.lock docs`` does the same for what builds the documentation site, in
+docs/requirements.lock; it is run in the environment that the site's tools have for themselves. What is needed is found in
+the metadata of the installed packages, for all platforms and versions of Python that the project runs on; what is needed
+elsewhere alone is taken in its newest version. Hashes come from the index that pip is configured with. The files name no
+addresses, so they can be installed from any mirror.
 """
 
 import json
@@ -15,7 +16,7 @@ import subprocess
 import sys
 import tomllib
 import urllib.request
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from html.parser import HTMLParser
@@ -39,16 +40,21 @@ from packaging.version import InvalidVersion, Version
 
 PROJECT: Final = Path(__file__).parents[1]
 LOCK: Final = PROJECT / "requirements.lock"
-ROOT: Final = "realmwright[dev]"
+SERVE: Final = PROJECT / "requirements-serve.lock"
 OWN: Final = ("realmwright", "realmwright-nets")
 """What this repository has itself."""
+LOCKS: Final[Mapping[Path, Sequence[str]]] = {
+    LOCK: ["realmwright[dev]"],
+    SERVE: ["realmwright[arena,build,nets,server]"],
+}
+"""What each file is for; those of the first need all that the others do."""
 GROUPS: Final = {"docs": PROJECT / "docs/requirements.lock"}
 """The groups of pyproject.toml that are installed apart from everything else."""
 INDEX: Final = "https://pypi.org/simple"
 JSON: Final = "application/vnd.pypi.simple.v1+json"
 HEAD: Final = (
     "# The versions that the tests ran with, and the hashes of all their files. Written by `make lock`, and installed\n"
-    "# with `pip install --require-hashes --no-deps`.\n"
+    "# with `pip install --require-hashes --no-deps -r {name}`.\n"
 )
 AT_ONCE: Final = 8
 
@@ -95,7 +101,7 @@ class Need(NamedTuple):
     versions: SpecifierSet
 
 
-def needs(wanted: Iterable[str] = (ROOT,)) -> dict[str, Need]:
+def needs(wanted: Iterable[str]) -> dict[str, Need]:
     """Every package that is needed for what is wanted, without those of this repository."""
     found: dict[str, Need] = {}
     seen: dict[tuple[str, str], Places] = {}
@@ -208,9 +214,8 @@ def _setting(name: str, default: str) -> str:
 # The file
 
 
-def locked(name: str, need: Need) -> str:
+def locked(name: str, need: Need, files: Mapping[Version, Mapping[str, str]]) -> str:
     """The lines of one package."""
-    files = files_of(name)
     try:
         version = Version(distribution(name).version)
     except PackageNotFoundError:
@@ -224,16 +229,18 @@ def locked(name: str, need: Need) -> str:
 
 
 def main(arguments: list[str]) -> None:
-    """Write the file, or that of a group."""
+    """Write the files, or that of a group."""
     if arguments and arguments not in [[name] for name in GROUPS]:
         raise SystemExit(f"usage: python -m tools.lock [{'|'.join(GROUPS)}]")
-    found, file = needs(), LOCK
-    if arguments:
-        found, file = needs(group(arguments[0])), GROUPS[arguments[0]]
+    asked = {GROUPS[name]: group(name) for name in arguments} or LOCKS
+    wanted = {lock: needs(roots) for lock, roots in asked.items()}
+    names = sorted({name for found in wanted.values() for name in found})
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        texts = list(pool.map(lambda name: locked(name, found[name]), sorted(found)))
-    file.write_text(HEAD + "".join(texts), "utf-8")
-    print(f"wrote {file.relative_to(PROJECT)}: {len(texts)} packages")
+        files = dict(zip(names, pool.map(files_of, names), strict=True))
+    for lock, found in wanted.items():
+        texts = [locked(name, found[name], files[name]) for name in sorted(found)]
+        lock.write_text(HEAD.format(name=lock.relative_to(PROJECT)) + "".join(texts), "utf-8")
+        print(f"wrote {lock.relative_to(PROJECT)}: {len(texts)} packages")
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ from forge.check.places import (
 )
 from forge.errors import ForgeError
 from forge.program.effects import Effects
+from forge.read.source import nodes_of
 
 CHANGES: Final = ("append", "clear", "extend", "insert", "pop", "remove")
 """The methods of lists that change them."""
@@ -187,12 +188,12 @@ class Aliases:
 
     def _expression(self, node: ast.AST, known: Known) -> None:
         """See which names an expression uses, and which lists it changes."""
-        for each in ast.walk(node):
+        for each in nodes_of(node):
             if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load) and each.id in known.stale:
                 raise self.refuse(
                     self.at, ForgeError(f"{each.id} is another name of {known.stale[each.id]}, which has changed")
                 )
-        for each in ast.walk(node):
+        for each in nodes_of(node):
             if isinstance(each, ast.Call) and isinstance(each.func, ast.Attribute) and each.func.attr in CHANGES:
                 places = places_of(each.func.value, known)
                 self._resized(places, known)
@@ -264,7 +265,7 @@ class Aliases:
         through = frozenset(place for part in node.generators for place in looped_over(part.iter, known))
         self.looped.append(through)
         inner = known.copy()
-        for each in ast.walk(node):
+        for each in nodes_of(node):
             if isinstance(each, ast.Call) and isinstance(each.func, ast.Attribute) and each.func.attr in CHANGES:
                 self._resized(places_of(each.func.value, inner), inner)
             self._call(each, inner)

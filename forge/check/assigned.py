@@ -4,6 +4,7 @@ import ast
 from collections.abc import Callable, Iterable
 
 from forge.errors import ForgeError
+from forge.read.source import nodes_of
 
 Refuse = Callable[[ast.AST, Exception], ForgeError]
 
@@ -45,7 +46,7 @@ class Assigned:
         if isinstance(node, ast.Return | ast.Raise):
             return None
         return known | {
-            each.id for each in ast.walk(node) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)
+            each.id for each in nodes_of(node) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)
         }
 
     def _loop(self, node: ast.For | ast.While, known: set[str]) -> set[str] | None:
@@ -53,7 +54,7 @@ class Assigned:
         endless = False
         if isinstance(node, ast.For):
             self._used(node.iter, node, known)
-            inside |= {each.id for each in ast.walk(node.target) if isinstance(each, ast.Name)}
+            inside |= {each.id for each in nodes_of(node.target) if isinstance(each, ast.Name)}
         else:
             self._used(node.test, node, known)
             endless = isinstance(node.test, ast.Constant) and bool(node.test.value)
@@ -75,7 +76,7 @@ def _loaded(node: ast.AST, bound: frozenset[str]) -> Iterable[str]:
             yield node.id
         return
     if isinstance(node, ast.ListComp | ast.GeneratorExp | ast.SetComp | ast.DictComp):
-        bound |= {each.id for part in node.generators for each in ast.walk(part.target) if isinstance(each, ast.Name)}
+        bound |= {each.id for part in node.generators for each in nodes_of(part.target) if isinstance(each, ast.Name)}
     elif isinstance(node, ast.Lambda):
         bound |= {each.arg for each in node.args.args}
     elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name) and node.target.id not in bound:

@@ -9,12 +9,14 @@ import ast
 from collections.abc import Callable, Iterable
 from functools import partial
 
+from forge.read.source import nodes_of
+
 BITWISE = (ast.BitAnd, ast.BitOr, ast.BitXor)
 
 
 def loose_variables(body: list[ast.stmt], variables: Iterable[str], negative: Callable[[str], bool]) -> set[str]:
     """Those of the variables all uses of which are cut. ``negative`` says whether something is a negative constant."""
-    nodes = [node for statement in body for node in ast.walk(statement)]
+    nodes = [node for statement in body for node in nodes_of(statement)]
     parents = {child: node for node in nodes for child in ast.iter_child_nodes(node)}
     endless = _endless(nodes, negative)
     uses: dict[str, list[ast.Name]] = {name: [] for name in variables if name in endless}

@@ -12,6 +12,7 @@ from forge.lower.values import Value
 from forge.program.effects import Effects
 from forge.program.functions import Compiled
 from forge.program.program import Program
+from forge.read.source import nodes_of
 from forge.types import (
     DICE,
     EMPTY,
@@ -141,9 +142,9 @@ class Assignments(Expressions):
             self.check_kept(node.value)
             return
         compiled = self.returned[node.value][0]
-        uses = [each for each in ast.walk(self.compiled.node) if isinstance(each, ast.Name) and each.id == name]
+        uses = [each for each in nodes_of(self.compiled.node) if isinstance(each, ast.Name) and each.id == name]
         loops = [
-            each for each in ast.walk(self.compiled.node) if isinstance(each, ast.For | ast.While | ast.comprehension)
+            each for each in nodes_of(self.compiled.node) if isinstance(each, ast.For | ast.While | ast.comprehension)
         ]
         if len(uses) != 2 or loops or self.compiled.effects.disturbs(self.program.effects_of(compiled)):
             self.check_kept(node.value)

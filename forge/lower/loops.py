@@ -7,6 +7,7 @@ from typing import Final
 from forge.errors import ForgeError
 from forge.lower.conditions import Conditions
 from forge.lower.values import LARGEST_SHIFT, Value, block, list_of
+from forge.read.source import nodes_of
 from forge.types import (
     BOOL,
     EMPTY,
@@ -263,7 +264,7 @@ class Loops(Conditions):
     def _gone_through(
         self, generators: list[ast.comprehension], body: Callable[[], tuple[str, Type]]
     ) -> tuple[str, Type]:
-        names = {each.id for part in generators for each in ast.walk(part.target) if isinstance(each, ast.Name)}
+        names = {each.id for part in generators for each in nodes_of(part.target) if isinstance(each, ast.Name)}
         before = {name: self.kinds.pop(name) for name in names if name in self.kinds}
         members, self.members = self.members, {name: kind for name, kind in self.members.items() if name not in names}
         most, self.most = self.most, {name: number for name, number in self.most.items() if name not in names}

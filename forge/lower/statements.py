@@ -13,6 +13,7 @@ from forge.lower.assignments import Assignments
 from forge.program.effects import Effects
 from forge.program.functions import Compiled
 from forge.program.program import Program, quoted
+from forge.read.source import nodes_of
 from forge.read.variables import begins_with, changed, homes, stored_names
 from forge.types import (
     EMPTY,
@@ -71,7 +72,7 @@ class Statements(Assignments):
         for each in compiled.parameters:
             self.kinds[each.name] = each.kind
         self.parameters = {each.name for each in compiled.parameters}
-        self.yields = any(isinstance(found, ast.Yield | ast.YieldFrom) for each in body for found in ast.walk(each))
+        self.yields = any(isinstance(found, ast.Yield | ast.YieldFrom) for each in body for found in nodes_of(each))
         self.homes = homes(body)
         self.changed = changed(body)
         self.stored_names = stored_names(body)
@@ -131,7 +132,7 @@ class Statements(Assignments):
 
     def _is_negative(self, text: str) -> bool:
         node = ast.parse(text, mode="eval").body
-        free = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
+        free = {each.id for each in nodes_of(node) if isinstance(each, ast.Name)}
         # What has variables in it is never known now.
         return not free & (self.stored_names | self.parameters) and self._is_known_negative(node)
 
@@ -345,7 +346,7 @@ class Statements(Assignments):
         for line in first:
             self.line(line)
         self.depth -= 1
-        self.declared |= {each.id for each in ast.walk(node.target) if isinstance(each, ast.Name)}
+        self.declared |= {each.id for each in nodes_of(node.target) if isinstance(each, ast.Name)}
         self.translated.clear()
         self.loops.append(broken)
         self.traced(node, lambda: self._inner(node.body))

@@ -7,7 +7,7 @@ from types import FunctionType
 from typing import Final, NamedTuple
 
 from forge.program.effects import Effects
-from forge.read.source import Node
+from forge.read.source import Node, nodes_of
 from forge.types import JSON, SETS, TEXT, Type, local
 
 
@@ -41,7 +41,7 @@ class Compiled:
     @cached_property
     def yields(self) -> bool:
         """Whether it is a generator."""
-        return any(isinstance(each, ast.Yield | ast.YieldFrom) for each in ast.walk(self.node))
+        return any(isinstance(each, ast.Yield | ast.YieldFrom) for each in nodes_of(self.node))
 
     @cached_property
     def lazy(self) -> bool:
@@ -55,7 +55,7 @@ class Compiled:
             return parameter.kind.parameter
         changed = any(
             isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store) and each.id == parameter.name
-            for each in ast.walk(self.node)
+            for each in nodes_of(self.node)
         )
         return parameter.kind.cpp if changed else parameter.kind.parameter
 

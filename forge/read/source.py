@@ -24,20 +24,21 @@ class Module:
         """By name and first line, as the code of a function knows them."""
         self.lambdas: dict[int, list[ast.Lambda]] = {}
         """By the lines that they begin on."""
+        self.classes: dict[str, ast.ClassDef] = {}
+        self.imported: dict[str, tuple[str, str]] = {}
         for node in ast.walk(self.tree):
             if isinstance(node, ast.FunctionDef):
                 first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
                 self.functions[node.name, first] = node
             elif isinstance(node, ast.Lambda):
                 self.lambdas.setdefault(node.lineno, []).append(node)
-        self.classes = {node.name: node for node in ast.walk(self.tree) if isinstance(node, ast.ClassDef)}
-        self.assigned: dict[str, ast.expr] = {}
-        self.annotated: dict[str, ast.expr] = {}
-        self.imported: dict[str, tuple[str, str]] = {}
-        for node in ast.walk(self.tree):
-            if isinstance(node, ast.ImportFrom) and node.module:
+            elif isinstance(node, ast.ClassDef):
+                self.classes[node.name] = node
+            elif isinstance(node, ast.ImportFrom) and node.module:
                 for alias in node.names:
                     self.imported[alias.asname or alias.name] = (node.module, alias.name)
+        self.assigned: dict[str, ast.expr] = {}
+        self.annotated: dict[str, ast.expr] = {}
         for statement in self.tree.body:
             if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
                 self.annotated[statement.target.id] = statement.annotation
@@ -60,6 +61,12 @@ class Module:
 def module_of(name: str) -> Module:
     """The source of a module, read once."""
     return Module(name)
+
+
+@cache
+def nodes_of(tree: ast.AST) -> tuple[ast.AST, ...]:
+    """A tree with all that is in it. Nobody changes one, so it is walked once and not by every check anew."""
+    return tuple(ast.walk(tree))
 
 
 def node_of(function: FunctionType) -> Node:

@@ -3,6 +3,8 @@
 import ast
 from collections.abc import Iterator
 
+from forge.read.source import nodes_of
+
 
 def homes(body: list[ast.stmt]) -> dict[str, int]:
     """For every variable the innermost block that has all its occurrences, by the id of its list of statements."""
@@ -39,7 +41,7 @@ def changed(body: list[ast.stmt]) -> set[str]:
     return {
         name
         for statement in body
-        for node in ast.walk(statement)
+        for node in nodes_of(statement)
         if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign)
         for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
         for name in _stored(target)
@@ -74,7 +76,7 @@ def _stored(node: ast.AST) -> Iterator[str]:
 def _blocks(node: ast.stmt) -> Iterator[tuple[list[ast.stmt], list[str]]]:
     """The blocks within a statement, each with the names that it is entered with."""
     if isinstance(node, ast.For):
-        yield node.body, [each.id for each in ast.walk(node.target) if isinstance(each, ast.Name)]
+        yield node.body, [each.id for each in nodes_of(node.target) if isinstance(each, ast.Name)]
         yield node.orelse, []
     elif isinstance(node, ast.If | ast.While):
         yield node.body, []
@@ -99,7 +101,7 @@ def _expression_names(node: ast.AST, bound: frozenset[str]) -> Iterator[str]:
             yield node.id
         return
     if isinstance(node, ast.ListComp | ast.GeneratorExp | ast.SetComp | ast.DictComp):
-        inner = {each.id for part in node.generators for each in ast.walk(part.target) if isinstance(each, ast.Name)}
+        inner = {each.id for part in node.generators for each in nodes_of(part.target) if isinstance(each, ast.Name)}
         bound |= inner
     elif isinstance(node, ast.Lambda):
         bound |= {each.arg for each in node.args.args}
