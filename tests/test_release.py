@@ -45,7 +45,7 @@ def test_a_release_is_a_version_a_heading_a_commit_and_a_tag(clone: Path) -> Non
     assert git(clone, "cat-file", "-t", f"v{NEXT}") == "tag"
     assert git(clone, "rev-parse", f"v{NEXT}^{{commit}}") == git(clone, "rev-parse", "HEAD")
     assert git(clone, "status", "--porcelain") == ""
-    assert git(clone, "diff", "--stat", "HEAD^").splitlines()[-1] == "2 files changed, 2 insertions(+), 2 deletions(-)"
+    assert git(clone, "diff", "--shortstat", "HEAD^") == "2 files changed, 2 insertions(+), 2 deletions(-)"
     assert f"\n## {NEXT} (2030-02-01)\n" in (clone / CHANGELOG).read_text("utf-8")
     assert notes(clone, NEXT) == "- One thing.\n"
 

@@ -14,6 +14,7 @@ from forge.compilers import FLAGS, MICROSOFT_CLANG, command, find_compiler, is_m
 from forge.errors import ForgeError
 from forge.lower.operations import without_parentheses
 
+from realmwright.compiled import PURE
 from tests.forge import forging
 from tests.forge.sanitized import WARNINGS
 
@@ -73,9 +74,11 @@ def test_clang_in_microsofts_manner_knows_every_flag(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(CLANG is None, reason="there is no Clang here")
 def test_clang_has_nothing_to_say_about_the_samples(tmp_path: Path) -> None:
-    order = forging.order()
     source = tmp_path / "samples.cpp"
-    source.write_text(order.text(), "utf-8")
+    # Rules are read as plain Python has them.
+    program = f"from {forging.__name__} import order; from pathlib import Path; Path({str(source)!r}).write_text"
+    program += "(order().text(), 'utf-8')"
+    subprocess.run([sys.executable, "-c", program], cwd=forging.ROOT, env={**os.environ, PURE: "1"}, check=True)
     includes = [RUNTIME, sysconfig.get_path("include")]
     defines = {"FORGE_NAME": '"samples"', "FORGE_INIT": "PyInit_samples", "FORGE_CELLS": "3", "FORGE_ACTIONS": "5"}
     flags = ["-std=c++20", "-fsyntax-only", *WARNINGS]
