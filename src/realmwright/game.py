@@ -6,7 +6,6 @@ module, :class:`Game` and :class:`State`.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, get_args
 
 from realmwright.amendments import FIRST
@@ -279,8 +278,7 @@ class State(Protocol):
 ALL: Final = "all"
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """An option that can be chosen when a game is set up."""
 
     name: str
@@ -291,7 +289,7 @@ class Option:
     default: Json
     about: str
     choices: tuple[str, ...] = ()
-    count: int = 0
+    count: int = 0  # type: ignore[assignment]
     whole: bool = False
     """For names: whether the word "all" stands for all of them."""
 
