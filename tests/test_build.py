@@ -250,7 +250,17 @@ def test_an_installed_wheel_serves_the_page_and_plays_a_game(compiled_wheel: Pat
     venv.create(tmp_path / "fresh", symlinks=True)
     paths = sysconfig.get_paths("venv", {"base": str(tmp_path / "fresh"), "platbase": str(tmp_path / "fresh")})
     python = Path(paths["scripts"], "python")
-    command = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-deps", "--no-index"]
+    command: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        python,
+        "install",
+        "--quiet",
+        "--no-deps",
+        "--no-index",
+    ]
     subprocess.run([*command, "--no-compile", compiled_wheel], check=True, timeout=600)
     # A line of a .pth file adds a folder behind all others, without the .pth files in it: so this project stays out.
     Path(paths["purelib"], "dependencies.pth").write_text(f"{sysconfig.get_path('purelib')}\n")

@@ -79,7 +79,7 @@ def test_clang_has_nothing_to_say_about_the_samples(tmp_path: Path) -> None:
     program = f"from {forging.__name__} import order; from pathlib import Path; Path({str(source)!r}).write_text"
     program += "(order().text(), 'utf-8')"
     subprocess.run([sys.executable, "-c", program], cwd=forging.ROOT, env={**os.environ, PURE: "1"}, check=True)
-    includes = [RUNTIME, sysconfig.get_path("include")]
+    includes: list[str | Path] = [RUNTIME, sysconfig.get_path("include")]
     defines = {"FORGE_NAME": '"samples"', "FORGE_INIT": "PyInit_samples", "FORGE_CELLS": "3", "FORGE_ACTIONS": "5"}
     flags = ["-std=c++20", "-fsyntax-only", *WARNINGS]
     called = command(str(CLANG), source, tmp_path / "none", includes=includes, defines=defines, flags=flags)
