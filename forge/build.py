@@ -2,7 +2,6 @@
 
 import json
 import os
-import platform
 import shutil
 import subprocess
 import sys
@@ -20,6 +19,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
+from forge.compilers import FLAGS, ZIG, command, find_compiler
 from forge.emit.module import Emitter
 from forge.errors import ForgeError
 from forge.lower.statements import lower
@@ -45,15 +45,6 @@ PLAYED: Final = ("legal", "play", "totals")
 """Those that playouts need."""
 FIELDS: Final = ("dice", "journal")
 """The fields that every position has for being played out and for telling what happens."""
-# Multiplications and additions round one after the other, as in Python: see search.hpp.
-STANDARD: Final = ("-std=c++20", "-fPIC", "-shared", "-fvisibility=hidden", "-pthread", "-ffp-contract=off")
-FLAGS: Final = (
-    *STANDARD,
-    "-O3",
-    # Counting bits in one instruction; every such processor of the last fifteen years can.
-    *(("-march=x86-64-v2",) if platform.machine() in ("x86_64", "AMD64") else ()),
-    *(("-undefined", "dynamic_lookup") if sys.platform == "darwin" else ()),
-)
 WORD: Final = 64
 SIZES: Final[Mapping[Type, Callable[[Size], int]]] = {
     CELLS: lambda size: size.hexes,
@@ -85,9 +76,16 @@ def build() -> int:
 
     A game that the forge refuses does not keep those of other packages from being compiled.
     """
-    compiler = find_compiler()
+    if sysconfig.get_config_var("Py_GIL_DISABLED"):
+        print(f"Compiled rules need the GIL, which this Python is built without: {PLAIN}.", file=sys.stderr)
+        return 0
+    try:
+        compiler = find_compiler()
+    except ForgeError as problem:
+        print(problem, file=sys.stderr)
+        return 1
     if compiler is None:
-        print(f"No C++ compiler here: {PLAIN}.", file=sys.stderr)
+        print(f"No C++ compiler here (`pip install {ZIG}` is one): {PLAIN}.", file=sys.stderr)
         return 0
     with _alone():
         try:
@@ -95,7 +93,7 @@ def build() -> int:
         except ForgeError as problem:
             print(problem, file=sys.stderr)
             return 1
-        bits = Order("bits", _tools(compiler), (RUNTIME / "bitsmodule.cpp").read_text)
+        bits = Order("bits", _tools(compiler), partial((RUNTIME / "bitsmodule.cpp").read_text, "utf-8"))
         done = [_bring_up_to_date(compiler, PLACE, [*_orders(compiler, own), bits])]
         done += [_bring_up_to_date(compiler, _place(games[0][0]), _orders(compiler, games)) for games in others]
     return 0 if all(done) else 1
@@ -117,7 +115,8 @@ def _bring_up_to_date(compiler: str, place: Path, orders: Iterable[Order]) -> bo
         print(problem, file=sys.stderr)
         return False
     except subprocess.CalledProcessError as problem:
-        _say(problem.stderr.rstrip())
+        # Microsoft's compiler says it on standard output.
+        _say(f"{problem.stderr or ''}{problem.stdout or ''}".rstrip())
         _say(f"{compiler} cannot compile the rules: {PLAIN}.")
         return True
     except PermissionError as problem:
@@ -137,23 +136,13 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
-def make(compiler: str, orders: Iterable[Order], place: Path, flags: Sequence[str] = FLAGS) -> None:
-    """Compile modules and put them into a folder."""
+def make(compiler: str, orders: Iterable[Order], place: Path, flags: Sequence[str] | None = None) -> None:
+    """Compile modules and put them into a folder, with flags in place of the usual ones of the compiler."""
     with TemporaryDirectory(prefix="forge-") as folder, ThreadPoolExecutor(_cores()) as pool:
         # The texts are made by this thread, one after the other, while compilers are at work on those before.
-        running = [
-            pool.submit(_compile, (compiler, *flags), order, order.text(), Path(folder), place) for order in orders
-        ]
+        running = [pool.submit(_compile, compiler, flags, order, order.text(), Path(folder), place) for order in orders]
         for each in running:
             each.result()
-
-
-def find_compiler() -> str | None:
-    """The C++ compiler of this machine: what CXX names, or one of the usual ones."""
-    for name in (os.environ.get("CXX", ""), "c++", "g++", "clang++"):
-        if name and (found := shutil.which(name)):
-            return found
-    return None
 
 
 @cache
@@ -285,19 +274,23 @@ def _tools(compiler: str) -> str:
     return digest.hexdigest()
 
 
-def _compile(compiler: tuple[str, ...], order: Order, text: str, folder: Path, place: Path) -> None:
+def _compile(compiler: str, flags: Sequence[str] | None, order: Order, text: str, folder: Path, place: Path) -> None:
     source, made = folder / f"{order.module}.cpp", folder / order.file
-    source.write_text(text)
-    command = [
-        *compiler,
-        f"-DFORGE_NAME={json.dumps(f'{order.package}.{order.module}')}",
-        f"-DFORGE_INIT=PyInit_{order.module}",
-        f"-DFORGE_CELLS={order.size.hexes // WORD}",
-        f"-DFORGE_ACTIONS={order.size.actions // WORD}",
-        *(f"-I{RUNTIME}", f"-I{sysconfig.get_path('include')}"),
-        *(str(source), "-o", str(made)),
-    ]
-    subprocess.run(command, check=True, capture_output=True, text=True)
+    source.write_text(text, "utf-8")
+    called = command(
+        compiler,
+        source,
+        made,
+        includes=(RUNTIME, sysconfig.get_path("include")),
+        defines={
+            "FORGE_NAME": json.dumps(f"{order.package}.{order.module}"),
+            "FORGE_INIT": f"PyInit_{order.module}",
+            "FORGE_CELLS": str(order.size.hexes // WORD),
+            "FORGE_ACTIONS": str(order.size.actions // WORD),
+        },
+        flags=flags,
+    )
+    subprocess.run(called, check=True, capture_output=True, text=True, errors="replace")
     # Whoever has the old one loaded keeps it.
     fresh = place / f"{order.file}.new"
     shutil.copyfile(made, fresh)

@@ -6,6 +6,8 @@ import os
 import re
 import subprocess
 import sys
+import sysconfig
+import venv
 from html.parser import HTMLParser
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -14,6 +16,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from realmwright.compiled import forbidden
 from realmwright.native import speed
 from tests.speeds import ALL_NATIVE
 
@@ -186,8 +189,8 @@ def test_the_fonts_of_the_first_page_are_fetched_at_once_and_small() -> None:
     assert "SIL Open Font License" in (PAGE / "font-licences.txt").read_text()
 
 
-def wheel_of(folder: Path, **environment: str) -> tuple[str, set[str]]:
-    """The name of a fresh wheel, and the files in it."""
+def wheel_of(folder: Path, **environment: str) -> Path:
+    """A fresh wheel."""
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder],
         cwd=ROOT,
@@ -197,26 +200,82 @@ def wheel_of(folder: Path, **environment: str) -> tuple[str, set[str]]:
         timeout=300,
     )
     (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def names_in(wheel: Path) -> set[str]:
+    """The files in a wheel."""
     with ZipFile(wheel) as archive:
-        return wheel.name, set(archive.namelist())
+        return set(archive.namelist())
+
+
+@pytest.fixture(scope="module")
+def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    if speed() != "compiled rules":
+        pytest.skip("the rules are not compiled here")
+    return wheel_of(tmp_path_factory.mktemp("wheel"))
 
 
 def test_wheels_carry_the_page_and_no_compiled_rules_if_they_are_forbidden(tmp_path: Path) -> None:
-    wheel, names = wheel_of(tmp_path, REALMWRIGHT_PURE="1")
+    wheel = wheel_of(tmp_path, REALMWRIGHT_PURE="1")
+    names = names_in(wheel)
     for path in PAGE.rglob("*"):
         if path.is_file():
             assert f"realmwright/server/page/{path.relative_to(PAGE).as_posix()}" in names
     assert not [name for name in names if "node_modules" in name or name.startswith(("web/", "forge/"))]
-    assert not [name for name in names if name.endswith(".so")]
-    assert wheel.endswith("-none-any.whl")
+    assert not [name for name in names if name.endswith((".so", ".pyd"))]
+    assert wheel.name.endswith("-none-any.whl")
 
 
-@pytest.mark.skipif(speed() != "compiled rules", reason="the rules are not compiled here")
-def test_wheels_carry_compiled_rules_for_this_machine(tmp_path: Path) -> None:
-    wheel, names = wheel_of(tmp_path)
-    modules = {Path(name).name.partition(".")[0] for name in names if name.endswith(".so")}
+def test_wheels_carry_compiled_rules_for_this_machine(hook: ModuleType, compiled_wheel: Path) -> None:
+    suffix = hook.SUFFIX
+    modules = {Path(name).name.removesuffix(suffix) for name in names_in(compiled_wheel) if name.endswith(suffix)}
     assert modules == {"bits", *(native.module(size) for native in ALL_NATIVE.values() for size in native.sizes)}
-    assert not wheel.endswith("-none-any.whl")
+    assert not compiled_wheel.name.endswith("-none-any.whl")
+
+
+def test_modules_for_another_python_are_no_part_of_a_wheel(hook: ModuleType, tmp_path: Path) -> None:
+    place = tmp_path / hook.COMPILED
+    place.mkdir(parents=True)
+    (tmp_path / "forge").mkdir()
+    (tmp_path / "forge/__main__.py").write_text("")
+    (place / "bits.cpython-27-vax.so").touch()
+    assert not hook.compile_rules(tmp_path)
+    (place / f"bits{hook.SUFFIX}").touch()
+    assert hook.compile_rules(tmp_path) is not forbidden()
+
+
+def test_an_installed_wheel_serves_the_page_and_plays_a_game(compiled_wheel: Path, tmp_path: Path) -> None:
+    """In an environment that has nothing but the wheel and, so that nothing need be fetched, what it depends on."""
+    venv.create(tmp_path / "fresh", symlinks=True)
+    paths = sysconfig.get_paths("venv", {"base": str(tmp_path / "fresh"), "platbase": str(tmp_path / "fresh")})
+    python = Path(paths["scripts"], "python")
+    command: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        python,
+        "install",
+        "--quiet",
+        "--no-deps",
+        "--no-index",
+    ]
+    subprocess.run([*command, "--no-compile", compiled_wheel], check=True, timeout=600)
+    # A line of a .pth file adds a folder behind all others, without the .pth files in it: so this project stays out.
+    Path(paths["purelib"], "dependencies.pth").write_text(f"{sysconfig.get_path('purelib')}\n")
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHONPATH", "REALMWRIGHT_"))}
+    done = subprocess.run(
+        [python, ROOT / "tools/installed.py", "--compiled"],
+        cwd=tmp_path,
+        env=clean,
+        capture_output=True,
+        text=True,
+        timeout=600,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"^a game of \S+ against \S+ was played to its end, \d+ actions of ours$", done.stdout, re.M)
 
 
 def test_source_distributions_carry_the_page_and_what_it_is_built_from(hook: ModuleType, tmp_path: Path) -> None:

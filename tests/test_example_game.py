@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from forge.build import find_compiler
+from forge.compilers import find_compiler
 
 from realmwright.compiled import PURE, forbidden
 from tests.example_game import ORCHARD, install, run

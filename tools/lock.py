@@ -2,10 +2,11 @@
 
 requirements.lock is everything that ``realmwright[dev]`` needs, requirements-serve.lock the part of it that serving and
 building the page need. ``python -m tools.lock docs`` does the same for what builds the documentation site, in
-docs/requirements.lock; it is run in the environment that the site's tools have for themselves. What is needed is found in
-the metadata of the installed packages, for all platforms and versions of Python that the project runs on; what is needed
-elsewhere alone is taken in its newest version. Hashes come from the index that pip is configured with. The files name no
-addresses, so they can be installed from any mirror.
+docs/requirements.lock; it is run in the environment that the site's tools have for themselves.
+
+What is needed is found in the metadata of the installed packages, for all platforms and versions of Python that the
+project runs on; what is needed elsewhere alone is taken in its newest version. Hashes come from the index that pip is
+configured with. The files name no addresses, so they can be installed from any mirror.
 """
 
 import json

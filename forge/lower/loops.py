@@ -281,7 +281,7 @@ class Loops(Conditions):
             head += f"{start} {{ {' '.join(first)} "
             tail += " }"
             for test in part.ifs:
-                head += f"if ({self.condition(test)}) "
+                head += f"if ({self.bare_condition(test)}) "
         code, kind = body()
         for part in generators:
             self.check_lazy(part.iter, self.trace)

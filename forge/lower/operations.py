@@ -83,6 +83,10 @@ class Operations(Scope):
         """An expression as a condition."""
         raise NotImplementedError
 
+    def bare_condition(self, node: ast.expr) -> str:
+        """An expression as a condition that stands in parentheses already: Clang warns of twice as many."""
+        return without_parentheses(self.condition(node))
+
     def without_lowest(self, node: ast.expr) -> Value | None:
         """The x of ``x & (x - 1)``."""
         if not isinstance(node, ast.BinOp) or not isinstance(node.op, ast.BitAnd):
@@ -331,3 +335,15 @@ class Operations(Scope):
             chosen = f"{mine} : {code}" if either else f"{code} : {mine}"
             code = block(f"const {held.cpp} {name} = {self.fit(value, held)};", f"truth({name}) ? {chosen}")
         return Value(code, kind)
+
+
+def without_parentheses(code: str) -> str:
+    """Code without the parentheses around all of it, if there are any."""
+    if not (code.startswith("(") and code.endswith(")")) or '"' in code:
+        return code
+    depth = 0
+    for place, sign in enumerate(code):
+        depth += (sign == "(") - (sign == ")")
+        if depth == 0 and place + 1 < len(code):
+            return code
+    return code[1:-1]

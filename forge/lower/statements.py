@@ -287,7 +287,7 @@ class Statements(Assignments):
         if known is not None:
             self._inner(node.body if known else node.orelse, braces=True)
             return
-        self.line(f"if ({self.condition(node.test)}) {{")
+        self.line(f"if ({self.bare_condition(node.test)}) {{")
         self._inner(node.body)
         if node.orelse:
             self.line("} else {")
@@ -309,7 +309,7 @@ class Statements(Assignments):
 
     def _do_while(self, node: ast.While) -> None:
         broken = self._unbroken(node)
-        self.line(f"while ({self.condition(node.test)}) {{")
+        self.line(f"while ({self.bare_condition(node.test)}) {{")
         self.loops.append(broken)
         self._inner(node.body)
         self.loops.pop()

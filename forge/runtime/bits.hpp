@@ -175,16 +175,16 @@ Num shift_within(Num by) {
 //
 // What is shifted out at the upper end is lost: for sets that are cut to others afterwards.
 template <int N>
-[[gnu::always_inline]] inline Bits<N> shift_out(const Bits<N>& mask, Num by) {
+FORGE_IN_PLACE Bits<N> shift_out(const Bits<N>& mask, Num by) {
     return mask << shift_within<N>(by);
 }
 template <int N>
-[[gnu::always_inline]] inline Bits<N> shift_right(const Bits<N>& mask, Num by) {
+FORGE_IN_PLACE Bits<N> shift_right(const Bits<N>& mask, Num by) {
     return mask >> shift_within<N>(by);
 }
 // Nothing must be shifted out.
 template <int N>
-[[gnu::always_inline]] inline Bits<N> shift_left(const Bits<N>& mask, Num by) {
+FORGE_IN_PLACE Bits<N> shift_left(const Bits<N>& mask, Num by) {
     const Num within = shift_within<N>(by);
     const int far = static_cast<int>(within >> 6), near = static_cast<int>(within & 63);
     Word lost = 0;

@@ -12,6 +12,13 @@
 #define FORGE_OVERFLOW_BUILTINS
 #endif
 
+// A function that is always compiled in place, where the compiler can be told so; others ignore attributes like these.
+#if defined(_MSC_VER) && !defined(__clang__)
+#define FORGE_IN_PLACE __forceinline
+#else
+#define FORGE_IN_PLACE [[gnu::always_inline]] inline
+#endif
+
 namespace rw {
 
 using Num = std::int64_t;

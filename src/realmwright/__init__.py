@@ -1,7 +1,5 @@
 """Realmwright: Donald X. Vaccarino's kingdom games, rule-exact, under one small contract."""
 
-from importlib.metadata import version
-
 from realmwright import bits
 from realmwright.dice import FairDice, FastDice
 from realmwright.game import BadNotation, BadSetup, IllegalAction, games
@@ -10,7 +8,9 @@ __all__ = ["BadNotation", "BadSetup", "FairDice", "FastDice", "IllegalAction", "
 
 
 def __getattr__(name: str) -> str:
-    # Looked up only when it is asked for: the rules are compiled before anything is installed.
+    # Looked up only when it is asked for: that takes time, and the rules are compiled before anything is installed.
     if name == "__version__":
+        from importlib.metadata import version
+
         return version("realmwright")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

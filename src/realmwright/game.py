@@ -5,14 +5,14 @@ One click is one action: every decision of every game is a choice among small in
 module, :class:`Game` and :class:`State`.
 """
 
-import difflib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from importlib.metadata import EntryPoints, entry_points
-from typing import Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, get_args
+from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, get_args
 
 from realmwright.amendments import FIRST
 from realmwright.dice import Dice, FastDice
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
 
 Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
 """A value that can be written as JSON."""
@@ -278,8 +278,7 @@ class State(Protocol):
 ALL: Final = "all"
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """An option that can be chosen when a game is set up."""
 
     name: str
@@ -290,7 +289,7 @@ class Option:
     default: Json
     about: str
     choices: tuple[str, ...] = ()
-    count: int = 0
+    count: int = 0  # type: ignore[assignment]
     whole: bool = False
     """For names: whether the word "all" stands for all of them."""
 
@@ -574,6 +573,9 @@ def brief(text: str) -> str:
 
 def unknown(what: str, name: object, names: Iterable[str]) -> str:
     """An error message for an unknown name, with the closest known name or a list of all."""
+    # Only for people who mistyped something, so that the others do not wait for it.
+    import difflib
+
     known = sorted(names)
     if len(str(name)) > LONGEST_NAME:
         name = brief(str(name))
@@ -629,8 +631,11 @@ class Registry(Mapping[str, Entry], Generic[Entry]):
         """Search the installed packages again: that takes long, and they seldom change while a program runs."""
         self._found = None
 
-    def _points(self) -> EntryPoints:
+    def _points(self) -> "EntryPoints":
         if self._found is None:
+            # To import it takes longer than the rest of `import realmwright`.
+            from importlib.metadata import entry_points
+
             self._found = entry_points(group=self._group)
         return self._found
 

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from forge.build import find_compiler
+from forge.compilers import find_compiler
 
 from realmwright.compiled import forbidden
 from tests.forge.sanitized import PLACE

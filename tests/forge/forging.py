@@ -10,7 +10,8 @@ from sysconfig import get_config_var
 from types import ModuleType
 from typing import Any
 
-from forge.build import FLAGS, Order, make, write
+from forge.build import Order, make, write
+from forge.compilers import FLAGS
 
 from realmwright.compiled import PURE
 from realmwright.dice import FastDice

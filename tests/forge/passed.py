@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from forge.compilers import words
 
 ROOT: Final = Path(__file__).parents[2]
 NOTES: Final = ROOT / "build" / "passed"
@@ -35,7 +36,7 @@ def once(name: str, compiler: str) -> Iterator[None]:
 
 @cache
 def _sources(compiler: str) -> str:
-    version = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True).stdout
+    version = subprocess.run([*words(compiler), "--version"], capture_output=True, text=True, check=True).stdout
     digest = blake2b(f"{version} {sys.version}".encode(), digest_size=16)
     for path in sorted(file for place in SOURCES for file in _files(place)):
         digest.update(f"{path.relative_to(ROOT)} {path.stat().st_size} ".encode())

@@ -90,7 +90,8 @@ def module_of(game: str) -> str:
 
 def build(wanted: Sequence[str], compiler: str, folder: Path, *, threads: bool = False) -> None:
     """Compile some of them."""
-    from forge.build import STANDARD, make
+    from forge.build import make
+    from forge.compilers import STANDARD
 
     # To compile takes much longer than to play: without optimization it is soonest done.
     fewer = [FEWER] if set(wanted) <= {module_of(game) for game in GAMES} else []

@@ -13,7 +13,8 @@ from types import ModuleType
 from typing import Any, Final
 
 import pytest
-from forge.build import STANDARD, Order, make, translate
+from forge.build import Order, make, translate
+from forge.compilers import STANDARD
 from forge.errors import ForgeError
 from forge.lower.statements import lower
 from forge.program.functions import Compiled

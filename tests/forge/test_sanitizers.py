@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from forge.compilers import words
 
 from realmwright.compiled import PURE
 from tests.forge import forging, passed, sanitized
@@ -36,7 +37,7 @@ def thread_libraries(forged_folder: tuple[str, Path], tmp_path_factory: pytest.T
 
 def preloaded(compiler: str, flags: Sequence[str], names: Sequence[str], folder: Path) -> str:
     (folder / "empty.cpp").write_text("int nothing() { return 0; }\n")
-    command = [compiler, *flags, "-shared", "-fPIC", "empty.cpp", "-o", "empty.so"]
+    command = [*words(compiler), *flags, "-shared", "-fPIC", "empty.cpp", "-o", "empty.so"]
     tried = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     if tried.returncode:
         pytest.skip(f"{compiler} has no sanitizers: {tried.stderr.strip().splitlines()[-1]}")
@@ -48,7 +49,7 @@ def preloaded(compiler: str, flags: Sequence[str], names: Sequence[str], folder:
 
 
 def located(compiler: str, library: str) -> str:
-    command = [compiler, f"-print-file-name={library}"]
+    command = [*words(compiler), f"-print-file-name={library}"]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
