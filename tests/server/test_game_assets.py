@@ -1,5 +1,6 @@
 """The assets of a game for the page: texts, its rulebook, symbols, pictures."""
 
+import importlib.metadata
 import subprocess
 import sys
 from urllib.parse import quote
@@ -8,7 +9,6 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from realmwright import game
 from realmwright.game import LANGUAGES, PALETTES, PaletteName, games
 from realmwright.learning_protocol import Rulebook
 from realmwright.protocol import Offer
@@ -184,7 +184,7 @@ def test_installed_games_are_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> 
     def refuse(**_: object) -> None:
         raise AssertionError("all packages are looked through again")
 
-    monkeypatch.setattr(game, "entry_points", refuse)
+    monkeypatch.setattr(importlib.metadata, "entry_points", refuse)
     assert installed.game_signs() is signs
     assert installed.bot_names() == names
     assert installed.known_game("tiny") == "tiny"

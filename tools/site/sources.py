@@ -20,6 +20,10 @@ MOVED: Final = {
 SHOWN: Final = {
     ORCHARD: "examples/orchard.md",
     "LICENSE": "license.md",
+    "deploy/Containerfile": "deploy/containerfile.md",
+    "deploy/compose.yaml": "deploy/compose.md",
+    "deploy/Caddyfile": "deploy/caddyfile.md",
+    "deploy/realmwright.service": "deploy/service.md",
     **{f"examples/{name}.py": f"examples/{name}.md" for name in ("judged_search", "remote_bot", "train_ppo")},
 }
 """Files and folders that are shown as they are, each on a page."""

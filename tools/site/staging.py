@@ -11,7 +11,7 @@ from tools.site import reference
 from tools.site.linking import moved, with_room
 from tools.site.sources import CONFIG, DOCS, GENERATED, ORCHARD, ROOT, SHOWN, pages, places
 
-LANGUAGES: Final = {".py": "python", ".toml": "toml", ".ftl": "text"}
+LANGUAGES: Final = {".py": "python", ".toml": "toml", ".ftl": "text", ".yaml": "yaml", ".service": "ini"}
 
 
 def staged() -> dict[str, str]:
@@ -48,7 +48,7 @@ def shown(name: str) -> str:
 def block(folder: Path, file: Path) -> str:
     """The text of a file as a block of code, under its name where there are several."""
     title = "" if file == folder else f"## {file.relative_to(folder).as_posix()}\n\n"
-    return f"{title}```{LANGUAGES[file.suffix]}\n{file.read_text('utf-8').rstrip()}\n```\n"
+    return f"{title}```{LANGUAGES.get(file.suffix, 'text')}\n{file.read_text('utf-8').rstrip()}\n```\n"
 
 
 def configuration() -> str:
