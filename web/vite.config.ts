@@ -34,15 +34,7 @@ export default defineConfig({
     // The server allows nothing inline: its content security policy is default-src 'self'.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: { index: "index.html", "service-worker": "src/offline/service-worker.ts" },
-      output: {
-        // A service worker is known by its address.
-        entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
-      },
-    },
   },
-  worker: { format: "es" },
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },
   },

@@ -468,17 +468,16 @@ def test_a_wrong_name_is_as_much_work_as_a_wrong_password(
             people = People(storage, 1)
             person, _ = await people.guest("Ann", "blue", "")
             await people.make_account(Visitor(person, ""), "ann", PASSWORD)
-            passwords = people._passwords
-            verify = passwords._hasher.verify
+            verify = people._hasher.verify
 
             def noted(kept: str, password: str) -> bool:
                 work.append(extract_parameters(kept))
-                return bool(verify(kept, password))
+                return verify(kept, password)
 
-            monkeypatch.setattr(passwords, "_hasher", SimpleNamespace(verify=noted))
+            monkeypatch.setattr(people, "_hasher", SimpleNamespace(verify=noted))
             with pytest.raises(Refused, match="no account with this name and password"):
                 await people.log_in(who, "wrong password", "")
-            assert work == [extract_parameters(passwords._dummy_hash)]
+            assert work == [extract_parameters(people._dummy_hash)]
         finally:
             await storage.close()
 

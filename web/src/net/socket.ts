@@ -1,8 +1,7 @@
 /** One WebSocket for everything: it comes back by itself, and what was not answered is sent again. */
 
 import type { Advice, Command, Done, Failed, Foresight, Hello, Message, Request } from "../protocol";
-import { Refusal } from "./http";
-import { dial, type Wire } from "./wire";
+import { API, Refusal } from "./http";
 
 export type Link = "off" | "connecting" | "open" | "lost";
 
@@ -37,7 +36,7 @@ export interface Listener {
 }
 
 export class Socket {
-  #socket: Wire | null = null;
+  #socket: WebSocket | null = null;
   #greeted = false;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -119,10 +118,11 @@ export class Socket {
   }
 
   #connect(): void {
-    const socket = dial();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}${API}/socket`);
     this.#socket = socket;
     this.#timer = setTimeout(() => this.#lose(), PATIENCE);
-    socket.onmessage = (event) => this.#take(JSON.parse(event.data) as Message);
+    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Message);
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
       if (code === SESSION_OVER || code === DECIDED || !this.#greeted) this.listener.doubt();

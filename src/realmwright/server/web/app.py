@@ -21,7 +21,7 @@ from starlette.routing import Route as PageRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from realmwright.game import RealmwrightError
-from realmwright.server.bots.pool import BotPool, MakeWorker, WorkerProcess
+from realmwright.server.bots.pool import BotPool
 from realmwright.server.bots.service import BotService
 from realmwright.server.daily import Daily
 from realmwright.server.drawings import Drawings
@@ -57,10 +57,10 @@ from realmwright.server.web.moderation import ModerationApi
 from realmwright.server.web.openapi import openapi
 from realmwright.server.web.pages import Pages
 from realmwright.server.web.problems import code_and_message, problem_response, status_of
+from realmwright.server.web.protocols import RATE, WIRE
 from realmwright.server.web.puzzles import PuzzlesApi
 from realmwright.server.web.routing import API, HEADERS, ApiRouter, address_of, network_of
 from realmwright.server.web.socket import SocketConnection
-from realmwright.server.web.socket_terms import RATE, WIRE
 from realmwright.server.web.static import BuiltPage, content_response
 from realmwright.server.web.studies import StudiesApi
 
@@ -78,17 +78,17 @@ logger = logging.getLogger("realmwright")
 class Server:
     """All parts of a server process."""
 
-    def __init__(self, config: Config, make_worker: MakeWorker = WorkerProcess) -> None:
+    def __init__(self, config: Config) -> None:
         self.config = config
         if not config.database:
             Path(config.data).mkdir(mode=0o700, parents=True, exist_ok=True)
         self.hosts = HostNames(config)
         self.metrics = Metrics()
         self.storage = Storage(config.database_url, config.connections)
-        self.bot_pool = BotPool(config.bot_workers, config.bot_limit, make_worker=make_worker)
+        self.bot_pool = BotPool(config.bot_workers, config.bot_limit)
         bots = BotService(config, self.bot_pool, self.metrics)
         clock = ServerClock()
-        self.reviews = Reviews(self.storage, config, make_worker)
+        self.reviews = Reviews(self.storage, config)
         self.tables = LiveTables(config, self.storage, bots, self.metrics, clock, self.reviews.after_game)
         self.people = People(self.storage, config.session_days)
         self.notices = NoticeSender(config, self.storage, self.metrics, clock)
@@ -172,7 +172,7 @@ class Server:
         return content_response(self.page.index, request.headers)
 
     @contextlib.asynccontextmanager
-    async def lifespan(self, _: object = None) -> AsyncIterator[Mapping[str, Any]]:
+    async def lifespan(self, _: Starlette) -> AsyncIterator[Mapping[str, Any]]:
         """Start and stop everything that runs beside the requests; says what the protocols have to know."""
         self.storage.claim()
         await self.storage.open(self.tables.hear)
