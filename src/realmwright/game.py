@@ -278,6 +278,7 @@ class State(Protocol):
 ALL: Final = "all"
 
 
+# No dataclass: to import what makes those takes longer than most of `import realmwright`.
 class Option(NamedTuple):
     """An option that can be chosen when a game is set up."""
 
@@ -289,7 +290,7 @@ class Option(NamedTuple):
     default: Json
     about: str
     choices: tuple[str, ...] = ()
-    count: int = 0  # type: ignore[assignment]
+    count: int = 0  # type: ignore[assignment]  # In place of the method of tuples, which nobody asks an option.
     whole: bool = False
     """For names: whether the word "all" stands for all of them."""
 
