@@ -423,6 +423,8 @@ class Position(ServerStruct, tag="position", tag_field="type", frozen=True):
     """Whether the reader has opened this table for bots alone: they have no seat, and end the game by leaving."""
     daily: str | None = None
     """The date whose daily deal is played here, if it is one."""
+    over_days: bool = False
+    """Whether people have so much time that they need not stay at the table: then they may plan their next turns."""
 
 
 class News(ServerStruct, tag="news", tag_field="type", frozen=True):
@@ -758,11 +760,13 @@ class TableSign(ServerStruct, frozen=True):
     public: bool
     yours: bool = False
     """Whether it is the reader's turn."""
+    left: float | None = None
+    """Seconds until their time is up, when the list was sent."""
     winners: list[int] | None = None
 
 
 class TableList(ServerStruct, frozen=True):
-    """Tables: first those that wait for the reader, then those with the latest change."""
+    """Tables: first those that wait for the reader, the most urgent first, then those with the latest change."""
 
     tables: list[TableSign]
     more: str | None = None

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from realmwright.protocol import ClientStruct, Key, News, Notation, Position, ServerStruct, Words
+from realmwright.protocol import At, ClientStruct, Key, News, Notation, Position, SeatNumber, ServerStruct, Words
 
 LONGEST: Final = 500
 """The most actions of a study, from its beginning to where one is."""
@@ -31,7 +31,15 @@ class PuzzleBeginning(ClientStruct, tag="puzzle", tag_field="kind", frozen=True)
     puzzle: Annotated[str, Meta(max_length=40)]
 
 
-Beginning: TypeAlias = GameBeginning | DumpBeginning | PuzzleBeginning
+class PlanBeginning(ClientStruct, tag="plan", tag_field="kind", frozen=True):
+    """A plan begins where a game that is under way stands, as one of the reader's seats imagines it."""
+
+    table: Annotated[str, Meta(max_length=22)]
+    seat: SeatNumber
+    at: At
+
+
+Beginning: TypeAlias = GameBeginning | DumpBeginning | PuzzleBeginning | PlanBeginning
 
 
 class Study(ClientStruct, frozen=True):
@@ -71,6 +79,8 @@ class StudySign(ServerStruct, frozen=True):
     """The last whole decision of whoever one plays: how many actions there were before it and after it."""
     winners: list[int] | None = None
     """When the game is over there."""
+    planned: bool = False
+    """Whether one's own turn is complete, as far as it can be decided before, in a study that begins with a plan."""
 
 
 class LineVerdict(ServerStruct, frozen=True):

@@ -12,6 +12,7 @@ from realmwright import (
     exercise_protocol,
     learning_protocol,
     protocol,
+    plan_protocol,
     puzzle_protocol,
     study_protocol,
 )
@@ -19,7 +20,15 @@ from realmwright import (
 FILE = Path(__file__).parents[2] / "web/src/protocol.ts"
 HEAD = """/** What the server and the page say to each other; written from realmwright.protocol, not by hand. */
 """
-MODULES = (protocol, learning_protocol, study_protocol, exercise_protocol, daily_protocol, puzzle_protocol)
+MODULES = (
+    protocol,
+    learning_protocol,
+    study_protocol,
+    exercise_protocol,
+    daily_protocol,
+    puzzle_protocol,
+    plan_protocol,
+)
 UNIONS = {
     "SeatWish": protocol,
     "Command": protocol,

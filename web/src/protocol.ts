@@ -320,6 +320,7 @@ export interface Position {
   rematch?: string | null;
   hosting?: boolean;
   daily?: string | null;
+  over_days?: boolean;
 }
 
 /** One entry of the log, as far as the reader may know it. */
@@ -583,10 +584,11 @@ export interface TableSign {
   changed: number;
   public: boolean;
   yours?: boolean;
+  left?: number | null;
   winners?: number[] | null;
 }
 
-/** Tables: first those that wait for the reader, then those with the latest change. */
+/** Tables: first those that wait for the reader, the most urgent first, then those with the latest change. */
 export interface TableList {
   tables: TableSign[];
   more?: string | null;
@@ -825,9 +827,17 @@ export interface PuzzleBeginning {
   puzzle: string;
 }
 
+/** A plan begins where a game that is under way stands, as one of the reader's seats imagines it. */
+export interface PlanBeginning {
+  kind: "plan";
+  table: string;
+  seat: number;
+  at: number;
+}
+
 /** What was played since a beginning. Servers keep nothing of a study, so each message has all of it. */
 export interface Study {
-  beginning: GameBeginning | DumpBeginning | PuzzleBeginning;
+  beginning: GameBeginning | DumpBeginning | PuzzleBeginning | PlanBeginning;
   actions?: string[];
   seat?: number | null;
   action?: string | null;
@@ -849,6 +859,7 @@ export interface StudySign {
   deeds: Words[];
   decision?: [number, number] | null;
   winners?: number[] | null;
+  planned?: boolean;
 }
 
 /** How good the last decision of a study is, compared with the best line that is known or that a search finds. */
@@ -1100,6 +1111,27 @@ export interface PuzzleSolution {
   verdict?: LineVerdict | null;
 }
 
+/** A turn to be played when it comes, if it is legal then, and if no turn that was planned before is. */
+export interface NewPlan {
+  seat: number;
+  at: number;
+  actions: string[];
+}
+
+/** A turn that was decided before it came. */
+export interface PlannedTurn {
+  actions: string[];
+  deeds: Words[];
+}
+
+/** What a person has planned for a seat. Nobody else is told. */
+export interface PlanSign {
+  seat: number | null;
+  allowed: boolean;
+  turns: PlannedTurn[];
+  dropped?: boolean;
+}
+
 export type SeatWish = OpenSeat | OwnSeat | BotSeat | GuestSeat;
 
 export type Command =
@@ -1126,4 +1158,4 @@ export type Request = Watch | Unwatch | Do | AskHint | Foresee | Ping;
 
 export type Message = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Presence | Pong;
 
-export type Beginning = GameBeginning | DumpBeginning | PuzzleBeginning;
+export type Beginning = GameBeginning | DumpBeginning | PuzzleBeginning | PlanBeginning;

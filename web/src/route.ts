@@ -18,6 +18,7 @@ export type Screen =
   | "mistakes"
   | "exercise"
   | "study"
+  | "plan"
   | "unknown";
 
 export interface Route {
@@ -54,7 +55,7 @@ export function parsed(path: string, search: string, hash = ""): Route {
   const plain = PLAIN[path.length > 1 ? path.replace(/\/$/, "") : path];
   if (plain) return { screen: plain, what: null, part: null, ...common };
   const match =
-    /^\/(new|table|replay|rules|learn|mistakes|puzzles|study)\/([\w-]+)\/?$/.exec(path) ??
+    /^\/(new|table|replay|rules|learn|mistakes|puzzles|study|plan)\/([\w-]+)\/?$/.exec(path) ??
     /^\/(rules|learn|puzzles)\/([\w-]+)\/([^/]+)\/?$/.exec(path);
   if (match) {
     const [, first, what, rest] = match;

@@ -34,6 +34,11 @@ class Session {
     });
   }
 
+  /** The most urgent table that waits for this person, other than this one. */
+  waitingBesides(table: string): TableSign | null {
+    return this.tables.find(({ id, yours }) => yours && id !== table) ?? null;
+  }
+
   /** How many tables wait for this person. */
   get waiting(): number {
     return this.tables.filter((table) => table.yours).length;

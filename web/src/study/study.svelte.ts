@@ -67,6 +67,11 @@ export class Study extends Tried<StudySign> {
   /** What is known of the last decision. */
   readonly verdict = $derived(this.decision && (this.#verdicts.get(this.#decided(this.decision)) ?? null));
 
+  /** Whether the bot plays for others now. */
+  protected get replies(): boolean {
+    return this.bot !== null;
+  }
+
   /** Nobody waits for others who play when they are asked to. */
   readonly headline = $derived(
     this.winners ? say("study-over") : this.seat !== null && this.bot === null ? say("study-decided") : null,
@@ -163,13 +168,13 @@ export class Study extends Tried<StudySign> {
   async #answer(): Promise<void> {
     const { bot, seat, actions, position } = this;
     const turn = position?.turn ?? null;
-    if (bot === null || turn === null || turn === seat || this.answering) return;
+    if (!this.replies || turn === null || turn === seat || this.answering) return;
     this.answering = true;
     this.trouble = null;
     let reply: Reply | null = null;
     try {
       await session.enter();
-      reply = await http.post<Reply>("/studies/reply", { ...this.#asked(actions), bot });
+      reply = await http.post<Reply>("/studies/reply", { ...this.#asked(actions), ...(bot && { bot }) });
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       this.trouble = problem;

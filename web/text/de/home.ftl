@@ -62,6 +62,7 @@ tables-past-empty = Partien, die du beendest, erscheinen hier; du kannst sie Zug
 tables-more = Mehr zeigen
 tables-free-seat = freier Platz
 tables-won = Sieg für { $names }
+tables-left = noch { $time }
 
 ## Über
 

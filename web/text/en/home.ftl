@@ -62,6 +62,7 @@ tables-past-empty = Games you finish show up here, to be looked at move by move.
 tables-more = Show more
 tables-free-seat = free seat
 tables-won = Won by { $names }
+tables-left = { $time } left
 
 ## About
 

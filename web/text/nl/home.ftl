@@ -62,6 +62,7 @@ tables-past-empty = Spellen die je uitspeelt, vind je hier terug om ze zet voor 
 tables-more = Meer tonen
 tables-free-seat = vrije plaats
 tables-won = Gewonnen door { $names }
+tables-left = nog { $time }
 
 ## Over
 

@@ -22,6 +22,7 @@ from realmwright.server.operations.lookalikes import look_of, shows_something
 from realmwright.server.people.exercises import export_exercises, pass_on_exercises
 from realmwright.server.people.learning import export_learnt, pass_on_learnt
 from realmwright.server.people.mutes import pass_on_mutes
+from realmwright.server.people.plans import export_plans, pass_on_plans
 from realmwright.server.people.puzzle_tries import export_puzzle_tries, pass_on_puzzle_tries
 from realmwright.server.people.reports import forget_in_reports, pass_on_reports, remove_old_reports, reports_by
 from realmwright.server.people.tries import export_tries, pass_on_tries
@@ -403,6 +404,7 @@ class People:
             puzzles = await export_puzzle_tries(connection, ident)
             exercises = await export_exercises(connection, ident)
             tries = await export_tries(connection, ident)
+            plans = await export_plans(connection, ident)
         return {
             "person": kept,
             "sessions": await self.sessions(visitor),
@@ -412,6 +414,7 @@ class People:
             "puzzles": puzzles,
             **exercises,
             "daily": tries,
+            "plans": plans,
             "sanctions": sanctions,
             "reports": reports,
             "tables": await self.tables_of(ident),
@@ -429,6 +432,7 @@ class People:
             await pass_on_puzzle_tries(connection, guest, person)
             await pass_on_exercises(connection, guest, person, tables)
             await pass_on_tries(connection, guest, person, tables)
+            await pass_on_plans(connection, guest, person, tables)
             # Both may have used the same command ids, which are not needed any more.
             theirs = update(log).where(log.c.person == guest, log.c.table.in_(tables))
             await connection.execute(theirs.values(person=person, action_id=None))

@@ -246,6 +246,20 @@ daily_tries = Table(
 )
 """Who has played the deal of which day, where, and how it ended. A row is there before its table is."""
 
+plans = Table(
+    "plans",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("id", String(22), nullable=False, unique=True),
+    Column("turns", Text, nullable=False),
+    Column("chosen", Integer),
+    Column("dropped", Boolean, nullable=False),
+    Column("made", Double, nullable=False),
+)
+"""Turns that people have planned. ``chosen`` is the one that is being played, once that is decided."""
+
 reports = Table(
     "reports",
     metadata,

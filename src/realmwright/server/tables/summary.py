@@ -10,9 +10,6 @@ from realmwright.server.tables.table import Table
 
 BOT_GRACE: Final = 5.0
 """Seconds beyond a bot's time limit after which any process checks whether the bot is still at work."""
-SLOW_TURN: Final = 3600
-SLOW_GAME: Final = 86_400
-"""With so many seconds for a turn or a game people do not stay at the table: this is play over days."""
 
 
 def summarise(table: Table, bot_limit: float) -> Summary:
@@ -22,8 +19,6 @@ def summarise(table: Table, bot_limit: float) -> Summary:
     plays = table.bot_to_move() is not None and not table.has_window and not table.bots_alone
     if plays or commands.begins_by_itself(table):
         due = data.changed + bot_limit + BOT_GRACE
-    clock = data.settings.clock
-    slow = (clock.game or SLOW_GAME) >= SLOW_GAME and (clock.turn or SLOW_TURN) >= SLOW_TURN
     return Summary(
         game=data.settings.game,
         title=data.settings.title,
@@ -33,7 +28,7 @@ def summarise(table: Table, bot_limit: float) -> Summary:
         winners=json.dumps(data.outcome.winners) if data.outcome else None,
         waits_for=table.waits_for(),
         due=due,
-        slow=slow and not table.bots_alone,
+        slow=table.over_days and not table.bots_alone,
         turned=data.turned,
         # A table of bots alone counts as that of whoever opened it.
         people=frozenset(table.people() or filter(None, [data.host])),

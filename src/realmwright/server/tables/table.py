@@ -49,6 +49,9 @@ REMEMBERED_IDS: Final = 256
 """How many of the latest command ids a table keeps in memory; older ones are looked up in the log."""
 PAST_STATES: Final = 64
 """How many steps can be undone without replaying the game. No turn needs more."""
+SLOW_TURN: Final = 3600
+SLOW_GAME: Final = 86_400
+"""With so many seconds for a turn or a game people do not stay at the table: this is play over days."""
 
 
 KnownScores: TypeAlias = list[dict[str, int] | None]
@@ -220,6 +223,12 @@ class Table:
     def bots_alone(self) -> bool:
         """Whether bots have all the seats, so that people only watch."""
         return all(seat.kind == "bot" for seat in self.data.seats)
+
+    @property
+    def over_days(self) -> bool:
+        """Whether people have so much time that they need not stay here."""
+        clock = self.data.settings.clock
+        return (clock.game or SLOW_GAME) >= SLOW_GAME and (clock.turn or SLOW_TURN) >= SLOW_TURN
 
     def waits_for(self) -> str | None:
         """The person to move, unless a bot is to move."""

@@ -2,9 +2,10 @@
 
 import json
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, and_, func, or_, select
+from sqlalchemy import ColumnElement, Row, Select, and_, func, or_, select
 
 from realmwright.protocol import (
     Credentials,
@@ -235,7 +236,7 @@ class Api:
     # Tables
 
     async def list_my_tables(self, request: ApiRequest) -> TableList:
-        """Your tables, those that wait for you first."""
+        """Your tables: first those that wait for you, by how soon your time is up."""
         mine = request.visitor.person.id
         columns = schema.tables.c
         query = select(schema.tables).join(schema.seats, schema.seats.c.table == columns.id)
@@ -245,7 +246,8 @@ class Api:
         rest = await self._list(query.where(or_(columns.waits_for.is_(None), columns.waits_for != mine)), request, mine)
         if "before" in request.query:
             return rest
-        waiting = await self._list(query.where(columns.waits_for == mine), request, mine, WAITING)
+        urgent = (columns.due.is_(None), columns.due, columns.changed)
+        waiting = await self._list(query.where(columns.waits_for == mine), request, mine, WAITING, order=urgent)
         return TableList(waiting.tables + rest.tables, rest.more)
 
     async def list_tables(self, request: ApiRequest) -> TableList:
@@ -261,6 +263,7 @@ class Api:
         person: str | None,
         most: int = PAGE,
         most_of_a_host: int | None = None,
+        order: Sequence[ColumnElement[Any]] = (schema.tables.c.changed.desc(),),
     ) -> TableList:
         columns, seats = schema.tables.c, schema.seats.alias().c
         # Whoever sits at a table knows how it ended; others see it with the delay of the table.
@@ -286,11 +289,12 @@ class Api:
             ranked = query.add_columns(of_one.label("of_one")).subquery()
             query = select(ranked).where(ranked.c.of_one <= most_of_a_host).order_by(ranked.c.changed.desc())
         else:
-            query = query.order_by(columns.changed.desc())
+            query = query.order_by(*order)
         async with self._tables.storage.reading() as connection:
             rows = (await connection.execute(query.limit(most))).all()
         more = repr(rows[-1].changed) if len(rows) == most else None
-        return TableList([_sign(row, person) for row in rows], more)
+        now = self._tables.clock.now()
+        return TableList([_sign(row, person, now) for row in rows], more)
 
     async def create_table(self, request: ApiRequest) -> Position:
         """Open a table."""
@@ -312,7 +316,8 @@ class Api:
             raise
 
 
-def _sign(row: Row[Any], person: str | None) -> TableSign:
+def _sign(row: Row[Any], person: str | None, now: float) -> TableSign:
+    yours = person is not None and row.waits_for == person
     return TableSign(
         id=row.id,
         game=row.game,
@@ -322,6 +327,7 @@ def _sign(row: Row[Any], person: str | None) -> TableSign:
         created=row.created,
         changed=row.changed,
         public=row.public,
-        yours=person is not None and row.waits_for == person,
+        yours=yours,
+        left=max(0.0, row.due - now) if yours and row.due is not None else None,
         winners=json.loads(row.winners) if row.winners and not row.unknown else None,
     )

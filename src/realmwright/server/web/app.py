@@ -32,6 +32,7 @@ from realmwright.server.operations.config import Config
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.people.accounts import People
 from realmwright.server.people.learning import Learning
+from realmwright.server.people.plans import Plans
 from realmwright.server.people.puzzle_tries import PuzzleTries
 from realmwright.server.reviews import Reviews
 from realmwright.server.storage.database import Storage
@@ -40,6 +41,7 @@ from realmwright.server.storage.sanctions import need_taking_part
 from realmwright.server.storage.server_clock import ServerClock
 from realmwright.server.studies import Studies
 from realmwright.server.tables.live_tables import LiveTables
+from realmwright.server.tables.planned import PlanPlayer
 from realmwright.server.tables.tidying import tidy
 from realmwright.server.web import link_previews, static
 from realmwright.server.web.api import Api
@@ -56,6 +58,7 @@ from realmwright.server.web.link_previews import LinkPreviews
 from realmwright.server.web.moderation import ModerationApi
 from realmwright.server.web.openapi import openapi
 from realmwright.server.web.pages import Pages
+from realmwright.server.web.plans import PlansApi
 from realmwright.server.web.problems import code_and_message, problem_response, status_of
 from realmwright.server.web.protocols import RATE, WIRE
 from realmwright.server.web.puzzles import PuzzlesApi
@@ -92,6 +95,8 @@ class Server:
         self.tables = LiveTables(config, self.storage, bots, self.metrics, clock, self.reviews.after_game)
         self.people = People(self.storage, config.session_days)
         self.notices = NoticeSender(config, self.storage, self.metrics, clock)
+        plans = Plans(self.storage)
+        self.planned = PlanPlayer(self.tables, plans)
         self.commands = CommandService(self.tables, self.people)
         self.drawings = Drawings()
         studies = Studies(self.reviews.pool, config.review_effort)
@@ -102,6 +107,7 @@ class Server:
             *GameExports(self.tables, self.reviews, self.drawings).routes(),
             *GameHistory(self.tables, self.reviews).routes(),
             *LessonsApi(Learning(self.storage)).routes(),
+            *PlansApi(self.tables, plans).routes(),
             *StudiesApi(self.tables, studies).routes(),
             *PuzzlesApi(PuzzleTries(self.storage), studies).routes(),
             *ExercisesApi(self.tables, studies, self.reviews.exercises).routes(),
@@ -179,6 +185,7 @@ class Server:
         await self.bot_pool.start()
         await self.reviews.open()
         await self.tables.open()
+        self.tables.tasks.start(self.planned.run())
         await self.notices.open()
         self.tables.tasks.start(self._clean_up())
         tune_garbage_collection()

@@ -40,6 +40,7 @@ SCREENS: Final = (
     "/mistakes/{exercise}",
     "/study",
     "/study/{table}",
+    "/plan/{table}",
 )
 """Every path of the page. web/src/route.ts chooses the screen."""
 ASSETS: Final = "/assets/"

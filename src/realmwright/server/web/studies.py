@@ -18,6 +18,7 @@ from realmwright.server.studies import Studies, last_decision
 from realmwright.server.tables import visibility
 from realmwright.server.tables.commands import refusing_actions
 from realmwright.server.tables.live_tables import LiveTables
+from realmwright.server.tables.plans import Planner, imagined, planned_turn
 from realmwright.server.web.game_history import finished_table
 from realmwright.server.web.played_positions import begun_move, foresight_of, news_of, position_of
 from realmwright.server.web.routing import ApiRequest, Route
@@ -25,6 +26,7 @@ from realmwright.study_protocol import (
     DumpBeginning,
     GameBeginning,
     LineVerdict,
+    PlanBeginning,
     Prospects,
     PuzzleBeginning,
     Reply,
@@ -78,16 +80,19 @@ class StudiesApi:
 
     async def post_dump(self, request: ApiRequest) -> StudyDump:
         """The position at the end of a study, with everything that is hidden in it."""
+        _need_no_plan(request.body)
         state, _ = await asyncio.to_thread(_played, (await self._begun(request)).first, request.body.actions)
         return StudyDump(state.game.name, state.dump())
 
     async def post_verdict(self, request: ApiRequest) -> LineVerdict:
         """How good the last decision of a study is, compared with the best line that a search finds."""
+        _need_no_plan(request.body)
         first = (await self._begun(request)).first
         return await self._studies.judge(first, request.body.actions, _asker(request))
 
     async def post_lines(self, request: ApiRequest) -> Prospects:
         """The best three lines that a search finds at the end of a study, for whoever is to move there."""
+        _need_no_plan(request.body)
         state, _ = await asyncio.to_thread(_played, (await self._begun(request)).first, request.body.actions)
         return await self._studies.prospects(state, request.body.effort, _asker(request))
 
@@ -96,6 +101,9 @@ class StudiesApi:
         state, _ = await asyncio.to_thread(_played, (await self._begun(request)).first, request.body.actions)
         if state.seat is None:
             raise Refused("not-now", "there the game is over: nobody has a choice")
+        beginning = request.body.beginning
+        if isinstance(beginning, PlanBeginning) and state.seat == beginning.seat:
+            raise Refused("not-allowed", "your own turn is yours to plan")
         bot = request.body.bot or self._tables.bots.adviser
         action = await self._tables.bots.advise(bot, state, _asker(request, advice=True))
         return Reply(state.seat, state.say(action), bot)
@@ -108,7 +116,24 @@ class StudiesApi:
             table = await finished_table(self._tables, study.beginning.table, person)
             first = await self._tables.archive.replay(table).at(study.beginning.at)
             return Begun(first, visibility.seat_signs(table, None))
+        if isinstance(study.beginning, PlanBeginning):
+            return await self._plan_begun(request, study.beginning)
         return await asyncio.to_thread(_loaded, study.beginning)
+
+    async def _plan_begun(self, request: ApiRequest, beginning: PlanBeginning) -> Begun:
+        """Where a plan begins: in a game that is under way, as its planner imagines it."""
+        if request.found is None:
+            raise Refused("no-session", "come in as a guest or log in first")
+        person = request.found.person.id
+        table = await self._tables.get(beginning.table).look(person)
+        first = imagined(table, Planner(person, beginning.seat), beginning.at)
+        return Begun(first, visibility.seat_signs(table, None))
+
+
+def _need_no_plan(study: Study) -> None:
+    """Raise Refused for a game that is under way: nobody is helped to think there."""
+    if isinstance(study.beginning, PlanBeginning):
+        raise Refused("not-allowed", "this can be had when the game is over")
 
 
 def _asker(request: ApiRequest, advice: bool = False) -> Asker:
@@ -158,6 +183,8 @@ def _sign(begun: Begun, study: Study) -> StudySign:
         deeds=[Words(*move.deed) for move in moves],
         decision=None if decision is None else (decision.at, decision.at + len(decision.line)),
         winners=sorted(state.winners()) if state.seat is None else None,
+        planned=isinstance(study.beginning, PlanBeginning)
+        and planned_turn(begun.first, study.beginning.seat, study.actions) is not None,
     )
 
 
