@@ -1,9 +1,9 @@
 """python -m tools.regenerate: writes every file that is derived from the code; --check only says what is stale."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from tools.generators import (
     amendments,
@@ -12,6 +12,7 @@ from tools.generators import (
     environments,
     forge_example,
     hosting,
+    installation,
     kingdom_builder_page,
     performance,
     protocol_types,
@@ -20,7 +21,9 @@ from tools.generators import (
 )
 
 ROOT: Final = Path(__file__).parents[1]
-GENERATORS: Final[dict[str, Callable[[], dict[Path, str | None]]]] = {
+Files: TypeAlias = Mapping[Path, str | bytes | None]
+"""What every file should hold: text or bytes, or None for one that must not be there."""
+GENERATORS: Final[dict[str, Callable[[], Files]]] = {
     "Kingdom Builder's contents for the page": kingdom_builder_page.generate,
     "Winter Kingdom's contents for the page": winter_kingdom_page.generate,
     "Dominion's contents for the page": dominion_page.generate,
@@ -31,16 +34,22 @@ GENERATORS: Final[dict[str, Callable[[], dict[Path, str | None]]]] = {
     "the table of settings": hosting.generate,
     "the figures of releases": performance.generate,
     "the example of the forge": forge_example.generate,
+    "what the page is installed with": installation.generate,
     "the tables of modules": architecture.generate,
 }
-"""What each generator writes: the text of every file, or None for one that must not be there."""
+"""What each generator writes."""
 
 
-def stale(generate: Callable[[], dict[Path, str | None]]) -> dict[Path, str | None]:
+def stale(generate: Callable[[], Files]) -> Files:
     """The files of a generator that are not as they should be, with what they should hold."""
-    return {
-        path: text for path, text in generate().items() if (path.read_text("utf-8") if path.is_file() else None) != text
-    }
+    return {path: wanted for path, wanted in generate().items() if _held(path, wanted) != wanted}
+
+
+def _held(path: Path, wanted: str | bytes | None) -> str | bytes | None:
+    """What a file holds, as that can be compared with what is wanted."""
+    if not path.is_file():
+        return None
+    return path.read_bytes() if isinstance(wanted, bytes) else path.read_text("utf-8")
 
 
 def main(arguments: list[str]) -> int:
@@ -51,17 +60,17 @@ def main(arguments: list[str]) -> int:
     found = False
     # One after the other: the tables of modules are about what others have written.
     for generate in GENERATORS.values():
-        for path, text in stale(generate).items():
+        for path, wanted in stale(generate).items():
             found = True
             name = path.relative_to(ROOT).as_posix()
             if arguments:
                 print(f"{name} is stale: run `make regenerate`", file=sys.stderr)
-            elif text is None:
+            elif wanted is None:
                 path.unlink()
                 print(f"removed {name}")
             else:
                 path.parent.mkdir(exist_ok=True)
-                path.write_text(text, "utf-8")
+                path.write_bytes(wanted) if isinstance(wanted, bytes) else path.write_text(wanted, "utf-8")
                 print(f"wrote {name}")
     return 1 if found and arguments else 0
 

@@ -170,6 +170,9 @@ export function keepPreferences(): void {
     root.dataset["palette"] = preferences.palette;
     root.dataset["letters"] = preferences.letters ? "on" : "off";
     root.dataset["motion"] = preferences.motion && !appearance.still ? "on" : "off";
+    // What the browser and the phone draw around the page has its colour, whatever theme was chosen for it.
+    const surface = getComputedStyle(root).backgroundColor;
+    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) meta.content = surface;
   });
 }
 

@@ -25,6 +25,11 @@ async function pageWords(language: Language): Promise<Words> {
   );
 }
 
+/** What the page is installed with, in a language. */
+function manifestOf(language: Language): string {
+  return language === "en" ? "manifest.webmanifest" : `manifest.${language}.webmanifest`;
+}
+
 /** What the browser would like, as far as we speak it. */
 function wished(languages: readonly string[]): Language {
   for (const wish of languages) {
@@ -75,6 +80,9 @@ class Speech {
     this.#games = games;
     this.language = language;
     document.documentElement.lang = language;
+    const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+    // Beside the one that is there, wherever the page is served from.
+    if (manifest) manifest.href = manifest.href.replace(/[^/]*$/, manifestOf(language));
     return true;
   }
 
