@@ -27,6 +27,7 @@ from realmwright.server.web.game_exports import GameExports
 from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.lessons import LessonsApi
 from realmwright.server.web.moderation import ModerationApi
+from realmwright.server.web.plans import PlansApi
 from realmwright.server.web.puzzles import PuzzlesApi
 from realmwright.server.web.routing import BODY_LIMIT, Route
 from realmwright.server.web.studies import StudiesApi
@@ -68,6 +69,7 @@ ROUTES = [
     *GameExports.routes(GameExports.__new__(GameExports)),
     *GameHistory.routes(GameHistory.__new__(GameHistory)),
     *LessonsApi.routes(LessonsApi.__new__(LessonsApi)),
+    *PlansApi.routes(PlansApi.__new__(PlansApi)),
     *PuzzlesApi.routes(PuzzlesApi.__new__(PuzzlesApi)),
     *ModerationApi.routes(ModerationApi.__new__(ModerationApi)),
     *StudiesApi.routes(StudiesApi.__new__(StudiesApi)),

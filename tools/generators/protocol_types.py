@@ -11,8 +11,8 @@ from realmwright import (
     daily_protocol,
     exercise_protocol,
     learning_protocol,
-    protocol,
     plan_protocol,
+    protocol,
     puzzle_protocol,
     study_protocol,
 )
