@@ -72,8 +72,8 @@ def test_a_turn_is_planned_and_played(pair: tuple[Host, Host], visit: Callable[.
     visitor.press("Plan this turn")
 
     # Back at the table it is told, and played when the turn comes.
-    planned = visitor.page.get_by_role("region", name="What you have planned")
-    expect(planned).to_contain_text("Planned: ")
+    planned = visitor.page.get_by_role("link" if phone else "region", name="What you have planned")
+    expect(planned).to_contain_text("Planned")
     visitor.check_accessibility("main")
     # What is planned is what can be done first, so Ann does what she can do last, which is not in its way.
     while (now := ann.position(table)).legal:

@@ -1,8 +1,8 @@
 # Züge, die geplant werden, bevor sie kommen.
 
 plan = Den nächsten Zug planen
-plan-about = Die anderen spielen hier, wie sie könnten. Spiele dann deinen nächsten Zug, wie du ihn vorhast: Er wird für dich gespielt, wenn er kommt, falls er dann erlaubt ist.
-plan-others = Die anderen spielen …
+plan-about = Spiele deinen nächsten Zug, wie du ihn vorhast. Er wird für dich gespielt, wenn er kommt, falls er dann erlaubt ist.
+plan-others = Die anderen spielen hier, wie sie könnten …
 plan-complete = Dein Zug ist vollständig.
 plan-keep = Diesen Zug planen
 plan-kept = Geplant. Er wird gespielt, wenn du am Zug bist, falls er dann erlaubt ist.
@@ -21,3 +21,6 @@ plan-dropped = Was du geplant hattest, war nicht mehr erlaubt. Du bist am Zug.
 plan-seen = In Ordnung
 plan-next-turn = Meinen nächsten Zug planen
 plan-next-table = Zum nächsten Tisch: { $table }
+plan-brief = Planen
+plan-planned-brief = Geplant
+plan-next-table-brief = Nächster Tisch

@@ -1,8 +1,8 @@
 # Turns that are planned before they come.
 
 plan = Plan your next turn
-plan-about = The others play here as they might. Then play your next turn as you mean to: it is played for you when it comes, if it is legal then.
-plan-others = The others are playing …
+plan-about = Play your next turn as you mean to. It is played for you when it comes, if it is legal then.
+plan-others = The others play here as they might …
 plan-complete = Your turn is complete.
 plan-keep = Plan this turn
 plan-kept = Planned. It is played when your turn comes, if it is legal then.
@@ -21,3 +21,6 @@ plan-dropped = What you had planned was not legal any more. It is your turn.
 plan-seen = All right
 plan-next-turn = Plan my next turn
 plan-next-table = To the next table: { $table }
+plan-brief = Plan
+plan-planned-brief = Planned
+plan-next-table-brief = Next table

@@ -1,8 +1,8 @@
 # Beurten die gepland worden voordat ze komen.
 
 plan = Je volgende beurt plannen
-plan-about = De anderen spelen hier zoals ze zouden kunnen. Speel dan je volgende beurt zoals je van plan bent: die wordt voor je gespeeld als hij komt, als hij dan mag.
-plan-others = De anderen spelen …
+plan-about = Speel je volgende beurt zoals je van plan bent. Die wordt voor je gespeeld als hij komt, als hij dan mag.
+plan-others = De anderen spelen hier zoals ze zouden kunnen …
 plan-complete = Je beurt is compleet.
 plan-keep = Deze beurt plannen
 plan-kept = Gepland. Hij wordt gespeeld als je aan de beurt bent, als hij dan mag.
@@ -21,3 +21,6 @@ plan-dropped = Wat je gepland had, mocht niet meer. Je bent aan de beurt.
 plan-seen = Goed
 plan-next-turn = Mijn volgende beurt plannen
 plan-next-table = Naar de volgende tafel: { $table }
+plan-brief = Plannen
+plan-planned-brief = Gepland
+plan-next-table-brief = Volgende tafel

@@ -97,14 +97,17 @@ class StudiesApi:
         return await self._studies.prospects(state, request.body.effort, _asker(request))
 
     async def post_reply(self, request: ApiRequest) -> Reply:
-        """What a bot plays at the end of a study; without a name it is the server's adviser."""
+        """What a bot plays at the end of a study; without a name the server's adviser, and in plans a quicker one."""
         state, _ = await asyncio.to_thread(_played, (await self._begun(request)).first, request.body.actions)
         if state.seat is None:
             raise Refused("not-now", "there the game is over: nobody has a choice")
-        beginning = request.body.beginning
-        if isinstance(beginning, PlanBeginning) and state.seat == beginning.seat:
-            raise Refused("not-allowed", "your own turn is yours to plan")
-        bot = request.body.bot or self._tables.bots.adviser
+        beginning, bots = request.body.beginning, self._tables.bots
+        usual = bots.adviser
+        if isinstance(beginning, PlanBeginning):
+            if state.seat == beginning.seat:
+                raise Refused("not-allowed", "your own turn is yours to plan")
+            usual = bots.spare_bot
+        bot = request.body.bot or usual
         action = await self._tables.bots.advise(bot, state, _asker(request, advice=True))
         return Reply(state.seat, state.say(action), bot)
 
