@@ -41,6 +41,8 @@ FLOORS = {
     "daily_protocol": 10,
     "study_protocol": 10,
     "puzzle_protocol": 11,
+    "rating_protocol": 11,
+    "plan_protocol": 11,
     "exercise_protocol": 11,
     "lessons": 10,
     "arena": 10,

@@ -108,6 +108,9 @@ class Settings(ClientStruct, frozen=True):
     """The bot that gives hints; none: no hints."""
     scores: bool = True
     """Whether running scores are shown, as far as they are public in the game."""
+    rated: bool = False
+    """Whether the game counts for the ratings of those who play it. Then it is between accounts and measured bots,
+    without hints, takebacks and guests at one screen."""
 
 
 # Commands: what a person can do at a table
@@ -118,6 +121,8 @@ class Join(ClientStruct, tag="join", tag_field="do", frozen=True):
 
     seat: SeatNumber | None = None
     wishes: Wishes = []
+    rated: bool = False
+    """Whether one agrees that the game is rated. Nobody can take a seat at a rated table without."""
 
 
 class Wish(ClientStruct, tag="wish", tag_field="do", frozen=True):
@@ -324,6 +329,16 @@ Request: TypeAlias = Watch | Unwatch | Do | AskHint | Foresee | Ping
 # What a server sends
 
 
+class RatingSign(ServerStruct, frozen=True):
+    """How strong somebody is: on the scale of chess, with 1500 for somebody new."""
+
+    rating: int
+    deviation: int
+    """One standard deviation: in two of three cases the true skill is no further away."""
+    provisional: bool = False
+    """Whether it is too uncertain for a leaderboard."""
+
+
 class SeatSign(ServerStruct, frozen=True):
     """What everybody may see of a seat."""
 
@@ -341,6 +356,10 @@ class SeatSign(ServerStruct, frozen=True):
     """Whether the host keeps this person from chatting."""
     wishes: list[str] = []
     """The options of kind "seats" that the person wishes for this seat."""
+    rating: RatingSign | None = None
+    """At a rated table: the rating with which they sat down, and after the game the one that came of it."""
+    gain: int | None = None
+    """After a rated game: by so many points the rating has risen or fallen. It follows the end by a moment."""
 
 
 class ActionSign(ServerStruct, frozen=True):
@@ -734,6 +753,8 @@ class GameSign(ServerStruct, frozen=True):
     """The bots that can play it."""
     learn: dict[str, Any] = {}
     """The options of a first game, if the game has a set-up for learning it."""
+    rated_bots: dict[str, int] = {}
+    """The ratings of the bots that were measured. Only these can play a rated game."""
 
 
 class Offer(ServerStruct, frozen=True):
@@ -745,6 +766,8 @@ class Offer(ServerStruct, frozen=True):
     """The person who asks, if they have a session: a page needs that first."""
     daily: str | None = None
     """The game of today's daily deal, if this server has one."""
+    ratings: bool = False
+    """Whether games can be rated here."""
 
 
 class TableSign(ServerStruct, frozen=True):

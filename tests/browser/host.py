@@ -55,6 +55,10 @@ class Host:
         assert answer.is_success, answer.text
         return msgspec.json.decode(answer.content, type=gives)
 
+    def make_account(self, login: str) -> None:
+        """Become somebody with an account."""
+        self._call("POST", "/me/account", {"login": login, "password": "a long password"}, Any)
+
     def open_table(self, game: str = "kingdom-builder", **settings: Any) -> str:
         """Open a table for a game and sit down there; returns its id."""
         position: Position = self._call("POST", "/tables", Settings(game, **settings), Position)

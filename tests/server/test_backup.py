@@ -172,6 +172,30 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
         "puzzle_tries": [
             {"person": BEN.id, "game": "dominion", "puzzle": "abc234", "first": False, "solved": True, "time": NOW}
         ],
+        "plans": [
+            {
+                "table": TABLE,
+                "seat": 1,
+                "person": BEN.id,
+                "id": "q",
+                "turns": "[]",
+                "chosen": None,
+                "dropped": False,
+                "made": NOW,
+            }
+        ],
+        "rating_pools": [{"pool": "kingdom-builder.live.two", "games": 3}],
+        "ratings": [
+            {
+                "person": BEN.id,
+                "pool": "kingdom-builder.live.two",
+                "mu": 25 + 1 / 3,
+                "sigma": 8.1,
+                "games": 3,
+                "sure": False,
+                "changed": NOW,
+            }
+        ],
         "exercises": [
             {
                 "id": "e",

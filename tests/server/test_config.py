@@ -42,6 +42,7 @@ def test_settings_survive_the_way_to_another_process() -> None:
     ("name", "text", "value"),
     [
         ("metrics", "no", False),
+        ("ratings", "off", False),
         ("metrics", "FALSE", False),
         ("metrics", "0", False),
         ("private_webhooks", "Yes", True),
@@ -78,7 +79,7 @@ def test_a_value_is_read_as_what_it_is(name: str, text: str, value: object) -> N
         ("bot_limit", "-0.5"),
         ("metrics", ""),
         ("metrics", "2"),
-        ("metrics", "on"),
+        ("metrics", "maybe"),
         ("log_level", "loud"),
         ("log_level", "INFO"),
         ("spare_bot", "nobody"),

@@ -29,6 +29,7 @@ from realmwright.server.web.lessons import LessonsApi
 from realmwright.server.web.moderation import ModerationApi
 from realmwright.server.web.plans import PlansApi
 from realmwright.server.web.puzzles import PuzzlesApi
+from realmwright.server.web.ratings import RatingsApi
 from realmwright.server.web.routing import BODY_LIMIT, Route
 from realmwright.server.web.studies import StudiesApi
 from tests.server.postgres import Postgres
@@ -71,6 +72,7 @@ ROUTES = [
     *LessonsApi.routes(LessonsApi.__new__(LessonsApi)),
     *PlansApi.routes(PlansApi.__new__(PlansApi)),
     *PuzzlesApi.routes(PuzzlesApi.__new__(PuzzlesApi)),
+    *RatingsApi.routes(RatingsApi.__new__(RatingsApi)),
     *ModerationApi.routes(ModerationApi.__new__(ModerationApi)),
     *StudiesApi.routes(StudiesApi.__new__(StudiesApi)),
     *ExercisesApi.routes(ExercisesApi.__new__(ExercisesApi)),

@@ -14,6 +14,7 @@ from realmwright import (
     plan_protocol,
     protocol,
     puzzle_protocol,
+    rating_protocol,
     study_protocol,
 )
 
@@ -28,6 +29,7 @@ MODULES = (
     daily_protocol,
     puzzle_protocol,
     plan_protocol,
+    rating_protocol,
 )
 UNIONS = {
     "SeatWish": protocol,

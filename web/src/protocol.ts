@@ -45,6 +45,7 @@ export interface Settings {
   takebacks?: boolean;
   hints?: string | null;
   scores?: boolean;
+  rated?: boolean;
 }
 
 /** Take a seat, or any free one. */
@@ -52,6 +53,7 @@ export interface Join {
   do: "join";
   seat?: number | null;
   wishes?: string[];
+  rated?: boolean;
 }
 
 /** Say what one wishes for the own seat, before the game begins. */
@@ -246,6 +248,13 @@ export interface Ping {
   id?: string | null;
 }
 
+/** How strong somebody is: on the scale of chess, with 1500 for somebody new. */
+export interface RatingSign {
+  rating: number;
+  deviation: number;
+  provisional?: boolean;
+}
+
 /** What everybody may see of a seat. */
 export interface SeatSign {
   kind: "bot" | "guest" | "open" | "person";
@@ -258,6 +267,8 @@ export interface SeatSign {
   time?: number | null;
   muted?: boolean;
   wishes?: string[];
+  rating?: RatingSign | null;
+  gain?: number | null;
 }
 
 /** A legal action: its notation, and its kind and arguments. */
@@ -563,6 +574,7 @@ export interface GameSign {
   options: OptionSign[];
   bots: string[];
   learn?: Record<string, unknown>;
+  rated_bots?: Record<string, number>;
 }
 
 /** The games, and everything else that can be chosen for a table. */
@@ -571,6 +583,7 @@ export interface Offer {
   colours?: string[];
   person?: Person | null;
   daily?: string | null;
+  ratings?: boolean;
 }
 
 /** A table in a list. */
@@ -1130,6 +1143,45 @@ export interface PlanSign {
   allowed: boolean;
   turns: PlannedTurn[];
   dropped?: boolean;
+}
+
+/** A pool: games whose ratings can be compared. */
+export interface PoolSign {
+  pool: string;
+  game: string;
+  pace: "days" | "live";
+  size: "more" | "two";
+}
+
+/** Your rating in a pool. */
+export interface StandingSign {
+  pool: PoolSign;
+  rating: RatingSign;
+  games: number;
+  rank?: number | null;
+}
+
+/** The pools with rated games, and your ratings. */
+export interface RatingList {
+  pools: PoolSign[];
+  mine: StandingSign[];
+}
+
+/** Somebody on a leaderboard. */
+export interface LeaderSign {
+  rank: number;
+  name: string;
+  rating: RatingSign;
+  games: number;
+  yours?: boolean;
+}
+
+/** A part of a leaderboard, the best first. Nobody is on it whose rating is provisional. */
+export interface Leaderboard {
+  pool: PoolSign;
+  leaders: LeaderSign[];
+  bots: Record<string, number>;
+  more?: number | null;
 }
 
 export type SeatWish = OpenSeat | OwnSeat | BotSeat | GuestSeat;

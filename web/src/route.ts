@@ -4,6 +4,7 @@ export type Screen =
   | "home"
   | "new"
   | "daily"
+  | "ratings"
   | "tables"
   | "table"
   | "replay"
@@ -36,6 +37,7 @@ const PLAIN: Record<string, Screen> = {
   "/": "home",
   "/new": "new",
   "/daily": "daily",
+  "/ratings": "ratings",
   "/tables": "tables",
   "/settings": "settings",
   "/reset": "reset",

@@ -6,6 +6,7 @@ from realmwright.bots import bots, bots_for
 from realmwright.game import games, unknown
 from realmwright.protocol import GameSign, OptionSign
 from realmwright.server.errors import Refused
+from realmwright.server.ratings.anchors import anchors
 
 
 def bot_names(game: str | None = None) -> frozenset[str]:
@@ -43,4 +44,6 @@ def _sign(name: str) -> GameSign:
     options = [
         OptionSign(each.name, each.kind, each.default, each.about, each.choices, each.count) for each in game.options
     ]
-    return GameSign(name, game.rules, list(game.players), options, sorted(bot_names(name)), dict(game.learn))
+    playing = bot_names(name)
+    rated = {bot: rating.points for bot, rating in anchors(name).items() if bot in playing}
+    return GameSign(name, game.rules, list(game.players), options, sorted(playing), dict(game.learn), rated)

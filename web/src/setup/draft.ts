@@ -26,6 +26,8 @@ export interface Draft {
   /** Whether hints may be asked for; undefined: as it suits the company, see `hintsOf`. */
   hints: boolean | undefined;
   scores: boolean;
+  /** Whether the game shall be rated, if it can be: see `ratedOf`. */
+  rated: boolean;
 }
 
 /** A table with good defaults: against the usual bot of the game, if it has one. */
@@ -46,6 +48,7 @@ export function freshDraft(game: GameSign): Draft {
     takebacks: true,
     hints: undefined,
     scores: true,
+    rated: false,
   };
 }
 
@@ -69,8 +72,20 @@ function manned(seats: readonly Seat[], bots: readonly string[]): Seat[] {
   });
 }
 
+/** Whether a game with these seats can be rated: against others, or against bots that were measured. */
+export function rateable(draft: Draft, game: GameSign): boolean {
+  const bots = draft.seats.filter(({ kind }) => kind === "bot");
+  if (watching(draft.seats) || company(draft.seats).guests || draft.seats.length < 2) return false;
+  return bots.every(({ bot }) => bot in (game.rated_bots ?? {}));
+}
+
+export function ratedOf(draft: Draft, game: GameSign): boolean {
+  return draft.rated && rateable(draft, game);
+}
+
 /** Who gives hints: against bots alone the adviser, among people nobody unless the host says so. */
 export function hintsOf(draft: Draft, game: GameSign): string | null {
+  if (ratedOf(draft, game)) return null;
   const { open, guests } = company(draft.seats);
   return (draft.hints ?? open + guests === 0) ? adviserOf(game.bots) : null;
 }
@@ -97,9 +112,10 @@ export function settingsOf(
     spectators: draft.spectators,
     chat: draft.chat,
     undo: draft.undo,
-    takebacks: draft.takebacks,
+    takebacks: draft.takebacks && !ratedOf(draft, game),
     hints: hintsOf(draft, game),
     scores: draft.scores,
+    ...(ratedOf(draft, game) ? { rated: true } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import type { SeatSign } from "../protocol";
 import type { Player } from "../games/games";
 import { say } from "../words/language.svelte";
 import { botName, notes } from "../words/names";
+import { ratingTold } from "../ratings/told";
 
 /** Everybody at the table; two bots of one name are told apart by a number. */
 export function players(seats: readonly SeatSign[]): Player[] {
@@ -32,6 +33,7 @@ export function seatNotes(seat: SeatSign): string {
     // Where nobody has a name, as in a lesson, that is what they are called.
     seat.yours && seat.name ? say("seat-you") : "",
     seat.kind === "guest" ? say("seat-guest") : "",
+    seat.rating ? ratingTold(seat.rating) : "",
     seat.wishes?.includes("ask") ? say("seat-asks") : "",
     seat.resigned ? say("seat-resigned") : "",
     seat.muted ? say("seat-muted") : "",

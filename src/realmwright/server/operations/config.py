@@ -67,6 +67,7 @@ class Config:
         "one to play those of another; empty: no server may",
         "",
     )
+    ratings: bool = setting("whether games can be rated; without, the ratings that there are stay as they are", True)
     spare_bot: str = setting(
         "the bot, of those for any game, that plays on for those who resign or run out of time; "
         "empty, or the default not installed: the first of them",
@@ -171,7 +172,16 @@ class Config:
 
 def _value(variable: str, text: str, kind: type) -> Any:
     if kind is bool:
-        truth = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}.get(text.lower())
+        truth = {
+            "true": True,
+            "yes": True,
+            "on": True,
+            "1": True,
+            "false": False,
+            "no": False,
+            "off": False,
+            "0": False,
+        }.get(text.lower())
         if truth is None:
             raise BadConfig(f"{variable} is yes or no, not {text!r}")
         return truth

@@ -26,6 +26,7 @@ from realmwright.server.people.plans import export_plans, pass_on_plans
 from realmwright.server.people.puzzle_tries import export_puzzle_tries, pass_on_puzzle_tries
 from realmwright.server.people.reports import forget_in_reports, pass_on_reports, remove_old_reports, reports_by
 from realmwright.server.people.tries import export_tries, pass_on_tries
+from realmwright.server.ratings.rows import export_ratings
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import LoggedOut, MutesChanged, Reload
 from realmwright.server.storage.database import Storage
@@ -56,7 +57,7 @@ class Visitor(NamedTuple):
 
     @property
     def actor(self) -> Actor:
-        return Actor(self.person.id, self.person.name, self.person.colour)
+        return Actor(self.person.id, self.person.name, self.person.colour, self.person.login is not None)
 
 
 def new_token() -> str:
@@ -405,6 +406,7 @@ class People:
             exercises = await export_exercises(connection, ident)
             tries = await export_tries(connection, ident)
             plans = await export_plans(connection, ident)
+            ratings = await export_ratings(connection, ident)
         return {
             "person": kept,
             "sessions": await self.sessions(visitor),
@@ -415,6 +417,7 @@ class People:
             **exercises,
             "daily": tries,
             "plans": plans,
+            "ratings": ratings,
             "sanctions": sanctions,
             "reports": reports,
             "tables": await self.tables_of(ident),

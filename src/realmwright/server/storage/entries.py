@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from realmwright.protocol import GuestSeat, Settings
+from realmwright.server.ratings.scale import Rating
 
 
 class Seat(Struct, omit_defaults=True):
@@ -28,6 +29,10 @@ class Seat(Struct, omit_defaults=True):
     """Whether the stand-in plays because the person ran out of time."""
     wishes: list[str] = []
     """The options of kind "seats" that the person wishes for this seat."""
+    rating: Rating | None = None
+    """At a rated table: the rating with which they sat down, and after the game the one that came of it."""
+    earlier: Rating | None = None
+    """After a rated game: the rating with which they went into it."""
 
     @property
     def player(self) -> str | None:
@@ -58,6 +63,7 @@ class Joined(Body, tag="joined", frozen=True):
     name: str
     colour: str
     wishes: list[str] = []
+    rating: Rating | None = None
 
 
 class Wished(Body, tag="wished", frozen=True):
@@ -147,6 +153,17 @@ class Chatted(Body, tag="chatted", frozen=True):
     """The name of a phrase, if it is one; the text is then its English form."""
 
 
+class Rated(Body, tag="rated", frozen=True):
+    """A rated game that is over has changed the ratings of its people."""
+
+    pool: str
+    game: int
+    """Which one of the pool's games it is: they are rated one after the other, in this order."""
+    before: list[Rating]
+    """The ratings of all seats, those of bots among them."""
+    after: list[Rating]
+
+
 class Rematched(Body, tag="rematched", frozen=True):
     """The players continue at another table."""
 
@@ -210,6 +227,7 @@ AnyBody: TypeAlias = (
     | Replaced
     | Returned
     | Chatted
+    | Rated
     | Rematched
     | Passed
     | Resumed
@@ -279,7 +297,7 @@ def public_details(body: AnyBody) -> tuple[str, int | None, dict[str, Any]]:
     rematch: the players find it in their position.
     """
     match body:
-        case Opened() | Begun() | Closed() | Rematched():
+        case Opened() | Begun() | Closed() | Rematched() | Rated():
             return kind_of(body), None, {}
         case Joined(seat, name, colour):
             return kind_of(body), seat, {"name": name, "colour": colour}

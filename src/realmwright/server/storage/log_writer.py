@@ -48,6 +48,10 @@ class Summary(NamedTuple):
     host: str | None = None
     delayed: bool = False
     """Whether spectators see the game later, and so learn later how it ended."""
+    rated: bool = False
+    """Whether the game counts for ratings."""
+    to_rate: bool = False
+    """Whether it is over and still to be rated."""
 
     def row(self) -> dict[str, Any]:
         """The columns of a table in the lists."""

@@ -83,6 +83,9 @@ tables = Table(
     Column("changed", Double, nullable=False),
     Column("host", String(22)),
     Column("delayed", Boolean, nullable=False, server_default=false()),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("to_rate", Boolean, nullable=False, server_default=false()),
+    Index("tables_to_rate", "to_rate", "turned"),
     Index("tables_public", "public", "phase", "changed"),
     Index("tables_due", "due"),
     Index("tables_turned", "slow", "phase", "turned"),
@@ -259,6 +262,28 @@ plans = Table(
     Column("made", Double, nullable=False),
 )
 """Turns that people have planned. ``chosen`` is the one that is being played, once that is decided."""
+
+rating_pools = Table(
+    "rating_pools",
+    metadata,
+    Column("pool", String(80), primary_key=True),
+    Column("games", Integer, nullable=False),
+)
+"""How many games of each pool are rated. Whoever rates one holds its row, so that the games have an order."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("pool", String(80), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("sure", Boolean, nullable=False),
+    Column("changed", Double, nullable=False),
+    Index("ratings_best", "pool", "sure", "mu", "person"),
+)
+"""How strong people are. All of it follows from the log: ``realmwright ratings`` computes it anew."""
 
 reports = Table(
     "reports",

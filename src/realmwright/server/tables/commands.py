@@ -54,7 +54,7 @@ from realmwright.server.storage.entries import (
 )
 from realmwright.server.tables.clocks import passed
 from realmwright.server.tables.moderation import Speaker, decide_moderation
-from realmwright.server.tables.setup import Actor, checked_wishes, free_colour, plain_line, seat_for
+from realmwright.server.tables.setup import Actor, checked_wishes, free_colour, need_account, plain_line, seat_for
 from realmwright.server.tables.table import Table
 from realmwright.server.tables.takebacks import seats_to_agree, still_to_agree, undoes_absent
 
@@ -100,8 +100,8 @@ def decide(
             return _replace(table, actor, seat, now)
         case Return():
             return _return(table, actor)
-        case Join(seat, wishes):
-            return _join(table, actor, seat, wishes)
+        case Join():
+            return _join(table, actor, command)
         case Wish(wishes):
             return _wish(table, actor, wishes)
         case Leave():
@@ -395,18 +395,24 @@ def _return(table: Table, actor: Actor) -> Returned:
     return Returned(seats)
 
 
-def _join(table: Table, actor: Actor, seat: int | None, wishes: list[str]) -> Joined:
+def _join(table: Table, actor: Actor, command: Join) -> Joined:
     _need_open(table, "join")
     _need_welcome(table, actor)
     if table.seats_of(actor.id):
         raise Refused("not-now", "you have a seat here already")
+    seat, rated = command.seat, table.data.settings.rated
+    if rated:
+        need_account(actor)
+    if rated and not command.rated:
+        raise Refused("rated", "this game will be rated: to sit down, say that you agree")
     free = [number for number, other in enumerate(table.data.seats) if other.kind == "open"]
     if seat is not None:
         _need_seat(table, seat)
     if not free or (seat is not None and seat not in free):
         raise Refused("full", "this seat is taken" if free else "every seat is taken")
     colour = free_colour(actor.colour, table.data.seats)
-    return Joined(free[0] if seat is None else seat, actor.name, colour, checked_wishes(wishes, table.game))
+    wishes = checked_wishes(command.wishes, table.game)
+    return Joined(free[0] if seat is None else seat, actor.name, colour, wishes, actor.rating if rated else None)
 
 
 def _wish(table: Table, actor: Actor, wishes: list[str]) -> Wished:
@@ -438,4 +444,4 @@ def _arrange(table: Table, actor: Actor, seat: int, to: SeatWish) -> Arranged:
     if table.data.seats[seat].kind == "person":
         raise Refused("not-allowed", "somebody sits there")
     others = [other for number, other in enumerate(table.data.seats) if number != seat]
-    return Arranged(seat, seat_for(to, table.data.settings.game, actor, others))
+    return Arranged(seat, seat_for(to, table.data.settings, actor, others))

@@ -14,11 +14,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from realmwright.game import RealmwrightError
-from realmwright.protocol import Command, Failed, Kick, Mute, News, SeatPresence, Unmute
+from realmwright.protocol import Command, Failed, Join, Kick, Mute, News, SeatPresence, Unmute
 from realmwright.protocol import Presence as PresenceNews
 from realmwright.server.bots.thought_queue import Asker
 from realmwright.server.errors import Refused
 from realmwright.server.operations.ids import short_id
+from realmwright.server.ratings.rows import with_rating
 from realmwright.server.storage.bus import LogGrown
 from realmwright.server.storage.entries import AnyBody, Begun, Chatted, Entry, Played
 from realmwright.server.storage.log_writer import GENERATION, PendingEntry, Summary
@@ -78,6 +79,9 @@ class LiveTable:
         """
         spare = self._services.bots.spare_bot
         about = command.entry if isinstance(command, Kick | Mute | Unmute) else None
+        if isinstance(command, Join) and command.rated:
+            data = (await self.read()).data
+            actor = await with_rating(self._storage, actor, data.settings, len(data.seats))
         speaker = await self.speaker(about)
         return await self.append(
             lambda table: commands.decide(table, actor, command, self._clock.now(), spare, speaker),
@@ -346,6 +350,11 @@ class LiveTable:
                 for found in self._attendance(table)
             ],
         )
+
+    async def read(self) -> Table:
+        """The table, whoever may see it. It must not be changed, nor be used after the next await."""
+        async with self._lock:
+            return await self._current()
 
     async def look(self, person: str | None) -> Table:
         """The table that a person may see. It must not be changed, nor be used after the next await."""

@@ -16,6 +16,7 @@ from realmwright.server.operations.config import Config
 from realmwright.server.operations.ids import new_id, short_id
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.operations.tasks import BackgroundTasks
+from realmwright.server.ratings.rows import with_rating
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import (
     Attending,
@@ -122,14 +123,20 @@ class LiveTables:
         """Open a new table."""
         await self.check_table_limit(actor.id)
         table = self.get(new_id())
-        await table.create(deal(settings, actor), actor)
+        await table.create(await self._deal(settings, actor), actor)
         return table
+
+    async def _deal(self, settings: Settings, host: Actor) -> Opened:
+        """The first entry of a table whose host has their rating, if the game is rated."""
+        if settings.rated and not self.config.ratings:
+            raise Refused("not-allowed", "this server rates no games")
+        return deal(settings, await with_rating(self.storage, host, settings, len(settings.seats)))
 
     async def rematch(self, live_table: LiveTable, actor: Actor, action_id: str) -> tuple[int, str]:
         """Open the table of a rematch, once; returns the number of the entry, and the id of the new table."""
         table = await live_table.look(actor.id)
         settings = rematch_settings(table, actor)
-        opened = deal(settings, actor)
+        opened = await self._deal(settings, actor)
         if table.data.rematch is None:
             await self.check_table_limit(actor.id)
             ident = new_id()

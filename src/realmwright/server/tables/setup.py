@@ -12,6 +12,8 @@ from realmwright.record import proper
 from realmwright.server.errors import Refused
 from realmwright.server.installed import known_bot
 from realmwright.server.operations.lookalikes import JOINERS, shows_something
+from realmwright.server.ratings.anchors import anchors, bot_rating
+from realmwright.server.ratings.scale import Rating
 from realmwright.server.storage.entries import Opened, Seat
 from realmwright.server.tables.table import Table
 
@@ -22,6 +24,10 @@ class Actor(NamedTuple):
     id: str
     name: str
     colour: str
+    account: bool = False
+    """Whether they have an account, as everybody needs whose games are rated."""
+    rating: Rating | None = None
+    """Their rating, where they sit down to a rated game."""
 
 
 def plain_line(text: str, what: str) -> str:
@@ -47,27 +53,52 @@ def open_table(settings: Settings, host: Actor, secret: bytes, salt: bytes) -> O
     bots_alone = bool(settings.seats) and all(isinstance(wish, BotSeat) for wish in settings.seats)
     if not bots_alone and sum(isinstance(wish, OwnSeat) for wish in settings.seats) != 1:
         raise Refused("bad-seats", 'exactly one seat must be the host\'s: {"kind": "me"}; or all are for bots')
+    if settings.rated:
+        check_rated(settings, host, bots_alone)
     seats: list[Seat] = []
     for wish in settings.seats:
         # The host has the first choice of colours, whichever seat they take.
         host_sits = any(isinstance(one, OwnSeat) for one in settings.seats[: len(seats) + 1])
         others = seats if host_sits else [*seats, Seat(colour=host.colour)]
-        seats.append(seat_for(wish, settings.game, host, others))
+        seats.append(seat_for(wish, settings, host, others))
     title = plain_line(settings.title, "a title") if settings.title else ""
     return Opened(replace(settings, title=title), game.rules, seats, secret.hex(), salt.hex())
 
 
-def seat_for(wish: SeatWish, game: str, host: Actor, others: list[Seat]) -> Seat:
+def check_rated(settings: Settings, host: Actor, bots_alone: bool) -> None:
+    """Raise Refused unless a table with these settings can be rated."""
+    need_account(host)
+    if bots_alone or len(settings.seats) < 2:
+        raise Refused("bad-seats", "a rated game is between a person and at least one other player")
+    if settings.hints is not None or settings.takebacks:
+        raise Refused("bad-setup", "a rated game is played without hints and without takebacks")
+
+
+def need_account(actor: Actor) -> None:
+    """Raise Refused for guests, whose games are not rated."""
+    if not actor.account:
+        raise Refused("no-account", "rated games are between people with accounts; make one first, it keeps everything")
+
+
+def seat_for(wish: SeatWish, settings: Settings, host: Actor, others: list[Seat]) -> Seat:
     """The seat that a wish asks for, beside these other seats."""
+    game, rated = settings.game, settings.rated
     match wish:
         case OpenSeat():
             return Seat()
         case OwnSeat(wishes):
             colour = free_colour(host.colour, others)
-            return Seat("person", host.id, host.name, colour, wishes=checked_wishes(wishes, games[game]))
+            wished = checked_wishes(wishes, games[game])
+            return Seat("person", host.id, host.name, colour, wishes=wished, rating=host.rating if rated else None)
         case BotSeat(bot):
-            return Seat("bot", None, known_bot(bot, game), free_colour(None, others), bot)
+            rating = bot_rating(game, bot) if rated else None
+            if rated and rating is None:
+                measured = ", ".join(anchors(game)) or "none"
+                raise Refused("bad-seats", f"{bot} has no rating; the bots of {game} that have one: {measured}")
+            return Seat("bot", None, known_bot(bot, game), free_colour(None, others), bot, rating=rating)
         case GuestSeat(name):
+            if rated:
+                raise Refused("bad-seats", "nobody plays a rated game at the screen of somebody else")
             return Seat("guest", host.id, plain_line(name, "a name"), free_colour(None, others))
 
 

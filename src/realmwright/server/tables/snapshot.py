@@ -74,6 +74,8 @@ class TableData(Struct):
     """The people whom the host has sent away."""
     daily: str | None = None
     """The date whose deal this is, if it is one."""
+    rated: int | None = None
+    """Which one of its pool's rated games this was, once it is rated."""
 
 
 class Snapshot(Struct):

@@ -34,6 +34,8 @@ def summarise(table: Table, bot_limit: float) -> Summary:
         people=frozenset(table.people() or filter(None, [data.host])),
         host=data.host,
         delayed=data.settings.spectators == "delayed",
+        rated=data.settings.rated,
+        to_rate=data.settings.rated and data.phase == "over" and data.rated is None,
     )
 
 

@@ -15,6 +15,7 @@ from realmwright.game import Event, Game, State, games, versions
 from realmwright.protocol import Outcome
 from realmwright.record import Record, result_of
 from realmwright.server.errors import Refused
+from realmwright.server.ratings.scale import is_slow
 from realmwright.server.storage.entries import (
     Arranged,
     Begun,
@@ -27,6 +28,7 @@ from realmwright.server.storage.entries import (
     Opened,
     Passed,
     Played,
+    Rated,
     Rematched,
     Removed,
     Replaced,
@@ -49,9 +51,6 @@ REMEMBERED_IDS: Final = 256
 """How many of the latest command ids a table keeps in memory; older ones are looked up in the log."""
 PAST_STATES: Final = 64
 """How many steps can be undone without replaying the game. No turn needs more."""
-SLOW_TURN: Final = 3600
-SLOW_GAME: Final = 86_400
-"""With so many seconds for a turn or a game people do not stay at the table: this is play over days."""
 
 
 KnownScores: TypeAlias = list[dict[str, int] | None]
@@ -227,8 +226,7 @@ class Table:
     @property
     def over_days(self) -> bool:
         """Whether people have so much time that they need not stay here."""
-        clock = self.data.settings.clock
-        return (clock.game or SLOW_GAME) >= SLOW_GAME and (clock.turn or SLOW_TURN) >= SLOW_TURN
+        return is_slow(self.data.settings.clock)
 
     def waits_for(self) -> str | None:
         """The person to move, unless a bot is to move."""
@@ -373,8 +371,12 @@ class Table:
                 return []
             case Rematched(table):
                 data.rematch = table
-            case Joined(seat, name, colour, wishes):
-                data.seats[seat] = Seat("person", entry.person, name, colour, wishes=wishes)
+            case Rated(_, game, before, after):
+                data.rated = game
+                for who, earlier, rating in zip(data.seats, before, after, strict=True):
+                    who.earlier, who.rating = earlier, rating
+            case Joined(seat, name, colour, wishes, rating):
+                data.seats[seat] = Seat("person", entry.person, name, colour, wishes=wishes, rating=rating)
             case Wished(seat, wishes):
                 data.seats[seat].wishes = wishes
             case Left(seat):

@@ -14,7 +14,7 @@ from realmwright.exports.logs import logs
 from realmwright.game import Event, Gain, State
 from realmwright.protocol import ActionSign, Gains, LapseSign, News, Position, Replay, SeatSign, TakebackSign, Words
 from realmwright.server.errors import Refused
-from realmwright.server.storage.entries import Chatted, Entry, Played, public_details
+from realmwright.server.storage.entries import Chatted, Entry, Played, Seat, public_details
 from realmwright.server.tables.commands import hosts_bots, patience
 from realmwright.server.tables.table import KnownScores, Table, audience_of
 
@@ -94,9 +94,16 @@ def seat_signs(table: Table, person: str | None, now: float | None = None) -> li
             time=None if now is None else clocks.bank(number, now, own),
             muted=seat.kind == "person" and seat.person in table.data.muted,
             wishes=seat.wishes,
+            rating=None if seat.rating is None else seat.rating.sign,
+            gain=None if seat.kind != "person" else _gain(seat),
         )
         for number, seat in enumerate(table.data.seats)
     ]
+
+
+def _gain(seat: Seat) -> int | None:
+    """By how many points a rated game has changed the rating of a seat."""
+    return None if seat.rating is None or seat.earlier is None else seat.rating.points - seat.earlier.points
 
 
 def _scores(table: Table, eyes: int | None) -> KnownScores | None:

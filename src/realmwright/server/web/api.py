@@ -108,7 +108,9 @@ class Api:
     async def get_offer(self, request: ApiRequest) -> Offer:
         """Games with their options and bots; and who you are, if you have a session."""
         person = request.found.person if request.found else None
-        return Offer(game_signs(), person=person, daily=game_of_today(self._tables.config, self._tables.clock.now()))
+        config = self._tables.config
+        daily = game_of_today(config, self._tables.clock.now())
+        return Offer(game_signs(), person=person, daily=daily, ratings=config.ratings)
 
     # People
 

@@ -34,6 +34,7 @@ from realmwright.server.people.accounts import People
 from realmwright.server.people.learning import Learning
 from realmwright.server.people.plans import Plans
 from realmwright.server.people.puzzle_tries import PuzzleTries
+from realmwright.server.ratings.keeper import RatingKeeper
 from realmwright.server.reviews import Reviews
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.faults import StorageFault
@@ -42,6 +43,7 @@ from realmwright.server.storage.server_clock import ServerClock
 from realmwright.server.studies import Studies
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.planned import PlanPlayer
+from realmwright.server.tables.table import Table
 from realmwright.server.tables.tidying import tidy
 from realmwright.server.web import link_previews, static
 from realmwright.server.web.api import Api
@@ -62,6 +64,7 @@ from realmwright.server.web.plans import PlansApi
 from realmwright.server.web.problems import code_and_message, problem_response, status_of
 from realmwright.server.web.protocols import RATE, WIRE
 from realmwright.server.web.puzzles import PuzzlesApi
+from realmwright.server.web.ratings import RatingsApi
 from realmwright.server.web.routing import API, HEADERS, ApiRouter, address_of, network_of
 from realmwright.server.web.socket import SocketConnection
 from realmwright.server.web.static import BuiltPage, content_response
@@ -92,7 +95,8 @@ class Server:
         bots = BotService(config, self.bot_pool, self.metrics)
         clock = ServerClock()
         self.reviews = Reviews(self.storage, config)
-        self.tables = LiveTables(config, self.storage, bots, self.metrics, clock, self.reviews.after_game)
+        self.tables = LiveTables(config, self.storage, bots, self.metrics, clock, self._after_game)
+        self.ratings = RatingKeeper(self.tables)
         self.people = People(self.storage, config.session_days)
         self.notices = NoticeSender(config, self.storage, self.metrics, clock)
         plans = Plans(self.storage)
@@ -109,6 +113,7 @@ class Server:
             *LessonsApi(Learning(self.storage)).routes(),
             *PlansApi(self.tables, plans).routes(),
             *StudiesApi(self.tables, studies).routes(),
+            *RatingsApi(config, self.storage).routes(),
             *PuzzlesApi(PuzzleTries(self.storage), studies).routes(),
             *ExercisesApi(self.tables, studies, self.reviews.exercises).routes(),
             *ModerationApi(self.tables, self.people, self.storage).routes(),
@@ -186,6 +191,7 @@ class Server:
         await self.reviews.open()
         await self.tables.open()
         self.tables.tasks.start(self.planned.run())
+        self.ratings.start()
         await self.notices.open()
         self.tables.tasks.start(self._clean_up())
         tune_garbage_collection()
@@ -200,6 +206,10 @@ class Server:
             await self.bot_pool.close()
             await self.storage.close()
             logger.info("closed")
+
+    def _after_game(self, table: Table) -> None:
+        self.reviews.after_game(table)
+        self.ratings.after_game(table)
 
     async def _clean_up(self) -> None:
         while True:

@@ -20,6 +20,7 @@ SCREENS: Final = (
     "/",
     "/new",
     "/daily",
+    "/ratings",
     "/new/{game}",
     "/tables",
     "/table/{table}",
