@@ -283,8 +283,8 @@ def test_quiet_hours_are_kept_as_they_are_said(setup: NoticeSetup) -> None:
     change_of_mind = {"quiet": {"start": 1320, "end": 480}, "zone": "Europe/Amsterdam", "notify_every": 3600}
     me = ann.ask("PATCH", "me", change_of_mind).json()
     assert {name: me[name] for name in change_of_mind} == change_of_mind
-    for wrong in ({"zone": "Middle/Earth"}, {"zone": "../../etc/passwd"}, {"zone": ""}, {"zone": "\0"}):
-        assert ann.ask("PATCH", "me", wrong).code == "bad-zone"
+    for nowhere in ({"zone": "Middle/Earth"}, {"zone": "../../etc/passwd"}, {"zone": ""}, {"zone": "\0"}):
+        assert ann.ask("PATCH", "me", nowhere).code == "bad-zone"
     for wrong in ({"quiet": {"start": 0, "end": 1440}}, {"notify_every": -1}, {"webhook_form": "fax"}):
         assert ann.ask("PATCH", "me", wrong).code == "bad-message"
     assert "quiet" not in ann.ask("PATCH", "me", {"quiet": {"start": 7, "end": 7}}).json()

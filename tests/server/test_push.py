@@ -44,7 +44,8 @@ def test_a_message_is_encrypted_as_the_standard_says() -> None:
 
 def test_only_the_browser_can_read_a_message() -> None:
     ann, ben = PushKeys(), PushKeys()
-    first, second = (encrypt(WATERMELON, *ann.written.values()) for _ in range(2))
+    key, auth = ann.written["key"], ann.written["auth"]
+    first, second = encrypt(WATERMELON, key, auth), encrypt(WATERMELON, key, auth)
     assert ann.decrypt(first) == ann.decrypt(second) == WATERMELON
     assert first != second
     with pytest.raises(InvalidTag):
