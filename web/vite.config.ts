@@ -34,6 +34,13 @@ export default defineConfig({
     // The server allows nothing inline: its content security policy is default-src 'self'.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: "index.html", "push/worker": "src/push/worker.ts" },
+      output: {
+        // A service worker is known by its address.
+        entryFileNames: ({ name }) => (name === "push/worker" ? "[name].js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },

@@ -317,13 +317,22 @@ class Foresee(ClientStruct, tag="foresee", tag_field="type", frozen=True):
     action: Notation
 
 
+class Look(ClientStruct, tag="look", tag_field="type", frozen=True):
+    """Say whether somebody sees what this socket watches, which is so until it says otherwise.
+
+    Nobody is notified of a turn at a table that they look at.
+    """
+
+    here: bool
+
+
 class Ping(ClientStruct, tag="ping", tag_field="type", frozen=True):
     """Check that the connection works."""
 
     id: ActionId | None = None
 
 
-Request: TypeAlias = Watch | Unwatch | Do | AskHint | Foresee | Ping
+Request: TypeAlias = Watch | Unwatch | Do | AskHint | Foresee | Look | Ping
 
 
 # What a server sends
@@ -606,6 +615,18 @@ class Farewell(ClientStruct, frozen=True):
     password: Annotated[str, Meta(max_length=200)] | None = None
 
 
+WebhookForm: TypeAlias = Literal["plain", "discord", "slack", "matrix", "ntfy"]
+"""What a webhook takes: ``plain`` is for programs, which get one signed call for each turn."""
+Minute: TypeAlias = Annotated[int, Meta(ge=0, le=1439, description="A minute of the day.")]
+
+
+class QuietHours(ClientStruct, frozen=True):
+    """When somebody wants to hear nothing, every day in their time zone; both the same: never."""
+
+    start: Minute
+    end: Minute
+
+
 class PersonChange(ClientStruct, frozen=True):
     """New values for some of a person's data."""
 
@@ -615,6 +636,12 @@ class PersonChange(ClientStruct, frozen=True):
     notify_open: bool | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
     """The URL that is called for each turn; empty: none."""
+    webhook_form: WebhookForm | None = None
+    notify_every: Annotated[int, Meta(ge=0, le=DAY)] | None = None
+    """How many seconds are at least between two notices; what happens meanwhile is told together."""
+    quiet: QuietHours | None = None
+    zone: Annotated[str, Meta(max_length=64)] | None = None
+    """The person's time zone by its IANA name, such as Europe/Amsterdam."""
     mail: Annotated[str, Meta(max_length=254)] | None = None
     """The mail address, used once it is confirmed; empty: none."""
     password: Annotated[str, Meta(max_length=200)] | None = None
@@ -652,6 +679,10 @@ class Person(ServerStruct, frozen=True):
     notify_open: bool
     mail_wanted: str | None = None
     """The address that replaces the other one when it is confirmed."""
+    webhook_form: WebhookForm = "plain"
+    notify_every: int = 0
+    quiet: QuietHours | None = None
+    zone: str | None = None
     warnings: list[Warned] = []
     """Warnings that they have not acknowledged yet."""
     silenced: Sanction | None = None
@@ -674,6 +705,34 @@ class SessionSign(ServerStruct, frozen=True):
     used: float
     agent: str
     this: bool
+
+
+class NewBrowser(ClientStruct, frozen=True):
+    """A browser that wants to be told by web push: its subscription, as the browser gives it."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=500)]
+    key: Annotated[str, Meta(min_length=80, max_length=100, description="The subscription's `p256dh`.")]
+    auth: Annotated[str, Meta(min_length=20, max_length=30, description="The subscription's `auth`.")]
+
+
+class BrowserSign(ServerStruct, frozen=True):
+    """A browser that is told by web push."""
+
+    id: str
+    created: float
+    agent: str
+    this: bool
+    """Whether it was subscribed in this session."""
+
+
+class NoticeWays(ServerStruct, frozen=True):
+    """How this server can tell people that it is their turn, and which of your browsers it tells."""
+
+    mail: bool
+    webhooks: bool
+    push_key: str | None
+    """What a browser subscribes to web push with; none: this server does not use it."""
+    browsers: list[BrowserSign]
 
 
 # Other people

@@ -1,14 +1,19 @@
 """What the tests of the server share."""
 
+import asyncio
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from realmwright.server.installed import game_signs
+from realmwright.server.operations.config import Config
 from tests.nursery import QUICK
-from tests.server.local_network import certificate
+from tests.server.local_network import Receivers, certificate
+from tests.server.mail_server import MailServer, opened
+from tests.server.notices_setup import URL, NoticeRounds, Scene, ShiftedClock
 from tests.server.plugins import installed
 from tests.server.postgres import Postgres, postgres
 from tests.server.process import ServerProcess
@@ -75,3 +80,46 @@ def database(request: pytest.FixtureRequest) -> str:
         return ""
     server: Postgres = request.getfixturevalue("postgres")
     return server.url(f"test_{abs(hash(request.node.nodeid)) % 10**9}")
+
+
+# Notices
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> ShiftedClock:
+    """The clock of notice senders; they go no rounds but those that a test wants."""
+    ahead = ShiftedClock()
+    monkeypatch.setattr("realmwright.server.notices.sender.time", ahead)
+    monkeypatch.setattr("realmwright.server.notices.sender.NoticeSender._run_rounds", lambda _: asyncio.sleep(0))
+    return ahead
+
+
+@pytest.fixture
+def mail_server() -> MailServer:
+    return MailServer()
+
+
+@pytest.fixture
+def receivers() -> Iterator[Receivers]:
+    started = Receivers()
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def scene(tmp_path: Path, clock: ShiftedClock, mail_server: MailServer) -> Scene:
+    """Plays a scene with people and notice senders; people are told after a minute, without a pause between."""
+
+    def play(
+        script: Callable[[NoticeRounds], Coroutine[Any, Any, None]], database: str = "", pause: float = 0.0
+    ) -> None:
+        async def bounded(mail: str) -> None:
+            settings: dict[str, Any] = {"public_url": URL, "mail": mail, "private_webhooks": True}
+            config = Config(str(tmp_path), database, notice_pause=pause, **settings)
+            async with asyncio.timeout(40), NoticeRounds(config, clock) as rounds:
+                await script(rounds)
+
+        with opened(mail_server) as port:
+            asyncio.run(bounded(f"smtp://127.0.0.1:{port}"))
+
+    return play

@@ -8,7 +8,7 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from email.message import EmailMessage
@@ -18,13 +18,14 @@ from typing import Any, Final, NamedTuple, Self
 from sqlalchemy import Row, select, update
 
 from realmwright.bits import select as select_bit
-from realmwright.protocol import Command, Join, OpenSeat, OwnSeat, PersonChange, Play, Settings
+from realmwright.protocol import Command, Join, NewBrowser, OpenSeat, OwnSeat, PersonChange, Play, Settings
 from realmwright.server.bots.pool import BotPool
 from realmwright.server.bots.service import BotService
 from realmwright.server.notices.sender import NoticeSender
 from realmwright.server.operations.config import Config
 from realmwright.server.operations.metrics import Metrics
-from realmwright.server.people.accounts import People, Visitor, new_token
+from realmwright.server.people.accounts import People, Visitor, hashed, new_token
+from realmwright.server.people.browsers import Browsers
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.server_clock import ServerClock
@@ -33,9 +34,12 @@ from realmwright.server.tables.table import Table
 from tests.server.local_network import Receiver, Receivers, answer
 from tests.server.mail_server import MailServer, opened
 from tests.server.process import ServerProcess
+from tests.server.push_browser import PushBrowser
 from tests.server.raw_client import Answer, Guest, call, eventually, game, kept
 
 URL: Final = "https://play.example"
+Scene = Callable[..., None]
+"""Plays a scene with people and notice senders, given as a function of :class:`NoticeRounds`, on a database."""
 TINY: Final[dict[str, Any]] = {"game": "tiny", "options": {"start": 0, "rounds": ["2"]}}
 
 
@@ -73,7 +77,8 @@ class NoticeSetup(NamedTuple):
 
     def waiting(self, person: Guest) -> list[dict[str, Any]]:
         """What is still to be sent to somebody."""
-        return [row for row in kept(self.server, "outbox")["outbox"] if row["person"] == person.id]
+        rows = kept(self.server, "outbox")["outbox"]
+        return [row for row in rows if row["person"] == person.id and row["sent"] is None]
 
     def round_over(self) -> None:
         """Wait until all notices up to now are sent: a person whose turn came later has been notified."""
@@ -88,7 +93,7 @@ def notice_setup(server: ServerProcess, mail_server: MailServer, receivers: Rece
     """Start a server, with a mail server and a receiver of webhooks."""
     with opened(mail_server) as port:
         mail = {"mail": f"smtp://127.0.0.1:{port}", "public_url": URL}
-        server.settings |= {**mail, "private_webhooks": True, "notice_delay": 0.2}
+        server.settings |= {**mail, "private_webhooks": True, "notice_delay": 0.2, "notice_pause": 0}
         try:
             yield NoticeSetup(server.start(), mail_server, receivers.start(answer(200)))
         finally:
@@ -100,6 +105,12 @@ def link_in(letter: EmailMessage, path: str = "confirm") -> str:
     found = re.findall(rf"^{URL}/{path}\?token=\S+$", letter.get_content(), re.MULTILINE)
     assert len(found) == 1, letter
     return str(found[0])
+
+
+def told_of(subjects: Iterable[str]) -> int:
+    """Of how many turns or ends of games letters tell: one may tell of several."""
+    counts = [re.search("[0-9]+", subject) for subject in subjects]
+    return sum(int(count[0]) if count else 1 for count in counts)
 
 
 def turn_over(table: str, *people: Guest) -> None:
@@ -137,6 +148,10 @@ class NoticeRounds:
         )
         self.people = People(self.storage, config.session_days)
         self.notice_senders: list[NoticeSender] = []
+        self.eyes: set[tuple[str, str]] = set()
+
+    def looks(self, person: str, table: str) -> bool:
+        return (person, table) in self.eyes
 
     async def __aenter__(self) -> Self:
         await self.storage.open()
@@ -152,10 +167,12 @@ class NoticeRounds:
         await self.storage.close()
 
     async def notice_sender(self, **changes: Any) -> NoticeSender:
-        """A new notice sender, as after a restart."""
+        """A new notice sender, as after a restart. Who looks at a table is in ``eyes``."""
         # Tests set the clock of notice senders alone.
         clock = ServerClock(self.clock.monotonic, self.clock.time)
-        self.notice_senders.append(NoticeSender(replace(self.config, **changes), self.storage, Metrics(), clock))
+        self.notice_senders.append(
+            NoticeSender(replace(self.config, **changes), self.storage, Metrics(), clock, self.looks)
+        )
         await self.notice_senders[-1].open()
         return self.notice_senders[-1]
 
@@ -167,12 +184,17 @@ class NoticeRounds:
 
     async def person(self, name: str, mail: str = "", **wishes: Any) -> Visitor:
         """Somebody with an address that is confirmed."""
-        person, _ = await self.people.guest(name, "blue", "")
-        visitor = Visitor(person, "")
+        person, session = await self.people.guest(name, "blue", "")
+        visitor = Visitor(person, hashed(session))
         token = new_token() if mail else None
         await self.people.change(visitor, PersonChange(mail=mail or None, **wishes), token)
         assert token is None or await self.people.confirm_mail(token)
-        return Visitor(await self.people.person(person.id), "")
+        return Visitor(await self.people.person(person.id), visitor.session)
+
+    async def subscribe(self, person: Visitor, browser: PushBrowser) -> None:
+        """Somebody wants to be told in a browser."""
+        wanted = NewBrowser(**browser.subscription)
+        await Browsers(self.storage).add(person.person.id, person.session, wanted, "")
 
     async def set(self, person: Visitor, **values: object) -> None:
         """Change what the database has of somebody."""
@@ -183,7 +205,14 @@ class NoticeRounds:
     async def outbox(self) -> list[Row[Any]]:
         """What is still to be sent."""
         async with self.storage.reading() as connection:
-            return list((await connection.execute(select(schema.outbox).order_by(schema.outbox.c.way))).all())
+            unsent = select(schema.outbox).where(schema.outbox.c.sent.is_(None))
+            return list((await connection.execute(unsent.order_by(schema.outbox.c.way))).all())
+
+    async def told(self) -> int:
+        """How many rows there are of what was told."""
+        async with self.storage.reading() as connection:
+            sent = select(schema.outbox.c.id).where(schema.outbox.c.sent.is_not(None))
+            return len((await connection.execute(sent)).all())
 
     async def table(self, *people: Visitor, **choices: Any) -> str:
         """A table where these people play; it is the turn of the first."""

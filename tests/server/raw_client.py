@@ -253,7 +253,7 @@ def code_of(made: socket.socket) -> int:
 # What is kept
 
 
-KEPT = ("people", "sessions", "devices", "tables", "seats", "log", "snapshots", "outbox", "marks")
+KEPT = ("people", "sessions", "devices", "tables", "seats", "log", "snapshots", "outbox", "push_subscriptions", "marks")
 
 
 def kept(server: ServerProcess, *names: str) -> dict[str, list[dict[str, Any]]]:

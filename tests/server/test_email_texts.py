@@ -3,7 +3,7 @@
 import asyncio
 import re
 from importlib.resources import files
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -17,10 +17,10 @@ from realmwright.server.notices.mail import (
     Undeliverable,
     account_email,
     confirmation_email,
-    game_over_email,
+    notice_email,
     proper_address,
-    turn_email,
 )
+from realmwright.server.notices.messages import MOST, News
 from tests.server.local_network import Network
 from tests.server.mail_server import MailServer, opened
 
@@ -49,17 +49,24 @@ def network(monkeypatch: pytest.MonkeyPatch) -> Network:
     return Network(monkeypatch)
 
 
-def turn(**changes: str | None) -> dict[str, Any]:
-    given = {"name": "Ada", "game": "Kingdom Builder", "table_url": TABLE, "unsubscribe": STOP, "due": None}
-    return given | changes
+def about(*news: News, name: str = "Ada", language: str = "en", unsubscribe: str | None = STOP) -> Email:
+    return notice_email(language, TO, name=name, news=news, unsubscribe=unsubscribe)
+
+
+def turn(game: str = "Kingdom Builder", due: str | None = None, url: str = TABLE) -> News:
+    return News("turn", "7", game, url, due)
+
+
+def over(*winners: str, game: str = "Kingdom Builder") -> News:
+    return News("over", "7", game, TABLE, winners=winners)
 
 
 def letters(language: str, name: str, game: str = "Kingdom Builder") -> list[Email]:
     """Every letter there is, with a name everywhere a name can be."""
-    common: dict[str, Any] = {"name": name, "game": game, "table_url": TABLE, "unsubscribe": STOP}
+    turned, ended = turn(game, "Friday 12:00"), over(name, name, game=game)
     return [
-        turn_email(language, TO, due="Friday 12:00", **common),
-        game_over_email(language, TO, winners=[name, name], **common),
+        *(about(*news, name=name, language=language) for news in ([turned], [ended])),
+        *(about(*news, name=name, language=language) for news in ([turned] * 2, [ended] * 2, [turned, ended] * MOST)),
         confirmation_email(language, TO, name=name, confirm_url=CONFIRM),
         *(account_email(language, TO, kind, name=name, login=name, url=CONFIRM) for kind in get_args(AccountNews)),
     ]
@@ -86,7 +93,7 @@ def test_every_language_has_the_same_messages_and_every_message_is_used() -> Non
 
 
 def test_a_letter_says_whose_turn_it_is_and_until_when() -> None:
-    letter = turn_email("en", TO, **turn(due="Friday 12:00"))
+    letter = about(turn(due="Friday 12:00"))
     assert letter == Email(
         TO,
         "Your turn in Kingdom Builder",
@@ -94,7 +101,7 @@ def test_a_letter_says_whose_turn_it_is_and_until_when() -> None:
         f"Here is the table:\n{TABLE}\n\nYou no longer want these e-mails? Stop them here:\n{STOP}\n",
         STOP,
     )
-    brief = turn_email("en", TO, **turn(unsubscribe=None))
+    brief = about(turn(), unsubscribe=None)
     assert brief.text.endswith(f"Kingdom Builder.\n\nHere is the table:\n{TABLE}\n")
     assert brief.unsubscribe is None
 
@@ -104,11 +111,26 @@ def test_a_letter_says_whose_turn_it_is_and_until_when() -> None:
     [([], "Nobody won."), (["Bo"], "Bo won."), (["Bo", "Cy"], "Bo, Cy share the victory.")],
 )
 def test_a_letter_says_who_won(winners: list[str], line: str) -> None:
-    letter = game_over_email(
-        "en", TO, name="Ada", game="Kingdom Builder", table_url=TABLE, unsubscribe=STOP, winners=winners
-    )
+    letter = about(over(*winners))
     assert letter.subject == "Kingdom Builder is over"
     assert letter.text.splitlines()[3] == line
+
+
+def test_one_letter_tells_of_several_tables() -> None:
+    letter = about(turn("Tiny", "Friday 12:00"), turn("Orchard", url=f"{TABLE}8"), over("Bo"))
+    assert letter.subject == "News from 3 tables"
+    assert letter.text == (
+        "Hello Ada,\n\nthis is new at your tables:\n\n"
+        f"Your turn in Tiny. Please play by Friday 12:00.\n{TABLE}\n\nYour turn in Orchard.\n{TABLE}8\n\n"
+        f"Kingdom Builder is over. Bo won.\n{TABLE}\n\n"
+        f"You no longer want these e-mails? Stop them here:\n{STOP}\n"
+    )
+    assert about(turn(), turn()).subject == "Your turn at 2 tables"
+    assert about(over("Bo"), over("Bo")).subject == "2 games are over"
+    many = about(*[turn()] * (MOST + 2))
+    assert many.subject == f"Your turn at {MOST + 2} tables"
+    assert many.text.count(TABLE) == MOST
+    assert "\n\nAnd 2 more.\n\n" in many.text
 
 
 @every_language
@@ -144,7 +166,7 @@ def test_a_name_stays_a_name(language: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["Zoë", "J. R. R. Tolkien", "D'Artagnan", "Ada & Bo", "日本語", "🎲 Dice", "St. Mary"])
 def test_an_honest_name_is_left_alone(name: str) -> None:
-    assert turn_email("en", TO, **turn(name=name)).text.startswith(f"Hello {name},\n")
+    assert about(turn(), name=name).text.startswith(f"Hello {name},\n")
 
 
 def test_no_name_adds_a_header_on_the_wire() -> None:
@@ -174,9 +196,9 @@ def test_no_name_adds_a_header_on_the_wire() -> None:
 )
 def test_a_link_must_be_a_link(link: str) -> None:
     with pytest.raises(RealmwrightError, match="not a link"):
-        turn_email("en", TO, **turn(table_url=link))
+        about(turn(url=link))
     with pytest.raises(RealmwrightError, match="not a link"):
-        turn_email("en", TO, **turn(unsubscribe=link))
+        about(turn(), unsubscribe=link)
     with pytest.raises(RealmwrightError, match="not a link"):
         confirmation_email("en", TO, name="Ada", confirm_url=link)
     with pytest.raises(RealmwrightError, match="not a link"):

@@ -27,6 +27,7 @@ from realmwright.server.web.game_exports import GameExports
 from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.lessons import LessonsApi
 from realmwright.server.web.moderation import ModerationApi
+from realmwright.server.web.notices import NoticesApi
 from realmwright.server.web.plans import PlansApi
 from realmwright.server.web.puzzles import PuzzlesApi
 from realmwright.server.web.ratings import RatingsApi
@@ -74,6 +75,7 @@ ROUTES = [
     *PuzzlesApi.routes(PuzzlesApi.__new__(PuzzlesApi)),
     *RatingsApi.routes(RatingsApi.__new__(RatingsApi)),
     *ModerationApi.routes(ModerationApi.__new__(ModerationApi)),
+    *NoticesApi.routes(NoticesApi.__new__(NoticesApi)),
     *StudiesApi.routes(StudiesApi.__new__(StudiesApi)),
     *ExercisesApi.routes(ExercisesApi.__new__(ExercisesApi)),
 ]

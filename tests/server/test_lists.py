@@ -115,12 +115,12 @@ def test_tables_that_were_opened_and_left_are_tidied(serve: Callable[..., Server
 @pytest.mark.parametrize(
     "url",
     [
-        "http://127.0.0.1:9/hook",
-        "http://localhost/hook",
+        "https://127.0.0.1:9/hook",
+        "https://localhost/hook",
         "https://10.1.2.3/",
-        "http://[::1]/",
-        "http://169.254.169.254/latest",
-        "http://192.168.0.1/",
+        "https://[::1]/",
+        "https://169.254.169.254/latest",
+        "https://192.168.0.1/",
     ],
 )
 def test_a_webhook_that_would_never_be_called_is_refused_when_it_is_entered(patient: ServerProcess, url: str) -> None:

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from realmwright.game import RealmwrightError
-from realmwright.server.notices.mail import Email, Mailer, PostalFault, Undeliverable, turn_email
+from realmwright.server.notices.mail import Email, Mailer, PostalFault, Undeliverable, notice_email
+from realmwright.server.notices.messages import News
 from tests.server.local_network import Network, certificate
 from tests.server.mail_server import (
     PASSWORD,
@@ -44,9 +45,8 @@ def send(url: str, letter: Email = LETTER, timeout: float = 5.0) -> None:
 
 def test_a_letter_arrives_with_every_header() -> None:
     mail_server = MailServer()
-    letter = turn_email(
-        "de", "ada@example.org", name="Zoë", game="Kingdom Builder", table_url=TABLE, unsubscribe=STOP, due=None
-    )
+    news = [News("turn", "7", "Kingdom Builder", TABLE)]
+    letter = notice_email("de", "ada@example.org", name="Zoë", news=news, unsubscribe=STOP)
     with opened(mail_server) as port:
         send(f"smtp://127.0.0.1:{port}", letter)
     ((sender, recipients, message, content),) = mail_server.taken

@@ -4,55 +4,20 @@ Rounds run when a test says so, with real tables in a real database and a clock 
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
 from realmwright.protocol import Clock, Replace, Resign, Return
 from realmwright.server.notices.sender import AT_ONCE, BACKOFF, OPEN_SECONDS
-from realmwright.server.operations.config import Config
 from realmwright.server.people.claiming import claim_tables
 from realmwright.server.people.deletion import delete_person
 from realmwright.server.storage.entries import Resumed
 from tests.server.local_network import Receivers, answer
-from tests.server.mail_server import MailServer, opened
-from tests.server.notices_setup import URL, NoticeRounds, ShiftedClock
+from tests.server.mail_server import MailServer
+from tests.server.notices_setup import NoticeRounds, Scene, ShiftedClock, told_of
 
 pytestmark = pytest.mark.usefixtures("plugins")
-
-Scene = Callable[..., None]
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> ShiftedClock:
-    """The postmen's clock; they go no rounds but those that a test wants."""
-    ahead = ShiftedClock()
-    monkeypatch.setattr("realmwright.server.notices.sender.time", ahead)
-    monkeypatch.setattr("realmwright.server.notices.sender.NoticeSender._run_rounds", lambda _: asyncio.sleep(0))
-    return ahead
-
-
-@pytest.fixture
-def mail_server() -> MailServer:
-    return MailServer()
-
-
-@pytest.fixture
-def scene(tmp_path: Path, clock: ShiftedClock, mail_server: MailServer) -> Scene:
-    """Plays a scene with people and postmen; people are told after a minute."""
-
-    def play(script: Callable[[NoticeRounds], Coroutine[Any, Any, None]], database: str = "") -> None:
-        async def bounded(mail: str) -> None:
-            config = Config(str(tmp_path), database, public_url=URL, mail=mail, private_webhooks=True)
-            async with asyncio.timeout(40), NoticeRounds(config, clock) as rounds:
-                await script(rounds)
-
-        with opened(mail_server) as port:
-            asyncio.run(bounded(f"smtp://127.0.0.1:{port}"))
-
-    return play
 
 
 def told(mail_server: MailServer) -> list[tuple[str, str]]:
@@ -103,12 +68,14 @@ def test_however_many_postmen_there_are_everybody_is_told_once(
         notice_senders = [await rounds.notice_sender() for _ in range(3)]
         for _ in range(3):
             await rounds.go(*notice_senders)
-        assert told(mail_server) == [ANN] * len(tables)
+        # then she hears of every table once, and of those that waited at the same time together
+        assert 1 < len(mail_server.taken) < len(tables)
+        assert told_of(subject for _, subject in told(mail_server)) == len(tables)
         # and the next turn is told again
         await rounds.turn_over(tables[0], ann)
         clock.seconds = 130
         await rounds.go(*notice_senders, await rounds.notice_sender())
-        assert told(mail_server) == [ANN] * len(tables) + [BEN]
+        assert told(mail_server)[-1:] == [BEN]
 
     scene(script, database)
 
@@ -169,13 +136,6 @@ def test_nobody_writes_to_those_who_have_gone(scene: Scene, clock: ShiftedClock,
         assert "Ben won." in mail_server.taken[0][2].get_content()
 
     scene(script)
-
-
-@pytest.fixture
-def receivers() -> Iterator[Receivers]:
-    started = Receivers()
-    yield started
-    started.stop()
 
 
 def test_calls_into_our_own_network_need_leave(scene: Scene, clock: ShiftedClock, receivers: Receivers) -> None:
@@ -255,8 +215,10 @@ def test_when_many_games_end_at_once_everybody_is_told(
         notice_sender = await rounds.notice_sender()
         for _ in range(3):
             await rounds.go(notice_sender)
-        wanted = [(name, "Tiny is over") for name in ("ann", "ben", "cleo") for _ in range(AT_ONCE // 3 + 1)]
-        assert told(mail_server) == wanted
+        for name in ("ann", "ben", "cleo"):
+            subjects = [subject for to, subject in told(mail_server) if to == name]
+            assert told_of(subjects) == AT_ONCE // 3 + 1
+            assert all("over" in subject for subject in subjects)
 
     scene(script)
 

@@ -19,10 +19,11 @@ from realmwright.server.notices.sender import BACKOFF, CONFIRMS_PER_HOUR, OPEN_S
 from tests.command import run
 from tests.server.local_network import Receivers
 from tests.server.mail_server import MailServer
-from tests.server.notices_setup import TINY, URL, NoticeSetup, link_in, notice_setup, turn_over
+from tests.server.notices_setup import TINY, URL, NoticeSetup, link_in, notice_setup, told_of, turn_over
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
-from tests.server.raw_client import Guest, change, eventually, game, kept
+from tests.server.push_browser import PushKeys
+from tests.server.raw_client import Guest, change, eventually, game, kept, said
 
 DAY: Final = 86_400
 pytestmark = pytest.mark.usefixtures("plugins")
@@ -245,6 +246,52 @@ def test_who_wants_it_is_not_told_while_a_tab_is_open(setup: NoticeSetup) -> Non
     eventually(lambda: setup.waiting(ann) == [])
 
 
+def test_who_looks_at_the_table_is_not_told(setup: NoticeSetup) -> None:
+    ann, ben = setup.person("Ann", "look@example.org", "look"), Guest(setup.server, "Ben")
+    table = ann.table(**TINY)
+    with ann.socket() as eyes:
+        said(eyes, {"type": "watch", "table": table})
+        assert ben.do(table, "join").status == 200
+        eventually(lambda: len(setup.waiting(ann)) == 2)
+        setup.round_over()
+        assert (setup.news("look@example.org"), setup.calls("look")) == ([], [])
+        # but a page that is out of sight is not looked at
+        said(eyes, {"type": "look", "here": False})
+        change(setup.server, "UPDATE outbox SET due = 0 WHERE person = ?", ann.id)
+        eventually(lambda: setup.news("look@example.org") and setup.calls("look"))
+
+
+def test_ways_that_are_switched_off_are_not_gone(tmp_path: Path, receivers: Receivers) -> None:
+    with notice_setup(ServerProcess(tmp_path, push=False, webhooks=False), MailServer(), receivers) as setup:
+        ann, ben = setup.person("Ann", "off@example.org"), Guest(setup.server, "Ben")
+        for method, path, body in (
+            ("PATCH", "me", {"webhook": "https://8.8.8.8/"}),
+            ("POST", "me/browsers", {**PushKeys().written, "endpoint": "https://8.8.8.8/"}),
+        ):
+            assert ann.ask(method, path, body).code == "not-allowed"
+        ways = ann.ask("GET", "me/notices").json()
+        assert ways == {"mail": True, "webhooks": False, "push_key": None, "browsers": []}
+        # Who had an address before is not called.
+        change(setup.server, "UPDATE people SET webhook = 'http://127.0.0.1:9/' WHERE id = ?", ann.id)
+        game(ann, ben, **TINY)
+        eventually(lambda: setup.news("off@example.org"))
+        assert [row["way"] for row in kept(setup.server, "outbox")["outbox"]] == ["mail"]
+
+
+def test_quiet_hours_are_kept_as_they_are_said(setup: NoticeSetup) -> None:
+    ann = Guest(setup.server)
+    change_of_mind = {"quiet": {"start": 1320, "end": 480}, "zone": "Europe/Amsterdam", "notify_every": 3600}
+    me = ann.ask("PATCH", "me", change_of_mind).json()
+    assert {name: me[name] for name in change_of_mind} == change_of_mind
+    for nowhere in ({"zone": "Middle/Earth"}, {"zone": "../../etc/passwd"}, {"zone": ""}, {"zone": "\0"}):
+        assert ann.ask("PATCH", "me", nowhere).code == "bad-zone"
+    for wrong in ({"quiet": {"start": 0, "end": 1440}}, {"notify_every": -1}, {"webhook_form": "fax"}):
+        assert ann.ask("PATCH", "me", wrong).code == "bad-message"
+    assert "quiet" not in ann.ask("PATCH", "me", {"quiet": {"start": 7, "end": 7}}).json()
+    exported = ann.ask("GET", "me/export").json()
+    assert (exported["person"]["zone"], exported["notices"], exported["browsers"]) == ("Europe/Amsterdam", [], [])
+
+
 def test_an_end_is_told_to_everybody_once(setup: NoticeSetup) -> None:
     ann = setup.person("Ann", "end-ann@example.org", "end-ann")
     ben = setup.person("Ben", "end-ben@example.org", "end-ben", language="de")
@@ -367,7 +414,7 @@ def test_two_servers_on_one_database_tell_once(tmp_path: Path, postgres: Postgre
             eventually(lambda: len(setup.calls("ann")) >= len(tables))
             setup.round_over()
             assert sorted(said["table"] for said in setup.calls("ann")) == tables
-            assert setup.news("ann@example.org") == ["Your turn in Tiny"] * len(tables)
+            assert told_of(setup.news("ann@example.org")) == len(tables)
         finally:
             other.kill()
 

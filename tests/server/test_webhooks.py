@@ -38,9 +38,9 @@ def receivers() -> Iterator[Receivers]:
 
 def call(url: str, allow_private: bool = True, timeout: float = 5.0) -> None:
     async def run() -> None:
-        webhooks = Webhooks(allow_private, timeout)
+        webhooks = Webhooks(allow_private, allow_plain=True, timeout=timeout)
         try:
-            await webhooks.call(url, SECRET, BODY)
+            await webhooks.call(url, BODY, SECRET)
         finally:
             await webhooks.close()
 
@@ -98,9 +98,9 @@ def test_no_cookie_is_kept(receivers: Receivers) -> None:
     receiver = receivers.start(answer(200, **{"Set-Cookie": "a=b"}))
 
     async def run() -> None:
-        webhooks = Webhooks(allow_private=True)
+        webhooks = Webhooks(allow_private=True, allow_plain=True)
         for _ in range(2):
-            await webhooks.call(f"http://127.0.0.1:{receiver.port}/", SECRET, BODY)
+            await webhooks.call(f"http://127.0.0.1:{receiver.port}/", BODY, SECRET)
         await webhooks.close()
 
     asyncio.run(run())
@@ -244,9 +244,9 @@ def test_the_certificate_must_be_for_the_name(
 
     async def one_after_the_other() -> None:
         webhooks = Webhooks()
-        await webhooks.call(f"https://hook.example:{receiver.port}/", SECRET, BODY)
+        await webhooks.call(f"https://hook.example:{receiver.port}/", BODY, SECRET)
         with pytest.raises(Unreachable, match=r"other\.example"):
-            await webhooks.call(f"https://other.example:{receiver.port}/", SECRET, BODY)
+            await webhooks.call(f"https://other.example:{receiver.port}/", BODY, SECRET)
         await webhooks.close()
 
     monkeypatch.setenv("SSL_CERT_FILE", str(made))
@@ -257,12 +257,12 @@ def test_the_certificate_must_be_for_the_name(
 @pytest.mark.parametrize(
     ("url", "reason"),
     [
-        ("", "http://"),
-        ("hook.example/x", "http://"),
-        ("//hook.example/x", "http://"),
-        ("ftp://hook.example/", "http://"),
-        ("file:///etc/passwd", "http://"),
-        ("javascript:alert(1)", "http://"),
+        ("", "https://"),
+        ("hook.example/x", "https://"),
+        ("//hook.example/x", "https://"),
+        ("ftp://hook.example/", "https://"),
+        ("file:///etc/passwd", "https://"),
+        ("javascript:alert(1)", "https://"),
         ("http://", "host"),
         ("http:///x", "host"),
         ("http:hook.example", "host"),
@@ -283,7 +283,7 @@ def test_the_certificate_must_be_for_the_name(
     ],
 )
 def test_an_improper_url_is_refused_with_a_reason(network: Network, url: str, reason: str) -> None:
-    said = proper_url(url)
+    said = proper_url(url, plain=True)
     assert said is not None
     assert reason in said
     with pytest.raises(Refused, match=reason):
@@ -309,4 +309,16 @@ def test_an_improper_url_is_refused_with_a_reason(network: Network, url: str, re
     ],
 )
 def test_a_proper_url_is_taken(url: str) -> None:
-    assert proper_url(url) is None
+    assert proper_url(url, plain=True) is None
+
+
+def test_without_leave_calls_need_tls(network: Network) -> None:
+    assert proper_url("http://hook.example/") == "the URL must begin with https://"
+    assert proper_url("https://hook.example/") is None
+
+    async def refused() -> None:
+        with pytest.raises(Refused, match="https"):
+            await Webhooks(allow_private=True).call("http://hook.example/", BODY)
+
+    asyncio.run(refused())
+    assert network.asked == []

@@ -20,14 +20,30 @@ export function keepNotices(): void {
   });
   $effect(() =>
     session.listen((message) => {
-      if (message.type === "turn" && message.yours && document.hidden) notify(message.table);
+      if (message.type === "turn" && message.yours && document.hidden) void notify(message.table);
     }),
   );
+  $effect(() => {
+    // A notice of the service worker was pressed.
+    const go = ({ data }: MessageEvent<unknown>) => {
+      const { type, url } = (data ?? {}) as Record<string, unknown>;
+      if (type === "go" && typeof url === "string" && url.startsWith("/")) router.go(url);
+    };
+    const workers = "serviceWorker" in navigator ? navigator.serviceWorker : null;
+    workers?.addEventListener("message", go);
+    return () => workers?.removeEventListener("message", go);
+  });
 }
 
-function notify(table: string): void {
+async function notify(table: string): Promise<void> {
   if (!preferences.notify || typeof Notification === "undefined" || Notification.permission !== "granted") return;
   try {
+    if (preferences.push) {
+      // Shown by the same worker under the same tag, it is one notice with what the server tells of this turn.
+      const worker = await import("./push/push").then(({ pushWorker }) => pushWorker());
+      await worker?.showNotification(say("your-turn"), { body: NAME, tag: table, data: `/table/${table}` });
+      if (worker) return;
+    }
     const notice = new Notification(say("your-turn"), { body: NAME, tag: table });
     notice.onclick = () => {
       window.focus();

@@ -42,6 +42,8 @@ export interface Wishes {
   nameless: string | null;
   /** Whether the browser says so when it is one's turn. */
   notify: boolean;
+  /** Whether the server tells this browser when it is one's turn, even when no page is open. */
+  push: boolean;
   /** Whether every game is explained along the way. */
   coach: boolean;
   /** The table that was opened to learn its game: it is explained along the way, and no other. */
@@ -73,6 +75,7 @@ const DEFAULTS: Wishes = {
   reactions: "show",
   nameless: null,
   notify: false,
+  push: false,
   coach: false,
   lesson: null,
   coached: [],

@@ -242,6 +242,12 @@ export interface Foresee {
   action: string;
 }
 
+/** Say whether somebody sees what this socket watches, which is so until it says otherwise. */
+export interface Look {
+  type: "look";
+  here: boolean;
+}
+
 /** Check that the connection works. */
 export interface Ping {
   type: "ping";
@@ -466,6 +472,12 @@ export interface Farewell {
   password?: string | null;
 }
 
+/** When somebody wants to hear nothing, every day in their time zone; both the same: never. */
+export interface QuietHours {
+  start: number;
+  end: number;
+}
+
 /** New values for some of a person's data. */
 export interface PersonChange {
   name?: string | null;
@@ -473,6 +485,10 @@ export interface PersonChange {
   language?: "de" | "en" | "nl" | null;
   notify_open?: boolean | null;
   webhook?: string | null;
+  webhook_form?: "discord" | "matrix" | "ntfy" | "plain" | "slack" | null;
+  notify_every?: number | null;
+  quiet?: QuietHours | null;
+  zone?: string | null;
   mail?: string | null;
   password?: string | null;
 }
@@ -503,6 +519,10 @@ export interface Person {
   webhook_secret: string | null;
   notify_open: boolean;
   mail_wanted?: string | null;
+  webhook_form?: "discord" | "matrix" | "ntfy" | "plain" | "slack";
+  notify_every?: number;
+  quiet?: QuietHours | null;
+  zone?: string | null;
   warnings?: Warned[];
   silenced?: Sanction | null;
   suspended?: Sanction | null;
@@ -520,6 +540,29 @@ export interface SessionSign {
   used: number;
   agent: string;
   this: boolean;
+}
+
+/** A browser that wants to be told by web push: its subscription, as the browser gives it. */
+export interface NewBrowser {
+  endpoint: string;
+  key: string;
+  auth: string;
+}
+
+/** A browser that is told by web push. */
+export interface BrowserSign {
+  id: string;
+  created: number;
+  agent: string;
+  this: boolean;
+}
+
+/** How this server can tell people that it is their turn, and which of your browsers it tells. */
+export interface NoticeWays {
+  mail: boolean;
+  webhooks: boolean;
+  push_key: string | null;
+  browsers: BrowserSign[];
 }
 
 /** A person at a table: by their seat, or by a chat message of theirs. */
@@ -1206,7 +1249,7 @@ export type Command =
   | Phrase
   | Rematch;
 
-export type Request = Watch | Unwatch | Do | AskHint | Foresee | Ping;
+export type Request = Watch | Unwatch | Do | AskHint | Foresee | Look | Ping;
 
 export type Message = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Presence | Pong;
 

@@ -77,6 +77,10 @@ class Session {
     if (person.suspended) return person;
     this.socket.open();
     this.#refreshQuietly();
+    if (preferences.push) {
+      // Whatever keeps it from being renewed now is gone another time.
+      void import("./push/push").then(({ renewPush }) => renewPush()).catch(() => undefined);
+    }
     return person;
   }
 
@@ -119,6 +123,7 @@ class Session {
   /** Leave this browser, or with `everywhere` all of them. */
   async logOut(everywhere = false): Promise<void> {
     await http.delete(everywhere ? "/sessions" : "/sessions/this");
+    if (preferences.push) await import("./push/push").then(({ endPush }) => endPush()).catch(() => undefined);
     this.forget();
   }
 

@@ -46,6 +46,8 @@ export class Socket {
   #waiting = new Map<string, Waiting>();
   /** Each table that is watched, with the number of the last entry that was heard. */
   #watched = new Map<string, number | null>();
+  /** Whether somebody sees what is watched. */
+  #here = true;
   #count = 0;
   readonly #name = Math.random().toString(36).slice(2, 10);
 
@@ -89,6 +91,13 @@ export class Socket {
   unwatch(table: string): void {
     this.#watched.delete(table);
     this.#send({ type: "unwatch", table });
+  }
+
+  /** Say whether somebody sees what is watched: nobody is told of a turn that they look at. */
+  look(here: boolean): void {
+    if (here === this.#here) return;
+    this.#here = here;
+    this.#send({ type: "look", here });
   }
 
   do(table: string, command: Command): Promise<Done> {
@@ -156,6 +165,7 @@ export class Socket {
         this.#greeted = true;
         this.#attempt = 0;
         this.listener.link("open");
+        if (!this.#here) this.#send({ type: "look", here: false });
         for (const [table, after] of this.#watched) this.#send(watching(table, after));
         for (const { request } of this.#waiting.values()) this.#send(request);
         break;

@@ -1,1 +1,1 @@
-"""Notices: mail and webhooks for people whose turn it is."""
+"""Notices: mail, web push and webhooks for people whose turn it is."""

@@ -6,7 +6,6 @@ become a link. The password of the mail server is never shown, not even when the
 
 import asyncio
 import re
-import unicodedata
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -14,17 +13,13 @@ from email.headerregistry import Address, BaseHeader, HeaderRegistry, Unstructur
 from email.message import EmailMessage
 from email.policy import SMTP, Policy
 from email.utils import make_msgid, parseaddr
-from functools import cache
-from importlib.resources import files
 from ipaddress import ip_address
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, cast
+from typing import Final, Literal, NamedTuple, TypeAlias, cast
 from urllib.parse import unquote, urlsplit
 
-from realmwright.game import LANGUAGES, RealmwrightError, unknown
-
-if TYPE_CHECKING:
-    # What sends and words mail is imported when there is some: a server starts sooner without.
-    from fluent.runtime import FluentBundle
+from realmwright.game import RealmwrightError
+from realmwright.server.notices.messages import MOST, News, details, headline, more_of, sentence
+from realmwright.server.notices.words import LONGEST_GAME, harmless_name, one_line, proper_link, say
 
 AccountNews: TypeAlias = Literal["reset", "password-changed", "mail-changed"]
 """What an e-mail about an account may be about."""
@@ -39,21 +34,12 @@ _SCHEMES: Final[dict[str, bool | None]] = {"smtp": None, "smtps": False, "smtp+s
 """Whether to use STARTTLS, by scheme; None: if the mail server offers it."""
 
 _LONGEST_ADDRESS: Final = 254
-_LONGEST_NAME: Final = 40
-_LONGEST_GAME: Final = 60
-_LONGEST_LINE: Final = 200
-_MOST_WINNERS: Final = 10
 _QUIT_SECONDS: Final = 2.0
 
 _LOCAL_PART: Final = re.compile(r"(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
 _LABEL: Final = r"[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 _ADDRESS: Final = re.compile(rf"{_LOCAL_PART.pattern}@({_LABEL}\.)*(?![0-9]+$){_LABEL}")
-_LINK: Final = re.compile(r"https?://[!-~]+")
 _SECURE: Final = "https://"
-_BLANK: Final = ("Cc", "Zl", "Zp", "Zs")
-_INVISIBLE: Final = ("Cf", "Co", "Cs")
-_SLASHES: Final = re.compile(r"[/\\]+")
-_DOT_WITHIN: Final = re.compile(r"[.\u3002\uff0e\uff61](?=\S)")
 # If a server wants a login, or rejects us by its policy (5.7.x), that says nothing about the address.
 _LOGIN_FIRST: Final = (503, 530)
 _POLICY: Final = re.compile(r"5\.7\.\d")
@@ -67,6 +53,10 @@ class PostalFault(Exception):
     """Mail could not be sent this time; later it may."""
 
 
+class Unconfirmed(PostalFault):
+    """The mail server has not said whether it accepted the mail."""
+
+
 class Email(NamedTuple):
     """An e-mail to one person."""
 
@@ -75,6 +65,8 @@ class Email(NamedTuple):
     text: str
     unsubscribe: str | None = None
     """The link to unsubscribe with one click."""
+    ident: str | None = None
+    """What its Message-ID is made of, so that mail that is sent twice is known as the same."""
 
 
 class Mailer:
@@ -89,8 +81,10 @@ class Mailer:
         """
         name, address = parseaddr(sender)
         if not sender.isprintable() or not proper_address(address):
-            raise RealmwrightError(f"no sender of mail can be read from {_line(sender)!r}; it looks like a@example.org")
-        self._sender = Address(_line(name), addr_spec=address)
+            raise RealmwrightError(
+                f"no sender of mail can be read from {one_line(sender)!r}; it looks like a@example.org"
+            )
+        self._sender = Address(one_line(name), addr_spec=address)
         self._timeout = timeout
         # The message quotes nothing of the URL: any part of it may be part of a mistyped password.
         mistaken = RealmwrightError(f"the mail server must be written as {_SHAPE}, special characters percent-encoded")
@@ -132,14 +126,16 @@ class Mailer:
             start_tls=start_tls,
         )
         transport: asyncio.WriteTransport | None = None
+        sending = False
         try:
             try:
                 async with asyncio.timeout(self._timeout):
                     await client.connect()
                     transport = cast("asyncio.WriteTransport | None", client.transport)
+                    sending = True
                     await client.sendmail(self._sender.addr_spec, [message.to], wire)
             except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
-                raise self._problem(error) from None
+                raise self._problem(error, sending) from None
             # The mail is accepted: whatever QUIT leads to, it must not be sent again.
             with suppress(aiosmtplib.SMTPException, OSError, TimeoutError):
                 await client.execute_command(b"QUIT", timeout=_QUIT_SECONDS)
@@ -153,20 +149,24 @@ class Mailer:
         written = EmailMessage(policy=_SMTP_POLICY)
         written["From"] = self._sender
         written["To"] = Address(addr_spec=message.to)
-        written["Subject"] = _line(message.subject)
+        written["Subject"] = one_line(message.subject)
         written["Date"] = datetime.now(UTC)
-        written["Message-ID"] = make_msgid(domain=self._sender.domain)
+        made = make_msgid(domain=self._sender.domain)
+        written["Message-ID"] = made if message.ident is None else f"<{message.ident}@{self._sender.domain}>"
         written["Auto-Submitted"] = "auto-generated"
         if message.unsubscribe is not None:
-            written["List-Unsubscribe"] = f"<{_link(message.unsubscribe)}>"
+            written["List-Unsubscribe"] = f"<{proper_link(message.unsubscribe)}>"
             if message.unsubscribe.startswith(_SECURE):
                 written["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         # Quoted-printable, because not every mail server takes eight bits.
         written.set_content(message.text, cte="quoted-printable")
         return written
 
-    def _problem(self, error: Exception) -> Undeliverable | PostalFault:
-        """The exception to raise: Undeliverable if the server has rejected the address, else PostalFault."""
+    def _problem(self, error: Exception, sending: bool) -> Undeliverable | PostalFault:
+        """The exception to raise: Undeliverable if the server has rejected the address, else PostalFault.
+
+        ``sending`` says whether the server may have accepted the mail without our hearing of it.
+        """
         import aiosmtplib
 
         if isinstance(error, aiosmtplib.SMTPRecipientsRefused):
@@ -175,14 +175,15 @@ class Mailer:
             # Some servers quote the credentials.
             return PostalFault(f"the mail server refused the login ({error.code})")
         if not isinstance(error, aiosmtplib.SMTPResponseException):
-            return PostalFault(self._without_password(f"the mail server cannot be reached: {str(error) or 'too slow'}"))
+            kind = Unconfirmed if sending else PostalFault
+            return kind(self._without_password(f"the mail server cannot be reached: {str(error) or 'too slow'}"))
         answer = self._without_password(f"the mail server answered {error.code} {error.message}")
         about_mail = isinstance(error, aiosmtplib.SMTPRecipientRefused | aiosmtplib.SMTPDataError)
         about_us = error.code in _LOGIN_FIRST or _POLICY.match(error.message) is not None
         return Undeliverable(answer) if about_mail and error.code >= 500 and not about_us else PostalFault(answer)
 
     def _without_password(self, text: str) -> str:
-        return _line(text.replace(self._password, "…") if self._password else text)
+        return one_line(text.replace(self._password, "…") if self._password else text)
 
 
 class _Unfolded(UnstructuredHeader, BaseHeader):
@@ -206,93 +207,41 @@ def proper_address(address: str) -> bool:
     return len(address) <= _LONGEST_ADDRESS and _ADDRESS.fullmatch(address) is not None
 
 
-def turn_email(
-    language: str, to: str, *, name: str, game: str, table_url: str, unsubscribe: str | None, due: str | None
-) -> Email:
-    """Tells a person that it is their turn, until ``due`` if there is a time limit."""
-    named = {"name": _name(name), "game": _name(game, _LONGEST_GAME)}
-    news = _say(language, "turn", **named)
-    if due is not None:
-        news += "\n" + _say(language, "due", due=_line(due))
-    subject = _say(language, "turn-subject", game=named["game"])
-    return Email(to, subject, _with_links(language, news, table_url, unsubscribe), unsubscribe)
+def notice_email(language: str, to: str, *, name: str, news: Sequence[News], unsubscribe: str | None) -> Email:
+    """Tells a person what has happened at tables. The first link in it goes straight to where they are waited for."""
+    if len(news) == 1:
+        paragraphs = [_letter_about(language, name, news[0])]
+    else:
+        paragraphs = [say(language, "news", name=harmless_name(name))]
+        for item in news[:MOST]:
+            link = [proper_link(item.url)] if item.url is not None else []
+            paragraphs.append("\n".join([sentence(language, item), *link]))
+        if more := more_of(language, news):
+            paragraphs.append(more)
+    if unsubscribe is not None:
+        paragraphs.append(say(language, "stop", url=proper_link(unsubscribe)))
+    return Email(to, headline(language, news), "\n\n".join(paragraphs) + "\n", unsubscribe)
 
 
-def game_over_email(
-    language: str, to: str, *, name: str, game: str, table_url: str, unsubscribe: str | None, winners: Sequence[str]
-) -> Email:
-    """Tells a person that a game is over; ``winners`` are the names of the winners."""
-    named = {"name": _name(name), "game": _name(game, _LONGEST_GAME)}
-    joined = ", ".join(_name(winner) for winner in winners[:_MOST_WINNERS])
-    news = _say(language, "over", **named) + "\n" + _say(language, "winners", winners=joined, count=len(winners))
-    subject = _say(language, "over-subject", game=named["game"])
-    return Email(to, subject, _with_links(language, news, table_url, unsubscribe), unsubscribe)
+def _letter_about(language: str, name: str, item: News) -> str:
+    text = say(language, item.kind, name=harmless_name(name), game=harmless_name(item.game, LONGEST_GAME))
+    if more := details(language, item):
+        text += f"\n{more}"
+    if item.url is not None:
+        text += "\n\n" + say(language, "open-table", url=proper_link(item.url))
+    return text
 
 
 def confirmation_email(language: str, to: str, *, name: str, confirm_url: str) -> Email:
     """Asks a person to confirm that an address is theirs."""
-    text = _say(language, "confirm", name=_name(name), url=_link(confirm_url))
-    return Email(to, _say(language, "confirm-subject"), text + "\n")
+    text = say(language, "confirm", name=harmless_name(name), url=proper_link(confirm_url))
+    return Email(to, say(language, "confirm-subject"), text + "\n")
 
 
 def account_email(language: str, to: str, kind: AccountNews, *, name: str, login: str, url: str) -> Email:
     """Something about an account that its owner has to know. There is no link to unsubscribe from it."""
-    text = _say(language, kind, name=_name(name), login=_name(login), url=_link(url))
-    return Email(to, _say(language, _SUBJECTS[kind]), text + "\n")
-
-
-def _with_links(language: str, news: str, table_url: str, unsubscribe: str | None) -> str:
-    paragraphs = [news, _say(language, "open-table", url=_link(table_url))]
-    if unsubscribe is not None:
-        paragraphs.append(_say(language, "stop", url=_link(unsubscribe)))
-    return "\n\n".join(paragraphs) + "\n"
-
-
-@cache
-def _words(language: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
-
-    if language not in LANGUAGES:
-        raise RealmwrightError(unknown("language", language, LANGUAGES))
-    # Isolation marks would become part of the links.
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((files(__package__) / "text" / f"{language}.ftl").read_text("utf-8")))
-    return bundle
-
-
-def _say(language: str, message_id: str, **args: str | int) -> str:
-    from realmwright.words import MissingWords
-
-    words = _words(language)
-    pattern = words.get_message(message_id).value if words.has_message(message_id) else None
-    if pattern is None:
-        raise MissingWords(f"no message {message_id} in {language}")
-    said, problems = words.format_pattern(pattern, args)
-    if problems or not isinstance(said, str):
-        raise MissingWords(f"message {message_id} in {language}: {problems}")
-    return said
-
-
-def _line(text: str, longest: int = _LONGEST_LINE) -> str:
-    """A text on one line, without invisible characters, and shortened if it is long."""
-    line = " ".join("".join(map(_visible, text[: 10 * longest])).split())
-    return line if len(line) <= longest else line[: longest - 1] + "…"
-
-
-def _visible(letter: str) -> str:
-    kind = unicodedata.category(letter)
-    return " " if kind in _BLANK else "" if kind in _INVISIBLE else letter
-
-
-def _name(text: str, longest: int = _LONGEST_NAME) -> str:
-    """A name that a player chose, written so that no mail program turns it into a link."""
-    return _line(_DOT_WITHIN.sub(". ", _SLASHES.sub(" ", _line(text))), longest) or "…"
-
-
-def _link(url: str) -> str:
-    if not _LINK.fullmatch(url) or set(url) & set('<>"'):
-        raise RealmwrightError(f"{_line(url)!r} is not a link that can be sent by mail")
-    return url
+    text = say(language, kind, name=harmless_name(name), login=harmless_name(login), url=proper_link(url))
+    return Email(to, say(language, _SUBJECTS[kind]), text + "\n")
 
 
 def _loopback(host: str) -> bool:

@@ -1,36 +1,49 @@
-"""Sends notices, by mail or webhook, that it is a person's turn or that a game is over, at tables played over days.
+"""Sends notices that it is a person's turn or that a game is over, at tables played over days.
 
-Notices are queued in the database (the outbox) until they are sent, and each is claimed by one process at a time.
+They go by mail, to a webhook and to browsers (web push). They are queued in the database (the outbox) until they are
+sent, and each is claimed by one process at a time. What is due at the same time is one message.
 """
 
 import asyncio
+import contextlib
 import hmac
 import json
 import logging
 import secrets
 import time
-from collections.abc import Sequence
-from datetime import UTC, datetime
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from email.utils import parseaddr
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import LABEL_STYLE_TABLENAME_PLUS_COL, ColumnElement, Row, and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, delete, false, insert, or_, select, update
 
 from realmwright.game import Json
-from realmwright.protocol import Person
+from realmwright.protocol import Person, WebhookForm
 from realmwright.server.errors import Refused
 from realmwright.server.installed import game_title
-from realmwright.server.notices import webhooks
+from realmwright.server.notices import push, webhooks
+from realmwright.server.notices.chats import chat_call, wrong_form
 from realmwright.server.notices.mail import (
     AccountNews,
-    Email,
     Mailer,
     PostalFault,
+    Unconfirmed,
     Undeliverable,
     account_email,
     confirmation_email,
-    game_over_email,
-    turn_email,
+    notice_email,
 )
+from realmwright.server.notices.messages import (
+    MOST,
+    News,
+    details,
+    headline,
+    local_time,
+    more_of,
+    quiet_until,
+    sentence,
+)
+from realmwright.server.notices.outbox import Channel, Claim, Outbox
 from realmwright.server.notices.webhooks import Webhooks
 from realmwright.server.operations.config import Config
 from realmwright.server.operations.ids import new_id
@@ -42,16 +55,21 @@ from realmwright.server.storage.faults import StorageFault
 from realmwright.server.storage.server_clock import ServerClock
 
 ROUND_SECONDS: Final = 2.0
+CLOSE_SECONDS: Final = 10.0
+"""How long a server that stops waits for what is on its way."""
 AT_ONCE: Final = 20
-RESERVED_SECONDS: Final = 120.0
-"""How long a notice belongs to the process that has claimed it."""
 OPEN_SECONDS: Final = 30.0
 """A person who was seen this recently has a tab open."""
 BACKOFF: Final = (60.0, 300.0, 1800.0, 7200.0, 28800.0)
 """How long to wait after each failure. After the last one the notice is dropped."""
 OVER_SECONDS: Final = 86_400.0
+PUSH_SECONDS: Final = 86_400
+"""How long a service of web push keeps a message for a browser that is off."""
 KEY: Final = "key"
+PUSH_KEY: Final = "push-key"
 CONFIRMS_PER_HOUR: Final = 5
+GONE: Final = (404, 410)
+"""What a service of web push answers for a browser that wants no more."""
 
 logger = logging.getLogger("realmwright.postman")
 
@@ -59,15 +77,27 @@ logger = logging.getLogger("realmwright.postman")
 class NoticeSender:
     """Finds out who has to be notified, and sends the notices."""
 
-    def __init__(self, config: Config, storage: Storage, metrics: Metrics, clock: ServerClock) -> None:
+    def __init__(
+        self,
+        config: Config,
+        storage: Storage,
+        metrics: Metrics,
+        clock: ServerClock,
+        looks: Callable[[str, str], bool] = lambda person, table: False,
+    ) -> None:
+        """``looks`` says whether a person looks at a table now."""
         self._config = config
         self._clock = clock
         self._storage = storage
         self._metrics = metrics
         self._mailer = Mailer(config.mail, config.mail_sender) if config.mail else None
-        self._webhooks = Webhooks(config.private_webhooks)
+        self._webhooks = Webhooks(config.private_webhooks, config.private_webhooks)
+        self._outbox = Outbox(storage)
+        self._looks = looks
+        self._push_key: push.PushKey | None = None
         self._confirms = RateLimit(CONFIRMS_PER_HOUR, 3600)
         self._task: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
 
     async def open(self) -> None:
         """Start the rounds."""
@@ -75,8 +105,10 @@ class NoticeSender:
         self._task = asyncio.create_task(self._run_rounds())
 
     async def close(self) -> None:
-        """Stop the rounds. Another process sends what is still in the outbox."""
+        """Stop the rounds; what is on its way may arrive. Another process sends what is still in the outbox."""
+        self._closing.set()
         if self._task is not None:
+            await asyncio.wait({self._task}, timeout=CLOSE_SECONDS)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         await self._webhooks.close()
@@ -103,12 +135,43 @@ class NoticeSender:
         except PostalFault:
             raise Refused("unavailable", "the letter could not be sent; try again later") from None
 
-    async def check_webhook(self, url: str) -> None:
-        """Raise Refused if a webhook at this URL would never be called."""
+    # Webhooks and browsers
+
+    @property
+    def sends_mail(self) -> bool:
+        """Whether this server sends mail."""
+        return self._mailer is not None
+
+    async def check_webhook(self, url: str, form: WebhookForm) -> None:
+        """Raise Refused if a webhook of this form at this URL would never be called."""
+        if not self._config.webhooks:
+            raise Refused("not-allowed", "this server calls no webhooks")
         try:
             await self._webhooks.check(url)
         except webhooks.Refused as problem:
             raise Refused("bad-webhook", str(problem)) from None
+        if reason := wrong_form(form, url):
+            raise Refused("bad-webhook", reason)
+
+    async def check_push(self, endpoint: str) -> None:
+        """Raise Refused if nothing could be pushed to this endpoint."""
+        if not self._config.push:
+            raise Refused("not-allowed", "this server does not use web push")
+        try:
+            await self._webhooks.check(endpoint)
+        except webhooks.Refused as problem:
+            raise Refused("bad-push", str(problem)) from None
+
+    async def push_key(self) -> push.PushKey | None:
+        """The key that services of web push know this server by, made once; None if this server does not use it."""
+        if self._push_key is None and self._config.push:
+            kept = await self._storage.mark(PUSH_KEY)
+            if kept is None:
+                await self._storage.set_mark_once(PUSH_KEY, push.new_key())
+                kept = await self._storage.mark(PUSH_KEY)
+            assert kept is not None
+            self._push_key = push.PushKey(kept)
+        return self._push_key
 
     # Accounts
 
@@ -154,27 +217,27 @@ class NoticeSender:
     # Rounds
 
     async def _run_rounds(self) -> None:
-        while True:
+        while not self._closing.is_set():
             try:
                 await self.collect()
-                while await self.deliver():
+                while not self._closing.is_set() and await self.deliver():
                     pass
             except StorageFault as problem:
                 # The storage has logged why, once.
                 logger.debug("a round failed: %s", problem)
             except Exception as problem:
                 logger.error("a round failed: %s", type(problem).__name__)
-            await asyncio.sleep(ROUND_SECONDS)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), ROUND_SECONDS)
 
     async def collect(self) -> None:
         """Queue new notices: one for each turn, and one for each end of a game."""
         tables, people, seats = schema.tables.c, schema.people.c, schema.seats.c
         now = self._clock.now()
-        reachable = or_(people.mail_confirmed.is_(True), people.webhook.is_not(None))
         news = select(tables.id, tables.turned).where(tables.slow.is_(True), tables.notified < tables.turned)
         waiting = (
             news.join_from(schema.tables, schema.people, people.id == tables.waits_for)
-            .where(tables.phase == "playing", tables.turned <= now - self._config.notice_delay, reachable)
+            .where(tables.phase == "playing", tables.turned <= now - self._config.notice_delay, self._reachable())
             .limit(AT_ONCE)
         )
         for row in await self._rows(waiting):
@@ -184,13 +247,25 @@ class NoticeSender:
             sitting = select(seats.person).where(seats.table == row.id)
             await self._queue("over", row.id, row.turned, people.id.in_(sitting))
 
+    def _reachable(self) -> ColumnElement[bool]:
+        """Whether there is any way to reach a person."""
+        people, pushes = schema.people.c, schema.push_subscriptions.c
+        ways: list[ColumnElement[bool]] = [false()]
+        if self._mailer is not None:
+            ways.append(people.mail_confirmed.is_(True))
+        if self._config.webhooks:
+            ways.append(people.webhook.is_not(None))
+        if self._config.push:
+            ways.append(select(pushes.id).where(pushes.person == people.id).exists())
+        return or_(*ways)
+
     async def _rows(self, query: Any) -> Sequence[Row[Any]]:
         async with self._storage.reading() as connection:
             return (await connection.execute(query)).all()
 
     async def _queue(self, kind: str, table: str, turned: float, whom: ColumnElement[bool]) -> None:
         """Queue the notices of a table, unless another process was faster."""
-        tables, people = schema.tables, schema.people.c
+        tables, people, pushes = schema.tables, schema.people.c, schema.push_subscriptions.c
         claim = update(tables).where(tables.c.id == table, tables.c.notified < turned).values(notified=turned)
         query = (
             select(people.id, people.mail_confirmed, people.webhook)
@@ -200,112 +275,216 @@ class NoticeSender:
         async with self._storage.writing() as connection:
             if (await connection.execute(claim)).rowcount != 1:
                 return
-            notices = [
-                {
-                    "id": new_id(),
-                    "person": row.id,
-                    "table": table,
-                    "kind": kind,
-                    "way": way,
-                    "turned": turned,
-                    "due": self._clock.now(),
-                    "tries": 0,
-                }
-                for row in (await connection.execute(query)).all()
-                for way, reached in (("mail", row.mail_confirmed), ("webhook", row.webhook is not None))
-                if reached
-            ]
-            if notices:
+            channels = []
+            for row in (await connection.execute(query)).all():
+                if self._mailer is not None and row.mail_confirmed:
+                    channels.append(Channel(row.id, "mail", ""))
+                if self._config.webhooks and row.webhook is not None:
+                    channels.append(Channel(row.id, "webhook", ""))
+                if self._config.push:
+                    browsers = await connection.execute(select(pushes.id).where(pushes.person == row.id))
+                    channels += [Channel(row.id, "push", browser) for browser in browsers.scalars()]
+            common = {"table": table, "kind": kind, "turned": turned, "due": self._clock.now(), "tries": 0}
+            if channels:
+                notices = [{"id": new_id(), **channel._asdict(), **common} for channel in channels]
                 await connection.execute(insert(schema.outbox), notices)
+
+    async def forget_old(self) -> None:
+        """Forget what was told long ago."""
+        await self._outbox.forget_old(self._clock.now())
 
     async def deliver(self) -> bool:
         """Send the notices that are due; False if there are none."""
-        columns = schema.outbox.c
-        query = select(schema.outbox).where(columns.due <= self._clock.now()).order_by(columns.due).limit(AT_ONCE)
-        rows = await self._rows(query)
-        await asyncio.gather(*(self._deliver(row) for row in rows))
-        return bool(rows)
+        channels = await self._outbox.due(self._clock.now(), AT_ONCE)
+        await asyncio.gather(*(self._deliver(channel) for channel in channels))
+        return bool(channels)
 
-    async def _deliver(self, row: Row[Any]) -> None:
-        outbox = schema.outbox
-        this = and_(outbox.c.id == row.id, outbox.c.due == row.due)
-        if not await self._change(this, due=self._clock.now() + RESERVED_SECONDS):
+    async def _deliver(self, channel: Channel) -> None:
+        """Send what is due on a channel, as one message, if it is still of use and not to be sent later."""
+        people = schema.people
+        found = await self._rows(select(people).where(people.c.id == channel.person))
+        if not found:
             return
-        mine = outbox.c.id == row.id
-        result: str
+        person = found[0]
+        # Programs want every turn, at once and for itself.
+        program = channel.way == "webhook" and person.webhook_form == "plain"
+        claim = await self._outbox.claim(channel, self._clock.now(), singly=program)
+        if claim is None:
+            return
+        if claim.called and channel.way == "webhook" and not program:
+            # Nobody in a chat would know a repetition as such.
+            await self._finish(channel, claim.rows, "unanswered")
+            return
+        notices = await self._still_of_use(person, claim.rows)
+        later = await self._later(channel, person, program)
+        if notices and later is not None:
+            await self._outbox.postpone([notice.row for notice in notices], later)
+            self._metrics.notices.labels(channel.way, "postponed").inc()
+        elif notices:
+            await self._send(channel, person, Claim(claim.message, [notice.row for notice in notices]), notices)
+
+    async def _still_of_use(self, person: Row[Any], rows: Sequence[Row[Any]]) -> "list[_Notice]":
+        """Those of these rows that the person does not know yet. All others are dropped, or postponed."""
+        tables = schema.tables
+        found = await self._rows(select(tables).where(tables.c.id.in_([row.table for row in rows])))
+        by_id = {table.id: table for table in found}
+        useful: list[_Notice] = []
+        useless: list[Row[Any]] = []
+        seen: list[Row[Any]] = []
+        for row in rows:
+            table = by_id.get(row.table)
+            turn = row.kind == "turn"
+            looks = self._looks(row.person, row.table)
+            if table is None or (turn and (table.waits_for != row.person or table.turned != row.turned)):
+                useless.append(row)
+            elif looks or (turn and not person.notify_open and time.time() - person.seen < OPEN_SECONDS):
+                # Who has seen the end of a game knows it. Of a turn they are told if they go away without a move.
+                (seen if turn else useless).append(row)
+            else:
+                useful.append(_Notice(row, table))
+        if useless:
+            await self._outbox.drop(useless)
+        if seen:
+            await self._outbox.postpone(seen, self._clock.now() + OPEN_SECONDS)
+            self._metrics.notices.labels(seen[0].way, "postponed").inc()
+        return useful
+
+    async def _later(self, channel: Channel, person: Row[Any], program: bool) -> float | None:
+        """When a person wants to be told, if that is not now."""
+        if program:
+            return None
+        now = self._clock.now()
+        if (ends := quiet_until(now, person.quiet_from, person.quiet_to, person.zone)) is not None:
+            return ends
+        pause = max(self._config.notice_pause, person.notify_every)
+        last = await self._outbox.last_sent(channel) if pause else None
+        return last + pause if last is not None and last + pause > now else None
+
+    async def _send(self, channel: Channel, person: Row[Any], claim: Claim, notices: "list[_Notice]") -> None:
+        news = [self._news(person, notice) for notice in notices]
+        await self._outbox.call(claim.rows)
         try:
-            result = await self._send(row)
+            match channel.way:
+                case "mail":
+                    sent = await self._send_mail(person, claim, news)
+                case "push":
+                    sent = await self._send_push(channel, person, claim, news)
+                case _:
+                    sent = await self._call_webhook(person, notices, news)
         except (webhooks.Refused, Undeliverable) as problem:
-            logger.warning("a notice by %s was refused: %s", row.way, type(problem).__name__)
-            result = "refused"
+            logger.warning("a notice by %s was refused: %s", channel.way, type(problem).__name__)
+            self._metrics.notices.labels(channel.way, "refused").inc()
+            await self._outbox.drop(claim.rows)
+            return
         except Exception as problem:
             # Mostly the network. Whatever it is, it must not block other notices.
-            logger.warning("a notice by %s did not get through: %s", row.way, type(problem).__name__)
-            result = "failed"
-        self._metrics.notices.labels(row.way, result).inc()
-        if result == "postponed":
-            await self._change(mine, due=self._clock.now() + OPEN_SECONDS)
-        elif result == "failed" and row.tries < len(BACKOFF):
-            await self._change(mine, due=self._clock.now() + BACKOFF[row.tries], tries=row.tries + 1)
+            logger.warning("a notice by %s did not get through: %s", channel.way, type(problem).__name__)
+            arrived = isinstance(problem, webhooks.Unanswered | Unconfirmed)
+            await self._fail(channel, person, claim.rows, arrived)
+            return
+        if sent:
+            await self._finish(channel, claim.rows, "sent")
         else:
-            async with self._storage.writing() as connection:
-                await connection.execute(delete(outbox).where(mine))
+            await self._outbox.drop(claim.rows)
 
-    async def _change(self, which: ColumnElement[bool], **values: object) -> bool:
-        async with self._storage.writing() as connection:
-            return (await connection.execute(update(schema.outbox).where(which).values(**values))).rowcount == 1
+    async def _fail(self, channel: Channel, person: Row[Any], rows: Sequence[Row[Any]], arrived: bool) -> None:
+        """Try these again later, unless that was the last time, or would be told twice."""
+        if arrived and channel.way == "webhook" and person.webhook_form != "plain":
+            await self._finish(channel, rows, "unanswered")
+            return
+        self._metrics.notices.labels(channel.way, "failed").inc()
+        for row in rows:
+            if row.tries < len(BACKOFF):
+                await self._outbox.fail([row], self._clock.now() + BACKOFF[row.tries], arrived)
+            else:
+                await self._outbox.drop([row])
 
-    async def _send(self, notice: Row[Any]) -> str:
-        """Send a notice if it is still valid; returns the result.
+    async def _finish(self, channel: Channel, rows: Sequence[Row[Any]], result: str) -> None:
+        self._metrics.notices.labels(channel.way, result).inc()
+        await self._outbox.finish(rows, self._clock.now())
 
-        It is postponed while the person has a tab open, if they want it so.
-        """
-        people, tables = schema.people, schema.tables
-        query = select(people, tables).join_from(people, tables, tables.c.id == notice.table)
-        query = query.where(people.c.id == notice.person).set_label_style(LABEL_STYLE_TABLENAME_PLUS_COL)
-        rows = await self._rows(query)
-        if not rows:
-            return "void"
-        row = rows[0]
-        turn = notice.kind == "turn"
-        if turn and (row.tables_waits_for != notice.person or row.tables_turned != notice.turned):
-            return "void"
-        if turn and not row.people_notify_open and time.time() - row.people_seen < OPEN_SECONDS:
-            return "postponed"
-        if notice.way == "webhook" and row.people_webhook:
-            await self._webhooks.call(row.people_webhook, row.people_webhook_secret, self._body(row, notice))
-            return "sent"
-        if notice.way == "mail" and self._mailer is not None and row.people_mail_confirmed:
-            await self._mailer.send(await self._email(row, turn))
-            return "sent"
-        return "void"
+    async def _send_mail(self, person: Row[Any], claim: Claim, news: Sequence[News]) -> bool:
+        if self._mailer is None or not person.mail_confirmed or person.mail is None:
+            return False
+        unsubscribe = f"{self._url()}/unsubscribe?token={await self.unsubscribe_token(person.id)}"
+        letter = notice_email(person.language, person.mail, name=person.name, news=news, unsubscribe=unsubscribe)
+        await self._mailer.send(letter._replace(ident=claim.message))
+        return True
 
-    async def _email(self, row: Row[Any], turn: bool) -> Email:
-        game = row.tables_title or game_title(row.tables_game)
-        url = f"{self._url()}/table/{row.tables_id}"
-        unsubscribe = f"{self._url()}/unsubscribe?token={await self.unsubscribe_token(row.people_id)}"
-        language, to, name = row.people_language, row.people_mail, row.people_name
-        if turn:
-            due = f"{datetime.fromtimestamp(row.tables_due, UTC):%Y-%m-%d %H:%M} UTC" if row.tables_due else None
-            return turn_email(language, to, name=name, game=game, table_url=url, unsubscribe=unsubscribe, due=due)
-        return game_over_email(
-            language, to, name=name, game=game, table_url=url, unsubscribe=unsubscribe, winners=_winners(row)
+    async def _call_webhook(self, person: Row[Any], notices: "list[_Notice]", news: Sequence[News]) -> bool:
+        if not self._config.webhooks or person.webhook is None:
+            return False
+        if person.webhook_form == "plain":
+            body = self._body(person, notices[0], news[0])
+            await self._webhooks.call(person.webhook, body, person.webhook_secret)
+        else:
+            await self._webhooks.call(*chat_call(person.webhook_form, person.webhook, person.language, news))
+        return True
+
+    async def _send_push(self, channel: Channel, person: Row[Any], claim: Claim, news: Sequence[News]) -> bool:
+        pushes = schema.push_subscriptions
+        found = await self._rows(select(pushes).where(pushes.c.id == channel.target))
+        key = await self.push_key()
+        if not found or key is None:
+            return False
+        content = push.message(*_told_at_once(person.language, news))
+        headers = key.headers(found[0].endpoint, self._contact(), claim.message, PUSH_SECONDS)
+        try:
+            await self._webhooks.post(found[0].endpoint, push.encrypt(content, found[0].key, found[0].auth), headers)
+        except webhooks.Refused as problem:
+            if problem.status in GONE:
+                async with self._storage.writing() as connection:
+                    await connection.execute(delete(pushes).where(pushes.c.id == channel.target))
+            raise
+        return True
+
+    def _contact(self) -> str:
+        """Where services of web push find whoever runs this server."""
+        url = self._url()
+        return url if url.startswith("https://") else f"mailto:{parseaddr(self._config.mail_sender)[1]}"
+
+    def _news(self, person: Row[Any], notice: "_Notice") -> News:
+        table = notice.table
+        due = local_time(table.due, person.zone) if notice.row.kind == "turn" and table.due else None
+        return News(
+            kind=notice.row.kind,
+            table=table.id,
+            game=table.title or game_title(table.game),
+            url=f"{self._url()}/table/{table.id}" if self._url() else None,
+            due=due,
+            winners=_winners(table),
         )
 
-    def _body(self, row: Row[Any], notice: Row[Any]) -> dict[str, Json]:
+    def _body(self, person: Row[Any], notice: "_Notice", news: News) -> dict[str, Json]:
+        """What a program gets."""
         return {
-            "id": notice.id,
-            "kind": notice.kind,
-            "table": row.tables_id,
-            "url": f"{self._url()}/table/{row.tables_id}" if self._url() else None,
-            "game": row.tables_game,
-            "title": row.tables_title,
-            "name": row.people_name,
-            "due": row.tables_due if notice.kind == "turn" else None,
-            "winners": _winners(row),
+            "id": notice.row.id,
+            "kind": news.kind,
+            "table": news.table,
+            "url": news.url,
+            "game": notice.table.game,
+            "title": notice.table.title,
+            "name": person.name,
+            "due": notice.table.due if news.kind == "turn" else None,
+            "winners": list(news.winners),
         }
 
 
-def _winners(row: Row[Any]) -> list[str]:
-    names = json.loads(row.tables_names)
-    return [names[seat] or "?" for seat in json.loads(row.tables_winners or "[]")]
+class _Notice(NamedTuple):
+    """A row of the outbox, and its table."""
+
+    row: Row[Any]
+    table: Row[Any]
+
+
+def _told_at_once(language: str, news: Sequence[News]) -> tuple[str, str, str, str]:
+    """Title, text, link and tag of a push: the link leads straight to the move, or to the list of tables."""
+    if len(news) == 1:
+        return headline(language, news), details(language, news[0]), f"/table/{news[0].table}", news[0].table
+    lines = [sentence(language, item) for item in news[:MOST]]
+    return headline(language, news), "\n".join([*lines, more_of(language, news) or ""]).rstrip(), "/", "news"
+
+
+def _winners(table: Row[Any]) -> list[str]:
+    names = json.loads(table.names)
+    return [names[seat] or "?" for seat in json.loads(table.winners or "[]")]

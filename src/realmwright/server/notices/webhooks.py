@@ -1,5 +1,7 @@
 """Webhooks: tell another server, at a URL that a player chose, that something happened at a table.
 
+Services of web push are called in the same way: their URL comes from a player's browser, or from whoever says so.
+
 A player may enter any URL (server-side request forgery). So its host is resolved once, every address must belong to
 the public internet, and the connection goes to a checked address and nowhere else: nothing inside our own network can
 be reached, not even through a name that resolves differently the second time (DNS rebinding).
@@ -13,7 +15,7 @@ import re
 import socket
 import ssl
 import time
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING, Final
@@ -44,19 +46,28 @@ _NOT_PUBLIC: Final = tuple(map(ip_network, ("192.0.0.0/24", "192.88.99.0/24", "1
 
 
 class Unreachable(Exception):
-    """A call failed this time; later it may succeed."""
+    """A call failed this time, and did not arrive; later it may succeed."""
+
+
+class Unanswered(Unreachable):
+    """A call failed this time, and may have arrived all the same."""
 
 
 class Refused(Exception):
     """A call failed, and will fail whenever it is tried."""
 
+    def __init__(self, reason: str, status: int | None = None) -> None:
+        super().__init__(reason)
+        self.status = status
+        """The status of the answer, if there was one."""
 
-def proper_url(url: str) -> str | None:
-    """Why a URL cannot be a webhook; None if it can.
+
+def proper_url(url: str, plain: bool = False) -> str | None:
+    """Why a URL cannot be called; None if it can. ``plain``: it may be one without TLS.
 
     >>> proper_url("https://hooks.example.org/table?id=7")
-    >>> proper_url("ftp://hooks.example.org/")
-    'the URL must begin with http:// or https://'
+    >>> proper_url("http://hooks.example.org/")
+    'the URL must begin with https://'
     """
     import httpx
 
@@ -66,8 +77,8 @@ def proper_url(url: str) -> str | None:
         parts = httpx.URL(url)
     except httpx.InvalidURL:
         return "this is not a URL"
-    if parts.scheme not in _PORTS:
-        return "the URL must begin with http:// or https://"
+    if parts.scheme not in _PORTS or (parts.scheme == "http" and not plain):
+        return "the URL must begin with http:// or https://" if plain else "the URL must begin with https://"
     if not parts.host:
         return "the URL must name a host"
     if parts.userinfo:
@@ -92,38 +103,57 @@ def signature(secret: str, moment: int, body: bytes) -> str:
 class Webhooks:
     """Calls webhooks."""
 
-    def __init__(self, allow_private: bool = False, timeout: float = 10.0) -> None:
-        """``allow_private`` lets calls go to any address; ``timeout`` is for a whole call, in seconds."""
+    def __init__(self, allow_private: bool = False, allow_plain: bool = False, timeout: float = 10.0) -> None:
+        """``allow_private`` lets calls go to any address, and ``allow_plain`` without TLS.
+
+        ``timeout`` is for a whole call, in seconds.
+        """
         self._allow_private = allow_private
+        self._allow_plain = allow_plain
         self._timeout = timeout
         self._made: httpx.AsyncHTTPTransport | None = None
 
-    async def call(self, url: str, secret: str, body: Mapping[str, Json]) -> None:
-        """Post a body to a webhook; raises :class:`Unreachable` or :class:`Refused` unless that succeeds.
+    async def call(self, url: str, body: Mapping[str, Json], secret: str | None = None) -> None:
+        """Post a body to a webhook as JSON, signed if there is a secret; raises what ``post`` does."""
+        content = json.dumps(dict(body), allow_nan=False).encode()
+        headers = {"Content-Type": "application/json"}
+        if secret is not None:
+            headers[SIGNATURE] = signature(secret, int(time.time()), content)
+        await self.post(url, content, headers)
+
+    async def post(self, url: str, content: bytes, headers: Mapping[str, str]) -> None:
+        """Post something; raises :class:`Unreachable` or :class:`Refused` unless that succeeds.
 
         Their messages name the host but not the rest of the URL, which is often secret.
         """
         import httpx
 
-        if reason := proper_url(url):
+        if reason := proper_url(url, self._allow_plain):
             raise Refused(reason)
         parts = httpx.URL(url)
+        began: list[str] = []
+
+        async def trace(event: str, _: object) -> None:
+            if event.endswith("send_request_headers.started"):
+                began.append(event)
+
         try:
             async with asyncio.timeout(self._timeout):
                 addresses = await self._addresses(parts)
-                status = await self._post(parts, addresses, secret, json.dumps(dict(body), allow_nan=False).encode())
-        except TimeoutError:
-            raise Unreachable(f"{parts.host} took too long to answer") from None
+                status = await self._post(parts, addresses, content, headers, trace)
+        except (TimeoutError, Unreachable) as problem:
+            text = f"{parts.host} took too long to answer" if isinstance(problem, TimeoutError) else str(problem)
+            raise (Unanswered if began else Unreachable)(text) from None
         if status == httpx.codes.TOO_MANY_REQUESTS or status >= httpx.codes.INTERNAL_SERVER_ERROR:
             raise Unreachable(f"{parts.host} answered {status}")
         if not httpx.codes.is_success(status):
-            raise Refused(f"{parts.host} answered {status}")
+            raise Refused(f"{parts.host} answered {status}", status)
 
     async def check(self, url: str) -> None:
         """Raise :class:`Refused` if a call would be refused here already. A name may get its address later."""
         import httpx
 
-        if reason := proper_url(url):
+        if reason := proper_url(url, self._allow_plain):
             raise Refused(reason)
         with suppress(Unreachable, TimeoutError):
             async with asyncio.timeout(self._timeout):
@@ -159,25 +189,31 @@ class Webhooks:
             raise Refused(f"{url.host} is not on the public internet")
         return addresses[:_MOST_ADDRESSES]
 
-    async def _post(self, url: "httpx.URL", addresses: list[str], secret: str, body: bytes) -> int:
+    async def _post(
+        self,
+        url: "httpx.URL",
+        addresses: list[str],
+        content: bytes,
+        headers: Mapping[str, str],
+        trace: Callable[[str, object], Awaitable[None]],
+    ) -> int:
         """The status of the response from the first address that accepts the connection."""
         import httpx
 
-        headers = {
+        sent = {
             "Host": url.netloc.decode("ascii"),
             "User-Agent": f"realmwright/{__version__}",
-            "Content-Type": "application/json",
             "Connection": "close",
-            SIGNATURE: signature(secret, int(time.time()), body),
+            **headers,
         }
         # Shared between the addresses, so that one that never answers leaves time for the next.
         patience = {"connect": self._timeout / len(addresses)}
-        extensions = {"sni_hostname": url.raw_host.decode("ascii"), "timeout": patience}
+        extensions = {"sni_hostname": url.raw_host.decode("ascii"), "timeout": patience, "trace": trace}
         problem = ""
         for address in addresses:
             try:
                 target = url.copy_with(host=address)
-                request = httpx.Request("POST", target, headers=headers, content=body, extensions=extensions)
+                request = httpx.Request("POST", target, headers=sent, content=content, extensions=extensions)
                 response = await self._transport.handle_async_request(request)
                 # Only the status matters; the body, of any size, is not read.
                 await response.aclose()

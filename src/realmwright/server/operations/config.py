@@ -108,7 +108,12 @@ class Config:
     )
     mail_sender: str = setting("the sender of letters", "Realmwright <noreply@localhost>")
     notice_delay: float = setting("seconds after which somebody is told that it is their turn", 60.0)
-    private_webhooks: bool = setting("whether webhooks may reach private addresses", False)
+    notice_pause: float = setting(
+        "seconds between two messages to somebody by the same way; what happens meanwhile is told together", 600.0
+    )
+    push: bool = setting("whether browsers can be told by web push", True)
+    webhooks: bool = setting("whether webhooks are called", True)
+    private_webhooks: bool = setting("whether webhooks may reach private addresses, and without https", False)
     log_level: str = setting("debug, info, warning or error", "info")
     metrics: bool = setting("whether /metrics answers callers from private addresses", True)
 

@@ -13,12 +13,14 @@ from sqlalchemy import ColumnElement, RowMapping, case, delete, func, insert, se
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from realmwright.protocol import Person, PersonChange, SessionSign
+from realmwright.protocol import Person, PersonChange, QuietHours, SessionSign
 from realmwright.server.errors import Refused
 from realmwright.server.notices.mail import proper_address
-from realmwright.server.notices.webhooks import proper_url
+from realmwright.server.notices.messages import known_zone
+from realmwright.server.notices.outbox import export_notices
 from realmwright.server.operations.ids import new_id
 from realmwright.server.operations.lookalikes import look_of, shows_something
+from realmwright.server.people.browsers import export_browsers
 from realmwright.server.people.exercises import export_exercises, pass_on_exercises
 from realmwright.server.people.learning import export_learnt, pass_on_learnt
 from realmwright.server.people.mutes import pass_on_mutes
@@ -322,15 +324,20 @@ class People:
         values: dict[str, Any] = {}
         if change.name is not None:
             values["name"] = plain_line(change.name, "a name")
-        for name in ("colour", "language", "notify_open"):
+        for name in ("colour", "language", "notify_open", "notify_every", "webhook_form"):
             if getattr(change, name) is not None:
                 values[name] = getattr(change, name)
         if change.webhook is not None:
-            reason = proper_url(change.webhook) if change.webhook else None
-            if reason is not None:
-                raise Refused("bad-webhook", reason)
             values["webhook"] = change.webhook or None
             values["webhook_secret"] = secrets.token_hex(32) if change.webhook else None
+        if change.quiet is not None:
+            none = change.quiet.start == change.quiet.end
+            values["quiet_from"] = None if none else change.quiet.start
+            values["quiet_to"] = None if none else change.quiet.end
+        if change.zone is not None:
+            if not known_zone(change.zone):
+                raise Refused("bad-zone", "there is no time zone of this name")
+            values["zone"] = change.zone
         if change.mail and mail_token is not None and visitor.person.mail_confirmed:
             values |= {"mail_wanted": change.mail, "mail_token": hashed(mail_token)}
         elif change.mail is not None and change.mail == visitor.person.mail and visitor.person.mail_confirmed:
@@ -401,6 +408,8 @@ class People:
             decided = (await connection.execute(select(theirs).where(theirs.c.person == ident))).mappings()
             sanctions = [{key: value for key, value in row.items() if key not in hidden} for row in decided]
             reports = await reports_by(connection, ident)
+            browsers = await export_browsers(connection, ident)
+            notices = await export_notices(connection, ident)
             learnt = await export_learnt(connection, ident)
             puzzles = await export_puzzle_tries(connection, ident)
             exercises = await export_exercises(connection, ident)
@@ -411,6 +420,8 @@ class People:
             "person": kept,
             "sessions": await self.sessions(visitor),
             "devices": [{"used": moment} for moment in used],
+            "browsers": browsers,
+            "notices": notices,
             "mutes": muted,
             "learnt": learnt,
             "puzzles": puzzles,
@@ -496,6 +507,10 @@ def _person(row: RowMapping) -> Person:
         webhook_secret=row["webhook_secret"],
         notify_open=row["notify_open"],
         mail_wanted=row["mail_wanted"],
+        webhook_form=row["webhook_form"],
+        notify_every=row["notify_every"],
+        quiet=None if row["quiet_from"] is None else QuietHours(row["quiet_from"], row["quiet_to"]),
+        zone=row["zone"],
     )
 
 

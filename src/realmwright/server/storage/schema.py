@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 metadata: Final = MetaData()
@@ -36,7 +37,12 @@ people = Table(
     Column("reset_made", Double),
     Column("webhook", Text),
     Column("webhook_secret", Text),
+    Column("webhook_form", Text, nullable=False, server_default="plain"),
     Column("notify_open", Boolean, nullable=False),
+    Column("notify_every", Integer, nullable=False, server_default="0"),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("zone", Text),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
     Column("login_look", Text),
@@ -124,6 +130,21 @@ snapshots = Table(
 )
 """The latest few of each table. They follow from the log and only save time."""
 
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("session", ForeignKey("sessions.hash", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("endpoint_hash", String(64), nullable=False, unique=True),
+    Column("key", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("agent", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+"""Browsers that are told by web push. A browser is told no more when the session ends that it subscribed in."""
+
 outbox = Table(
     "outbox",
     metadata,
@@ -135,8 +156,18 @@ outbox = Table(
     Column("turned", Double, nullable=False),
     Column("due", Double, nullable=False, index=True),
     Column("tries", Integer, nullable=False),
+    Column("target", String(22), nullable=False, server_default=text("''")),
+    Column("message", String(22)),
+    Column("called", Boolean, nullable=False, server_default=false()),
+    Column("sent", Double),
+    Index("outbox_once", "person", "table", "kind", "turned", "way", "target", unique=True),
+    Index("outbox_sent", "sent"),
 )
-"""E-mails and webhook calls that are still to be sent."""
+"""What people are told, by mail, webhook and push: a row for each turn and way.
+
+``target`` is the browser of a push. ``message`` is the message that a process has claimed the row for; rows of one are
+sent together. ``called`` says that it was on its way when it was last heard of, and ``sent`` when it arrived.
+"""
 
 mutes = Table(
     "mutes",

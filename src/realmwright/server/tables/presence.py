@@ -28,6 +28,9 @@ LEASE_SECONDS: Final = 15.0
 REMEMBERED: Final = 50_000
 """Of how many people at a table it is remembered when they went; those who went first are forgotten first."""
 
+EYES: Final = "eyes:"
+"""Before the id of a table: the place of those who do not only watch it, but look at it."""
+
 Place: TypeAlias = tuple[str, str | None]
 """A person, and the table that they watch; without a table: that they are connected at all."""
 
@@ -80,6 +83,10 @@ class Presence:
         here = self._is_at((person, table))
         return Attendance(here, here or self._is_at((person, None)), None if here else self._left.get((person, table)))
 
+    def looks(self, person: str, table: str) -> bool:
+        """Whether a person looks at a table: the page that watches it is in sight."""
+        return self._is_at((person, EYES + table))
+
     def _is_at(self, place: Place) -> bool:
         return place in self._own or any(place in places for places in self._elsewhere.values())
 
@@ -108,7 +115,7 @@ class Presence:
 
     def _note_left(self, places: set[Place]) -> None:
         for place in places:
-            if place[1] is not None and not self._is_at(place):
+            if place[1] is not None and not place[1].startswith(EYES) and not self._is_at(place):
                 self._left[place] = self._clock.now()
 
     # Beats

@@ -204,8 +204,9 @@ class Api:
             # Sent first: an address that cannot receive mail is not stored.
             token = new_token()
             await self._notices.confirm(person, change.mail or "", token)
-        if change.webhook:
-            await self._notices.check_webhook(change.webhook)
+        webhook = (person.webhook or "") if change.webhook is None else change.webhook
+        if webhook and (change.webhook is not None or change.webhook_form is not None):
+            await self._notices.check_webhook(webhook, change.webhook_form or person.webhook_form)
         changed = await self._people.change(request.visitor, change, token)
         if new_mail and person.mail_confirmed and person.login is not None:
             self._tables.tasks.start(self._notices.tell_new_mail(person))

@@ -58,6 +58,7 @@ from realmwright.server.web.hosts import HostNames
 from realmwright.server.web.lessons import LessonsApi
 from realmwright.server.web.link_previews import LinkPreviews
 from realmwright.server.web.moderation import ModerationApi
+from realmwright.server.web.notices import NoticesApi
 from realmwright.server.web.openapi import openapi
 from realmwright.server.web.pages import Pages
 from realmwright.server.web.plans import PlansApi
@@ -98,9 +99,9 @@ class Server:
         self.tables = LiveTables(config, self.storage, bots, self.metrics, clock, self._after_game)
         self.ratings = RatingKeeper(self.tables)
         self.people = People(self.storage, config.session_days)
-        self.notices = NoticeSender(config, self.storage, self.metrics, clock)
         plans = Plans(self.storage)
         self.planned = PlanPlayer(self.tables, plans)
+        self.notices = NoticeSender(config, self.storage, self.metrics, clock, self.tables.presence.looks)
         self.commands = CommandService(self.tables, self.people)
         self.drawings = Drawings()
         studies = Studies(self.reviews.pool, config.review_effort)
@@ -117,6 +118,7 @@ class Server:
             *PuzzlesApi(PuzzleTries(self.storage), studies).routes(),
             *ExercisesApi(self.tables, studies, self.reviews.exercises).routes(),
             *ModerationApi(self.tables, self.people, self.storage).routes(),
+            *NoticesApi(config, self.storage, self.notices).routes(),
         ]
         self.router = ApiRouter(config, self.people, self.metrics, routes)
         self._openapi = cache(lambda: openapi(routes))
@@ -220,6 +222,8 @@ class Server:
                 await self.people.remove_expired()
             with contextlib.suppress(StorageFault):
                 await tidy(self.tables, time.time())
+            with contextlib.suppress(StorageFault):
+                await self.notices.forget_old()
             await asyncio.sleep(CLEANUP_SECONDS)
             gc.collect()
 

@@ -26,6 +26,7 @@ STATUS: Final = {
     "unknown-game": 404,
     "unknown-table": 404,
     "unknown-person": 404,
+    "unknown-browser": 404,
     "unknown-path": 404,
     "bad-method": 405,
     "too-slow": 408,

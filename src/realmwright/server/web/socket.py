@@ -21,6 +21,7 @@ from realmwright.protocol import (
     Failed,
     Foresee,
     Hello,
+    Look,
     Ping,
     Pong,
     Position,
@@ -33,6 +34,7 @@ from realmwright.server.errors import Refused
 from realmwright.server.operations.rate_limits import TokenBucket
 from realmwright.server.people.accounts import Visitor
 from realmwright.server.tables.live_table import LiveTable
+from realmwright.server.tables.presence import EYES
 from realmwright.server.tables.preview import preview
 from realmwright.server.tables.visibility import encode
 from realmwright.server.tables.watchers import Connection
@@ -96,6 +98,9 @@ class SocketConnection(Connection):
         self._gone = False
         self._advising = False
         self._watched: set[LiveTable] = set()
+        self._looked_at: set[str] = set()
+        self._here = True
+        """Whether somebody sees what is watched."""
         self._bad_messages = 0
         rate = self._tables.config.messages_per_second
         self._watches = TokenBucket(WATCHED, WATCHED * WATCH_COST / rate, time.monotonic()) if rate else None
@@ -198,6 +203,7 @@ class SocketConnection(Connection):
             self._tables.connections.remove(self)
             for table in self._watched:
                 table.unwatch(self)
+            self._note_looks()
 
     async def _receive_message(self, message: MutableMapping[str, Any]) -> None:
         text = message.get("text")
@@ -228,6 +234,10 @@ class SocketConnection(Connection):
                     live_table = self._tables.get(table)
                     live_table.unwatch(self)
                     self._watched.discard(live_table)
+                    self._note_looks()
+                case Look(here):
+                    self._here = here
+                    self._note_looks()
                 case AskHint():
                     self._start_hint(request)
                 case Foresee(table=table):
@@ -248,6 +258,16 @@ class SocketConnection(Connection):
             raise Refused("limit", f"no more than {WATCHED} tables can be watched at once")
         await live_table.watch(self, after, presence)
         self._watched.add(live_table)
+        self._note_looks()
+
+    def _note_looks(self) -> None:
+        """Keep at which tables the person looks."""
+        looks_at = {table.id for table in self._watched} if self._here and not self._gone else set[str]()
+        for table in looks_at - self._looked_at:
+            self._tables.presence.enter(self.person, EYES + table)
+        for table in self._looked_at - looks_at:
+            self._tables.presence.leave(self.person, EYES + table)
+        self._looked_at = looks_at
 
     async def _fail(self, request: Request, problem: Exception) -> None:
         code, message = code_and_message(problem)

@@ -17,6 +17,30 @@ winners =
         [one] { $winners } hat gewonnen.
        *[other] { $winners } teilen sich den Sieg.
     }
+turns-subject =
+    { $count ->
+        [one] Du bist an einem Tisch am Zug
+       *[other] Du bist an { $count } Tischen am Zug
+    }
+overs-subject =
+    { $count ->
+        [one] Ein Spiel ist zu Ende
+       *[other] { $count } Spiele sind zu Ende
+    }
+news-subject =
+    { $count ->
+        [one] Neues von einem Tisch
+       *[other] Neues von { $count } Tischen
+    }
+news =
+    Hallo { $name },
+
+    das ist neu an deinen Tischen:
+more =
+    { $count ->
+        [one] Und noch eins.
+       *[other] Und { $count } weitere.
+    }
 open-table =
     Hier ist der Tisch:
     { $url }

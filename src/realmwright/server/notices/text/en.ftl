@@ -17,6 +17,30 @@ winners =
         [one] { $winners } won.
        *[other] { $winners } share the victory.
     }
+turns-subject =
+    { $count ->
+        [one] Your turn at one table
+       *[other] Your turn at { $count } tables
+    }
+overs-subject =
+    { $count ->
+        [one] One game is over
+       *[other] { $count } games are over
+    }
+news-subject =
+    { $count ->
+        [one] News from one table
+       *[other] News from { $count } tables
+    }
+news =
+    Hello { $name },
+
+    this is new at your tables:
+more =
+    { $count ->
+        [one] And one more.
+       *[other] And { $count } more.
+    }
 open-table =
     Here is the table:
     { $url }

@@ -17,6 +17,30 @@ winners =
         [one] { $winners } heeft gewonnen.
        *[other] { $winners } delen de overwinning.
     }
+turns-subject =
+    { $count ->
+        [one] Jij bent aan de beurt aan één tafel
+       *[other] Jij bent aan de beurt aan { $count } tafels
+    }
+overs-subject =
+    { $count ->
+        [one] Eén spel is afgelopen
+       *[other] { $count } spellen zijn afgelopen
+    }
+news-subject =
+    { $count ->
+        [one] Nieuws van één tafel
+       *[other] Nieuws van { $count } tafels
+    }
+news =
+    Hallo { $name },
+
+    dit is er nieuw aan je tafels:
+more =
+    { $count ->
+        [one] En nog één.
+       *[other] En nog { $count }.
+    }
 open-table =
     Hier is de tafel:
     { $url }
