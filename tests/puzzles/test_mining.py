@@ -6,13 +6,14 @@ import pytest
 
 from realmwright.game import games
 from realmwright.puzzles import mining
-from realmwright.puzzles.comparing import distinct, is_variant, lines_of
+from realmwright.puzzles.comparing import Contest, distinct, is_variant, lines_of
 from realmwright.puzzles.finding import line_of, share_found
+from realmwright.puzzles.library import puzzles_of
 from realmwright.puzzles.mining import Plan, Themes, mine_game, next_numbers, play_game
-from realmwright.puzzles.puzzle import MARGIN, is_complete
+from realmwright.puzzles.puzzle import MARGIN, is_complete, read_line
 from realmwright.puzzles.tags import tags_of
 from realmwright.puzzles.verifying import check
-from realmwright.review.judging import USUAL, after
+from realmwright.review.judging import USUAL, Judge, after
 from tests.command import run
 
 PLAN = Plan("dominion", 7)
@@ -49,6 +50,20 @@ def test_lines_are_whole_decisions_that_differ() -> None:
     assert share_found("hard", position, line_of("hard", position, 0), 1) > 0
     assert tags_of(position, lines[0], 0.5, 0.0)[:2] == ("opening", "level")
     assert not is_variant(lines[0][:1], lines[1][:1])
+
+
+def test_a_contest_finds_the_best_and_plays_nothing_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = max(puzzles_of("kingdom-builder").values(), key=lambda puzzle: puzzle.margin)
+    position, best = puzzle.start(), puzzle.line()
+    lines = [best, *(read_line(position, rival.actions) for rival in puzzle.proof.rivals)]
+    contest = Contest(position, 1, MARGIN)
+    found = contest.race(lines, (40, 60))
+    assert found is not None
+    assert found.best == best or is_variant(found.best, best)
+    assert found.rivals
+    assert Contest(position, 1, 1.01).race(lines, (40,)) is None, "nobody is so far ahead"
+    monkeypatch.setattr(Judge, "samples", None)
+    assert contest.race(lines, (40,)) is not None
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import Final, NamedTuple
 
-from realmwright.dice import derived_seed
 from realmwright.game import State
 from realmwright.puzzles.puzzle import is_complete
 from realmwright.review.judging import Effort, Estimate, Judge, Line, Samples, after, difference, estimate
-from realmwright.review.reviewing import SURE, best_lines
+from realmwright.review.reviewing import SURE, search
 
 TINY: Final = 1e-9
 SAME_DEEDS: Final = 2
@@ -88,45 +88,64 @@ def is_variant(one: Line, other: Line) -> bool:
     return min(len(one), len(other)) > least and differing <= 1
 
 
-AHEAD: Final = (0.7, 1.2, 2.0)
+AHEAD: Final = (1.2, 1.8, 2.5)
 """By so many standard errors a line has to be ahead of the others when a race goes on."""
 
 
-def race(
-    position: State,
-    lines: Sequence[Line],
-    worlds: Sequence[int],
-    seed: int,
-    margin: float,
-    hope: float,
-    to_the_end: int = 0,
-) -> Comparison | None:
-    """Compare lines in ever more worlds, which the seat to move cannot tell from the real one.
+class Contest:
+    """Compares lines of one position, in worlds that the seat to move cannot tell from the real one.
 
-    After each of these numbers of worlds the best line must be ahead of all others by the margin, less ``hope``
-    standard errors; otherwise it is None. Lines that are behind by more for certain are not played on, so that most of
-    the work is done where it is close; but so many of the closest rivals are played to the end.
+    All races of a contest are held in the same worlds: what was played for one of them is not played again.
     """
-    seat = position.seat
-    assert seat is not None
-    samples: dict[Line, Samples] = {line: [] for line in lines}
-    running = list(lines)
-    done = 0
-    for number, goal in enumerate(worlds):
-        judge = Judge(Effort(1, goal - done), derived_seed(seed, "worlds", number))
-        for line, more in zip(running, judge.samples(position, seat, running), strict=True):
-            samples[line] += more
-        done = goal
-        found = ranking(seat, samples)
-        if not found.clear(margin, hope) or not found.seems_ahead(AHEAD[min(number, len(AHEAD) - 1)]):
-            return None
-        closest = [each.line for each in found.rivals[:to_the_end]]
-        others = [each for each in found.ranked[1:] if each.line in running]
-        still = [each.line for each in others if each.line in closest or not each.certain(seat, margin)]
-        if not still:
-            break
-        running = [found.best, *still]
-    return found
+
+    def __init__(self, position: State, seed: int, margin: float) -> None:
+        """The best line of a race has to be ahead by the margin, in chances of winning."""
+        assert position.seat is not None
+        self._position = position
+        self._seat = position.seat
+        self._seed = seed
+        self._margin = margin
+        self._samples: dict[Line, Samples] = {}
+
+    def race(
+        self, lines: Sequence[Line], worlds: Sequence[int], hope: float = 0.0, to_the_end: int = 0
+    ) -> Comparison | None:
+        """Compare lines in ever more worlds; None as soon as none of them seems to be clearly the best.
+
+        After each of these numbers of worlds one line must be ahead of all others by the margin, less ``hope`` standard
+        errors; in the first of them after each line, so those come first that are likely to be good. Lines that are
+        behind by more for certain are not played on, so that most of the work is done where it is close; but so many of
+        the closest rivals are played to the end.
+        """
+        played: dict[Line, int] = {}
+        running = list(lines)
+        found: Comparison | None = None
+        for number, goal in enumerate(worlds):
+            for place, line in enumerate(running):
+                self._play(line, goal)
+                played[line] = goal
+                if place == len(running) - 1 or number == 0:
+                    samples = {each: self._samples[each][:count] for each, count in played.items()}
+                    found = ranking(self._seat, samples)
+                    ahead = AHEAD[min(number, len(AHEAD) - 1)]
+                    if not found.clear(self._margin, hope) or not found.seems_ahead(ahead):
+                        return None
+            assert found is not None
+            closest = [each.line for each in found.rivals[:to_the_end]]
+            others = [each for each in found.ranked[1:] if each.line in running]
+            still = [each.line for each in others if each.line in closest or not each.certain(self._seat, self._margin)]
+            if not still:
+                break
+            running = [found.best, *still]
+        return found
+
+    def _play(self, line: Line, goal: int) -> None:
+        """Play a line in so many worlds, if it was not before."""
+        samples = self._samples.setdefault(line, [])
+        if len(samples) < goal:
+            judge = Judge(Effort(1, goal), self._seed)
+            (more,) = judge.samples(self._position, self._seat, [line], begin=len(samples))
+            samples += more
 
 
 def ranking(seat: int, samples: Mapping[Line, Samples]) -> Comparison:
@@ -148,14 +167,29 @@ def behind(ranked: Ranked, seat: int) -> float:
     return ranked.lost.outlook.chances[seat]
 
 
-def lines_of(position: State, simulations: int, seed: int, most: int) -> list[Line]:
-    """What a search finds, the best first: whole decisions that lead to different positions.
+class Ideas(NamedTuple):
+    """What a search finds: whole decisions that lead to different positions, the best first."""
 
-    Searches cut very long turns off. Where the best is such a one, nothing is found.
-    """
-    lines = best_lines(position, simulations, seed, most)
-    whole = [line for line in lines if is_complete(position, after(position, line))]
-    return distinct(position, whole) if whole[:1] == lines[:1] else []
+    lines: list[Line]
+    lead: float
+    """By how much the search values the best more than every other idea."""
+
+
+def ideas_of(position: State, simulations: int, seed: int, most: int) -> Ideas:
+    """What a search finds. Searches cut very long turns off; where the best is such a one, nothing is found."""
+    searched = search(position, simulations, seed, most)
+    values = {line: value for line, value in searched if is_complete(position, after(position, line))}
+    best = searched[0].line
+    if best not in values:
+        return Ideas([], 0.0)
+    lines = distinct(position, list(values))
+    others = (values[line] for line in lines[1:] if not is_variant(best, line))
+    return Ideas(lines, values[best] - max(others, default=-inf))
+
+
+def lines_of(position: State, simulations: int, seed: int, most: int) -> list[Line]:
+    """The lines that a search finds."""
+    return ideas_of(position, simulations, seed, most).lines
 
 
 def distinct(position: State, lines: Sequence[Line]) -> list[Line]:

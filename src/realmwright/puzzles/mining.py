@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from realmwright.bots import ask, maker
 from realmwright.dice import FastDice, derived_seed
 from realmwright.game import Game, Json, State, games
-from realmwright.puzzles.comparing import Comparison, behind, distinct, is_variant, lines_of, race
+from realmwright.puzzles.comparing import Comparison, Contest, behind, distinct, ideas_of, is_variant
 from realmwright.puzzles.finding import share_found, shares_found
 from realmwright.puzzles.puzzle import MARGIN, Proof, Puzzle, Rival, Source, in_notation, name_of
 from realmwright.puzzles.tags import tags_of
@@ -39,15 +39,9 @@ VARIANTS: Final[Mapping[str, Sequence[Mapping[str, Json]]]] = {
 THIRD_PLAYER: Final = 8
 """One of so many games has three players."""
 
-QUICK: Final = 300
-"""Simulations of the search for lines that the first sieve compares."""
-LINES: Final = 4
-WORLDS: Final = (16, 40, 80)
-"""So many of the lines that it finds are compared, in so many worlds, as long as one stays ahead."""
-
 
 class Sieve(NamedTuple):
-    """Searches for more lines, which are compared with all found before."""
+    """Searches for lines, which are compared with all found before."""
 
     simulations: int
     searches: int
@@ -57,8 +51,14 @@ class Sieve(NamedTuple):
     worlds: tuple[int, ...]
 
 
-SIEVES: Final = (Sieve(800, 1, 8, (24, 64, 128)), Sieve(2500, 3, 12, (64, 240)))
-"""Of the decisions that pass the first, fewer and fewer are left."""
+SIEVES: Final = (
+    *(Sieve(300, 1, 4, (16, 32)), Sieve(800, 1, 8, (16, 40))),
+    # Most that is promising up to here is not, because a long search finds another line: one is enough to begin with.
+    *(Sieve(2500, 1, 12, (16, 48)), Sieve(2500, 2, 12, (64, 240))),
+)
+"""Through each of them fewer and fewer decisions pass."""
+LEAD: Final = 0.01
+"""By so much the first search values its best line more than all others, or they are not even compared."""
 PROOF: Final = USUAL.times(10)
 PROOF_STEPS: Final = (0.1, 0.25, 1.0)
 """After these shares of its worlds, lines that are behind for certain are left out, all but the closest."""
@@ -67,7 +67,7 @@ RIVALS: Final = 3
 VARIANTS_PROVEN: Final = 2
 """and the closest of those that differ from it in a detail."""
 HOPE: Final = 0.5
-"""A line may be ahead by less than the margin in a sieve, if that is so many standard errors at most."""
+"""In the first worlds of the proof a line may be ahead by less than the margin, by so many standard errors at most."""
 TOO_EASY: Final = 0.6
 """What the two weakest levels find more often than that is no puzzle."""
 APART: Final = 6
@@ -159,23 +159,19 @@ def play_game(plan: Plan, number: int) -> Record:
 def puzzle_in(decision: Decision, source: Source, played: float) -> Puzzle | None:
     """The puzzle that a decision makes, if it is one. ``played`` is the share of the game that was over."""
     seed = derived_seed(derived_seed(source.seed, "game", source.game), "puzzle", source.at)
-    position = decision.position
-    lines = lines_of(position, QUICK, derived_seed(seed, "quick"), LINES)
-    if len(lines) < 2 or (len(lines[0]) == 1 and too_easy(position, lines[0], derived_seed(seed, "easy"))):
-        return None
-    if race(position, lines, WORLDS, derived_seed(seed, "quick worlds"), MARGIN, HOPE) is None:
-        return None
-    # From here on it is the puzzle's own position, in which everything hidden is anybody's guess.
-    dump = position.imagine(decision.seat, FastDice(derived_seed(seed, "shown"))).dump()
-    position = position.game.load(dump)
-    second = closer_look(position, lines, seed)
+    # The puzzle's own position, in which everything hidden is anybody's guess.
+    dump = decision.position.imagine(decision.seat, FastDice(derived_seed(seed, "shown"))).dump()
+    position = decision.position.game.load(dump)
+    second = closer_look(position, seed)
     if second is None or too_easy(position, second.best, derived_seed(seed, "still easy")):
         return None
-    best = second.best
     proof_seed = derived_seed(seed, "proof")
-    lines = [best, *(each.line for each in (*second.variants[:VARIANTS_PROVEN], *second.rivals[:RIVALS]))]
+    lines = [
+        *(second.best, *(each.line for each in second.variants[:VARIANTS_PROVEN])),
+        *(each.line for each in second.rivals[:RIVALS]),
+    ]
     worlds = [round(share * PROOF.worlds) for share in PROOF_STEPS]
-    last = race(position, lines, worlds, proof_seed, MARGIN, HOPE, to_the_end=1)
+    last = Contest(position, proof_seed, MARGIN).race(lines, worlds, HOPE, to_the_end=1)
     if last is None or not last.rivals or not (last.clear(MARGIN, 0.0) and last.clear(0.0, -SURE)):
         return None
     best = last.best
@@ -202,20 +198,25 @@ def too_easy(position: State, best: Line, seed: int) -> bool:
     return fmean(share_found(bot, position, best, seed) for bot in ("easy", "medium")) > TOO_EASY
 
 
-def closer_look(position: State, lines: Sequence[Line], seed: int) -> Comparison | None:
-    """More lines, from longer searches, in more worlds; None if no line is clearly the best."""
-    every = list(lines)
+def closer_look(position: State, seed: int) -> Comparison | None:
+    """All lines that ever longer searches find, compared in ever more worlds; None if none is clearly the best."""
+    contest = Contest(position, derived_seed(seed, "worlds"), MARGIN)
+    every: list[Line] = []
     found: Comparison | None = None
     for number, sieve in enumerate(SIEVES):
-        search = derived_seed(seed, "search", number)
         for again in range(sieve.searches):
-            searched = lines_of(position, sieve.simulations, derived_seed(search, "again", again), sieve.lines)
-            if not searched:
+            search_seed = derived_seed(derived_seed(seed, "search", number), "again", again)
+            ideas = ideas_of(position, sieve.simulations, search_seed, sieve.lines)
+            if not ideas.lines or (found is None and ideas.lead < LEAD):
                 return None
-            every = distinct(position, [*every, *searched])
-        hope = HOPE if number < len(SIEVES) - 1 else 0.0
-        found = race(position, every, sieve.worlds, derived_seed(seed, "worlds", number), MARGIN, hope)
-        if found is None:
+            every = distinct(position, [*every, *ideas.lines])
+        best = every[0] if found is None else found.best
+        if found is None and len(best) == 1 and too_easy(position, best, derived_seed(seed, "easy")):
+            return None
+        every = [best, *(line for line in every if line != best)]
+        known = found is not None
+        found = contest.race(every, sieve.worlds)
+        if found is None or (known and not found.rivals):
             return None
     return found
 

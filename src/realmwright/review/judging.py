@@ -68,11 +68,14 @@ class Judge:
         self._effort = effort
         self._seed = seed
 
-    def samples(self, state: State, seat: int | None, lines: Sequence[Line]) -> list[Samples]:
-        """What each line comes to in worlds that this seat cannot tell from the real one (None: a spectator)."""
+    def samples(self, state: State, seat: int | None, lines: Sequence[Line], begin: int = 0) -> list[Samples]:
+        """What each line comes to in worlds that this seat cannot tell from the real one (None: a spectator).
+
+        The worlds from the first to that of the number ``begin`` are left out.
+        """
         policy = state.game.policies[-1]
         found: list[Samples] = [[] for _ in lines]
-        for number in range(self._effort.worlds):
+        for number in range(begin, self._effort.worlds):
             seed = splitmix(self._seed, number)
             world = state.imagine(seat, FastDice(seed))
             for line, samples in zip(lines, found, strict=True):

@@ -13,7 +13,7 @@ from math import inf
 from typing import Final, NamedTuple
 
 from realmwright.bots.compiled_tree import Settings, plant
-from realmwright.bots.tree import Seeds, final_choice
+from realmwright.bots.tree import Seeds, estimated_values, final_choice
 from realmwright.dice import FastDice, derived_seed
 from realmwright.game import State
 from realmwright.record import BadRecord, Record
@@ -189,8 +189,21 @@ def moment_of(decision: Decision, effort: Effort, seed: int, best: Line | None =
     )
 
 
+class Searched(NamedTuple):
+    """A line that a search found."""
+
+    line: Line
+    value: float
+    """What the search takes it to be worth, in the same unit for all lines of a position."""
+
+
 def best_lines(position: State, simulations: int, seed: int, most: int = 1) -> list[Line]:
     """The best that a search finds for the seat to move, from what it knows: lines, the best first."""
+    return [each.line for each in search(position, simulations, seed, most)]
+
+
+def search(position: State, simulations: int, seed: int, most: int) -> list[Searched]:
+    """The best lines that a search finds for the seat to move, from what it knows, and their values."""
     seat = position.seat
     assert seat is not None
     imagined = position.imagine(seat, FastDice(derived_seed(seed, "imagined")))
@@ -199,9 +212,11 @@ def best_lines(position: State, simulations: int, seed: int, most: int = 1) -> l
     if len(tree.candidates()) > 1:
         tree.run(simulations, inf)
     candidates = tree.candidates()
-    best = final_choice([candidate.node for candidate in candidates])
-    others = sorted((*candidates[:best], *candidates[best + 1 :]), key=lambda candidate: -candidate.node.visits)
-    return [candidate.actions for candidate in (candidates[best], *others)][:most]
+    nodes = [candidate.node for candidate in candidates]
+    values = estimated_values(nodes)
+    best = final_choice(nodes)
+    others = sorted((place for place in range(len(nodes)) if place != best), key=lambda place: -nodes[place].visits)
+    return [Searched(candidates[place].actions, values[place]) for place in (best, *others)][:most]
 
 
 class Prospect(NamedTuple):
