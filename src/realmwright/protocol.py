@@ -453,6 +453,8 @@ class Position(ServerStruct, tag="position", tag_field="type", frozen=True):
     """The date whose daily deal is played here, if it is one."""
     over_days: bool = False
     """Whether people have so much time that they need not stay at the table: then they may plan their next turns."""
+    brought: bool = False
+    """Whether the game was begun elsewhere and brought here."""
 
 
 class News(ServerStruct, tag="news", tag_field="type", frozen=True):
@@ -910,6 +912,8 @@ class Replay(ServerStruct, frozen=True):
     outcome: Outcome
     log: bool = False
     """Whether the game can be had as a log in plain text."""
+    brought: bool = False
+    """Whether the game was begun elsewhere and brought here."""
 
 
 class ReplayAdvice(ServerStruct, frozen=True):

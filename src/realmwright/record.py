@@ -14,9 +14,12 @@ from realmwright.amendments import FIRST
 from realmwright.dice import SALT_BYTES, SECRET_BYTES, Dice, FairDice, FastDice
 from realmwright.game import Event, Game, Json, RealmwrightError, State, check_rules, games, versions, written_out
 from realmwright.json_reader import JsonReader, parse
+from realmwright.told import ToldDice
 
 FORMAT: Final = 1
 VERSION_LIMIT: Final = 10**6
+KINDS: Final = ("fast", "fair", "told")
+"""The kinds of dice."""
 
 
 class BadRecord(RealmwrightError):
@@ -41,6 +44,9 @@ class Record:
     salt: str | None = None
     rules: int = 0
     """The version of the rules that it is played by. A new record without one takes the newest."""
+    table: dict[str, Json] | None = None
+    """What a server says of the table that the game is taken from: who sits where, and by what clock. It is no part of
+    the game."""
 
     def __post_init__(self) -> None:
         self.rules = check_rules(self.game, self.rules or None)
@@ -108,13 +114,16 @@ class Record:
         else:
             found.append("the game is not over")
         if self.commitment is not None:
-            if not isinstance(self.dice, FairDice) or self.salt is None:
+            dice = secret_dice(self.dice)
+            if dice is None or self.salt is None:
                 raise BadRecord("the record has a commitment, but not the secret and salt that open it")
-            if self.dice.commitment(bytes.fromhex(self.salt)) != self.commitment:
+            if dice.commitment(bytes.fromhex(self.salt)) != self.commitment:
                 raise BadRecord("the secret of the dice is not the one committed to before the deal")
             found.append(
                 f"the secret of the dice opens the commitment; compare it with the one shown: {self.commitment}"
             )
+            if dice is not self.dice:
+                found.append("the game was brought from elsewhere: what its dice had said by then is only told")
         else:
             found.append("the dice can be repeated, but without a commitment nothing shows that they were honest")
         return found
@@ -124,9 +133,10 @@ class Record:
 
         The secret of fair dice is included only when the game is over, or with ``reveal``, for whoever stores the game.
         """
-        dice: dict[str, Json] = {"kind": "fair"}
+        dice: dict[str, Json] = {"kind": "told" if isinstance(self.dice, ToldDice) else "fair"}
         salt = None
-        if self.dice is not None and (reveal or self.result is not None or not isinstance(self.dice, FairDice)):
+        # What was told of dice with a secret is hidden with it: cards that nobody has drawn yet are among it.
+        if self.dice is not None and (reveal or self.result is not None or secret_dice(self.dice) is None):
             dice |= self.dice.describe()
             salt = self.salt
         if self.commitment is not None:
@@ -144,6 +154,8 @@ class Record:
             "actions": self.actions,
             "result": self.result,
         }
+        if self.table is not None:
+            body["table"] = self.table
         return json.dumps({**body, "checksum": checksum(body)}, indent=1, ensure_ascii=False) + "\n"
 
     @classmethod
@@ -172,7 +184,11 @@ class Record:
         if not isinstance(options, dict) or not (result is None or isinstance(result, dict)):
             raise BadRecord("the record's options and result must be objects")
         chance = reader.part("dice")
-        kept_secret = chance.text("kind", ("fast", "fair")) == "fair" and not chance.has("secret")
+        needs = {"fast": "seed", "fair": "secret", "told": "numbers"}[chance.text("kind", KINDS)]
+        kept_secret = needs != "seed" and not chance.has(needs)
+        table = reader.value("table") if reader.has("table") else None
+        if not (table is None or isinstance(table, dict)):
+            raise BadRecord("the record's table must be an object")
         record = cls(
             game=game,
             players=reader.number("players", game.players[0], game.players[-1]),
@@ -184,6 +200,7 @@ class Record:
             commitment=chance.text("commitment") if chance.has("commitment") else None,
             salt=_hex(chance, "salt", SALT_BYTES).hex() if chance.has("salt") else None,
             rules=rules,
+            table=table,
         )
         if record.names and len(record.names) != record.players:
             raise BadRecord(f"the record names {len(record.names)} of {record.players} players")
@@ -213,9 +230,23 @@ def checksum(body: Mapping[str, Json]) -> str:
 
 def read_dice(reader: JsonReader) -> Dice:
     """The dice of a description by :meth:`Dice.describe`."""
-    if reader.text("kind", ("fast", "fair")) == "fast":
+    kind = reader.text("kind", KINDS)
+    if kind == "fast":
         return FastDice(reader.whole("seed"))
-    return FairDice(_hex(reader, "secret", SECRET_BYTES))
+    if kind == "fair":
+        return FairDice(_hex(reader, "secret", SECRET_BYTES))
+    told = reader.part("numbers")
+    numbers = {purpose: told.numbers(purpose) for purpose in told.names()}
+    later = reader.part("later") if reader.has("later") else None
+    if later is not None:
+        later.text("kind", ("fast", "fair"))
+    return ToldDice(numbers, None if later is None else read_dice(later))
+
+
+def secret_dice(dice: Dice | None) -> FairDice | None:
+    """The dice that a commitment is to, if there are any: whoever has them knows what is to come."""
+    found = dice.later if isinstance(dice, ToldDice) else dice
+    return found if isinstance(found, FairDice) else None
 
 
 def read_players(reader: JsonReader, game: Game) -> list[JsonReader]:

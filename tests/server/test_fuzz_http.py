@@ -27,6 +27,7 @@ from realmwright.server.web.game_exports import GameExports
 from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.lessons import LessonsApi
 from realmwright.server.web.moderation import ModerationApi
+from realmwright.server.web.moving import MovingApi
 from realmwright.server.web.notices import NoticesApi
 from realmwright.server.web.plans import PlansApi
 from realmwright.server.web.puzzles import PuzzlesApi
@@ -76,6 +77,7 @@ ROUTES = [
     *RatingsApi.routes(RatingsApi.__new__(RatingsApi)),
     *ModerationApi.routes(ModerationApi.__new__(ModerationApi)),
     *NoticesApi.routes(NoticesApi.__new__(NoticesApi)),
+    *MovingApi.routes(MovingApi.__new__(MovingApi)),
     *StudiesApi.routes(StudiesApi.__new__(StudiesApi)),
     *ExercisesApi.routes(ExercisesApi.__new__(ExercisesApi)),
 ]

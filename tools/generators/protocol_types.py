@@ -8,6 +8,7 @@ import msgspec
 from msgspec import inspect as types
 
 from realmwright import (
+    brought_protocol,
     daily_protocol,
     exercise_protocol,
     learning_protocol,
@@ -23,6 +24,7 @@ HEAD = """/** What the server and the page say to each other; written from realm
 """
 MODULES = (
     protocol,
+    brought_protocol,
     learning_protocol,
     study_protocol,
     exercise_protocol,

@@ -338,6 +338,7 @@ export interface Position {
   hosting?: boolean;
   daily?: string | null;
   over_days?: boolean;
+  brought?: boolean;
 }
 
 /** One entry of the log, as far as the reader may know it. */
@@ -694,6 +695,7 @@ export interface Replay {
   seats: SeatSign[];
   outcome: Outcome;
   log?: boolean;
+  brought?: boolean;
 }
 
 /** What a bot would have played at one step of a finished game, from what the seat to move knew. */
@@ -721,6 +723,39 @@ export interface Problem {
   code: string;
   message: string;
   position?: Position | null;
+}
+
+/** Who sat at a seat: whoever has taken the table along, somebody at their screen, or a bot. */
+export interface TakenSeat {
+  kind: "bot" | "guest" | "me";
+  name?: string | null;
+  colour?: "black" | "blue" | "orange" | "white" | "yellow" | null;
+  bot?: string | null;
+}
+
+/** What a record says of the table that its game was taken from. The fields are those of ``Settings``. */
+export interface TakenTable {
+  seats: TakenSeat[];
+  title?: string;
+  clock?: Clock;
+  stand_in?: string | null;
+  undo?: boolean;
+  takebacks?: boolean;
+  hints?: string | null;
+  scores?: boolean;
+}
+
+/** A game that somebody brings: a record, as it is in its file. */
+export interface Bring {
+  record: string;
+}
+
+/** Where a game is that was brought. */
+export interface BroughtSign {
+  table: string;
+  over: boolean;
+  known?: boolean;
+  replaced?: number[];
 }
 
 /** A lesson in a list. */

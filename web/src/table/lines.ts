@@ -41,7 +41,8 @@ export function newsIn(entry: Entry, log: readonly Entry[], names: readonly stri
   if (kind === "played") {
     return args["fault"] ? [{ key, number, text: say("news-fault", { bot: botName(String(args["bot"])) }) }] : [];
   }
-  const id = `news-${kind}${"agree" in args ? (args["agree"] ? "-yes" : "-no") : ""}`;
+  const brought = kind === "opened" && "brought" in args;
+  const id = brought ? "news-brought" : `news-${kind}${"agree" in args ? (args["agree"] ? "-yes" : "-no") : ""}`;
   if (!speech.page.has(id)) return [];
   const player = String(args["name"] ?? "") || (names[seat ?? -1] ?? speakerOf(args["about"], log));
   const more = { bot: botName(String(args["bot"] ?? "")), why: String(args["why"] ?? "") };

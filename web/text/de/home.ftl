@@ -64,6 +64,23 @@ tables-free-seat = freier Platz
 tables-won = Sieg für { $names }
 tables-left = noch { $time }
 
+## Games from elsewhere
+
+bring = Partie mitbringen
+bring-title = Eine Partie von anderswo mitbringen
+bring-about = Eine Partie, die du mitgenommen hast, geht hier weiter, wo du warst. Eine beendete kommt mit allen Zügen und kann besprochen werden.
+bring-file = Die Datei der Partie
+bring-drop = Oder lege die Datei hier ab.
+bring-text = Oder füge ein, was darin steht
+bring-do = Hierher bringen
+bring-checking = Die Regeln prüfen sie …
+bring-known = Diese Partie hast du schon einmal mitgebracht. Hier ist sie.
+bring-replaced = { $count ->
+    [one] Ein Bot ist hier nicht bekannt; ein anderer spielt an seiner Stelle.
+   *[other] { $count } Bots sind hier nicht bekannt; andere spielen an ihrer Stelle.
+}
+bring-counts = Partien von anderswo sind für dich, zum Spielen und Ansehen. Sie zählen für keine Liste, keine Wertung und keinen Tag.
+
 ## Über
 
 about-title = Über Realmwright

@@ -136,6 +136,12 @@ problem-suspended = Du bist gesperrt.
 problem-reported = Du hast diese Person an diesem Tisch schon gemeldet.
 problem-too-long = Das ist zu viel auf einmal.
 problem-too-slow = Das hat zu lange gebraucht. Versuche es noch einmal.
+problem-others-play = Hier spielen andere mit, deshalb kann diese Partie nicht mit: was vor dir verborgen ist, hättest du in der Hand.
+problem-daily-stays = Die Partie des Tages ist für alle gleich und kann nur dort gespielt werden, wo sie ist.
+problem-rated-stays = Eine gewertete Partie wird dort zu Ende gespielt, wo sie begonnen wurde.
+problem-bad-record = Das ist keine Partie, die hierher kann: die Datei ist beschädigt, wurde geändert oder enthält etwas anderes.
+problem-newer-record = Diese Partie wurde nach neueren Regeln gespielt, als dieser Server kennt. Sie kann mit, sobald der Server eine neuere Version hat.
+problem-unfinished = Diese Partie ist nicht zu Ende, und die Datei sagt nicht, wer wo sitzt. Nimm sie von ihrem eigenen Tisch aus mit.
 
 ## Was die Betreiber entschieden haben
 

@@ -64,6 +64,23 @@ tables-free-seat = free seat
 tables-won = Won by { $names }
 tables-left = { $time } left
 
+## Games from elsewhere
+
+bring = Bring a game
+bring-title = Bring a game from elsewhere
+bring-about = A game that you have taken along goes on here where you left it. A finished one comes with its replay and can be reviewed.
+bring-file = The file of the game
+bring-drop = Or drop the file here.
+bring-text = Or paste what is in it
+bring-do = Bring it here
+bring-checking = The rules check it …
+bring-known = You have brought this game before. Here it is.
+bring-replaced = { $count ->
+    [one] One bot is not known here; another one plays in its place.
+   *[other] { $count } bots are not known here; others play in their places.
+}
+bring-counts = Games from elsewhere are yours to play and to look at. They count for no list, no rating and no day.
+
 ## About
 
 about-title = About Realmwright

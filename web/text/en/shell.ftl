@@ -136,6 +136,12 @@ problem-suspended = You are suspended.
 problem-reported = You have reported this person at this table already.
 problem-too-long = That is too much to send at once.
 problem-too-slow = That took too long to arrive. Try again.
+problem-others-play = Other people play here, so this game cannot be taken along: what is hidden from you would be in your hands.
+problem-daily-stays = The daily deal is the same for everybody, so it can only be played where it is.
+problem-rated-stays = A rated game is played to its end where it was begun.
+problem-bad-record = This is no game that can be brought here: the file is damaged, was changed or holds something else.
+problem-newer-record = This game was played by newer rules than this server knows. It can be brought when the server runs a newer release.
+problem-unfinished = This game is not over, and the file does not say who sits where. Take it along from its own table.
 
 ## What the operators have decided
 

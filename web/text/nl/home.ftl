@@ -64,6 +64,23 @@ tables-free-seat = vrije plaats
 tables-won = Gewonnen door { $names }
 tables-left = nog { $time }
 
+## Games from elsewhere
+
+bring = Spel meebrengen
+bring-title = Een spel van elders meebrengen
+bring-about = Een spel dat je hebt meegenomen, gaat hier verder waar je was. Een afgelopen spel komt met alle zetten en kan worden nabesproken.
+bring-file = Het bestand van het spel
+bring-drop = Of sleep het bestand hierheen.
+bring-text = Of plak wat erin staat
+bring-do = Hierheen brengen
+bring-checking = De regels controleren het …
+bring-known = Dit spel heb je al eerder meegebracht. Hier is het.
+bring-replaced = { $count ->
+    [one] Eén bot is hier niet bekend; een andere speelt in zijn plaats.
+   *[other] { $count } bots zijn hier niet bekend; andere spelen in hun plaats.
+}
+bring-counts = Spellen van elders zijn voor jou, om te spelen en terug te kijken. Ze tellen voor geen lijst, geen rating en geen dag.
+
 ## Over
 
 about-title = Over Realmwright

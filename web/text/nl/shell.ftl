@@ -136,6 +136,12 @@ problem-suspended = Je bent geschorst.
 problem-reported = Je hebt deze persoon aan deze tafel al gemeld.
 problem-too-long = Dat is te veel om in één keer te sturen.
 problem-too-slow = Dat deed er te lang over. Probeer het opnieuw.
+problem-others-play = Hier spelen anderen mee, dus dit spel kan niet mee: wat voor jou verborgen is, zou je in handen hebben.
+problem-daily-stays = Het spel van de dag is voor iedereen hetzelfde en kan alleen worden gespeeld waar het is.
+problem-rated-stays = Een spel om de rating wordt uitgespeeld waar het is begonnen.
+problem-bad-record = Dit is geen spel dat hierheen kan: het bestand is beschadigd, gewijzigd of bevat iets anders.
+problem-newer-record = Dit spel is gespeeld met nieuwere regels dan deze server kent. Het kan hierheen zodra de server een nieuwere versie draait.
+problem-unfinished = Dit spel is niet afgelopen, en het bestand zegt niet wie waar zit. Neem het mee vanaf zijn eigen tafel.
 
 ## Wat de beheerders hebben besloten
 

@@ -99,6 +99,9 @@ class Config:
     )
     sockets_per_person: int = setting("sockets that one person may have open", 20)
     sockets_per_address: int = setting("sockets that may be open from one address", 200)
+    brought_per_day: int = setting(
+        "games from elsewhere that one person may bring in a day; 0: none can be brought", 100
+    )
     tables_per_person: int = setting("unfinished tables at which one person may sit when opening another", 50)
     backlog: int = setting("characters that may wait for a slow reader before it is dropped", 1_000_000)
     disk_reserve: int = setting("megabytes that must be free beside an SQLite database for /ready to say so", 100)

@@ -521,6 +521,11 @@ def _without_wanted_mail() -> dict[str, Any]:
 
 
 def _without_secret(body: str) -> dict[str, Any]:
-    """An entry without the secret of the dice and without the ids of others, which are not personal data."""
+    """An entry without the secret of the dice and without the ids of others, which are not personal data.
+
+    Nor does it tell what dice have said that were brought: cards that nobody has drawn yet are among it.
+    """
     kept: dict[str, Any] = msgspec.json.decode(body)
+    if kept.get("brought"):
+        kept["brought"].pop("told", None)
     return {key: value for key, value in kept.items() if key not in ("secret", "salt", "person")}

@@ -44,6 +44,14 @@ class Body(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
     """The content of an entry."""
 
 
+class Brought(Struct, frozen=True, omit_defaults=True):
+    """What was played elsewhere of a game that was brought here."""
+
+    actions: list[str]
+    told: dict[str, list[int]] = {}
+    """What the dice had said by then, by purpose; empty if they are those of this table from the deal on."""
+
+
 class Opened(Body, tag="opened", frozen=True):
     """The table was set up. From here on the dice are fixed."""
 
@@ -54,6 +62,8 @@ class Opened(Body, tag="opened", frozen=True):
     salt: str
     daily: str | None = None
     """The date whose deal this is. Its dice are those of everybody who plays it."""
+    brought: Brought | None = None
+    """Set if the game was begun elsewhere: then it is at once where it was left."""
 
 
 class Joined(Body, tag="joined", frozen=True):
@@ -297,6 +307,8 @@ def public_details(body: AnyBody) -> tuple[str, int | None, dict[str, Any]]:
     rematch: the players find it in their position.
     """
     match body:
+        case Opened(brought=Brought(actions)):
+            return kind_of(body), None, {"brought": len(actions)}
         case Opened() | Begun() | Closed() | Rematched() | Rated():
             return kind_of(body), None, {}
         case Joined(seat, name, colour):

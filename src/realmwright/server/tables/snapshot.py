@@ -76,6 +76,10 @@ class TableData(Struct):
     """The date whose deal this is, if it is one."""
     rated: int | None = None
     """Which one of its pool's rated games this was, once it is rated."""
+    brought: int | None = None
+    """How many actions were played elsewhere, if the game was brought here. Such a game never counts for anything."""
+    told: dict[str, list[int]] = {}
+    """What the dice had said by then."""
 
 
 class Snapshot(Struct):

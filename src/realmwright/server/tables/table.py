@@ -19,6 +19,7 @@ from realmwright.server.ratings.scale import is_slow
 from realmwright.server.storage.entries import (
     Arranged,
     Begun,
+    Brought,
     Chatted,
     Closed,
     Entry,
@@ -46,6 +47,7 @@ from realmwright.server.tables.clocks import Clocks
 from realmwright.server.tables.snapshot import Snapshot, Step, TableData, Takeback, read_snapshot, write_snapshot
 from realmwright.server.tables.takebacks import still_to_agree
 from realmwright.server.tables.windows import window_seconds
+from realmwright.told import ToldDice
 
 REMEMBERED_IDS: Final = 256
 """How many of the latest command ids a table keeps in memory; older ones are looked up in the log."""
@@ -99,7 +101,7 @@ class Table:
             secret=body.secret,
             salt=body.salt,
             commitment=FairDice(bytes.fromhex(body.secret)).commitment(bytes.fromhex(body.salt)),
-            host=next((seat.person for seat in body.seats if seat.kind == "person"), entry.person),
+            host=next((seat.person for seat in body.seats if seat.kind == "person" and seat.person), entry.person),
             opened=entry.time,
             changed=entry.time,
             number=entry.number,
@@ -109,6 +111,8 @@ class Table:
         table = cls(data)
         table.check_rules()
         table._remember_id(entry)
+        if body.brought is not None:
+            table._take_in(entry, body.brought)
         return table
 
     @classmethod
@@ -322,6 +326,8 @@ class Table:
             {**data.settings.options, **self.wishes()},
             data.rules,
         )
+        if data.told:
+            record.dice = ToldDice(data.told, record.dice)
         record.names = self.names()
         record.actions = [step.action for step in data.steps]
         if self.state is not None and self.state.seat is None:
@@ -440,6 +446,21 @@ class Table:
         data.at = entry.number
         self.clocks.start(entry.time)
         return journal
+
+    def _take_in(self, entry: Entry, brought: Brought) -> None:
+        """Go on where the game was left elsewhere. Clocks start anew."""
+        data = self.data
+        data.told = brought.told
+        self._begin(entry)
+        for action in brought.actions:
+            assert self.state is not None
+            assert self.state.seat is not None
+            seat = self.state.seat
+            self._play(entry, Step(action, seat, 0, data.seats[seat].kind == "bot"))
+        data.brought = len(brought.actions)
+        data.turned = data.asked = entry.time
+        self._forget_answers()
+        self.clocks.start_turn(entry.time)
 
     def _return(self, number: int, now: float) -> None:
         """A person is back. They get extra time only if theirs was over, so that nobody gains time by leaving."""

@@ -39,6 +39,7 @@ def position(table: Table, person: str | None, now: float) -> Position:
         hosting=hosts_bots(table, person),
         daily=data.daily,
         over_days=table.over_days,
+        brought=data.brought is not None,
     )
     if state is None:
         return lobby
@@ -191,6 +192,7 @@ def replay_header(table: Table, eyes: int | None, first: int, person: str | None
         seats=seat_signs(table, person),
         outcome=outcome,
         log=table.data.settings.game in logs,
+        brought=table.data.brought is not None,
     )
 
 

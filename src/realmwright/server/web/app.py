@@ -58,6 +58,7 @@ from realmwright.server.web.hosts import HostNames
 from realmwright.server.web.lessons import LessonsApi
 from realmwright.server.web.link_previews import LinkPreviews
 from realmwright.server.web.moderation import ModerationApi
+from realmwright.server.web.moving import MovingApi
 from realmwright.server.web.notices import NoticesApi
 from realmwright.server.web.openapi import openapi
 from realmwright.server.web.pages import Pages
@@ -117,6 +118,7 @@ class Server:
             *RatingsApi(config, self.storage).routes(),
             *PuzzlesApi(PuzzleTries(self.storage), studies).routes(),
             *ExercisesApi(self.tables, studies, self.reviews.exercises).routes(),
+            *MovingApi(self.tables).routes(),
             *ModerationApi(self.tables, self.people, self.storage).routes(),
             *NoticesApi(config, self.storage, self.notices).routes(),
         ]

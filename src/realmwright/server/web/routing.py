@@ -133,6 +133,8 @@ class Route:
     """The error statuses of this route, beyond those that every route may have."""
     always: bool = False
     """Whether even people who are suspended may use it. They may always read."""
+    longest: int = BODY_LIMIT
+    """How many bytes a body may have."""
     pattern: re.Pattern[str] = field(init=False)
     decoder: Any = field(init=False)
 
@@ -308,8 +310,8 @@ class ApiRouter:
             async with asyncio.timeout(BODY_SECONDS):
                 async for chunk in request.stream():
                     content += chunk
-                    if len(content) > BODY_LIMIT:
-                        raise Refused("too-long", f"no more than {BODY_LIMIT} bytes can be sent")
+                    if len(content) > route.longest:
+                        raise Refused("too-long", f"no more than {route.longest} bytes can be sent")
         except TimeoutError:
             raise Refused("too-slow", "this took too long to arrive") from None
         try:
