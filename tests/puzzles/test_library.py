@@ -18,7 +18,7 @@ from realmwright.review.reviewing import SURE
 GAMES = games_with_puzzles()
 LITTLE = Effort(simulations=1, worlds=100)
 SAMPLE = 4
-SHIPPED = {"dominion": 300, "kingdom-builder": 300, "winter-kingdom": 238}
+SHIPPED = {"dominion": 300, "kingdom-builder": 300, "winter-kingdom": 237}
 """At least so many of each game."""
 
 
