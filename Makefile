@@ -8,11 +8,17 @@ READY := $(VENV)/.ready
 # Node is installed from PyPI into .venv; the system needs none.
 NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play test check regenerate compiled rules python check-python check-page page tests-read dev screens bench against sanitize soak load format lock docs clean browser
+.PHONY: play site test check regenerate compiled rules python check-python check-page page offline tests-read dev screens bench against sanitize soak load format lock docs clean browser
 
 play:
 	@$(MAKE) --no-print-directory -j 3 rules page compiled
 	$(BIN)/realmwright serve --browse
+
+# The page without a server, as a folder of files for any host: make site DIR=somewhere
+DIR ?= build/site
+site:
+	@$(MAKE) --no-print-directory -j 2 offline page
+	$(BIN)/realmwright site $(DIR)
 
 # One more process than there are cores, because many tests wait for a server, a browser or a clock. Those take a hundred
 # times as long as most, so whichever process is done takes from the others. Tests of the rules run at both speeds, the
@@ -24,7 +30,7 @@ RULES := $(addprefix tests/,kingdom_builder winter_kingdom dominion test_contrac
 SAY := 2
 IN_ORDER := --no-print-directory $(if $(findstring output-sync,$(.FEATURES)),-Otarget)
 test:
-	@$(MAKE) $(IN_ORDER) SAY=9 -j 4 rules browser compiled page check-python check-page tests-read 9>&2
+	@$(MAKE) $(IN_ORDER) SAY=9 -j 4 rules browser compiled page offline check-python check-page tests-read 9>&2
 	$(PYTEST) --ignore tests/arena/test_ray.py
 	$(BIN)/pytest tests/arena/test_ray.py
 	@if $(BIN)/realmwright --version | grep -q compiled; then echo "The rules once more, in plain Python"; \
@@ -65,6 +71,10 @@ check-page: page
 # Does nothing when the sources of the page have not changed.
 page: $(SERVING)
 	@$(BIN)/python hatch_build.py 2>&$(SAY)
+
+# Python for browsers and what runs there, for `make site`; only that and its test need it.
+offline: $(SERVING)
+	@$(BIN)/python -m tools.offline 2>&$(SAY)
 
 # The page as it is being written, on http://localhost:5173, beside a server from `make play`.
 dev: $(SERVING)
@@ -113,6 +123,7 @@ lock: $(READY)
 		--editable nets --editable '.[dev]'
 	$(BIN)/python -m tools.lock
 	$(NPM) install
+	$(NPM) install --prefix ../tools/offline --package-lock-only
 	$(PYTHON) -m venv $(SITE_TOOLS)
 	$(SITE_TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check \
 		$$($(BIN)/python -c 'from tools.lock import group; print(*group("docs"))')
@@ -133,7 +144,7 @@ $(SITE_TOOLS)/.ready: docs/requirements.lock | python
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/realmwright/server/page
+	rm -rf $(VENV) build dist web/node_modules src/realmwright/server/page src/realmwright/server/offline/runtime
 	rm -f src/realmwright/compiled/*.so src/realmwright/compiled/.built
 
 # The tests of the page need a browser from the system. Only root can install one; others are told what to ask for.

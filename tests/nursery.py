@@ -241,7 +241,7 @@ if __name__ == "__main__":
     for _game in games.values():
         for _language in LANGUAGES:
             Words(_game, _language)
-    pytest.MonkeyPatch().setattr("realmwright.server.people.accounts.PasswordHasher", QUICK)
+    pytest.MonkeyPatch().setattr("realmwright.server.people.passwords.PasswordHasher", QUICK)
     gc.freeze()
     with socket.socket(fileno=int(sys.argv[1])) as _wishes:
         _wishes.send(READY)

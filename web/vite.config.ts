@@ -4,11 +4,23 @@ import { defineConfig } from "vitest/config";
 
 /** The server beside which the page is being written. */
 const SERVER = loadEnv("development", ".", "REALMWRIGHT_")["REALMWRIGHT_SERVER"] ?? "http://127.0.0.1:8000";
+const WORKERS = ["push/worker", "service-worker"];
 const FONTS = ["fraunces", "source-sans-3"];
 
 export default defineConfig({
+  // Scripts and styles name their neighbours, so that all of it works in any folder.
+  base: "./",
   plugins: [
     svelte(),
+    {
+      name: "page-at-many-addresses",
+      enforce: "post",
+      // Servers hand the page out at the addresses of all its screens: it names its files from the root of the host.
+      generateBundle(_, bundle) {
+        const page = bundle["index.html"];
+        if (page?.type === "asset") page.source = String(page.source).replaceAll('="./', '="/');
+      },
+    },
     {
       name: "plain-error-names",
       // Svelte names its errors by addresses; the page that people get holds no address of another host.
@@ -35,13 +47,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: "index.html", "push/worker": "src/push/worker.ts" },
+      input: {
+        index: "index.html",
+        "push/worker": "src/push/worker.ts",
+        "service-worker": "src/offline/service-worker.ts",
+      },
       output: {
         // A service worker is known by its address.
-        entryFileNames: ({ name }) => (name === "push/worker" ? "[name].js" : "assets/[name]-[hash].js"),
+        entryFileNames: ({ name }) => (WORKERS.includes(name) ? "[name].js" : "assets/[name]-[hash].js"),
       },
     },
   },
+  worker: { format: "es" },
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },
   },

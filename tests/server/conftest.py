@@ -33,7 +33,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def _quick_start(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """No server here need hash passwords thoroughly, nor read the certificates of the whole world."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("realmwright.server.people.accounts.PasswordHasher", QUICK)
+        patch.setattr("realmwright.server.people.passwords.PasswordHasher", QUICK)
         if shutil.which("openssl"):
             patch.setenv("SSL_CERT_FILE", str(certificate(tmp_path_factory.mktemp("trusted"), "trusted.example")))
         yield

@@ -468,16 +468,17 @@ def test_a_wrong_name_is_as_much_work_as_a_wrong_password(
             people = People(storage, 1)
             person, _ = await people.guest("Ann", "blue", "")
             await people.make_account(Visitor(person, ""), "ann", PASSWORD)
-            verify = people._hasher.verify
+            passwords = people._passwords
+            verify, nobody = passwords._hasher.verify, passwords._hash_of_nobody
 
             def noted(kept: str, password: str) -> bool:
                 work.append(extract_parameters(kept))
-                return verify(kept, password)
+                return bool(verify(kept, password))
 
-            monkeypatch.setattr(people, "_hasher", SimpleNamespace(verify=noted))
+            monkeypatch.setattr(passwords, "_hasher", SimpleNamespace(verify=noted))
             with pytest.raises(Refused, match="no account with this name and password"):
                 await people.log_in(who, "wrong password", "")
-            assert work == [extract_parameters(people._dummy_hash)]
+            assert work == [extract_parameters(nobody)]
         finally:
             await storage.close()
 

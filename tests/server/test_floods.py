@@ -11,7 +11,8 @@ import psutil
 import pytest
 
 from realmwright.protocol import FRAME_LIMIT
-from realmwright.server.web.protocols import BURST_SECONDS, POLICY, TOLERATED, FrameAllowance
+from realmwright.server.web.protocols import BURST_SECONDS, TOLERATED, FrameAllowance
+from realmwright.server.web.socket_terms import POLICY
 from tests.server.process import ServerProcess
 from tests.server.raw_client import CONTINUED, PING, PONG, SECONDS, TEXT, Guest, code_of, frame, plain_socket, said
 

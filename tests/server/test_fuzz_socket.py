@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from realmwright.protocol import FRAME_LIMIT
-from realmwright.server.web.protocols import POLICY
 from realmwright.server.web.socket import BAD_MESSAGES
+from realmwright.server.web.socket_terms import POLICY
 from tests.server.process import ServerProcess
 from tests.server.raw_client import (
     CLOSE,

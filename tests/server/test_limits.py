@@ -14,8 +14,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from realmwright.server.operations.rate_limits import REMEMBERED, RateLimit, TokenBucket
-from realmwright.server.web.protocols import BURST_SECONDS, POLICY, TOLERATED
+from realmwright.server.web.protocols import BURST_SECONDS, TOLERATED
 from realmwright.server.web.socket import WATCHED
+from realmwright.server.web.socket_terms import POLICY
 from tests.server.process import ServerProcess
 from tests.server.raw_client import (
     PING,

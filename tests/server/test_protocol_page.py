@@ -26,7 +26,7 @@ from realmwright.protocol import (
 from realmwright.server.operations import config
 from realmwright.server.storage.entries import AnyBody
 from realmwright.server.tables import live_table
-from realmwright.server.web import game_history, problems, protocols, routing, socket
+from realmwright.server.web import game_history, problems, protocols, routing, socket, socket_terms
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text("utf-8")
 SOURCE = Path(realmwright.server.__file__).parent
@@ -146,7 +146,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"at most {live_table.RECENT}" in section("### `watch`")
     assert f"at most {game_history.NEWS}" in section("## HTTP in short")
     assert f"{routing.BODY_LIMIT:,}" in section("## Codes")
-    assert {str(protocols.POLICY), str(socket.SESSION_OVER)} <= set(re.findall(r"\d{4}", section("## Close codes")))
+    assert {str(socket_terms.POLICY), str(socket.SESSION_OVER)} <= set(re.findall(r"\d{4}", section("## Close codes")))
 
 
 def test_the_page_is_about_this_version() -> None:

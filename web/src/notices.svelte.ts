@@ -1,5 +1,6 @@
 /** Telling people that it is their turn while they look elsewhere: title and icon of the page, the browser's notices. */
 
+import { BASE } from "./base";
 import { preferences } from "./preferences.svelte";
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
@@ -16,7 +17,7 @@ export function keepNotices(): void {
     const badge = session.waiting ? `(${session.waiting}) ` : "";
     document.title = badge + (title.text ? `${title.text} · ${NAME}` : NAME);
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-    if (icon) icon.href = session.waiting ? "/favicon-turn.svg" : "/favicon.svg";
+    if (icon) icon.href = `${BASE}/${session.waiting ? "favicon-turn" : "favicon"}.svg`;
   });
   $effect(() =>
     session.listen((message) => {

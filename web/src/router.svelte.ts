@@ -1,8 +1,14 @@
 /** Which screen the address asks for; the browser's buttons work. */
 
+import { BASE } from "./base";
 import { parsed, type Route } from "./route";
 
-const here = () => parsed(location.pathname, location.search, location.hash);
+const here = () => parsed(screenOf(location.pathname), location.search, location.hash);
+
+/** The path of a screen, without the folder in which the page lies. */
+function screenOf(path: string): string {
+  return path.startsWith(`${BASE}/`) ? path.slice(BASE.length) : path;
+}
 
 class Router {
   route = $state.raw<Route>(here());
@@ -13,8 +19,8 @@ class Router {
   }
 
   go(address: string, replace = false): void {
-    if (replace) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
+    if (replace) history.replaceState(null, "", BASE + address);
+    else history.pushState(null, "", BASE + address);
     this.route = here();
     // A screen goes to a place of its own by itself.
     if (!replace && !this.route.anchor) scrollTo(0, 0);
@@ -22,7 +28,7 @@ class Router {
 
   /** Write into the address what the screen shows, and stay on it. */
   note(address: string): void {
-    history.replaceState(null, "", address);
+    history.replaceState(null, "", BASE + address);
   }
 
   /** Links to our own screens need no new page. */
@@ -31,9 +37,10 @@ class Router {
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (parsed(link.pathname, link.search).screen === "unknown") return;
+    const path = screenOf(link.pathname);
+    if (parsed(path, link.search).screen === "unknown") return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(path + link.search + link.hash);
   }
 }
 

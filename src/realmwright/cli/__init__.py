@@ -1,6 +1,6 @@
 """The command line: ``realmwright play``, ``rules``, ``simulate``, ``arena``, ``learn``, ``show``, ``film``, ``log``,
-``replay``, ``verify``, ``review``, ``daily``, ``puzzles``, ``serve``, ``backup``, ``restore``, ``check``, ``ratings``
-and ``moderate``.
+``replay``, ``verify``, ``review``, ``daily``, ``puzzles``, ``serve``, ``site``, ``backup``, ``restore``, ``check``,
+``ratings`` and ``moderate``.
 
 It plays any game of the registry and knows the rules of none. Errors of the caller are reported in one line, with exit
 code 2.
@@ -30,6 +30,7 @@ from realmwright.cli.review import review
 from realmwright.cli.rules import rules
 from realmwright.cli.serve import serve
 from realmwright.cli.simulate import simulate
+from realmwright.cli.site import site
 from realmwright.game import RealmwrightError
 from realmwright.native import speed
 
@@ -47,6 +48,7 @@ app.command()(verify)
 app.command()(review)
 app.add_typer(daily, name="daily")
 app.command()(serve)
+app.command()(site)
 app.command()(backup)
 app.command()(restore)
 app.command()(check)

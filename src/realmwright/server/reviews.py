@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from realmwright.protocol import ReviewSign
 from realmwright.record import Record
 from realmwright.review import FORMAT
-from realmwright.server.bots.pool import BotPool
+from realmwright.server.bots.pool import BotPool, MakeWorker, WorkerProcess
 from realmwright.server.bots.thought_queue import Asker
 from realmwright.server.bots.worker import ReviewQuestion, framed
 from realmwright.server.errors import Refused
@@ -80,9 +80,9 @@ class Job:
 class Reviews:
     """The reviews of a server process."""
 
-    def __init__(self, storage: Storage, config: Config) -> None:
+    def __init__(self, storage: Storage, config: Config, make_worker: MakeWorker = WorkerProcess) -> None:
         self._storage = storage
-        self.pool = BotPool(config.review_workers, LIMIT) if config.review_workers else None
+        self.pool = BotPool(config.review_workers, LIMIT, make_worker=make_worker) if config.review_workers else None
         """The processes that judge; None where there are none."""
         self.exercises = Exercises(storage)
         """What people learn from their mistakes."""

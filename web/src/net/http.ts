@@ -1,8 +1,9 @@
 /** Asking the server over HTTP. */
 
+import { BASE } from "../base";
 import type { Position, Problem } from "../protocol";
 
-export const API = "/api/v1";
+export const API = `${BASE}/api/v1`;
 
 /** Something that the server refused, or that did not reach it (`offline`). */
 export class Refusal extends Error {

@@ -1,7 +1,8 @@
 /** One WebSocket for everything: it comes back by itself, and what was not answered is sent again. */
 
 import type { Advice, Command, Done, Failed, Foresight, Hello, Message, Request } from "../protocol";
-import { API, Refusal } from "./http";
+import { Refusal } from "./http";
+import { dial, type Wire } from "./wire";
 
 export type Link = "off" | "connecting" | "open" | "lost";
 
@@ -36,7 +37,7 @@ export interface Listener {
 }
 
 export class Socket {
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #greeted = false;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -127,11 +128,10 @@ export class Socket {
   }
 
   #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${API}/socket`);
+    const socket = dial();
     this.#socket = socket;
     this.#timer = setTimeout(() => this.#lose(), PATIENCE);
-    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Message);
+    socket.onmessage = (event) => this.#take(JSON.parse(event.data) as Message);
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
       if (code === SESSION_OVER || code === DECIDED || !this.#greeted) this.listener.doubt();

@@ -12,7 +12,7 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple, Protocol, TypeAlias, cast
 
 import msgspec
 
@@ -43,10 +43,34 @@ class Choice(NamedTuple):
     fault: FaultKind | None
 
 
+class Worker(Protocol):
+    """Somebody who lets bots think, one after another."""
+
+    alive: bool
+    ended: asyncio.Event
+    """Set when it is gone after it was killed."""
+
+    async def start(self) -> None:
+        """Start. Raises OSError if that is impossible."""
+        ...
+
+    async def ask(self, message: bytes, limit: float) -> Answer | None:
+        """The answer to one question; None if it was never begun with. Who does not answer in time is killed."""
+        ...
+
+    def kill(self) -> None:
+        """End whatever is thought."""
+        ...
+
+
+MakeWorker: TypeAlias = Callable[[Callable[[Worker], None]], Worker]
+"""Makes a worker that says when it ends."""
+
+
 class WorkerProcess(asyncio.SubprocessProtocol):
     """One worker process, as the server sees it."""
 
-    def __init__(self, on_exit: Callable[["WorkerProcess"], None]) -> None:
+    def __init__(self, on_exit: Callable[[Worker], None]) -> None:
         self.alive = True
         self.ended = asyncio.Event()
         self._on_exit = on_exit
@@ -162,18 +186,24 @@ class BotPool:
     """A few worker processes, and the queue of choices for them."""
 
     def __init__(
-        self, workers: int = 1, limit: float = 10.0, queue: int = QUEUE, queue_of_person: int = QUEUE_OF_PERSON
+        self,
+        workers: int = 1,
+        limit: float = 10.0,
+        queue: int = QUEUE,
+        queue_of_person: int = QUEUE_OF_PERSON,
+        make_worker: MakeWorker = WorkerProcess,
     ) -> None:
         self._queue = ThoughtQueue(workers, queue, queue_of_person)
         self._size = workers
         self._limit = limit
+        self._make_worker = make_worker
         self._restarts = 0
         self._shortened = 0
         self._closed = False
         self._known: set[tuple[str, str]] = set()
-        self._idle: list[WorkerProcess] = []
-        self._workers: set[WorkerProcess] = set()
-        self._starting: set[asyncio.Task[WorkerProcess]] = set()
+        self._idle: list[Worker] = []
+        self._workers: set[Worker] = set()
+        self._starting: set[asyncio.Task[Worker]] = set()
         self._choosing: set[asyncio.Task[Answer]] = set()
 
     @property
@@ -317,7 +347,7 @@ class BotPool:
             if not reused:
                 return Answer(fault="failed", reason="its process did not begin")
 
-    async def _start_worker(self) -> WorkerProcess:
+    async def _start_worker(self) -> Worker:
         # A process that is being started must not be lost, so the start is finished even if the choice that
         # needs it is cancelled.
         starting = asyncio.create_task(self._start_process())
@@ -329,8 +359,8 @@ class BotPool:
             starting.add_done_callback(_kill_when_started)
             raise
 
-    async def _start_process(self) -> WorkerProcess:
-        worker = WorkerProcess(self._on_exit)
+    async def _start_process(self) -> Worker:
+        worker = self._make_worker(self._on_exit)
         self._workers.add(worker)
         try:
             await worker.start()
@@ -339,14 +369,14 @@ class BotPool:
             raise
         return worker
 
-    def _on_exit(self, worker: WorkerProcess) -> None:
+    def _on_exit(self, worker: Worker) -> None:
         self._workers.discard(worker)
         if worker in self._idle:
             self._idle.remove(worker)
         self._restarts += not self._closed
 
 
-def _kill_when_started(starting: asyncio.Task[WorkerProcess]) -> None:
+def _kill_when_started(starting: asyncio.Task[Worker]) -> None:
     """Kill a worker that is not needed any more."""
     if not starting.cancelled() and starting.exception() is None:
         starting.result().kill()

@@ -1,14 +1,11 @@
 """Guests, accounts and their sessions."""
 
-import asyncio
 import hashlib
 import secrets
 import time
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import ColumnElement, RowMapping, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -24,6 +21,7 @@ from realmwright.server.people.browsers import export_browsers
 from realmwright.server.people.exercises import export_exercises, pass_on_exercises
 from realmwright.server.people.learning import export_learnt, pass_on_learnt
 from realmwright.server.people.mutes import pass_on_mutes
+from realmwright.server.people.passwords import Passwords
 from realmwright.server.people.plans import export_plans, pass_on_plans
 from realmwright.server.people.puzzle_tries import export_puzzle_tries, pass_on_puzzle_tries
 from realmwright.server.people.reports import forget_in_reports, pass_on_reports, remove_old_reports, reports_by
@@ -39,8 +37,6 @@ from realmwright.server.tables.setup import Actor, plain_line
 TOKEN_BYTES: Final = 32
 USED_SECONDS: Final = 3600
 """How exactly the time of the last use of a session is stored."""
-HASHERS: Final = 2
-"""How many passwords are hashed at a time. Each takes a core for a while, and 64 MiB."""
 RESET_SECONDS: Final = 3600
 """How long the link that resets a password works."""
 DEVICE_SECONDS: Final = 400 * 86_400
@@ -78,9 +74,7 @@ class People:
     def __init__(self, storage: Storage, session_days: int) -> None:
         self._storage = storage
         self._session_seconds = session_days * 86_400
-        self._hasher = PasswordHasher()
-        self._hashing = asyncio.Semaphore(HASHERS)
-        self._dummy_hash = self._hasher.hash(secrets.token_hex())
+        self._passwords = Passwords()
 
     # Logging in
 
@@ -109,12 +103,12 @@ class People:
             query = select(columns.id, columns.password).where(columns.login == login.casefold())
             found = (await connection.execute(query)).first()
         # The time that the answer takes must not tell whether there is such an account.
-        right = await self._verify(found.password if found else self._dummy_hash, password)
+        right = await self._passwords.verify(found.password if found else None, password)
         if found is None or not right:
             raise Refused("wrong-password", "there is no account with this name and password")
         need_taking_part(await self.person(found.id))
-        if self._hasher.check_needs_rehash(found.password):
-            await self._set(found.id, password=await self._hash(password))
+        if self._passwords.needs_rehash(found.password):
+            await self._set(found.id, password=await self._passwords.hash(password))
         async with self._storage.writing() as connection:
             token = await self._begin_session(connection, found.id, agent)
         return await self.person(found.id), token
@@ -205,7 +199,7 @@ class People:
             raise Refused("not-now", "you have an account already")
         if not shows_something(login):
             raise Refused("bad-text", "a name needs letters, and no control characters")
-        kept = await self._hash(password)
+        kept = await self._passwords.hash(password)
         mine = update(schema.people).where(schema.people.c.id == visitor.person.id, schema.people.c.login.is_(None))
         try:
             async with self._storage.writing() as connection:
@@ -221,7 +215,7 @@ class People:
 
     async def change_password(self, visitor: Visitor, new: str) -> None:
         """Change the password. All other sessions end."""
-        changed = await self._hash(new)
+        changed = await self._passwords.hash(new)
         async with self._storage.writing() as connection:
             mine = schema.people.c.id == visitor.person.id
             # Whoever fears for their account also stops the change of its address.
@@ -257,7 +251,7 @@ class People:
             ident = (await connection.execute(select(columns.id).where(valid))).scalar()
         if ident is None:
             raise used_up
-        values = {"password": await self._hash(password), "reset_token": None, "reset_made": None}
+        values = {"password": await self._passwords.hash(password), "reset_token": None, "reset_made": None}
         async with self._storage.writing() as connection:
             mine = update(schema.people).where(columns.id == ident, valid)
             if (await connection.execute(mine.values(**values, **_without_wanted_mail()))).rowcount != 1:
@@ -274,19 +268,8 @@ class People:
             kept = (await connection.execute(query)).scalar()
         if kept is None:
             raise Refused("not-now", "you have no account yet")
-        if not await self._verify(kept, password):
+        if not await self._passwords.verify(kept, password):
             raise Refused("wrong-password", "this is not your password")
-
-    async def _hash(self, password: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(self._hasher.hash, password)
-
-    async def _verify(self, kept: str, password: str) -> bool:
-        async with self._hashing:
-            try:
-                return await asyncio.to_thread(self._hasher.verify, kept, password)
-            except (VerificationError, InvalidHashError):
-                return False
 
     # Personal data
 

@@ -44,7 +44,8 @@ PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", "c
 class Storage:
     """A database in use."""
 
-    def __init__(self, url: str, connections: int = 10) -> None:
+    def __init__(self, url: str, connections: int = 10, waits: bool = True) -> None:
+        """With ``waits`` whoever finds no connection free waits for one; else there are as many as are wanted."""
         try:
             self.url = make_url(url)
         except (ArgumentError, ValueError):
@@ -57,6 +58,7 @@ class Storage:
         self.shared = kind != "sqlite"
         """Whether several processes may use the database at the same time."""
         self.faults = FaultLog()
+        self._waits = waits
         self._log_engine: Engine | None = None
         self._thread = ThreadPoolExecutor(1, "log-writer")
         self._connection_threads: list[Thread] = []
@@ -70,7 +72,7 @@ class Storage:
         else:
             self._reader = self._sqlite_engine("BEGIN", 4)
             self._writer = self._sqlite_engine("BEGIN IMMEDIATE", 1)
-            self._log_engine = create_engine(self.url.set(drivername="sqlite"), **_sqlite_options(1))
+            self._log_engine = create_engine(self.url.set(drivername="sqlite"), **_sqlite_options(1, waits))
             _prepare_sqlite(self._log_engine, "BEGIN IMMEDIATE", True)
             self._insert = sqlite.insert
             self._sqlite_log = SqliteLog(self._log_engine)
@@ -155,7 +157,7 @@ class Storage:
 
     def _sqlite_engine(self, begin: str, size: int, foreign_keys: bool = True) -> AsyncEngine:
         """An engine whose transactions start with this statement: readers block nobody, and writers never deadlock."""
-        options = _sqlite_options(size)
+        options = _sqlite_options(size, self._waits)
         options["connect_args"]["async_creator_fn"] = self._connect_sqlite
         engine = create_async_engine(self.url, **options)
         _prepare_sqlite(engine.sync_engine, begin, foreign_keys)
@@ -387,10 +389,10 @@ def revision_of(connection: Connection) -> str | None:
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
-def _sqlite_options(size: int) -> dict[str, Any]:
+def _sqlite_options(size: int, waits: bool) -> dict[str, Any]:
     return {
         "pool_size": size,
-        "max_overflow": 0,
+        "max_overflow": 0 if waits else -1,
         "pool_timeout": 60,
         "connect_args": {"timeout": BUSY_SECONDS, "check_same_thread": False},
         "hide_parameters": True,

@@ -21,7 +21,7 @@ from starlette.routing import Route as PageRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from realmwright.game import RealmwrightError
-from realmwright.server.bots.pool import BotPool
+from realmwright.server.bots.pool import BotPool, MakeWorker, WorkerProcess
 from realmwright.server.bots.service import BotService
 from realmwright.server.daily import Daily
 from realmwright.server.drawings import Drawings
@@ -64,11 +64,11 @@ from realmwright.server.web.openapi import openapi
 from realmwright.server.web.pages import Pages
 from realmwright.server.web.plans import PlansApi
 from realmwright.server.web.problems import code_and_message, problem_response, status_of
-from realmwright.server.web.protocols import RATE, WIRE
 from realmwright.server.web.puzzles import PuzzlesApi
 from realmwright.server.web.ratings import RatingsApi
 from realmwright.server.web.routing import API, HEADERS, ApiRouter, address_of, network_of
 from realmwright.server.web.socket import SocketConnection
+from realmwright.server.web.socket_terms import RATE, WIRE
 from realmwright.server.web.static import BuiltPage, content_response
 from realmwright.server.web.studies import StudiesApi
 
@@ -86,17 +86,18 @@ logger = logging.getLogger("realmwright")
 class Server:
     """All parts of a server process."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, make_worker: MakeWorker = WorkerProcess, waits: bool = True) -> None:
+        """A browser has other workers, and cannot wait for connections to its database."""
         self.config = config
         if not config.database:
             Path(config.data).mkdir(mode=0o700, parents=True, exist_ok=True)
         self.hosts = HostNames(config)
         self.metrics = Metrics()
-        self.storage = Storage(config.database_url, config.connections)
-        self.bot_pool = BotPool(config.bot_workers, config.bot_limit)
+        self.storage = Storage(config.database_url, config.connections, waits)
+        self.bot_pool = BotPool(config.bot_workers, config.bot_limit, make_worker=make_worker)
         bots = BotService(config, self.bot_pool, self.metrics)
         clock = ServerClock()
-        self.reviews = Reviews(self.storage, config)
+        self.reviews = Reviews(self.storage, config, make_worker)
         self.tables = LiveTables(config, self.storage, bots, self.metrics, clock, self._after_game)
         self.ratings = RatingKeeper(self.tables)
         self.people = People(self.storage, config.session_days)
@@ -187,7 +188,7 @@ class Server:
         return content_response(self.page.index, request.headers)
 
     @contextlib.asynccontextmanager
-    async def lifespan(self, _: Starlette) -> AsyncIterator[Mapping[str, Any]]:
+    async def lifespan(self, _: object = None) -> AsyncIterator[Mapping[str, Any]]:
         """Start and stop everything that runs beside the requests; says what the protocols have to know."""
         self.storage.claim()
         await self.storage.open(self.tables.hear)

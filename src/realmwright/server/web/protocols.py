@@ -15,29 +15,23 @@ from websockets.utils import apply_mask
 
 from realmwright.protocol import FRAME_LIMIT
 from realmwright.server.operations.rate_limits import TokenBucket
+from realmwright.server.web.socket_terms import FLOOD, OVER_LIMIT, POLICY, RATE, WIRE
 
 REQUEST_SECONDS: Final = 10.0
 """How long a client may take to send a request after it has connected."""
 HEADERS_LIMIT: Final = 16_384
 UNREAD_LIMIT: Final = 65_536
 """How many bytes of pongs may be buffered for a client that sends pings and does not read."""
-RATE: Final = "messages_per_second"
 BURST_SECONDS: Final = 5
 """A socket may send at once what it may send in so many seconds."""
 TOLERATED: Final = 100
 """How many frames beyond that are refused one by one before the connection is closed."""
 FLOOD_SECONDS: Final = 2.0
 """How long a client that sent too much has to read why the connection was closed."""
-FLOOD: Final = "too many messages at once"
-POLICY: Final = 1008
 LONGER: Final = {126: 2, 127: 8}
 """How many bytes of a head hold the size of a payload that these numbers stand for."""
 WHOLE_TEXT: Final = 0x81
 """The first byte of a frame that holds the whole of a text."""
-WIRE: Final = "realmwright.wire"
-"""Among the extensions of a scope: what writes to the socket, see :meth:`WebSocketProtocol.write_text`."""
-OVER_LIMIT: Final = "over_limit"
-"""In an event for the application: the message came too fast and is refused."""
 
 
 class HttpProtocol(H11Protocol):

@@ -40,7 +40,7 @@ from realmwright.server.tables.visibility import encode
 from realmwright.server.tables.watchers import Connection
 from realmwright.server.web.command_service import CommandService
 from realmwright.server.web.problems import code_and_message
-from realmwright.server.web.protocols import FLOOD, OVER_LIMIT, POLICY
+from realmwright.server.web.socket_terms import FLOOD, OVER_LIMIT, POLICY
 
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
