@@ -759,12 +759,23 @@ class PersonSign(ServerStruct, frozen=True):
     """Whether the host keeps them from chatting here."""
     mute: str | None = None
     """The id of the reader's own mute of them, if the reader does not want to read what they say at any table."""
+    followed: str | None = None
+    """What the reader follows them by, if they do: see ``FollowedSign``."""
     reported: bool = False
     """Whether the reader has reported them at this table."""
     hosting: bool = False
     """Whether the reader is the host, who may mute them for everybody."""
     removable: bool = False
     """Whether the reader may send them away."""
+
+
+class FollowedSign(ServerStruct, frozen=True):
+    """Somebody whom a person follows."""
+
+    id: str
+    name: str
+    here: bool
+    """Whether they are connected now; of those who have muted the reader nobody says so."""
 
 
 class MuteSign(ServerStruct, frozen=True):

@@ -133,6 +133,7 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
             {**person, **full, "id": BEN.id, "name": "Ben", "webhook": "https://b.example/", "webhook_secret": "s"},
         ],
         "sessions": [{"hash": "0" * 64, "person": BEN.id, "created": 0.1 + 0.2, "used": NOW, "agent": ""}],
+        "followed": [{"person": BEN.id, "followed": ANNA.id, "id": "f", "created": NOW}],
         "push_subscriptions": [
             {
                 "id": "p",

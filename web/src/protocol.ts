@@ -580,9 +580,17 @@ export interface PersonSign {
   seat?: number | null;
   muted?: boolean;
   mute?: string | null;
+  followed?: string | null;
   reported?: boolean;
   hosting?: boolean;
   removable?: boolean;
+}
+
+/** Somebody whom a person follows. */
+export interface FollowedSign {
+  id: string;
+  name: string;
+  here: boolean;
 }
 
 /** Somebody whose chat a person does not want to read. */

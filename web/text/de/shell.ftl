@@ -152,3 +152,14 @@ sanction-suspended-until = Du kannst bis { $until } nicht mitmachen.
 sanction-suspended-open = Du kannst bis auf Weiteres nicht mitmachen.
 suspended-about = Deine Partien gehen ohne dich weiter, als wärst du abwesend. Wenn du das für einen Irrtum hältst, schreib den Betreibern dieses Servers.
 sanction-reason = Der Grund: { $reason }
+
+## Following people
+
+follow = Folgen
+unfollow = Nicht mehr folgen
+unfollow-whom = { $player } nicht mehr folgen
+follow-about = Deine Liste der Tische sagt, wann sie da sind. Sie erfahren davon nichts.
+person-followed = Du folgst jetzt { $player }.
+person-unfollowed = Du folgst { $player } nicht mehr.
+followed = Leute, denen du folgst
+followed-here = jetzt da

@@ -152,3 +152,14 @@ sanction-suspended-until = You cannot take part until { $until }.
 sanction-suspended-open = You cannot take part for the time being.
 suspended-about = Your games go on without you, as if you were away. If you think that this is a mistake, write to the operators of this server.
 sanction-reason = The reason: { $reason }
+
+## Following people
+
+follow = Follow
+unfollow = Unfollow
+unfollow-whom = Unfollow { $player }
+follow-about = Your list of tables says when they are here. They are not told.
+person-followed = You follow { $player } now.
+person-unfollowed = You follow { $player } no longer.
+followed = People you follow
+followed-here = here now

@@ -152,3 +152,14 @@ sanction-suspended-until = Je kunt tot { $until } niet meedoen.
 sanction-suspended-open = Je kunt voorlopig niet meedoen.
 suspended-about = Je spellen gaan zonder jou verder, alsof je afwezig bent. Denk je dat dit een vergissing is, schrijf dan naar de beheerders van deze server.
 sanction-reason = De reden: { $reason }
+
+## Following people
+
+follow = Volgen
+unfollow = Niet meer volgen
+unfollow-whom = { $player } niet meer volgen
+follow-about = Je lijst met tafels zegt wanneer ze er zijn. Zij krijgen daar geen bericht van.
+person-followed = Je volgt { $player } nu.
+person-unfollowed = Je volgt { $player } niet meer.
+followed = Mensen die je volgt
+followed-here = nu hier

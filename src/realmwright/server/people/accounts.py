@@ -19,6 +19,7 @@ from realmwright.server.operations.ids import new_id
 from realmwright.server.operations.lookalikes import look_of, shows_something
 from realmwright.server.people.browsers import export_browsers
 from realmwright.server.people.exercises import export_exercises, pass_on_exercises
+from realmwright.server.people.following import export_followed, pass_on_followed
 from realmwright.server.people.learning import export_learnt, pass_on_learnt
 from realmwright.server.people.mutes import pass_on_mutes
 from realmwright.server.people.passwords import Passwords
@@ -391,6 +392,7 @@ class People:
             decided = (await connection.execute(select(theirs).where(theirs.c.person == ident))).mappings()
             sanctions = [{key: value for key, value in row.items() if key not in hidden} for row in decided]
             reports = await reports_by(connection, ident)
+            followed = await export_followed(connection, ident)
             browsers = await export_browsers(connection, ident)
             notices = await export_notices(connection, ident)
             learnt = await export_learnt(connection, ident)
@@ -406,6 +408,7 @@ class People:
             "browsers": browsers,
             "notices": notices,
             "mutes": muted,
+            "followed": followed,
             "learnt": learnt,
             "puzzles": puzzles,
             **exercises,
@@ -437,6 +440,7 @@ class People:
             muters: list[str] = []
             if (await connection.execute(left)).first() is None:
                 # Nobody gets rid of what others have decided about them by becoming somebody else.
+                await pass_on_followed(connection, guest, person)
                 muters = await pass_on_mutes(connection, guest, person)
                 await pass_on_reports(connection, guest, person)
                 sanctions = update(schema.sanctions).where(schema.sanctions.c.person == guest)

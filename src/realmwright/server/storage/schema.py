@@ -180,6 +180,16 @@ mutes = Table(
 )
 """Whose chat people do not want to read, and what those were called when they were muted."""
 
+followed = Table(
+    "followed",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("followed", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("id", String(22), nullable=False, unique=True),
+    Column("created", Double, nullable=False),
+)
+"""Of whom people want to know whether they are here."""
+
 learnt = Table(
     "learnt",
     metadata,

@@ -83,6 +83,10 @@ class Presence:
         here = self._is_at((person, table))
         return Attendance(here, here or self._is_at((person, None)), None if here else self._left.get((person, table)))
 
+    def is_online(self, person: str) -> bool:
+        """Whether a person is connected, wherever."""
+        return self._is_at((person, None))
+
     def looks(self, person: str, table: str) -> bool:
         """Whether a person looks at a table: the page that watches it is in sight."""
         return self._is_at((person, EYES + table))

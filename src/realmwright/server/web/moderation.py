@@ -1,12 +1,13 @@
-"""The routes of the HTTP API for dealing with other people: mutes, reports and warnings."""
+"""The routes of the HTTP API for dealing with other people: following, mutes, reports and warnings."""
 
 import time
 from typing import Final
 
-from realmwright.protocol import MuteSign, NewReport, PersonSign, Whom
+from realmwright.protocol import FollowedSign, MuteSign, NewReport, PersonSign, Whom
 from realmwright.server.errors import Refused
 from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.people.accounts import People
+from realmwright.server.people.following import Following
 from realmwright.server.people.mutes import Mutes
 from realmwright.server.people.reports import Reports
 from realmwright.server.storage.database import Storage
@@ -27,6 +28,7 @@ class ModerationApi:
         self._tables = tables
         self._people = people
         self._mutes = Mutes(storage)
+        self._following = Following(storage, tables.presence.is_online)
         self._reports = Reports(storage)
         most = tables.config.reports_per_day
         self._reporters = RateLimit(most, DAY)
@@ -45,6 +47,9 @@ class ModerationApi:
             Route("GET", "/me/mutes", self.list_mutes, gives=list[MuteSign]),
             Route("POST", "/me/mutes", self.mute, Whom, MuteSign, status=201, codes=lost),
             Route("DELETE", "/me/mutes/{mute}", self.unmute, status=204, codes=(404,)),
+            Route("GET", "/me/followed", self.list_followed, gives=list[FollowedSign]),
+            Route("POST", "/me/followed", self.follow, Whom, FollowedSign, status=201, codes=lost),
+            Route("DELETE", "/me/followed/{followed}", self.unfollow, status=204, codes=(404,)),
             Route("DELETE", "/me/warnings/{warning}", self.acknowledge, status=204, codes=(404,), always=True),
         ]
 
@@ -59,6 +64,7 @@ class ModerationApi:
             seat=found.seat,
             muted=found.person in table.data.muted,
             mute=await self._mutes.find(mine, found.person),
+            followed=await self._following.find(mine, found.person),
             reported=await self._reports.has_reported(mine, found.person, request.path["table"]),
             hosting=hosting,
             removable=hosting and removable(table, found),
@@ -95,6 +101,22 @@ class ModerationApi:
     async def unmute(self, request: ApiRequest) -> None:
         """Read again what somebody says."""
         await self._mutes.remove(request.visitor.person.id, request.path["mute"])
+
+    async def list_followed(self, request: ApiRequest) -> list[FollowedSign]:
+        """Everybody whom you follow, and who of them is here now."""
+        return await self._following.of(request.visitor.person.id)
+
+    async def follow(self, request: ApiRequest) -> FollowedSign:
+        """Follow somebody at a table. They are not told."""
+        whom: Whom = request.body
+        _, found = await self._find(request, whom.table, whom.seat, whom.entry)
+        mine = request.visitor.person.id
+        ident = await self._following.add(mine, found.person)
+        return next(sign for sign in await self._following.of(mine) if sign.id == ident)
+
+    async def unfollow(self, request: ApiRequest) -> None:
+        """Follow somebody no longer."""
+        await self._following.remove(request.visitor.person.id, request.path["followed"])
 
     async def acknowledge(self, request: ApiRequest) -> None:
         """Say that you have read a warning of the operators."""
