@@ -45,6 +45,7 @@ FLOORS = {
     "study_protocol": 10,
     "puzzle_protocol": 11,
     "rating_protocol": 11,
+    "profile_protocol": 12,
     "plan_protocol": 11,
     "exercise_protocol": 11,
     "lessons": 10,

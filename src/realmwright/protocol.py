@@ -565,6 +565,15 @@ Message: TypeAlias = Hello | Position | News | Done | Failed | Advice | Foresigh
 # People, and lists, over HTTP
 
 
+EmblemName: TypeAlias = Literal[
+    "castle", "tree", "mountain", "ship", "crown", "sun", "moon", "star", "wheat", "fish", "bridge", "tower"
+]
+EMBLEMS: Final[tuple[str, ...]] = get_args(EmblemName)
+"""The pictures that people can have. There are no others: nobody uploads anything."""
+ProfileView: TypeAlias = Literal["nobody", "members", "everybody"]
+"""Who sees somebody's profile: they alone, people with accounts, or everybody."""
+
+
 class NewGuest(ClientStruct, frozen=True):
     """A guest, who can play at once."""
 
@@ -648,6 +657,9 @@ class PersonChange(ClientStruct, frozen=True):
     """The mail address, used once it is confirmed; empty: none."""
     password: Annotated[str, Meta(max_length=200)] | None = None
     """The password, for people with an account who change their mail address."""
+    emblem: EmblemName | Literal[""] | None = None
+    """The picture of a profile; empty: none."""
+    profile: ProfileView | None = None
 
 
 class Warned(ServerStruct, frozen=True):
@@ -691,6 +703,8 @@ class Person(ServerStruct, frozen=True):
     """Set while they may not chat."""
     suspended: Sanction | None = None
     """Set while they may not take part at all."""
+    emblem: str | None = None
+    profile: ProfileView = "members"
 
 
 class Entrance(ServerStruct, frozen=True):
@@ -767,6 +781,8 @@ class PersonSign(ServerStruct, frozen=True):
     """Whether the reader is the host, who may mute them for everybody."""
     removable: bool = False
     """Whether the reader may send them away."""
+    profile: str | None = None
+    """The name of their account, if the reader may see their profile."""
 
 
 class FollowedSign(ServerStruct, frozen=True):
@@ -840,6 +856,8 @@ class Offer(ServerStruct, frozen=True):
     """The game of today's daily deal, if this server has one."""
     ratings: bool = False
     """Whether games can be rated here."""
+    profiles: bool = False
+    """Whether people have profiles here."""
 
 
 class TableSign(ServerStruct, frozen=True):

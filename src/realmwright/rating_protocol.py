@@ -17,7 +17,7 @@ class PoolSign(ServerStruct, frozen=True):
 
 
 class StandingSign(ServerStruct, frozen=True):
-    """Your rating in a pool."""
+    """Somebody's rating in a pool."""
 
     pool: PoolSign
     rating: RatingSign
@@ -41,6 +41,8 @@ class LeaderSign(ServerStruct, frozen=True):
     rating: RatingSign
     games: int
     yours: bool = False
+    profile: str | None = None
+    """The name of their account, if the reader may see their profile."""
 
 
 class Leaderboard(ServerStruct, frozen=True):

@@ -118,6 +118,8 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
         "created": 1 / 3,
         "seen": NOW,
         "login_look": None,
+        "emblem": None,
+        "profile": "members",
     }
     full = {
         "login": "ben",
@@ -148,7 +150,7 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
             }
         ],
         "devices": [{"hash": "1" * 64, "person": BEN.id, "used": NOW}],
-        "tables": [{"id": TABLE, **summary.row(), "notified": 0.0, "created": NOW - 10, "changed": NOW}],
+        "tables": [{"id": TABLE, **summary.row(), "notified": 0.0, "noted": True, "created": NOW - 10, "changed": NOW}],
         "seats": [{"table": TABLE, "person": who} for who in sorted(summary.people)],
         "log": [
             {
@@ -205,6 +207,20 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
                 "chosen": None,
                 "dropped": False,
                 "made": NOW,
+            }
+        ],
+        "results": [
+            {
+                "person": BEN.id,
+                "table": TABLE,
+                "game": "kingdom-builder",
+                "ended": NOW,
+                "players": 2,
+                "seat": 1,
+                "won": True,
+                "points": 61,
+                "public": False,
+                "facts": '{"sources": {"castles": 6}, "chosen": {}}',
             }
         ],
         "rating_pools": [{"pool": "kingdom-builder.live.two", "games": 3}],

@@ -30,6 +30,7 @@ from realmwright.server.web.moderation import ModerationApi
 from realmwright.server.web.moving import MovingApi
 from realmwright.server.web.notices import NoticesApi
 from realmwright.server.web.plans import PlansApi
+from realmwright.server.web.profiles import ProfilesApi
 from realmwright.server.web.puzzles import PuzzlesApi
 from realmwright.server.web.ratings import RatingsApi
 from realmwright.server.web.routing import BODY_LIMIT, Route
@@ -75,6 +76,7 @@ ROUTES = [
     *PlansApi.routes(PlansApi.__new__(PlansApi)),
     *PuzzlesApi.routes(PuzzlesApi.__new__(PuzzlesApi)),
     *RatingsApi.routes(RatingsApi.__new__(RatingsApi)),
+    *ProfilesApi.routes(ProfilesApi.__new__(ProfilesApi)),
     *ModerationApi.routes(ModerationApi.__new__(ModerationApi)),
     *NoticesApi.routes(NoticesApi.__new__(NoticesApi)),
     *MovingApi.routes(MovingApi.__new__(MovingApi)),

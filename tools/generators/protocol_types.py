@@ -13,6 +13,7 @@ from realmwright import (
     exercise_protocol,
     learning_protocol,
     plan_protocol,
+    profile_protocol,
     protocol,
     puzzle_protocol,
     rating_protocol,
@@ -32,6 +33,7 @@ MODULES = (
     puzzle_protocol,
     plan_protocol,
     rating_protocol,
+    profile_protocol,
 )
 UNIONS = {
     "SeatWish": protocol,

@@ -492,6 +492,22 @@ export interface PersonChange {
   zone?: string | null;
   mail?: string | null;
   password?: string | null;
+  emblem?:
+    | "bridge"
+    | "castle"
+    | "crown"
+    | "fish"
+    | "moon"
+    | "mountain"
+    | "ship"
+    | "star"
+    | "sun"
+    | "tower"
+    | "tree"
+    | "wheat"
+    | ""
+    | null;
+  profile?: "everybody" | "members" | "nobody" | null;
 }
 
 /** A warning of the operators, which is shown until it is acknowledged. */
@@ -527,6 +543,8 @@ export interface Person {
   warnings?: Warned[];
   silenced?: Sanction | null;
   suspended?: Sanction | null;
+  emblem?: string | null;
+  profile?: "everybody" | "members" | "nobody";
 }
 
 /** A person and the token of their new session. Browsers get it as a cookie, too. */
@@ -584,6 +602,7 @@ export interface PersonSign {
   reported?: boolean;
   hosting?: boolean;
   removable?: boolean;
+  profile?: string | null;
 }
 
 /** Somebody whom a person follows. */
@@ -636,6 +655,7 @@ export interface Offer {
   person?: Person | null;
   daily?: string | null;
   ratings?: boolean;
+  profiles?: boolean;
 }
 
 /** A table in a list. */
@@ -1239,7 +1259,7 @@ export interface PoolSign {
   size: "more" | "two";
 }
 
-/** Your rating in a pool. */
+/** Somebody's rating in a pool. */
 export interface StandingSign {
   pool: PoolSign;
   rating: RatingSign;
@@ -1260,6 +1280,7 @@ export interface LeaderSign {
   rating: RatingSign;
   games: number;
   yours?: boolean;
+  profile?: string | null;
 }
 
 /** A part of a leaderboard, the best first. Nobody is on it whose rating is provisional. */
@@ -1268,6 +1289,55 @@ export interface Leaderboard {
   leaders: LeaderSign[];
   bots: Record<string, number>;
   more?: number | null;
+}
+
+/** How many games somebody has won in a seat, or with so many players. */
+export interface ShareSign {
+  number: number;
+  games: number;
+  won: number;
+}
+
+/** How somebody does in a game. */
+export interface GameStats {
+  game: string;
+  games: number;
+  won: number;
+  points: number;
+  by_seat: ShareSign[];
+  by_players: ShareSign[];
+  sources: Record<string, number>;
+  favourites: string[];
+}
+
+/** What others may see of a person with an account. */
+export interface Profile {
+  login: string;
+  name: string;
+  colour: string;
+  since: number;
+  emblem: string | null;
+  ratings: StandingSign[];
+  stats: GameStats[];
+  yours?: boolean;
+  view?: "everybody" | "members" | "nobody" | null;
+}
+
+/** A finished game of somebody. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  ended: number;
+  names: (string | null)[];
+  seat: number;
+  won: boolean;
+  points: number;
+}
+
+/** Finished games of somebody, the latest first. */
+export interface PlayedGames {
+  games: PlayedGame[];
+  more?: string | null;
 }
 
 export type SeatWish = OpenSeat | OwnSeat | BotSeat | GuestSeat;

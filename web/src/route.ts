@@ -5,6 +5,7 @@ export type Screen =
   | "new"
   | "daily"
   | "ratings"
+  | "profile"
   | "tables"
   | "table"
   | "replay"
@@ -56,6 +57,8 @@ export function parsed(path: string, search: string, hash = ""): Route {
   const common = { query: new URLSearchParams(search), anchor: named(hash.slice(1)) };
   const plain = PLAIN[path.length > 1 ? path.replace(/\/$/, "") : path];
   if (plain) return { screen: plain, what: null, part: null, ...common };
+  const person = /^\/people\/([^/]+)\/?$/.exec(path);
+  if (person) return { screen: "profile", what: named(person[1]!), part: null, ...common };
   const match =
     /^\/(new|table|replay|rules|learn|mistakes|puzzles|study|plan)\/([\w-]+)\/?$/.exec(path) ??
     /^\/(rules|learn|puzzles)\/([\w-]+)\/([^/]+)\/?$/.exec(path);

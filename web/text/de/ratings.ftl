@@ -1,4 +1,4 @@
-# Wertungen.
+# Wertungen und Profile.
 
 ratings = Wertungen
 rating-provisional = vorläufig
@@ -30,3 +30,43 @@ new-rated = Gewertet
 new-rated-about = Die Partie zählt für die Wertungen aller, die mitspielen, ohne Tipps und ohne Zurücknehmen. Alle stimmen zu, wenn sie sich setzen.
 new-rated-account = Gewertet spielt man mit einem Konto.
 new-rated-seats = Nur gegen andere Menschen oder Bots der fünf Stufen, und jeder an einem eigenen Bildschirm.
+
+## Profile
+
+profile = Profil
+profile-about = Dein Name, dein Emblem, deine Wertungen und wie du in jedem Spiel abschneidest.
+profile-yours = Dein Profil ansehen
+profile-see = Profil ansehen
+profile-emblem = Emblem
+profile-view = Wer es sehen darf
+profile-view-nobody = Nur du
+profile-view-members = Menschen mit einem Konto hier
+profile-view-everybody = Alle
+profile-view-about = Von deinen beendeten Partien sehen andere nur die an Tischen, die für alle aufgelistet waren.
+profile-seen-nobody = Das kannst nur du sehen.
+profile-seen-members = Das können Menschen mit einem Konto hier sehen.
+profile-seen-everybody = Das können alle sehen.
+profile-none = Es gibt kein Profil dieses Namens, das du sehen darfst. Manche sind für Menschen mit einem Konto.
+profile-since = hier seit { $day }
+profile-games = Partien
+profile-won-of = { $won } von { $games } gewonnen
+profile-points = Punkte im Schnitt
+profile-by-seat = Gewonnen je Platz
+profile-by-players = Gewonnen je Spielerzahl
+profile-sources = Woher die Punkte kommen
+profile-favourites = Am häufigsten gewählt
+profile-history = Beendete Partien
+profile-empty = Noch keine beendeten Partien.
+emblem-none = Kein Emblem
+emblem-castle = Burg
+emblem-tower = Turm
+emblem-bridge = Brücke
+emblem-ship = Schiff
+emblem-tree = Baum
+emblem-mountain = Berg
+emblem-wheat = Getreide
+emblem-fish = Fisch
+emblem-crown = Krone
+emblem-sun = Sonne
+emblem-moon = Mond
+emblem-star = Stern

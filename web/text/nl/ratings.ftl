@@ -1,4 +1,4 @@
-# Ratings.
+# Ratings en profielen.
 
 ratings = Ratings
 rating-provisional = voorlopig
@@ -30,3 +30,43 @@ new-rated = Om de rating
 new-rated-about = Het telt voor de ratings van iedereen die meespeelt, zonder hints en zonder terugnemen. Iedereen zegt ja als die gaat zitten.
 new-rated-account = Om de rating speel je met een account.
 new-rated-seats = Alleen tegen andere mensen of bots van de vijf niveaus, met een eigen scherm voor iedereen.
+
+## Profielen
+
+profile = Profiel
+profile-about = Je naam, embleem en ratings, en hoe het je in elk spel vergaat.
+profile-yours = Bekijk je profiel
+profile-see = Bekijk het profiel
+profile-emblem = Embleem
+profile-view = Wie het mag zien
+profile-view-nobody = Alleen jij
+profile-view-members = Mensen met een account hier
+profile-view-everybody = Iedereen
+profile-view-about = Van je uitgespeelde spellen zien anderen alleen die aan tafels die voor iedereen zichtbaar waren.
+profile-seen-nobody = Alleen jij kunt dit zien.
+profile-seen-members = Mensen met een account hier kunnen dit zien.
+profile-seen-everybody = Iedereen kan dit zien.
+profile-none = Er is geen profiel met die naam dat je mag zien. Sommige zijn voor mensen met een account.
+profile-since = hier sinds { $day }
+profile-games = Spellen
+profile-won-of = { $won } van { $games } gewonnen
+profile-points = Punten gemiddeld
+profile-by-seat = Gewonnen per plaats
+profile-by-players = Gewonnen per aantal spelers
+profile-sources = Waar de punten vandaan komen
+profile-favourites = Het vaakst gekozen
+profile-history = Uitgespeelde spellen
+profile-empty = Nog geen uitgespeelde spellen.
+emblem-none = Geen embleem
+emblem-castle = Kasteel
+emblem-tower = Toren
+emblem-bridge = Brug
+emblem-ship = Schip
+emblem-tree = Boom
+emblem-mountain = Berg
+emblem-wheat = Graan
+emblem-fish = Vis
+emblem-crown = Kroon
+emblem-sun = Zon
+emblem-moon = Maan
+emblem-star = Ster

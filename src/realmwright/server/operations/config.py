@@ -68,6 +68,7 @@ class Config:
         "",
     )
     ratings: bool = setting("whether games can be rated; without, the ratings that there are stay as they are", True)
+    profiles: bool = setting("whether people have profiles, with the results of their games", True)
     spare_bot: str = setting(
         "the bot, of those for any game, that plays on for those who resign or run out of time; "
         "empty, or the default not installed: the first of them",

@@ -27,6 +27,7 @@ from realmwright.server.people.plans import export_plans, pass_on_plans
 from realmwright.server.people.puzzle_tries import export_puzzle_tries, pass_on_puzzle_tries
 from realmwright.server.people.reports import forget_in_reports, pass_on_reports, remove_old_reports, reports_by
 from realmwright.server.people.tries import export_tries, pass_on_tries
+from realmwright.server.profiles.results import export_results, pass_on_results
 from realmwright.server.ratings.rows import export_ratings
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import LoggedOut, MutesChanged, Reload
@@ -308,7 +309,9 @@ class People:
         values: dict[str, Any] = {}
         if change.name is not None:
             values["name"] = plain_line(change.name, "a name")
-        for name in ("colour", "language", "notify_open", "notify_every", "webhook_form"):
+        if change.emblem is not None:
+            values["emblem"] = change.emblem or None
+        for name in ("colour", "language", "notify_open", "notify_every", "webhook_form", "profile"):
             if getattr(change, name) is not None:
                 values[name] = getattr(change, name)
         if change.webhook is not None:
@@ -401,6 +404,7 @@ class People:
             tries = await export_tries(connection, ident)
             plans = await export_plans(connection, ident)
             ratings = await export_ratings(connection, ident)
+            results = await export_results(connection, ident)
         return {
             "person": kept,
             "sessions": await self.sessions(visitor),
@@ -415,6 +419,7 @@ class People:
             "daily": tries,
             "plans": plans,
             "ratings": ratings,
+            "results": results,
             "sanctions": sanctions,
             "reports": reports,
             "tables": await self.tables_of(ident),
@@ -432,6 +437,7 @@ class People:
             await pass_on_puzzle_tries(connection, guest, person)
             await pass_on_exercises(connection, guest, person, tables)
             await pass_on_tries(connection, guest, person, tables)
+            await pass_on_results(connection, guest, person, tables)
             await pass_on_plans(connection, guest, person, tables)
             # Both may have used the same command ids, which are not needed any more.
             theirs = update(log).where(log.c.person == guest, log.c.table.in_(tables))
@@ -498,6 +504,8 @@ def _person(row: RowMapping) -> Person:
         notify_every=row["notify_every"],
         quiet=None if row["quiet_from"] is None else QuietHours(row["quiet_from"], row["quiet_to"]),
         zone=row["zone"],
+        emblem=row["emblem"],
+        profile=row["profile"],
     )
 
 

@@ -6,16 +6,11 @@ number of games in the pool, and the mark is taken away. So it does not matter w
 them there are: what is marked is rated by whoever comes next.
 """
 
-import asyncio
-import logging
-from typing import Final
-
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from realmwright.game import RealmwrightError
-from realmwright.server.operations.ids import short_id
+from realmwright.server.finished import FinishedGames
 from realmwright.server.ratings.anchors import bot_rating
 from realmwright.server.ratings.computing import RatedGame, rated_game, ratings_after
 from realmwright.server.ratings.rows import hold_pool, ratings_of, set_games, write_ratings
@@ -23,16 +18,9 @@ from realmwright.server.ratings.scale import Rating
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import LogGrown, publish
 from realmwright.server.storage.entries import Rated, write_body
-from realmwright.server.storage.faults import StorageFault
 from realmwright.server.storage.log_writer import GENERATION, generation_of
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.table import Table
-
-ROUND_SECONDS: Final = 10.0
-"""How often games are looked for that another server should have rated."""
-AT_ONCE: Final = 100
-
-logger = logging.getLogger("realmwright.ratings")
 
 
 class RatingKeeper:
@@ -41,70 +29,37 @@ class RatingKeeper:
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
         self._storage = tables.storage
-        self._finished = asyncio.Event()
-        self._skipped: set[str] = set()
-        """Tables that cannot be read here. A newer release may."""
+        self._games = FinishedGames(tables, schema.tables.c.to_rate.is_(True), self.rate)
 
     def start(self) -> None:
         """Begin to rate games, unless the operator does not want any."""
         if self._tables.config.ratings:
-            self._tables.tasks.start(self._run())
+            self._tables.tasks.start(self._games.run())
 
     def after_game(self, table: Table) -> None:
         """A game has ended."""
         if table.data.settings.rated:
-            self._finished.set()
+            self._games.wake()
 
-    async def _run(self) -> None:
-        while True:
-            self._finished.clear()
-            try:
-                while await self._rate_some():
-                    pass
-            except StorageFault as problem:
-                # The storage has logged why, once.
-                logger.debug("no game is rated: %s", problem)
-            try:
-                async with asyncio.timeout(ROUND_SECONDS):
-                    await self._finished.wait()
-            except TimeoutError:
-                continue
-
-    async def _rate_some(self) -> bool:
-        """Rate games that are over, those that ended first before others; says whether there may be more."""
-        columns = schema.tables.c
-        query = select(columns.id).where(columns.to_rate.is_(True), columns.id.not_in(self._skipped))
-        async with self._storage.reading() as connection:
-            tables = (await connection.execute(query.order_by(columns.turned).limit(AT_ONCE))).scalars().all()
-        for table in tables:
-            try:
-                await self.rate(table)
-            except StorageFault:
-                raise
-            except RealmwrightError as problem:
-                self._skipped.add(table)
-                logger.warning("the game of table %s cannot be rated: %s", short_id(table), problem)
-        return len(tables) == AT_ONCE
-
-    async def rate(self, ident: str) -> None:
-        """Rate the game of a table, unless somebody else has."""
+    async def rate(self, ident: str) -> bool:
+        """Rate the game of a table, unless somebody else has; False if that must be tried once more."""
         live_table = self._tables.get(ident)
         generation = await self._storage.mark(GENERATION)
         data = (await live_table.read()).data
         if data.outcome is None or data.rated is not None:
-            return
+            return True
         game = rated_game(data)
         try:
             async with self._storage.writing() as connection:
                 if await connection.run_sync(generation_of) != generation:
-                    return
+                    return False
                 number = await _rate(connection, ident, game, self._tables.clock.now())
         except IntegrityError:
-            # Somebody has said something at the table meanwhile: there will be another try.
-            self._finished.set()
-            return
+            # Somebody has said something at the table meanwhile.
+            return False
         if number is not None and not self._storage.shared:
             await live_table.catch_up(number)
+        return True
 
 
 async def _rate(connection: AsyncConnection, table: str, game: RatedGame, now: float) -> int | None:

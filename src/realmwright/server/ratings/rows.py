@@ -30,6 +30,9 @@ class Ranked(NamedTuple):
     name: str
     rating: Rating
     games: int
+    login: str | None
+    view: str
+    """Who may see their profile."""
 
 
 async def rating_of(connection: AsyncConnection, person: str, pool: str) -> Rating:
@@ -58,9 +61,9 @@ async def best_of(connection: AsyncConnection, pool: str, skipped: int, most: in
     page = page.where(_ratings.pool == pool, _ratings.sure.is_(True))
     page = page.order_by(_ratings.mu.desc(), _ratings.person.desc()).offset(skipped).limit(most)
     cut, people = page.subquery(), schema.people.c
-    query = select(cut, people.name).join(schema.people, people.id == cut.c.person)
+    query = select(cut, people.name, people.login, people.profile).join(schema.people, people.id == cut.c.person)
     rows = await connection.execute(query.order_by(cut.c.mu.desc(), cut.c.person.desc()))
-    return [Ranked(row.person, row.name, Rating(row.mu, row.sigma), row.games) for row in rows]
+    return [Ranked(row.person, row.name, Rating(row.mu, row.sigma), row.games, row.login, row.profile) for row in rows]
 
 
 async def rank_in(connection: AsyncConnection, person: str, pool: str) -> int | None:

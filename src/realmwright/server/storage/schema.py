@@ -46,6 +46,8 @@ people = Table(
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
     Column("login_look", Text),
+    Column("emblem", String(20)),
+    Column("profile", String(10), nullable=False, server_default="members"),
     Index("people_notify_open", "notify_open"),
     Index("people_login_look", "login_look", unique=True),
     Index("people_reset_token", "reset_token"),
@@ -91,12 +93,15 @@ tables = Table(
     Column("delayed", Boolean, nullable=False, server_default=false()),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("to_rate", Boolean, nullable=False, server_default=false()),
+    Column("noted", Boolean, nullable=False, server_default=false()),
+    Index("tables_noted", "noted", "phase", "turned"),
     Index("tables_to_rate", "to_rate", "turned"),
     Index("tables_public", "public", "phase", "changed"),
     Index("tables_due", "due"),
     Index("tables_turned", "slow", "phase", "turned"),
 )
-"""What lists need of a table. All of it follows from the log, except for when people were last notified."""
+"""What lists need of a table. All of it follows from the log, except for when people were last notified, and whether
+results have been noted."""
 
 seats = Table(
     "seats",
@@ -325,6 +330,24 @@ ratings = Table(
     Index("ratings_best", "pool", "sure", "mu", "person"),
 )
 """How strong people are. All of it follows from the log: ``realmwright ratings`` computes it anew."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("game", String(60), nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("facts", Text, nullable=False),
+    Index("results_latest", "person", "ended"),
+    Index("results_counted", "person", "game", "players", "seat", "won", "points"),
+)
+"""How finished games ended for their people. ``facts`` are sources of points and what was chosen of the game."""
 
 reports = Table(
     "reports",

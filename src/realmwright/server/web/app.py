@@ -34,6 +34,7 @@ from realmwright.server.people.accounts import People
 from realmwright.server.people.learning import Learning
 from realmwright.server.people.plans import Plans
 from realmwright.server.people.puzzle_tries import PuzzleTries
+from realmwright.server.profiles.keeper import ResultKeeper
 from realmwright.server.ratings.keeper import RatingKeeper
 from realmwright.server.reviews import Reviews
 from realmwright.server.storage.database import Storage
@@ -64,6 +65,7 @@ from realmwright.server.web.openapi import openapi
 from realmwright.server.web.pages import Pages
 from realmwright.server.web.plans import PlansApi
 from realmwright.server.web.problems import code_and_message, problem_response, status_of
+from realmwright.server.web.profiles import ProfilesApi
 from realmwright.server.web.puzzles import PuzzlesApi
 from realmwright.server.web.ratings import RatingsApi
 from realmwright.server.web.routing import API, HEADERS, ApiRouter, address_of, network_of
@@ -100,6 +102,7 @@ class Server:
         self.reviews = Reviews(self.storage, config, make_worker)
         self.tables = LiveTables(config, self.storage, bots, self.metrics, clock, self._after_game)
         self.ratings = RatingKeeper(self.tables)
+        self.results = ResultKeeper(self.tables)
         self.people = People(self.storage, config.session_days)
         plans = Plans(self.storage)
         self.planned = PlanPlayer(self.tables, plans)
@@ -117,6 +120,7 @@ class Server:
             *PlansApi(self.tables, plans).routes(),
             *StudiesApi(self.tables, studies).routes(),
             *RatingsApi(config, self.storage).routes(),
+            *ProfilesApi(config, self.storage).routes(),
             *PuzzlesApi(PuzzleTries(self.storage), studies).routes(),
             *ExercisesApi(self.tables, studies, self.reviews.exercises).routes(),
             *MovingApi(self.tables).routes(),
@@ -197,6 +201,7 @@ class Server:
         await self.tables.open()
         self.tables.tasks.start(self.planned.run())
         self.ratings.start()
+        self.results.start()
         await self.notices.open()
         self.tables.tasks.start(self._clean_up())
         tune_garbage_collection()
@@ -215,6 +220,7 @@ class Server:
     def _after_game(self, table: Table) -> None:
         self.reviews.after_game(table)
         self.ratings.after_game(table)
+        self.results.after_game(table)
 
     async def _clean_up(self) -> None:
         while True:

@@ -10,6 +10,7 @@ from realmwright.server.people.accounts import People
 from realmwright.server.people.following import Following
 from realmwright.server.people.mutes import Mutes
 from realmwright.server.people.reports import Reports
+from realmwright.server.profiles.results import profile_of
 from realmwright.server.storage.database import Storage
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.moderation import Target, removable, target
@@ -27,6 +28,7 @@ class ModerationApi:
     def __init__(self, tables: LiveTables, people: People, storage: Storage) -> None:
         self._tables = tables
         self._people = people
+        self._storage = storage
         self._mutes = Mutes(storage)
         self._following = Following(storage, tables.presence.is_online)
         self._reports = Reports(storage)
@@ -68,7 +70,14 @@ class ModerationApi:
             reported=await self._reports.has_reported(mine, found.person, request.path["table"]),
             hosting=hosting,
             removable=hosting and removable(table, found),
+            profile=await self._profile_of(request, found.person),
         )
+
+    async def _profile_of(self, request: ApiRequest, person: str) -> str | None:
+        if not self._tables.config.profiles:
+            return None
+        async with self._storage.reading() as connection:
+            return await profile_of(connection, request.visitor.person, person)
 
     async def report(self, request: ApiRequest) -> None:
         """Report somebody at a table to the operators, once; what was said there last is kept with it."""

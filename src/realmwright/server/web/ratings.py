@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from realmwright.rating_protocol import Leaderboard, LeaderSign, PoolSign, RatingList, StandingSign
 from realmwright.server.errors import Refused
 from realmwright.server.operations.config import Config
+from realmwright.server.profiles.results import sees
 from realmwright.server.ratings.anchors import anchors
 from realmwright.server.ratings.rows import best_of, pools_played, rank_in, standings_of
 from realmwright.server.ratings.scale import Pool, pool_named
@@ -39,14 +42,7 @@ class RatingsApi:
             pools = await pools_played(connection)
             if request.found is None:
                 return RatingList([pool_sign(pool) for pool in pools], [])
-            person = request.found.person.id
-            mine = [
-                StandingSign(
-                    pool_sign(pool), standing.rating.sign, standing.games, await rank_in(connection, person, pool.name)
-                )
-                for standing in await standings_of(connection, person)
-                if (pool := pool_named(standing.pool)) is not None
-            ]
+            mine = await standing_signs(connection, request.found.person.id)
         return RatingList([pool_sign(pool) for pool in pools], mine)
 
     async def get_board(self, request: ApiRequest) -> Leaderboard:
@@ -55,12 +51,19 @@ class RatingsApi:
         pool = pool_named(request.path["pool"])
         if pool is None:
             raise Refused("unknown-path", "there is no such pool")
-        person = request.found.person.id if request.found else None
+        reader = request.found.person if request.found else None
         skipped: int = request.query.get("after", 0)
         async with self._storage.reading() as connection:
             best = await best_of(connection, pool.name, skipped, PAGE)
         leaders = [
-            LeaderSign(rank, each.name, each.rating.sign, each.games, each.person == person)
+            LeaderSign(
+                rank,
+                each.name,
+                each.rating.sign,
+                each.games,
+                reader is not None and each.person == reader.id,
+                each.login if self._config.profiles and sees(reader, each.login, each.view) else None,
+            )
             for rank, each in enumerate(best, skipped + 1)
         ]
         bots = {bot: rating.points for bot, rating in anchors(pool.game).items()}
@@ -71,6 +74,17 @@ class RatingsApi:
     def _need_ratings(self) -> None:
         if not self._config.ratings:
             raise Refused("unknown-path", "this server rates no games")
+
+
+async def standing_signs(connection: AsyncConnection, person: str) -> list[StandingSign]:
+    """The ratings of a person, as they are sent."""
+    return [
+        StandingSign(
+            pool_sign(pool), standing.rating.sign, standing.games, await rank_in(connection, person, pool.name)
+        )
+        for standing in await standings_of(connection, person)
+        if (pool := pool_named(standing.pool)) is not None
+    ]
 
 
 def pool_sign(pool: Pool) -> PoolSign:

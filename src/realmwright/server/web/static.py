@@ -21,6 +21,7 @@ SCREENS: Final = (
     "/new",
     "/daily",
     "/ratings",
+    "/people/{name}",
     "/new/{game}",
     "/tables",
     "/table/{table}",

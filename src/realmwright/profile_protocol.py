@@ -1,0 +1,64 @@
+"""The messages about profiles: a part of :mod:`realmwright.protocol`, of which only pages have to know."""
+
+from realmwright.protocol import ProfileView, ServerStruct
+from realmwright.rating_protocol import StandingSign
+
+
+class ShareSign(ServerStruct, frozen=True):
+    """How many games somebody has won in a seat, or with so many players."""
+
+    number: int
+    """The seat, from 1, or the number of players."""
+    games: int
+    won: int
+
+
+class GameStats(ServerStruct, frozen=True):
+    """How somebody does in a game."""
+
+    game: str
+    games: int
+    won: int
+    points: float
+    """On average."""
+    by_seat: list[ShareSign]
+    by_players: list[ShareSign]
+    sources: dict[str, float]
+    """Where points come from, on average of the latest games."""
+    favourites: list[str]
+    """What was chosen most often for its set-up: the name of an option and the choice, such as "sets:nomads"."""
+
+
+class Profile(ServerStruct, frozen=True):
+    """What others may see of a person with an account."""
+
+    login: str
+    name: str
+    colour: str
+    since: float
+    emblem: str | None
+    ratings: list[StandingSign]
+    stats: list[GameStats]
+    yours: bool = False
+    view: ProfileView | None = None
+    """Who may see it; told to the person alone."""
+
+
+class PlayedGame(ServerStruct, frozen=True):
+    """A finished game of somebody."""
+
+    table: str
+    game: str
+    ended: float
+    names: list[str | None]
+    seat: int
+    won: bool
+    points: int
+
+
+class PlayedGames(ServerStruct, frozen=True):
+    """Finished games of somebody, the latest first."""
+
+    games: list[PlayedGame]
+    more: str | None = None
+    """The value of ``before`` for the next page."""

@@ -1,0 +1,1 @@
+"""Profiles: how the games of people ended, and what others may see of that."""

@@ -1,0 +1,68 @@
+"""Notes how finished games ended for the people who played them, once each."""
+
+import json
+from typing import Any
+
+from sqlalchemy import insert, select, update
+
+from realmwright.server.finished import FinishedGames
+from realmwright.server.storage import schema
+from realmwright.server.tables.live_tables import LiveTables
+from realmwright.server.tables.snapshot import TableData
+from realmwright.server.tables.table import Table
+
+
+class ResultKeeper:
+    """Notes the results of the games of a server process."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        columns = schema.tables.c
+        self._games = FinishedGames(tables, columns.noted.is_(False) & (columns.phase == "over"), self.note)
+
+    def start(self) -> None:
+        """Begin to note results, unless the operator wants no profiles."""
+        if self._tables.config.profiles:
+            self._tables.tasks.start(self._games.run())
+
+    def after_game(self, _: Table) -> None:
+        """A game has ended."""
+        self._games.wake()
+
+    async def note(self, ident: str) -> bool:
+        """Note how the game of a table ended, unless somebody else has."""
+        data = (await self._tables.get(ident).read()).data
+        rows = rows_of(data) if data.outcome is not None else []
+        tables, people = schema.tables.c, schema.people.c
+        async with self._tables.storage.writing() as connection:
+            mine = update(schema.tables).where(tables.id == ident, tables.noted.is_(False)).values(noted=True)
+            if not (await connection.execute(mine)).rowcount:
+                return True
+            known = select(people.id).where(people.id.in_([row["person"] for row in rows]))
+            there = set((await connection.execute(known)).scalars())
+            if found := [row for row in rows if row["person"] in there]:
+                await connection.execute(insert(schema.results), found)
+        return True
+
+
+def rows_of(data: TableData) -> list[dict[str, Any]]:
+    """The results of everybody with a seat of their own."""
+    outcome, settings = data.outcome, data.settings
+    assert outcome is not None
+    chosen = {name: value for name, value in settings.options.items() if isinstance(value, list) and value}
+    return [
+        {
+            "person": seat.person,
+            "table": data.id,
+            "game": settings.game,
+            "ended": data.turned,
+            "players": len(data.seats),
+            "seat": number,
+            "won": number in outcome.winners,
+            "points": sum(outcome.scores[number].values()),
+            "public": settings.public and settings.spectators != "off",
+            "facts": json.dumps({"sources": outcome.scores[number], "chosen": chosen}),
+        }
+        for number, seat in enumerate(data.seats)
+        if seat.kind == "person" and seat.person is not None
+    ]
