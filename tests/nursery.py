@@ -197,8 +197,10 @@ def _become(
         os.close(stream)
     if terminal:
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-        # Tests that run in the background of a shell have been told to take no notice of Ctrl-C.
+        # Tests that run in the background of a shell have been told to take no notice of Ctrl-C, nor, by nohup, of a
+        # terminal that is closed.
         signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
     if hurry:
         patch = pytest.MonkeyPatch()
         for name, seconds in ROUNDS.items():

@@ -33,8 +33,8 @@ def test_the_ways_to_play_are_in_the_first_view(
     waiting = [ada.open_table(seats=[OwnSeat(), BotSeat("random")], options={"start": 0}) for _ in range(2)]
     ann = visit(viewport=viewport, touch=viewport == HANDY).become(ada).open()
 
-    # then the first of those comes first, and the three ways to play need no scrolling
-    turn = ann.page.locator(f'a[href="/table/{waiting[-1]}"]')
+    # then the one that has waited longest comes first, and the three ways to play need no scrolling
+    turn = ann.page.locator(f'a[href="/table/{waiting[0]}"]')
     expect(turn).to_be_visible()
     above = turn.bounding_box()
     assert above is not None

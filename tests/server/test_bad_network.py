@@ -378,7 +378,7 @@ def test_an_evening_can_be_repeated(tmp_path: Path) -> None:
     """Otherwise the seed of a failure would be worth nothing."""
     logs = []
     for place in (tmp_path / "first", tmp_path / "again"):
-        timeless(evening(place, 3, 2), 3)
+        timeless(evening(place, 3, 3), 3)
         with closing(sqlite3.connect(place / "realmwright.db")) as database:
             logs.append(database.execute('SELECT "table", number, person, action_id, body FROM log').fetchall())
     assert logs[0] == logs[1]

@@ -69,7 +69,7 @@ def test_however_many_postmen_there_are_everybody_is_told_once(
         for _ in range(3):
             await rounds.go(*notice_senders)
         # then she hears of every table once, and of those that waited at the same time together
-        assert 1 < len(mail_server.taken) < len(tables)
+        assert len(mail_server.taken) < len(tables)
         assert told_of(subject for _, subject in told(mail_server)) == len(tables)
         # and the next turn is told again
         await rounds.turn_over(tables[0], ann)

@@ -293,6 +293,6 @@ def test_the_page_has_a_screen_for_each_address_and_no_other() -> None:
     text = (Path(__file__).parents[2] / "web/src/route.ts").read_text("utf-8")
     known = set(re.findall(r'^  "(/\w*)": "', text, re.MULTILINE))
     # One pattern for each number of parts that follow the name of the screen.
-    for names, parts in re.findall(r"\^\\/\((\w+(?:\|\w+)*)\)((?:\\/\([^)]+\))+)", text):
+    for names, parts in re.findall(r"\^\\/\(?(\w+(?:\|\w+)*)\)?((?:\\/\([^)]+\))+)", text):
         known |= {f"/{name}{'/' * parts.count('(')}" for name in names.split("|")}
     assert known == {re.sub(r"\{\w+\}", "", path) for path in SCREENS}

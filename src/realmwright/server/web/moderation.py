@@ -105,11 +105,17 @@ class ModerationApi:
         """Read nothing more of what somebody says, at any table."""
         whom: Whom = request.body
         _, found = await self._find(request, whom.table, whom.seat, whom.entry)
-        return await self._mutes.add(request.visitor.person.id, found.person, found.name)
+        mine = request.visitor.person.id
+        sign = await self._mutes.add(mine, found.person, found.name)
+        # Other processes hear of it soon; here nothing more is to come once this is answered.
+        await self._tables.connections.read_mutes([mine])
+        return sign
 
     async def unmute(self, request: ApiRequest) -> None:
         """Read again what somebody says."""
-        await self._mutes.remove(request.visitor.person.id, request.path["mute"])
+        mine = request.visitor.person.id
+        await self._mutes.remove(mine, request.path["mute"])
+        await self._tables.connections.read_mutes([mine])
 
     async def list_followed(self, request: ApiRequest) -> list[FollowedSign]:
         """Everybody whom you follow, and who of them is here now."""
