@@ -18,13 +18,16 @@ from realmwright.review.reviewing import SURE
 GAMES = games_with_puzzles()
 LITTLE = Effort(simulations=1, worlds=100)
 SAMPLE = 4
-SHIPPED = {"dominion": 300, "kingdom-builder": 300, "winter-kingdom": 237}
+LEAST = 300
 """At least so many of each game."""
 
 
 def test_every_game_has_its_puzzles() -> None:
-    assert {game: min(least, len(puzzles_of(game))) for game, least in SHIPPED.items()} == SHIPPED
-    assert set(GAMES) == set(SHIPPED)
+    assert {game for game in GAMES if len(puzzles_of(game)) >= LEAST} == {
+        "dominion",
+        "kingdom-builder",
+        "winter-kingdom",
+    }
 
 
 @pytest.mark.parametrize("game", GAMES)
