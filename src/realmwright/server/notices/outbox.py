@@ -70,8 +70,10 @@ class Outbox:
         """
         query = select(schema.outbox).where(channel.rows, _columns.sent.is_(None), _columns.due <= now)
         async with self._storage.writing() as connection:
-            # Two processes that read the same rows at once would both claim them.
-            due = (await connection.execute(query.order_by(_columns.turned, _columns.id).with_for_update())).all()
+            # Two processes that read the same rows at once would both claim them. Nobody waits for rows that another
+            # process has: if it changed them in another order, the two would wait for each other.
+            unclaimed = query.order_by(_columns.turned, _columns.id).with_for_update(skip_locked=True)
+            due = (await connection.execute(unclaimed)).all()
             if not due:
                 return None
             kept = next((row.message for row in due if row.called), None)
