@@ -42,8 +42,9 @@ async def stats_of(connection: AsyncConnection, person: str) -> list[GameStats]:
     latest = select(_results.game, _results.facts).where(_results.person == person)
     facts = (await connection.execute(latest.order_by(_results.ended.desc()).limit(RECENT))).all()
     by_game: dict[str, list[tuple[int, int, int, int, int]]] = defaultdict(list)
-    for game, *numbers in rows:
-        by_game[game].append(tuple(map(int, numbers)))  # type: ignore[arg-type]
+    for game, players, seat, count, won, points in rows:
+        # PostgreSQL adds up to decimals.
+        by_game[game].append((players, seat, count, int(won), int(points)))
     said: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for game, text in facts:
         said[game].append(json.loads(text))
