@@ -7,12 +7,11 @@ import json
 import sys
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
 
 from bench import dominion, drawing, gym, kingdom_builder, measuring, nets, playouts, review, search, winter_kingdom
 from bench.bars import Verdict, judge
-from bench.measuring import Figures, show, written
+from bench.measuring import Figures, print_table, show, written
 from bench.speeds import NATIVE
 
 REPORT = Path("build/bench.json")
@@ -30,7 +29,7 @@ def show_bars(verdicts: list[Verdict]) -> None:
         table.add_column(title, justify="right")
     for verdict in verdicts:
         table.add_row(verdict.what, written(verdict.bar), written(verdict.measured), verdict.word)
-    Console().print(table)
+    print_table(table)
 
 
 def main() -> None:

@@ -16,9 +16,9 @@ from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from rich.console import Console
 from rich.table import Table
 
+from bench.measuring import print_table
 from bench.paces import KINDS
 
 ROUNDS = 5
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str]) -> None:
                 found = compare(before, ROOT, kind, game)
                 row = [f"{found[0]:,.0f}", f"{found[1]:,.0f}", f"{found[2]:.2f}"] if found else ["", "", "not in both"]
                 table.add_row(known.words, game, *row)
-    Console().print(table)
+    print_table(table)
 
 
 if __name__ == "__main__":

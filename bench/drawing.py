@@ -13,9 +13,9 @@ import subprocess
 import sys
 import time
 
-from rich.console import Console
 from rich.table import Table
 
+from bench.measuring import print_table
 from realmwright import bits
 from realmwright.game import Json, games
 
@@ -76,7 +76,7 @@ def show(found: dict[str, dict[str, float]]) -> None:
         table.add_column(column, justify="right")
     for name, figures in found.items():
         table.add_row(name, *(f"{figure:.1f}" for figure in figures.values()))
-    Console().print(table)
+    print_table(table)
 
 
 if __name__ == "__main__":

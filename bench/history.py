@@ -18,10 +18,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from rich.console import Console
 from rich.table import Table
 
 from bench import against
+from bench.measuring import print_table
 from bench.paces import KINDS
 
 FILE: Final = Path(__file__).with_name("history.jsonl")
@@ -116,7 +116,7 @@ def show(words: Sequence[str]) -> None:
     for name in dict.fromkeys(name for each in lines for name in each["figures"]):
         if all(word in name for word in words):
             table.add_row(name, *(f"{each['figures'].get(name, ''):}" for each in lines))
-    Console().print(table)
+    print_table(table)
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -19,12 +19,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import psutil
-from rich.console import Console
 from rich.table import Table
 from sqlalchemy import func, select
 from tests.server.postgres import find_postgres
 from tests.server.process import ServerProcess
 
+from bench.measuring import print_table
 from realmwright.client import Client, RemoteTable
 from realmwright.protocol import News, OpenSeat, OwnSeat, Settings
 from realmwright.server.operations.config import Config
@@ -286,7 +286,7 @@ def report(found: dict[str, dict[str, float]]) -> None:
         table.add_column(database, justify="right")
     for figure in next(iter(found.values())):
         table.add_row(figure, *(f"{figures[figure]:,.1f}" for figures in found.values()))
-    Console().print(table)
+    print_table(table)
     REPORT.parent.mkdir(exist_ok=True)
     REPORT.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
 

@@ -25,6 +25,8 @@ PLAYOUTS = {PLAIN: 4, COMPILED: 100}
 THREADS = (1, 2, 4, 8, 16)
 RATIO = "ratio"
 """How many times as fast compiled rules are."""
+WHOLE_WIDTH = 300
+"""Of characters that no table needs."""
 OTHERS = "others"
 """Whose figures are those of other people's engines."""
 
@@ -67,7 +69,15 @@ def show(title: str, what: str, figures: Figures) -> None:
         table.add_column(column, justify="right")
     for name, found in figures.items():
         table.add_row(name, *(written(found.get(column)) for column in columns))
-    Console().print(table)
+    print_table(table)
+
+
+def print_table(table: Table) -> None:
+    """Print a table; in a file it has its whole width, as on a terminal that is wide enough."""
+    console = Console()
+    if not console.is_terminal:
+        console.width = WHOLE_WIDTH
+    console.print(table)
 
 
 class Played(NamedTuple):
