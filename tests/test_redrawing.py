@@ -61,6 +61,19 @@ def test_what_was_seen_stays(name: str, actions: int, seats: tuple[int, ...]) ->
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_games_that_keep_their_dice_elsewhere_are_played_from_the_deal(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = played(name, 30)
+    found = redrawn(record, (0,), FastDice(1).stream("test")).dice
+    monkeypatch.setattr("realmwright.redrawing.Playable", ())
+    again = redrawn(record, (0,), FastDice(1).stream("test")).dice
+    assert isinstance(found, ToldDice)
+    assert isinstance(again, ToldDice)
+    assert again.numbers == found.numbers
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_what_was_not_seen_could_be_anything(name: str) -> None:
     """Hands of others and the order of decks, as often as not, are others; no card is where it always was."""
     record = played(name, 30)

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar, runtime_checkable
 
 from realmwright.bits import select
 from realmwright.dice import Dice, FastStream, RollingDice, Stream, wide_seed
 from realmwright.game import UNIFORM, BadSetup, Registry, State, unknown
 
 
+@runtime_checkable
 class Playable(State, Protocol):
     """A position whose dice can be replaced."""
 

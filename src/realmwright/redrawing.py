@@ -16,6 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from realmwright.dice import Stream, shuffled
 from realmwright.game import Event, RealmwrightError, State
+from realmwright.playouts import Playable
 from realmwright.record import Record
 from realmwright.told import ListeningDice, ToldDice
 
@@ -142,14 +143,16 @@ class _Redrawing:
         """The positions from when the dice were asked on, with other dice, and the events that led to each."""
         journal: list[Event] = []
         step, end = asked.step, len(self._record.actions)
-        if asked.before is None:
+        state: State
+        if isinstance(asked.before, Playable):
+            state = with_dice = asked.before.copy()
+            with_dice.dice = dice
+            state.journal = journal
+        else:
+            # At the deal; and where dice are kept is a matter of each game, so that some play from the deal again.
+            step = 0
             state = replace(self._record, dice=dice).start(journal)
             yield 0, state, journal
-        else:
-            state = asked.before.copy()
-            # What a position is made of is a matter of its game; that it has dice is known wherever one is imagined.
-            state.dice = dice  # type: ignore[attr-defined]
-            state.journal = journal
         for number in range(step, end):
             journal.clear()
             # As a text: what an action is called may depend on cards that are elsewhere now.

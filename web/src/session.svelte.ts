@@ -22,6 +22,8 @@ class Session {
   #listeners = new Set<Listener>();
   #coming: Promise<Person> | null = null;
   #doubting = false;
+  /** What the last change has made of the reader, or the one before if it failed. */
+  #changed: Promise<Person | null> = Promise.resolve(null);
   /** The list of tables that is on its way. */
   #list: Promise<TableList> | null = null;
 
@@ -140,9 +142,19 @@ class Session {
     this.#list = null;
   }
 
+  /** Change something about the reader. Changes are sent in turn, and show when the last of them is answered. */
   async change(change: PersonChange): Promise<void> {
-    this.person = await http.patch<Person>("/me", change);
-    if (change.name) preferences.nameless = null;
+    const { person } = this;
+    const earlier = this.#changed;
+    const answer = earlier.then(() => http.patch<Person>("/me", change));
+    const latest = (this.#changed = answer.catch(() => earlier));
+    try {
+      await answer;
+      if (change.name) preferences.nameless = null;
+    } finally {
+      const changed = await latest;
+      if (latest === this.#changed && changed && this.person?.id === person?.id) this.person = changed;
+    }
   }
 
   async refresh(): Promise<void> {

@@ -8,16 +8,28 @@ import { session } from "../session.svelte";
 const SAVED = 6000;
 
 export class Saving {
-  busy = $state(false);
+  #running = $state(0);
   /** The message that says what was done. */
   done = $state.raw<string | null>(null);
   problem = $state.raw<unknown>(null);
   #fading: ReturnType<typeof setTimeout> | undefined;
 
-  /** Do it, unless it is being done already; whether it was done. */
+  get busy(): boolean {
+    return this.#running > 0;
+  }
+
+  /** Do it, unless something is being done already; whether it was done. */
   async run(action: () => Promise<unknown>, done = "saved"): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
+    return !this.busy && this.#do(action, done);
+  }
+
+  /** Change something about the reader, who may change it again meanwhile; whether it was changed. */
+  change(change: PersonChange): Promise<boolean> {
+    return this.#do(() => changePerson(change));
+  }
+
+  async #do(action: () => Promise<unknown>, done = "saved"): Promise<boolean> {
+    this.#running++;
     this.done = this.problem = null;
     try {
       await action();
@@ -27,7 +39,7 @@ export class Saving {
       this.problem = found;
       return false;
     } finally {
-      this.busy = false;
+      this.#running--;
     }
   }
 
