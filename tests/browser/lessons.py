@@ -1,6 +1,7 @@
 """Playing lessons in a browser: each action is done where the page offers it, by mouse, by touch or by keys."""
 
 import re
+import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,6 +16,8 @@ SUPPLY: Final = ("buy", "gain")
 """Actions that are done with a card of the supply."""
 DRAWN: Final = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 """When what has come is on the screen."""
+PATIENCE: Final = 30
+"""Seconds in which a page on a busy machine has shown what it knows."""
 
 
 class Learner:
@@ -59,7 +62,14 @@ class Learner:
             self._press(choice, small=False)
 
     def _control(self, deed: Deed) -> Locator:
-        """A button or a card for an action."""
+        """A button or a card for an action, as soon as the page has it."""
+        end = time.monotonic() + PATIENCE
+        while (found := self._offered(deed)) is None:
+            assert time.monotonic() < end, f"nothing on the page does: {self._words.action(deed)}"
+            self.page.wait_for_timeout(20)
+        return found
+
+    def _offered(self, deed: Deed) -> Locator | None:
         words = self._words.action(deed)
         named = [
             str(self._words.name(name, value))
@@ -89,9 +99,9 @@ class Learner:
             like = self.page.get_by_role("button", name=re.compile(rf"\b{re.escape(name)}\b")).filter(visible=True)
             if like.count():
                 return like.first
-        raise AssertionError(f"nothing on the page does: {words}")
+        return None
 
-    def _talent(self, name: str, deed: Deed) -> Locator:
+    def _talent(self, name: str, deed: Deed) -> Locator | None:
         """What is done with a talent; on a phone they have a tab of their own."""
         if self.visitor.touch:
             self.visitor.open_tab("holdings")
@@ -102,7 +112,7 @@ class Learner:
             found = deeds.filter(has=self.page.get_by_text(text, exact=True))
             if found.count():
                 return found.first
-        raise AssertionError(f"the talent {name} offers no {wanted}")
+        return None
 
     def _press(self, control: Locator, small: bool) -> None:
         if self._keys:

@@ -57,6 +57,8 @@ OPEN: Final = """async ([api, settings]) => {
     });
     return (await answer.json()).table;
 }"""
+UPDATE: Final = "navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => true)"
+"""Looks for a new release, as the page does every hour."""
 FOLLOW: Final = """address => {
     const link = document.createElement("a");
     link.href = address;
@@ -140,7 +142,7 @@ def host(folder: Path) -> Iterator[FileServer]:
     server.stop()
 
 
-def test_everything_but_others_goes_on_without_a_network(browser: Browser, host: FileServer) -> None:
+def test_everything_but_others_goes_on_without_a_network(browser: Browser, host: FileServer, folder: Path) -> None:
     ann = Loner(browser, f"{host.url}/{FOLDER}", fresh=True)
     asked: list[str] = []
 
@@ -152,6 +154,23 @@ def test_everything_but_others_goes_on_without_a_network(browser: Browser, host:
     # The site is fetched once, from its own host alone. Then there is no network.
     ann.open()
     assert asked == []
+
+    # Another tab has to wait until this one is closed.
+    other = ann.context.new_page()
+    other.goto(f"{host.url}/{FOLDER}/")
+    expect(other.get_by_text("open in another tab")).to_be_visible(timeout=START)
+    other.close()
+
+    # A new release is told of, and used when the reader says so.
+    release = folder / FOLDER / "release.js"
+    version = re.findall(r'"version": *"(\w+)"', release.read_text("utf-8"))[0]
+    release.write_text(release.read_text("utf-8").replace(version, f"{version}-next"), "utf-8")
+    ann.page.evaluate(UPDATE)
+    expect(ann.page.get_by_text("A new release is here")).to_be_visible(timeout=START)
+    with ann.page.expect_event("load", timeout=START):
+        ann.press("Use it now")
+    ann.wait_until_started()
+    assert ann.page.evaluate("caches.keys()") == [f"realmwright /{FOLDER}/ {version}-next"]
     host.stop()
 
     # A game of Kingdom Builder is begun by hand.
