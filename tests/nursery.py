@@ -49,6 +49,7 @@ QUICK: Final = partial(PasswordHasher.from_parameters, CHEAPEST)
 ROUNDS: Final = {
     "realmwright.server.tables.live_tables.ROUND_SECONDS": 0.25,
     "realmwright.server.tables.planned.ROUND_SECONDS": 0.2,
+    "realmwright.server.tournaments.running.ROUND_SECONDS": 0.2,
     "realmwright.server.notices.sender.ROUND_SECONDS": 0.2,
 }
 """Servers in a hurry go their rounds as they always do, but nobody need wait a second or two for the next."""

@@ -47,6 +47,7 @@ FLOORS = {
     "rating_protocol": 11,
     "profile_protocol": 12,
     "plan_protocol": 11,
+    "tournament_protocol": 11,
     "exercise_protocol": 11,
     "lessons": 10,
     "arena": 10,

@@ -2,6 +2,7 @@
 
 from realmwright.protocol import ProfileView, ServerStruct
 from realmwright.rating_protocol import StandingSign
+from realmwright.tournament_protocol import CupSign
 
 
 class ShareSign(ServerStruct, frozen=True):
@@ -39,6 +40,8 @@ class Profile(ServerStruct, frozen=True):
     emblem: str | None
     ratings: list[StandingSign]
     stats: list[GameStats]
+    cups: list[CupSign]
+    """The tournaments that they have won, the latest first; to others those that are listed for everybody."""
     yours: bool = False
     view: ProfileView | None = None
     """Who may see it; told to the person alone."""

@@ -451,6 +451,8 @@ class Position(ServerStruct, tag="position", tag_field="type", frozen=True):
     """Whether the reader has opened this table for bots alone: they have no seat, and end the game by leaving."""
     daily: str | None = None
     """The date whose daily deal is played here, if it is one."""
+    tournament: str | None = None
+    """The tournament that this is a game of. Others are told only if its tables are listed: its id is an invitation."""
     over_days: bool = False
     """Whether people have so much time that they need not stay at the table: then they may plan their next turns."""
     brought: bool = False
@@ -858,6 +860,8 @@ class Offer(ServerStruct, frozen=True):
     """Whether games can be rated here."""
     profiles: bool = False
     """Whether people have profiles here."""
+    tournaments: bool = False
+    """Whether there are tournaments here."""
 
 
 class TableSign(ServerStruct, frozen=True):

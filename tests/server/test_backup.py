@@ -223,6 +223,25 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
                 "facts": '{"sources": {"castles": 6}, "chosen": {}}',
             }
         ],
+        "tournaments": [
+            {
+                "id": "c",
+                "host": BEN.id,
+                "title": "Cup",
+                "game": "kingdom-builder",
+                "form": "swiss",
+                "public": True,
+                "phase": "announced",
+                "starts": NOW + 0.5,
+                "number": 2,
+                "due": NOW + 0.5,
+                "created": NOW,
+                "changed": NOW,
+            }
+        ],
+        "tournament_log": [{"tournament": "c", "number": 1, "time": NOW, "person": BEN.id, "body": "{}"}],
+        "tournament_people": [{"tournament": "c", "person": BEN.id, "active": True, "place": None}],
+        "tournament_games": [{"table": TABLE, "tournament": "c", "open": True, "appear": 300, "told": False}],
         "rating_pools": [{"pool": "kingdom-builder.live.two", "games": 3}],
         "ratings": [
             {

@@ -35,6 +35,7 @@ from realmwright.server.web.puzzles import PuzzlesApi
 from realmwright.server.web.ratings import RatingsApi
 from realmwright.server.web.routing import BODY_LIMIT, Route
 from realmwright.server.web.studies import StudiesApi
+from realmwright.server.web.tournaments import TournamentsApi
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 from tests.server.raw_client import API, Answer, Guest, call, game, kept, plain, rest
@@ -82,6 +83,7 @@ ROUTES = [
     *MovingApi.routes(MovingApi.__new__(MovingApi)),
     *StudiesApi.routes(StudiesApi.__new__(StudiesApi)),
     *ExercisesApi.routes(ExercisesApi.__new__(ExercisesApi)),
+    *TournamentsApi.routes(TournamentsApi.__new__(TournamentsApi)),
 ]
 """The rows of the table; what they lead to is not asked here."""
 

@@ -18,6 +18,7 @@ from realmwright import (
     puzzle_protocol,
     rating_protocol,
     study_protocol,
+    tournament_protocol,
 )
 
 FILE = Path(__file__).parents[2] / "web/src/protocol.ts"
@@ -33,6 +34,7 @@ MODULES = (
     puzzle_protocol,
     plan_protocol,
     rating_protocol,
+    tournament_protocol,
     profile_protocol,
 )
 UNIONS = {
@@ -41,6 +43,7 @@ UNIONS = {
     "Request": protocol,
     "Message": protocol,
     "Beginning": study_protocol,
+    "TournamentCommand": tournament_protocol,
 }
 WIDTH = 120
 PLAIN = {

@@ -337,6 +337,7 @@ export interface Position {
   rematch?: string | null;
   hosting?: boolean;
   daily?: string | null;
+  tournament?: string | null;
   over_days?: boolean;
   brought?: boolean;
 }
@@ -656,6 +657,7 @@ export interface Offer {
   daily?: string | null;
   ratings?: boolean;
   profiles?: boolean;
+  tournaments?: boolean;
 }
 
 /** A table in a list. */
@@ -1291,6 +1293,165 @@ export interface Leaderboard {
   more?: number | null;
 }
 
+/** A tournament as somebody announces it. Every game is between two. */
+export interface NewTournament {
+  game: string;
+  form: "arena" | "knockout" | "league" | "round-robin" | "swiss";
+  title: string;
+  clock: Clock;
+  about?: string;
+  options?: Record<string, unknown> | null;
+  same_setup?: boolean;
+  public?: boolean;
+  rated?: boolean;
+  spectators?: "delayed" | "off" | "open";
+  starts?: number | null;
+  rounds?: number;
+  minutes?: number;
+  most?: number;
+  late?: boolean;
+  appear?: number;
+  rest?: number;
+  division?: number;
+  moving?: number;
+}
+
+/** Take part, or again after leaving. */
+export interface EnterTournament {
+  do: "enter";
+}
+
+/** Take part no longer: no further game is opened for you. A game that has begun goes on. */
+export interface LeaveTournament {
+  do: "leave";
+}
+
+/** The host lets it begin now. */
+export interface BeginTournament {
+  do: "begin";
+}
+
+/** The host lets no further game begin for now. */
+export interface PauseTournament {
+  do: "pause";
+}
+
+/** The host lets it go on. */
+export interface ResumeTournament {
+  do: "resume";
+}
+
+/** The host ends it: cancelled before it has begun, afterwards with the standings as they are. */
+export interface EndTournament {
+  do: "end";
+}
+
+/** The host excludes somebody for good, by their number. */
+export interface ExcludeEntrant {
+  do: "exclude";
+  entrant: number;
+}
+
+/** What somebody does about a tournament. */
+export interface TournamentOrder {
+  command:
+    | EnterTournament
+    | LeaveTournament
+    | BeginTournament
+    | PauseTournament
+    | ResumeTournament
+    | EndTournament
+    | ExcludeEntrant;
+}
+
+/** A tournament in a list. */
+export interface TournamentSign {
+  id: string;
+  title: string;
+  game: string;
+  form: "arena" | "knockout" | "league" | "round-robin" | "swiss";
+  phase: "announced" | "cancelled" | "over" | "running";
+  public: boolean;
+  entrants: number;
+  winners: string[];
+  starts?: number | null;
+  yours?: boolean;
+  hosting?: boolean;
+}
+
+/** A page of a list of tournaments. */
+export interface TournamentList {
+  tournaments: TournamentSign[];
+  more?: string | null;
+  allowed?: boolean;
+}
+
+/** Somebody who takes part, by their number, which is their place in the list. */
+export interface EntrantSign {
+  name: string;
+  colour?: "black" | "blue" | "orange" | "white" | "yellow" | null;
+  rating?: number | null;
+  active?: boolean;
+  excluded?: boolean;
+  yours?: boolean;
+  profile?: string | null;
+}
+
+/** Where somebody stands. */
+export interface StandingRow {
+  entrant: number;
+  place: number;
+  points: number;
+  games: number;
+  wins: number;
+  buchholz?: number | null;
+  berger?: number | null;
+}
+
+/** A game, or the bye of somebody. */
+export interface TournamentGame {
+  round: number;
+  players: number[];
+  forfeited: number[];
+  table?: string | null;
+  points?: number[] | null;
+  division?: number;
+}
+
+/** A tournament as somebody sees it. */
+export interface TournamentView {
+  id: string;
+  settings: NewTournament;
+  phase: "announced" | "cancelled" | "over" | "running";
+  host: string | null;
+  hosting: boolean;
+  entrants: EntrantSign[];
+  standings: StandingRow[][];
+  games: TournamentGame[];
+  round: number;
+  rounds: number | null;
+  paused: boolean;
+  champions: number[];
+  now: number;
+  begun?: number | null;
+  ends?: number | null;
+  next_round?: number | null;
+  may_enter?: boolean;
+  yours?: number | null;
+  your_table?: string | null;
+  previous?: string | null;
+  next?: string | null;
+  season?: number;
+}
+
+/** A tournament that somebody has won. */
+export interface CupSign {
+  tournament: string;
+  title: string;
+  game: string;
+  won: number;
+}
+
 /** How many games somebody has won in a seat, or with so many players. */
 export interface ShareSign {
   number: number;
@@ -1319,6 +1480,7 @@ export interface Profile {
   emblem: string | null;
   ratings: StandingSign[];
   stats: GameStats[];
+  cups: CupSign[];
   yours?: boolean;
   view?: "everybody" | "members" | "nobody" | null;
 }
@@ -1367,3 +1529,12 @@ export type Request = Watch | Unwatch | Do | AskHint | Foresee | Look | Ping;
 export type Message = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Presence | Pong;
 
 export type Beginning = GameBeginning | DumpBeginning | PuzzleBeginning | PlanBeginning;
+
+export type TournamentCommand =
+  | EnterTournament
+  | LeaveTournament
+  | BeginTournament
+  | PauseTournament
+  | ResumeTournament
+  | EndTournament
+  | ExcludeEntrant;

@@ -8,13 +8,13 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from realmwright.server.notices.words import LONGEST_GAME, MOST_WINNERS, harmless_name, one_line, say
 
-Kind: TypeAlias = Literal["turn", "over"]
+Kind: TypeAlias = Literal["turn", "over", "round"]
 MOST: Final = 10
 """How many things one notice tells one by one."""
 ZONES: Final = 1000
 """How many time zones are kept in memory: people name them, and there are some hundreds."""
-_ONE: Final[dict[str, str]] = {"turn": "turn-subject", "over": "over-subject"}
-_SEVERAL: Final[dict[str, str]] = {"turn": "turns-subject", "over": "overs-subject"}
+_ONE: Final[dict[str, str]] = {"turn": "turn-subject", "over": "over-subject", "round": "round-subject"}
+_SEVERAL: Final[dict[str, str]] = {"turn": "turns-subject", "over": "overs-subject", "round": "rounds-subject"}
 
 
 class News(NamedTuple):

@@ -1,4 +1,5 @@
-"""Sends notices that it is a person's turn or that a game is over, at tables played over days.
+"""Sends notices that it is a person's turn or that a game is over, at tables played over days; and that a game of a
+tournament has begun, live ones, too.
 
 They go by mail, to a webhook and to browsers (web push). They are queued in the database (the outbox) until they are
 sent, and each is claimed by one process at a time. What is due at the same time is one message.
@@ -246,6 +247,14 @@ class NoticeSender:
         for row in await self._rows(ended):
             sitting = select(seats.person).where(seats.table == row.id)
             await self._queue("over", row.id, row.turned, people.id.in_(sitting))
+        games = schema.tournament_games.c
+        begun = select(tables.id, tables.turned).join_from(
+            schema.tournament_games, schema.tables, tables.id == games.table
+        )
+        begun = begun.where(games.open.is_(True), games.told.is_(False), tables.phase == "playing").limit(AT_ONCE)
+        for row in await self._rows(begun):
+            sitting = select(seats.person).where(seats.table == row.id)
+            await self._queue("round", row.id, row.turned, people.id.in_(sitting))
 
     def _reachable(self) -> ColumnElement[bool]:
         """Whether there is any way to reach a person."""
@@ -267,6 +276,9 @@ class NoticeSender:
         """Queue the notices of a table, unless another process was faster."""
         tables, people, pushes = schema.tables, schema.people.c, schema.push_subscriptions.c
         claim = update(tables).where(tables.c.id == table, tables.c.notified < turned).values(notified=turned)
+        if kind == "round":
+            games = schema.tournament_games
+            claim = update(games).where(games.c.table == table, games.c.told.is_(False)).values(told=True)
         query = (
             select(people.id, people.mail_confirmed, people.webhook)
             .join_from(schema.people, tables, tables.c.id == table)
@@ -335,7 +347,9 @@ class NoticeSender:
             table = by_id.get(row.table)
             turn = row.kind == "turn"
             looks = self._looks(row.person, row.table)
-            if table is None or (turn and (table.waits_for != row.person or table.turned != row.turned)):
+            past = turn and table is not None and (table.waits_for != row.person or table.turned != row.turned)
+            past |= row.kind == "round" and table is not None and table.phase != "playing"
+            if table is None or past:
                 useless.append(row)
             elif looks or (turn and not person.notify_open and time.time() - person.seen < OPEN_SECONDS):
                 # Who has seen the end of a game knows it. Of a turn they are told if they go away without a move.

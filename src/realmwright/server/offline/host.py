@@ -150,6 +150,7 @@ def settings(folder: str) -> Config:
         adviser="hard",
         daily=False,
         ratings=False,
+        tournaments=False,
         push=False,
         webhooks=False,
         link_previews=False,

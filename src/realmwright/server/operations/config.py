@@ -69,6 +69,9 @@ class Config:
     )
     ratings: bool = setting("whether games can be rated; without, the ratings that there are stay as they are", True)
     profiles: bool = setting("whether people have profiles, with the results of their games", True)
+    tournaments: bool = setting("whether people can announce tournaments and take part in them", True)
+    tournaments_per_day: int = setting("tournaments that one person may announce in a day; 0: none", 3)
+    tournament_people: int = setting("people that may take part in one tournament", 64)
     spare_bot: str = setting(
         "the bot, of those for any game, that plays on for those who resign or run out of time; "
         "empty, or the default not installed: the first of them",

@@ -35,6 +35,7 @@ from realmwright.server.storage.database import Storage
 from realmwright.server.storage.entries import read_body, redacted, write_body
 from realmwright.server.storage.sanctions import WARNING, active, need_taking_part, with_sanctions
 from realmwright.server.tables.setup import Actor, plain_line
+from realmwright.server.tournaments.rows import export_tournaments, leave_tournaments, pass_on_tournaments
 
 TOKEN_BYTES: Final = 32
 USED_SECONDS: Final = 3600
@@ -405,6 +406,7 @@ class People:
             plans = await export_plans(connection, ident)
             ratings = await export_ratings(connection, ident)
             results = await export_results(connection, ident)
+            tournaments = await export_tournaments(connection, ident)
         return {
             "person": kept,
             "sessions": await self.sessions(visitor),
@@ -420,6 +422,7 @@ class People:
             "plans": plans,
             "ratings": ratings,
             "results": results,
+            "tournaments": tournaments,
             "sanctions": sanctions,
             "reports": reports,
             "tables": await self.tables_of(ident),
@@ -439,6 +442,7 @@ class People:
             await pass_on_tries(connection, guest, person, tables)
             await pass_on_results(connection, guest, person, tables)
             await pass_on_plans(connection, guest, person, tables)
+            await pass_on_tournaments(connection, guest, person, time.time())
             # Both may have used the same command ids, which are not needed any more.
             theirs = update(log).where(log.c.person == guest, log.c.table.in_(tables))
             await connection.execute(theirs.values(person=person, action_id=None))
@@ -476,6 +480,7 @@ class People:
             await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table.in_(changed)))
             await connection.execute(delete(schema.seats).where(schema.seats.c.person == person))
             await forget_in_reports(connection, person)
+            await leave_tournaments(connection, person, time.time())
             await connection.execute(delete(schema.people).where(schema.people.c.id == person))
         await self._storage.publish(LoggedOut(person))
         return changed

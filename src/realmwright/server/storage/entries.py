@@ -64,6 +64,8 @@ class Opened(Body, tag="opened", frozen=True):
     """The date whose deal this is. Its dice are those of everybody who plays it."""
     brought: Brought | None = None
     """Set if the game was begun elsewhere: then it is at once where it was left."""
+    tournament: str | None = None
+    """The tournament that this is a game of."""
 
 
 class Joined(Body, tag="joined", frozen=True):

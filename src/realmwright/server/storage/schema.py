@@ -349,6 +349,64 @@ results = Table(
 )
 """How finished games ended for their people. ``facts`` are sources of points and what was chosen of the game."""
 
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("host", String(22)),
+    Column("title", Text, nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("form", String(12), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("starts", Double),
+    Column("number", Integer, nullable=False),
+    Column("due", Double),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Index("tournaments_listed", "public", "phase", "created"),
+    Index("tournaments_due", "due"),
+    Index("tournaments_host", "host", "created"),
+)
+"""What lists need of a tournament. ``number`` is that of the last entry in its log, and ``due`` when to look at it."""
+
+tournament_log = Table(
+    "tournament_log",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("time", Double, nullable=False),
+    Column("person", String(22)),
+    Column("body", Text, nullable=False),
+    Index("tournament_log_person", "person"),
+)
+"""What has happened in tournaments: the source of truth for them."""
+
+tournament_people = Table(
+    "tournament_people",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("active", Boolean, nullable=False),
+    Column("place", Integer),
+    Index("tournament_people_person", "person", "place"),
+)
+"""Who takes part in which tournament, and their place once it is over. This follows from the log of the tournament."""
+
+tournament_games = Table(
+    "tournament_games",
+    metadata,
+    Column("table", String(22), primary_key=True),
+    Column("tournament", ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("open", Boolean, nullable=False),
+    Column("appear", Integer),
+    Column("told", Boolean, nullable=False, server_default=false()),
+    Index("tournament_games_open", "open", "told"),
+)
+"""The tables of tournaments, of which a row is there before its table is. ``open`` says that the result is not in the
+log of the tournament, ``appear`` how many seconds people have for their first move, while that is of interest, and
+``told`` that people have been told of the game."""
+
 reports = Table(
     "reports",
     metadata,

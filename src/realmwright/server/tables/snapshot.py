@@ -76,6 +76,8 @@ class TableData(Struct):
     """The date whose deal this is, if it is one."""
     rated: int | None = None
     """Which one of its pool's rated games this was, once it is rated."""
+    tournament: str | None = None
+    """The tournament that this is a game of."""
     brought: int | None = None
     """How many actions were played elsewhere, if the game was brought here. Such a game never counts for anything."""
     told: dict[str, list[int]] = {}

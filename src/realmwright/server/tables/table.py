@@ -107,6 +107,7 @@ class Table:
             number=entry.number,
             at=entry.number,
             daily=body.daily,
+            tournament=body.tournament,
         )
         table = cls(data)
         table.check_rules()

@@ -38,6 +38,7 @@ def position(table: Table, person: str | None, now: float) -> Position:
         rematch=data.rematch if own else None,
         hosting=hosts_bots(table, person),
         daily=data.daily,
+        tournament=data.tournament if own or data.settings.public else None,
         over_days=table.over_days,
         brought=data.brought is not None,
     )

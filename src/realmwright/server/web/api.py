@@ -110,7 +110,14 @@ class Api:
         person = request.found.person if request.found else None
         config = self._tables.config
         daily = game_of_today(config, self._tables.clock.now())
-        return Offer(game_signs(), person=person, daily=daily, ratings=config.ratings, profiles=config.profiles)
+        return Offer(
+            game_signs(),
+            person=person,
+            daily=daily,
+            ratings=config.ratings,
+            profiles=config.profiles,
+            tournaments=config.tournaments,
+        )
 
     # People
 

@@ -46,6 +46,7 @@ from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.planned import PlanPlayer
 from realmwright.server.tables.table import Table
 from realmwright.server.tables.tidying import tidy
+from realmwright.server.tournaments.running import Tournaments
 from realmwright.server.web import link_previews, static
 from realmwright.server.web.api import Api
 from realmwright.server.web.command_service import CommandService
@@ -73,6 +74,7 @@ from realmwright.server.web.socket import SocketConnection
 from realmwright.server.web.socket_terms import RATE, WIRE
 from realmwright.server.web.static import BuiltPage, content_response
 from realmwright.server.web.studies import StudiesApi
+from realmwright.server.web.tournaments import TournamentsApi
 
 SWITCH_SECONDS: Final = 0.0005
 """How long the event loop may keep a thread waiting. Python's default of 5 ms would slow down every commit."""
@@ -103,6 +105,7 @@ class Server:
         self.tables = LiveTables(config, self.storage, bots, self.metrics, clock, self._after_game)
         self.ratings = RatingKeeper(self.tables)
         self.results = ResultKeeper(self.tables)
+        self.tournaments = Tournaments(self.tables)
         self.people = People(self.storage, config.session_days)
         plans = Plans(self.storage)
         self.planned = PlanPlayer(self.tables, plans)
@@ -121,6 +124,7 @@ class Server:
             *StudiesApi(self.tables, studies).routes(),
             *RatingsApi(config, self.storage).routes(),
             *ProfilesApi(config, self.storage).routes(),
+            *TournamentsApi(config, self.storage, self.tournaments, self.tables.clock).routes(),
             *PuzzlesApi(PuzzleTries(self.storage), studies).routes(),
             *ExercisesApi(self.tables, studies, self.reviews.exercises).routes(),
             *MovingApi(self.tables).routes(),
@@ -202,6 +206,7 @@ class Server:
         self.tables.tasks.start(self.planned.run())
         self.ratings.start()
         self.results.start()
+        self.tournaments.start()
         await self.notices.open()
         self.tables.tasks.start(self._clean_up())
         tune_garbage_collection()
@@ -221,6 +226,7 @@ class Server:
         self.reviews.after_game(table)
         self.ratings.after_game(table)
         self.results.after_game(table)
+        self.tournaments.after_game(table)
 
     async def _clean_up(self) -> None:
         while True:
@@ -231,6 +237,8 @@ class Server:
                 await self.people.remove_expired()
             with contextlib.suppress(StorageFault):
                 await tidy(self.tables, time.time())
+            with contextlib.suppress(StorageFault):
+                await self.tournaments.forget_old()
             with contextlib.suppress(StorageFault):
                 await self.notices.forget_old()
             await asyncio.sleep(CLEANUP_SECONDS)

@@ -28,6 +28,7 @@ STATUS: Final = {
     "suspended": 403,
     "unknown-game": 404,
     "unknown-table": 404,
+    "unknown-tournament": 404,
     "unknown-person": 404,
     "unknown-browser": 404,
     "unknown-path": 404,

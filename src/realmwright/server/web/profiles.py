@@ -12,6 +12,7 @@ from realmwright.server.operations.config import Config
 from realmwright.server.profiles.results import games_of, sees, stats_of
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
+from realmwright.server.tournaments.rows import cups_of
 from realmwright.server.web.ratings import standing_signs
 from realmwright.server.web.routing import ApiRequest, Query, Route
 
@@ -62,6 +63,7 @@ class ProfilesApi:
                 emblem=owner.emblem,
                 ratings=await standing_signs(connection, owner.id) if self._config.ratings else [],
                 stats=await stats_of(connection, owner.id),
+                cups=await cups_of(connection, owner.id, yours) if self._config.tournaments else [],
                 yours=yours,
                 view=owner.view if yours else None,
             )

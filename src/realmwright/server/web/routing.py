@@ -35,7 +35,7 @@ COOKIE: Final = "realmwright_session"
 DEVICE_COOKIE: Final = "realmwright_device"
 """Says that somebody has logged in with this browser before. It alone lets nobody in."""
 ID: Final = re.compile("[A-Za-z0-9_-]{22}")
-IDS: Final = ("browser", "exercise", "followed", "mute", "warning")
+IDS: Final = ("browser", "exercise", "followed", "mute", "tournament", "warning")
 """Parts of paths that are ids, besides those of tables."""
 BODY_LIMIT: Final = 16_384
 BODY_SECONDS: Final = 20.0

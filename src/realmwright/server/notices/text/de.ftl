@@ -27,6 +27,16 @@ overs-subject =
         [one] Ein Spiel ist zu Ende
        *[other] { $count } Spiele sind zu Ende
     }
+round-subject = Deine Turnierpartie hat begonnen: { $game }
+round =
+    Hallo { $name },
+
+    deine Partie im Turnier { $game } hat begonnen. Komm und spiele, sonst ist sie nach einer Weile verloren.
+rounds-subject =
+    { $count ->
+        [one] Eine Turnierpartie von dir hat begonnen
+       *[other] { $count } Turnierpartien von dir haben begonnen
+    }
 news-subject =
     { $count ->
         [one] Neues von einem Tisch

@@ -27,6 +27,16 @@ overs-subject =
         [one] One game is over
        *[other] { $count } games are over
     }
+round-subject = Your tournament game has begun: { $game }
+round =
+    Hello { $name },
+
+    your game in the tournament { $game } has begun. Come and play, or it is lost after a while.
+rounds-subject =
+    { $count ->
+        [one] A tournament game of yours has begun
+       *[other] { $count } tournament games of yours have begun
+    }
 news-subject =
     { $count ->
         [one] News from one table

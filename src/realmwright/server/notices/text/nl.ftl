@@ -27,6 +27,16 @@ overs-subject =
         [one] Eén spel is afgelopen
        *[other] { $count } spellen zijn afgelopen
     }
+round-subject = Je toernooipartij is begonnen: { $game }
+round =
+    Hallo { $name },
+
+    je partij in het toernooi { $game } is begonnen. Kom spelen, anders is ze na een tijdje verloren.
+rounds-subject =
+    { $count ->
+        [one] Een toernooipartij van je is begonnen
+       *[other] { $count } toernooipartijen van je zijn begonnen
+    }
 news-subject =
     { $count ->
         [one] Nieuws van één tafel
