@@ -12,6 +12,7 @@ from realmwright.client import API, new_action_id
 from realmwright.exercise_protocol import Exercise, ExerciseList
 from realmwright.protocol import Command, Done, Entrance, Order, Play, Position, Replay, ReviewSign, Settings
 from realmwright.server.web.routing import COOKIE
+from realmwright.tournament_protocol import NewTournament, TournamentCommand, TournamentOrder, TournamentView
 
 PATIENCE: Final = 20.0
 PAUSE: Final = 0.03
@@ -63,6 +64,17 @@ class Host:
         """Open a table for a game and sit down there; returns its id."""
         position: Position = self._call("POST", "/tables", Settings(game, **settings), Position)
         return position.table
+
+    def announce(self, settings: NewTournament) -> TournamentView:
+        """Announce a tournament."""
+        view: TournamentView = self._call("POST", "/tournaments", settings, TournamentView)
+        return view
+
+    def about_tournament(self, ident: str, command: TournamentCommand) -> TournamentView:
+        """Do something about a tournament; returns what it has become."""
+        order = TournamentOrder(command)
+        view: TournamentView = self._call("POST", f"/tournaments/{ident}/orders", order, TournamentView)
+        return view
 
     def open_daily(self) -> str:
         """Begin the daily deal of today; returns the id of its table."""

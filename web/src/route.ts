@@ -5,6 +5,9 @@ export type Screen =
   | "new"
   | "daily"
   | "ratings"
+  | "tournaments"
+  | "tournament"
+  | "announce"
   | "profile"
   | "tables"
   | "table"
@@ -39,6 +42,8 @@ const PLAIN: Record<string, Screen> = {
   "/new": "new",
   "/daily": "daily",
   "/ratings": "ratings",
+  "/tournaments": "tournaments",
+  "/announce": "announce",
   "/tables": "tables",
   "/settings": "settings",
   "/reset": "reset",
@@ -58,6 +63,8 @@ export function parsed(path: string, search: string, hash = ""): Route {
   const plain = PLAIN[path.length > 1 ? path.replace(/\/$/, "") : path];
   if (plain) return { screen: plain, what: null, part: null, ...common };
   const person = /^\/people\/([^/]+)\/?$/.exec(path);
+  const tournament = /^\/tournaments\/([\w-]+)\/?$/.exec(path);
+  if (tournament) return { screen: "tournament", what: tournament[1]!, part: null, ...common };
   if (person) return { screen: "profile", what: named(person[1]!), part: null, ...common };
   const match =
     /^\/(new|table|replay|rules|learn|mistakes|puzzles|study|plan)\/([\w-]+)\/?$/.exec(path) ??
