@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections import Counter
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -30,7 +31,7 @@ from realmwright.daily.chain import (
     read_link,
 )
 from realmwright.daily.deals import BOTS, ORDER, deal_of
-from realmwright.daily.results import Result, standing, streak
+from realmwright.daily.results import Field, Result, streak
 from realmwright.daily.source import NoChain, read_published
 from realmwright.dice import FairDice
 from realmwright.game import games
@@ -153,7 +154,9 @@ some = st.builds(Result, st.booleans(), st.integers(-9, 9), st.integers(0, 9))
 
 @given(st.lists(some, min_size=1, max_size=30))
 def test_standings_add_up(field: list[Result]) -> None:
-    standings = {result: standing(result, field) for result in field}
+    told = Field(Counter(field))
+    standings = {result: told.standing(result) for result in field}
+    assert told.given_up == sum(not result.finished for result in field)
     best = standings[max(field)]
     assert best.rank == 1
     for result, (rank, of, better) in standings.items():

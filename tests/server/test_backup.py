@@ -242,6 +242,19 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
         "tournament_log": [{"tournament": "c", "number": 1, "time": NOW, "person": BEN.id, "body": "{}"}],
         "tournament_people": [{"tournament": "c", "person": BEN.id, "active": True, "place": None}],
         "tournament_games": [{"table": TABLE, "tournament": "c", "open": True, "appear": 300, "told": False}],
+        "result_sums": [
+            {
+                "person": BEN.id,
+                "game": "kingdom-builder",
+                "players": 2,
+                "seat": 1,
+                "games": 1,
+                "won": 1,
+                "points": 61,
+            }
+        ],
+        "daily_sums": [{"day": 323, "finished": True, "lead": 4, "points": 61, "people": 1}],
+        "rating_sums": [{"pool": "kingdom-builder.live.two", "step": 200, "people": 1}],
         "rating_pools": [{"pool": "kingdom-builder.live.two", "games": 3}],
         "ratings": [
             {

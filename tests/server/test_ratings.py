@@ -13,6 +13,7 @@ from realmwright.server.ratings.anchors import LEVELS, MEASURED, anchors
 from realmwright.server.ratings.computing import RatedGame, rated_game, ratings_after
 from realmwright.server.ratings.recompute import Recomputed, recompute
 from realmwright.server.ratings.scale import SPREAD, Pool, Rating, pool_named, pool_of
+from realmwright.server.recount import recount
 from realmwright.server.storage.database import Storage
 from realmwright.server.tables.setup import Actor
 from tests.server.process import ServerProcess
@@ -237,6 +238,7 @@ def test_a_leaderboard_has_those_who_are_sure(serve: Any) -> None:
     assert board["bots"]["hard"] == 1500
     server.finish()
     asyncio.run(change(server, "UPDATE ratings SET sigma = 2, sure = true"))
+    assert asyncio.run(recount(f"sqlite:///{server.place}/realmwright.db")) == 2
     server.start()
     board = ann.ask("GET", f"ratings/{pool}").json()
     assert [(each["rank"], each["name"], each.get("yours", False)) for each in board["leaders"]] == [

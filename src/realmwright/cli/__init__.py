@@ -1,6 +1,6 @@
 """The command line: ``realmwright play``, ``rules``, ``simulate``, ``arena``, ``learn``, ``show``, ``film``, ``log``,
 ``replay``, ``verify``, ``review``, ``daily``, ``puzzles``, ``serve``, ``site``, ``backup``, ``restore``, ``check``,
-``ratings`` and ``moderate``.
+``ratings``, ``recount`` and ``moderate``.
 
 It plays any game of the registry and knows the rules of none. Errors of the caller are reported in one line, with exit
 code 2.
@@ -26,6 +26,7 @@ from realmwright.cli.parameters import GameCommand
 from realmwright.cli.play import play
 from realmwright.cli.puzzles import app as puzzles
 from realmwright.cli.ratings import ratings
+from realmwright.cli.recount import recount
 from realmwright.cli.review import review
 from realmwright.cli.rules import rules
 from realmwright.cli.serve import serve
@@ -53,6 +54,7 @@ app.command()(backup)
 app.command()(restore)
 app.command()(check)
 app.command()(ratings)
+app.command()(recount)
 app.add_typer(puzzles, name="puzzles")
 app.add_typer(moderate, name="moderate")
 

@@ -1,6 +1,8 @@
 """What results of a day come to: ranks, how many others one was better than, and days in a row."""
 
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 
@@ -34,18 +36,26 @@ class Streak(NamedTuple):
     """All days, in a row or not."""
 
 
-def standing(mine: Result, everybody: Iterable[Result]) -> Standing:
-    """Where a result stands among those of everybody, its own included. Equal results share a rank.
+class Field:
+    """All results of a day, told by how many people have each of them."""
 
-    >>> field = [Result(True, 9), Result(True, 5), Result(True, 5), Result(False)]
-    >>> standing(field[1], field)
-    Standing(rank=2, of=4, better=33)
-    """
-    all_of_them = list(everybody)
-    before = sum(other > mine for other in all_of_them)
-    behind = sum(other < mine for other in all_of_them)
-    others = len(all_of_them) - 1
-    return Standing(before + 1, len(all_of_them), 100 * behind // others if others > 0 else None)
+    def __init__(self, people: Mapping[Result, int]) -> None:
+        self._results = sorted(people)
+        self._up_to = [0, *accumulate(people[result] for result in self._results)]
+        self.of = self._up_to[-1]
+        """How many results there are."""
+        self.given_up = sum(count for result, count in people.items() if not result.finished)
+
+    def standing(self, mine: Result) -> Standing:
+        """Where a result stands among those of everybody, its own included. Equal results share a rank.
+
+        >>> Field({Result(True, 9): 1, Result(True, 5): 2, Result(False): 1}).standing(Result(True, 5))
+        Standing(rank=2, of=4, better=33)
+        """
+        behind = self._up_to[bisect_left(self._results, mine)]
+        before = self.of - self._up_to[bisect_right(self._results, mine)]
+        others = self.of - 1
+        return Standing(before + 1, self.of, 100 * behind // others if others > 0 else None)
 
 
 def streak(days: Sequence[int], today: int) -> Streak:

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from realmwright.daily import chain
 from realmwright.daily.chain import BadChain, date_of
 from realmwright.daily.deals import PERSON, PLAYERS, deal_of, has_setup
-from realmwright.daily.results import Result, standing, streak
+from realmwright.daily.results import Field, Result, streak
 from realmwright.daily.source import Link, NoChain, Published, ask
 from realmwright.daily_protocol import (
     ChainSign,
@@ -248,7 +248,7 @@ class Daily:
         deal = await self.deal(day)
         await self._settle(person, day)
         made = None if person is None else await self._tries.find(person, day)
-        results = await self._tries.results(day)
+        field = await self._tries.field(day)
         closed = now >= chain.closes(day)
         mine = None if made is None else made.result
         shown = closed or mine is not None
@@ -262,13 +262,13 @@ class Daily:
             state=_state(made, day, today, closed),
             left=max(0.0, chain.ends(day) - now),
             closes=max(0.0, chain.closes(day) - now),
-            played=len(results),
+            played=field.of,
             table=None if made is None else made.table,
             result=None
             if made is None or mine is None or not mine.finished
-            else DailyResult(made.lead, made.points, made.won, *standing(mine, results)),
-            lines=_lines(await self._tries.best(day, LINES, person), person, results, closed) if shown else [],
-            given_up=sum(not result.finished for result in results) if shown else 0,
+            else DailyResult(made.lead, made.points, made.won, *field.standing(mine)),
+            lines=_lines(await self._tries.best(day, LINES, person), person, field, closed) if shown else [],
+            given_up=field.given_up if shown else 0,
             streak=None if person is None else await self._streak(person, today),
             link=deal.link.hex() if closed else None,
         )
@@ -334,11 +334,11 @@ def _state(made: Try | None, day: int, today: int, closed: bool) -> DailyState:
     return LATE if made.state == PLAYING and closed else made.state
 
 
-def _lines(best: list[BestTry], person: str | None, results: list[Result], closed: bool) -> list[DailyLine]:
+def _lines(best: list[BestTry], person: str | None, field: Field, closed: bool) -> list[DailyLine]:
     """The table of a day."""
     return [
         DailyLine(
-            rank=standing(Result(True, made.lead, made.points), results).rank,
+            rank=field.standing(Result(True, made.lead, made.points)).rank,
             name=name,
             lead=made.lead,
             points=made.points,

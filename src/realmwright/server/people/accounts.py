@@ -6,7 +6,7 @@ import time
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, RowMapping, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, and_, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -26,8 +26,9 @@ from realmwright.server.people.passwords import Passwords
 from realmwright.server.people.plans import export_plans, pass_on_plans
 from realmwright.server.people.puzzle_tries import export_puzzle_tries, pass_on_puzzle_tries
 from realmwright.server.people.reports import forget_in_reports, pass_on_reports, remove_old_reports, reports_by
-from realmwright.server.people.tries import export_tries, pass_on_tries
+from realmwright.server.people.tries import delete_tries, export_tries, pass_on_tries
 from realmwright.server.profiles.results import export_results, pass_on_results
+from realmwright.server.ratings.ranks import delete_ratings
 from realmwright.server.ratings.rows import export_ratings
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import LoggedOut, MutesChanged, Reload
@@ -362,13 +363,14 @@ class People:
             await connection.execute(delete(schema.sessions).where(sessions.used < expired))
             forgotten = schema.devices.c.used < time.time() - DEVICE_SECONDS
             await connection.execute(delete(schema.devices).where(forgotten))
-            gone = delete(schema.people).where(
+            gone = and_(
                 people.login.is_(None),
                 people.seen < expired,
-                people.id.not_in(select(sessions.person)),
-                people.id.not_in(select(schema.seats.c.person)),
+                ~select(sessions.hash).where(sessions.person == people.id).exists(),
+                ~select(schema.seats.c.table).where(schema.seats.c.person == people.id).exists(),
             )
-            await connection.execute(gone)
+            await delete_tries(connection, schema.daily_tries.c.person.in_(select(people.id).where(gone)))
+            await connection.execute(delete(schema.people).where(gone))
             await remove_old_reports(connection, time.time())
 
     # Export and deletion
@@ -455,6 +457,7 @@ class People:
                 await pass_on_reports(connection, guest, person)
                 sanctions = update(schema.sanctions).where(schema.sanctions.c.person == guest)
                 await connection.execute(sanctions.values(person=person))
+                await delete_tries(connection, schema.daily_tries.c.person == guest)
                 await connection.execute(delete(schema.people).where(schema.people.c.id == guest))
         await self._storage.publish(LoggedOut(guest))
         for changed in (person, *muters):
@@ -481,6 +484,8 @@ class People:
             await connection.execute(delete(schema.seats).where(schema.seats.c.person == person))
             await forget_in_reports(connection, person)
             await leave_tournaments(connection, person, time.time())
+            await delete_tries(connection, schema.daily_tries.c.person == person)
+            await delete_ratings(connection, schema.ratings.c.person == person)
             await connection.execute(delete(schema.people).where(schema.people.c.id == person))
         await self._storage.publish(LoggedOut(person))
         return changed

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, Select, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from realmwright.daily.chain import date_of
-from realmwright.daily.results import Result
+from realmwright.daily.results import Field, Result
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
+from realmwright.server.storage.sums import add_to_sums
 
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
@@ -22,7 +23,7 @@ AT_ONCE: Final = 100
 
 TryState = Literal["playing", "finished", "given-up", "late"]
 _tries: Final = schema.daily_tries.c
-_has_result: Final = _tries.state.in_([FINISHED, GIVEN_UP])
+_sums: Final = schema.daily_sums.c
 
 
 class Try(NamedTuple):
@@ -82,24 +83,27 @@ class Tries:
         """Tries of a day, or of a person, whose game has ended and of which no note was taken yet."""
         tables = schema.tables.c
         query = _all().join(schema.tables, tables.id == _tries.table)
-        wanted: ColumnElement[bool] = or_(_tries.day == day, _tries.person == person)
-        query = query.where(_tries.state == PLAYING, tables.phase.in_(["over", "closed"]), wanted)
+        query = query.where(_tries.state == PLAYING, tables.phase.in_(["over", "closed"]))
+        # One after the other: no index has both.
+        either = [_tries.day == day] if person is None else [_tries.day == day, _tries.person == person]
         async with self._storage.reading() as connection:
-            return [Try(*row) for row in await connection.execute(query.limit(AT_ONCE))]
+            rows = [row for wanted in either for row in await connection.execute(query.where(wanted).limit(AT_ONCE))]
+        return list(dict.fromkeys(Try(*row) for row in rows))
 
     async def note(self, made: Try) -> None:
         """Take note of how a game has ended, once."""
         mine = update(schema.daily_tries).where(_tries.table == made.table, _tries.state == PLAYING)
         values = {"state": made.state, "lead": made.lead, "points": made.points, "won": made.won}
         async with self._storage.writing() as connection:
-            await connection.execute(mine.values(values))
+            if (await connection.execute(mine.values(values))).rowcount:
+                await add_to_sums(connection, schema.daily_sums, _sums_of([made], 1))
 
-    async def results(self, day: int) -> list[Result]:
-        """All results of a day, in no order."""
-        query = select(_tries.state, _tries.lead, _tries.points).where(_tries.day == day, _has_result)
+    async def field(self, day: int) -> Field:
+        """All results of a day."""
+        query = select(_sums.finished, _sums.lead, _sums.points, _sums.people).where(_sums.day == day)
         async with self._storage.reading() as connection:
-            rows = (await connection.execute(query)).all()
-        return [Result(True, lead, points) if state == FINISHED else Result(False) for state, lead, points in rows]
+            rows = await connection.execute(query)
+            return Field({Result(bool(finished), lead, points): people for finished, lead, points, people in rows})
 
     async def best(self, day: int, most: int, person: str | None) -> list[BestTry]:
         """The best of a day in their order, and a person if they are not among them."""
@@ -124,10 +128,10 @@ class Tries:
     async def of_days(self, person: str | None, days: Sequence[int]) -> tuple[dict[int, Try], dict[int, int]]:
         """The tries of a person on these days, and how many results each day has."""
         mine = _all().where(_tries.person == person, _tries.day.in_(days))
-        counted = select(_tries.day, func.count()).where(_tries.day.in_(days), _has_result).group_by(_tries.day)
+        counted = select(_sums.day, func.sum(_sums.people)).where(_sums.day.in_(days)).group_by(_sums.day)
         async with self._storage.reading() as connection:
             own = {row.day: Try(*row) for row in await connection.execute(mine)}
-            return own, {row[0]: row[1] for row in await connection.execute(counted)}
+            return own, {row[0]: int(row[1]) for row in await connection.execute(counted)}
 
 
 def _columns() -> list[ColumnElement[Any]]:
@@ -137,6 +141,18 @@ def _columns() -> list[ColumnElement[Any]]:
 def _all() -> Select[Any]:
     found: Select[Any] = select(*_columns())
     return found
+
+
+def _sums_of(tries: Sequence[Try], times: int) -> list[dict[str, Any]]:
+    """Tries as rows of the sums; with -1 times they are taken off."""
+    return [{"day": made.day, **made.result._asdict(), "people": times} for made in tries if made.result is not None]
+
+
+async def delete_tries(connection: AsyncConnection, where: ColumnElement[bool]) -> None:
+    """Delete tries, and take them off the sums."""
+    gone = [Try(*row) for row in await connection.execute(_all().where(where).with_for_update())]
+    await connection.execute(delete(schema.daily_tries).where(where))
+    await add_to_sums(connection, schema.daily_sums, _sums_of(gone, -1))
 
 
 async def export_tries(connection: AsyncConnection, person: str) -> list[dict[str, object]]:
@@ -156,5 +172,5 @@ async def pass_on_tries(connection: AsyncConnection, guest: str, person: str, ta
     """
     own = set((await connection.execute(select(_tries.day).where(_tries.person == person))).scalars())
     theirs = (_tries.person == guest, _tries.table.in_(tables))
-    await connection.execute(delete(schema.daily_tries).where(*theirs, _tries.day.in_(own)))
+    await delete_tries(connection, and_(*theirs, _tries.day.in_(own)))
     await connection.execute(update(schema.daily_tries).where(*theirs).values(person=person))

@@ -3,9 +3,10 @@
 import json
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import select, update
 
 from realmwright.server.finished import FinishedGames
+from realmwright.server.profiles.results import add_results
 from realmwright.server.storage import schema
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.snapshot import TableData
@@ -38,10 +39,12 @@ class ResultKeeper:
             mine = update(schema.tables).where(tables.id == ident, tables.noted.is_(False)).values(noted=True)
             if not (await connection.execute(mine)).rowcount:
                 return True
+            # Nobody is deleted before this is done.
             known = select(people.id).where(people.id.in_([row["person"] for row in rows]))
+            known = known.order_by(people.id).with_for_update(read=True, key_share=True)
             there = set((await connection.execute(known)).scalars())
             if found := [row for row in rows if row["person"] in there]:
-                await connection.execute(insert(schema.results), found)
+                await add_results(connection, found)
         return True
 
 

@@ -2,15 +2,17 @@
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Integer, cast, func, select, update
+from sqlalchemy import Select, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from realmwright.profile_protocol import GameStats, PlayedGame, ShareSign
 from realmwright.protocol import Person
 from realmwright.server.storage import schema
+from realmwright.server.storage.paging import Place, Stream, merged
+from realmwright.server.storage.sums import add_to_sums
 
 RECENT: Final = 200
 """Of so many of the latest games a profile says where points came from, and what was chosen."""
@@ -36,18 +38,16 @@ async def profile_of(connection: AsyncConnection, reader: Person, person: str) -
 
 async def stats_of(connection: AsyncConnection, person: str) -> list[GameStats]:
     """The statistics of a person, game by game, the one most played first."""
-    counts = (func.count(), func.sum(cast(_results.won, Integer)), func.sum(_results.points))
-    query = select(_results.game, _results.players, _results.seat, *counts).where(_results.person == person)
-    rows = (await connection.execute(query.group_by(_results.game, _results.players, _results.seat))).all()
-    latest = select(_results.game, _results.facts).where(_results.person == person)
-    facts = (await connection.execute(latest.order_by(_results.ended.desc()).limit(RECENT))).all()
+    sums = select(schema.result_sums).where(schema.result_sums.c.person == person)
+    rows = (await connection.execute(sums)).all()
+    latest = merged(_streams(select(_results.game, _results.facts), person, everything=True), None, RECENT)
+    facts = (await connection.execute(latest)).all()
     by_game: dict[str, list[tuple[int, int, int, int, int]]] = defaultdict(list)
-    for game, players, seat, count, won, points in rows:
-        # PostgreSQL adds up to decimals.
-        by_game[game].append((players, seat, count, int(won), int(points)))
+    for row in rows:
+        by_game[row.game].append((row.players, row.seat, row.games, row.won, row.points))
     said: dict[str, list[dict[str, Any]]] = defaultdict(list)
-    for game, text in facts:
-        said[game].append(json.loads(text))
+    for row in facts:
+        said[row.game].append(json.loads(row.facts))
     found = [_stats(game, numbers, said[game]) for game, numbers in by_game.items()]
     return sorted(found, key=lambda each: (-each.games, each.game))
 
@@ -81,25 +81,40 @@ def _shares(rows: Sequence[tuple[int, int, int]]) -> list[ShareSign]:
     return [ShareSign(number, games[number], won[number]) for number in sorted(games)]
 
 
+def _streams(query: Select[Any], person: str, everything: bool) -> list[Stream]:
+    """The results of a person, or those at tables that were listed for everybody."""
+    query = query.where(_results.person == person)
+    shown = (True, False) if everything else (True,)
+    return [Stream(query.where(_results.public.is_(each)), _results.ended, _results.table) for each in shown]
+
+
 async def games_of(
-    connection: AsyncConnection, person: str, before: float | None, everything: bool
+    connection: AsyncConnection, person: str, before: Place | None, everything: bool
 ) -> tuple[list[PlayedGame], str | None]:
     """The finished games of a person, the latest first, and where the next page begins.
 
     To others only tables are shown that were listed for everybody: the id of any other is an invitation.
     """
     tables = schema.tables.c
-    query = select(schema.results, tables.names, tables.winners).join(schema.tables, tables.id == _results.table)
-    query = query.where(_results.person == person)
-    if not everything:
-        query = query.where(_results.public.is_(True))
-    if before is not None:
-        query = query.where(_results.ended < before)
-    rows = (await connection.execute(query.order_by(_results.ended.desc()).limit(PAGE))).all()
+    query = select(*_results, tables.names).join(schema.tables, tables.id == _results.table)
+    page = merged(_streams(query, person, everything), before, PAGE)
+    rows = (await connection.execute(page)).all()
     games = [
         PlayedGame(row.table, row.game, row.ended, json.loads(row.names), row.seat, row.won, row.points) for row in rows
     ]
-    return games, repr(games[-1].ended) if len(games) == PAGE else None
+    return games, str(Place(games[-1].ended, games[-1].table)) if len(games) == PAGE else None
+
+
+async def add_results(connection: AsyncConnection, rows: Sequence[dict[str, Any]]) -> None:
+    """Note results, and add them to the sums."""
+    await connection.execute(insert(schema.results), rows)
+    await add_to_sums(connection, schema.result_sums, [_summed(row["person"], row) for row in rows])
+
+
+def _summed(person: str, row: Mapping[Any, Any], times: int = 1) -> dict[str, Any]:
+    """A result as a row of somebody's sums; with -1 times it is taken off."""
+    counted = {"games": times, "won": times * row["won"], "points": times * row["points"]}
+    return {"person": person, **{key: row[key] for key in ("game", "players", "seat")}, **counted}
 
 
 async def export_results(connection: AsyncConnection, person: str) -> list[dict[str, object]]:
@@ -110,5 +125,9 @@ async def export_results(connection: AsyncConnection, person: str) -> list[dict[
 
 async def pass_on_results(connection: AsyncConnection, guest: str, person: str, tables: Sequence[str]) -> None:
     """What a guest has played at tables that an account has claimed is the account's."""
-    theirs = update(schema.results).where(_results.person == guest, _results.table.in_(tables))
-    await connection.execute(theirs.values(person=person))
+    theirs = (_results.person == guest) & _results.table.in_(tables)
+    query = select(schema.results).where(theirs).with_for_update()
+    rows = (await connection.execute(query)).mappings().all()
+    await connection.execute(update(schema.results).where(theirs).values(person=person))
+    moved = [*(_summed(guest, row, -1) for row in rows), *(_summed(person, row) for row in rows)]
+    await add_to_sums(connection, schema.result_sums, moved)

@@ -5,13 +5,14 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sqlalchemy import delete, select
+from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from realmwright.game import RealmwrightError
 from realmwright.server.ratings.computing import RatedGame, rated_game, ratings_after
 from realmwright.server.ratings.keeper import ratings_before
+from realmwright.server.ratings.ranks import delete_ratings
 from realmwright.server.ratings.rows import hold_pool, set_games, write_ratings
 from realmwright.server.ratings.scale import Rating
 from realmwright.server.storage import schema
@@ -81,8 +82,7 @@ async def _recompute(storage: Storage) -> Recomputed:
             entries.sort(key=lambda entry: entry.body.game)
             differing, changed = await _store_pool(connection, pool, entries)
             games, different, corrected = games + len(entries), different + differing, corrected + changed
-        gone = delete(schema.ratings).where(schema.ratings.c.pool.not_in(pools))
-        corrected += (await connection.execute(gone)).rowcount
+        corrected += await delete_ratings(connection, schema.ratings.c.pool.not_in(pools))
     return Recomputed(len(pools), games, different, corrected)
 
 
@@ -127,7 +127,7 @@ async def _store_pool(connection: AsyncConnection, pool: str, entries: list[Rate
     wanted = {person: (rating, played[person]) for person, rating in known.items()}
     wrong = [person for person in stored.keys() | wanted.keys() if stored.get(person) != wanted.get(person)]
     for person in wrong:
-        await connection.execute(delete(schema.ratings).where(columns.pool == pool, columns.person == person))
+        await delete_ratings(connection, (columns.pool == pool) & (columns.person == person))
         if person in wanted:
             await write_ratings(connection, pool, {person: known[person]}, last[person], played[person])
     await hold_pool(connection, pool)

@@ -1,12 +1,13 @@
 """Ratings in the database: of one person, the best of a pool, and what a game changes about them."""
 
 from collections.abc import Collection, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Select, func, insert, select, text, update
+from sqlalchemy import insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from realmwright.protocol import Settings
+from realmwright.server.ratings.ranks import move_in_ranks, page_of_board
 from realmwright.server.ratings.scale import Pool, Rating, pool_named, pool_of
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
@@ -56,23 +57,14 @@ async def standings_of(connection: AsyncConnection, person: str) -> list[Standin
 
 async def best_of(connection: AsyncConnection, pool: str, skipped: int, most: int) -> list[Ranked]:
     """Those with the highest ratings in a pool that are more than provisional, the best first."""
-    # Cut before names are looked up: whoever pages far down costs no more than the index.
-    page: Select[Any] = select(_ratings.person, _ratings.mu, _ratings.sigma, _ratings.games)
-    page = page.where(_ratings.pool == pool, _ratings.sure.is_(True))
-    page = page.order_by(_ratings.mu.desc(), _ratings.person.desc()).offset(skipped).limit(most)
+    page = await page_of_board(connection, pool, skipped, most)
+    if page is None:
+        return []
+    # Cut before names are looked up.
     cut, people = page.subquery(), schema.people.c
     query = select(cut, people.name, people.login, people.profile).join(schema.people, people.id == cut.c.person)
     rows = await connection.execute(query.order_by(cut.c.mu.desc(), cut.c.person.desc()))
     return [Ranked(row.person, row.name, Rating(row.mu, row.sigma), row.games, row.login, row.profile) for row in rows]
-
-
-async def rank_in(connection: AsyncConnection, person: str, pool: str) -> int | None:
-    """The rank of a person on the leaderboard of a pool, from 1; None while they are not on it."""
-    rating = (await ratings_of(connection, [person], pool)).get(person)
-    if rating is None or not rating.sure:
-        return None
-    query = select(func.count()).where(_ratings.pool == pool, _ratings.sure.is_(True), _ratings.mu > rating.mu)
-    return 1 + int((await connection.execute(query)).scalar_one())
 
 
 async def hold_pool(connection: AsyncConnection, pool: str) -> int:
@@ -93,14 +85,20 @@ async def set_games(connection: AsyncConnection, pool: str, games: int) -> None:
 async def write_ratings(
     connection: AsyncConnection, pool: str, new: Mapping[str, Rating], now: float, games: int = 1
 ) -> None:
-    """Store the ratings of people after a game, or so many, those of people who are gone excepted."""
+    """Store the ratings of people after a game, or so many, those of people who are gone excepted.
+
+    Whoever does this holds the pool.
+    """
     known = select(schema.people.c.id).where(schema.people.c.id.in_(new))
-    for person in sorted((await connection.execute(known)).scalars()):
+    there = sorted((await connection.execute(known)).scalars())
+    before = await ratings_of(connection, there, pool)
+    for person in there:
         rating = new[person]
         values = {"mu": rating.mu, "sigma": rating.sigma, "sure": rating.sure, "changed": now}
         mine = update(schema.ratings).where(_ratings.person == person, _ratings.pool == pool)
         if not (await connection.execute(mine.values(games=_ratings.games + games, **values))).rowcount:
             await connection.execute(insert(schema.ratings), {"person": person, "pool": pool, "games": games, **values})
+    await move_in_ranks(connection, pool, before, {person: new[person] for person in there})
 
 
 async def with_rating(storage: Storage, actor: Actor, settings: Settings, players: int) -> Actor:

@@ -53,6 +53,11 @@ class Summary(NamedTuple):
     to_rate: bool = False
     """Whether it is over and still to be rated."""
 
+    @property
+    def ended(self) -> float | None:
+        """Since when a table is listed among those that are over."""
+        return self.turned if self.phase in ("over", "closed") else None
+
     def row(self) -> dict[str, Any]:
         """The columns of a table in the lists."""
         row = self._asdict()
@@ -184,6 +189,21 @@ def changed_table_rows(done: list[PendingEntry]) -> list[dict[str, Any]]:
     ]
 
 
-def moved_people(done: list[PendingEntry]) -> list[tuple[str, frozenset[str]]]:
-    """The tables where people have come or gone, with those who are there."""
-    return [(item.entry.table, item.summary.people) for item in done if item.people_changed and item.summary]
+def moved_people(done: list[PendingEntry]) -> dict[str, Summary]:
+    """The tables where people have come or gone, as they are after that."""
+    return {item.entry.table: item.summary for item in done if item.people_changed and item.summary}
+
+
+def seat_rows(moved: dict[str, Summary]) -> list[dict[str, Any]]:
+    """Who sits at those tables now."""
+    return [
+        {"table": table, "person": person, "ended": summary.ended}
+        for table, summary in moved.items()
+        for person in sorted(summary.people)
+    ]
+
+
+def ended_tables(done: list[PendingEntry]) -> dict[str, float]:
+    """The tables whose game is over or that are closed, and since when."""
+    found = {item.entry.table: item.summary.ended for item in done if item.summary}
+    return {table: ended for table, ended in found.items() if ended is not None}

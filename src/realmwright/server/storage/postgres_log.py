@@ -20,9 +20,11 @@ from realmwright.server.storage.log_writer import (
     PendingEntry,
     Written,
     changed_table_rows,
+    ended_tables,
     log_row,
     moved_people,
     new_table_row,
+    seat_rows,
 )
 
 if TYPE_CHECKING:
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
 ENTRY: Final = ("table", "number", "time", "person", "action_id", "body")
 NEW: Final = ("id", "created", "changed", *LISTED)
 CHANGED: Final = ("id", "changed", *LISTED)
-SEAT: Final = ("table", "person")
+SEAT: Final = ("table", "person", "ended")
 
 
 def _rows(table: Table, columns: Sequence[str], more: str = "") -> str:
@@ -69,6 +71,10 @@ CHANGE_TABLES: Final = (
 )
 EMPTY_SEATS: Final = 'DELETE FROM seats WHERE "table" = ANY($1::text[])'
 NEW_SEATS: Final = _insertion(schema.seats, SEAT)
+END_SEATS: Final = (
+    'UPDATE seats SET ended = new.ended FROM unnest($1::text[], $2::float8[]) AS new("table", ended) '
+    'WHERE seats."table" = new."table" AND seats.ended IS DISTINCT FROM new.ended'
+)
 NOTIFY: Final = "SELECT pg_notify($1, $2)"
 
 
@@ -102,9 +108,10 @@ async def write_entries(connection: "asyncpg.Connection[Any]", pending_entries: 
         if changed := changed_table_rows(done):
             await fetch(CHANGE_TABLES, *_arrays(changed, CHANGED))
         if moved := moved_people(done):
-            await fetch(EMPTY_SEATS, [table for table, _ in moved])
-            there = [{"table": table, "person": person} for table, people in moved for person in sorted(people)]
-            await fetch(NEW_SEATS, *_arrays(there, SEAT))
+            await fetch(EMPTY_SEATS, list(moved))
+            await fetch(NEW_SEATS, *_arrays(seat_rows(moved), SEAT))
+        if ended := ended_tables(done):
+            await fetch(END_SEATS, list(ended), list(ended.values()))
         grown = [LogGrown(item.entry.table, item.entry.number, item.waits_for, item.waited_for) for item in done]
         for payload in payloads(grown):
             await fetch(NOTIFY, CHANNEL, payload)

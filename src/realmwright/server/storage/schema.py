@@ -96,9 +96,9 @@ tables = Table(
     Column("noted", Boolean, nullable=False, server_default=false()),
     Index("tables_noted", "noted", "phase", "turned"),
     Index("tables_to_rate", "to_rate", "turned"),
-    Index("tables_public", "public", "phase", "changed"),
+    Index("tables_public", "public", "phase", "changed", "id"),
     Index("tables_due", "due"),
-    Index("tables_turned", "slow", "phase", "turned"),
+    Index("tables_turned", "phase", "slow", "turned"),
 )
 """What lists need of a table. All of it follows from the log, except for when people were last notified, and whether
 results have been noted."""
@@ -108,9 +108,11 @@ seats = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String(22), primary_key=True),
-    Index("seats_person", "person"),
+    Column("ended", Double),
+    Index("seats_latest", "person", "ended", "table"),
 )
-"""Who sits at which table. This follows from the log, too."""
+"""Who sits at which table. This follows from the log, too. ``ended`` is ``turned`` of a table that is over or closed,
+so that the list of somebody's past tables need not look at all of them."""
 
 log = Table(
     "log",
@@ -295,6 +297,17 @@ daily_tries = Table(
 )
 """Who has played the deal of which day, where, and how it ended. A row is there before its table is."""
 
+daily_sums = Table(
+    "daily_sums",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("finished", Boolean, primary_key=True),
+    Column("lead", Integer, primary_key=True, autoincrement=False),
+    Column("points", Integer, primary_key=True, autoincrement=False),
+    Column("people", Integer, nullable=False),
+)
+"""How many people have each result of a day: sums of ``daily_tries``, so that nobody has to count those."""
+
 plans = Table(
     "plans",
     metadata,
@@ -331,6 +344,15 @@ ratings = Table(
 )
 """How strong people are. All of it follows from the log: ``realmwright ratings`` computes it anew."""
 
+rating_sums = Table(
+    "rating_sums",
+    metadata,
+    Column("pool", String(80), primary_key=True),
+    Column("step", Integer, primary_key=True, autoincrement=False),
+    Column("people", Integer, nullable=False),
+)
+"""How many people have a rating in each small step of skill, of those on the leaderboards: sums of ``ratings``."""
+
 results = Table(
     "results",
     metadata,
@@ -344,10 +366,22 @@ results = Table(
     Column("points", Integer, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("facts", Text, nullable=False),
-    Index("results_latest", "person", "ended"),
-    Index("results_counted", "person", "game", "players", "seat", "won", "points"),
+    Index("results_latest", "person", "public", "ended", "table"),
 )
 """How finished games ended for their people. ``facts`` are sources of points and what was chosen of the game."""
+
+result_sums = Table(
+    "result_sums",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+)
+"""How somebody does in each game: sums of ``results``."""
 
 tournaments = Table(
     "tournaments",

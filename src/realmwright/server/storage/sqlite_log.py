@@ -21,9 +21,11 @@ from realmwright.server.storage.log_writer import (
     PendingEntry,
     Written,
     changed_table_rows,
+    ended_tables,
     log_row,
     moved_people,
     new_table_row,
+    seat_rows,
 )
 
 
@@ -45,7 +47,12 @@ CHANGE_TABLE: Final = _compiled(
     .values({name: bindparam(name) for name in ["changed", *LISTED]})
 )
 EMPTY_SEATS: Final = _compiled(delete(schema.seats).where(schema.seats.c.table == bindparam("key")))
-NEW_SEAT: Final = _insertion(schema.seats, "table", "person")
+NEW_SEAT: Final = _insertion(schema.seats, "table", "person", "ended")
+END_SEATS: Final = _compiled(
+    update(schema.seats)
+    .where(schema.seats.c.table == bindparam("key"), schema.seats.c.ended.is_distinct_from(bindparam("moment")))
+    .values(ended=bindparam("moment"))
+)
 
 
 class SqliteLog:
@@ -112,8 +119,11 @@ def _write_entries(cursor: _Cursor, pending_entries: list[PendingEntry]) -> Writ
             done.append(pending)
     for row in changed_table_rows(done):
         cursor.execute(CHANGE_TABLE, {"key": row["id"], **row})
-    for table, people in moved_people(done):
+    moved = moved_people(done)
+    for table in moved:
         cursor.execute(EMPTY_SEATS, {"key": table})
-        for person in sorted(people):
-            cursor.execute(NEW_SEAT, {"table": table, "person": person})
+    for row in seat_rows(moved):
+        cursor.execute(NEW_SEAT, row)
+    for table, ended in ended_tables(done).items():
+        cursor.execute(END_SEATS, {"key": table, "moment": ended})
     return {(pending.entry.table, pending.entry.number) for pending in done}

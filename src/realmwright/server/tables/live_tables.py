@@ -162,8 +162,8 @@ class LiveTables:
         """Raise Refused if a person sits at too many unfinished tables to open another."""
         query = (
             select(func.count())
-            .select_from(schema.tables.join(schema.seats, schema.seats.c.table == schema.tables.c.id))
-            .where(schema.seats.c.person == person, schema.tables.c.phase.in_(["open", "playing"]))
+            .select_from(schema.seats)
+            .where(schema.seats.c.person == person, schema.seats.c.ended.is_(None))
         )
         async with self.storage.reading() as connection:
             if 0 < self.config.tables_per_person <= (await connection.execute(query)).scalar_one():

@@ -2,10 +2,11 @@
 
 import json
 import time
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, Select, and_, func, or_, select
+from sqlalchemy import Row, Select, and_, false, select
 
 from realmwright.protocol import (
     Credentials,
@@ -37,6 +38,7 @@ from realmwright.server.people.claiming import claim_tables
 from realmwright.server.people.deletion import delete_person
 from realmwright.server.people.login_limits import LoginLimits
 from realmwright.server.storage import schema
+from realmwright.server.storage.paging import Stream, read_page
 from realmwright.server.storage.sanctions import need_taking_part
 from realmwright.server.web.command_service import CommandService
 from realmwright.server.web.routing import ApiRequest, Query, Route
@@ -49,6 +51,7 @@ WAITING: Final = 500
 RESETS_PER_HOUR: Final = 5
 """How many letters that reset a password go to one person in an hour."""
 PHASES: Final = ("open", "playing", "over", "closed")
+ENDED: Final = ("over", "closed")
 
 
 class Api:
@@ -69,7 +72,7 @@ class Api:
         """All routes."""
         phase = Query("phase", "Only tables in this phase.", choices=PHASES)
         game = Query("game", "Only tables of this game.")
-        before = Query("before", "Go on behind the last page: its `more`.", "number")
+        before = Query("before", "Go on behind the last page: its `more`.", "place")
         lists = (phase, game, before)
         return [
             Route("GET", "/offer", self.get_offer, gives=Offer, session=False),
@@ -248,63 +251,67 @@ class Api:
     async def list_my_tables(self, request: ApiRequest) -> TableList:
         """Your tables: first those that wait for you, by how soon your time is up."""
         mine = request.visitor.person.id
-        columns = schema.tables.c
-        query = select(schema.tables).join(schema.seats, schema.seats.c.table == columns.id)
-        query = query.where(schema.seats.c.person == mine)
+        columns, seats = schema.tables.c, schema.seats.c
+        # Whoever sits at a table knows how it ended.
+        query = select(schema.tables, false().label("unknown")).join(schema.seats, seats.table == columns.id)
+        query = query.where(seats.person == mine)
         if "phase" not in request.query:
             query = query.where(columns.phase != "closed")
-        rest = await self._list(query.where(or_(columns.waits_for.is_(None), columns.waits_for != mine)), request, mine)
-        if "before" in request.query:
+        waits = columns.waits_for.is_not_distinct_from(mine)
+        unfinished = Stream(query.where(seats.ended.is_(None), ~waits), columns.changed, columns.id)
+        finished = Stream(query.where(seats.ended.is_not(None)), seats.ended, seats.table)
+        phase, waiting = request.query.get("phase"), query.where(seats.ended.is_(None), waits)
+        streams = [finished] if phase in ENDED else [unfinished] if phase else [unfinished, finished]
+        rest = await self._page(streams, request, mine)
+        if "before" in request.query or phase in ENDED:
             return rest
-        urgent = (columns.due.is_(None), columns.due, columns.changed)
-        waiting = await self._list(query.where(columns.waits_for == mine), request, mine, WAITING, order=urgent)
-        return TableList(waiting.tables + rest.tables, rest.more)
+        for name in ("phase", "game"):
+            if name in request.query:
+                waiting = waiting.where(columns[name] == request.query[name])
+        urgent = waiting.order_by(columns.due.is_(None), columns.due, columns.changed).limit(WAITING)
+        now = self._tables.clock.now()
+        return TableList([_sign(row, mine, now) for row in await self._fetch(urgent)] + rest.tables, rest.more)
 
     async def list_tables(self, request: ApiRequest) -> TableList:
         """The public tables; of one person's, the latest few on each page."""
         person = request.found.person.id if request.found else None
-        query = select(schema.tables).where(schema.tables.c.public.is_(True))
-        return await self._list(query, request, person, most_of_a_host=PAGE_OF_ONE)
-
-    async def _list(
-        self,
-        query: Select[Any],
-        request: ApiRequest,
-        person: str | None,
-        most: int = PAGE,
-        most_of_a_host: int | None = None,
-        order: Sequence[ColumnElement[Any]] = (schema.tables.c.changed.desc(),),
-    ) -> TableList:
         columns, seats = schema.tables.c, schema.seats.alias().c
         # Whoever sits at a table knows how it ended; others see it with the delay of the table.
         sits = select(seats.table).where(seats.table == columns.id, seats.person == person).exists()
         ended = time.time() - self._tables.config.spectator_delay
         unknown = and_(columns.delayed.is_(True), columns.phase == "over", columns.turned > ended, ~sits)
-        query = query.add_columns(unknown.label("unknown"))
-        match request.query.get("phase"):
-            case "playing":
-                query = query.where(or_(columns.phase == "playing", unknown))
-            case "over":
-                query = query.where(columns.phase == "over", ~unknown)
-            case str(phase):
-                query = query.where(columns.phase == phase)
-        if "game" in request.query:
-            query = query.where(columns.game == request.query["game"])
-        if "before" in request.query:
-            query = query.where(columns.changed < request.query["before"])
-        if most_of_a_host is not None:
-            of_one = func.row_number().over(
-                partition_by=func.coalesce(columns.host, columns.id), order_by=columns.changed.desc()
-            )
-            ranked = query.add_columns(of_one.label("of_one")).subquery()
-            query = select(ranked).where(ranked.c.of_one <= most_of_a_host).order_by(ranked.c.changed.desc())
-        else:
-            query = query.order_by(*order)
-        async with self._tables.storage.reading() as connection:
-            rows = (await connection.execute(query.limit(most))).all()
-        more = repr(rows[-1].changed) if len(rows) == most else None
+        query = select(schema.tables, unknown.label("unknown")).where(columns.public.is_(True))
+        wanted = request.query.get("phase")
+        streams = [
+            Stream(query.where(columns.phase == phase), columns.changed, columns.id)
+            for phase in (PHASES if wanted is None else [wanted])
+        ]
+        if wanted == "playing":
+            secret = query.where(columns.phase == "over", columns.changed > ended, unknown)
+            streams.append(Stream(secret, columns.changed, columns.id))
+        return await self._page(streams, request, person, PAGE_OF_ONE)
+
+    async def _page(
+        self, streams: Sequence[Stream], request: ApiRequest, person: str | None, most_of_a_host: int = PAGE
+    ) -> TableList:
+        of_host: Counter[str] = Counter()
+        phase, game = request.query.get("phase"), request.query.get("game")
+
+        def wanted(row: Row[Any]) -> bool:
+            if game not in (None, row.game) or phase not in (None, _phase(row)):
+                return False
+            host = row.host or row.id
+            of_host[host] += 1
+            return of_host[host] <= most_of_a_host
+
+        rows, more = await read_page(self._fetch, streams, request.query.get("before"), PAGE, wanted)
         now = self._tables.clock.now()
-        return TableList([_sign(row, person, now) for row in rows], more)
+        return TableList([_sign(row, person, now) for row in rows], None if more is None else str(more))
+
+    async def _fetch(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        async with self._tables.storage.reading() as connection:
+            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
+            return rows
 
     async def create_table(self, request: ApiRequest) -> Position:
         """Open a table."""
@@ -326,13 +333,18 @@ class Api:
             raise
 
 
+def _phase(row: Row[Any]) -> str:
+    """The phase of a table, as far as the reader may know it."""
+    return "playing" if row.unknown else str(row.phase)
+
+
 def _sign(row: Row[Any], person: str | None, now: float) -> TableSign:
     yours = person is not None and row.waits_for == person
     return TableSign(
         id=row.id,
         game=row.game,
         title=row.title,
-        phase="playing" if row.unknown else row.phase,
+        phase=_phase(row),
         names=json.loads(row.names),
         created=row.created,
         changed=row.changed,

@@ -60,10 +60,10 @@ def _path_parameter(name: str) -> dict[str, Any]:
 
 
 def _query_parameter(query: Query) -> dict[str, Any]:
-    schema: dict[str, Any] = {"type": query.kind}
+    schema: dict[str, Any] = {"type": "string" if query.kind == "place" else query.kind}
     if query.choices:
         schema["enum"] = list(query.choices)
-    if query.kind != "string":
+    if query.kind in ("integer", "number"):
         schema |= {"minimum": query.low or 0, "maximum": query.high or 10**12}
     return {
         "name": query.name,

@@ -1,5 +1,6 @@
 """The plain pages that need no script: the status of the server, and the links in mail."""
 
+import time
 from html import escape
 from importlib.metadata import version
 from typing import Final
@@ -14,6 +15,8 @@ from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
 from realmwright.server.web.routing import API
 
+COUNT_SECONDS: Final = 60.0
+"""Tables are not counted again before: there may be a million."""
 STYLE: Final = """
 :root { color-scheme: light dark; }
 body { font: 1.05rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem; }
@@ -30,6 +33,7 @@ class Pages:
         self._built = built
         self._people = people
         self._postman = notices
+        self._counted: tuple[float, dict[str, int]] | None = None
 
     async def style(self, _: Request) -> Response:
         """The style sheet of these pages."""
@@ -37,10 +41,7 @@ class Pages:
 
     async def status(self, _: Request) -> Response:
         """The status page: how many tables there are."""
-        phase = schema.tables.c.phase
-        async with self._storage.reading() as connection:
-            rows = (await connection.execute(select(phase, func.count()).group_by(phase))).all()
-        number: dict[str, int] = {row[0]: row[1] for row in rows}
+        number = await self._phases()
         lines = "".join(
             f"<tr><td>{words}</td><td>{number.get(name, 0)}</td></tr>"
             for name, words in (("open", "waiting for players"), ("playing", "being played"), ("over", "finished"))
@@ -51,6 +52,15 @@ class Pages:
             f"{hint}<p>Version {escape(version('realmwright'))}. Tables:</p><table>{lines}</table>"
             f'<p>Programs find everything in the <a href="{API}/openapi.json">description of the API</a>.</p>',
         )
+
+    async def _phases(self) -> dict[str, int]:
+        """How many tables there are in each phase, counted once a minute at most."""
+        if self._counted is None or time.monotonic() - self._counted[0] > COUNT_SECONDS:
+            phase = schema.tables.c.phase
+            async with self._storage.reading() as connection:
+                rows = (await connection.execute(select(phase, func.count()).group_by(phase))).all()
+            self._counted = time.monotonic(), {row[0]: row[1] for row in rows}
+        return self._counted[1]
 
     async def confirm(self, request: Request) -> Response:
         """The page behind the link that confirms a mail address."""

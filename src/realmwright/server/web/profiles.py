@@ -41,7 +41,7 @@ class ProfilesApi:
 
     def routes(self) -> list[Route]:
         """All routes."""
-        before = Query("before", "Go on behind the last page: its `more`.", "number")
+        before = Query("before", "Go on behind the last page: its `more`.", "place")
         one = "/people/{name}"
         return [
             Route("GET", one, self.get_profile, gives=Profile, session=False, codes=(404,)),

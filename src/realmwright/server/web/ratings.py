@@ -9,7 +9,8 @@ from realmwright.server.errors import Refused
 from realmwright.server.operations.config import Config
 from realmwright.server.profiles.results import sees
 from realmwright.server.ratings.anchors import anchors
-from realmwright.server.ratings.rows import best_of, pools_played, rank_in, standings_of
+from realmwright.server.ratings.ranks import ranks_of
+from realmwright.server.ratings.rows import best_of, pools_played, standings_of
 from realmwright.server.ratings.scale import Pool, pool_named
 from realmwright.server.storage.database import Storage
 from realmwright.server.web.routing import ApiRequest, Query, Route
@@ -78,11 +79,11 @@ class RatingsApi:
 
 async def standing_signs(connection: AsyncConnection, person: str) -> list[StandingSign]:
     """The ratings of a person, as they are sent."""
+    standings = await standings_of(connection, person)
+    ranks = await ranks_of(connection, [(standing.pool, standing.rating) for standing in standings])
     return [
-        StandingSign(
-            pool_sign(pool), standing.rating.sign, standing.games, await rank_in(connection, person, pool.name)
-        )
-        for standing in await standings_of(connection, person)
+        StandingSign(pool_sign(pool), standing.rating.sign, standing.games, rank)
+        for standing, rank in zip(standings, ranks, strict=True)
         if (pool := pool_named(standing.pool)) is not None
     ]
 

@@ -26,6 +26,7 @@ from realmwright.server.operations.content import Content
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.people.accounts import DEVICE_SECONDS, People, Visitor
+from realmwright.server.storage.paging import Place, place_of
 from realmwright.server.storage.sanctions import need_taking_part
 from realmwright.server.web.problems import code_and_message, problem_response
 from realmwright.server.web.static import content_response
@@ -59,7 +60,8 @@ class Query:
 
     name: str
     about: str
-    kind: Literal["integer", "number", "string"] = "string"
+    kind: Literal["integer", "number", "place", "string"] = "string"
+    """A place is one in a long list: the ``more`` of a page."""
     choices: tuple[str, ...] = ()
     low: int | None = None
     high: int | None = None
@@ -67,8 +69,13 @@ class Query:
     longest: int = 200
     """Characters of a text that are read."""
 
-    def read(self, text: str) -> int | float | str:
+    def read(self, text: str) -> int | float | str | Place:
         """The value of a text; raises Refused if it has none."""
+        if self.kind == "place":
+            place = place_of(text)
+            if place is None:
+                raise Refused("bad-message", f"{self.name} must be the `more` of a page")
+            return place
         if self.kind == "string":
             if not text.isprintable():
                 raise Refused("bad-message", f"{self.name} holds characters that cannot be read")
