@@ -45,6 +45,7 @@ FLOORS = {
     "study_protocol": 10,
     "puzzle_protocol": 11,
     "rating_protocol": 11,
+    "operator_protocol": 10,
     "profile_protocol": 12,
     "plan_protocol": 11,
     "tournament_protocol": 11,

@@ -332,7 +332,11 @@ class Ping(ClientStruct, tag="ping", tag_field="type", frozen=True):
     id: ActionId | None = None
 
 
-Request: TypeAlias = Watch | Unwatch | Do | AskHint | Foresee | Look | Ping
+class Listen(ClientStruct, tag="listen", tag_field="type", frozen=True):
+    """Ask for what the operators tell everybody, now and whenever it changes."""
+
+
+Request: TypeAlias = Watch | Unwatch | Do | AskHint | Foresee | Look | Listen | Ping
 
 
 # What a server sends
@@ -457,6 +461,8 @@ class Position(ServerStruct, tag="position", tag_field="type", frozen=True):
     """Whether people have so much time that they need not stay at the table: then they may plan their next turns."""
     brought: bool = False
     """Whether the game was begun elsewhere and brought here."""
+    stopped: bool = False
+    """Whether the game rests until maintenance is over, and no clock runs."""
 
 
 class News(ServerStruct, tag="news", tag_field="type", frozen=True):
@@ -555,13 +561,36 @@ class Presence(ServerStruct, tag="presence", tag_field="type", frozen=True):
     """None for a seat without a person of its own: a free one, a bot, or a guest at the screen of the host."""
 
 
+AnnouncementKind: TypeAlias = Literal["note", "warning", "maintenance"]
+ANNOUNCEMENT_KINDS: Final[tuple[str, ...]] = get_args(AnnouncementKind)
+
+
+class Announcement(ServerStruct, frozen=True):
+    """What the operators tell everybody."""
+
+    id: str
+    kind: AnnouncementKind
+    texts: dict[str, str]
+    """The same text by language, in at least one."""
+
+
+class Bulletin(ServerStruct, tag="bulletin", tag_field="type", frozen=True):
+    """What the operators tell everybody now; told to those who listen."""
+
+    announcements: list[Announcement] = []
+    maintenance: float | None = None
+    """Seconds until maintenance begins, when this was sent; 0 if it has begun, none if there is none."""
+    settings: str = ""
+    """Which settings these are: whoever knows an offer with others asks for it anew."""
+
+
 class Pong(ServerStruct, tag="pong", tag_field="type", frozen=True):
     """The answer to a ping."""
 
     id: str | None = None
 
 
-Message: TypeAlias = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Presence | Pong
+Message: TypeAlias = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Presence | Bulletin | Pong
 
 
 # People, and lists, over HTTP
@@ -862,6 +891,12 @@ class Offer(ServerStruct, frozen=True):
     """Whether people have profiles here."""
     tournaments: bool = False
     """Whether there are tournaments here."""
+    guests: bool = True
+    """Whether people can play here without an account."""
+    registration: bool = True
+    """Whether people can make accounts here."""
+    bulletin: Bulletin = Bulletin()
+    """What the operators tell everybody now."""
 
 
 class TableSign(ServerStruct, frozen=True):

@@ -155,7 +155,7 @@ def test_an_unknown_account_is_limited_like_any_other(place: Place) -> None:
 
 def test_a_device_with_too_many_wrong_passwords_is_a_stranger() -> None:
     now = 0.0
-    limits = LoginLimits(MOST, lambda: now)
+    limits = LoginLimits(lambda: MOST, lambda: now)
 
     def wrong(address: str, device: str | None = None) -> bool:
         """Whether a wrong password is even looked at."""

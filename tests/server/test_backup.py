@@ -329,6 +329,14 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
                 "change": 7,
             }
         ],
+        "roles": [{"person": BEN.id, "role": "operator", "created": NOW}],
+        "announcements": [
+            {"id": "a", "kind": "note", "texts": '{"nl": "„zo“"}', "starts": NOW, "ends": None, "created": NOW}
+        ],
+        "overrides": [{"name": "ratings", "value": "no"}],
+        "changes": [
+            {"id": "c", "time": NOW, "person": BEN.id, "terminal": False, "what": "set", "detail": "ratings = no"}
+        ],
         "marks": [{"name": ALIVE, "value": repr(alive)}, {"name": "key", "value": "abc"}],
     }
 

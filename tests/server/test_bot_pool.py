@@ -312,7 +312,7 @@ def test_a_slow_bot_is_replaced(monkeypatch: pytest.MonkeyPatch, caplog: pytest.
         began = time.monotonic()
         with monkeypatch.context() as patch:
             # For the others it stays wide: how fast they are is not the question.
-            patch.setattr(bots, "_limit", 0.2)
+            patch.setattr(bots, "limit", 0.2)
             choice = await bots.choose("sleeper", state, 1)
         assert 0.2 <= time.monotonic() - began < 5
         assert choice.fault == "slow"
@@ -408,7 +408,7 @@ def test_games_come_before_advice(tmp_path: Path, notes: Path, monkeypatch: pyte
             await until((notes / "1").exists)
             with monkeypatch.context() as patch:
                 # Advice that comes too late is not waited for.
-                patch.setattr(bots, "_limit", 0.01)
+                patch.setattr(bots, "limit", 0.01)
                 assert (await choose("random", Asker("Eve", "e", advice=True))).fault == "slow"
             asking.create_task(choose("random", Asker("Ben", "b", advice=True)))
             await asyncio.sleep(0)

@@ -29,6 +29,7 @@ from realmwright.server.web.lessons import LessonsApi
 from realmwright.server.web.moderation import ModerationApi
 from realmwright.server.web.moving import MovingApi
 from realmwright.server.web.notices import NoticesApi
+from realmwright.server.web.operators import OperatorsApi
 from realmwright.server.web.plans import PlansApi
 from realmwright.server.web.profiles import ProfilesApi
 from realmwright.server.web.puzzles import PuzzlesApi
@@ -79,6 +80,7 @@ ROUTES = [
     *RatingsApi.routes(RatingsApi.__new__(RatingsApi)),
     *ProfilesApi.routes(ProfilesApi.__new__(ProfilesApi)),
     *ModerationApi.routes(ModerationApi.__new__(ModerationApi)),
+    *OperatorsApi.routes(OperatorsApi.__new__(OperatorsApi)),
     *NoticesApi.routes(NoticesApi.__new__(NoticesApi)),
     *MovingApi.routes(MovingApi.__new__(MovingApi)),
     *StudiesApi.routes(StudiesApi.__new__(StudiesApi)),

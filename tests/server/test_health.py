@@ -19,6 +19,8 @@ from realmwright.server.bots.pool import BotPool
 from realmwright.server.operations.config import Config
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.faults import WELL_SECONDS, Fault, FaultLog, StorageFault, fault_of
+from realmwright.server.storage.server_clock import ServerClock
+from realmwright.server.tables.maintenance import Maintenance
 from realmwright.server.web.health import HEARTBEAT, Health
 from tests.server.process import ServerProcess
 from tests.server.raw_client import Guest, eventually, kept
@@ -110,7 +112,7 @@ def ask_ready(tmp_path: Path) -> tuple[int, Any]:
         pool = BotPool()
         await pool.start()
         try:
-            answer = await Health(config, storage, pool).ready(Request({"type": "http"}))
+            answer = await Health(config, storage, pool, Maintenance(ServerClock())).ready(Request({"type": "http"}))
             return answer.status_code, json.loads(bytes(answer.body))
         finally:
             await pool.close()

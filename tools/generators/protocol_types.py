@@ -12,6 +12,7 @@ from realmwright import (
     daily_protocol,
     exercise_protocol,
     learning_protocol,
+    operator_protocol,
     plan_protocol,
     profile_protocol,
     protocol,
@@ -36,6 +37,7 @@ MODULES = (
     rating_protocol,
     tournament_protocol,
     profile_protocol,
+    operator_protocol,
 )
 UNIONS = {
     "SeatWish": protocol,

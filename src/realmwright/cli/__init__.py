@@ -1,6 +1,6 @@
 """The command line: ``realmwright play``, ``rules``, ``simulate``, ``arena``, ``learn``, ``show``, ``film``, ``log``,
 ``replay``, ``verify``, ``review``, ``daily``, ``puzzles``, ``serve``, ``site``, ``backup``, ``restore``, ``check``,
-``ratings``, ``recount`` and ``moderate``.
+``ratings``, ``recount``, ``moderate`` and ``admin``.
 
 It plays any game of the registry and knows the rules of none. Errors of the caller are reported in one line, with exit
 code 2.
@@ -15,6 +15,7 @@ from typing import Annotated
 import typer
 from typer.exceptions import TyperException
 
+from realmwright.cli.admin import app as admin
 from realmwright.cli.arena import ArenaCommand, arena
 from realmwright.cli.backup import backup, restore
 from realmwright.cli.check import check
@@ -57,6 +58,7 @@ app.command()(ratings)
 app.command()(recount)
 app.add_typer(puzzles, name="puzzles")
 app.add_typer(moderate, name="moderate")
+app.add_typer(admin, name="admin")
 
 
 def _version(wanted: bool) -> None:

@@ -30,6 +30,7 @@ def backup(file: To, data: Data = DATA, database: Database = "") -> None:
     saving = server_module("storage.backup").back_up
     with _writing(file) as target:
         counts = asyncio.run(saving(url, target))
+    asyncio.run(server_module("storage.backup").note_backup(url))
     print(f"Backed up {_summary(counts)}.", file=sys.stderr if file == PIPE else sys.stdout)
 
 

@@ -221,6 +221,7 @@ class Daily:
         deal = await self.deal(day)
         made = await self._tries.find(actor.id, day)
         if made is None:
+            self._tables.check_guest(actor)
             await self._tables.check_table_limit(actor.id)
             made = await self._tries.begin(actor.id, day, new_id())
         if made.state == PLAYING:

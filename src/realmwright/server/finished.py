@@ -24,9 +24,14 @@ class FinishedGames:
     """Does something about the games whose tables are marked, those that ended first before others."""
 
     def __init__(
-        self, tables: LiveTables, marked: ColumnElement[bool], settle: Callable[[str], Awaitable[bool]]
+        self,
+        tables: LiveTables,
+        marked: ColumnElement[bool],
+        settle: Callable[[str], Awaitable[bool]],
+        wanted: Callable[[], bool],
     ) -> None:
-        """``settle`` takes a mark away; False: it has to be tried once more."""
+        """``settle`` takes a mark away; False: it has to be tried once more. ``wanted``: whether operators want it."""
+        self._wanted = wanted
         self._tables = tables
         self._marked = marked
         self._settle = settle
@@ -43,7 +48,7 @@ class FinishedGames:
         while True:
             self._finished.clear()
             try:
-                while await self._settle_some():
+                while self._wanted() and await self._settle_some():
                     pass
             except StorageFault as problem:
                 # The storage has logged why, once.

@@ -88,7 +88,18 @@ class Reviews:
         """What people learn from their mistakes."""
         self._tasks = BackgroundTasks()
         self._thorough = config.review_effort
+        self._config = config
         self._jobs: dict[str, Job] = {}
+
+    @property
+    def _wanted(self) -> bool:
+        """Whether games are reviewed here."""
+        return self.pool is not None and self._config.reviews
+
+    @property
+    def under_way(self) -> int:
+        """How many are being worked on here, or wait for it."""
+        return len(self._jobs)
 
     @cached_property
     def _id(self) -> str:
@@ -122,7 +133,7 @@ class Reviews:
             return ReviewSign(table, "done", done, total, json.loads(row["body"]))
         if row is not None and row["owner"] is not None and row["alive"] > time.time() - LOST_SECONDS:
             return ReviewSign(table, "under-way", done, total)
-        return ReviewSign(table, "off" if self.pool is None else "none", done, total)
+        return ReviewSign(table, "none" if self._wanted else "off", done, total)
 
     async def want(self, table: Table, person: str) -> ReviewSign:
         """Somebody waits for a review: go on with it unless it is there, or another process works on it.
@@ -149,7 +160,7 @@ class Reviews:
     def after_game(self, table: Table) -> None:
         """A game has ended: whoever played it will want to know how it was won."""
         people = [seat.person for seat in table.data.seats if seat.person is not None]
-        if self.pool is None or not people or not _played_out(table) or len(self._jobs) >= MOST:
+        if not self._wanted or not people or not _played_out(table) or len(self._jobs) >= MOST:
             return
         self._start(_job(table, people[0], time.time() + AFTER_GAME))
 

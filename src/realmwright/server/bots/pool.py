@@ -195,7 +195,8 @@ class BotPool:
     ) -> None:
         self._queue = ThoughtQueue(workers, queue, queue_of_person)
         self._size = workers
-        self._limit = limit
+        self.limit = limit
+        """How many seconds a bot may think."""
         self._make_worker = make_worker
         self._restarts = 0
         self._shortened = 0
@@ -219,6 +220,11 @@ class BotPool:
     def advises(self, person: str) -> bool:
         """Whether a person waits for advice."""
         return self._queue.advises(person)
+
+    @property
+    def busy(self) -> int:
+        """How many choices are being thought about."""
+        return len(self._choosing) - self.waiting
 
     @property
     def alive(self) -> int:
@@ -321,7 +327,7 @@ class BotPool:
         except QueueFull as problem:
             return Answer(fault="slow", reason=str(problem))
         try:
-            async with asyncio.timeout(self._limit if asker.advice else None):
+            async with asyncio.timeout(self.limit if asker.advice else None):
                 share = await turn
             self._shortened += share < 1
             answer = await self._ask_worker(message_for(share))
@@ -339,7 +345,7 @@ class BotPool:
                 worker = self._idle.pop() if reused else await self._start_worker()
             except OSError as problem:
                 return Answer(fault="failed", reason=f"no process could be started: {problem.strerror}")
-            answer = await worker.ask(message, self._limit)
+            answer = await worker.ask(message, self.limit)
             if answer is not None:
                 if worker.alive:
                     self._idle.append(worker)

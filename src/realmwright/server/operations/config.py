@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from realmwright.bots import bots
 from realmwright.daily.chain import BadChain, read_link
@@ -21,35 +21,52 @@ class BadConfig(RealmwrightError):
     """A setting with an impossible value."""
 
 
-def setting(text: str, default: Any) -> Any:
-    """A field with its default and its description, which docs/hosting.md shows."""
-    return field(default=default, metadata={"about": text})
+Fixed: TypeAlias = Literal["start", "address", "secret"]
+"""Why a setting cannot be changed while the server runs: its processes are started with it, it says who may reach them
+or whom they may reach, or it holds a password."""
+FIXED: Final[dict[Fixed, str]] = {
+    "start": "processes are started with it",
+    "address": "it says who may reach the server, or whom that may reach",
+    "secret": "it holds a password",
+}
 
 
-@dataclass(frozen=True)
+def setting(text: str, default: Any, fixed: Fixed | None = None) -> Any:
+    """A field with its default and its description, which docs/hosting.md shows.
+
+    Unless it is fixed, operators can change it while the server runs. So it is read whenever it is needed.
+    """
+    return field(default=default, metadata={"about": text, "fixed": fixed})
+
+
+@dataclass
 class Config:
-    """All settings of a server."""
+    """All settings of a server. Those that are not fixed may change at any time."""
 
-    data: str = setting("folder for the database and everything else that is kept", "realmwright-data")
+    data: str = setting("folder for the database and everything else that is kept", "realmwright-data", fixed="start")
     database: str = setting(
-        "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; empty: SQLite in the data folder", ""
+        "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; empty: SQLite in the data folder", "", fixed="secret"
     )
-    connections: int = setting("connections to PostgreSQL, for each process", 10)
+    connections: int = setting("connections to PostgreSQL, for each process", 10, fixed="start")
     public_url: str = setting(
-        "where people reach the server, such as https://play.example.org; for links and origins", ""
+        "where people reach the server, such as https://play.example.org; for links and origins", "", fixed="address"
     )
     host_names: str = setting(
         "other names by which the server may be called, with commas, besides addresses, localhost, the name that it "
         "listens on and that of the public URL; * is any",
         "",
+        fixed="address",
     )
-    origins: str = setting("other pages that may talk to this server, with commas", "")
-    bot_workers: int = setting("processes in which bots think, for each server process", 2)
+    origins: str = setting("other pages that may talk to this server, with commas", "", fixed="address")
+    bot_workers: int = setting("processes in which bots think, for each server process", 2, fixed="start")
     bot_limit: float = setting("seconds that a bot may think", 10.0)
     review_workers: int = setting(
-        "processes in which finished games are reviewed, for each server process; 0: there are no reviews", 1
+        "processes in which finished games are reviewed, for each server process; 0: there are no reviews",
+        1,
+        fixed="start",
     )
-    review_effort: float = setting("how thorough reviews are: so many times as usual, and as long", 1.0)
+    review_effort: float = setting("how thorough reviews are: so many times as usual, and as long", 1.0, fixed="start")
+    reviews: bool = setting("whether finished games are reviewed", True)
     daily: bool = setting("whether there is a daily deal", True)
     daily_games: str = setting(
         "the games of the daily deal, with commas, in the order of days; servers with the same ones have the same "
@@ -61,13 +78,17 @@ class Config:
         "the server whose daily deals are played here, such as https://play.example.org, so that both have the same "
         "dice; with #ANCHOR behind it only of that chain; empty: this server has dice of its own",
         "",
+        fixed="start",
     )
     daily_key: str = setting(
         f"what servers have to know, at least {SHORTEST_KEY} characters, to play the daily deals of this one, and this "
         "one to play those of another; empty: no server may",
         "",
+        fixed="secret",
     )
     ratings: bool = setting("whether games can be rated; without, the ratings that there are stay as they are", True)
+    guests: bool = setting("whether people can play without an account", True)
+    registration: bool = setting("whether people can make accounts", True)
     profiles: bool = setting("whether people have profiles, with the results of their games", True)
     tournaments: bool = setting("whether people can announce tournaments and take part in them", True)
     tournaments_per_day: int = setting("tournaments that one person may announce in a day; 0: none", 3)
@@ -76,17 +97,19 @@ class Config:
         "the bot, of those for any game, that plays on for those who resign or run out of time; "
         "empty, or the default not installed: the first of them",
         "medium",
+        fixed="start",
     )
     adviser: str = setting(
         "the bot, of those for any game, that is asked about finished games where the table had none for hints; "
         "empty, or the default not installed: as for those who resign",
         "search",
+        fixed="start",
     )
     link_previews: bool = setting(
         "whether links to tables carry a title, a sentence and a picture, for programs that show previews of them", True
     )
     spectator_delay: float = setting("seconds by which delayed spectators see a game later", 180.0)
-    session_days: int = setting("days after which an unused session ends", 90)
+    session_days: int = setting("days after which an unused session ends", 90, fixed="start")
     guests_per_hour: int = setting("new guests from one address in an hour", 60)
     logins_per_hour: int = setting(
         "wrong passwords for one account from one address in an hour; for all accounts from one address it is four "
@@ -95,7 +118,7 @@ class Config:
     )
     requests_per_minute: int = setting("HTTP requests from one address in a minute", 600)
     messages_per_second: int = setting(
-        "messages on one socket in a second, on the long run; every frame counts, and each KiB of it", 20
+        "messages on one socket in a second, on the long run; every frame counts, and each KiB of it", 20, fixed="start"
     )
     chats_per_minute: int = setting("chat messages of one person in a minute", 20)
     reports_per_day: int = setting(
@@ -111,16 +134,20 @@ class Config:
     disk_reserve: int = setting("megabytes that must be free beside an SQLite database for /ready to say so", 100)
     rooms: int = setting("tables kept in memory while nobody watches them", 1000)
     mail: str = setting(
-        "where letters are handed in, such as smtp+starttls://USER:PASSWORD@HOST:587; empty: nowhere", ""
+        "where letters are handed in, such as smtp+starttls://USER:PASSWORD@HOST:587; empty: nowhere",
+        "",
+        fixed="secret",
     )
-    mail_sender: str = setting("the sender of letters", "Realmwright <noreply@localhost>")
+    mail_sender: str = setting("the sender of letters", "Realmwright <noreply@localhost>", fixed="start")
     notice_delay: float = setting("seconds after which somebody is told that it is their turn", 60.0)
     notice_pause: float = setting(
         "seconds between two messages to somebody by the same way; what happens meanwhile is told together", 600.0
     )
     push: bool = setting("whether browsers can be told by web push", True)
     webhooks: bool = setting("whether webhooks are called", True)
-    private_webhooks: bool = setting("whether webhooks may reach private addresses, and without https", False)
+    private_webhooks: bool = setting(
+        "whether webhooks may reach private addresses, and without https", False, fixed="address"
+    )
     log_level: str = setting("debug, info, warning or error", "info")
     metrics: bool = setting("whether /metrics answers callers from private addresses", True)
 
@@ -131,7 +158,7 @@ class Config:
         known = {PREFIX + each.name.upper(): each for each in fields(cls)}
         for variable, each in known.items():
             if variable in environment:
-                found[each.name] = _value(variable, environment[variable], type(each.default))
+                found[each.name] = read_value(each.name, environment[variable])
         return cls(**found)
 
     def check(self) -> None:
@@ -182,7 +209,9 @@ class Config:
         return self.database or f"sqlite:///{Path(self.data).absolute() / 'realmwright.db'}"
 
 
-def _value(variable: str, text: str, kind: type) -> Any:
+def read_value(name: str, text: str) -> Any:
+    """The value of a setting that a text stands for. Raises BadConfig if it is none."""
+    variable, kind = PREFIX + name.upper(), type(getattr(Config, name))
     if kind is bool:
         truth = {
             "true": True,

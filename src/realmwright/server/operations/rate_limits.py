@@ -1,5 +1,6 @@
 """Rate limits: how often a caller may do something."""
 
+from collections.abc import Callable
 from typing import Final
 
 from cachetools import LRUCache
@@ -40,14 +41,20 @@ class TokenBucket:
 class RateLimit:
     """The same token bucket for each of many callers. A ``most`` of 0 means no limit."""
 
-    def __init__(self, most: int, seconds: float) -> None:
-        self._most = most
+    def __init__(self, most: int | Callable[[], int], seconds: float) -> None:
+        """What ``most`` is may change: then it is a function, and everybody begins anew."""
+        self._asks = most if callable(most) else lambda: most
+        self._most = self._asks()
         self._seconds = seconds
         self._buckets: LRUCache[str, TokenBucket] = LRUCache(REMEMBERED)
 
     def take(self, caller: str, now: float, cost: float = 1) -> bool:
         """Take a token of a caller, or as many as something costs; False if there are not so many left."""
-        if not self._most:
+        most = self._asks()
+        if most != self._most:
+            self._most = most
+            self._buckets.clear()
+        if not most:
             return True
         bucket = self._buckets.get(caller)
         if bucket is None:

@@ -17,6 +17,7 @@ from realmwright.server.notices.messages import known_zone
 from realmwright.server.notices.outbox import export_notices
 from realmwright.server.operations.ids import new_id
 from realmwright.server.operations.lookalikes import look_of, shows_something
+from realmwright.server.operators.changes import export_changes
 from realmwright.server.people.browsers import export_browsers
 from realmwright.server.people.exercises import export_exercises, pass_on_exercises
 from realmwright.server.people.following import export_followed, pass_on_followed
@@ -26,6 +27,7 @@ from realmwright.server.people.passwords import Passwords
 from realmwright.server.people.plans import export_plans, pass_on_plans
 from realmwright.server.people.puzzle_tries import export_puzzle_tries, pass_on_puzzle_tries
 from realmwright.server.people.reports import forget_in_reports, pass_on_reports, remove_old_reports, reports_by
+from realmwright.server.people.roles import export_roles
 from realmwright.server.people.tries import delete_tries, export_tries, pass_on_tries
 from realmwright.server.profiles.results import export_results, pass_on_results
 from realmwright.server.ratings.ranks import delete_ratings
@@ -409,6 +411,8 @@ class People:
             ratings = await export_ratings(connection, ident)
             results = await export_results(connection, ident)
             tournaments = await export_tournaments(connection, ident)
+            roles = await export_roles(connection, ident)
+            changes = await export_changes(connection, ident)
         return {
             "person": kept,
             "sessions": await self.sessions(visitor),
@@ -425,6 +429,8 @@ class People:
             "ratings": ratings,
             "results": results,
             "tournaments": tournaments,
+            "roles": roles,
+            "changes": changes,
             "sanctions": sanctions,
             "reports": reports,
             "tables": await self.tables_of(ident),

@@ -23,12 +23,12 @@ ADDRESSES_OF_ACCOUNT: Final = 10
 class LoginLimits:
     """The limits for wrong passwords. The right one costs nothing."""
 
-    def __init__(self, per_hour: int, monotonic: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, per_hour: Callable[[], int], monotonic: Callable[[], float] = time.monotonic) -> None:
         self._monotonic = monotonic
         self._devices = RateLimit(per_hour, HOUR)
         self._pairs = RateLimit(per_hour, HOUR)
-        self._addresses = RateLimit(per_hour * ACCOUNTS_OF_ADDRESS, HOUR)
-        self._accounts = RateLimit(per_hour * ADDRESSES_OF_ACCOUNT, HOUR)
+        self._addresses = RateLimit(lambda: per_hour() * ACCOUNTS_OF_ADDRESS, HOUR)
+        self._accounts = RateLimit(lambda: per_hour() * ADDRESSES_OF_ACCOUNT, HOUR)
 
     @contextmanager
     def attempt(self, account: str, address: str, device: str | None = None) -> Iterator[None]:

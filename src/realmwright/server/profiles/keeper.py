@@ -19,12 +19,12 @@ class ResultKeeper:
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
         columns = schema.tables.c
-        self._games = FinishedGames(tables, columns.noted.is_(False) & (columns.phase == "over"), self.note)
+        marked = columns.noted.is_(False) & (columns.phase == "over")
+        self._games = FinishedGames(tables, marked, self.note, lambda: tables.config.profiles)
 
     def start(self) -> None:
-        """Begin to note results, unless the operator wants no profiles."""
-        if self._tables.config.profiles:
-            self._tables.tasks.start(self._games.run())
+        """Begin to note results, whenever operators want profiles."""
+        self._tables.tasks.start(self._games.run())
 
     def after_game(self, _: Table) -> None:
         """A game has ended."""

@@ -29,12 +29,11 @@ class RatingKeeper:
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
         self._storage = tables.storage
-        self._games = FinishedGames(tables, schema.tables.c.to_rate.is_(True), self.rate)
+        self._games = FinishedGames(tables, schema.tables.c.to_rate.is_(True), self.rate, lambda: tables.config.ratings)
 
     def start(self) -> None:
-        """Begin to rate games, unless the operator does not want any."""
-        if self._tables.config.ratings:
-            self._tables.tasks.start(self._games.run())
+        """Begin to rate games, whenever operators want them to be rated."""
+        self._tables.tasks.start(self._games.run())
 
     def after_game(self, table: Table) -> None:
         """A game has ended."""

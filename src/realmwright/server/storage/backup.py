@@ -9,6 +9,7 @@ would hide it. Sessions are included, so people stay logged in, and so are notic
 
 import gzip
 import hashlib
+import logging
 import secrets
 import time
 import zlib
@@ -46,12 +47,17 @@ BATCH: Final = 500
 LOCK_TRIES: Final = 100
 LOCK_MILLISECONDS: Final = 300
 """Less than PostgreSQL waits before it looks for a deadlock, so that it never aborts a transaction of a player."""
-LEFT_OUT: Final = frozenset({"snapshots"})
+LEFT_OUT: Final = frozenset({"snapshots", "processes"})
 NOT_CONTENT: Final = LEFT_OUT | {"marks"}
 """A database with rows in these tables only counts as empty: every server writes them when it starts."""
 
+LAST_BACKUP: Final = "last-backup"
+"""The mark that says when a back-up was last made."""
+
 Counts = Mapping[str, int]
 Form = TypeVar("Form")
+
+logger = logging.getLogger("realmwright.backup")
 
 
 class BadBackup(RealmwrightError):
@@ -112,6 +118,17 @@ async def back_up(url: str, file: BinaryIO) -> Counts:
         raise BrokenPipeError from None
     except (StorageFault, SQLAlchemyError) as problem:
         raise StorageFault(f"the database cannot be read: {reason(problem.__cause__ or problem)}") from None
+    finally:
+        await storage.close()
+
+
+async def note_backup(url: str) -> None:
+    """Note when a back-up was made, for operators; not where the database belongs to another release."""
+    storage = Storage(url, connections=1)
+    try:
+        await storage.set_mark(LAST_BACKUP, repr(time.time()))
+    except (StorageFault, SQLAlchemyError):
+        logger.debug("when the back-up was made could not be noted")
     finally:
         await storage.close()
 

@@ -14,7 +14,7 @@ from threading import Thread
 from typing import IO, Any, Final
 
 import aiosqlite
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, inspect, select, text, update
+from sqlalchemy import Connection, Engine, Table, create_engine, delete, event, func, inspect, select, text, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, ProgrammingError, SQLAlchemyError
@@ -304,9 +304,15 @@ class Storage:
 
     async def set_mark(self, name: str, value: str) -> None:
         """Store a single value."""
-        new = self._insert(schema.marks).values(name=name, value=value)
         async with self.writing() as connection:
-            await connection.execute(new.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
+            await self.put(connection, schema.marks, {"name": name, "value": value})
+
+    async def put(self, connection: AsyncConnection, table: Table, row: dict[str, Any]) -> None:
+        """Store a row in place of the one with the same key, if there is one."""
+        key = [column.name for column in table.primary_key.columns]
+        rest = {name: value for name, value in row.items() if name not in key}
+        new = self._insert(table).values(row)
+        await connection.execute(new.on_conflict_do_update(index_elements=key, set_=rest))
 
     async def set_mark_once(self, name: str, value: str) -> None:
         """Store a single value unless there is one already."""

@@ -195,6 +195,17 @@ class Resumed(Body, tag="resumed", frozen=True):
     away: float
 
 
+class Stopped(Body, tag="stopped", frozen=True):
+    """The server is in maintenance: the table rests, and its clocks stand."""
+
+    back: float
+    """Seconds that were charged since they should have stood."""
+
+
+class WentOn(Body, tag="went-on", frozen=True):
+    """Maintenance is over: the table goes on, and so do its clocks."""
+
+
 class Closed(Body, tag="closed", frozen=True):
     """The table was closed: nobody is left, or nobody came."""
 
@@ -243,6 +254,8 @@ AnyBody: TypeAlias = (
     | Rematched
     | Passed
     | Resumed
+    | Stopped
+    | WentOn
     | Closed
     | Muted
     | Unmuted
@@ -311,7 +324,7 @@ def public_details(body: AnyBody) -> tuple[str, int | None, dict[str, Any]]:
     match body:
         case Opened(brought=Brought(actions)):
             return kind_of(body), None, {"brought": len(actions)}
-        case Opened() | Begun() | Closed() | Rematched() | Rated():
+        case Opened() | Begun() | Closed() | Rematched() | Rated() | Stopped() | WentOn():
             return kind_of(body), None, {}
         case Joined(seat, name, colour):
             return kind_of(body), seat, {"name": name, "colour": colour}

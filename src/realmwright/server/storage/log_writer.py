@@ -52,6 +52,8 @@ class Summary(NamedTuple):
     """Whether the game counts for ratings."""
     to_rate: bool = False
     """Whether it is over and still to be rated."""
+    stopped: bool = False
+    """Whether its clocks rest for maintenance."""
 
     @property
     def ended(self) -> float | None:

@@ -51,6 +51,8 @@ people = Table(
     Index("people_notify_open", "notify_open"),
     Index("people_login_look", "login_look", unique=True),
     Index("people_reset_token", "reset_token"),
+    Index("people_created", "created"),
+    Index("people_seen", "seen"),
 )
 
 sessions = Table(
@@ -94,6 +96,8 @@ tables = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("to_rate", Boolean, nullable=False, server_default=false()),
     Column("noted", Boolean, nullable=False, server_default=false()),
+    Column("stopped", Boolean, nullable=False, server_default=false()),
+    Index("tables_stopped", "stopped", "turned"),
     Index("tables_noted", "noted", "phase", "turned"),
     Index("tables_to_rate", "to_rate", "turned"),
     Index("tables_public", "public", "phase", "changed", "id"),
@@ -478,6 +482,56 @@ sanctions = Table(
 
 ``change`` is raised by operators with every change: a server on SQLite finds by it what is new.
 """
+
+roles = Table(
+    "roles",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("role", String(20), primary_key=True),
+    Column("created", Double, nullable=False),
+)
+"""Who may do more than others: see ``people/roles.py``."""
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("texts", Text, nullable=False),
+    Column("starts", Double, nullable=False),
+    Column("ends", Double),
+    Column("created", Double, nullable=False),
+)
+"""What operators tell everybody, in one language or several, and from when to when."""
+
+overrides = Table(
+    "overrides",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Settings that operators have changed while the server runs, above those of the environment."""
+
+changes = Table(
+    "changes",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("time", Double, nullable=False, index=True),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("terminal", Boolean, nullable=False),
+    Column("what", String(40), nullable=False),
+    Column("detail", Text, nullable=False),
+)
+"""What operators have changed, on the page or at the terminal, for some months."""
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("alive", Double, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""The processes of the server, as each of them describes itself every few seconds."""
 
 marks = Table(
     "marks",

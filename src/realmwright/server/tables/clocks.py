@@ -36,12 +36,15 @@ class Clocks:
     def running(self) -> int | None:
         """The seat whose clock runs: that of a person, while no bot plays for them."""
         turn = self.turn
-        return turn if turn is not None and self.data.seats[turn].player is None and not self.stopped else None
+        if turn is None or self.stopped or self.data.stopped is not None:
+            return None
+        return turn if self.data.seats[turn].player is None else None
 
     def turn_time(self, now: float) -> float | None:
         """Seconds left for this turn."""
         limit = self.data.settings.clock.turn
-        return None if limit is None or self.stopped else limit - passed(self.data.turn_since, now)
+        moment = now if self.data.stopped is None else self.data.stopped
+        return None if limit is None or self.stopped else limit - passed(self.data.turn_since, moment)
 
     def bank(self, seat: int, now: float, own: tuple[int, ...]) -> float | None:
         """Seconds that a seat has left for the whole game, as the people in the ``own`` seats may know it.
@@ -90,6 +93,21 @@ class Clocks:
         """Take back a part of the time that was charged."""
         self.data.turn_since += seconds
         self._spend(-seconds)
+
+    def stop(self, now: float, back: float) -> None:
+        """Let the clocks stand, as they stood so many seconds ago."""
+        self.give_back(back)
+        self.data.asked += back
+        self.data.stopped = now
+
+    def go_on(self, now: float) -> None:
+        """Let the clocks run on from where they stand."""
+        data = self.data
+        if data.stopped is not None:
+            # What began meanwhile begins now.
+            data.turn_since += passed(max(data.stopped, data.turn_since), now)
+            data.asked += passed(max(data.stopped, data.asked), now)
+            data.stopped = None
 
     def top_up(self, seat: int, now: float) -> None:
         """Give time to a person who comes back after running out of it. Everybody may know how much they have then."""

@@ -153,6 +153,8 @@ def begins_by_itself(table: Table) -> bool:
 
 def overdue(table: Table, now: float, spare_bot: str) -> AnyBody | None:
     """The entry that follows from the time that has passed, if any."""
+    if table.stopped:
+        return None
     closes, lapse = table.closes, table.lapse
     if closes is not None and closes <= now:
         assert table.turn is not None
@@ -180,6 +182,8 @@ def due(table: Table) -> float | None:
     """When time may next lead to an entry, even if nobody acts."""
     if table.data.phase == "open":
         return table.data.changed + OPEN_DAYS * 86_400 + 1
+    if table.stopped:
+        return None
     closes = table.closes
     if closes is None and _plays_unwatched(table):
         return table.data.changed + UNWATCHED_SECONDS + 1
@@ -361,6 +365,8 @@ def _replace(table: Table, actor: Actor, seat: int, now: float) -> Replaced:
         return Replaced(seat, stand_in, "asked")
     if table.data.settings.clock != Clock():
         raise Refused("not-now", "the clock calls the stand-in")
+    if table.stopped:
+        raise Refused("maintenance", "the table rests until maintenance is over")
     wait = _patience_left(table, now)
     if wait > 0:
         raise Refused("not-now", f"the stand-in can be called in {wait:.0f} seconds")
@@ -373,7 +379,9 @@ def patience(table: Table, person: str | None, now: float) -> float | None:
     """Seconds until a person may call the stand-in for the seat to move, 0 if now; None if they may not at all."""
     settings, own = table.data.settings, table.seats_of(person)
     turn = table.known_turn(person)
-    if settings.stand_in is None or settings.clock != Clock() or not own or turn is None or turn in own:
+    if settings.stand_in is None or settings.clock != Clock() or not own or table.stopped:
+        return None
+    if turn is None or turn in own:
         return None
     return None if table.data.seats[turn].player is not None else max(0.0, _patience_left(table, now))
 

@@ -52,6 +52,18 @@ class Connections:
         if not left:
             self._of_person.pop(connection.person, None)
 
+    @property
+    def people(self) -> int:
+        """How many people are connected."""
+        return len(self._of_person)
+
+    def tell(self, text: str) -> None:
+        """Send a message to every connection that listens to what operators tell."""
+        for connections in list(self._of_person.values()):
+            for connection in list(connections):
+                if connection.listens:
+                    connection.send(text)
+
     def send_turn(self, table: str, person: str | None, yours: bool) -> None:
         """Tell all connections of a person that a table waits for them now, or no longer does."""
         for connection in self._of_person.get(person, ()) if person else ():

@@ -83,11 +83,12 @@ class LiveTable:
             data = (await self.read()).data
             actor = await with_rating(self._storage, actor, data.settings, len(data.seats))
         speaker = await self.speaker(about)
-        return await self.append(
-            lambda table: commands.decide(table, actor, command, self._clock.now(), spare, speaker),
-            actor.id,
-            action_id,
-        )
+
+        def decide(table: Table) -> AnyBody:
+            self._services.maintenance.check(table, command)
+            return commands.decide(table, actor, command, self._clock.now(), spare, speaker)
+
+        return await self.append(decide, actor.id, action_id)
 
     async def speaker(self, entry: int | None) -> Speaker | None:
         """The author of a chat message. Of other entries none is told: in some games that would be a secret."""
@@ -458,7 +459,7 @@ class LiveTable:
         table = self._table
         if table is None:
             return
-        if not self._advancing and (self._bot_may_move(table) or commands.begins_by_itself(table)):
+        if not self._advancing and (self._bot_may_move(table) or self._begins(table)):
             self._advancing = True
             self._services.tasks.start(self._advance())
         if table.number - self._snapshot_number >= SNAPSHOT_EVERY:
@@ -469,7 +470,13 @@ class LiveTable:
 
     def _bot_may_move(self, table: Table) -> bool:
         """Whether a bot is to move. Those who are alone wait until somebody watches."""
+        if table.stopped or self._services.maintenance.rests(table):
+            return False
         return table.bot_to_move() is not None and bool(self.watchers or not table.bots_alone)
+
+    def _begins(self, table: Table) -> bool:
+        """Whether the game begins now without a command."""
+        return commands.begins_by_itself(table) and not self._services.maintenance.on
 
     def go_on(self) -> None:
         """Let bots that are alone play on if somebody watches, whatever stopped them: nothing else is due there."""
@@ -480,7 +487,9 @@ class LiveTable:
         """Append what follows from the time that has passed, if anything does."""
 
         def decide(table: Table) -> AnyBody:
-            body = commands.overdue(table, self._clock.now(), self._services.bots.spare_bot)
+            body = self._services.maintenance.entry(table)
+            if body is None:
+                body = commands.overdue(table, self._clock.now(), self._services.bots.spare_bot)
             if body is None:
                 raise Refused("not-now", "there is time left")
             return body
@@ -503,7 +512,7 @@ class LiveTable:
         """Begin the game, or play one action of a bot; False if there is nothing to do."""
         async with self._lock:
             table = await self._current()
-            if commands.begins_by_itself(table):
+            if self._begins(table):
                 return await self._write(table, Begun(), None, None)
             mover, at = table.bot_to_move(), table.data.at
             if mover is None or table.state is None or not self._bot_may_move(table):

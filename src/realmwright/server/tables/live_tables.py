@@ -38,6 +38,7 @@ from realmwright.server.storage.server_clock import ALIVE, OUTAGE_SECONDS, Serve
 from realmwright.server.tables.archive import Archive
 from realmwright.server.tables.connections import Connections
 from realmwright.server.tables.live_table import LiveTable
+from realmwright.server.tables.maintenance import Maintenance
 from realmwright.server.tables.presence import Presence
 from realmwright.server.tables.services import TableServices
 from realmwright.server.tables.setup import Actor, open_table, rematch_settings
@@ -78,8 +79,19 @@ class LiveTables:
         self.archive = Archive(storage)
         self.presence = Presence(storage, clock, self.tasks, self._tell_presence)
         self.connections = Connections(storage, self.tasks, self.presence)
+        self.maintenance = Maintenance(clock)
         self._services = TableServices(
-            config, storage, metrics, bots, self.tasks, self.archive, clock, self.presence, self.hear, on_finish
+            config,
+            storage,
+            metrics,
+            bots,
+            self.tasks,
+            self.archive,
+            clock,
+            self.presence,
+            self.maintenance,
+            self.hear,
+            on_finish,
         )
         self._tables: dict[str, LiveTable] = {}
         self._generation: str | None = None
@@ -112,6 +124,11 @@ class LiveTables:
 
     # Tables
 
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
     def get(self, ident: str) -> LiveTable:
         """The live table with this id, whether the log has such a table or not."""
         table = self._tables.get(ident)
@@ -121,6 +138,7 @@ class LiveTables:
 
     async def create(self, actor: Actor, settings: Settings) -> LiveTable:
         """Open a new table."""
+        self.check_guest(actor)
         await self.check_table_limit(actor.id)
         table = self.get(new_id())
         await table.create(await self._deal(settings, actor), actor)
@@ -134,6 +152,7 @@ class LiveTables:
 
     async def rematch(self, live_table: LiveTable, actor: Actor, action_id: str) -> tuple[int, str]:
         """Open the table of a rematch, once; returns the number of the entry, and the id of the new table."""
+        self.check_guest(actor)
         table = await live_table.look(actor.id)
         settings = rematch_settings(table, actor)
         opened = await self._deal(settings, actor)
@@ -158,8 +177,14 @@ class LiveTables:
         await self.get(table.data.rematch).create(opened, actor)
         return await live_table.find(actor.id, action_id) or table.number, table.data.rematch
 
+    def check_guest(self, actor: Actor) -> None:
+        """Raise Refused for a guest where people play with accounts only."""
+        if not (actor.account or self.config.guests):
+            raise Refused("no-guests", "here people play with an account; make one or log in, you keep everything")
+
     async def check_table_limit(self, person: str) -> None:
-        """Raise Refused if a person sits at too many unfinished tables to open another."""
+        """Raise Refused if a person may open no table now, or sits at too many unfinished ones."""
+        self.maintenance.check_open()
         query = (
             select(func.count())
             .select_from(schema.seats)
@@ -217,6 +242,7 @@ class LiveTables:
                 await self._end_outage()
                 if rounds % ALIVE_ROUNDS == 0:
                     await self._stay_alive()
+                await self._check_resting_tables()
                 await self._check_due_tables()
             except StorageFault as problem:
                 # The storage has logged why, once.
@@ -259,7 +285,7 @@ class LiveTables:
         await self.connections.note_seen()
         await self.presence.pulse()
         self.metrics.sockets.set(len(self.connections))
-        self.metrics.rooms.set(len(self._tables))
+        self.metrics.rooms.set(self.in_memory)
         generation = await self.storage.mark(GENERATION)
         if generation != self._generation:
             # A back-up was restored while this server was running.
@@ -279,21 +305,29 @@ class LiveTables:
     async def _check_due_tables(self) -> None:
         columns = schema.tables.c
         now = self.clock.now()
-        self._skipped = {table: until for table, until in self._skipped.items() if until > now}
         query = select(columns.id).where(columns.due <= now, columns.id.not_in(list(self._skipped)))
         async with self.storage.reading() as connection:
             tables = (await connection.execute(query.order_by(columns.due).limit(DUE_AT_ONCE))).scalars().all()
         for table in tables:
-            try:
-                await self.get(table).check_time()
-            except StorageFault:
-                raise
-            except Exception as problem:
-                # A fault of one table must not affect the others.
-                self._skipped[table] = now + SKIP_SECONDS
-                logger.warning(
-                    "table %s cannot be looked after: %s: %s", short_id(table), type(problem).__name__, problem
-                )
+            await self._check_table(table)
+
+    async def _check_resting_tables(self) -> None:
+        """Let clocks stand while there is maintenance, and run on when it is over."""
+        now = self.clock.now()
+        self._skipped = {table: until for table, until in self._skipped.items() if until > now}
+        for table in await self.maintenance.tables(self.storage):
+            if table not in self._skipped:
+                await self._check_table(table)
+
+    async def _check_table(self, table: str) -> None:
+        try:
+            await self.get(table).check_time()
+        except StorageFault:
+            raise
+        except Exception as problem:
+            # A fault of one table must not affect the others.
+            self._skipped[table] = self.clock.now() + SKIP_SECONDS
+            logger.warning("table %s cannot be looked after: %s: %s", short_id(table), type(problem).__name__, problem)
 
     def _drop_unused(self) -> None:
         """Drop the idle tables that were not used for longest, beyond the number that may stay in memory."""

@@ -57,6 +57,9 @@ class PlanPlayer:
         table = await live_table.look(person)
         if table.turn != seat or seat not in table.seats_of(person) or table.state is None:
             return
+        if self._tables.maintenance.rests(table):
+            # Its turn has come, and can begin when maintenance is over.
+            return
         at, chosen = table.data.at, plan.chosen
         if chosen is None:
             fitting = next(

@@ -11,6 +11,7 @@ from realmwright.server.storage.bus import LogGrown
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.server_clock import ServerClock
 from realmwright.server.tables.archive import Archive
+from realmwright.server.tables.maintenance import Maintenance
 from realmwright.server.tables.presence import Presence
 from realmwright.server.tables.table import Table
 
@@ -27,6 +28,7 @@ class TableServices:
     archive: Archive
     clock: ServerClock
     presence: Presence
+    maintenance: Maintenance
     on_growth: Callable[[LogGrown], None]
     """Called with each entry that was written here, where no other process has to hear of it."""
     on_finish: Callable[[Table], None]

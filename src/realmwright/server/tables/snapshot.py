@@ -82,6 +82,8 @@ class TableData(Struct):
     """How many actions were played elsewhere, if the game was brought here. Such a game never counts for anything."""
     told: dict[str, list[int]] = {}
     """What the dice had said by then."""
+    stopped: float | None = None
+    """Since when the clocks stand for maintenance, if they do."""
 
 
 class Snapshot(Struct):

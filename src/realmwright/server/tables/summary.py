@@ -17,7 +17,7 @@ def summarise(table: Table, bot_limit: float) -> Summary:
     data = table.data
     due = commands.due(table)
     plays = table.bot_to_move() is not None and not table.has_window and not table.bots_alone
-    if plays or commands.begins_by_itself(table):
+    if (plays and not table.stopped) or commands.begins_by_itself(table):
         due = data.changed + bot_limit + BOT_GRACE
     return Summary(
         game=data.settings.game,
@@ -35,6 +35,7 @@ def summarise(table: Table, bot_limit: float) -> Summary:
         host=data.host,
         delayed=data.settings.spectators == "delayed",
         rated=data.settings.rated,
+        stopped=table.stopped,
         to_rate=data.settings.rated and data.phase == "over" and data.rated is None,
     )
 

@@ -37,10 +37,12 @@ from realmwright.server.storage.entries import (
     Resumed,
     Returned,
     Seat,
+    Stopped,
     TakebackAnswered,
     TakebackAsked,
     Undone,
     Unmuted,
+    WentOn,
     Wished,
 )
 from realmwright.server.tables.clocks import Clocks
@@ -174,6 +176,11 @@ class Table:
             return None
         known = [self.state.known_seat(seat) for seat in self.seats_of(person) or (None,)]
         return next((seat for seat in known if seat is not None), None)
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the table rests for maintenance."""
+        return self.data.stopped is not None and self.data.phase == "playing"
 
     @property
     def has_window(self) -> bool:
@@ -434,6 +441,10 @@ class Table:
             case Resumed(away):
                 self.clocks.give_back(away)
                 data.asked += away
+            case Stopped(back):
+                self.clocks.stop(entry.time, back)
+            case WentOn():
+                self.clocks.go_on(entry.time)
             case Opened():
                 raise ValueError("a table is opened once")
         return []

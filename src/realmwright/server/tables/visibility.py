@@ -41,6 +41,7 @@ def position(table: Table, person: str | None, now: float) -> Position:
         tournament=data.tournament if own or data.settings.public else None,
         over_days=table.over_days,
         brought=data.brought is not None,
+        stopped=table.stopped,
     )
     if state is None:
         return lobby

@@ -27,6 +27,11 @@ class Connection(Watcher, Protocol):
         """The hash of the session that it was opened with."""
         ...
 
+    @property
+    def listens(self) -> bool:
+        """Whether it wants to hear what operators tell everybody."""
+        ...
+
     def expel(self) -> None:
         """Close the connection because its session is over."""
         ...

@@ -59,9 +59,12 @@ class Tournaments:
         """Tournaments that failed, and until when they are left alone."""
 
     def start(self) -> None:
-        """Begin to run tournaments, unless the operator wants none."""
-        if self._tables.config.tournaments:
-            self._tables.tasks.start(self._run())
+        """Begin to run tournaments, whenever operators want any."""
+        self._tables.tasks.start(self._run())
+
+    def check_begin(self) -> None:
+        """Raise Refused if no tournament may begin."""
+        self._tables.maintenance.check_open()
 
     def after_game(self, _: Table) -> None:
         """A game has ended."""
@@ -127,7 +130,8 @@ class Tournaments:
         while True:
             self._news.clear()
             try:
-                await self.run_round()
+                if self._tables.config.tournaments:
+                    await self.run_round()
             except StorageFault as problem:
                 # The storage has logged why, once.
                 logger.debug("tournaments are not looked after: %s", problem)
@@ -140,7 +144,11 @@ class Tournaments:
                 continue
 
     async def run_round(self) -> None:
-        """Take over the results of games, pair what is to be paired, and open the tables that are missing."""
+        """Take over the results of games, pair what is to be paired, and open the tables that are missing.
+
+        While there is maintenance results are taken over, and nothing else.
+        """
+        rests = self._tables.maintenance.on
         now = self._tables.clock.now()
         self._skipped = {ident: until for ident, until in self._skipped.items() if until > now}
         games, tables, columns = schema.tournament_games.c, schema.tables.c, schema.tournaments.c
@@ -149,7 +157,9 @@ class Tournaments:
         open_games = open_games.where(
             games.open.is_(True),
             games.tournament.not_in(list(self._skipped)),
-            or_(
+            tables.phase.in_(["over", "closed"])
+            if rests
+            else or_(
                 tables.id.is_(None),
                 tables.phase.in_(["over", "closed"]),
                 and_(games.appear.is_not(None), tables.phase == "playing", tables.turned + games.appear <= now),
@@ -166,7 +176,7 @@ class Tournaments:
                 await self._try(row.tournament, self._check_presence(row.table, row.appear))
             else:
                 await self._try(row.tournament, self._take_over(row.tournament, row.table))
-        for ident in waiting:
+        for ident in [] if rests else waiting:
             await self._try(ident, self.append(ident, self._next))
 
     async def _try(self, ident: str, step: Awaitable[object]) -> None:
@@ -211,7 +221,7 @@ class Tournaments:
 
         def decide(table: Table) -> TableBody:
             data, turn = table.data, table.turn
-            if turn is None or turn in _moved(table) or data.turn_since + seconds > now:
+            if table.stopped or turn is None or turn in _moved(table) or data.turn_since + seconds > now:
                 raise Refused("not-now", "nobody is missing")
             return Resigned(turn, data.settings.stand_in or spare_bot, "time")
 

@@ -63,9 +63,9 @@ class Api:
         self._people = people
         self._notices = notices
         config = self._tables.config
-        self._guests = RateLimit(config.guests_per_hour, 3600)
-        self._logins = LoginLimits(config.logins_per_hour)
-        self._letters = RateLimit(config.logins_per_hour, 3600)
+        self._guests = RateLimit(lambda: config.guests_per_hour, 3600)
+        self._logins = LoginLimits(lambda: config.logins_per_hour)
+        self._letters = RateLimit(lambda: config.logins_per_hour, 3600)
         self._resets = RateLimit(RESETS_PER_HOUR, 3600)
 
     def routes(self) -> list[Route]:
@@ -97,7 +97,7 @@ class Api:
             Route("PATCH", "/me", self.change_me, PersonChange, Person, codes=(403,)),
             Route("DELETE", "/me", self.delete_me, Farewell, status=204, codes=(409,), always=True),
             Route("GET", "/me/export", self.export_me, gives=dict[str, Any]),
-            Route("POST", "/me/account", self.create_account, NewAccount, Person, status=201, codes=(409,)),
+            Route("POST", "/me/account", self.create_account, NewAccount, Person, status=201, codes=(403, 409)),
             Route("PUT", "/me/password", self.change_password, NewPassword, status=204, codes=(409,)),
             Route("GET", "/me/tables", self.list_my_tables, gives=TableList, query=lists),
             Route("GET", "/tables", self.list_tables, gives=TableList, session=False, query=lists),
@@ -120,12 +120,18 @@ class Api:
             ratings=config.ratings,
             profiles=config.profiles,
             tournaments=config.tournaments,
+            guests=config.guests,
+            registration=config.registration,
+            bulletin=self._commands.board.bulletin(),
         )
 
     # People
 
     async def create_guest(self, request: ApiRequest) -> Entrance:
         """Come in as a guest: no account, and play at once."""
+        config = self._tables.config
+        if not (config.guests or config.registration):
+            raise Refused("no-registration", "only people with an account can come in, and none can be made now")
         if not self._guests.take(request.address, time.monotonic()):
             raise Refused("limit", "too many guests came from your address; try again later")
         person, request.token = await self._people.guest(request.body.name, request.body.colour, request.agent)
@@ -235,6 +241,8 @@ class Api:
 
     async def create_account(self, request: ApiRequest) -> Person:
         """Turn yourself from a guest into a person with an account; you keep everything."""
+        if not self._tables.config.registration:
+            raise Refused("no-registration", "no accounts can be made here now")
         with self._logins.attempt(request.body.login, request.address):
             person = await self._people.make_account(request.visitor, request.body.login, request.body.password)
         request.device = await self._people.remember_device(person.id, request.device)

@@ -30,6 +30,8 @@ from realmwright.server.notices.sender import NoticeSender
 from realmwright.server.operations import logs
 from realmwright.server.operations.config import Config
 from realmwright.server.operations.metrics import Metrics
+from realmwright.server.operators.board import OperatorsBoard
+from realmwright.server.operators.settings import LiveSettings
 from realmwright.server.people.accounts import People
 from realmwright.server.people.learning import Learning
 from realmwright.server.people.plans import Plans
@@ -63,6 +65,7 @@ from realmwright.server.web.moderation import ModerationApi
 from realmwright.server.web.moving import MovingApi
 from realmwright.server.web.notices import NoticesApi
 from realmwright.server.web.openapi import openapi
+from realmwright.server.web.operators import OperatorsApi
 from realmwright.server.web.pages import Pages
 from realmwright.server.web.plans import PlansApi
 from realmwright.server.web.problems import code_and_message, problem_response, status_of
@@ -110,7 +113,9 @@ class Server:
         plans = Plans(self.storage)
         self.planned = PlanPlayer(self.tables, plans)
         self.notices = NoticeSender(config, self.storage, self.metrics, clock, self.tables.presence.looks)
-        self.commands = CommandService(self.tables, self.people)
+        settings = LiveSettings(config, self._apply_settings)
+        self.board = OperatorsBoard(self.tables, settings, self.bot_pool, lambda: self.reviews.under_way)
+        self.commands = CommandService(self.tables, self.people, self.board)
         self.drawings = Drawings()
         studies = Studies(self.reviews.pool, config.review_effort)
         routes = [
@@ -129,6 +134,7 @@ class Server:
             *ExercisesApi(self.tables, studies, self.reviews.exercises).routes(),
             *MovingApi(self.tables).routes(),
             *ModerationApi(self.tables, self.people, self.storage).routes(),
+            *OperatorsApi(self.tables, self.board).routes(),
             *NoticesApi(config, self.storage, self.notices).routes(),
         ]
         self.router = ApiRouter(config, self.people, self.metrics, routes)
@@ -136,9 +142,9 @@ class Server:
         self.previews = LinkPreviews(config, self.tables, self.router, self.drawings)
         self._sockets: dict[str, int] = {}
         self.page = BuiltPage(static.FOLDER)
-        pages = Pages(self.storage, self.people, self.notices, self.page.index is not None)
+        pages = Pages(self.storage, self.people, self.notices, self.tables.maintenance, self.page.index is not None)
         screens = static.SCREENS if self.page.index is not None else ()
-        health = Health(config, self.storage, self.bot_pool)
+        health = Health(config, self.storage, self.bot_pool, self.tables.maintenance)
         self.http = Starlette(
             routes=[
                 *(PageRoute(path, self.rate_limited(self._screen(path))) for path in screens),
@@ -202,6 +208,7 @@ class Server:
         await self.storage.open(self.tables.hear)
         await self.bot_pool.start()
         await self.reviews.open()
+        await self.board.open()
         await self.tables.open()
         self.tables.tasks.start(self.planned.run())
         self.ratings.start()
@@ -216,11 +223,17 @@ class Server:
         finally:
             await self.drawings.close()
             await self.notices.close()
+            await self.board.close()
             await self.tables.close()
             await self.reviews.close()
             await self.bot_pool.close()
             await self.storage.close()
             logger.info("closed")
+
+    def _apply_settings(self) -> None:
+        """Operators have changed settings: those who do not read them whenever they need them are told."""
+        self.bot_pool.limit = self.config.bot_limit
+        logging.getLogger().setLevel(self.config.log_level.upper())
 
     def _after_game(self, table: Table) -> None:
         self.reviews.after_game(table)

@@ -5,6 +5,7 @@ import time
 from realmwright.protocol import Chat, Command, Done, Join, Phrase, Position, Rematch
 from realmwright.server.errors import Refused
 from realmwright.server.operations.rate_limits import RateLimit
+from realmwright.server.operators.board import OperatorsBoard
 from realmwright.server.people.accounts import People, Visitor
 from realmwright.server.storage.sanctions import need_taking_part, need_voice
 from realmwright.server.tables.live_tables import LiveTables
@@ -14,10 +15,11 @@ from realmwright.server.tables.visibility import position
 class CommandService:
     """Carries out the commands of people."""
 
-    def __init__(self, tables: LiveTables, people: People) -> None:
+    def __init__(self, tables: LiveTables, people: People, board: OperatorsBoard) -> None:
         self.tables = tables
+        self.board = board
         self._people = people
-        self._chats = RateLimit(tables.config.chats_per_minute, 60)
+        self._chats = RateLimit(lambda: tables.config.chats_per_minute, 60)
 
     async def do(self, visitor: Visitor, table: str, action_id: str, command: Command) -> Done:
         """Carry out a command; its entry is committed when this returns."""
@@ -40,6 +42,8 @@ class CommandService:
             if number is None:
                 raise
             return Done(action_id, table, number)
+        if isinstance(command, Join):
+            self.tables.check_guest(visitor.actor)
         if isinstance(command, Rematch):
             number, other = await self.tables.rematch(live_table, visitor.actor, action_id)
             return Done(action_id, table, number, {"table": other})

@@ -13,6 +13,7 @@ from realmwright.server.bots.pool import BotPool
 from realmwright.server.operations.config import Config
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.faults import MEANINGS, StorageFault
+from realmwright.server.tables.maintenance import Maintenance
 
 HEARTBEAT: Final = "heartbeat"
 """The mark that is written to find out whether anything can be."""
@@ -24,10 +25,11 @@ MEGABYTE: Final = 1_000_000
 class Health:
     """Answers ``/health`` and ``/ready``."""
 
-    def __init__(self, config: Config, storage: Storage, bots: BotPool) -> None:
+    def __init__(self, config: Config, storage: Storage, bots: BotPool, maintenance: Maintenance) -> None:
         self._config = config
         self._storage = storage
         self._bots = bots
+        self._maintenance = maintenance
         self._lock = asyncio.Lock()
         self._answer: tuple[float, dict[str, Any]] | None = None
 
@@ -63,7 +65,7 @@ class Health:
                 failing["bots"] = "no process for bots can be started"
         if failing:
             return {"status": "not ready", "failing": failing}
-        return {"status": "ready", "database_ms": round(took, 1)}
+        return {"status": "ready", "database_ms": round(took, 1), "maintenance": self._maintenance.on}
 
     def _disk_is_full(self) -> bool:
         """Whether little space is left where this machine keeps the database, if it does."""

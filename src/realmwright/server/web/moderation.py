@@ -32,9 +32,9 @@ class ModerationApi:
         self._mutes = Mutes(storage)
         self._following = Following(storage, tables.presence.is_online)
         self._reports = Reports(storage)
-        most = tables.config.reports_per_day
-        self._reporters = RateLimit(most, DAY)
-        self._addresses = RateLimit(most * PEOPLE_OF_ADDRESS, DAY)
+        config = tables.config
+        self._reporters = RateLimit(lambda: config.reports_per_day, DAY)
+        self._addresses = RateLimit(lambda: config.reports_per_day * PEOPLE_OF_ADDRESS, DAY)
 
     def routes(self) -> list[Route]:
         """All routes."""

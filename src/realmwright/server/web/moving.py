@@ -23,7 +23,7 @@ class MovingApi:
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
-        self._brought = RateLimit(tables.config.brought_per_day, DAY)
+        self._brought = RateLimit(lambda: tables.config.brought_per_day, DAY)
 
     def routes(self) -> list[Route]:
         """All routes."""
@@ -68,6 +68,7 @@ class MovingApi:
                 raise
         if not self._tables.config.brought_per_day:
             raise Refused("not-allowed", "no games can be brought to this server")
+        self._tables.check_guest(actor)
         if not self._brought.take(actor.id, time.monotonic()):
             raise Refused("limit", "you have brought many games today; bring others tomorrow")
         arrival = await asyncio.to_thread(arrival_of, text, actor, self._tables.bots.spare_bot)

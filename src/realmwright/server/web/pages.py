@@ -13,6 +13,7 @@ from realmwright.server.notices.sender import NoticeSender
 from realmwright.server.people.accounts import People
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
+from realmwright.server.tables.maintenance import Maintenance
 from realmwright.server.web.routing import API
 
 COUNT_SECONDS: Final = 60.0
@@ -28,8 +29,11 @@ button { font: inherit; padding: .6rem 1.2rem; }
 class Pages:
     """All pages except the one to play on."""
 
-    def __init__(self, storage: Storage, people: People, notices: NoticeSender, built: bool) -> None:
+    def __init__(
+        self, storage: Storage, people: People, notices: NoticeSender, maintenance: Maintenance, built: bool
+    ) -> None:
         self._storage = storage
+        self._maintenance = maintenance
         self._built = built
         self._people = people
         self._postman = notices
@@ -49,7 +53,7 @@ class Pages:
         hint = "" if self._built else "<p>The page to play on is not built here: <code>make play</code> builds it.</p>"
         return page(
             "Realmwright is running",
-            f"{hint}<p>Version {escape(version('realmwright'))}. Tables:</p><table>{lines}</table>"
+            f"{hint}{self._rest()}<p>Version {escape(version('realmwright'))}. Tables:</p><table>{lines}</table>"
             f'<p>Programs find everything in the <a href="{API}/openapi.json">description of the API</a>.</p>',
         )
 
@@ -61,6 +65,14 @@ class Pages:
                 rows = (await connection.execute(select(phase, func.count()).group_by(phase))).all()
             self._counted = time.monotonic(), {row[0]: row[1] for row in rows}
         return self._counted[1]
+
+    def _rest(self) -> str:
+        """What is to be said about maintenance."""
+        seconds = self._maintenance.begins_in
+        if seconds is None:
+            return ""
+        when = f"begins in {seconds / 60:.0f} minutes" if seconds else "has begun: games rest until it is over"
+        return f"<p>Maintenance {when}.</p>"
 
     async def confirm(self, request: Request) -> Response:
         """The page behind the link that confirms a mail address."""

@@ -19,6 +19,8 @@ STATUS: Final = {
     "daily-stays": 403,
     "not-allowed": 403,
     "no-account": 403,
+    "no-guests": 403,
+    "no-registration": 403,
     "not-yours": 403,
     "others-play": 403,
     "rated-stays": 403,
@@ -46,6 +48,7 @@ STATUS: Final = {
     "bad-type": 415,
     "limit": 429,
     "internal": 500,
+    "maintenance": 503,
     "newer-rules": 503,
     "unavailable": 503,
 }

@@ -36,7 +36,7 @@ COOKIE: Final = "realmwright_session"
 DEVICE_COOKIE: Final = "realmwright_device"
 """Says that somebody has logged in with this browser before. It alone lets nobody in."""
 ID: Final = re.compile("[A-Za-z0-9_-]{22}")
-IDS: Final = ("browser", "exercise", "followed", "mute", "tournament", "warning")
+IDS: Final = ("announcement", "browser", "exercise", "followed", "mute", "tournament", "warning")
 """Parts of paths that are ids, besides those of tables."""
 BODY_LIMIT: Final = 16_384
 BODY_SECONDS: Final = 20.0
@@ -172,7 +172,7 @@ class ApiRouter:
         self._people = people
         self._metrics = metrics
         self._routes = routes
-        self._requests = RateLimit(config.requests_per_minute, 60)
+        self._requests = RateLimit(lambda: config.requests_per_minute, 60)
 
     async def respond(self, request: Request) -> Response:
         """The response to a request; errors become problems."""

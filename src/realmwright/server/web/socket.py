@@ -21,6 +21,7 @@ from realmwright.protocol import (
     Failed,
     Foresee,
     Hello,
+    Listen,
     Look,
     Ping,
     Pong,
@@ -101,6 +102,7 @@ class SocketConnection(Connection):
         self._looked_at: set[str] = set()
         self._here = True
         """Whether somebody sees what is watched."""
+        self._listens = False
         self._bad_messages = 0
         rate = self._tables.config.messages_per_second
         self._watches = TokenBucket(WATCHED, WATCHED * WATCH_COST / rate, time.monotonic()) if rate else None
@@ -116,6 +118,10 @@ class SocketConnection(Connection):
     def mute(self, muted: frozenset[str]) -> None:
         """From now on, these are the people whose chat is not wanted."""
         self._muted = muted
+
+    @property
+    def listens(self) -> bool:
+        return self._listens
 
     @property
     def session(self) -> str:
@@ -243,6 +249,9 @@ class SocketConnection(Connection):
                 case Foresee(table=table):
                     seen = await self._tables.get(table).look(self.person)
                     self._send_message(preview(seen, self.person, request))
+                case Listen():
+                    self._listens = True
+                    self._send_message(self._commands.board.bulletin())
                 case Ping(ping):
                     self._send_message(Pong(ping))
         except Exception as problem:

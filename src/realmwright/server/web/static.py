@@ -46,6 +46,7 @@ SCREENS: Final = (
     "/study",
     "/study/{table}",
     "/plan/{table}",
+    "/operators",
 )
 """Every path of the page. web/src/route.ts chooses the screen."""
 ASSETS: Final = "/assets/"

@@ -25,6 +25,7 @@ from realmwright.server.tournaments.tables import check_settings
 from realmwright.server.tournaments.tournament import Game, Tournament
 from realmwright.server.web.routing import ApiRequest, Query, Route
 from realmwright.tournament_protocol import (
+    BeginTournament,
     EnterTournament,
     EntrantSign,
     NewTournament,
@@ -161,6 +162,8 @@ class TournamentsApi:
         visitor, command, ident = request.visitor, request.body.command, request.path["tournament"]
         request.charge(COST)
         rating = None
+        if isinstance(command, BeginTournament):
+            self._tournaments.check_begin()
         if isinstance(command, EnterTournament):
             await self._check_entered(visitor.person.id)
             rating = await self._rating(visitor, (await self._tournaments.find(ident)).settings)
