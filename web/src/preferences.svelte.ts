@@ -55,6 +55,8 @@ export interface Wishes {
   reviewed: boolean;
   /** Whether a newcomer is shown what comes next. */
   path: boolean;
+  /** What the operators told, and was read. */
+  dismissed: string[];
 }
 
 const DEFAULTS: Wishes = {
@@ -82,6 +84,7 @@ const DEFAULTS: Wishes = {
   first: null,
   reviewed: false,
   path: true,
+  dismissed: [],
 };
 
 const KEY = "realmwright";
@@ -115,7 +118,8 @@ function fits(name: keyof Wishes, value: unknown): boolean {
   if (choices) return choices.includes(value as string);
   if (name === "nameless" || name === "lesson" || name === "first") return value === null || typeof value === "string";
   if (name === "language" || name === "game") return typeof value === "string";
-  if (name === "coached") return Array.isArray(value) && value.every((entry) => typeof entry === "string");
+  if (name === "coached" || name === "dismissed")
+    return Array.isArray(value) && value.every((entry) => typeof entry === "string");
   return typeof value === typeof DEFAULTS[name];
 }
 

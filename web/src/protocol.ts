@@ -254,6 +254,11 @@ export interface Ping {
   id?: string | null;
 }
 
+/** Ask for what the operators tell everybody, now and whenever it changes. */
+export interface Listen {
+  type: "listen";
+}
+
 /** How strong somebody is: on the scale of chess, with 1500 for somebody new. */
 export interface RatingSign {
   rating: number;
@@ -340,6 +345,7 @@ export interface Position {
   tournament?: string | null;
   over_days?: boolean;
   brought?: boolean;
+  stopped?: boolean;
 }
 
 /** One entry of the log, as far as the reader may know it. */
@@ -425,6 +431,21 @@ export interface Presence {
   type: "presence";
   table: string;
   seats: (SeatPresence | null)[];
+}
+
+/** What the operators tell everybody. */
+export interface Announcement {
+  id: string;
+  kind: "maintenance" | "note" | "warning";
+  texts: Record<string, string>;
+}
+
+/** What the operators tell everybody now; told to those who listen. */
+export interface Bulletin {
+  type: "bulletin";
+  announcements?: Announcement[];
+  maintenance?: number | null;
+  settings?: string;
 }
 
 /** The answer to a ping. */
@@ -658,6 +679,9 @@ export interface Offer {
   ratings?: boolean;
   profiles?: boolean;
   tournaments?: boolean;
+  guests?: boolean;
+  registration?: boolean;
+  bulletin?: Bulletin;
 }
 
 /** A table in a list. */
@@ -1502,6 +1526,103 @@ export interface PlayedGames {
   more?: string | null;
 }
 
+/** Something that everybody is to be told. */
+export interface NewAnnouncement {
+  texts: Record<string, string>;
+  kind?: "maintenance" | "note" | "warning";
+  starts?: number | null;
+  ends?: number | null;
+}
+
+/** An announcement, as operators see it. */
+export interface AnnouncementSign {
+  id: string;
+  kind: "maintenance" | "note" | "warning";
+  texts: Record<string, string>;
+  starts: number;
+  ends: number | null;
+  current: boolean;
+}
+
+/** Maintenance that is to begin. */
+export interface NewMaintenance {
+  seconds?: number;
+}
+
+/** A setting of the server, and where its value comes from. */
+export interface SettingSign {
+  name: string;
+  about: string;
+  kind: "bool" | "float" | "int" | "str";
+  value: string;
+  default: string;
+  environment: string | null;
+  override: string | null;
+  fixed: "address" | "secret" | "start" | null;
+}
+
+/** A new value of a setting. */
+export interface SettingChange {
+  value: string;
+}
+
+/** What an operator has changed. */
+export interface ChangeSign {
+  time: number;
+  name: string | null;
+  terminal: boolean;
+  what: string;
+  detail: string;
+}
+
+/** A warning or an error in the log of a process, without ids, addresses and names. */
+export interface ErrorSign {
+  time: number;
+  level: "error" | "warning";
+  source: string;
+  message: string;
+  count: number;
+}
+
+/** A process of the server, as it described itself a few seconds ago. */
+export interface ProcessSign {
+  version: string;
+  host: string;
+  pid: number;
+  started: number;
+  people: number;
+  sockets: number;
+  rooms: number;
+  thinkers: number;
+  busy: number;
+  waiting: number;
+  shortened: number;
+  reviews: number;
+  errors: ErrorSign[];
+}
+
+/** What goes on at the server. Numbers that would take long to count are estimates. */
+export interface ServerStatus {
+  time: number;
+  accounts: number;
+  today: number;
+  week: number;
+  newcomers: number;
+  open: number;
+  live: number;
+  slow: number;
+  resting: number;
+  finished: number;
+  reports: number;
+  notices: number;
+  database_bytes: number;
+  disk_free: number | null;
+  backup: number | null;
+  maintenance: number | null;
+  processes: ProcessSign[];
+  more: Record<string, number>;
+}
+
 export type SeatWish = OpenSeat | OwnSeat | BotSeat | GuestSeat;
 
 export type Command =
@@ -1524,9 +1645,9 @@ export type Command =
   | Phrase
   | Rematch;
 
-export type Request = Watch | Unwatch | Do | AskHint | Foresee | Look | Ping;
+export type Request = Watch | Unwatch | Do | AskHint | Foresee | Look | Listen | Ping;
 
-export type Message = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Presence | Pong;
+export type Message = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Presence | Bulletin | Pong;
 
 export type Beginning = GameBeginning | DumpBeginning | PuzzleBeginning | PlanBeginning;
 

@@ -24,6 +24,7 @@ export type Screen =
   | "exercise"
   | "study"
   | "plan"
+  | "operators"
   | "unknown";
 
 export interface Route {
@@ -53,6 +54,7 @@ const PLAIN: Record<string, Screen> = {
   "/mistakes": "mistakes",
   "/study": "study",
   "/rules": "rules",
+  "/operators": "operators",
 };
 
 /** The screens of addresses with one part more. */

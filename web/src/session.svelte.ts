@@ -4,7 +4,11 @@ import { http } from "./net/http";
 import { Socket, type Link } from "./net/socket";
 import { preferences } from "./preferences.svelte";
 import { LANGUAGES, say, speech } from "./words/language.svelte";
-import type { Entrance, Message, Offer, Person, PersonChange, TableList, TableSign } from "./protocol";
+import type { Bulletin, Entrance, Message, Offer, Person, PersonChange, TableList, TableSign } from "./protocol";
+
+const SILENCE: Bulletin = { type: "bulletin" };
+/** Within so many milliseconds pages ask what is offered when that has changed. */
+const SPREAD = 2000;
 
 type Listener = (message: Message) => void;
 
@@ -12,6 +16,8 @@ class Session {
   person = $state.raw<Person | null>(null);
   offer = $state.raw<Offer | null>(null);
   link = $state<Link>("off");
+  /** What the operators tell everybody, and when that was told, on this browser's clock. */
+  bulletin = $state.raw<{ bulletin: Bulletin; told: number }>({ bulletin: SILENCE, told: 0 });
   /** The tables of this person, those that wait for them first. */
   tables = $state.raw<TableSign[]>([]);
   /** Counts how often somebody else has logged in: whatever a screen knows belongs to the one before. */
@@ -49,6 +55,7 @@ class Session {
   /** Find out who is here, if anybody is. */
   async begin(): Promise<void> {
     this.offer = await http.get<Offer>("/offer");
+    this.#tell(this.offer.bulletin ?? SILENCE);
     if (!this.offer.person) return;
     this.#welcome(this.offer.person);
     // What waits for them comes first on the page, and is not to push away what is there already. The server's first
@@ -174,6 +181,18 @@ class Session {
     this.refresh().catch(() => undefined);
   }
 
+  #tell(bulletin: Bulletin): void {
+    this.bulletin = { bulletin, told: performance.now() };
+    if (!this.offer || (bulletin.settings ?? "") === (this.offer.bulletin?.settings ?? "")) return;
+    // Other settings, so that other things are offered. Not everybody asks at once.
+    setTimeout(() => void this.#askAnew(), Math.random() * SPREAD);
+  }
+
+  /** What cannot be asked now is seen with the next visit. */
+  async #askAnew(): Promise<void> {
+    this.offer = await http.get<Offer>("/offer").catch(() => this.offer);
+  }
+
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -181,6 +200,7 @@ class Session {
 
   #hear(message: Message): void {
     if (message.type === "hello") this.#refreshQuietly();
+    else if (message.type === "bulletin") this.#tell(message);
     else if (message.type === "turn") {
       const known = this.tables.some((table) => table.id === message.table);
       if (!known || this.#list) this.#refreshQuietly();

@@ -165,6 +165,7 @@ export class Socket {
         this.#greeted = true;
         this.#attempt = 0;
         this.listener.link("open");
+        this.#send({ type: "listen" });
         if (!this.#here) this.#send({ type: "look", here: false });
         for (const [table, after] of this.#watched) this.#send(watching(table, after));
         for (const { request } of this.#waiting.values()) this.#send(request);
