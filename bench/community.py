@@ -264,7 +264,8 @@ def scenes(server: Server) -> dict[str, Callable[[int], Awaitable[Any]]]:
 
     def status(_: int) -> Awaitable[Any]:
         # Each time as at the first: a server counts once a minute.
-        return Pages(storage, server.people, server.notices, True).status(Request({"type": "http"}))
+        pages = Pages(storage, server.people, server.notices, server.tables.maintenance, True)
+        return pages.status(Request({"type": "http"}))
 
     return {
         "leaderboard: first page": board,
