@@ -209,7 +209,7 @@ def take_every_screen(take: Photographer, tables: Tables, more: Mapping[str, str
     """Take each screen on a desktop and on a phone, light and dark; those with many words in other languages too."""
     paths = {name.replace("_", "-"): f"/table/{table}" for name, table in tables._asdict().items()} | {**more}
     paths |= {f"new-{game}": f"/new/{game}" for game in ("kingdom-builder", "winter-kingdom", "dominion")}
-    paths |= {"front": "/", "tables": "/tables", "settings": "/settings"}
+    paths |= {"front": "/", "tables": "/tables", "settings": "/settings", "tournaments": "/tournaments"}
     wordy = ("front", "playing", "sets", "twists", "four-players", "over", "new-kingdom-builder", *more)
     for phone in (False, True):
         device = "phone" if phone else "desktop"

@@ -423,3 +423,22 @@ def test_nothing_in_the_log_is_a_complaint(setup: NoticeSetup) -> None:
     game(setup.person("Ann", webhook="log"), Guest(setup.server, "Ben"), **TINY)
     eventually(lambda: setup.calls("log"))
     assert "Warning" not in setup.server.log()
+
+
+# Tournaments
+
+
+def test_the_beginning_of_a_tournament_game_is_told_once(setup: NoticeSetup) -> None:
+    """Also where people play live, since nobody sits at the page of a tournament all the time."""
+    ann = setup.person("Ann", webhook="cup-1")
+    ben = setup.person("Ben", mail="cup2@example.org", language="nl")
+    ann.account("cupann", "a long password")
+    asked = {"game": "tiny", "form": "knockout", "title": "The cup", "clock": {"game": 900}}
+    path = f"tournaments/{ann.ask('POST', 'tournaments', asked).json()['id']}/orders"
+    for person, do in ((ann, "enter"), (ben, "enter"), (ann, "begin")):
+        assert person.ask("POST", path, {"command": {"do": do}}).status == 200
+    eventually(lambda: setup.calls("cup-1") and setup.news("cup2@example.org"))
+    setup.round_over()
+    (told,) = setup.calls("cup-1")
+    assert (told["kind"], told["title"]) == ("round", "The cup")
+    assert setup.news("cup2@example.org") == ["Je toernooipartij is begonnen: The cup"]

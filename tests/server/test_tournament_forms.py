@@ -21,7 +21,15 @@ from realmwright.server.storage.database import Storage
 from realmwright.server.storage.server_clock import ServerClock
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.setup import Actor
-from realmwright.server.tournaments.decisions import AGAIN_SECONDS, GATHER_SECONDS, Visitor, decide, due, next_entry
+from realmwright.server.tournaments.decisions import (
+    AGAIN_SECONDS,
+    GATHER_SECONDS,
+    IDLE_SECONDS,
+    Visitor,
+    decide,
+    due,
+    next_entry,
+)
 from realmwright.server.tournaments.entries import (
     Announced,
     AnyBody,
@@ -249,6 +257,18 @@ def test_it_begins_at_its_time_or_not_at_all() -> None:
     alone = Driver("swiss", "a", starts=2000.0)
     alone.goes_on(1000)
     assert alone.tournament.phase == "cancelled"
+
+
+def test_what_waits_for_its_host_is_over_some_day() -> None:
+    driver = Driver("swiss", "abcd", rounds=3)
+    assert driver.goes_on(IDLE_SECONDS - 1) is None
+    driver.begins()
+    driver.does(HOST, PauseTournament())
+    assert driver.goes_on(IDLE_SECONDS - 1) is None
+    assert isinstance(driver.goes_on(1), Ended)
+    forgotten = Driver("swiss", "abcd")
+    forgotten.goes_on(IDLE_SECONDS)
+    assert forgotten.tournament.phase == "cancelled"
 
 
 def test_guests_need_an_invitation() -> None:

@@ -99,7 +99,7 @@ def test_a_swiss_of_sixteen_whatever_happens_to_the_server(serve: Serve, databas
 def test_two_processes_pair_each_round_once(serve: Serve, postgres: Any) -> None:
     server = serve(database=postgres.url("tournaments_two"), workers=2)
     people = [account(server, f"p{number}x") for number in range(4)]
-    ident = announce(people[0], "round-robin")
+    ident = announce(people[0], "round-robin", rated=True)
     enter(ident, *people)
     assert order(people[0], ident, "begin").status == 200
     for number in range(1, 4):
@@ -111,6 +111,8 @@ def test_two_processes_pair_each_round_once(serve: Serve, postgres: Any) -> None
     found = view(people[0], ident)
     assert [row["points"] for row in found["standings"][0]] == [3, 2, 1, 0]
     assert len(found["games"]) == 6
+    eventually(lambda: people[0].ask("GET", "ratings").json()["mine"], PATIENCE)
+    eventually(lambda: people[0].ask("GET", "ratings").json()["mine"][0]["games"] == 3, PATIENCE)
 
 
 def test_what_is_kept_goes_with_its_people(serve: Serve) -> None:
@@ -130,14 +132,15 @@ def test_what_is_kept_goes_with_its_people(serve: Serve) -> None:
     assert guest.ask("POST", "sessions", entrance).status == 201
     assert view(dora, ident)["yours"] == 1
     assert [entrant["name"] for entrant in view(dora, ident)["entrants"]] == ["Bob", "Dora"]
-    # whoever deletes themselves has left, and what they have written is gone
-    assert host.ask("DELETE", "me", {"password": PASSWORD}).status == 204
+    # whoever deletes themselves has left; what they have announced does not take place, and its words are gone
     assert bob.ask("DELETE", "me", {"password": PASSWORD}).status == 204
+    assert host.ask("DELETE", "me", {"password": PASSWORD}).status == 204
     found = view(dora, ident)
     assert [(entrant["name"], entrant.get("active", True)) for entrant in found["entrants"]] == [
         ("", False),
         ("Dora", True),
     ]
+    assert found["phase"] == "cancelled"
     assert (found["settings"]["title"], found["settings"].get("about", ""), found.get("host")) == ("-", "", None)
     server.finish()
     server.start()

@@ -43,6 +43,8 @@ GATHER_SECONDS: Final = 4.0
 """How long the first who is free in an arena waits for others, so that there is a choice."""
 AGAIN_SECONDS: Final = 30.0
 """How long two who have just met wait in an arena for somebody else."""
+IDLE_SECONDS: Final = 30 * 86_400.0
+"""What waits for its host is over after so long in which nothing has happened."""
 SEASON_SECONDS: Final = 60.0
 """The shortest time between two seasons of a league."""
 
@@ -147,10 +149,12 @@ def _need_host(tournament: Tournament, person: str) -> None:
 
 def due(tournament: Tournament) -> float | None:
     """When something may next happen by itself, apart from the end of a game."""
+    if tournament.phase not in ("announced", "running"):
+        return None
+    if _left_alone(tournament):
+        return tournament.changed + IDLE_SECONDS
     if tournament.phase == "announced":
         return tournament.settings.starts
-    if tournament.phase != "running" or tournament.paused:
-        return None
     if tournament.settings.form == "arena":
         return _arena_due(tournament)
     if tournament.open_games:
@@ -160,13 +164,21 @@ def due(tournament: Tournament) -> float | None:
     return tournament.rests_since + tournament.settings.rest
 
 
+def _left_alone(tournament: Tournament) -> bool:
+    """Whether it waits for its host, who may not come back."""
+    return tournament.paused or (tournament.phase == "announced" and tournament.settings.starts is None)
+
+
 def next_entry(tournament: Tournament, now: float, new_id: NewId) -> AnyBody | None:
     """What happens now, if anything does. Every game gets the id of its table here, and so only once."""
     moment = due(tournament)
     if moment is None or moment > now:
         return None
     if tournament.phase == "announced":
-        return begun(tournament) if len(tournament.active) >= FEWEST else Cancelled()
+        begins = len(tournament.active) >= FEWEST and not _left_alone(tournament)
+        return begun(tournament) if begins else Cancelled()
+    if _left_alone(tournament):
+        return _ended(tournament)
     match tournament.settings.form:
         case "swiss":
             return _next_swiss(tournament, new_id)

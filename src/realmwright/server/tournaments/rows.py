@@ -14,6 +14,8 @@ from realmwright.server.storage.log_writer import GENERATION, generation_of
 from realmwright.server.tournaments.decisions import SEASON_SECONDS, due, next_season
 from realmwright.server.tournaments.entries import (
     Announced,
+    AnyBody,
+    Cancelled,
     Ended,
     Entered,
     Entry,
@@ -192,8 +194,8 @@ async def _read_held(connection: AsyncConnection, ident: str) -> Tournament:
     return tournament
 
 
-async def _add(connection: AsyncConnection, tournament: Tournament, body: Left | Passed, now: float) -> None:
-    entry = Entry(tournament.id, tournament.number + 1, max(now, tournament.changed), body, body.person)
+async def _add(connection: AsyncConnection, tournament: Tournament, body: AnyBody, person: str, now: float) -> None:
+    entry = Entry(tournament.id, tournament.number + 1, max(now, tournament.changed), body, person)
     tournament.apply(entry)
     await append_entry(connection, tournament, entry)
 
@@ -205,11 +207,18 @@ async def _tournaments_of(connection: AsyncConnection, person: str, *phases: str
 
 
 async def leave_tournaments(connection: AsyncConnection, person: str, now: float) -> None:
-    """Somebody deletes themselves: they leave, and what they have written goes."""
+    """Somebody deletes themselves: they leave, what they have announced does not take place unless it has begun, and
+    what they have written goes.
+    """
+    announced = select(_tournaments.id).where(_tournaments.host == person, _tournaments.phase == "announced")
+    for ident in (await connection.execute(announced.order_by(_tournaments.id))).scalars().all():
+        tournament = await _read_held(connection, ident)
+        if tournament.phase == "announced":
+            await _add(connection, tournament, Cancelled(), person, now)
     for ident in await _tournaments_of(connection, person, *UNFINISHED):
         tournament = await _read_held(connection, ident)
         if tournament.entrants[person].active:
-            await _add(connection, tournament, Left(person), now)
+            await _add(connection, tournament, Left(person), person, now)
     written = select(_log.tournament, _log.number, _log.body).where(_log.person == person)
     for ident, number, text in (await connection.execute(written)).all():
         body = read_body(text)
@@ -227,7 +236,7 @@ async def pass_on_tournaments(connection: AsyncConnection, guest: str, person: s
         if ident in theirs:
             continue
         tournament = await _read_held(connection, ident)
-        await _add(connection, tournament, Passed(guest, person), now)
+        await _add(connection, tournament, Passed(guest, person), person, now)
 
 
 async def export_tournaments(connection: AsyncConnection, person: str) -> list[dict[str, object]]:

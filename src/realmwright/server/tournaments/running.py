@@ -186,6 +186,9 @@ class Tournaments:
         except StorageFault:
             raise
         except Exception as problem:
+            if isinstance(problem, Refused) and problem.code == "busy":
+                # The next round tries it again.
+                return
             self._skipped[ident] = self._tables.clock.now() + SKIP_SECONDS
             unknown = not isinstance(problem, RealmwrightError)
             logger.warning(

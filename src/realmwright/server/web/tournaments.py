@@ -14,6 +14,7 @@ from realmwright.server.ratings.rows import ratings_of
 from realmwright.server.ratings.scale import pool_of
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
+from realmwright.server.storage.sanctions import need_voice
 from realmwright.server.storage.server_clock import ServerClock
 from realmwright.server.tables.setup import plain_line
 from realmwright.server.tournaments import decisions
@@ -39,8 +40,6 @@ from realmwright.tournament_protocol import (
 
 PAGE: Final = 50
 DAY: Final = 86_400.0
-COST: Final = 3
-"""A tournament counts as so many requests."""
 MOST_ENTERED: Final = 30
 """In so many unfinished tournaments one person may take part."""
 MOST_ANNOUNCED: Final = 10
@@ -137,6 +136,8 @@ class TournamentsApi:
         visitor, settings = request.visitor, request.body
         if not visitor.actor.account:
             raise Refused("no-account", "people with accounts announce tournaments; make one first")
+        # A title is read by everybody.
+        need_voice(visitor.person)
         if settings.rated and not self._config.ratings:
             raise Refused("not-allowed", "this server rates no games")
         settings = replace(
@@ -153,14 +154,12 @@ class TournamentsApi:
     async def get_tournament(self, request: ApiRequest) -> TournamentView:
         """A tournament with its people, games and standings."""
         self._need_tournaments()
-        request.charge(COST)
         return await self._view(request.found, request.path["tournament"])
 
     async def give_order(self, request: ApiRequest) -> TournamentView:
         """Enter a tournament or leave it; its host begins, pauses and ends it, and may exclude people."""
         self._need_tournaments()
         visitor, command, ident = request.visitor, request.body.command, request.path["tournament"]
-        request.charge(COST)
         rating = None
         if isinstance(command, BeginTournament):
             self._tournaments.check_begin()
