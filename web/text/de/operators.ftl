@@ -8,8 +8,8 @@ maintenance-soon-heading = Bald beginnt eine Wartung.
 maintenance-soon-about = Der laufende Zug kann beendet werden. Dann ruhen die Partien, und keine Uhr läuft.
 maintenance-now-heading = Der Server wird gewartet.
 maintenance-now-about = Keine Partie beginnt. Laufende Züge können beendet werden; dann ruhen die Partien, und keine Uhr läuft.
-table-rests = Wartung: Diese Partie ruht, und keine Uhr läuft. Danach geht sie weiter.
-news-stopped = Wartung: Die Partie ruht, und die Uhren stehen still.
+table-rests = Wartung: An diesem Tisch läuft keine Uhr. Danach geht es weiter.
+news-stopped = Wartung: Die Uhren stehen still.
 news-went-on = Die Wartung ist vorbei. Die Partie geht weiter.
 problem-maintenance = Der Server wird gewartet. Nichts geht verloren: Danach geht es weiter, und keine Uhr läuft.
 problem-no-guests = Hier spielt man mit einem Konto. Lege in den Einstellungen eines an oder melde dich an; du behältst alles.
@@ -40,7 +40,7 @@ status-thinkers = Prozesse
 status-busy = Denken gerade
 status-waiting = Wartende Entscheidungen
 status-shortened = Verkürzte Entscheidungen
-status-reviews = Analysen in Arbeit
+status-reviews = Auswertungen in Arbeit
 status-space = Platz und Post
 status-database = Datenbank
 status-free = Frei auf der Platte
@@ -72,7 +72,7 @@ maintenance-in = { $minutes ->
    *[other] in { $minutes } Minuten
 }
 maintenance-begin = Wartung beginnen
-maintenance-rests = Von { $playing } Partien ruhen { $resting }.
+maintenance-rests = { $resting } von { $playing } Partien ruhen.
 maintenance-going-on = { $count ->
     [one] Eine Partie geht gleich weiter.
    *[other] { $count } Partien gehen gleich weiter.
@@ -115,3 +115,38 @@ changes-maintenance-on = Wartung, Beginn in { $detail } Sekunden
 changes-maintenance-off = Wartung beendet oder abgesagt{ $detail }
 changes-operator-added = { $detail } wurde Betreiber
 changes-operator-removed = { $detail } ist kein Betreiber mehr
+
+## Was Einstellungen bedeuten; von anderen erzählt es der Server auf Englisch
+
+setting-bot_limit = Sekunden, die ein Bot nachdenken darf
+setting-reviews = Beendete Partien werden ausgewertet
+setting-daily = Es gibt eine Partie des Tages
+setting-daily_games = Die Spiele der Partie des Tages, mit Kommas, in der Reihenfolge der Tage
+setting-daily_bot = Der Bot jeder Partie des Tages; leer: zum Ende der Woche hin ein stärkerer
+setting-ratings = Partien können gewertet werden; ohne das bleiben die Wertungen, wie sie sind
+setting-guests = Man kann ohne Konto spielen
+setting-registration = Man kann Konten anlegen
+setting-profiles = Es gibt Profile mit den Ergebnissen der Partien
+setting-tournaments = Man kann Turniere ankündigen und daran teilnehmen
+setting-tournaments_per_day = Turniere, die jemand an einem Tag ankündigen darf; 0: keine
+setting-tournament_people = Leute, die an einem Turnier teilnehmen dürfen
+setting-link_previews = Links zu Tischen tragen Titel, Satz und Bild für Vorschauen
+setting-spectator_delay = Sekunden, um die verzögerte Zuschauer eine Partie später sehen
+setting-guests_per_hour = Neue Gäste von einer Adresse in einer Stunde
+setting-logins_per_hour = Falsche Passwörter für ein Konto von einer Adresse in einer Stunde
+setting-requests_per_minute = Anfragen von einer Adresse in einer Minute
+setting-chats_per_minute = Chatnachrichten einer Person in einer Minute
+setting-reports_per_day = Meldungen über andere, die jemand an einem Tag senden darf
+setting-sockets_per_person = Verbindungen, die jemand offen haben darf
+setting-sockets_per_address = Verbindungen, die von einer Adresse offen sein dürfen
+setting-brought_per_day = Partien von anderswo, die jemand an einem Tag mitbringen darf; 0: keine
+setting-tables_per_person = Unbeendete Tische, an denen jemand sitzen darf, der einen weiteren öffnet
+setting-backlog = Zeichen, die auf einen langsamen Leser warten dürfen, bevor er getrennt wird
+setting-disk_reserve = Megabyte, die neben einer SQLite-Datenbank frei sein müssen, damit /ready zustimmt
+setting-rooms = Tische, die im Speicher bleiben, während niemand zusieht
+setting-notice_delay = Sekunden, nach denen jemand hört, dass er am Zug ist
+setting-notice_pause = Sekunden zwischen zwei Nachrichten an jemanden auf demselben Weg
+setting-push = Browser können durch Web Push benachrichtigt werden
+setting-webhooks = Webhooks werden aufgerufen
+setting-log_level = Was das Protokoll erzählt: debug, info, warning oder error
+setting-metrics = /metrics antwortet Aufrufern von privaten Adressen

@@ -8,8 +8,8 @@ maintenance-soon-heading = Maintenance begins soon.
 maintenance-soon-about = The turn that runs can be ended. Then games rest, and no clock runs.
 maintenance-now-heading = The server is in maintenance.
 maintenance-now-about = No games begin. Turns that run can be ended; then games rest, and no clock runs.
-table-rests = Maintenance: this game rests, and no clock runs. It goes on afterwards.
-news-stopped = Maintenance: the game rests, and the clocks stand still.
+table-rests = Maintenance: no clock runs at this table. It goes on afterwards.
+news-stopped = Maintenance: the clocks stand still.
 news-went-on = Maintenance is over. The game goes on.
 problem-maintenance = The server is in maintenance. Nothing is lost: it goes on afterwards, and no clock runs.
 problem-no-guests = Here people play with an account. Make one in the settings or log in; you keep everything.
@@ -72,7 +72,7 @@ maintenance-in = { $minutes ->
    *[other] in { $minutes } minutes
 }
 maintenance-begin = Begin maintenance
-maintenance-rests = Of { $playing } games, { $resting } rest.
+maintenance-rests = { $resting } of { $playing } games rest.
 maintenance-going-on = { $count ->
     [one] One game is about to go on.
    *[other] { $count } games are about to go on.
@@ -115,3 +115,38 @@ changes-maintenance-on = Maintenance, to begin in { $detail } seconds
 changes-maintenance-off = Maintenance ended, or called off{ $detail }
 changes-operator-added = { $detail } became an operator
 changes-operator-removed = { $detail } is an operator no longer
+
+## What settings mean; of others the server tells in English
+
+setting-bot_limit = Seconds that a bot may think
+setting-reviews = Finished games are reviewed
+setting-daily = There is a daily deal
+setting-daily_games = The games of the daily deal, with commas, in the order of days
+setting-daily_bot = The bot of every daily deal; empty: a stronger one towards the end of the week
+setting-ratings = Games can be rated; without, the ratings that there are stay as they are
+setting-guests = People can play without an account
+setting-registration = People can make accounts
+setting-profiles = People have profiles, with the results of their games
+setting-tournaments = People can announce tournaments and take part in them
+setting-tournaments_per_day = Tournaments that one person may announce in a day; 0: none
+setting-tournament_people = People that may take part in one tournament
+setting-link_previews = Links to tables carry a title, a sentence and a picture for previews
+setting-spectator_delay = Seconds by which delayed spectators see a game later
+setting-guests_per_hour = New guests from one address in an hour
+setting-logins_per_hour = Wrong passwords for one account from one address in an hour
+setting-requests_per_minute = Requests from one address in a minute
+setting-chats_per_minute = Chat messages of one person in a minute
+setting-reports_per_day = Reports about others that one person may send in a day
+setting-sockets_per_person = Connections that one person may have open
+setting-sockets_per_address = Connections that may be open from one address
+setting-brought_per_day = Games from elsewhere that one person may bring in a day; 0: none can be brought
+setting-tables_per_person = Unfinished tables at which one person may sit when opening another
+setting-backlog = Characters that may wait for a slow reader before it is dropped
+setting-disk_reserve = Megabytes that must be free beside an SQLite database for /ready to say so
+setting-rooms = Tables kept in memory while nobody watches them
+setting-notice_delay = Seconds after which somebody is told that it is their turn
+setting-notice_pause = Seconds between two messages to somebody by the same way
+setting-push = Browsers can be told by web push
+setting-webhooks = Webhooks are called
+setting-log_level = What the log tells: debug, info, warning or error
+setting-metrics = /metrics answers callers from private addresses

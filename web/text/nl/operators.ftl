@@ -8,8 +8,8 @@ maintenance-soon-heading = Er begint binnenkort onderhoud.
 maintenance-soon-about = De lopende beurt kan worden beëindigd. Daarna rusten de partijen en loopt er geen klok.
 maintenance-now-heading = Er is onderhoud aan de server.
 maintenance-now-about = Er beginnen geen partijen. Lopende beurten kunnen worden beëindigd; daarna rusten de partijen en loopt er geen klok.
-table-rests = Onderhoud: deze partij rust en er loopt geen klok. Daarna gaat ze verder.
-news-stopped = Onderhoud: de partij rust en de klokken staan stil.
+table-rests = Onderhoud: aan deze tafel loopt geen klok. Daarna gaat het verder.
+news-stopped = Onderhoud: de klokken staan stil.
 news-went-on = Het onderhoud is voorbij. De partij gaat verder.
 problem-maintenance = Er is onderhoud aan de server. Er gaat niets verloren: daarna gaat alles verder en er loopt geen klok.
 problem-no-guests = Hier speelt men met een account. Maak er een bij de instellingen of log in; je houdt alles.
@@ -72,7 +72,7 @@ maintenance-in = { $minutes ->
    *[other] over { $minutes } minuten
 }
 maintenance-begin = Onderhoud beginnen
-maintenance-rests = Van { $playing } partijen rusten er { $resting }.
+maintenance-rests = { $resting } van { $playing } partijen rusten.
 maintenance-going-on = { $count ->
     [one] Eén partij gaat zo verder.
    *[other] { $count } partijen gaan zo verder.
@@ -115,3 +115,38 @@ changes-maintenance-on = Onderhoud, begint over { $detail } seconden
 changes-maintenance-off = Onderhoud beëindigd of afgezegd{ $detail }
 changes-operator-added = { $detail } werd beheerder
 changes-operator-removed = { $detail } is geen beheerder meer
+
+## Wat instellingen betekenen; van andere vertelt de server het in het Engels
+
+setting-bot_limit = Seconden die een bot mag nadenken
+setting-reviews = Afgelopen partijen worden geanalyseerd
+setting-daily = Er is een spel van de dag
+setting-daily_games = De spellen van het spel van de dag, met komma's, in de volgorde van de dagen
+setting-daily_bot = De bot van elk spel van de dag; leeg: tegen het einde van de week een sterkere
+setting-ratings = Partijen kunnen meetellen voor ratings; zonder dat blijven de ratings zoals ze zijn
+setting-guests = Men kan zonder account spelen
+setting-registration = Men kan accounts maken
+setting-profiles = Er zijn profielen met de uitslagen van partijen
+setting-tournaments = Men kan toernooien aankondigen en eraan meedoen
+setting-tournaments_per_day = Toernooien die iemand op een dag mag aankondigen; 0: geen
+setting-tournament_people = Mensen die aan één toernooi mogen meedoen
+setting-link_previews = Links naar tafels dragen titel, zin en plaatje voor voorbeelden
+setting-spectator_delay = Seconden die vertraagde toeschouwers een partij later zien
+setting-guests_per_hour = Nieuwe gasten van één adres in een uur
+setting-logins_per_hour = Verkeerde wachtwoorden voor één account van één adres in een uur
+setting-requests_per_minute = Verzoeken van één adres in een minuut
+setting-chats_per_minute = Chatberichten van één persoon in een minuut
+setting-reports_per_day = Meldingen over anderen die iemand op een dag mag sturen
+setting-sockets_per_person = Verbindingen die iemand open mag hebben
+setting-sockets_per_address = Verbindingen die van één adres open mogen zijn
+setting-brought_per_day = Partijen van elders die iemand op een dag mag meebrengen; 0: geen
+setting-tables_per_person = Onafgemaakte tafels waaraan iemand mag zitten die er nog een opent
+setting-backlog = Tekens die op een trage lezer mogen wachten voordat hij wordt losgelaten
+setting-disk_reserve = Megabytes die naast een SQLite-database vrij moeten zijn voordat /ready instemt
+setting-rooms = Tafels die in het geheugen blijven terwijl niemand kijkt
+setting-notice_delay = Seconden waarna iemand hoort dat hij aan de beurt is
+setting-notice_pause = Seconden tussen twee berichten aan iemand langs dezelfde weg
+setting-push = Browsers kunnen door web push worden bericht
+setting-webhooks = Webhooks worden aangeroepen
+setting-log_level = Wat het logboek vertelt: debug, info, warning of error
+setting-metrics = /metrics antwoordt bellers van privé-adressen

@@ -18,7 +18,7 @@ from realmwright.server.storage.database import Storage
 DAY: Final = 86_400.0
 LOST_SECONDS: Final = 60.0
 """A process that has not described itself for so long is gone."""
-CERTAIN: Final = 100_000
+CERTAIN: Final = 10_000
 """On PostgreSQL, of what there is more of than this, its own estimate is good enough."""
 
 

@@ -97,7 +97,8 @@ tables = Table(
     Column("to_rate", Boolean, nullable=False, server_default=false()),
     Column("noted", Boolean, nullable=False, server_default=false()),
     Column("stopped", Boolean, nullable=False, server_default=false()),
-    Index("tables_stopped", "stopped", "turned"),
+    # Nearly no table is, so that statistics say it is of no use to look for those that are.
+    Index("tables_stopped", "turned", sqlite_where=text("stopped IS 1"), postgresql_where=text("stopped IS true")),
     Index("tables_noted", "noted", "phase", "turned"),
     Index("tables_to_rate", "to_rate", "turned"),
     Index("tables_public", "public", "phase", "changed", "id"),

@@ -56,6 +56,12 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
     )
     op.add_column("tables", sa.Column("stopped", sa.Boolean(), server_default=sa.false(), nullable=False))
-    op.create_index("tables_stopped", "tables", ["stopped", "turned"])
+    op.create_index(
+        "tables_stopped",
+        "tables",
+        ["turned"],
+        sqlite_where=sa.text("stopped IS 1"),
+        postgresql_where=sa.text("stopped IS true"),
+    )
     op.create_index("people_created", "people", ["created"])
     op.create_index("people_seen", "people", ["seen"])
