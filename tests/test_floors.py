@@ -47,6 +47,7 @@ FLOORS = {
     "rating_protocol": 11,
     "operator_protocol": 10,
     "profile_protocol": 12,
+    "matching_protocol": 11,
     "plan_protocol": 11,
     "tournament_protocol": 11,
     "exercise_protocol": 11,

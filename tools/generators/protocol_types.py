@@ -13,6 +13,7 @@ from realmwright import (
     exercise_protocol,
     learning_protocol,
     operator_protocol,
+    matching_protocol,
     plan_protocol,
     profile_protocol,
     protocol,
@@ -38,6 +39,7 @@ MODULES = (
     tournament_protocol,
     profile_protocol,
     operator_protocol,
+    matching_protocol,
 )
 UNIONS = {
     "SeatWish": protocol,

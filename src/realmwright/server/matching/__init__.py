@@ -1,0 +1,1 @@
+"""Matching: people who look for an opponent find each other, and challenge those whom they know."""
