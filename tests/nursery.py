@@ -51,6 +51,8 @@ ROUNDS: Final = {
     "realmwright.server.tables.planned.ROUND_SECONDS": 0.2,
     "realmwright.server.tournaments.running.ROUND_SECONDS": 0.2,
     "realmwright.server.notices.sender.ROUND_SECONDS": 0.2,
+    "realmwright.server.matching.queue.ROUND_SECONDS": 0.25,
+    "realmwright.server.matching.lobby.ROUND_SECONDS": 0.2,
 }
 """Servers in a hurry go their rounds as they always do, but nobody need wait a second or two for the next."""
 PATIENCE: Final = 120.0

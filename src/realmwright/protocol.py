@@ -326,6 +326,12 @@ class Look(ClientStruct, tag="look", tag_field="type", frozen=True):
     here: bool
 
 
+class Lobbying(ClientStruct, tag="lobby", tag_field="type", frozen=True):
+    """Say whether the sender wants to be called when it changes who is looking for somebody to play with."""
+
+    watch: bool
+
+
 class Ping(ClientStruct, tag="ping", tag_field="type", frozen=True):
     """Check that the connection works."""
 
@@ -336,7 +342,7 @@ class Listen(ClientStruct, tag="listen", tag_field="type", frozen=True):
     """Ask for what the operators tell everybody, now and whenever it changes."""
 
 
-Request: TypeAlias = Watch | Unwatch | Do | AskHint | Foresee | Look | Listen | Ping
+Request: TypeAlias = Watch | Unwatch | Do | AskHint | Foresee | Look | Lobbying | Listen | Ping
 
 
 # What a server sends
@@ -584,13 +590,23 @@ class Bulletin(ServerStruct, tag="bulletin", tag_field="type", frozen=True):
     """Which settings these are: whoever knows an offer with others asks for it anew."""
 
 
+class Call(ServerStruct, tag="call", tag_field="type", frozen=True):
+    """Something has changed that the reader should ask for anew."""
+
+    what: Literal["search", "challenges", "lobby"]
+    table: str | None = None
+    """With a search: the table at which the game begins. With challenges: the one at which theirs was accepted."""
+
+
 class Pong(ServerStruct, tag="pong", tag_field="type", frozen=True):
     """The answer to a ping."""
 
     id: str | None = None
 
 
-Message: TypeAlias = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Presence | Bulletin | Pong
+Message: TypeAlias = (
+    Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Presence | Bulletin | Call | Pong
+)
 
 
 # People, and lists, over HTTP
@@ -897,6 +913,10 @@ class Offer(ServerStruct, frozen=True):
     """Whether people can make accounts here."""
     bulletin: Bulletin = Bulletin()
     """What the operators tell everybody now."""
+    matching: bool = False
+    """Whether people can search for somebody to play with here."""
+    challenges: bool = False
+    """Whether people can challenge each other here."""
 
 
 class TableSign(ServerStruct, frozen=True):

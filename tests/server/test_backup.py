@@ -255,6 +255,38 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
         ],
         "daily_sums": [{"day": 323, "finished": True, "lead": 4, "points": 61, "people": 1}],
         "rating_sums": [{"pool": "kingdom-builder.live.two", "step": 200, "people": 1}],
+        "searches": [
+            {
+                "person": BEN.id,
+                "game": "kingdom-builder",
+                "speed": "quick",
+                "players": 2,
+                "rated": "either",
+                "near": False,
+                "points": 1512.5,
+                "deviation": 95.0,
+                "met": "[]",
+                "since": NOW,
+                "alive": NOW + 1 / 3,
+                "table": None,
+                "found": None,
+                "rates": False,
+                "ready": False,
+                "opening": False,
+            }
+        ],
+        "challenges": [
+            {
+                "id": "c",
+                "challenger": BEN.id,
+                "person": ANNA.id,
+                "table": TABLE,
+                "speed": "days",
+                "created": NOW,
+                "until": NOW + 60,
+                "told": True,
+            }
+        ],
         "rating_pools": [{"pool": "kingdom-builder.live.two", "games": 3}],
         "ratings": [
             {

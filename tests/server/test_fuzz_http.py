@@ -26,6 +26,7 @@ from realmwright.server.web.game_assets import GameAssets
 from realmwright.server.web.game_exports import GameExports
 from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.lessons import LessonsApi
+from realmwright.server.web.matching import MatchingApi
 from realmwright.server.web.moderation import ModerationApi
 from realmwright.server.web.moving import MovingApi
 from realmwright.server.web.notices import NoticesApi
@@ -79,6 +80,7 @@ ROUTES = [
     *PuzzlesApi.routes(PuzzlesApi.__new__(PuzzlesApi)),
     *RatingsApi.routes(RatingsApi.__new__(RatingsApi)),
     *ProfilesApi.routes(ProfilesApi.__new__(ProfilesApi)),
+    *MatchingApi.routes(MatchingApi.__new__(MatchingApi)),
     *ModerationApi.routes(ModerationApi.__new__(ModerationApi)),
     *OperatorsApi.routes(OperatorsApi.__new__(OperatorsApi)),
     *NoticesApi.routes(NoticesApi.__new__(NoticesApi)),

@@ -248,6 +248,12 @@ export interface Look {
   here: boolean;
 }
 
+/** Say whether the sender wants to be called when it changes who is looking for somebody to play with. */
+export interface Lobbying {
+  type: "lobby";
+  watch: boolean;
+}
+
 /** Check that the connection works. */
 export interface Ping {
   type: "ping";
@@ -446,6 +452,11 @@ export interface Bulletin {
   announcements?: Announcement[];
   maintenance?: number | null;
   settings?: string;
+/** Something has changed that the reader should ask for anew. */
+export interface Call {
+  type: "call";
+  what: "challenges" | "lobby" | "search";
+  table?: string | null;
 }
 
 /** The answer to a ping. */
@@ -682,6 +693,8 @@ export interface Offer {
   guests?: boolean;
   registration?: boolean;
   bulletin?: Bulletin;
+  matching?: boolean;
+  challenges?: boolean;
 }
 
 /** A table in a list. */
@@ -1621,6 +1634,101 @@ export interface ServerStatus {
   maintenance: number | null;
   processes: ProcessSign[];
   more: Record<string, number>;
+/** What somebody wants to play, and with whom. */
+export interface SearchWish {
+  game: string;
+  speed: "calm" | "days" | "quick";
+  players?: number;
+  rated?: "either" | "friendly" | "rated";
+  near?: boolean;
+}
+
+/** People who can play together, if all of them are there. */
+export interface FoundSign {
+  table: string;
+  names: string[];
+  ratings: RatingSign[];
+  rated: boolean;
+  ready: boolean;
+  left: number;
+}
+
+/** What the reader is looking for. */
+export interface SearchSign {
+  wish: SearchWish;
+  seconds: number;
+  rating: RatingSign;
+  reach: number;
+  widening: number;
+  found?: FoundSign | null;
+  bot?: string | null;
+}
+
+/** Whether the reader is looking for somebody to play with. */
+export interface SearchState {
+  search?: SearchSign | null;
+}
+
+/** Says that one is there to play with those who were found. */
+export interface Ready {
+  table: string;
+}
+
+/** A table that looks for players. */
+export interface OpenTableSign {
+  id: string;
+  game: string;
+  title: string;
+  names: (string | null)[];
+  clock: Clock;
+  options: Record<string, unknown>;
+  rated: boolean;
+  slow: boolean;
+  created: number;
+  rating?: RatingSign | null;
+  gap?: number | null;
+}
+
+/** How many people look for the same. */
+export interface SearchCount {
+  wish: SearchWish;
+  count: number;
+}
+
+/** Who is looking for somebody to play with: open tables, the latest first, and searches. */
+export interface Lobby {
+  tables: OpenTableSign[];
+  searches: SearchCount[];
+}
+
+/** Asks somebody for a game. They are somebody with an account, whom one follows, or whom one meets at a table. */
+export interface NewChallenge {
+  game: string;
+  speed: "calm" | "days" | "quick";
+  rated?: boolean;
+  login?: string | null;
+  followed?: string | null;
+  table?: string | null;
+  seat?: number | null;
+  entry?: number | null;
+}
+
+/** The table of a challenge that was accepted. */
+export interface Accepted {
+  table: string;
+}
+
+/** A challenge that has not been answered. */
+export interface ChallengeSign {
+  id: string;
+  name: string;
+  mine: boolean;
+  table: string;
+  game: string;
+  speed: "calm" | "days" | "quick";
+  rated: boolean;
+  left: number;
+  rating?: RatingSign | null;
 }
 
 export type SeatWish = OpenSeat | OwnSeat | BotSeat | GuestSeat;
@@ -1648,6 +1756,9 @@ export type Command =
 export type Request = Watch | Unwatch | Do | AskHint | Foresee | Look | Listen | Ping;
 
 export type Message = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Presence | Bulletin | Pong;
+export type Request = Watch | Unwatch | Do | AskHint | Foresee | Look | Lobbying | Ping;
+
+export type Message = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Presence | Call | Pong;
 
 export type Beginning = GameBeginning | DumpBeginning | PuzzleBeginning | PlanBeginning;
 

@@ -224,7 +224,8 @@ def notice_email(language: str, to: str, *, name: str, news: Sequence[News], uns
 
 
 def _letter_about(language: str, name: str, item: News) -> str:
-    text = say(language, item.kind, name=harmless_name(name), game=harmless_name(item.game, LONGEST_GAME))
+    names = {"name": harmless_name(name), "who": harmless_name(item.who)}
+    text = say(language, item.kind, game=harmless_name(item.game, LONGEST_GAME), **names)
     if more := details(language, item):
         text += f"\n{more}"
     if item.url is not None:

@@ -8,13 +8,23 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from realmwright.server.notices.words import LONGEST_GAME, MOST_WINNERS, harmless_name, one_line, say
 
-Kind: TypeAlias = Literal["turn", "over", "round"]
+Kind: TypeAlias = Literal["turn", "over", "round", "challenge"]
 MOST: Final = 10
 """How many things one notice tells one by one."""
 ZONES: Final = 1000
 """How many time zones are kept in memory: people name them, and there are some hundreds."""
-_ONE: Final[dict[str, str]] = {"turn": "turn-subject", "over": "over-subject", "round": "round-subject"}
-_SEVERAL: Final[dict[str, str]] = {"turn": "turns-subject", "over": "overs-subject", "round": "rounds-subject"}
+_ONE: Final[dict[str, str]] = {
+    "turn": "turn-subject",
+    "over": "over-subject",
+    "round": "round-subject",
+    "challenge": "challenge-subject",
+}
+_SEVERAL: Final[dict[str, str]] = {
+    "turn": "turns-subject",
+    "over": "overs-subject",
+    "round": "rounds-subject",
+    "challenge": "challenges-subject",
+}
 
 
 class News(NamedTuple):
@@ -27,14 +37,17 @@ class News(NamedTuple):
     url: str | None = None
     """The link that goes straight to the table; None if nobody has said where the server is."""
     due: str | None = None
-    """Until when the reader has to play, as they read it."""
+    """Until when the reader has to play, or to answer, as they read it."""
     winners: Sequence[str] = ()
+    who: str = ""
+    """Who has sent a challenge."""
 
 
 def headline(language: str, news: Sequence[News]) -> str:
     """Everything in one short line."""
     if len(news) == 1:
-        return say(language, _ONE[news[0].kind], game=harmless_name(news[0].game, LONGEST_GAME))
+        names = {"game": harmless_name(news[0].game, LONGEST_GAME), "who": harmless_name(news[0].who)}
+        return say(language, _ONE[news[0].kind], **names)
     kinds = {item.kind for item in news}
     return say(language, _SEVERAL[kinds.pop()] if len(kinds) == 1 else "news-subject", count=len(news))
 
@@ -44,7 +57,8 @@ def details(language: str, item: News) -> str:
     if item.kind == "over":
         winners = ", ".join(harmless_name(winner) for winner in item.winners[:MOST_WINNERS])
         return say(language, "winners", winners=winners, count=len(item.winners))
-    return say(language, "due", due=one_line(item.due)) if item.due is not None else ""
+    by = "answer-by" if item.kind == "challenge" else "due"
+    return say(language, by, due=one_line(item.due)) if item.due is not None else ""
 
 
 def sentence(language: str, item: News) -> str:

@@ -1,5 +1,5 @@
-"""Sends notices that it is a person's turn or that a game is over, at tables played over days; and that a game of a
-tournament has begun, live ones, too.
+"""Sends notices that it is a person's turn or that a game is over, at tables played over days; that a game of a
+tournament has begun, live ones, too; and of challenges.
 
 They go by mail, to a webhook and to browsers (web push). They are queued in the database (the outbox) until they are
 sent, and each is claimed by one process at a time. What is due at the same time is one message.
@@ -12,11 +12,11 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from email.utils import parseaddr
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Row, delete, false, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, Update, delete, false, insert, or_, select, update
 
 from realmwright.game import Json
 from realmwright.protocol import Person, WebhookForm
@@ -64,6 +64,8 @@ OPEN_SECONDS: Final = 30.0
 BACKOFF: Final = (60.0, 300.0, 1800.0, 7200.0, 28800.0)
 """How long to wait after each failure. After the last one the notice is dropped."""
 OVER_SECONDS: Final = 86_400.0
+CHALLENGE_SECONDS: Final = 5.0
+"""How long somebody who is here may take to see a challenge before they are told otherwise."""
 PUSH_SECONDS: Final = 86_400
 """How long a service of web push keeps a message for a browser that is off."""
 KEY: Final = "key"
@@ -242,11 +244,11 @@ class NoticeSender:
             .limit(AT_ONCE)
         )
         for row in await self._rows(waiting):
-            await self._queue("turn", row.id, row.turned, people.id == tables.waits_for)
+            await self._queue("turn", row.id, row.turned, people.id == tables.waits_for, _unnotified(row))
         ended = news.where(tables.phase == "over", tables.turned > now - OVER_SECONDS).limit(AT_ONCE)
         for row in await self._rows(ended):
             sitting = select(seats.person).where(seats.table == row.id)
-            await self._queue("over", row.id, row.turned, people.id.in_(sitting))
+            await self._queue("over", row.id, row.turned, people.id.in_(sitting), _unnotified(row))
         games = schema.tournament_games.c
         begun = select(tables.id, tables.turned).join_from(
             schema.tournament_games, schema.tables, tables.id == games.table
@@ -254,7 +256,13 @@ class NoticeSender:
         begun = begun.where(games.open.is_(True), games.told.is_(False), tables.phase == "playing").limit(AT_ONCE)
         for row in await self._rows(begun):
             sitting = select(seats.person).where(seats.table == row.id)
-            await self._queue("round", row.id, row.turned, people.id.in_(sitting))
+            claim = update(schema.tournament_games).where(games.table == row.id, games.told.is_(False))
+            await self._queue("round", row.id, row.turned, people.id.in_(sitting), claim.values(told=True))
+        asked = schema.challenges.c
+        untold = select(asked.id, asked.table, asked.person, asked.created).where(asked.told.is_(False))
+        for row in await self._rows(untold.where(asked.created < now - CHALLENGE_SECONDS).limit(AT_ONCE)):
+            claim = update(schema.challenges).where(asked.id == row.id, asked.told.is_(False)).values(told=True)
+            await self._queue("challenge", row.table, row.created, people.id == row.person, claim)
 
     def _reachable(self) -> ColumnElement[bool]:
         """Whether there is any way to reach a person."""
@@ -272,13 +280,9 @@ class NoticeSender:
         async with self._storage.reading() as connection:
             return (await connection.execute(query)).all()
 
-    async def _queue(self, kind: str, table: str, turned: float, whom: ColumnElement[bool]) -> None:
-        """Queue the notices of a table, unless another process was faster."""
+    async def _queue(self, kind: str, table: str, turned: float, whom: ColumnElement[bool], claim: Update) -> None:
+        """Queue the notices of a table, unless another process was faster and has the claim."""
         tables, people, pushes = schema.tables, schema.people.c, schema.push_subscriptions.c
-        claim = update(tables).where(tables.c.id == table, tables.c.notified < turned).values(notified=turned)
-        if kind == "round":
-            games = schema.tournament_games
-            claim = update(games).where(games.c.table == table, games.c.told.is_(False)).values(told=True)
         query = (
             select(people.id, people.mail_confirmed, people.webhook)
             .join_from(schema.people, tables, tables.c.id == table)
@@ -340,28 +344,41 @@ class NoticeSender:
         tables = schema.tables
         found = await self._rows(select(tables).where(tables.c.id.in_([row.table for row in rows])))
         by_id = {table.id: table for table in found}
+        challengers = await self._challengers(rows)
         useful: list[_Notice] = []
         useless: list[Row[Any]] = []
         seen: list[Row[Any]] = []
         for row in rows:
             table = by_id.get(row.table)
-            turn = row.kind == "turn"
+            # A challenge is something to be answered, like a turn.
+            turn = row.kind in ("turn", "challenge")
             looks = self._looks(row.person, row.table)
-            past = turn and table is not None and (table.waits_for != row.person or table.turned != row.turned)
-            past |= row.kind == "round" and table is not None and table.phase != "playing"
-            if table is None or past:
+            if table is None or _passed(row, table, challengers):
                 useless.append(row)
             elif looks or (turn and not person.notify_open and time.time() - person.seen < OPEN_SECONDS):
                 # Who has seen the end of a game knows it. Of a turn they are told if they go away without a move.
                 (seen if turn else useless).append(row)
             else:
-                useful.append(_Notice(row, table))
+                useful.append(_Notice(row, table, *challengers.get(row.id, ("", None))))
         if useless:
             await self._outbox.drop(useless)
         if seen:
             await self._outbox.postpone(seen, self._clock.now() + OPEN_SECONDS)
             self._metrics.notices.labels(seen[0].way, "postponed").inc()
         return useful
+
+    async def _challengers(self, rows: Sequence[Row[Any]]) -> dict[str, tuple[str, float]]:
+        """Of those of these rows that tell of challenges: who has sent them, and until when they can be answered."""
+        asked, people = schema.challenges.c, schema.people.c
+        tables = [row.table for row in rows if row.kind == "challenge"]
+        if not tables:
+            return {}
+        query = select(asked.table, asked.person, asked.until, people.name)
+        query = query.join(schema.people, people.id == asked.challenger).where(asked.table.in_(tables))
+        query = query.where(asked.until > self._clock.now())
+        known = {(row.table, row.person): (row.name, row.until) for row in await self._rows(query)}
+        challenged = [row for row in rows if row.kind == "challenge"]
+        return {row.id: known[row.table, row.person] for row in challenged if (row.table, row.person) in known}
 
     async def _later(self, channel: Channel, person: Row[Any], program: bool) -> float | None:
         """When a person wants to be told, if that is not now."""
@@ -459,7 +476,8 @@ class NoticeSender:
 
     def _news(self, person: Row[Any], notice: "_Notice") -> News:
         table = notice.table
-        due = local_time(table.due, person.zone) if notice.row.kind == "turn" and table.due else None
+        until = notice.until if notice.row.kind == "challenge" else table.due if notice.row.kind == "turn" else None
+        due = local_time(until, person.zone) if until else None
         return News(
             kind=notice.row.kind,
             table=table.id,
@@ -467,6 +485,7 @@ class NoticeSender:
             url=f"{self._url()}/table/{table.id}" if self._url() else None,
             due=due,
             winners=_winners(table),
+            who=notice.who,
         )
 
     def _body(self, person: Row[Any], notice: "_Notice", news: News) -> dict[str, Json]:
@@ -479,8 +498,9 @@ class NoticeSender:
             "game": notice.table.game,
             "title": notice.table.title,
             "name": person.name,
-            "due": notice.table.due if news.kind == "turn" else None,
+            "due": notice.table.due if news.kind == "turn" else notice.until,
             "winners": list(news.winners),
+            **({"who": news.who} if news.kind == "challenge" else {}),
         }
 
 
@@ -489,6 +509,25 @@ class _Notice(NamedTuple):
 
     row: Row[Any]
     table: Row[Any]
+    who: str = ""
+    """Who has sent a challenge, and until when it can be answered."""
+    until: float | None = None
+
+
+def _passed(row: Row[Any], table: Row[Any], challengers: Container[str]) -> bool:
+    """Whether there is nothing to be told any more: the turn is over, or the game of a round, or the challenge."""
+    if row.kind == "challenge":
+        return row.id not in challengers
+    if row.kind == "round":
+        return bool(table.phase != "playing")
+    return bool(row.kind == "turn" and (table.waits_for != row.person or table.turned != row.turned))
+
+
+def _unnotified(row: Row[Any]) -> Update:
+    """Claims a table whose notices are to be queued: nobody else has done so since its last turn."""
+    columns = schema.tables.c
+    claim = update(schema.tables).where(columns.id == row.id, columns.notified < row.turned)
+    return claim.values(notified=row.turned)
 
 
 def _told_at_once(language: str, news: Sequence[News]) -> tuple[str, str, str, str]:

@@ -93,6 +93,8 @@ class Config:
     tournaments: bool = setting("whether people can announce tournaments and take part in them", True)
     tournaments_per_day: int = setting("tournaments that one person may announce in a day; 0: none", 3)
     tournament_people: int = setting("people that may take part in one tournament", 64)
+    matching: bool = setting("whether people can search for somebody to play with", True)
+    challenges: bool = setting("whether people can challenge each other to a game", True)
     spare_bot: str = setting(
         "the bot, of those for any game, that plays on for those who resign or run out of time; "
         "empty, or the default not installed: the first of them",
@@ -123,6 +125,14 @@ class Config:
     chats_per_minute: int = setting("chat messages of one person in a minute", 20)
     reports_per_day: int = setting(
         "reports about others that one person may send in a day; from one address it is four times as many", 10
+    )
+    searches_per_minute: int = setting(
+        "searches for somebody to play with that one person may begin in a minute; from one address it is four times "
+        "as many",
+        10,
+    )
+    challenges_per_hour: int = setting(
+        "challenges that one person may send in an hour; from one address it is four times as many", 20
     )
     sockets_per_person: int = setting("sockets that one person may have open", 20)
     sockets_per_address: int = setting("sockets that may be open from one address", 200)

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from realmwright.protocol import Person, PersonChange, QuietHours, SessionSign
 from realmwright.server.errors import Refused
+from realmwright.server.matching.exports import export_matching
 from realmwright.server.notices.mail import proper_address
 from realmwright.server.notices.messages import known_zone
 from realmwright.server.notices.outbox import export_notices
@@ -413,6 +414,7 @@ class People:
             tournaments = await export_tournaments(connection, ident)
             roles = await export_roles(connection, ident)
             changes = await export_changes(connection, ident)
+            matching = await export_matching(connection, ident)
         return {
             "person": kept,
             "sessions": await self.sessions(visitor),
@@ -431,6 +433,7 @@ class People:
             "tournaments": tournaments,
             "roles": roles,
             "changes": changes,
+            **matching,
             "sanctions": sanctions,
             "reports": reports,
             "tables": await self.tables_of(ident),

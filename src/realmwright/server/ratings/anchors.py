@@ -86,5 +86,10 @@ def bot_rating(game: str, bot: str) -> Rating | None:
     return anchors(game).get(bot)
 
 
+def bot_like(game: str, rating: Rating) -> str | None:
+    """The bot whose strength is nearest to somebody's; None where none was measured."""
+    return min(anchors(game), key=lambda bot: abs(anchors(game)[bot].mu - rating.mu), default=None)
+
+
 def _odds(share: float) -> float:
     return log(share / (1 - share))

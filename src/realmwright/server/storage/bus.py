@@ -76,7 +76,15 @@ class Attending(NamedTuple):
     """Whether it has to be told everything by the others."""
 
 
-BusMessage: TypeAlias = LogGrown | Reload | LoggedOut | MutesChanged | Sanctioned | Seen | Attending
+class Called(NamedTuple):
+    """Something that concerns a person has changed: their search for somebody to play with, or a challenge."""
+
+    person: str
+    what: str
+    table: str | None = None
+
+
+BusMessage: TypeAlias = LogGrown | Reload | LoggedOut | MutesChanged | Sanctioned | Seen | Attending | Called
 KINDS: Final[dict[str, type[BusMessage]]] = {
     "Grown": LogGrown,
     "Reload": Reload,
@@ -85,6 +93,7 @@ KINDS: Final[dict[str, type[BusMessage]]] = {
     "Sanctioned": Sanctioned,
     "Seen": Seen,
     "Attending": Attending,
+    "Called": Called,
 }
 """The kinds of messages by their names in a NOTIFY, which releases that run side by side must share."""
 _NAMES: Final = {kind: name for name, kind in KINDS.items()}

@@ -445,6 +445,47 @@ tournament_games = Table(
 """The tables of tournaments, of which a row is there before its table is. ``open`` says that the result is not in the
 log of the tournament, ``appear`` how many seconds people have for their first move, while that is of interest, and
 ``told`` that people have been told of the game."""
+searches = Table(
+    "searches",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("speed", String(10), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("rated", String(10), nullable=False),
+    Column("near", Boolean, nullable=False),
+    Column("points", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("met", Text, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("alive", Double, nullable=False),
+    Column("table", String(22), index=True),
+    Column("found", Double),
+    Column("rates", Boolean, nullable=False),
+    Column("ready", Boolean, nullable=False),
+    Column("opening", Boolean, nullable=False),
+)
+"""Who is waiting for somebody to play with. ``alive`` is when one of their sockets was last seen.
+
+``table`` is the one at which they are to play, with the others of the same, since they were ``found``; ``rates`` says
+whether its game is rated, ``ready`` that they have said that they are there, and ``opening`` that all have.
+"""
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("challenger", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("speed", String(10), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("until", Double, nullable=False, index=True),
+    Column("told", Boolean, nullable=False, server_default=false()),
+    UniqueConstraint("challenger", "person", name="challenges_once"),
+)
+"""Games to which somebody asks somebody else, who has not answered yet. The table has been opened, and ``told`` is
+whether notices have been queued."""
 
 reports = Table(
     "reports",

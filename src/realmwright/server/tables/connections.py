@@ -2,11 +2,12 @@
 
 import asyncio
 import time
+from collections.abc import Iterable
 from typing import Final
 
 from sqlalchemy import select, update
 
-from realmwright.protocol import Turn
+from realmwright.protocol import Call, Turn
 from realmwright.server.operations.tasks import BackgroundTasks
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
@@ -27,6 +28,8 @@ class Connections:
         self._tasks = tasks
         self._presence = presence
         self._of_person: dict[str, set[Connection]] = {}
+        self.lobby: set[Connection] = set()
+        """Those who want to be called when it changes who is looking for somebody to play with."""
         self._reading_mutes = asyncio.Lock()
         """One after the other: what was read last is what holds."""
 
@@ -47,6 +50,7 @@ class Connections:
     def remove(self, connection: Connection) -> None:
         """A connection was closed."""
         self._presence.leave(connection.person)
+        self.lobby.discard(connection)
         left = self._of_person.get(connection.person, set())
         left.discard(connection)
         if not left:
@@ -68,6 +72,15 @@ class Connections:
         """Tell all connections of a person that a table waits for them now, or no longer does."""
         for connection in self._of_person.get(person, ()) if person else ():
             connection.send(encode(Turn(table, yours)))
+
+    def call(self, person: str, call: Call) -> None:
+        """Tell all connections of a person that something has changed."""
+        for connection in self._of_person.get(person, ()):
+            connection.send(encode(call))
+
+    def connected(self, people: Iterable[str]) -> list[str]:
+        """Those of these people who are connected to this process."""
+        return [person for person in people if person in self._of_person]
 
     async def check_sessions(self, people: list[str] | None = None) -> None:
         """Close the connections of these people, or of all, whose session has ended."""

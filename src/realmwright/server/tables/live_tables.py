@@ -3,13 +3,13 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from sqlalchemy import func, select
 
 from realmwright.dice import SALT_BYTES, SECRET_BYTES
-from realmwright.protocol import Settings
+from realmwright.protocol import Call, Settings
 from realmwright.server.bots.service import BotService
 from realmwright.server.errors import Refused
 from realmwright.server.operations.config import Config
@@ -21,6 +21,7 @@ from realmwright.server.storage import schema
 from realmwright.server.storage.bus import (
     Attending,
     BusMessage,
+    Called,
     LoggedOut,
     LogGrown,
     MutesChanged,
@@ -41,7 +42,7 @@ from realmwright.server.tables.live_table import LiveTable
 from realmwright.server.tables.maintenance import Maintenance
 from realmwright.server.tables.presence import Presence
 from realmwright.server.tables.services import TableServices
-from realmwright.server.tables.setup import Actor, open_table, rematch_settings
+from realmwright.server.tables.setup import Actor, open_table, rematch_settings, with_people
 from realmwright.server.tables.table import Table
 
 ROUND_SECONDS: Final = 1.0
@@ -144,6 +145,13 @@ class LiveTables:
         await table.create(await self._deal(settings, actor), actor)
         return table
 
+    async def open_with(self, ident: str, settings: Settings, people: Sequence[Actor]) -> None:
+        """Open a table at which all of these people sit, unless there is one of this name; the first is its host."""
+        host, *others = people
+        opened = await self._deal(settings, host)
+        seated = [await with_rating(self.storage, each, settings, len(people)) for each in others]
+        await self.get(ident).create(with_people(opened, seated), host)
+
     async def _deal(self, settings: Settings, host: Actor) -> Opened:
         """The first entry of a table whose host has their rating, if the game is rated."""
         if settings.rated and not self.config.ratings:
@@ -224,6 +232,8 @@ class LiveTables:
                 self.tasks.start(self.connections.read_mutes([person]))
             case Sanctioned(person):
                 self.connections.interrupt(person)
+            case Called(person, ("search" | "challenges") as what, table):
+                self.connections.call(person, Call(what, table))
             case Seen() | Attending():
                 self.presence.hear(message)
 

@@ -1,5 +1,6 @@
 """New tables: the first entry, the seats, and the settings of a rematch."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 from unicodedata import category
 
@@ -63,6 +64,19 @@ def open_table(settings: Settings, host: Actor, secret: bytes, salt: bytes) -> O
         seats.append(seat_for(wish, settings, host, others))
     title = plain_line(settings.title, "a title") if settings.title else ""
     return Opened(replace(settings, title=title), game.rules, seats, secret.hex(), salt.hex())
+
+
+def with_people(opened: Opened, people: Sequence[Actor]) -> Opened:
+    """The first entry of a table whose open seats these people take, in this order."""
+    seats, coming = list(opened.seats), list(people)
+    for number, seat in enumerate(seats):
+        if seat.kind == "open" and coming:
+            actor = coming.pop(0)
+            if opened.settings.rated:
+                need_account(actor)
+            rating = actor.rating if opened.settings.rated else None
+            seats[number] = Seat("person", actor.id, actor.name, free_colour(actor.colour, seats), rating=rating)
+    return replace(opened, seats=seats)
 
 
 def check_rated(settings: Settings, host: Actor, bots_alone: bool) -> None:

@@ -123,6 +123,8 @@ class Api:
             guests=config.guests,
             registration=config.registration,
             bulletin=self._commands.board.bulletin(),
+            matching=config.matching,
+            challenges=config.challenges,
         )
 
     # People

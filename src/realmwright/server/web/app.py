@@ -26,6 +26,9 @@ from realmwright.server.bots.service import BotService
 from realmwright.server.daily import Daily
 from realmwright.server.drawings import Drawings
 from realmwright.server.errors import Refused
+from realmwright.server.matching.challenges import Challenges
+from realmwright.server.matching.lobby import LobbyKeeper
+from realmwright.server.matching.queue import Queue
 from realmwright.server.notices.sender import NoticeSender
 from realmwright.server.operations import logs
 from realmwright.server.operations.config import Config
@@ -61,6 +64,7 @@ from realmwright.server.web.health import Health
 from realmwright.server.web.hosts import HostNames
 from realmwright.server.web.lessons import LessonsApi
 from realmwright.server.web.link_previews import LinkPreviews
+from realmwright.server.web.matching import MatchingApi
 from realmwright.server.web.moderation import ModerationApi
 from realmwright.server.web.moving import MovingApi
 from realmwright.server.web.notices import NoticesApi
@@ -109,6 +113,9 @@ class Server:
         self.ratings = RatingKeeper(self.tables)
         self.results = ResultKeeper(self.tables)
         self.tournaments = Tournaments(self.tables)
+        self.queue = Queue(self.tables)
+        self.lobby = LobbyKeeper(self.tables)
+        self.challenges = Challenges(self.tables)
         self.people = People(self.storage, config.session_days)
         plans = Plans(self.storage)
         self.planned = PlanPlayer(self.tables, plans)
@@ -133,6 +140,7 @@ class Server:
             *PuzzlesApi(PuzzleTries(self.storage), studies).routes(),
             *ExercisesApi(self.tables, studies, self.reviews.exercises).routes(),
             *MovingApi(self.tables).routes(),
+            *MatchingApi(self.tables, self.queue, self.challenges).routes(),
             *ModerationApi(self.tables, self.people, self.storage).routes(),
             *OperatorsApi(self.tables, self.board).routes(),
             *NoticesApi(config, self.storage, self.notices).routes(),
@@ -214,6 +222,9 @@ class Server:
         self.ratings.start()
         self.results.start()
         self.tournaments.start()
+        self.queue.start()
+        self.lobby.start()
+        self.challenges.start()
         await self.notices.open()
         self.tables.tasks.start(self._clean_up())
         tune_garbage_collection()

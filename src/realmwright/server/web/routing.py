@@ -36,7 +36,16 @@ COOKIE: Final = "realmwright_session"
 DEVICE_COOKIE: Final = "realmwright_device"
 """Says that somebody has logged in with this browser before. It alone lets nobody in."""
 ID: Final = re.compile("[A-Za-z0-9_-]{22}")
-IDS: Final = ("announcement", "browser", "exercise", "followed", "mute", "tournament", "warning")
+IDS: Final = (
+    "announcement",
+    "browser",
+    "challenge",
+    "exercise",
+    "followed",
+    "mute",
+    "tournament",
+    "warning",
+)
 """Parts of paths that are ids, besides those of tables."""
 BODY_LIMIT: Final = 16_384
 BODY_SECONDS: Final = 20.0

@@ -22,6 +22,7 @@ from realmwright.protocol import (
     Foresee,
     Hello,
     Listen,
+    Lobbying,
     Look,
     Ping,
     Pong,
@@ -252,6 +253,9 @@ class SocketConnection(Connection):
                 case Listen():
                     self._listens = True
                     self._send_message(self._commands.board.bulletin())
+                case Lobbying(wanted):
+                    lobby = self._tables.connections.lobby
+                    (lobby.add if wanted else lobby.discard)(self)
                 case Ping(ping):
                     self._send_message(Pong(ping))
         except Exception as problem:

@@ -20,6 +20,7 @@ SCREENS: Final = (
     "/",
     "/new",
     "/daily",
+    "/opponent",
     "/ratings",
     "/tournaments",
     "/announce",

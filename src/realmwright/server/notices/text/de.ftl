@@ -17,6 +17,17 @@ winners =
         [one] { $winners } hat gewonnen.
        *[other] { $winners } teilen sich den Sieg.
     }
+challenge-subject = { $who } fordert dich heraus: { $game }
+challenge =
+    Hallo { $name },
+
+    { $who } fordert dich zu einer Partie { $game } heraus.
+answer-by = Bitte antworte bis { $due }.
+challenges-subject =
+    { $count ->
+        [one] Eine Herausforderung
+       *[other] { $count } Herausforderungen
+    }
 turns-subject =
     { $count ->
         [one] Du bist an einem Tisch am Zug

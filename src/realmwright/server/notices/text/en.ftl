@@ -17,6 +17,17 @@ winners =
         [one] { $winners } won.
        *[other] { $winners } share the victory.
     }
+challenge-subject = { $who } challenges you to { $game }
+challenge =
+    Hello { $name },
+
+    { $who } challenges you to a game of { $game }.
+answer-by = Please answer by { $due }.
+challenges-subject =
+    { $count ->
+        [one] One challenge
+       *[other] { $count } challenges
+    }
 turns-subject =
     { $count ->
         [one] Your turn at one table

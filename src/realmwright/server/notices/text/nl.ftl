@@ -17,6 +17,17 @@ winners =
         [one] { $winners } heeft gewonnen.
        *[other] { $winners } delen de overwinning.
     }
+challenge-subject = { $who } daagt je uit: { $game }
+challenge =
+    Hallo { $name },
+
+    { $who } daagt je uit voor een spel { $game }.
+answer-by = Antwoord uiterlijk { $due }.
+challenges-subject =
+    { $count ->
+        [one] Eén uitdaging
+       *[other] { $count } uitdagingen
+    }
 turns-subject =
     { $count ->
         [one] Jij bent aan de beurt aan één tafel

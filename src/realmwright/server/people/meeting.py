@@ -1,0 +1,35 @@
+"""Whether two people may be brought together: at a table that is opened for them, and by challenges.
+
+This is the one place that is asked. Whoever has muted somebody does not meet them.
+"""
+
+from collections import defaultdict
+
+from sqlalchemy import or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from realmwright.server.storage import schema
+
+_mutes = schema.mutes.c
+
+
+async def may_meet(connection: AsyncConnection, one: str, other: str) -> bool:
+    """Whether two people may be brought together."""
+    return other not in await kept_from(connection, one)
+
+
+async def kept_from(connection: AsyncConnection, person: str) -> frozenset[str]:
+    """Everybody whom a person is not brought together with."""
+    query = select(_mutes.person, _mutes.muted).where(or_(_mutes.person == person, _mutes.muted == person))
+    return frozenset(each for row in await connection.execute(query) for each in row if each != person)
+
+
+async def kept_apart(connection: AsyncConnection) -> dict[str, set[str]]:
+    """Of those who search for somebody to play with, who is not brought together with whom; both ways."""
+    searching = select(schema.searches.c.person)
+    query = select(_mutes.person, _mutes.muted).where(_mutes.person.in_(searching), _mutes.muted.in_(searching))
+    apart: dict[str, set[str]] = defaultdict(set)
+    for one, other in await connection.execute(query):
+        apart[one].add(other)
+        apart[other].add(one)
+    return apart
