@@ -8,20 +8,20 @@ import { say } from "./words/language.svelte";
 
 const NAME = "Realmwright";
 
-/** What the page is about now; the badge goes before it. */
-export const title = $state({ text: "" });
+/** What the page is about now; before it goes the badge, or what calls the reader back. */
+export const title = $state({ text: "", call: "" });
 
 /** To be called once, inside an effect root. */
 export function keepNotices(): void {
   $effect(() => {
-    const badge = session.waiting ? `(${session.waiting}) ` : "";
+    const badge = title.call ? `${title.call} · ` : session.waiting ? `(${session.waiting}) ` : "";
     document.title = badge + (title.text ? `${title.text} · ${NAME}` : NAME);
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
     if (icon) icon.href = `${BASE}/${session.waiting ? "favicon-turn" : "favicon"}.svg`;
   });
   $effect(() =>
     session.listen((message) => {
-      if (message.type === "turn" && message.yours && document.hidden) void notify(message.table);
+      if (message.type === "turn" && message.yours && document.hidden) void notify(say("your-turn"), message.table);
     }),
   );
   $effect(() => {
@@ -36,16 +36,17 @@ export function keepNotices(): void {
   });
 }
 
-async function notify(table: string): Promise<void> {
+/** Show a notice of the browser, if the reader wants them; it leads to a table. */
+export async function notify(text: string, table: string): Promise<void> {
   if (!preferences.notify || typeof Notification === "undefined" || Notification.permission !== "granted") return;
   try {
     if (preferences.push) {
       // Shown by the same worker under the same tag, it is one notice with what the server tells of this turn.
       const worker = await import("./push/push").then(({ pushWorker }) => pushWorker());
-      await worker?.showNotification(say("your-turn"), { body: NAME, tag: table, data: `/table/${table}` });
+      await worker?.showNotification(text, { body: NAME, tag: table, data: `/table/${table}` });
       if (worker) return;
     }
-    const notice = new Notification(say("your-turn"), { body: NAME, tag: table });
+    const notice = new Notification(text, { body: NAME, tag: table });
     notice.onclick = () => {
       window.focus();
       router.go(`/table/${table}`);

@@ -452,6 +452,8 @@ export interface Bulletin {
   announcements?: Announcement[];
   maintenance?: number | null;
   settings?: string;
+}
+
 /** Something has changed that the reader should ask for anew. */
 export interface Call {
   type: "call";
@@ -1634,6 +1636,8 @@ export interface ServerStatus {
   maintenance: number | null;
   processes: ProcessSign[];
   more: Record<string, number>;
+}
+
 /** What somebody wants to play, and with whom. */
 export interface SearchWish {
   game: string;
@@ -1753,12 +1757,21 @@ export type Command =
   | Phrase
   | Rematch;
 
-export type Request = Watch | Unwatch | Do | AskHint | Foresee | Look | Listen | Ping;
+export type Request = Watch | Unwatch | Do | AskHint | Foresee | Look | Lobbying | Listen | Ping;
 
-export type Message = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Presence | Bulletin | Pong;
-export type Request = Watch | Unwatch | Do | AskHint | Foresee | Look | Lobbying | Ping;
-
-export type Message = Hello | Position | News | Done | Failed | Advice | Foresight | Turn | Presence | Call | Pong;
+export type Message =
+  | Hello
+  | Position
+  | News
+  | Done
+  | Failed
+  | Advice
+  | Foresight
+  | Turn
+  | Presence
+  | Bulletin
+  | Call
+  | Pong;
 
 export type Beginning = GameBeginning | DumpBeginning | PuzzleBeginning | PlanBeginning;
 

@@ -4,6 +4,7 @@ export type Screen =
   | "home"
   | "new"
   | "daily"
+  | "opponent"
   | "ratings"
   | "tournaments"
   | "tournament"
@@ -42,6 +43,7 @@ const PLAIN: Record<string, Screen> = {
   "/": "home",
   "/new": "new",
   "/daily": "daily",
+  "/opponent": "opponent",
   "/ratings": "ratings",
   "/tournaments": "tournaments",
   "/announce": "announce",

@@ -22,10 +22,10 @@ export async function openTable(settings: Settings, opened?: (table: string) => 
   router.go(`/table/${position.table}`);
 }
 
-/** Take any free seat at somebody's table. */
-export async function joinTable(table: string): Promise<void> {
+/** Take any free seat at somebody's table; whoever does so at a rated one agrees to that. */
+export async function joinTable(table: string, rated = false): Promise<void> {
   await session.enter();
-  await session.socket.do(table, { do: "join" });
+  await session.socket.do(table, { do: "join", ...(rated ? { rated } : {}) });
   void session.refresh().catch(() => undefined);
   router.go(`/table/${table}`);
 }

@@ -47,6 +47,8 @@ export class Socket {
   #waiting = new Map<string, Waiting>();
   /** Each table that is watched, with the number of the last entry that was heard. */
   #watched = new Map<string, number | null>();
+  /** Whether the page wants to be called when it changes who looks for somebody to play with. */
+  #lobby = false;
   /** Whether somebody sees what is watched. */
   #here = true;
   #count = 0;
@@ -99,6 +101,12 @@ export class Socket {
     if (here === this.#here) return;
     this.#here = here;
     this.#send({ type: "look", here });
+  }
+
+  /** Say whether to be called when it changes who looks for somebody to play with. */
+  lobby(watch: boolean): void {
+    this.#lobby = watch;
+    this.#send({ type: "lobby", watch });
   }
 
   do(table: string, command: Command): Promise<Done> {
@@ -167,6 +175,7 @@ export class Socket {
         this.listener.link("open");
         this.#send({ type: "listen" });
         if (!this.#here) this.#send({ type: "look", here: false });
+        if (this.#lobby) this.#send({ type: "lobby", watch: true });
         for (const [table, after] of this.#watched) this.#send(watching(table, after));
         for (const { request } of this.#waiting.values()) this.#send(request);
         break;
