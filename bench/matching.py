@@ -75,6 +75,7 @@ def row_of(one: Searcher) -> dict[str, Any]:
         "rates": False,
         "ready": False,
         "opening": False,
+        "absences": 0,
     }
 
 

@@ -273,6 +273,8 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
                 "rates": False,
                 "ready": False,
                 "opening": False,
+                "absent": NOW,
+                "absences": 2,
             }
         ],
         "challenges": [

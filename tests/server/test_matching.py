@@ -184,6 +184,25 @@ def test_whoever_has_gone_is_not_waited_for(serve: Any, database: str) -> None:
         assert found(bob) is None
 
 
+def test_whoever_never_comes_may_not_go_on_searching(serve: Any) -> None:
+    server = serve(searches_per_minute=0)
+    ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
+    with here(ann, bob):
+        search(ann)
+        for _ in range(2):
+            search(bob)
+            eventually(lambda: found(ann))
+            ready(ann)
+            change(server, "UPDATE searches SET found = found - 60")
+            eventually(lambda: state(bob) is None and state(ann) and not found(ann))
+        assert bob.ask("PUT", "me/search", WISH).status == 429
+        assert bob.ask("DELETE", "me/search").status == 204
+        assert bob.ask("PUT", "me/search", WISH).status == 429, "to stop makes nothing undone"
+        change(server, "UPDATE searches SET absent = absent - 60")
+        search(bob)
+        play(ann, bob)
+
+
 # What dies
 
 

@@ -77,7 +77,7 @@ class Queue:
     async def cancel(self, person: str) -> None:
         """Somebody does not want to wait any longer."""
         async with self._storage.writing() as connection:
-            await searches.end(connection, person)
+            await searches.end(connection, person, self._clock.now())
         self._changed(person)
 
     async def be_ready(self, person: str, table: str) -> None:

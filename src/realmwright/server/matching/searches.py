@@ -32,10 +32,16 @@ MOST: Final = 5000
 """How many people may wait at once."""
 MET_SECONDS: Final = 900.0
 """Whoever has played together within this time has just done so."""
+ABSENT_SECONDS: Final = 30.0
+"""Whoever was not there twice when somebody came waits so long until they may search again; each time twice as long."""
+LONGEST_ABSENT: Final = 960.0
+REMEMBERED_SECONDS: Final = 3600.0
+"""After so long nobody remembers that somebody was not there."""
 ROUND_LOCK: Final = 0x7265616C71
 BATCH: Final = 500
 
 _columns: Final = schema.searches.c
+_waits: Final = _columns.absent.is_(None)
 _free: Final = {"table": None, "found": None, "rates": False, "ready": False, "opening": False}
 
 
@@ -51,6 +57,11 @@ class Round(NamedTuple):
 def wish_of(row: Row[Any]) -> SearchWish:
     """What somebody wants to play."""
     return SearchWish(row.game, row.speed, row.players, row.rated, row.near)
+
+
+def pause_after(absences: int) -> float:
+    """How long whoever has been absent so often may not search: once may happen to anybody."""
+    return 0.0 if absences < 2 else float(min(LONGEST_ABSENT, ABSENT_SECONDS * 2 ** (absences - 2)))
 
 
 # What people do
@@ -69,12 +80,17 @@ async def begin(connection: AsyncConnection, person: str, wish: SearchWish, rati
         "met": json.dumps(await _just_met(connection, person, now)),
         "since": now,
         "alive": now,
+        "absent": None,
         **_free,
     }
+    before = await _row_of(connection, person)
+    if before is not None and before.absent is not None and now < before.absent + pause_after(before.absences):
+        raise Refused("limit", "you were not there when somebody came; wait a little before you search again")
     mine = update(schema.searches).where(_columns.person == person, _columns.opening.is_(False))
     if (await connection.execute(mine.values(**values))).rowcount:
         return
-    if (await connection.execute(select(func.count()).select_from(schema.searches))).scalar_one() >= MOST:
+    waiting = select(func.count()).select_from(schema.searches).where(_waits)
+    if (await connection.execute(waiting)).scalar_one() >= MOST:
         raise Refused("limit", "too many people are searching; try again later")
     try:
         await connection.execute(insert(schema.searches), {"person": person, **values})
@@ -92,10 +108,12 @@ async def _just_met(connection: AsyncConnection, person: str, now: float) -> lis
     return sorted(found.scalars())
 
 
-async def end(connection: AsyncConnection, person: str) -> None:
+async def end(connection: AsyncConnection, person: str, now: float) -> None:
     """Somebody waits no longer, unless their game is about to begin."""
-    mine = delete(schema.searches).where(_columns.person == person, _columns.opening.is_(False))
-    await connection.execute(mine)
+    mine = and_(_columns.person == person, _columns.opening.is_(False), _waits)
+    await connection.execute(delete(schema.searches).where(mine, _columns.absences == 0))
+    # What they have missed is not forgotten because they stop, but they have not missed anything now either.
+    await connection.execute(update(schema.searches).where(mine).values(**_free, absent=now - LONGEST_ABSENT))
 
 
 async def note_ready(connection: AsyncConnection, person: str, table: str, now: float) -> None:
@@ -116,7 +134,7 @@ async def keep_alive(connection: AsyncConnection, people: Sequence[str], now: fl
 
 async def give_time(connection: AsyncConnection, now: float) -> None:
     """Everybody may come back: nobody could be seen, nor say that they are there, while there was no server."""
-    await connection.execute(update(schema.searches).values(alive=now))
+    await connection.execute(update(schema.searches).where(_waits).values(alive=now))
     await connection.execute(update(schema.searches).where(_columns.table.is_not(None)).values(found=now))
 
 
@@ -125,12 +143,17 @@ async def give_time(connection: AsyncConnection, now: float) -> None:
 
 async def search_of(connection: AsyncConnection, person: str) -> Row[Any] | None:
     """What somebody waits for."""
+    row = await _row_of(connection, person)
+    return None if row is None or row.absent is not None else row
+
+
+async def _row_of(connection: AsyncConnection, person: str) -> Row[Any] | None:
     return (await connection.execute(select(schema.searches).where(_columns.person == person))).first()
 
 
 async def searching(connection: AsyncConnection) -> list[str]:
     """Everybody who is waiting."""
-    return list((await connection.execute(select(_columns.person))).scalars())
+    return list((await connection.execute(select(_columns.person).where(_waits))).scalars())
 
 
 async def company_of(connection: AsyncConnection, table: str) -> Sequence[Row[Any]]:
@@ -149,7 +172,7 @@ def actor_of(row: Row[Any]) -> Actor:
 async def counts(connection: AsyncConnection, besides: str | None, apart: Iterable[str]) -> list[SearchCount]:
     """How many others are looking for what, those of most people first."""
     wish = (_columns.game, _columns.speed, _columns.players, _columns.rated)
-    query = select(*wish, func.count()).where(_columns.table.is_(None), _columns.near.is_(False))
+    query = select(*wish, func.count()).where(_columns.table.is_(None), _columns.near.is_(False), _waits)
     query = query.where(_columns.person.not_in([*apart, *filter(None, [besides])]))
     found = await connection.execute(query.group_by(*wish).order_by(func.count().desc()).limit(20))
     return [SearchCount(SearchWish(game, speed, players, rated), many) for game, speed, players, rated, many in found]
@@ -167,11 +190,13 @@ async def hold_round(connection: AsyncConnection) -> bool:
 
 async def go_round(connection: AsyncConnection, now: float) -> Round:
     """Look at everybody who waits: drop who is gone, settle what was found, and find who can play together."""
-    rows = (await connection.execute(select(schema.searches))).all()
+    forgotten = delete(schema.searches).where(_columns.absent < now - REMEMBERED_SECONDS)
+    await connection.execute(forgotten)
+    rows = (await connection.execute(select(schema.searches).where(_waits))).all()
     told: list[str] = []
     opening: list[str] = []
     gone = [row.person for row in rows if row.table is None and row.alive < now - LEASE_SECONDS]
-    await _drop(connection, _columns.table.is_(None), gone)
+    await _leave_out(connection, _columns.table.is_(None), gone, now, 0)
     companies: dict[str, list[Row[Any]]] = defaultdict(list)
     for row in rows:
         if row.table is not None:
@@ -185,7 +210,7 @@ async def go_round(connection: AsyncConnection, now: float) -> Round:
         elif len(company) < company[0].players or (missing and company[0].found < now - READY_SECONDS):
             # Somebody does not want to any more, or is not there. The others keep the place that they had.
             late = missing if company[0].found < now - READY_SECONDS else []
-            await _drop(connection, and_(of_table, _columns.ready.is_(False)), late)
+            await _leave_out(connection, and_(of_table, _columns.ready.is_(False)), late, now, 1)
             await connection.execute(update(schema.searches).where(of_table).values(**_free))
             told += people
         elif not missing:
@@ -206,10 +231,16 @@ def _searcher(row: Row[Any]) -> Searcher:
     )
 
 
-async def _drop(connection: AsyncConnection, where: ColumnElement[bool], people: Sequence[str]) -> None:
+async def _leave_out(
+    connection: AsyncConnection, where: ColumnElement[bool], people: Sequence[str], now: float, missed: int
+) -> None:
+    """These people wait no more. If they have missed somebody, now or lately, that is remembered for a while."""
     for start in range(0, len(people), BATCH):
-        gone = delete(schema.searches).where(where, _columns.person.in_(people[start : start + BATCH]))
-        await connection.execute(gone)
+        these = and_(where, _columns.person.in_(people[start : start + BATCH]))
+        if not missed:
+            await connection.execute(delete(schema.searches).where(these, _columns.absences == 0))
+        left = update(schema.searches).where(these)
+        await connection.execute(left.values(**_free, absent=now, absences=_columns.absences + missed))
 
 
 async def _bring_together(connection: AsyncConnection, groups: Sequence[Group], now: float) -> None:

@@ -464,11 +464,14 @@ searches = Table(
     Column("rates", Boolean, nullable=False),
     Column("ready", Boolean, nullable=False),
     Column("opening", Boolean, nullable=False),
+    Column("absent", Double),
+    Column("absences", Integer, nullable=False, server_default="0"),
 )
 """Who is waiting for somebody to play with. ``alive`` is when one of their sockets was last seen.
 
 ``table`` is the one at which they are to play, with the others of the same, since they were ``found``; ``rates`` says
-whether its game is rated, ``ready`` that they have said that they are there, and ``opening`` that all have.
+whether its game is rated, ``ready`` that they have said that they are there, and ``opening`` that all have. Whoever was
+``absent`` when somebody came waits no more; the row only remembers how often that has happened lately.
 """
 
 challenges = Table(

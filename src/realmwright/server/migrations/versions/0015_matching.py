@@ -29,6 +29,8 @@ def upgrade() -> None:
         sa.Column("rates", sa.Boolean(), nullable=False),
         sa.Column("ready", sa.Boolean(), nullable=False),
         sa.Column("opening", sa.Boolean(), nullable=False),
+        sa.Column("absent", sa.Double(), nullable=True),
+        sa.Column("absences", sa.Integer(), server_default="0", nullable=False),
         sa.ForeignKeyConstraint(["person"], ["people.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("person"),
     )
