@@ -48,6 +48,7 @@ FLOORS = {
     "operator_protocol": 10,
     "profile_protocol": 12,
     "matching_protocol": 11,
+    "moderation_protocol": 10,
     "plan_protocol": 11,
     "tournament_protocol": 11,
     "exercise_protocol": 11,

@@ -752,6 +752,8 @@ class Person(ServerStruct, frozen=True):
     """Set while they may not take part at all."""
     emblem: str | None = None
     profile: ProfileView = "members"
+    moderator: bool = False
+    """Whether they see reports and decide about people."""
 
 
 class Entrance(ServerStruct, frozen=True):
@@ -820,6 +822,8 @@ class PersonSign(ServerStruct, frozen=True):
     """Whether the host keeps them from chatting here."""
     mute: str | None = None
     """The id of the reader's own mute of them, if the reader does not want to read what they say at any table."""
+    block: str | None = None
+    """The id of the reader's own block of them, if the reader does not want to play with them."""
     followed: str | None = None
     """What the reader follows them by, if they do: see ``FollowedSign``."""
     reported: bool = False

@@ -60,6 +60,11 @@ class Host:
         """Become somebody with an account."""
         self._call("POST", "/me/account", {"login": login, "password": "a long password"}, Any)
 
+    def report(self, table: str, **report: Any) -> None:
+        """Report somebody at a table to the operators."""
+        answer = self._http.post(f"/tables/{table}/reports", json=report)
+        assert answer.is_success, answer.text
+
     def open_table(self, game: str = "kingdom-builder", **settings: Any) -> str:
         """Open a table for a game and sit down there; returns its id."""
         position: Position = self._call("POST", "/tables", Settings(game, **settings), Position)

@@ -100,3 +100,45 @@ def test_somebody_who_spoils_the_game(
     operate(server, "lift", zoe.person)
     nuisance.open("/tables")
     expect(nuisance.page.get_by_role("heading", name="You are suspended")).to_have_count(0)
+
+
+def test_a_moderator_works_off_the_queue(
+    visit: Callable[..., Visitor], come_in: Callable[[str], Host], server: ServerProcess
+) -> None:
+    # given somebody who was reported, and a moderator
+    host, mia, zoe = come_in("Ann"), come_in("Mia"), come_in("Zoe")
+    table = host.open_table(seats=[OwnSeat(), OpenSeat()], options=FIRST_GAME)
+    zoe.order(table, Join())
+    zoe.order(table, Chat("You play badly"))
+    host.report(table, seat=1, kind="abuse", text="Every time we meet")
+    mia.make_account("mia-the-moderator")
+    operate(server, "appoint", "mia-the-moderator")
+
+    # when the moderator opens the report, then they see what was said, and decide there
+    moderator = visit().become(mia).open("/moderation")
+    page = moderator.page
+    report = page.get_by_role("article").filter(has_text="Every time we meet")
+    report.get_by_text("What was said and happened").click()
+    expect(report).to_contain_text("Zoe: You play badly")
+    report.get_by_text("Decide").click()
+    moderator.check_accessibility()
+    report.get_by_label("What to do").select_option(label="Silence: no chat")
+    report.get_by_label("For how long?").select_option(label="7 days")
+    report.get_by_label("Why (the person reads this)").fill("Insults")
+    report.get_by_role("button", name="Silence: no chat").click()
+    expect(report).to_have_count(0)
+
+    # and their history says so, and takes it back again
+    moderator.open(f"/moderation/{zoe.person}")
+    expect(page.get_by_text("May not chat until")).to_be_visible()
+    decided = page.get_by_role("region", name="Decisions")
+    expect(decided).to_contain_text("Insults")
+    moderator.check_accessibility()
+    decided.get_by_role("button", name="Undo: Silenced").click()
+    expect(page.get_by_text("May not chat until")).to_have_count(0)
+    expect(decided.get_by_role("button")).to_have_count(0)
+    expect(page.get_by_role("article").get_by_role("button", name="Close without more")).to_be_visible()
+
+    # and for everybody else there is nothing
+    other = visit().become(host).open("/moderation")
+    expect(other.page.get_by_role("heading", name="There is nothing here")).to_be_visible()

@@ -135,6 +135,7 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
             {**person, **full, "id": BEN.id, "name": "Ben", "webhook": "https://b.example/", "webhook_secret": "s"},
         ],
         "sessions": [{"hash": "0" * 64, "person": BEN.id, "created": 0.1 + 0.2, "used": NOW, "agent": ""}],
+        "blocks": [{"person": BEN.id, "blocked": ANNA.id, "id": "b", "name": "Ánna", "created": NOW}],
         "followed": [{"person": BEN.id, "followed": ANNA.id, "id": "f", "created": NOW}],
         "push_subscriptions": [
             {
@@ -361,6 +362,23 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
                 "until": 1 / 3,
                 "ended": None,
                 "change": 7,
+                "operator": False,
+            }
+        ],
+        "decisions": [
+            {
+                "id": "d",
+                "time": NOW,
+                "operator": False,
+                "moderator": BEN.id,
+                "person": ANNA.id,
+                "kind": "silence",
+                "reason": "„so“",
+                "until": 1 / 3,
+                "report": "r",
+                "sanction": "s",
+                "ended": "[]",
+                "undone": None,
             }
         ],
         "roles": [{"person": BEN.id, "role": "operator", "created": NOW}],

@@ -374,7 +374,9 @@ async def test_a_report_reaches_the_operators(shared_server: ServerProcess) -> N
         assert found["kind"] == "abuse"
         assert found["person"]["id"] == zoe.person.id
         assert found["reporter"]["id"] == ann.person.id
-        assert [line["text"] for line in found["evidence"]] == ["You all play badly", "Oh dear", "Oh dear"]
+        happened = [(line["kind"], line["name"]) for line in found["evidence"] if line.get("kind")]
+        assert happened == [("joined", "Ben")], "what happened at the table is kept, too"
+        assert _texts(found) == ["You all play badly", "Oh dear", "Oh dear"]
         shown = await operate(shared_server, "show", found["id"][:8])
         assert "abuse: Rude to all" in shown
         assert "* " in shown
@@ -383,7 +385,7 @@ async def test_a_report_reaches_the_operators(shared_server: ServerProcess) -> N
         # Whoever goes takes along what they said; a report about somebody who has gone goes, too.
         await ben.call("DELETE", "/me", Farewell())
         left = json.loads(await operate(shared_server, "show", found["id"], "--json"))
-        assert [line["text"] for line in left["evidence"]] == ["You all play badly"]
+        assert _texts(left) == ["You all play badly"]
         await ann.call("DELETE", "/me", Farewell())
         left = json.loads(await operate(shared_server, "show", found["id"], "--json"))
         assert (left["reporter"], left["text"]) == ({"id": "", "name": "", "login": None}, "")
@@ -392,6 +394,11 @@ async def test_a_report_reaches_the_operators(shared_server: ServerProcess) -> N
         assert found["id"] in await operate(shared_server, "list", "--all", "--json")
         await zoe.call("DELETE", "/me", Farewell())
         assert found["id"] not in await operate(shared_server, "list", "--all", "--json")
+
+
+def _texts(report: dict[str, Any]) -> list[str]:
+    """What was said, as a report has it."""
+    return [line["text"] for line in report["evidence"] if line.get("kind", "chatted") == "chatted"]
 
 
 @async_test

@@ -13,6 +13,7 @@ from realmwright import (
     exercise_protocol,
     learning_protocol,
     matching_protocol,
+    moderation_protocol,
     operator_protocol,
     plan_protocol,
     profile_protocol,
@@ -40,6 +41,7 @@ MODULES = (
     profile_protocol,
     operator_protocol,
     matching_protocol,
+    moderation_protocol,
 )
 UNIONS = {
     "SeatWish": protocol,

@@ -580,6 +580,7 @@ export interface Person {
   suspended?: Sanction | null;
   emblem?: string | null;
   profile?: "everybody" | "members" | "nobody";
+  moderator?: boolean;
 }
 
 /** A person and the token of their new session. Browsers get it as a cookie, too. */
@@ -633,6 +634,7 @@ export interface PersonSign {
   seat?: number | null;
   muted?: boolean;
   mute?: string | null;
+  block?: string | null;
   followed?: string | null;
   reported?: boolean;
   hosting?: boolean;
@@ -1733,6 +1735,106 @@ export interface ChallengeSign {
   rated: boolean;
   left: number;
   rating?: RatingSign | null;
+}
+
+/** Somebody with whom a person does not want to play. */
+export interface BlockSign {
+  id: string;
+  name: string;
+  time: number;
+}
+
+/** A person, as moderators see them. */
+export interface Subject {
+  id: string;
+  name: string;
+  login: string | null;
+}
+
+/** What somebody has decided about a person. */
+export interface Decision {
+  id: string;
+  time: number;
+  operator: boolean;
+  moderator: string;
+  person: Subject;
+  kind: "appoint" | "close" | "dismiss" | "lift" | "silence" | "suspension" | "undo" | "warning";
+  reason: string;
+  until: number | null;
+  report: string | null;
+  ended: number | null;
+  undone: number | null;
+}
+
+/** What was said or happened at a table, as it is kept with a report. */
+export interface ReportLine {
+  number: number;
+  time: number;
+  person: string | null;
+  name: string;
+  text: string;
+  kind?: string;
+}
+
+/** A report about a person. */
+export interface Report {
+  id: string;
+  created: number;
+  closed: number | null;
+  kind: string;
+  text: string;
+  person: Subject;
+  reporter: Subject;
+  table: string;
+  game: string;
+  phase: string | null;
+  evidence: ReportLine[];
+  decisions: Decision[];
+}
+
+/** Reports, the newest first. */
+export interface ReportList {
+  reports: Report[];
+  more?: string | null;
+}
+
+/** Decisions, the latest first. */
+export interface DecisionList {
+  decisions: Decision[];
+  more?: string | null;
+}
+
+/** A name that somebody went by at tables, and when they last did. */
+export interface NameUsed {
+  name: string;
+  time: number;
+}
+
+/** All that moderators are told about a person. */
+export interface History {
+  person: Subject;
+  since: number;
+  seen: number;
+  roles: string[];
+  silenced: Sanction | null;
+  suspended: Sanction | null;
+  names: NameUsed[];
+  reports: Report[];
+  sent: number;
+  decisions: Decision[];
+}
+
+/** People who are called so. */
+export interface SubjectList {
+  people: Subject[];
+}
+
+/** A decision of a moderator. */
+export interface NewDecision {
+  kind: "lift" | "silence" | "suspension" | "warning";
+  reason: string;
+  days?: number | null;
+  report?: string | null;
 }
 
 export type SeatWish = OpenSeat | OwnSeat | BotSeat | GuestSeat;

@@ -20,6 +20,8 @@ describe("addresses", () => {
     ["/puzzles/dominion/abc234", "puzzle", "dominion"],
     ["/mistakes", "mistakes", null],
     ["/mistakes/ouiYkhCJQD2nvFyrgL-8dQ", "exercise", "ouiYkhCJQD2nvFyrgL-8dQ"],
+    ["/moderation", "moderation", null],
+    ["/moderation/ouiYkhCJQD2nvFyrgL-8dQ", "moderated", "ouiYkhCJQD2nvFyrgL-8dQ"],
     ["/rules", "rules", null],
     ["/rules/", "rules", null],
     ["/rules/a/b/c", "unknown", null],

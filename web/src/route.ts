@@ -26,6 +26,8 @@ export type Screen =
   | "study"
   | "plan"
   | "operators"
+  | "moderation"
+  | "moderated"
   | "unknown";
 
 export interface Route {
@@ -57,7 +59,11 @@ const PLAIN: Record<string, Screen> = {
   "/study": "study",
   "/rules": "rules",
   "/operators": "operators",
+  "/moderation": "moderation",
 };
+
+/** The screens that show one of what a plain address lists. */
+const ONE: Record<string, Screen> = { mistakes: "exercise", moderation: "moderated" };
 
 /** The screens of addresses with one part more. */
 const DEEPER: Record<string, Screen> = { learn: "lesson", puzzles: "puzzle" };
@@ -71,11 +77,11 @@ export function parsed(path: string, search: string, hash = ""): Route {
   if (tournament) return { screen: "tournament", what: tournament[1]!, part: null, ...common };
   if (person) return { screen: "profile", what: named(person[1]!), part: null, ...common };
   const match =
-    /^\/(new|table|replay|rules|learn|mistakes|puzzles|study|plan)\/([\w-]+)\/?$/.exec(path) ??
+    /^\/(new|table|replay|rules|learn|mistakes|puzzles|study|plan|moderation)\/([\w-]+)\/?$/.exec(path) ??
     /^\/(rules|learn|puzzles)\/([\w-]+)\/([^/]+)\/?$/.exec(path);
   if (match) {
     const [, first, what, rest] = match;
-    const screen = first === "mistakes" ? "exercise" : (rest && DEEPER[first!]) || (first as Screen);
+    const screen = ONE[first!] ?? ((rest && DEEPER[first!]) || (first as Screen));
     return { screen, what: what!, part: named(rest ?? ""), ...common };
   }
   return { screen: "unknown", what: null, part: null, ...common };

@@ -30,7 +30,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
 def _do(task: str, data: Any, database: str, *values: Any) -> Any:
     """Do something on the database of a server."""
     url = server_module("operations.config").Config(data=str(data), database=database).database_url
-    doing: Coroutine[Any, Any, Any] = getattr(server_module("moderation"), task)(url, *values)
+    doing: Coroutine[Any, Any, Any] = getattr(server_module("moderation.terminal"), task)(url, *values)
     return asyncio.run(doing)
 
 
@@ -67,14 +67,78 @@ def show(report: ReportId, as_json: AsJson = False, data: Data = DATA, database:
     print(f"where     {found.game}, table {found.table}")
     print(f"reason    {found.kind}" + (f": {' '.join(found.text.split())}" if found.text else ""))
     for decision in found.decisions:
-        until = f" until {_day(decision.until)}" if decision.until is not None else ""
-        ended = f", ended {_day(decision.ended)}" if decision.ended is not None else ""
-        why = f": {decision.reason}" if decision.reason else ""
-        print(f"before    {_day(decision.created)} {decision.kind}{until}{ended}{why}")
+        print(f"before    {_told(decision)}")
     print("said      " + ("nothing" if not found.evidence else "at the table, the latest last:"))
     for line in found.evidence:
         mark = "*" if line.person == found.person.id else " "
-        print(f"  {mark} {_day(line.time)}  {line.name}: {line.text}")
+        said = f"{line.name}: {line.text}" if line.kind == "chatted" else f"[{line.kind}] {line.name}"
+        print(f"  {mark} {_day(line.time)}  {said}")
+
+
+@app.command()
+def history(person: Who, as_json: AsJson = False, data: Data = DATA, database: Database = "") -> None:
+    """Show all that is known about a person: names, reports, and what was decided."""
+    found = _do("history", data, database, person)
+    if as_json:
+        print(_json(found))
+        return
+    print(f"person    {_name(found.person)}, id {found.person.id}{''.join(f', {role}' for role in found.roles)}")
+    print(f"since     {_day(found.since)}, last here {_day(found.seen)}")
+    for each in found.names:
+        print(f"name      {each.name}, last {_day(each.time)}")
+    for report in found.reports:
+        closed = ", closed" if report.closed is not None else ""
+        print(f"report    {report.id[:8]} {_day(report.created)} {report.kind} by {_name(report.reporter)}{closed}")
+    for decision in found.decisions:
+        print(f"decided   {_told(decision)}")
+
+
+@app.command()
+def log(as_json: AsJson = False, data: Data = DATA, database: Database = "") -> None:
+    """Show what was decided last, by whom, about whom and why."""
+    found = _do("list_decisions", data, database)
+    if as_json:
+        print(_json(found))
+        return
+    for decision in found:
+        print(f"{_told(decision)}, about {_name(decision.person)}")
+    if not found:
+        print("Nothing was decided yet.")
+
+
+@app.command()
+def undo(
+    decision: Annotated[str, typer.Argument(metavar="DECISION", help="Its id, or the beginning of that.")],
+    data: Data = DATA,
+    database: Database = "",
+) -> None:
+    """Undo a decision: what it began ends, what it ended goes on, and the report that it closed is open again."""
+    found = _do("undo", data, database, decision)
+    print(f"Undone: {found.kind} about {_name(found.person)}.")
+
+
+@app.command()
+def moderators(data: Data = DATA, database: Database = "") -> None:
+    """List the moderators, who decide about people on the page."""
+    found = _do("list_moderators", data, database)
+    for person in found:
+        print(_name(person))
+    if not found:
+        print("There are no moderators.")
+
+
+@app.command()
+def appoint(person: Who, data: Data = DATA, database: Database = "") -> None:
+    """Make somebody with an account a moderator: they see reports on the page, and warn, silence and suspend people."""
+    found, changed = _do("appoint", data, database, person)
+    print(f"{_name(found)} is {'now ' if changed else 'already '}a moderator.")
+
+
+@app.command()
+def dismiss(person: Who, data: Data = DATA, database: Database = "") -> None:
+    """Take the role from a moderator. What they have decided stays."""
+    found, changed = _do("dismiss", data, database, person)
+    print(f"{_name(found)} is {'no moderator any more' if changed else 'no moderator'}.")
 
 
 @app.command()
@@ -127,6 +191,16 @@ def _day(moment: float) -> str:
 
 def _name(person: Any) -> str:
     return (person.name or "somebody who has gone") + (f" (account {person.login})" if person.login else "")
+
+
+def _told(decision: Any) -> str:
+    """A decision on one line."""
+    who = "an operator" if decision.operator else decision.moderator or "a moderator who has gone"
+    until = f" until {_day(decision.until)}" if decision.until is not None else ""
+    ended = f", ended {_day(decision.ended)}" if decision.ended is not None else ""
+    undone = f", undone {_day(decision.undone)}" if decision.undone is not None else ""
+    why = f": {decision.reason}" if decision.reason else ""
+    return f"{_day(decision.time)} {decision.id[:8]} {decision.kind}{until} by {who}{ended}{undone}{why}"
 
 
 def _for(days: float | None) -> str:

@@ -106,6 +106,11 @@ settings-muted-about = Du liest nichts von dem, was sie sagen, an keinem Tisch u
 settings-muted-none = Du hast niemanden stummgeschaltet.
 settings-unmute = Nicht mehr stummschalten
 settings-unmute-whom = { $player } nicht mehr stummschalten
+settings-blocked = Leute, die du blockiert hast
+settings-blocked-about = Sie können sich nicht an deine Tische setzen und du dich nicht an ihre, und du liest nicht, was sie sagen. Sie erfahren davon nichts.
+settings-blocked-none = Du hast niemanden blockiert.
+settings-unblock = Freigeben
+settings-unblock-whom = { $player } freigeben
 
 ## Konto
 

@@ -106,6 +106,11 @@ settings-muted-about = You read nothing of what they say, at any table and on an
 settings-muted-none = You have muted nobody.
 settings-unmute = Unmute
 settings-unmute-whom = Unmute { $player }
+settings-blocked = People you have blocked
+settings-blocked-about = They cannot sit down at your tables, nor you at theirs, and you read nothing of what they say. They are not told.
+settings-blocked-none = You have blocked nobody.
+settings-unblock = Unblock
+settings-unblock-whom = Unblock { $player }
 
 ## Account
 

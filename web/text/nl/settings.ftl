@@ -106,6 +106,11 @@ settings-muted-about = Je leest niets van wat zij zeggen, aan geen enkele tafel 
 settings-muted-none = Je hebt niemand gedempt.
 settings-unmute = Niet meer dempen
 settings-unmute-whom = { $player } niet meer dempen
+settings-blocked = Mensen die je hebt geblokkeerd
+settings-blocked-about = Zij kunnen niet aan jouw tafels plaatsnemen en jij niet aan die van hen, en je leest niets van wat ze zeggen. Ze krijgen dat niet te horen.
+settings-blocked-none = Je hebt niemand geblokkeerd.
+settings-unblock = Deblokkeren
+settings-unblock-whom = { $player } deblokkeren
 
 ## Account
 

@@ -13,22 +13,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from realmwright.protocol import Person, PersonChange, QuietHours, SessionSign
 from realmwright.server.errors import Refused
 from realmwright.server.matching.exports import export_matching
+from realmwright.server.moderation.decisions import export_decided, pass_on_decisions
 from realmwright.server.notices.mail import proper_address
 from realmwright.server.notices.messages import known_zone
 from realmwright.server.notices.outbox import export_notices
 from realmwright.server.operations.ids import new_id
 from realmwright.server.operations.lookalikes import look_of, shows_something
 from realmwright.server.operators.changes import export_changes
+from realmwright.server.people.blocks import export_blocks
 from realmwright.server.people.browsers import export_browsers
 from realmwright.server.people.exercises import export_exercises, pass_on_exercises
-from realmwright.server.people.following import export_followed, pass_on_followed
+from realmwright.server.people.following import export_followed
 from realmwright.server.people.learning import export_learnt, pass_on_learnt
-from realmwright.server.people.mutes import pass_on_mutes
 from realmwright.server.people.passwords import Passwords
+from realmwright.server.people.person_lists import pass_on_lists
 from realmwright.server.people.plans import export_plans, pass_on_plans
 from realmwright.server.people.puzzle_tries import export_puzzle_tries, pass_on_puzzle_tries
 from realmwright.server.people.reports import forget_in_reports, pass_on_reports, remove_old_reports, reports_by
-from realmwright.server.people.roles import export_roles
+from realmwright.server.people.roles import export_roles, moderates
 from realmwright.server.people.tries import delete_tries, export_tries, pass_on_tries
 from realmwright.server.profiles.results import export_results, pass_on_results
 from realmwright.server.ratings.ranks import delete_ratings
@@ -151,7 +153,7 @@ class People:
         people, sessions = schema.people, schema.sessions
         now = time.time()
         query = (
-            select(people, sessions.c.used, _sanctioned(now))
+            select(people, sessions.c.used, _sanctioned(now), moderates())
             .join(sessions, sessions.c.person == people.c.id)
             .where(sessions.c.hash == hashed(token), sessions.c.used > now - self._session_seconds)
         )
@@ -284,7 +286,7 @@ class People:
         """A person, as they see themselves."""
         now = time.time()
         async with self._storage.reading() as connection:
-            query = select(schema.people, _sanctioned(now)).where(schema.people.c.id == ident)
+            query = select(schema.people, _sanctioned(now), moderates()).where(schema.people.c.id == ident)
             row = (await connection.execute(query)).mappings().first()
             if row is None:
                 raise Refused("unknown-person", "there is no such person")
@@ -397,10 +399,12 @@ class People:
             used = list((await connection.execute(devices)).scalars())
             mutes = select(schema.mutes.c.name, schema.mutes.c.created).where(schema.mutes.c.person == ident)
             muted = [dict(row) for row in (await connection.execute(mutes)).mappings()]
-            theirs, hidden = schema.sanctions, ("id", "person", "change")
-            decided = (await connection.execute(select(theirs).where(theirs.c.person == ident))).mappings()
-            sanctions = [{key: value for key, value in row.items() if key not in hidden} for row in decided]
+            theirs, hidden = schema.sanctions, ("id", "person", "change", "operator")
+            held = (await connection.execute(select(theirs).where(theirs.c.person == ident))).mappings()
+            sanctions = [{key: value for key, value in row.items() if key not in hidden} for row in held]
             reports = await reports_by(connection, ident)
+            decided = await export_decided(connection, ident)
+            blocks = await export_blocks(connection, ident)
             followed = await export_followed(connection, ident)
             browsers = await export_browsers(connection, ident)
             notices = await export_notices(connection, ident)
@@ -422,6 +426,7 @@ class People:
             "browsers": browsers,
             "notices": notices,
             "mutes": muted,
+            "blocks": blocks,
             "followed": followed,
             "learnt": learnt,
             "puzzles": puzzles,
@@ -436,6 +441,7 @@ class People:
             **matching,
             "sanctions": sanctions,
             "reports": reports,
+            "decided": decided,
             "tables": await self.tables_of(ident),
             "entries": [
                 {"table": table, "number": number, "time": when, "body": _without_secret(body)}
@@ -461,11 +467,9 @@ class People:
             muters: list[str] = []
             if (await connection.execute(left)).first() is None:
                 # Nobody gets rid of what others have decided about them by becoming somebody else.
-                await pass_on_followed(connection, guest, person)
-                muters = await pass_on_mutes(connection, guest, person)
+                muters = await pass_on_lists(connection, guest, person)
                 await pass_on_reports(connection, guest, person)
-                sanctions = update(schema.sanctions).where(schema.sanctions.c.person == guest)
-                await connection.execute(sanctions.values(person=person))
+                await pass_on_decisions(connection, guest, person)
                 await delete_tries(connection, schema.daily_tries.c.person == guest)
                 await connection.execute(delete(schema.people).where(schema.people.c.id == guest))
         await self._storage.publish(LoggedOut(guest))
@@ -525,6 +529,7 @@ def _person(row: RowMapping) -> Person:
         zone=row["zone"],
         emblem=row["emblem"],
         profile=row["profile"],
+        moderator=bool(row.get("moderates")),
     )
 
 

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy import delete, exists, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -29,19 +29,19 @@ class Following:
         self._is_here = is_here
 
     async def of(self, person: str) -> list[FollowedSign]:
-        """Everybody whom a person follows, by name. Whoever has muted them seems never to be here."""
-        people, mutes = schema.people, schema.mutes
-        mutes_me = and_(mutes.c.person == _columns.followed, mutes.c.muted == person)
+        """Everybody whom a person follows, by name. Whoever has muted or blocked them seems never to be here."""
+        people, mutes, blocks = schema.people, schema.mutes.c, schema.blocks.c
+        mutes_me = exists().where(mutes.person == _columns.followed, mutes.muted == person)
+        blocks_me = exists().where(blocks.person == _columns.followed, blocks.blocked == person)
         query = (
-            select(_columns.id, _columns.followed, people.c.name, mutes.c.id.label("mute"))
+            select(_columns.id, _columns.followed, people.c.name, or_(mutes_me, blocks_me).label("avoids"))
             .join_from(schema.followed, people, people.c.id == _columns.followed)
-            .outerjoin(mutes, mutes_me)
             .where(_columns.person == person)
             .order_by(func.lower(people.c.name), _columns.created)
         )
         async with self._storage.reading() as connection:
             rows = (await connection.execute(query)).all()
-        return [FollowedSign(row.id, row.name, row.mute is None and self._is_here(row.followed)) for row in rows]
+        return [FollowedSign(row.id, row.name, not row.avoids and self._is_here(row.followed)) for row in rows]
 
     async def find(self, person: str, followed: str) -> str | None:
         """What a person follows another one by, if they do."""
@@ -83,14 +83,3 @@ async def export_followed(connection: AsyncConnection, person: str) -> list[dict
     query = select(people.c.name, _columns.created).join_from(schema.followed, people, people.c.id == _columns.followed)
     rows = (await connection.execute(query.where(_columns.person == person))).mappings()
     return [dict(row) for row in rows]
-
-
-async def pass_on_followed(connection: AsyncConnection, guest: str, person: str) -> None:
-    """Whom a guest has followed, their account follows, and who has followed the guest follows the account."""
-    followed, before = schema.followed, schema.followed.alias()
-    for side, other in (("person", "followed"), ("followed", "person")):
-        known = select(before.c[other]).where(before.c[side] == person)
-        moved = update(followed).where(
-            followed.c[side] == guest, followed.c[other].not_in(known), followed.c[other] != person
-        )
-        await connection.execute(moved.values({side: person}))

@@ -1,52 +1,61 @@
-"""Reports: what people tell the operators about others, with what was said at the table."""
+"""Reports: what people tell the operators about others, with what was said and happened at the table."""
 
 import time
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from realmwright.moderation_protocol import ReportLine
 from realmwright.protocol import NewReport
 from realmwright.server.errors import Refused
 from realmwright.server.operations.ids import new_id
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
-from realmwright.server.storage.entries import Chatted, read_body
+from realmwright.server.storage.entries import Chatted, Joined, Returned, read_body
 from realmwright.server.tables.moderation import Target
 from realmwright.server.tables.setup import Actor, plain_line
 
+Seats: TypeAlias = Sequence[tuple[str | None, str]]
+"""Who sits at a table, and their names."""
 LINES: Final = 50
-"""How many of the last chat messages of a table are kept with a report."""
+"""How many of the last chat messages of a table are kept with a report, and of what happened there."""
 AROUND: Final = 10
 """How many chat messages up to the one that a report is about are kept, if that is an older one."""
 KEPT_SECONDS: Final = 90 * 86_400
 """How long a report is kept after it was closed."""
-CHATTED: Final = '{"kind":"chatted"'
-"""How every chat message begins in the log."""
+SAID: Final = ("chatted",)
+HAPPENED: Final = (
+    "joined",
+    "left",
+    "removed",
+    "muted",
+    "unmuted",
+    "resigned",
+    "replaced",
+    "returned",
+    "takeback-asked",
+    "undone",
+)
+"""What happened at a table is kept as far as everybody there could see it. How somebody played is not: that may be
+secret, and is in the replay of the game."""
+_lines: Final = msgspec.json.Decoder(list[ReportLine])
 
 
-class Line(Struct, frozen=True):
-    """A chat message, as it is kept with a report."""
-
-    number: int
-    time: float
-    person: str | None
-    name: str
-    text: str
-
-
-_lines: Final = msgspec.json.Decoder(list[Line])
-
-
-def read_lines(evidence: str) -> list[Line]:
-    """The chat messages that are kept with a report."""
+def read_lines(evidence: str) -> list[ReportLine]:
+    """What was said and happened, as it is kept with a report."""
     return _lines.decode(evidence)
 
 
-def _write_lines(lines: list[Line]) -> str:
+def begins_with(*kinds: str) -> ColumnElement[bool]:
+    """Entries of the log of these kinds: all begin with it."""
+    return or_(*(schema.log.c.body.startswith(f'{{"kind":"{kind}"', autoescape=True) for kind in kinds))
+
+
+def _write_lines(lines: list[ReportLine]) -> str:
     return msgspec.json.encode(lines).decode()
 
 
@@ -63,7 +72,9 @@ class Reports:
         async with self._storage.reading() as connection:
             return (await connection.execute(select(columns.id).where(mine))).first() is not None
 
-    async def add(self, reporter: Actor, target: Target, table: str, game: str, report: NewReport) -> None:
+    async def add(
+        self, reporter: Actor, target: Target, table: str, game: str, seats: Seats, report: NewReport
+    ) -> None:
         """Keep a report, once for each reporter, person and table."""
         if reporter.id == target.person:
             raise Refused("not-allowed", "you cannot report yourself")
@@ -84,31 +95,41 @@ class Reports:
                 person = select(schema.people.c.id).where(schema.people.c.id == target.person)
                 if (await connection.execute(person)).first() is None:
                     raise Refused("unknown-person", "this person is not here any more")
-                lines = await _chat(connection, table, report.entry)
+                lines = await _evidence(connection, table, report.entry, seats)
                 await connection.execute(insert(schema.reports), {**row, "evidence": _write_lines(lines)})
         except IntegrityError:
             raise Refused("reported", "you have reported this person at this table already") from None
 
 
-async def _chat(connection: AsyncConnection, table: str, entry: int | None) -> list[Line]:
-    """The last chat messages of a table, and those up to the one that a report is about."""
-    last = await _lines_of(connection, table, None, LINES)
-    if entry is None or any(line.number == entry for line in last):
-        return last
-    return [*await _lines_of(connection, table, entry, AROUND), *last]
+async def _evidence(connection: AsyncConnection, table: str, entry: int | None, seats: Seats) -> list[ReportLine]:
+    """What was said last at a table, and up to the message that a report is about; and what happened last."""
+    said = await _lines_of(connection, table, SAID, seats, None, LINES)
+    if entry is not None and all(line.number != entry for line in said):
+        said += await _lines_of(connection, table, SAID, seats, entry, AROUND)
+    happened = await _lines_of(connection, table, HAPPENED, seats, None, LINES)
+    return sorted([*said, *happened], key=lambda line: line.number)
 
 
-async def _lines_of(connection: AsyncConnection, table: str, up_to: int | None, count: int) -> list[Line]:
+async def _lines_of(
+    connection: AsyncConnection, table: str, kinds: tuple[str, ...], seats: Seats, up_to: int | None, count: int
+) -> list[ReportLine]:
     log = schema.log.c
-    query = select(schema.log).where(log.table == table, log.body.startswith(CHATTED, autoescape=True))
+    query = select(schema.log).where(log.table == table, begins_with(*kinds))
     if up_to is not None:
         query = query.where(log.number <= up_to)
     lines = []
     for row in (await connection.execute(query.order_by(log.number.desc()).limit(count))).all():
-        body = read_body(row.body)
-        assert isinstance(body, Chatted)
-        lines.append(Line(row.number, row.time, row.person, body.name, body.text))
-    return lines[::-1]
+        body: Any = read_body(row.body)
+        kind = str(body.__struct_config__.tag)
+        if isinstance(body, Chatted | Joined):
+            person, name = row.person, body.name
+        else:
+            # What a host does is about somebody else.
+            seat = body.seats[0] if isinstance(body, Returned) else body.seat
+            person = getattr(body, "person", None) or (seats[seat][0] if seat is not None else row.person)
+            name = next((name for who, name in seats if who == person), "")
+        lines.append(ReportLine(row.number, row.time, person, name, getattr(body, "text", ""), kind))
+    return lines
 
 
 # When people go

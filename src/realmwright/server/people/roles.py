@@ -2,7 +2,7 @@
 
 from typing import Any, Final, Literal
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import ColumnElement, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from realmwright.server.storage import schema
@@ -10,6 +10,8 @@ from realmwright.server.storage import schema
 Role = Literal["operator", "moderator"]
 OPERATOR: Final = "operator"
 """Runs the server: sees what goes on, announces, changes settings, and begins and ends maintenance."""
+MODERATOR: Final = "moderator"
+"""Reads reports, and warns, silences and suspends people."""
 
 _columns: Final = schema.roles.c
 
@@ -24,6 +26,12 @@ async def has_role(connection: AsyncConnection, person: str, role: Role) -> bool
     """Whether a person has a role."""
     query = select(_columns.role).where(_columns.person == person, _columns.role == role)
     return (await connection.execute(query)).first() is not None
+
+
+def moderates() -> ColumnElement[bool]:
+    """Whether somebody is a moderator, in a query about people."""
+    mine = select(_columns.role).where(_columns.person == schema.people.c.id, _columns.role == MODERATOR)
+    return mine.exists().label("moderates")
 
 
 async def logins_with(connection: AsyncConnection, role: Role) -> list[str]:

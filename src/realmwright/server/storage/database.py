@@ -28,6 +28,7 @@ from realmwright.server.storage.log_writer import LogWriter, PendingEntry, Writt
 from realmwright.server.storage.postgres_log import write_entries
 from realmwright.server.storage.server_clock import ALIVE, SHIFT, Reading
 from realmwright.server.storage.sqlite_log import SqliteLog
+from realmwright.server.storage.unread import unread_by
 
 try:
     import fcntl
@@ -254,9 +255,8 @@ class Storage:
 
     async def muted_by(self, person: str) -> frozenset[str]:
         """The people whose chat a person does not want to read."""
-        query = select(schema.mutes.c.muted).where(schema.mutes.c.person == person)
         async with self.reading() as connection:
-            return frozenset((await connection.execute(query)).scalars())
+            return frozenset(muted for _, muted in await connection.execute(unread_by([person])))
 
     async def number_of(self, table: str, person: str, action_id: str) -> int | None:
         """The number of the entry that a command of a person led to, if any."""

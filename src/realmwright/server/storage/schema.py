@@ -16,6 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 
 metadata: Final = MetaData()
@@ -191,6 +192,17 @@ mutes = Table(
     Column("created", Double, nullable=False),
 )
 """Whose chat people do not want to read, and what those were called when they were muted."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("id", String(22), nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+"""With whom people do not want to play, and what those were called when they were blocked."""
 
 followed = Table(
     "followed",
@@ -522,8 +534,10 @@ sanctions = Table(
     Column("until", Double),
     Column("ended", Double),
     Column("change", Integer, nullable=False, index=True),
+    Column("operator", Boolean, nullable=False, server_default=true()),
 )
-"""Warnings, silences and suspensions. ``ended`` is when one was acknowledged or lifted.
+"""Warnings, silences and suspensions. ``ended`` is when one was acknowledged or lifted, and ``operator`` whether the
+operators have decided it, which moderators cannot change.
 
 ``change`` is raised by operators with every change: a server on SQLite finds by it what is new.
 """
@@ -577,6 +591,24 @@ processes = Table(
     Column("body", Text, nullable=False),
 )
 """The processes of the server, as each of them describes itself every few seconds."""
+decisions = Table(
+    "decisions",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("time", Double, nullable=False, index=True),
+    Column("operator", Boolean, nullable=False),
+    Column("moderator", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), index=True),
+    Column("kind", String(20), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("until", Double),
+    Column("report", String(22)),
+    Column("sanction", String(22)),
+    Column("ended", Text, nullable=False),
+    Column("undone", Double),
+)
+"""What moderators and operators have decided, and all that is needed to undo it: the sanction that began with it, those
+that ended, and the report that was closed."""
 
 marks = Table(
     "marks",

@@ -12,6 +12,7 @@ from realmwright.server.operations.tasks import BackgroundTasks
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.sanctions import SUSPENSION, active
+from realmwright.server.storage.unread import unread_by
 from realmwright.server.tables.presence import Presence
 from realmwright.server.tables.visibility import encode
 from realmwright.server.tables.watchers import Connection
@@ -99,12 +100,10 @@ class Connections:
         """Tell the connections of these people, or of all, whose chat is not wanted."""
         async with self._reading_mutes:
             people = list(self._of_person) if people is None else people
-            columns = schema.mutes.c
             for start in range(0, len(people), BATCH):
                 batch = people[start : start + BATCH]
                 async with self._storage.reading() as connection:
-                    query = select(columns.person, columns.muted).where(columns.person.in_(batch))
-                    rows = (await connection.execute(query)).all()
+                    rows = (await connection.execute(unread_by(batch))).all()
                 for person in batch:
                     muted = frozenset(row.muted for row in rows if row.person == person)
                     for opened in self._of_person.get(person, ()):

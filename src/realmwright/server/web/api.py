@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, and_, false, select
+from sqlalchemy import Row, Select, and_, false, or_, select
 
 from realmwright.protocol import (
     Credentials,
@@ -34,6 +34,7 @@ from realmwright.server.installed import game_signs
 from realmwright.server.notices.sender import NoticeSender
 from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.people.accounts import People, new_token
+from realmwright.server.people.blocks import apart_from
 from realmwright.server.people.claiming import claim_tables
 from realmwright.server.people.deletion import delete_person
 from realmwright.server.people.login_limits import LoginLimits
@@ -283,7 +284,7 @@ class Api:
         return TableList([_sign(row, mine, now) for row in await self._fetch(urgent)] + rest.tables, rest.more)
 
     async def list_tables(self, request: ApiRequest) -> TableList:
-        """The public tables; of one person's, the latest few on each page."""
+        """The public tables: of one host the latest few, and none where one of you has blocked the other."""
         person = request.found.person.id if request.found else None
         columns, seats = schema.tables.c, schema.seats.alias().c
         # Whoever sits at a table knows how it ended; others see it with the delay of the table.
@@ -291,6 +292,8 @@ class Api:
         ended = time.time() - self._tables.config.spectator_delay
         unknown = and_(columns.delayed.is_(True), columns.phase == "over", columns.turned > ended, ~sits)
         query = select(schema.tables, unknown.label("unknown")).where(columns.public.is_(True))
+        if person is not None:
+            query = query.where(or_(columns.host.is_(None), columns.host.not_in(apart_from(person))))
         wanted = request.query.get("phase")
         streams = [
             Stream(query.where(columns.phase == phase), columns.changed, columns.id)

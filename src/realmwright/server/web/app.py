@@ -66,6 +66,7 @@ from realmwright.server.web.lessons import LessonsApi
 from realmwright.server.web.link_previews import LinkPreviews
 from realmwright.server.web.matching import MatchingApi
 from realmwright.server.web.moderation import ModerationApi
+from realmwright.server.web.moderators import ModeratorsApi
 from realmwright.server.web.moving import MovingApi
 from realmwright.server.web.notices import NoticesApi
 from realmwright.server.web.openapi import openapi
@@ -143,6 +144,7 @@ class Server:
             *MatchingApi(self.tables, self.queue, self.challenges).routes(),
             *ModerationApi(self.tables, self.people, self.storage).routes(),
             *OperatorsApi(self.tables, self.board).routes(),
+            *ModeratorsApi(self.storage).routes(),
             *NoticesApi(config, self.storage, self.notices).routes(),
         ]
         self.router = ApiRouter(config, self.people, self.metrics, routes)

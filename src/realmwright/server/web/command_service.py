@@ -7,7 +7,9 @@ from realmwright.server.errors import Refused
 from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.operators.board import OperatorsBoard
 from realmwright.server.people.accounts import People, Visitor
+from realmwright.server.people.blocks import need_no_block
 from realmwright.server.storage.sanctions import need_taking_part, need_voice
+from realmwright.server.tables.live_table import LiveTable
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.visibility import position
 
@@ -37,6 +39,8 @@ class CommandService:
             need_taking_part(visitor.person)
             if isinstance(command, Chat | Phrase):
                 need_voice(visitor.person)
+            if isinstance(command, Join):
+                await self._need_no_block(live_table, visitor.person.id)
         except Refused:
             number = await live_table.find(visitor.person.id, action_id)
             if number is None:
@@ -50,6 +54,12 @@ class CommandService:
         number = await live_table.do(visitor.actor, action_id, command)
         self.tables.metrics.seconds.observe(time.perf_counter() - began)
         return Done(action_id, table, number)
+
+    async def _need_no_block(self, live_table: LiveTable, person: str) -> None:
+        table = await live_table.read()
+        if table.data.phase == "open" and (others := table.people() - {person}):
+            async with self.tables.storage.reading() as connection:
+                await need_no_block(connection, person, *others)
 
     async def position(self, visitor: Visitor | None, table: str) -> Position:
         """A table as a person, or a spectator, sees it now."""

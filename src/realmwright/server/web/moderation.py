@@ -1,12 +1,14 @@
-"""The routes of the HTTP API for dealing with other people: following, mutes, reports and warnings."""
+"""The routes of the HTTP API for dealing with other people: following, mutes, blocks, reports and warnings."""
 
 import time
 from typing import Final
 
+from realmwright.moderation_protocol import BlockSign
 from realmwright.protocol import FollowedSign, MuteSign, NewReport, PersonSign, Whom
 from realmwright.server.errors import Refused
 from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.people.accounts import People
+from realmwright.server.people.blocks import Blocks
 from realmwright.server.people.following import Following
 from realmwright.server.people.mutes import Mutes
 from realmwright.server.people.reports import Reports
@@ -30,6 +32,7 @@ class ModerationApi:
         self._people = people
         self._storage = storage
         self._mutes = Mutes(storage)
+        self._blocks = Blocks(storage)
         self._following = Following(storage, tables.presence.is_online)
         self._reports = Reports(storage)
         config = tables.config
@@ -49,6 +52,9 @@ class ModerationApi:
             Route("GET", "/me/mutes", self.list_mutes, gives=list[MuteSign]),
             Route("POST", "/me/mutes", self.mute, Whom, MuteSign, status=201, codes=lost),
             Route("DELETE", "/me/mutes/{mute}", self.unmute, status=204, codes=(404,)),
+            Route("GET", "/me/blocks", self.list_blocks, gives=list[BlockSign]),
+            Route("POST", "/me/blocks", self.block, Whom, BlockSign, status=201, codes=lost),
+            Route("DELETE", "/me/blocks/{block}", self.unblock, status=204, codes=(404,)),
             Route("GET", "/me/followed", self.list_followed, gives=list[FollowedSign]),
             Route("POST", "/me/followed", self.follow, Whom, FollowedSign, status=201, codes=lost),
             Route("DELETE", "/me/followed/{followed}", self.unfollow, status=204, codes=(404,)),
@@ -66,6 +72,7 @@ class ModerationApi:
             seat=found.seat,
             muted=found.person in table.data.muted,
             mute=await self._mutes.find(mine, found.person),
+            block=await self._blocks.find(mine, found.person),
             followed=await self._following.find(mine, found.person),
             reported=await self._reports.has_reported(mine, found.person, request.path["table"]),
             hosting=hosting,
@@ -91,7 +98,8 @@ class ModerationApi:
             self._reporters.give_back(reporter.id)
             raise limit
         try:
-            await self._reports.add(reporter, found, table.id, table.data.settings.game, report)
+            seats = [(seat.person, seat.name or "") for seat in table.data.seats]
+            await self._reports.add(reporter, found, table.id, table.data.settings.game, seats, report)
         except Refused:
             self._reporters.give_back(reporter.id)
             self._addresses.give_back(request.address)
@@ -115,6 +123,25 @@ class ModerationApi:
         """Read again what somebody says."""
         mine = request.visitor.person.id
         await self._mutes.remove(mine, request.path["mute"])
+        await self._tables.connections.read_mutes([mine])
+
+    async def list_blocks(self, request: ApiRequest) -> list[BlockSign]:
+        """Everybody with whom you do not want to play, the latest first."""
+        return await self._blocks.of(request.visitor.person.id)
+
+    async def block(self, request: ApiRequest) -> BlockSign:
+        """Play no more with somebody, and read nothing of what they say. They are not told."""
+        whom: Whom = request.body
+        _, found = await self._find(request, whom.table, whom.seat, whom.entry)
+        mine = request.visitor.person.id
+        sign = await self._blocks.add(mine, found.person, found.name)
+        await self._tables.connections.read_mutes([mine])
+        return sign
+
+    async def unblock(self, request: ApiRequest) -> None:
+        """Block somebody no longer."""
+        mine = request.visitor.person.id
+        await self._blocks.remove(mine, request.path["block"])
         await self._tables.connections.read_mutes([mine])
 
     async def list_followed(self, request: ApiRequest) -> list[FollowedSign]:

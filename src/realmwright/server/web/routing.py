@@ -37,14 +37,8 @@ DEVICE_COOKIE: Final = "realmwright_device"
 """Says that somebody has logged in with this browser before. It alone lets nobody in."""
 ID: Final = re.compile("[A-Za-z0-9_-]{22}")
 IDS: Final = (
-    "announcement",
-    "browser",
-    "challenge",
-    "exercise",
-    "followed",
-    "mute",
-    "tournament",
-    "warning",
+    *("announcement", "block", "browser", "challenge", "decision", "exercise", "followed", "mute", "person", "report"),
+    *("tournament", "warning"),
 )
 """Parts of paths that are ids, besides those of tables."""
 BODY_LIMIT: Final = 16_384
@@ -149,6 +143,8 @@ class Route:
     """The error statuses of this route, beyond those that every route may have."""
     always: bool = False
     """Whether even people who are suspended may use it. They may always read."""
+    moderators: bool = False
+    """Whether it is there for moderators alone; for everybody else there is nothing at its address."""
     longest: int = BODY_LIMIT
     """How many bytes a body may have."""
     pattern: re.Pattern[str] = field(init=False)
@@ -251,8 +247,10 @@ class ApiRouter:
     async def _handle(self, request: Request, route: Route, path: Mapping[str, str]) -> Response:
         if route.method != "GET":
             self.check_origin(request.scope)
-        query = self._query(request, route)
         visitor = await self.visitor(request.scope)
+        if route.moderators and not _moderates(visitor):
+            raise Refused("unknown-path", "there is nothing at this address")
+        query = self._query(request, route)
         if visitor is None and route.session:
             raise Refused("no-session", "come in as a guest or log in first")
         if visitor is not None and route.method != "GET" and not route.always:
@@ -334,6 +332,10 @@ class ApiRouter:
             return route.decoder.decode(bytes(content))
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             raise Refused("bad-message", f"this cannot be read: {problem}") from None
+
+
+def _moderates(visitor: Visitor | None) -> bool:
+    return visitor is not None and visitor.person.moderator and visitor.person.suspended is None
 
 
 def address_of(scope: Scope) -> str:

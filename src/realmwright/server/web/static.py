@@ -48,6 +48,8 @@ SCREENS: Final = (
     "/study/{table}",
     "/plan/{table}",
     "/operators",
+    "/moderation",
+    "/moderation/{person}",
 )
 """Every path of the page. web/src/route.ts chooses the screen."""
 ASSETS: Final = "/assets/"
