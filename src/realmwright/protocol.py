@@ -905,6 +905,8 @@ class Offer(ServerStruct, frozen=True):
     """The person who asks, if they have a session: a page needs that first."""
     daily: str | None = None
     """The game of today's daily deal, if this server has one."""
+    phrases_only: bool = False
+    """Whether people say phrases only: then guests are given names, and tables have no titles."""
     ratings: bool = False
     """Whether games can be rated here."""
     profiles: bool = False

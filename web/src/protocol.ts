@@ -691,6 +691,7 @@ export interface Offer {
   colours?: string[];
   person?: Person | null;
   daily?: string | null;
+  phrases_only?: boolean;
   ratings?: boolean;
   profiles?: boolean;
   tournaments?: boolean;

@@ -52,6 +52,11 @@ class Session {
     return this.tables.filter((table) => table.yours).length;
   }
 
+  /** Whether the server has named this person, who cannot choose another name as a guest. */
+  get nameGiven(): boolean {
+    return Boolean(this.offer?.phrases_only) && !this.person?.login;
+  }
+
   /** Find out who is here, if anybody is. */
   async begin(): Promise<void> {
     this.offer = await http.get<Offer>("/offer");

@@ -5,6 +5,7 @@
 settings-you = Du
 settings-you-new = Mit deiner ersten Partie bekommst du einen Gastnamen. Oder wähle hier selbst einen.
 settings-name = Name
+settings-name-given = Dieser Server gibt Gästen ihre Namen. Mit einem Konto wählst du selbst.
 settings-colour = Lieblingsfarbe
 settings-colour-about = Du bekommst sie, wenn sie am Tisch sonst niemand hat.
 

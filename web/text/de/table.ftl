@@ -146,6 +146,7 @@ chat-send = Sagen
 chat-empty = Noch hat niemand etwas gesagt.
 chat-new = jemand hat etwas gesagt
 chat-phrases = Kurz etwas sagen
+chat-phrases-only = Hier gibt es nur die vorbereiteten Sätze.
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-thanks = Danke!

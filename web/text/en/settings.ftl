@@ -5,6 +5,7 @@
 settings-you = You
 settings-you-new = You get a guest name with your first game. Or choose your own here.
 settings-name = Name
+settings-name-given = This server gives guests their names. With an account you choose your own.
 settings-colour = Favourite colour
 settings-colour-about = You get it whenever nobody else at the table has it.
 

@@ -146,6 +146,7 @@ chat-send = Say
 chat-empty = Nobody has said anything yet.
 chat-new = something new was said
 chat-phrases = Say a phrase
+chat-phrases-only = Here people say phrases only.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-thanks = Thank you!

@@ -5,6 +5,7 @@
 settings-you = Jij
 settings-you-new = Bij je eerste spel krijg je een gastnaam. Of kies er hier zelf een.
 settings-name = Naam
+settings-name-given = Deze server geeft gasten hun naam. Met een account kies je zelf een naam.
 settings-colour = Lievelingskleur
 settings-colour-about = Je krijgt hem als niemand anders aan tafel hem heeft.
 

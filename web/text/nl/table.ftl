@@ -146,6 +146,7 @@ chat-send = Stuur
 chat-empty = Niemand heeft nog iets gezegd.
 chat-new = er is iets nieuws gezegd
 chat-phrases = Zeg een zinnetje
+chat-phrases-only = Hier gebruikt iedereen alleen zinnetjes uit de lijst.
 phrase-hello = Hallo!
 phrase-good-luck = Succes!
 phrase-thanks = Dank je wel!

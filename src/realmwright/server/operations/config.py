@@ -123,6 +123,16 @@ class Config:
         "messages on one socket in a second, on the long run; every frame counts, and each KiB of it", 20, fixed="start"
     )
     chats_per_minute: int = setting("chat messages of one person in a minute", 20)
+    words: str = setting(
+        "a file of words that are not allowed in names, titles and messages; empty: words.txt in the data folder, if "
+        "there is one",
+        "",
+        fixed="start",
+    )
+    phrases_only: bool = setting(
+        "whether people can only say the phrases that there are, guests are given names, and nobody writes titles",
+        False,
+    )
     reports_per_day: int = setting(
         "reports about others that one person may send in a day; from one address it is four times as many", 10
     )

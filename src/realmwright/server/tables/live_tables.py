@@ -16,6 +16,7 @@ from realmwright.server.operations.config import Config
 from realmwright.server.operations.ids import new_id, short_id
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.operations.tasks import BackgroundTasks
+from realmwright.server.people.wording import Wording
 from realmwright.server.ratings.rows import with_rating
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import (
@@ -76,6 +77,8 @@ class LiveTables:
         self.storage = storage
         self.bots = bots
         self.metrics = metrics
+        self.wording = Wording(config)
+        """What may be said, and how people and tables may be called."""
         self.tasks = BackgroundTasks()
         self.archive = Archive(storage)
         self.presence = Presence(storage, clock, self.tasks, self._tell_presence)

@@ -126,6 +126,7 @@ class Api:
             bulletin=self._commands.board.bulletin(),
             matching=config.matching,
             challenges=config.challenges,
+            phrases_only=config.phrases_only,
         )
 
     # People
@@ -137,7 +138,8 @@ class Api:
             raise Refused("no-registration", "only people with an account can come in, and none can be made now")
         if not self._guests.take(request.address, time.monotonic()):
             raise Refused("limit", "too many guests came from your address; try again later")
-        person, request.token = await self._people.guest(request.body.name, request.body.colour, request.agent)
+        name = self._tables.wording.guest_name(request.body.name)
+        person, request.token = await self._people.guest(name, request.body.colour, request.agent)
         return Entrance(person, request.token)
 
     async def log_in(self, request: ApiRequest) -> Entrance:
@@ -215,6 +217,8 @@ class Api:
         """Change your name, colour, language or how you are notified."""
         change: PersonChange = request.body
         person, token = request.visitor.person, None
+        if change.name is not None and change.name != person.name:
+            self._tables.wording.check_own_name(change.name, person.login is not None)
         new_mail = change.mail is not None and change.mail != (person.mail or "")
         if new_mail and person.login is not None:
             # Whoever has the address of an account can reset its password.
@@ -246,6 +250,7 @@ class Api:
         """Turn yourself from a guest into a person with an account; you keep everything."""
         if not self._tables.config.registration:
             raise Refused("no-registration", "no accounts can be made here now")
+        self._tables.wording.check(request.body.login, "a name")
         with self._logins.attempt(request.body.login, request.address):
             person = await self._people.make_account(request.visitor, request.body.login, request.body.password)
         request.device = await self._people.remember_device(person.id, request.device)
@@ -328,7 +333,8 @@ class Api:
 
     async def create_table(self, request: ApiRequest) -> Position:
         """Open a table."""
-        table = await self._tables.create(request.visitor.actor, request.body)
+        settings = self._tables.wording.settings(request.body)
+        table = await self._tables.create(request.visitor.actor, settings)
         return await self._commands.position(request.visitor, table.id)
 
     async def get_table(self, request: ApiRequest) -> Position:

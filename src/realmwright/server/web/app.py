@@ -137,7 +137,7 @@ class Server:
             *StudiesApi(self.tables, studies).routes(),
             *RatingsApi(config, self.storage).routes(),
             *ProfilesApi(config, self.storage).routes(),
-            *TournamentsApi(config, self.storage, self.tournaments, self.tables.clock).routes(),
+            *TournamentsApi(config, self.storage, self.tournaments, self.tables.clock, self.tables.wording).routes(),
             *PuzzlesApi(PuzzleTries(self.storage), studies).routes(),
             *ExercisesApi(self.tables, studies, self.reviews.exercises).routes(),
             *MovingApi(self.tables).routes(),

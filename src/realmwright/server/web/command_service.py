@@ -2,7 +2,9 @@
 
 import time
 
-from realmwright.protocol import Chat, Command, Done, Join, Phrase, Position, Rematch
+from msgspec.structs import replace
+
+from realmwright.protocol import Arrange, Chat, Command, Done, GuestSeat, Join, Phrase, Position, Rematch
 from realmwright.server.errors import Refused
 from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.operators.board import OperatorsBoard
@@ -41,6 +43,10 @@ class CommandService:
                 need_voice(visitor.person)
             if isinstance(command, Join):
                 await self._need_no_block(live_table, visitor.person.id)
+            if isinstance(command, Chat):
+                self.tables.wording.check_message(command.text)
+            if isinstance(command, Arrange) and isinstance(command.to, GuestSeat):
+                command = replace(command, to=GuestSeat(self.tables.wording.guest_name(command.to.name)))
         except Refused:
             number = await live_table.find(visitor.person.id, action_id)
             if number is None:

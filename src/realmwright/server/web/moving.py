@@ -72,6 +72,7 @@ class MovingApi:
         if not self._brought.take(actor.id, time.monotonic()):
             raise Refused("limit", "you have brought many games today; bring others tomorrow")
         arrival = await asyncio.to_thread(arrival_of, text, actor, self._tables.bots.spare_bot)
+        self._tables.wording.check_brought(arrival.opened, actor.id)
         if not arrival.over:
             await self._tables.check_table_limit(actor.id)
         await live_table.create(arrival.opened, actor)

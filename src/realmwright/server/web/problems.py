@@ -27,6 +27,7 @@ STATUS: Final = {
     "others-play": 403,
     "rated-stays": 403,
     "muted": 403,
+    "phrases-only": 403,
     "removed": 403,
     "silenced": 403,
     "suspended": 403,

@@ -9,6 +9,7 @@ from sqlalchemy import Row, func, or_, select
 from realmwright.server.errors import Refused
 from realmwright.server.operations.config import Config
 from realmwright.server.people.accounts import Visitor
+from realmwright.server.people.wording import Wording
 from realmwright.server.profiles.results import sees
 from realmwright.server.ratings.rows import ratings_of
 from realmwright.server.ratings.scale import pool_of
@@ -63,11 +64,14 @@ class _Known(NamedTuple):
 class TournamentsApi:
     """The handlers for tournaments."""
 
-    def __init__(self, config: Config, storage: Storage, tournaments: Tournaments, clock: ServerClock) -> None:
+    def __init__(
+        self, config: Config, storage: Storage, tournaments: Tournaments, clock: ServerClock, wording: Wording
+    ) -> None:
         self._config = config
         self._storage = storage
         self._tournaments = tournaments
         self._clock = clock
+        self._wording = wording
 
     def routes(self) -> list[Route]:
         """All routes."""
@@ -145,6 +149,8 @@ class TournamentsApi:
             title=plain_line(settings.title, "a title"),
             about=plain_line(settings.about, "a description") if settings.about.strip() else "",
         )
+        self._wording.check(settings.title, "a title")
+        self._wording.check(settings.about, "a description", name=False)
         check_settings(settings, visitor.actor, self._clock.now())
         if not await self._may_announce(visitor):
             raise Refused("limit", "you have announced as many tournaments as you may for now; try again later")
