@@ -141,3 +141,47 @@ class NewDecision(ClientStruct, frozen=True):
     """For how long; without it until it is lifted."""
     report: str | None = None
     """The report that is dealt with by this. It is closed."""
+
+
+class SharedDevice(ServerStruct, frozen=True):
+    """Another account that has logged in with the same browser."""
+
+    person: Subject
+    used: float
+    """When it last did."""
+    games: int
+    """How many rated games the two have played with each other."""
+    won: int
+    """How many of these the person has won whom it is about."""
+
+
+FigureName: TypeAlias = Literal["think", "click", "agreement", "cost"]
+
+
+class Figure(ServerStruct, frozen=True):
+    """A figure about how somebody plays, and what is usual among others."""
+
+    name: FigureName
+    """Seconds before a turn, and between two actions of one (medians); how often the decision was the search's own, and
+    the chances of winning that a decision cost (means)."""
+    value: float
+    count: int
+    """From so many actions or decisions."""
+    usual: list[float]
+    """Of the others a tenth, a half and nine tenths are below these; empty if there are too few."""
+    others: int
+
+
+class GameEvidence(ServerStruct, frozen=True):
+    """What somebody's latest rated games of one kind say, those over days apart."""
+
+    game: str
+    games: int
+    figures: list[Figure]
+
+
+class Evidence(ServerStruct, frozen=True):
+    """What the database says about somebody's rated games. It proves nothing."""
+
+    devices: list[SharedDevice]
+    games: list[GameEvidence]

@@ -112,6 +112,7 @@ def test_a_moderator_works_off_the_queue(
     zoe.order(table, Chat("You play badly"))
     host.report(table, seat=1, kind="abuse", text="Every time we meet")
     mia.make_account("mia-the-moderator")
+    zoe.make_account("zoe-of-the-queue")
     operate(server, "appoint", "mia-the-moderator")
 
     # when the moderator opens the report, then they see what was said, and decide there
@@ -133,6 +134,8 @@ def test_a_moderator_works_off_the_queue(
     expect(page.get_by_text("May not chat until")).to_be_visible()
     decided = page.get_by_role("region", name="Decisions")
     expect(decided).to_contain_text("Insults")
+    page.get_by_role("button", name="Look at the figures").click()
+    expect(page.get_by_text("No rated live games.")).to_be_visible()
     moderator.check_accessibility()
     decided.get_by_role("button", name="Undo: Silenced").click()
     expect(page.get_by_text("May not chat until")).to_have_count(0)

@@ -1838,6 +1838,36 @@ export interface NewDecision {
   report?: string | null;
 }
 
+/** Another account that has logged in with the same browser. */
+export interface SharedDevice {
+  person: Subject;
+  used: number;
+  games: number;
+  won: number;
+}
+
+/** A figure about how somebody plays, and what is usual among others. */
+export interface Figure {
+  name: "agreement" | "click" | "cost" | "think";
+  value: number;
+  count: number;
+  usual: number[];
+  others: number;
+}
+
+/** What somebody's latest rated games of one kind say, those over days apart. */
+export interface GameEvidence {
+  game: string;
+  games: number;
+  figures: Figure[];
+}
+
+/** What the database says about somebody's rated games. It proves nothing. */
+export interface Evidence {
+  devices: SharedDevice[];
+  games: GameEvidence[];
+}
+
 export type SeatWish = OpenSeat | OwnSeat | BotSeat | GuestSeat;
 
 export type Command =

@@ -77,3 +77,27 @@ moderation-event-replaced = Für { $player } hat eine Vertretung gespielt.
 moderation-event-returned = { $player } ist zurückgekommen.
 moderation-event-takeback-asked = { $player } wollte etwas zurücknehmen.
 moderation-event-undone = { $player } hat etwas zurückgenommen.
+evidence = Gewertete Partien
+evidence-about = Zahlen neben dem, was bei anderen hier üblich ist. Sie beweisen nichts: Geschwister und Klassen teilen sich Geräte, und manche Leute sind schnell oder stark. Sieh dir die Partien selbst an, und frag nach.
+evidence-look = Die Zahlen ansehen
+evidence-devices = Konten, die sich mit demselben Browser angemeldet haben
+evidence-device = Zuletzt { $day }.
+evidence-together = { $games ->
+    [0] Keine gewerteten Partien gegeneinander.
+    [one] Eine gewertete Partie gegeneinander; diese Person hat { $won } davon gewonnen.
+   *[other] { $games } gewertete Partien gegeneinander; diese Person hat { $won } davon gewonnen.
+}
+evidence-no-devices = Keine.
+evidence-no-games = Keine gewerteten Live-Partien.
+evidence-games = { $games ->
+    [one] die letzte gewertete Live-Partie
+   *[other] die letzten { $games } gewerteten Live-Partien
+}
+evidence-think = Zeit vor einem Zug
+evidence-click = Zeit zwischen zwei Aktionen eines Zuges
+evidence-agreement = Entscheidungen, die der stärkste Bot auch träfe
+evidence-cost = Gewinnchance, die eine Entscheidung kostet
+evidence-seconds = { $seconds } s
+evidence-count = aus { $count }
+evidence-usual-range = üblich: { $middle }, meist von { $low } bis { $high }
+evidence-few = zu wenige andere, um zu sagen, was üblich ist

@@ -77,3 +77,27 @@ moderation-event-replaced = A stand-in played for { $player }.
 moderation-event-returned = { $player } came back.
 moderation-event-takeback-asked = { $player } asked to take something back.
 moderation-event-undone = { $player } took something back.
+evidence = Rated games
+evidence-about = Figures beside what is usual among others here. They prove nothing: siblings and classes share devices, and some people are quick or strong. Look at the games themselves, and ask.
+evidence-look = Look at the figures
+evidence-devices = Accounts that have logged in with the same browser
+evidence-device = Last { $day }.
+evidence-together = { $games ->
+    [0] No rated games with each other.
+    [one] One rated game with each other, of which this person won { $won }.
+   *[other] { $games } rated games with each other, of which this person won { $won }.
+}
+evidence-no-devices = None.
+evidence-no-games = No rated live games.
+evidence-games = { $games ->
+    [one] the last rated live game
+   *[other] the last { $games } rated live games
+}
+evidence-think = Time before a turn
+evidence-click = Time between two actions of a turn
+evidence-agreement = Decisions that were the strongest bot’s own
+evidence-cost = Chances of winning that a decision costs
+evidence-seconds = { $seconds } s
+evidence-count = from { $count }
+evidence-usual-range = usual: { $middle }, most from { $low } to { $high }
+evidence-few = too few others for what is usual

@@ -77,3 +77,27 @@ moderation-event-replaced = Een invaller speelde voor { $player }.
 moderation-event-returned = { $player } kwam terug.
 moderation-event-takeback-asked = { $player } vroeg om iets terug te nemen.
 moderation-event-undone = { $player } nam iets terug.
+evidence = Spellen om de rating
+evidence-about = Cijfers naast wat bij anderen hier gebruikelijk is. Ze bewijzen niets: broers, zussen en klassen delen apparaten, en sommige mensen zijn snel of sterk. Bekijk de spellen zelf, en vraag ernaar.
+evidence-look = De cijfers bekijken
+evidence-devices = Accounts die met dezelfde browser zijn ingelogd
+evidence-device = Het laatst { $day }.
+evidence-together = { $games ->
+    [0] Geen spellen om de rating tegen elkaar.
+    [one] Eén spel om de rating tegen elkaar, waarvan deze persoon er { $won } won.
+   *[other] { $games } spellen om de rating tegen elkaar, waarvan deze persoon er { $won } won.
+}
+evidence-no-devices = Geen.
+evidence-no-games = Geen live spellen om de rating.
+evidence-games = { $games ->
+    [one] het laatste live spel om de rating
+   *[other] de laatste { $games } live spellen om de rating
+}
+evidence-think = Tijd voor een beurt
+evidence-click = Tijd tussen twee acties van een beurt
+evidence-agreement = Keuzes die de sterkste bot ook zou maken
+evidence-cost = Winstkans die een keuze kost
+evidence-seconds = { $seconds } s
+evidence-count = uit { $count }
+evidence-usual-range = gebruikelijk: { $middle }, meestal van { $low } tot { $high }
+evidence-few = te weinig anderen om te zeggen wat gebruikelijk is

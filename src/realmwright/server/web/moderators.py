@@ -4,10 +4,19 @@ import time
 from dataclasses import replace
 from typing import Final
 
-from realmwright.moderation_protocol import DecisionList, History, NewDecision, Report, ReportList, SubjectList
+from realmwright.moderation_protocol import (
+    DecisionList,
+    Evidence,
+    History,
+    NewDecision,
+    Report,
+    ReportList,
+    SubjectList,
+)
 from realmwright.server.errors import Refused
 from realmwright.server.moderation import decisions, reading
 from realmwright.server.moderation.decisions import Judge
+from realmwright.server.moderation.evidence import evidence_of
 from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.storage.bus import Sanctioned
 from realmwright.server.storage.database import Storage
@@ -39,6 +48,7 @@ class ModeratorsApi:
             Route("GET", "/moderation/people", self.find_people, gives=SubjectList, query=(who,), codes=lost),
             Route("GET", "/moderation/people/{person}", self.get_history, gives=History, codes=lost),
             Route("POST", "/moderation/people/{person}", self.decide, NewDecision, status=204, codes=lost),
+            Route("GET", "/moderation/people/{person}/evidence", self.get_evidence, gives=Evidence, codes=lost),
             Route("GET", "/moderation/decisions", self.list_decisions, gives=DecisionList, query=(before,), codes=lost),
             Route("POST", "/moderation/decisions/{decision}/undo", self.undo, status=204, codes=lost),
         ]
@@ -77,6 +87,14 @@ class ModeratorsApi:
             raise Refused("not-allowed", "nobody decides about themselves")
         async with self._storage.reading() as connection:
             return await reading.history_of(connection, request.path["person"])
+
+    async def get_evidence(self, request: ApiRequest) -> Evidence:
+        """Who shares a device with somebody, and how they play rated games, beside what is usual. It proves nothing."""
+        request.charge(COST * COST)
+        if request.path["person"] == _me(request):
+            raise Refused("not-allowed", "nobody decides about themselves")
+        async with self._storage.reading() as connection:
+            return await evidence_of(connection, request.path["person"])
 
     async def decide(self, request: ApiRequest) -> None:
         """Warn, silence or suspend somebody, or lift that; the report that it is about is closed."""
