@@ -25,6 +25,7 @@ from realmwright.server.tournaments.decisions import (
     AGAIN_SECONDS,
     GATHER_SECONDS,
     IDLE_SECONDS,
+    SEASON_SECONDS,
     Visitor,
     decide,
     due,
@@ -460,3 +461,25 @@ async def test_whoever_gives_up_is_still_there(tmp_path: Path) -> None:
         (over,) = await here.games(ident)
         assert over.forfeited == []
         assert sorted(over.points or []) == [0, 2]
+
+
+@async_test
+async def test_the_next_season_is_announced_with_the_end_of_the_last(tmp_path: Path) -> None:
+    """Given a league that is over, then those who took part are in its next season, which begins by itself."""
+    async with world(tmp_path) as here:
+        ident, people = await here.begun("league", 3)
+        while (found := await here.tournaments.find(ident)).phase == "running":
+            (game,) = found.open_games
+            assert game.table is not None
+            loser = max(game.players, key=[each.id for each in people].index)
+            await here.tables.get(game.table).do(next(each for each in people if each.id == loser), None, Resign())
+            await here.goes_on()
+        following = found.next
+        assert following is not None
+        season = await here.tournaments.find(following)
+        assert (season.phase, season.season, season.previous) == ("announced", 2, ident)
+        assert season.active == [each.id for each in people]
+        await here.does(following, people[2].id, LeaveTournament())
+        await here.goes_on(SEASON_SECONDS)
+        assert (await here.tournaments.find(following)).divisions == [[people[0].id, people[1].id]]
+        assert len(await here.games(following)) == 1

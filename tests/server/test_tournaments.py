@@ -115,9 +115,9 @@ def test_two_processes_pair_each_round_once(serve: Serve, postgres: Any) -> None
     eventually(lambda: people[0].ask("GET", "ratings").json()["mine"][0]["games"] == 3, PATIENCE)
 
 
-def test_what_is_kept_goes_with_its_people(serve: Serve) -> None:
+def test_what_is_kept_goes_with_its_people(serve: Serve, database: str) -> None:
     """Given a tournament, when people claim a guest or delete themselves, then nothing of them is left behind."""
-    server = serve()
+    server = serve(database=database)
     host, bob, guest = account(server, "host"), account(server, "bob"), Guest(server, "Gil")
     ident = announce(host, about="Come all!")
     enter(ident, bob, guest)
