@@ -1,10 +1,10 @@
 """The routes of the HTTP API for tournaments: lists, one of them, announcing, and taking part."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
-from sqlalchemy import Row, func, or_, select
+from sqlalchemy import CompoundSelect, Row, func, or_, select, union
 
 from realmwright.server.errors import Refused
 from realmwright.server.operations.config import Config
@@ -40,6 +40,8 @@ from realmwright.tournament_protocol import (
 )
 
 PAGE: Final = 50
+LISTED: Final = ("announced", "running", "over")
+"""The phases of tournaments that are listed."""
 DAY: Final = 86_400.0
 MOST_ENTERED: Final = 30
 """In so many unfinished tournaments one person may take part."""
@@ -75,7 +77,7 @@ class TournamentsApi:
 
     def routes(self) -> list[Route]:
         """All routes."""
-        phase = Query("phase", "Only tournaments in this phase.", choices=("announced", "running", "over"))
+        phase = Query("phase", "Only tournaments in this phase.", choices=LISTED)
         before = Query("before", "Go on behind the last page: its `more`.", "number")
         one = "/tournaments/{tournament}"
         return [
@@ -106,15 +108,9 @@ class TournamentsApi:
         self._need_tournaments()
         person = request.found.person.id if request.found else None
         mine = select(_people.tournament).where(_people.person == person, _people.active.is_(True))
+        phases = [request.query["phase"]] if "phase" in request.query else list(LISTED)
         query = select(schema.tournaments, _tournaments.id.in_(mine).label("mine"))
-        query = query.where(
-            or_(_tournaments.public.is_(True), _tournaments.host == person, _tournaments.id.in_(mine)),
-            _tournaments.phase == request.query["phase"]
-            if "phase" in request.query
-            else _tournaments.phase != "cancelled",
-        )
-        if "before" in request.query:
-            query = query.where(_tournaments.created < request.query["before"])
+        query = query.where(_tournaments.id.in_(_page_of(person, phases, request.query.get("before"))))
         async with self._storage.reading() as connection:
             rows = (await connection.execute(query.order_by(_tournaments.created.desc()).limit(PAGE))).all()
             ids = [row.id for row in rows]
@@ -271,6 +267,23 @@ class TournamentsApi:
         async with self._storage.reading() as connection:
             rows = (await connection.execute(query)).all()
         return {row.id: _Known(row.name, row.colour, row.login, row.profile) for row in rows}
+
+
+def _page_of(person: str | None, phases: Sequence[str], before: float | None) -> CompoundSelect[tuple[str]]:
+    """The ids of the latest tournaments that somebody is shown, and perhaps of some more.
+
+    Each kind of them is cut by itself, so that it is read along an index however many there are.
+    """
+    joined = schema.tournaments.join(schema.tournament_people, _people.tournament == _tournaments.id)
+    known = select(_tournaments.id)
+    parts = [known.where(_tournaments.public.is_(True), _tournaments.phase == phase) for phase in phases]
+    parts.append(known.where(_tournaments.host == person, _tournaments.phase.in_(phases)))
+    taking_part = known.select_from(joined).where(_people.person == person, _people.active.is_(True))
+    parts.append(taking_part.where(_tournaments.phase.in_(phases)))
+    if before is not None:
+        parts = [part.where(_tournaments.created < before) for part in parts]
+    cut = [part.order_by(_tournaments.created.desc()).limit(PAGE).subquery() for part in parts]
+    return union(*(select(part.c.id) for part in cut))
 
 
 def _sign(row: Row[Any], person: str | None, entrants: int, winners: list[str]) -> TournamentSign:
