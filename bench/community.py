@@ -35,6 +35,7 @@ from realmwright.daily.chain import day_at
 from realmwright.protocol import Person, Resign
 from realmwright.server.daily import Daily
 from realmwright.server.operations.config import Config
+from realmwright.server.operators.status import status_of
 from realmwright.server.people.accounts import Visitor
 from realmwright.server.people.following import Following
 from realmwright.server.ratings.scale import MU, Rating
@@ -267,6 +268,10 @@ def scenes(server: Server) -> dict[str, Callable[[int], Awaitable[Any]]]:
         pages = Pages(storage, server.people, server.notices, server.tables.maintenance, True)
         return pages.status(Request({"type": "http"}))
 
+    async def goes_on(_: int) -> object:
+        async with storage.reading() as connection:
+            return await status_of(storage, connection, server.tables.clock.now())
+
     return {
         "leaderboard: first page": board,
         "leaderboard: behind 10,000": partial(board, after=10_000),
@@ -292,6 +297,7 @@ def scenes(server: Server) -> dict[str, Callable[[int], Awaitable[Any]]]:
         "followed people (200)": lambda n: following.of(ident("p", n % (PEOPLE // 100))),
         "a past table": lambda n: server.tables.get(ident("t", GAMES - 1 - n % LOGGED)).look(None),
         "status page, counted anew": status,
+        "operators' page": goes_on,
     }
 
 

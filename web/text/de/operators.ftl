@@ -35,6 +35,7 @@ status-live = Live gespielt
 status-slow = Über Tage gespielt
 status-finished = Heute beendet
 status-more-tournaments = Laufende Turniere
+status-more-searching = Suchen Mitspieler
 status-bots = Bots
 status-thinkers = Prozesse
 status-busy = Denken gerade

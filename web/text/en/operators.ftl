@@ -35,6 +35,7 @@ status-live = Played live
 status-slow = Played over days
 status-finished = Finished today
 status-more-tournaments = Tournaments under way
+status-more-searching = Searching for opponents
 status-bots = Bots
 status-thinkers = Processes
 status-busy = Thinking

@@ -35,6 +35,7 @@ status-live = Live gespeeld
 status-slow = Over dagen gespeeld
 status-finished = Vandaag afgelopen
 status-more-tournaments = Lopende toernooien
+status-more-searching = Zoeken tegenspelers
 status-bots = Bots
 status-thinkers = Processen
 status-busy = Denken nu

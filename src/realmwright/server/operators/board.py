@@ -51,6 +51,7 @@ class OperatorsBoard:
         self._id = new_id()
         self._started = time.time()
         self._described = 0.0
+        self._closed = False
         self._revision: str | None = None
         self._announcements: list[AnnouncementSign] = []
         self._settings = ""
@@ -66,6 +67,7 @@ class OperatorsBoard:
     async def close(self) -> None:
         """This process ends."""
         logging.getLogger().removeHandler(self._errors)
+        self._closed = True
         with suppress(StorageFault):
             async with self._storage.writing() as connection:
                 await connection.execute(delete(schema.processes).where(schema.processes.c.id == self._id))
@@ -116,6 +118,8 @@ class OperatorsBoard:
         now, processes = time.time(), schema.processes
         body = msgspec.json.encode(self._sign()).decode()
         async with self._storage.writing() as connection:
+            if self._closed:
+                return
             await self._storage.put(connection, processes, {"id": self._id, "alive": now, "body": body})
             await connection.execute(delete(processes).where(processes.c.alive < now - LOST_SECONDS))
 

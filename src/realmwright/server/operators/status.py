@@ -55,7 +55,7 @@ async def status_of(storage: Storage, connection: AsyncConnection, now: float) -
         backup=None if backup is None else float(backup),
         maintenance=None if since is None else max(0.0, since - now),
         processes=await _processes(connection),
-        more={"tournaments": await _tournaments(connection)},
+        more=await _more(connection),
     )
 
 
@@ -66,11 +66,15 @@ async def _processes(connection: AsyncConnection) -> list[ProcessSign]:
     return sorted((msgspec.json.decode(body, type=ProcessSign) for body in found), key=lambda each: each.started)
 
 
-async def _tournaments(connection: AsyncConnection) -> int:
-    """How many tournaments are under way."""
+async def _more(connection: AsyncConnection) -> dict[str, int]:
+    """How many there are of what not every server has."""
     columns = schema.tournaments.c
     running = select(func.count()).where(columns.public.in_([False, True]), columns.phase == "running")
-    return int((await connection.execute(running)).scalar_one())
+    waiting = select(func.count()).select_from(schema.searches)
+    return {
+        "searching": int((await connection.execute(waiting)).scalar_one()),
+        "tournaments": int((await connection.execute(running)).scalar_one()),
+    }
 
 
 async def _accounts(storage: Storage, connection: AsyncConnection) -> int:
