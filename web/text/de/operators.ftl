@@ -151,3 +151,7 @@ setting-push = Browser können durch Web Push benachrichtigt werden
 setting-webhooks = Webhooks werden aufgerufen
 setting-log_level = Was das Protokoll erzählt: debug, info, warning oder error
 setting-metrics = /metrics antwortet Aufrufern von privaten Adressen
+setting-matching = Man kann Mitspieler suchen
+setting-challenges = Man kann einander zu einer Partie herausfordern
+setting-searches_per_minute = Suchen, die jemand in einer Minute beginnen darf
+setting-challenges_per_hour = Herausforderungen, die jemand in einer Stunde senden darf

@@ -151,3 +151,7 @@ setting-push = Browsers can be told by web push
 setting-webhooks = Webhooks are called
 setting-log_level = What the log tells: debug, info, warning or error
 setting-metrics = /metrics answers callers from private addresses
+setting-matching = People can search for somebody to play with
+setting-challenges = People can challenge each other to a game
+setting-searches_per_minute = Searches that one person may begin in a minute
+setting-challenges_per_hour = Challenges that one person may send in an hour

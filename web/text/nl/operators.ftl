@@ -151,3 +151,7 @@ setting-push = Browsers kunnen door web push worden bericht
 setting-webhooks = Webhooks worden aangeroepen
 setting-log_level = Wat het logboek vertelt: debug, info, warning of error
 setting-metrics = /metrics antwoordt bellers van privé-adressen
+setting-matching = Men kan tegenspelers zoeken
+setting-challenges = Men kan elkaar tot een partij uitdagen
+setting-searches_per_minute = Zoekopdrachten die iemand in een minuut mag beginnen
+setting-challenges_per_hour = Uitdagingen die iemand in een uur mag sturen
