@@ -102,16 +102,16 @@ settings-webhook-secret = Geheimnis, das die Aufrufe signiert
 
 ## Leute
 
-settings-muted = Wen du stummgeschaltet hast
-settings-muted-about = Du liest nichts von dem, was sie sagen, an keinem Tisch und auf keinem Gerät.
-settings-muted-none = Du hast niemanden stummgeschaltet.
-settings-unmute = Nicht mehr stummschalten
-settings-unmute-whom = { $player } nicht mehr stummschalten
-settings-blocked = Leute, die du blockiert hast
-settings-blocked-about = Sie können sich nicht an deine Tische setzen und du dich nicht an ihre, und du liest nicht, was sie sagen. Sie erfahren davon nichts.
-settings-blocked-none = Du hast niemanden blockiert.
-settings-unblock = Freigeben
-settings-unblock-whom = { $player } freigeben
+avoided-muted = Wen du stummgeschaltet hast
+avoided-muted-about = Du liest nichts von dem, was sie sagen, an keinem Tisch und auf keinem Gerät.
+avoided-muted-none = Du hast niemanden stummgeschaltet.
+avoided-muted-undo = Nicht mehr stummschalten
+avoided-muted-undo-whom = { $player } nicht mehr stummschalten
+avoided-blocked = Leute, die du blockiert hast
+avoided-blocked-about = Sie können sich nicht an deine Tische setzen und du dich nicht an ihre, und du liest nicht, was sie sagen. Sie erfahren davon nichts.
+avoided-blocked-none = Du hast niemanden blockiert.
+avoided-blocked-undo = Freigeben
+avoided-blocked-undo-whom = { $player } freigeben
 
 ## Konto
 

@@ -102,16 +102,16 @@ settings-webhook-secret = Secret that signs the calls
 
 ## People
 
-settings-muted = People you have muted
-settings-muted-about = You read nothing of what they say, at any table and on any device.
-settings-muted-none = You have muted nobody.
-settings-unmute = Unmute
-settings-unmute-whom = Unmute { $player }
-settings-blocked = People you have blocked
-settings-blocked-about = They cannot sit down at your tables, nor you at theirs, and you read nothing of what they say. They are not told.
-settings-blocked-none = You have blocked nobody.
-settings-unblock = Unblock
-settings-unblock-whom = Unblock { $player }
+avoided-muted = People you have muted
+avoided-muted-about = You read nothing of what they say, at any table and on any device.
+avoided-muted-none = You have muted nobody.
+avoided-muted-undo = Unmute
+avoided-muted-undo-whom = Unmute { $player }
+avoided-blocked = People you have blocked
+avoided-blocked-about = They cannot sit down at your tables, nor you at theirs, and you read nothing of what they say. They are not told.
+avoided-blocked-none = You have blocked nobody.
+avoided-blocked-undo = Unblock
+avoided-blocked-undo-whom = Unblock { $player }
 
 ## Account
 

@@ -102,16 +102,16 @@ settings-webhook-secret = Geheim dat de aanroepen ondertekent
 
 ## Mensen
 
-settings-muted = Mensen die je hebt gedempt
-settings-muted-about = Je leest niets van wat zij zeggen, aan geen enkele tafel en op geen enkel apparaat.
-settings-muted-none = Je hebt niemand gedempt.
-settings-unmute = Niet meer dempen
-settings-unmute-whom = { $player } niet meer dempen
-settings-blocked = Mensen die je hebt geblokkeerd
-settings-blocked-about = Zij kunnen niet aan jouw tafels plaatsnemen en jij niet aan die van hen, en je leest niets van wat ze zeggen. Ze krijgen dat niet te horen.
-settings-blocked-none = Je hebt niemand geblokkeerd.
-settings-unblock = Deblokkeren
-settings-unblock-whom = { $player } deblokkeren
+avoided-muted = Mensen die je hebt gedempt
+avoided-muted-about = Je leest niets van wat zij zeggen, aan geen enkele tafel en op geen enkel apparaat.
+avoided-muted-none = Je hebt niemand gedempt.
+avoided-muted-undo = Niet meer dempen
+avoided-muted-undo-whom = { $player } niet meer dempen
+avoided-blocked = Mensen die je hebt geblokkeerd
+avoided-blocked-about = Zij kunnen niet aan jouw tafels plaatsnemen en jij niet aan die van hen, en je leest niets van wat ze zeggen. Ze krijgen dat niet te horen.
+avoided-blocked-none = Je hebt niemand geblokkeerd.
+avoided-blocked-undo = Deblokkeren
+avoided-blocked-undo-whom = { $player } deblokkeren
 
 ## Account
 
