@@ -46,6 +46,7 @@ FLOORS = {
     "puzzle_protocol": 11,
     "rating_protocol": 11,
     "operator_protocol": 10,
+    "holiday_protocol": 11,
     "profile_protocol": 12,
     "matching_protocol": 11,
     "moderation_protocol": 10,

@@ -111,6 +111,8 @@ class Settings(ClientStruct, frozen=True):
     rated: bool = False
     """Whether the game counts for the ratings of those who play it. Then it is between accounts and measured bots,
     without hints, takebacks and guests at one screen."""
+    holidays: bool = True
+    """Whether the clocks of people who are on holiday stand, if the game is one over days."""
 
 
 # Commands: what a person can do at a table
@@ -379,6 +381,8 @@ class SeatSign(ServerStruct, frozen=True):
     """At a rated table: the rating with which they sat down, and after the game the one that came of it."""
     gain: int | None = None
     """After a rated game: by so many points the rating has risen or fallen. It follows the end by a moment."""
+    away: float | None = None
+    """Until when they are on holiday: their clock stands."""
 
 
 class ActionSign(ServerStruct, frozen=True):
@@ -923,6 +927,8 @@ class Offer(ServerStruct, frozen=True):
     """Whether people can search for somebody to play with here."""
     challenges: bool = False
     """Whether people can challenge each other here."""
+    holidays: int = 0
+    """How many days of holiday people have in a year."""
 
 
 class TableSign(ServerStruct, frozen=True):

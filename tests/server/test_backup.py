@@ -243,6 +243,7 @@ def rows_of(made: TableDriver, alive: float = LATER) -> Rows:
         "tournament_log": [{"tournament": "c", "number": 1, "time": NOW, "person": BEN.id, "body": "{}"}],
         "tournament_people": [{"tournament": "c", "person": BEN.id, "active": True, "place": None}],
         "tournament_games": [{"table": TABLE, "tournament": "c", "open": True, "appear": 300, "told": False}],
+        "holidays": [{"id": "h", "person": BEN.id, "begins": NOW - 5, "ends": NOW, "settled": False}],
         "result_sums": [
             {
                 "person": BEN.id,

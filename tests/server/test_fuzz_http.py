@@ -25,6 +25,7 @@ from realmwright.server.web.exercises import ExercisesApi
 from realmwright.server.web.game_assets import GameAssets
 from realmwright.server.web.game_exports import GameExports
 from realmwright.server.web.game_history import GameHistory
+from realmwright.server.web.holidays import HolidaysApi
 from realmwright.server.web.lessons import LessonsApi
 from realmwright.server.web.matching import MatchingApi
 from realmwright.server.web.moderation import ModerationApi
@@ -95,6 +96,7 @@ ROUTES = [
     *ModerationApi.routes(ModerationApi.__new__(ModerationApi)),
     *OperatorsApi.routes(OperatorsApi.__new__(OperatorsApi)),
     *ModeratorsApi.routes(ModeratorsApi.__new__(ModeratorsApi)),
+    *HolidaysApi.routes(HolidaysApi.__new__(HolidaysApi)),
     *NoticesApi.routes(NoticesApi.__new__(NoticesApi)),
     *MovingApi.routes(MovingApi.__new__(MovingApi)),
     *StudiesApi.routes(StudiesApi.__new__(StudiesApi)),

@@ -11,6 +11,7 @@ from realmwright import (
     brought_protocol,
     daily_protocol,
     exercise_protocol,
+    holiday_protocol,
     learning_protocol,
     matching_protocol,
     moderation_protocol,
@@ -42,6 +43,7 @@ MODULES = (
     operator_protocol,
     matching_protocol,
     moderation_protocol,
+    holiday_protocol,
 )
 UNIONS = {
     "SeatWish": protocol,

@@ -46,6 +46,7 @@ export interface Settings {
   hints?: string | null;
   scores?: boolean;
   rated?: boolean;
+  holidays?: boolean;
 }
 
 /** Take a seat, or any free one. */
@@ -286,6 +287,7 @@ export interface SeatSign {
   wishes?: string[];
   rating?: RatingSign | null;
   gain?: number | null;
+  away?: number | null;
 }
 
 /** A legal action: its notation, and its kind and arguments. */
@@ -700,6 +702,7 @@ export interface Offer {
   bulletin?: Bulletin;
   matching?: boolean;
   challenges?: boolean;
+  holidays?: number;
 }
 
 /** A table in a list. */
@@ -1866,6 +1869,21 @@ export interface GameEvidence {
 export interface Evidence {
   devices: SharedDevice[];
   games: GameEvidence[];
+}
+
+/** From when to when somebody wants to be on holiday; one that has begun goes on from when it did. */
+export interface NewHoliday {
+  ends: number;
+  begins?: number | null;
+}
+
+/** The holiday that somebody is on or has planned, and how many days they have left. */
+export interface HolidaySign {
+  days: number;
+  left: number;
+  begins?: number | null;
+  ends?: number | null;
+  earliest?: number | null;
 }
 
 export type SeatWish = OpenSeat | OwnSeat | BotSeat | GuestSeat;

@@ -19,6 +19,11 @@ export function ago(moment: number, now: number, language: string): string {
   return format.format(0, "second");
 }
 
+/** A day, in full. */
+export function dayTold(moment: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(moment * 1000);
+}
+
 /** A day and a time, in full. */
 export function exactly(moment: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(moment * 1000);

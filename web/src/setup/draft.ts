@@ -23,6 +23,8 @@ export interface Draft {
   chat: boolean;
   undo: boolean;
   takebacks: boolean;
+  /** Whether clocks over days stand for people who are on holiday. */
+  holidays: boolean;
   /** Whether hints may be asked for; undefined: as it suits the company, see `hintsOf`. */
   hints: boolean | undefined;
   scores: boolean;
@@ -46,6 +48,7 @@ export function freshDraft(game: GameSign): Draft {
     chat: true,
     undo: true,
     takebacks: true,
+    holidays: true,
     hints: undefined,
     scores: true,
     rated: false,
@@ -115,6 +118,7 @@ export function settingsOf(
     takebacks: draft.takebacks && !ratedOf(draft, game),
     hints: hintsOf(draft, game),
     scores: draft.scores,
+    ...(draft.holidays ? {} : { holidays: false }),
     ...(ratedOf(draft, game) ? { rated: true } : {}),
   };
 }

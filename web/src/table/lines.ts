@@ -1,5 +1,6 @@
 /** What entries of the log say, in plain language: what happened, and what people said. */
 
+import { dayTold } from "../home/moment";
 import { say, speech } from "../words/language.svelte";
 import { botName } from "../words/names";
 import type { Words } from "../words/words";
@@ -42,10 +43,19 @@ export function newsIn(entry: Entry, log: readonly Entry[], names: readonly stri
     return args["fault"] ? [{ key, number, text: say("news-fault", { bot: botName(String(args["bot"])) }) }] : [];
   }
   const brought = kind === "opened" && "brought" in args;
-  const id = brought ? "news-brought" : `news-${kind}${"agree" in args ? (args["agree"] ? "-yes" : "-no") : ""}`;
+  const back = kind === "away" && typeof args["until"] !== "number";
+  const id = brought
+    ? "news-brought"
+    : back
+      ? "news-back"
+      : `news-${kind}${"agree" in args ? (args["agree"] ? "-yes" : "-no") : ""}`;
   if (!speech.page.has(id)) return [];
   const player = String(args["name"] ?? "") || (names[seat ?? -1] ?? speakerOf(args["about"], log));
-  const more = { bot: botName(String(args["bot"] ?? "")), why: String(args["why"] ?? "") };
+  const more = {
+    bot: botName(String(args["bot"] ?? "")),
+    why: String(args["why"] ?? ""),
+    day: typeof args["until"] === "number" ? dayTold(args["until"], speech.language) : "",
+  };
   const text = speech.page.addressing(reader).sayOf({ seat: seat ?? -1, name: player }, id, more);
   return [{ key, number, text }];
 }

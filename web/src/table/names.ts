@@ -2,7 +2,8 @@
 
 import type { SeatSign } from "../protocol";
 import type { Player } from "../games/games";
-import { say } from "../words/language.svelte";
+import { dayTold } from "../home/moment";
+import { say, speech } from "../words/language.svelte";
 import { botName, notes } from "../words/names";
 import { ratingTold } from "../ratings/told";
 
@@ -37,6 +38,7 @@ export function seatNotes(seat: SeatSign): string {
     seat.wishes?.includes("ask") ? say("seat-asks") : "",
     seat.resigned ? say("seat-resigned") : "",
     seat.muted ? say("seat-muted") : "",
+    seat.away ? say("seat-away", { day: dayTold(seat.away, speech.language) }) : "",
     seat.bot && seat.kind !== "bot" ? say("seat-stand-in", { bot: botName(seat.bot) }) : "",
   );
 }

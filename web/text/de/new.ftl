@@ -98,6 +98,8 @@ new-chat = Chat
 new-undo = Im eigenen Zug zurücknehmen
 new-undo-about = Bis etwas Verdecktes aufgedeckt wird.
 new-takebacks = Um Rücknahme eines Zugs bitten
+new-holidays = Uhren stehen im Urlaub
+new-holidays-about = In Spielen über Tage, für alle mit einem Konto.
 new-scores = Punktestand laufend zeigen
 
 ## Was dann geschieht

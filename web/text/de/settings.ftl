@@ -162,3 +162,18 @@ reset-set = Passwort setzen
 reset-done = Dein neues Passwort ist gesetzt. Du bist überall abgemeldet.
 reset-used-up = Dieser Link ist verbraucht oder älter als eine Stunde. Bitte um einen neuen.
 reset-again = Um einen anderen Link bitten
+
+## Urlaub
+
+holiday = Urlaub
+holiday-about = Solange du weg bist, stehen deine Uhren in Spielen über Tage, und niemand meldet dir, dass du am Zug bist. Die anderen sehen, bis wann du weg bist. Ein Urlaub zählt mindestens einen Tag.
+holiday-left = Du hast noch { $left } von { $days } Tagen im Jahr.
+holiday-from = Von
+holiday-back = Zurück am
+holiday-begin = Urlaub beginnen
+holiday-plan = Urlaub planen
+holiday-now = Du bist bis { $day } im Urlaub.
+holiday-planned = Du bist von { $from } bis { $day } im Urlaub.
+holiday-end = Ich bin zurück
+holiday-drop = Doch nicht
+holiday-earliest = Dein nächster Urlaub kann am { $day } beginnen.

@@ -98,6 +98,8 @@ new-chat = Chat
 new-undo = Undo in one's own turn
 new-undo-about = Until something hidden comes out.
 new-takebacks = Ask the others to take a move back
+new-holidays = Clocks stand on holidays
+new-holidays-about = In games over days, for people with an account.
 new-scores = Show running scores
 
 ## What will happen

@@ -162,3 +162,18 @@ reset-set = Set the password
 reset-done = Your new password is set. You are logged out everywhere.
 reset-used-up = This link is used up, or older than an hour. Ask for a new one.
 reset-again = Ask for another link
+
+## Holidays
+
+holiday = Holiday
+holiday-about = While you are away, your clocks stand in games over days, and nobody tells you that it is your turn. The others see until when you are away. A holiday counts for a day at least.
+holiday-left = You have { $left } of { $days } days a year left.
+holiday-from = From
+holiday-back = Back on
+holiday-begin = Begin holiday
+holiday-plan = Plan holiday
+holiday-now = You are away until { $day }.
+holiday-planned = You will be away from { $from } until { $day }.
+holiday-end = I am back
+holiday-drop = Drop it
+holiday-earliest = Your next holiday can begin on { $day }.

@@ -98,6 +98,8 @@ new-chat = Chat
 new-undo = Terugnemen in je eigen beurt
 new-undo-about = Tot er iets verborgens wordt onthuld.
 new-takebacks = De anderen vragen om een zet terug te nemen
+new-holidays = Klokken staan stil tijdens vakanties
+new-holidays-about = In spellen over dagen, voor mensen met een account.
 new-scores = Tussenstand tonen
 
 ## Wat er gaat gebeuren

@@ -162,3 +162,18 @@ reset-set = Wachtwoord instellen
 reset-done = Je nieuwe wachtwoord is ingesteld. Je bent overal uitgelogd.
 reset-used-up = Deze link is opgebruikt, of ouder dan een uur. Vraag een nieuwe aan.
 reset-again = Vraag een andere link aan
+
+## Vakanties
+
+holiday = Vakantie
+holiday-about = Zolang je weg bent, staan je klokken stil in spellen over dagen, en niemand meldt je dat je aan de beurt bent. De anderen zien tot wanneer je weg bent. Een vakantie telt minstens als één dag.
+holiday-left = Je hebt nog { $left } van { $days } dagen per jaar.
+holiday-from = Van
+holiday-back = Terug op
+holiday-begin = Begin vakantie
+holiday-plan = Plan vakantie
+holiday-now = Je bent weg tot { $day }.
+holiday-planned = Je bent weg van { $from } tot { $day }.
+holiday-end = Ik ben terug
+holiday-drop = Laat maar
+holiday-earliest = Je volgende vakantie kan op { $day } beginnen.

@@ -50,6 +50,7 @@ from realmwright.server.operations.config import Config
 from realmwright.server.operations.ids import new_id
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.operations.rate_limits import RateLimit
+from realmwright.server.people.holidays import is_away
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.faults import StorageFault
@@ -241,6 +242,7 @@ class NoticeSender:
         waiting = (
             news.join_from(schema.tables, schema.people, people.id == tables.waits_for)
             .where(tables.phase == "playing", tables.turned <= now - self._config.notice_delay, self._reachable())
+            .where(~is_away(people.id, now))
             .limit(AT_ONCE)
         )
         for row in await self._rows(waiting):

@@ -91,6 +91,7 @@ class Config:
     registration: bool = setting("whether people can make accounts", True)
     profiles: bool = setting("whether people have profiles, with the results of their games", True)
     tournaments: bool = setting("whether people can announce tournaments and take part in them", True)
+    holidays: int = setting("days a year on which clocks over days stand for people who are on holiday; 0: none", 30)
     tournaments_per_day: int = setting("tournaments that one person may announce in a day; 0: none", 3)
     tournament_people: int = setting("people that may take part in one tournament", 64)
     matching: bool = setting("whether people can search for somebody to play with", True)

@@ -24,6 +24,7 @@ from realmwright.server.people.blocks import export_blocks
 from realmwright.server.people.browsers import export_browsers
 from realmwright.server.people.exercises import export_exercises, pass_on_exercises
 from realmwright.server.people.following import export_followed
+from realmwright.server.people.holidays import export_holidays
 from realmwright.server.people.learning import export_learnt, pass_on_learnt
 from realmwright.server.people.passwords import Passwords
 from realmwright.server.people.person_lists import pass_on_lists
@@ -414,6 +415,7 @@ class People:
             tries = await export_tries(connection, ident)
             plans = await export_plans(connection, ident)
             ratings = await export_ratings(connection, ident)
+            holidays = await export_holidays(connection, ident)
             results = await export_results(connection, ident)
             tournaments = await export_tournaments(connection, ident)
             roles = await export_roles(connection, ident)
@@ -434,6 +436,7 @@ class People:
             "daily": tries,
             "plans": plans,
             "ratings": ratings,
+            "holidays": holidays,
             "results": results,
             "tournaments": tournaments,
             "roles": roles,

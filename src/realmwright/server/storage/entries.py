@@ -31,8 +31,15 @@ class Seat(Struct, omit_defaults=True):
     """The options of kind "seats" that the person wishes for this seat."""
     rating: Rating | None = None
     """At a rated table: the rating with which they sat down, and after the game the one that came of it."""
+    away: tuple[float, float] | None = None
+    """From when to when the clock of this seat stands, because its person is on holiday."""
     earlier: Rating | None = None
     """After a rated game: the rating with which they went into it."""
+
+    @property
+    def away_until(self) -> float | None:
+        """Until when its person is on holiday, or was."""
+        return None if self.away is None else self.away[1]
 
     @property
     def player(self) -> str | None:
@@ -206,6 +213,13 @@ class WentOn(Body, tag="went-on", frozen=True):
     """Maintenance is over: the table goes on, and so do its clocks."""
 
 
+class Away(Body, tag="away", frozen=True):
+    """A person is on holiday, and the clocks of their seats stand until then; None: they are back before that."""
+
+    seats: list[int]
+    until: float | None
+
+
 class Closed(Body, tag="closed", frozen=True):
     """The table was closed: nobody is left, or nobody came."""
 
@@ -256,6 +270,7 @@ AnyBody: TypeAlias = (
     | Resumed
     | Stopped
     | WentOn
+    | Away
     | Closed
     | Muted
     | Unmuted
@@ -353,5 +368,7 @@ def public_details(body: AnyBody) -> tuple[str, int | None, dict[str, Any]]:
             return kind_of(body), None, {"name": name}
         case Resumed(away):
             return kind_of(body), None, {"away": away}
+        case Away(seats, until):
+            return kind_of(body), seats[0], {"seats": seats, "until": until}
         case Muted(_, seat, about) | Unmuted(_, seat, about) | Removed(_, seat, about):
             return kind_of(body), seat, {} if about is None else {"about": about}

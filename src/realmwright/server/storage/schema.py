@@ -115,10 +115,25 @@ seats = Table(
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String(22), primary_key=True),
     Column("ended", Double),
+    Column("away", Double),
     Index("seats_latest", "person", "ended", "table"),
 )
 """Who sits at which table. This follows from the log, too. ``ended`` is ``turned`` of a table that is over or closed,
-so that the list of somebody's past tables need not look at all of them."""
+so that the list of somebody's past tables need not look at all of them. ``away``
+says until when somebody is on holiday, as far as the log knows it."""
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("begins", Double, nullable=False),
+    Column("ends", Double, nullable=False),
+    Column("settled", Boolean, nullable=False),
+    Index("holidays_person", "person", "ends"),
+    Index("holidays_ends", "settled", "ends"),
+)
+"""When people are away. ``settled`` says that it is over, and that all tables know it."""
 
 log = Table(
     "log",

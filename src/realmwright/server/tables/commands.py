@@ -52,7 +52,6 @@ from realmwright.server.storage.entries import (
     Undone,
     Wished,
 )
-from realmwright.server.tables.clocks import passed
 from realmwright.server.tables.moderation import Speaker, decide_moderation
 from realmwright.server.tables.setup import Actor, checked_wishes, free_colour, need_account, plain_line, seat_for
 from realmwright.server.tables.table import Table
@@ -367,6 +366,8 @@ def _replace(table: Table, actor: Actor, seat: int, now: float) -> Replaced:
         raise Refused("not-now", "the clock calls the stand-in")
     if table.stopped:
         raise Refused("maintenance", "the table rests until maintenance is over")
+    if waits and table.clocks.stands(now):
+        raise Refused("not-now", "they are on holiday; the table waits for them")
     wait = _patience_left(table, now)
     if wait > 0:
         raise Refused("not-now", f"the stand-in can be called in {wait:.0f} seconds")
@@ -383,11 +384,13 @@ def patience(table: Table, person: str | None, now: float) -> float | None:
         return None
     if turn is None or turn in own:
         return None
+    if table.clocks.stands(now):
+        return None
     return None if table.data.seats[turn].player is not None else max(0.0, _patience_left(table, now))
 
 
 def _patience_left(table: Table, now: float) -> float:
-    return PATIENCE - passed(table.data.turn_since, now)
+    return PATIENCE - table.clocks.waited(now)
 
 
 def _return(table: Table, actor: Actor) -> Returned:

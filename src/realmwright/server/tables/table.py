@@ -18,6 +18,7 @@ from realmwright.server.errors import Refused
 from realmwright.server.ratings.scale import is_slow
 from realmwright.server.storage.entries import (
     Arranged,
+    Away,
     Begun,
     Brought,
     Chatted,
@@ -445,6 +446,9 @@ class Table:
                 self.clocks.stop(entry.time, back)
             case WentOn():
                 self.clocks.go_on(entry.time)
+            case Away(seats, until):
+                for seat in seats:
+                    self.clocks.set_away(seat, entry.time, until)
             case Opened():
                 raise ValueError("a table is opened once")
         return []

@@ -98,6 +98,7 @@ def seat_signs(table: Table, person: str | None, now: float | None = None) -> li
             muted=seat.kind == "person" and seat.person in table.data.muted,
             wishes=seat.wishes,
             rating=None if seat.rating is None else seat.rating.sign,
+            away=seat.away_until if now is not None and seat.away and seat.away[0] <= now < seat.away[1] else None,
             gain=None if seat.kind != "person" else _gain(seat),
         )
         for number, seat in enumerate(table.data.seats)

@@ -37,6 +37,8 @@ def settings_of(tournament: str, settings: NewTournament, number: int, rated: bo
         spectators=settings.spectators,
         takebacks=False,
         rated=rated,
+        # A round waits for nobody.
+        holidays=False,
     )
 
 

@@ -127,6 +127,7 @@ class Api:
             matching=config.matching,
             challenges=config.challenges,
             phrases_only=config.phrases_only,
+            holidays=config.holidays,
         )
 
     # People

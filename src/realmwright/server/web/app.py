@@ -36,6 +36,7 @@ from realmwright.server.operations.metrics import Metrics
 from realmwright.server.operators.board import OperatorsBoard
 from realmwright.server.operators.settings import LiveSettings
 from realmwright.server.people.accounts import People
+from realmwright.server.people.holidays import Holidays
 from realmwright.server.people.learning import Learning
 from realmwright.server.people.plans import Plans
 from realmwright.server.people.puzzle_tries import PuzzleTries
@@ -47,6 +48,7 @@ from realmwright.server.storage.faults import StorageFault
 from realmwright.server.storage.sanctions import need_taking_part
 from realmwright.server.storage.server_clock import ServerClock
 from realmwright.server.studies import Studies
+from realmwright.server.tables.holidays import HolidayKeeper
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.tables.planned import PlanPlayer
 from realmwright.server.tables.table import Table
@@ -61,6 +63,7 @@ from realmwright.server.web.game_assets import GameAssets
 from realmwright.server.web.game_exports import GameExports
 from realmwright.server.web.game_history import GameHistory
 from realmwright.server.web.health import Health
+from realmwright.server.web.holidays import HolidaysApi
 from realmwright.server.web.hosts import HostNames
 from realmwright.server.web.lessons import LessonsApi
 from realmwright.server.web.link_previews import LinkPreviews
@@ -120,6 +123,8 @@ class Server:
         self.people = People(self.storage, config.session_days)
         plans = Plans(self.storage)
         self.planned = PlanPlayer(self.tables, plans)
+        holidays = Holidays(self.storage, config.holidays)
+        self.holidays = HolidayKeeper(self.tables, holidays)
         self.notices = NoticeSender(config, self.storage, self.metrics, clock, self.tables.presence.looks)
         settings = LiveSettings(config, self._apply_settings)
         self.board = OperatorsBoard(self.tables, settings, self.bot_pool, lambda: self.reviews.under_way)
@@ -146,6 +151,7 @@ class Server:
             *OperatorsApi(self.tables, self.board).routes(),
             *ModeratorsApi(self.storage).routes(),
             *NoticesApi(config, self.storage, self.notices).routes(),
+            *HolidaysApi(holidays, self.holidays, clock).routes(),
         ]
         self.router = ApiRouter(config, self.people, self.metrics, routes)
         self._openapi = cache(lambda: openapi(routes))
@@ -223,6 +229,7 @@ class Server:
         self.tables.tasks.start(self.planned.run())
         self.ratings.start()
         self.results.start()
+        self.holidays.start()
         self.tournaments.start()
         self.queue.start()
         self.lobby.start()

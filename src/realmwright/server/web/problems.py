@@ -49,6 +49,8 @@ STATUS: Final = {
     "used-up": 409,
     "taken": 409,
     "reported": 409,
+    "no-days": 409,
+    "too-soon": 409,
     "too-long": 413,
     "bad-type": 415,
     "limit": 429,
